@@ -4,21 +4,21 @@ type Chunk = Pick<
   Rolldown.OutputChunk,
   'fileName' | 'imports' | 'dynamicImports' | 'moduleIds' | 'code' | 'isEntry'
 >
-/** The screens that load something, each by its address. */
+/** Addresses of the screens that load a chunk or file. */
 type Screens = ReadonlySet<string>
 
 interface SharedFile {
   modules: readonly string[]
   bytes: number
   screens: Screens
-  /** The files that are loaded with this one. */
+  /** Files that are loaded together with this one. */
   imports: ReadonlySet<SharedFile>
 }
 
-/** One more request costs a screen as much as so many bytes of source, of which a sixth travels. */
+/** Cost of one more request, in bytes of source; compressed, about a sixth is transferred. */
 const REQUEST = 20_000
 
-// The files that the router loads for an address, by their paths.
+// Paths of the modules that the router loads for an address.
 const START = /\/src\/start\.tsx$/
 const FRAME = /\/src\/app\/frames\/(.*)\.tsx$/
 const SCREEN = /\/src\/screens\/((?:.*\/)?)screen\.tsx$/
@@ -26,7 +26,7 @@ const SCREEN = /\/src\/screens\/((?:.*\/)?)screen\.tsx$/
 export const isStart = ({ moduleIds }: Pick<Chunk, 'moduleIds'>) =>
   moduleIds.some((id) => START.test(id))
 
-/** The chunks that have a module with such a path, each with the address in it. */
+/** Returns the chunks with a module matching the path, with the address captured from it. */
 const findChunks = (chunks: readonly Chunk[], path: RegExp) =>
   chunks.flatMap((chunk) =>
     chunk.moduleIds.flatMap((id) => {
@@ -43,7 +43,7 @@ function withImports(some: readonly Chunk[], chunks: readonly Chunk[]): Readonly
   return all
 }
 
-/** What each screen loads first, by its address: the app, the screen, and what is around the screen. */
+/** Returns the chunks that each screen loads initially: app, frames and the screen itself. */
 export function chunksOfScreens(chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySet<Chunk>> {
   const app = chunks.filter((chunk) => chunk.isEntry || isStart(chunk))
   const frames = findChunks(chunks, FRAME)
@@ -57,20 +57,20 @@ export function chunksOfScreens(chunks: readonly Chunk[]): ReadonlyMap<string, R
 }
 
 /**
- * Puts each chunk into the file where that costs the screens least, or into a new one. The screens of a
- * file then load all of it, and the files that it imports.
+ * Assigns each chunk to the file where it costs the screens least, or to a new one. A screen that needs a file
+ * loads all of it, and the files that it imports.
  */
 function shareFiles(screensOf: ReadonlyMap<Chunk, Screens>): readonly SharedFile[] {
-  // Chunks of many screens come first, so that what a chunk imports has its file already.
+  // Chunks of many screens come first, so that the imports of a chunk already have a file.
   const chunks = [...screensOf].toSorted(
     ([a, ofA], [b, ofB]) => ofB.size - ofA.size || b.code.length - a.code.length,
   )
-  // What a screen loads besides the part that is the same for all.
+  // Size of each screen's code, without the part common to all.
   const sizes = new Map<string, number>()
   for (const [{ code }, screens] of chunks)
     if (screens.size < (chunks[0]?.[1].size ?? 0))
       for (const screen of screens) sizes.set(screen, (sizes.get(screen) ?? 0) + code.length)
-  /** The sum of the shares by which screens grow that did not load these bytes before. */
+  /** Returns the relative growth, summed over the screens that did not load these bytes before. */
   const growth = (bytes: number, screens: Screens, before: Screens) => {
     let sum = 0
     for (const screen of screens)
@@ -106,7 +106,7 @@ function shareFiles(screensOf: ReadonlyMap<Chunk, Screens>): readonly SharedFile
   return files.toSorted((a, b) => b.screens.size - a.screens.size)
 }
 
-/** The modules of each file: one for the entry, and those that screens share. */
+/** Returns the modules of each file: one for the entry, then the shared ones. */
 export function groupModules(chunks: readonly Chunk[]): readonly (readonly string[])[] {
   const entry = withImports(
     chunks.filter(({ isEntry }) => isEntry),
@@ -122,7 +122,9 @@ export function groupModules(chunks: readonly Chunk[]): readonly (readonly strin
 
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk'
 
-/** The chunks of an app as the bundler makes them by itself: one for all that the same screens and dialogs share. */
+/**
+ * Builds the app with the bundler's default chunks: one for everything shared by the same screens and dialogs.
+ */
 async function buildChunks(app: InlineConfig): Promise<readonly Chunk[]> {
   const options = { ...app.build, write: false, minify: false }
   const built = await build({ ...app, configFile: false, logLevel: 'error', build: options })
@@ -132,8 +134,8 @@ async function buildChunks(app: InlineConfig): Promise<readonly Chunk[]> {
 }
 
 /**
- * Builds an app in such files that each screen loads few, and little that it doesn't need. The bundler's
- * own chunks, up to 280 for one screen, are built first, to see what each screen needs.
+ * Groups the app's modules into files so that each screen loads few files and little unneeded code. First
+ * builds the bundler's default chunks, up to 280 for one screen, to find out what each screen needs.
  */
 export function filesByScreen(app: InlineConfig): Plugin {
   return {
@@ -146,7 +148,7 @@ export function filesByScreen(app: InlineConfig): Plugin {
       })
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
     },
-    // For those who measure what a screen loads.
+    // Written for measuring what a screen loads.
     generateBundle(_, bundle) {
       const screens = [...chunksOfScreens(Object.values(bundle).filter(isChunk))].map(
         ([screen, loaded]) => [screen, [...loaded].map(({ fileName }) => fileName)] as const,

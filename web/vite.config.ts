@@ -3,12 +3,12 @@ import { defineConfig, type InlineConfig, type Plugin } from 'vite'
 import { filesByScreen, isStart } from './vite.chunks'
 import { lightSearch } from './vite.light-search'
 
-/** The server in development (`npm run dev`); its default port unless said. */
+/** The development server (`npm run dev`) on its default port, unless `API_ORIGIN` is set. */
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 const SERVER_PATHS =
   '^/(api|oauth|live|1|files|health|\\.well-known|mailbox|sandbox-pay|pictures)(/|$|\\?)'
 
-/** Lets the page request what every first screen needs together with the entry, not after it. */
+/** Preloads the code of the first screen in parallel with the entry. */
 function preloadStart(): Plugin {
   return {
     name: 'preload-start',
@@ -42,10 +42,10 @@ const app = {
   plugins: [lightSearch(), react()],
   build: {
     target: 'es2023',
-    // One file of styles: in pieces a screen requests twenty, each with a line of its own to wait in.
+    // A single stylesheet: split up, a screen would request twenty.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    // Modules that only declare texts: texts that nobody uses stay out.
+    // Removes unused texts from modules that only declare texts.
     rolldownOptions: { treeshake: { manualPureFunctions: ['defineTexts'] } },
   },
 } satisfies InlineConfig

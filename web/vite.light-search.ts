@@ -11,9 +11,8 @@ const HITS_SENDERS = `export const createSendEventForHits = ${SILENT}, createBin
 const FACET_SENDER = `export const createSendEventForFacet = ${SILENT}`
 
 /**
- * Parts of InstantSearch that it loads whether or not one has them switched on, and what stands in
- * their place: its own addresses (ours are the router's), its tracking of people, which this app
- * doesn't do, what it tells its maker's crawler, and results that a server has rendered.
+ * Modules that InstantSearch loads even when unused, with their replacements: URL routing (ours is the
+ * router's), user tracking (not used), metadata for Algolia's crawler, and server-rendered results.
  */
 const UNUSED: Record<string, string> = {
   '../lib/routers/history.js': `export default ${REFUSE}`,
@@ -30,7 +29,7 @@ const UNUSED: Record<string, string> = {
 }
 const LEFT_OUT = '\0left-out:'
 
-/** Leaves them out of the built app, and says so when a release has moved them. */
+/** Replaces the unused modules in the build, and fails if a new version has moved them. */
 export function lightSearch(): Plugin {
   const found = new Set<string>()
   return {

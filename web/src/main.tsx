@@ -1,7 +1,7 @@
 import { fetchAhead } from './app/screens'
-// Before the styles of every screen, which build upon it.
+// Imported before the screens' styles, which build on it.
 import './ui/styles.css'
 
-// The files of the screen are fetched together with those of the app around it.
+// Loads the screen's files in parallel with the app's.
 fetchAhead(window.location.pathname)
 void import('./start')

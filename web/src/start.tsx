@@ -4,13 +4,13 @@ import { App } from './app/providers'
 import { enforceLimits } from './app/session-limit'
 import { followOtherTabs, loadSession, sessionStore } from './lib/session.store'
 
-// No module awaits outside of a function: each lazy import would then cost one more file, an empty one.
+// A function instead of top-level await, which would cost every lazy import another, empty file.
 async function start(root: HTMLElement): Promise<void> {
   followOtherTabs()
   await loadSession()
   const wasSignedIn = sessionStore.get() !== null
   enforceLimits()
-  // The session expired while no tab was open: the sign-in page says so, and leads back here.
+  // The session expired while no tab was open: shows the sign-in page, which leads back to this address.
   if (wasSignedIn && !sessionStore.get()) window.history.replaceState(null, '', '/')
 
   createRoot(root).render(

@@ -8,7 +8,7 @@ import { UserMenu } from './user-menu'
 import { look } from '../ui/look'
 import classes from './bar.module.css'
 
-/** Around a screen that has no menu of its own: the product, the person, the content. */
+/** Frame of screens without a menu: logo, user menu and content. */
 export function AccountShell() {
   const t = useTexts(shellTexts)
   return (

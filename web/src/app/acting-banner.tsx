@@ -6,7 +6,7 @@ import { useChangeCompany } from './use-change-company'
 import classes from './bar.module.css'
 import { look } from '../ui/look'
 
-/** Over every screen while a super admin acts for a company: for which, and the way back. */
+/** Banner above every screen while a super admin acts for a company, with the link back to the company list. */
 export function ActingBanner({ company }: { company: string }) {
   const t = useTexts(shellTexts)
   const change = useChangeCompany()

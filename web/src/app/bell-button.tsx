@@ -10,7 +10,6 @@ import classes from './bell.module.css'
 
 type BellButtonProps = { unread: number } & Omit<ComponentProps<'button'>, 'color' | 'style'>
 
-/** The bell, with how much is unread. */
 export function BellButton({ unread, ...rest }: BellButtonProps) {
   const t = useTexts(notificationScreenTexts)
   const phone = usePhone()

@@ -8,17 +8,17 @@ import { BellButton } from './bell-button'
 import { look } from '../ui/look'
 import classes from './bell.module.css'
 
-/** Spec 1 §9; px. */
+/** Width in pixels (Spec 1 §9). */
 const WIDTH = 450
 
 export interface BellMenuProps {
-  /** The address of the list of all; none for those who may not open it yet. */
+  /** Address of the full notification list; undefined for users who may not open it yet. */
   list: string | undefined
-  /** It was asked for before it was here. */
+  /** True when the user pressed the bell before this component was loaded. */
   defaultOpened: boolean
 }
 
-/** What is unread, and on a press the latest of it (Spec 1 §2). */
+/** The bell with its unread count; pressing it opens the latest notifications (Spec 1 §2). */
 export function BellMenu({ list, defaultOpened }: BellMenuProps) {
   const [state, setState] = useState<'open' | 'closed' | 'left'>(defaultOpened ? 'open' : 'closed')
   const { data } = useUnread()
@@ -35,7 +35,7 @@ export function BellMenu({ list, defaultOpened }: BellMenuProps) {
         position="bottom-end"
         shadow="md"
         trapFocus
-        // Who went on to what was told has the focus there.
+        // When a notification was opened, the focus belongs to the new screen and not to the bell.
         returnFocus={state !== 'left'}
       >
         <Popover.Target>

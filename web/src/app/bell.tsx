@@ -4,7 +4,7 @@ import { toastMissing } from '../lib/toast'
 import { BellButton } from './bell-button'
 import type { BellMenuProps } from './bell-menu'
 
-// Comes once the screen stands, like the menu beside it.
+// Loaded after the first screen is shown, like the user menu.
 const BellMenu = lazyPiece(async () => (await import('./bell-menu')).BellMenu)
 
 /** The notification bell of a shell (Spec 1 §2). */

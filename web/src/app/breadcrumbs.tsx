@@ -11,16 +11,19 @@ import { look } from '../ui/look'
 import type { DeskEntry } from './desk'
 
 const HOME = '/dashboard'
-/** Below these the screen has its own trail (Spec 2 §2): the shell says the module and no more. */
+/** These screens show their own breadcrumbs (Spec 2 §2): the shell shows the module only. */
 const WITH_TRAIL: readonly string[] = ['/dashboard/products'] satisfies readonly ScreenPath[]
 
 interface Crumb {
   label: string
-  /** None: the page that is open. */
+  /** Undefined for the current page. */
   path?: ScreenPath | DeskEntry['to']
 }
 
-/** From the dashboard to here: the module, and its page where `page` names one. */
+/**
+ * Returns the breadcrumbs of the current page: the dashboard, the module and, when the address has `page`, that
+ * page.
+ */
 function useCrumbs(menu: readonly (MenuEntry | MenuGroup)[]): readonly Crumb[] {
   const t = useTexts(shellTexts)
   const tx = useTx()
@@ -35,9 +38,9 @@ function useCrumbs(menu: readonly (MenuEntry | MenuGroup)[]): readonly Crumb[] {
     return page === 'notification' ? [home, { label: title }] : [{ label: t('dashboard') }]
   const entries = flatMenu(menu)
   const entry = entries.find((one) => one.path === path)
-  // The wizard is the only screen of who has not finished it.
+  // Users who have not finished the wizard have no other screen.
   if (entry && entries.length === 1) return [{ label: tx(entry.name) }]
-  // The second in which it has just been finished, and the dashboard opens.
+  // The wizard was just finished, and the dashboard opens a second later.
   if (entries.length === 1) return [{ label: t('dashboard') }]
   if (!entry) return [home, { label: title }]
   const isPage = typeof page === 'string' && !/^\d*$/.test(page)
@@ -78,7 +81,7 @@ function Step({ crumb: { label, path }, isLast, isPhone }: StepProps) {
   )
 }
 
-/** The way to the page that is open. A phone shows one step back: the page's own head names the page. */
+/** Breadcrumbs. A phone shows only the step back, because the page heading already names the page. */
 export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTexts(shellTexts)
   const isPhone = usePhone()
@@ -115,7 +118,7 @@ export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   )
 }
 
-/** The way from the dashboard to the page that is open (Spec 1 §2). */
+/** Breadcrumbs of the current page (Spec 1 §2). */
 export function Breadcrumbs({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
   return <Trail crumbs={useCrumbs(menu)} />
 }

@@ -14,7 +14,7 @@ import { rememberAddress } from '../lib/session.resume'
 import { useTexts, useTx } from '../lib/texts'
 import type { Desk } from './desk'
 
-/** The way into a desk; it leads to the page that was asked for. */
+/** Sign-in page of a portal; after signing in, the user gets the page they requested. */
 export function DeskSignIn({ desk }: { desk: Desk }) {
   const tx = useTx()
   const t = useTexts(identityTexts)
@@ -42,7 +42,7 @@ interface DeskElsewhereProps {
   signedIn: SignedIn
 }
 
-/** Somebody else's account at a desk's door. */
+/** Shown to a signed-in user whose account belongs to another portal. */
 export function DeskElsewhere({ desk: { name, door }, signedIn }: DeskElsewhereProps) {
   const tx = useTx()
   const t = useTexts(deskTexts)

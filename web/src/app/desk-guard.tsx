@@ -27,7 +27,7 @@ import classes from './shell.module.css'
 import { ToastHost } from './toast-host'
 import { UserMenu } from './user-menu'
 
-/** Px: a row under a thumb, and what the head and the rims take. */
+/** Pixels: the height of a row for touch, and of the drawer's title and padding. */
 const ROW = 44
 const AROUND = 96
 
@@ -66,7 +66,6 @@ function More({ entries, here, onClose }: MoreProps) {
   )
 }
 
-/** A desk's menu on a phone. */
 function DeskBottomBar({ desk }: { desk: Desk }) {
   const tx = useTx()
   const shell = useTexts(shellTexts)
@@ -107,7 +106,6 @@ function DeskBottomBar({ desk }: { desk: Desk }) {
   )
 }
 
-/** A desk's menu at the side. */
 function DeskSideMenu({ desk, ...pinning }: Pinning & { desk: Desk }) {
   const tx = useTx()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -140,13 +138,12 @@ interface DeskShellProps {
 
 const doorOf = ({ to, name, letter }: DeskEntry): Door => ({ path: to, name, letter })
 
-/** The address keeps its own meaning: only the focus moves. */
+/** Moves the focus without changing the URL's hash. */
 function goToContent(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById(CONTENT)?.focus()
 }
 
-/** The way from a desk to the page that is open, by the entry of the menu above that page. */
 function Crumbs({ desk }: DeskShellProps) {
   const tx = useTx()
   const title = useStore(titleStore)
@@ -192,7 +189,6 @@ function TopBar({ desk }: DeskShellProps) {
   )
 }
 
-/** What stands around every screen of a desk: menu, bar, content. */
 function DeskShell({ desk }: DeskShellProps) {
   const shell = useTexts(shellTexts)
   const phone = usePhone()
@@ -227,16 +223,16 @@ function DeskShell({ desk }: DeskShellProps) {
   )
 }
 
-// Who is in, at their own desk, never sees them.
+// Loaded on demand: users signed in to the right portal never see these.
 const DeskSignIn = lazyPiece(async () => (await import('./desk-door')).DeskSignIn)
 const DeskElsewhere = lazyPiece(async () => (await import('./desk-door')).DeskElsewhere)
 
-/** A desk is for the people whose side it is; all others are asked to sign in as such. */
+/** Shows a portal to its own users; everybody else gets a sign-in page. */
 export function DeskGuard({ desk }: { desk: Desk }) {
   const signedIn = useSignedIn()
   const [wasSignedIn, setWasSignedIn] = useState(signedIn !== null)
   if (signedIn && !wasSignedIn) setWasSignedIn(true)
-  // The session has just ended: the sign-in page is on its way.
+  // The session has just ended and the router is opening the sign-in page.
   if (!signedIn && wasSignedIn) return null
   if (!signedIn)
     return (

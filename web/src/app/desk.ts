@@ -3,7 +3,6 @@ import type { Text } from '@pasok/domain/kernel/texts'
 import type { IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
-/** The first page of each entry of a desk's menu. */
 type DeskPath =
   | '/provider'
   | '/provider/vendors'
@@ -31,46 +30,42 @@ type DeskPath =
   | '/vendor/activity'
   | '/vendor/settings'
 
-/** An entry of a desk's menu. */
 export interface DeskEntry {
   to: DeskPath
   name: Text
   icon: ComponentType<IconProps>
-  /** Goes there after `g`. */
+  /** Key that opens the entry after `g`. */
   letter: string
-  /** Whether it has a place in a phone's bar; the rest opens from the last place. */
+  /** Whether the entry is in a phone's bottom bar; other entries are behind "More". */
   isPinned: boolean
-  /** Says how much waits there for somebody. */
+  /** Badge with the number of items waiting behind the entry. */
   badge?: ComponentType
-  /** What the addresses of pages that belong to it begin with, where that is not its own. */
+  /** Address prefix of the pages that belong to the entry; by default its own address. */
   below?: string
 }
 
-/** A side of the product beside the buyers': the provider's console, the vendors' desk. */
+/** A portal outside the buyers' app: the provider console or the vendor portal. */
 export interface Desk {
-  /** Of those whose desk it is. */
   flag: DeskFlag
-  /** What its door says, to those who come and to those who have come to the wrong one. */
+  /** Texts of the sign-in page, for signed-out users and for users of another portal. */
   door: {
     title: Text
     help: Text
-    /** Has `{{name}}`, who is signed in. */
+    /** Contains `{{name}}`, the signed-in user. */
     elsewhere: Text
     signOutFirst: Text
   }
-  /** What the trail begins with. */
   name: Text
-  /** What its menu is called. */
   menu: Text
   entries: readonly [DeskEntry, ...DeskEntry[]]
-  /** Where all notifications are listed; none where nobody is told any. */
+  /** Address of the notification list; undefined for a portal without notifications. */
   notifications?: string
 }
 
-/** One entry's address may begin another's: a link to it is not 'here' on those. */
+/** One entry's address may be a prefix of another's: only the exact address marks a link as current. */
 export const EXACT = { exact: true, includeSearch: false } as const
 
-/** The entry that an address belongs to. */
+/** Returns the menu entry that an address belongs to. */
 export function entryAt({ entries }: Desk, path: string): DeskEntry | undefined {
   const plain = path.replace(/\/+$/, '')
   return (

@@ -2,16 +2,15 @@ import { notificationScreenTexts } from '@pasok/domain/notifications/notificatio
 import type { Text } from '@pasok/domain/kernel/texts'
 import type { MenuEntry } from '../lib/menu'
 
-/** A screen that can be gone to: by its name, or by `g` and a letter. */
+/** A screen that can be opened from the palette or with `g` and a letter. */
 export interface Door {
-  /** Its address. */
   path: string
   name: Text
   icon?: string
   letter?: string
 }
 
-/** By module: the first letter of its name where that is free. */
+/** Shortcut letter by module: the first letter of its name, unless already in use. */
 const LETTERS: Readonly<Record<string, string>> = {
   dashboard: 'h',
   products: 'p',
@@ -34,17 +33,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   account: 'a',
 }
 
-/** The list behind the buyers' bell. */
 export const NOTIFICATIONS = '/dashboard?page=notification'
 
-/** To the list behind the bell. */
 export const notificationsDoor = (path: string): Door => ({
   path,
   name: notificationScreenTexts.notifications,
   icon: 'bell',
 })
 
-/** The doors of a menu, in its order. */
 export const doorsOf = (entries: readonly MenuEntry[]): readonly Door[] =>
   entries.map(({ id, path, name, icon }) => {
     const letter = LETTERS[id]

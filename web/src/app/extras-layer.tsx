@@ -24,13 +24,13 @@ import type { Door } from './doors'
 import classes from './extras-layer.module.css'
 import { closeExtra, extraStore } from './extras.store'
 
-/** Ms between looks for the server: while it is away, and while all seems well. */
+/** Milliseconds between connection checks: while disconnected, and while connected. */
 const WHILE_AWAY = 3_000
 const WHILE_THERE = 30_000
-/** Ms for which it is said that all is well again. */
+/** Milliseconds for which "connected" is shown after a reconnect. */
 const SAID_FOR = 4_000
 
-/** Looks for the server by itself, in pages that somebody sees. */
+/** Checks the connection regularly while the page is visible. */
 function useWatch(isAway: boolean): void {
   useEffect(() => {
     const suspect = () => {
@@ -50,7 +50,7 @@ function useWatch(isAway: boolean): void {
   }, [isAway])
 }
 
-/** True for a while after the server came back; what failed meanwhile is then asked for again. */
+/** Returns true for a while after a reconnect, and then repeats the queries that failed while disconnected. */
 function useReturn(isAway: boolean): boolean {
   const queries = useQueryClient()
   const [isBack, setBack] = useState(false)
@@ -72,7 +72,9 @@ function useReturn(isAway: boolean): boolean {
   return isBack && !isAway
 }
 
-/** Spec 1 §2: whether the server can be reached, by the browser's word and the server's own. */
+/**
+ * Shows the loss and the return of the connection, by the browser's events and by our own checks (Spec 1 §2).
+ */
 function ConnectionBanner() {
   const t = useTexts(connectionTexts)
   const ts = useTexts(shellTexts)
@@ -121,19 +123,25 @@ function Banner({ tone, icon: Icon, children }: BannerProps) {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** True when a query is about one of these: asked for by its id or code, or by another name. */
+/**
+ * Returns true when a query loads one of the changed documents: its input has the id or code, or its data has
+ * the id.
+ */
 function isAbout(changed: ReadonlySet<unknown>, { queryKey: key, state }: Query): boolean {
   const { data } = state
   return changed.has(askedFor(key)) || (isRecord(data) && changed.has(data['_id']))
 }
 
-/** What a document's call was asked for, as `queryKey` keeps it. */
+/** Returns the document's id or code from a query key. */
 function askedFor([, input]: readonly unknown[]): unknown {
   const params = isRecord(input) ? input['params'] : undefined
   return isRecord(params) ? (params['id'] ?? params['code']) : undefined
 }
 
-/** Makes what shows documents of a topic ask again; of pages of one document, those alone that changed. */
+/**
+ * Invalidates the queries that show documents of a topic; single-document queries only when that document
+ * changed.
+ */
 function renewTopic(client: QueryClient, topic: LiveTopic, news: LiveNews): void {
   const own = news?.filter((change) => change.topic === topic)
   if (own?.length === 0) return
@@ -147,19 +155,17 @@ function renewTopic(client: QueryClient, topic: LiveTopic, news: LiveNews): void
     })
 }
 
-/** Keeps what is on the screen true to what others do, on either side. */
+/** Refreshes the queries affected by changes of other users. */
 export function renewChanged(client: QueryClient, news: LiveNews): void {
   for (const topic of LIVE_TOPICS) renewTopic(client, topic, news)
 }
 
-/** As long as a shell stands. */
 function LiveChanges() {
   const client = useQueryClient()
   useLiveChanges(LIVE_TOPICS, (news) => renewChanged(client, news))
   return null
 }
 
-/** Keeps a socket of this tab open while a user is signed in. */
 function LiveSocket() {
   const signedIn = useSignedIn()
   const owner = signedIn && ownerKeyOf(signedIn)
@@ -175,12 +181,14 @@ function LiveSocket() {
       line.close()
     }
   }, [owner])
-  // It may be of an earlier sign-in, told late: the server says whether the one of now has ended.
+  // A late event may concern an earlier session, so the server decides whether the current one has ended.
   useSocketNews('ended', () => void renewSession(true).catch(() => undefined))
   return null
 }
 
-/** Spec 1 §2: floats over every screen but a phone's; closed while a registration is not complete. */
+/**
+ * Floating button on every screen except on phones (Spec 1 §2); disabled until the registration is complete.
+ */
 function FeedbackButton({ isOpen }: { isOpen: boolean }) {
   const t = useTexts(feedbackDialogTexts)
   return (
@@ -212,11 +220,11 @@ const ChatNews = lazyPiece(async () => (await import('../features/chat/chat-news
 
 export interface ExtrasLayerProps {
   doors: readonly Door[]
-  /** Of people of a buying company; closed until their registration is complete. */
+  /** Buyers only; closed until their registration is complete. */
   feedback?: 'open' | 'closed'
 }
 
-/** The banner, the floating button (on a phone it is in the person's menu), and whichever of the others is asked for. */
+/** Connection banner, feedback button (on a phone it is in the user menu), live updates and the open dialog. */
 export function ExtrasLayer({ doors, feedback }: ExtrasLayerProps) {
   const shown = useStore(extraStore)
   const phone = usePhone()

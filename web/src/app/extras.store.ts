@@ -1,6 +1,6 @@
 import { createStore } from '../lib/store'
 
-/** What stands over every screen, one at a time. */
+/** The open dialog: one at a time. */
 type Extra = 'palette' | 'shortcuts' | 'feedback'
 
 export const extraStore = createStore<Extra | null>(null)

@@ -10,17 +10,17 @@ import type { ExtrasLayerProps } from './extras-layer'
 import { closeExtra, extraStore } from './extras.store'
 import { useAway } from './use-away'
 
-/** Ms in which the letter has to follow the `g`. */
+/** Milliseconds in which the letter must follow the `g`. */
 const PATIENCE = 1_200
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Something stands over the screen: the keys are its. */
+/** An open dialog or menu handles the keys. */
 const isCovered = () => document.querySelector('[role="dialog"], [role="menu"]') !== null
 
-/** `g`, then the letter of a screen. */
+/** Opens a screen by pressing `g` and then its letter. */
 function useGoKeys(doors: readonly Door[]): void {
   const router = useRouter()
   useEffect(() => {
@@ -41,10 +41,10 @@ function useGoKeys(doors: readonly Door[]): void {
   }, [doors, router])
 }
 
-// No part of the first load: the screen stands before anybody asks for these.
+// Not part of the first load: none of these is needed to show the screen.
 const ExtrasLayer = lazyPiece(async () => (await import('./extras-layer')).ExtrasLayer)
 
-/** What the network kept back comes with it; who asks for one of them doesn't wait until it is calm. */
+/** Loads the extras immediately when the user opens one, and again when the connection returns. */
 function Later() {
   const asked = useStore(extraStore)
   useEffect(() => {
@@ -54,7 +54,7 @@ function Later() {
   return null
 }
 
-/** What every screen has besides: the connection's banner, palette, shortcuts, feedback. */
+/** The additions of every screen: connection banner, palette, shortcuts and feedback. */
 export function Extras(props: ExtrasLayerProps) {
   useHotkeys([['mod+K', () => extraStore.set('palette')]], [])
   useHotkeys([['shift+?', () => extraStore.set('shortcuts')]])

@@ -10,8 +10,8 @@ function readPage({ pathname, search: { page, id, slug } }: Place) {
 }
 
 /**
- * True when two addresses show the same page: filters, tabs and page numbers in them make no other
- * page, nor does the id that a new document gets when it is first saved.
+ * Returns true when two addresses show the same page. Filters, tabs and page numbers do not make another page,
+ * nor does the id that a new document gets when first saved.
  */
 export function isSamePage(from: Place, to: Place): boolean {
   const [before, after] = [readPage(from), readPage(to)]
@@ -25,8 +25,8 @@ export function isSamePage(from: Place, to: Place): boolean {
 }
 
 /**
- * After going to another page the keyboard stands at its title, as after a real page load; those who
- * can't see the page hear its name.
+ * Moves the focus to the title of a new page, as a real page load would, so that screen readers announce the
+ * page.
  */
 export function useFocusOnRoute(): void {
   const router = useRouter()

@@ -9,14 +9,14 @@ import { findBuyer, sessionStore } from '../lib/session.store'
 import { tx } from '../lib/texts'
 import { toastError } from '../lib/toast'
 
-/** What was asked a moment ago isn't asked again by the next click; ms. */
+/** Minimum time between two permission checks, in milliseconds. */
 const MOMENT = 1_000
 
 let asking = false
-/** Whoever has just come in has just been asked about. */
+/** Permissions have just been loaded when the app starts. */
 let askedAt = performance.now()
 
-/** Asks in the background what this person may now; one question at a time. */
+/** Reloads the user's permissions in the background, one request at a time. */
 function renew(): void {
   if (asking) return
   asking = true
@@ -35,9 +35,9 @@ const renewUnlessJustDone = () => {
 const featuresNow = () => findBuyer()?.features.join() ?? ''
 
 /**
- * A role counts from the next call on (`docs/domain.md` §3), so the screen asks whenever something
- * is refused, another screen is opened, or the person comes back to the tab: menus and buttons
- * follow. What each record offers is asked again when the permissions are others.
+ * Reloads the user's permissions after a refused request, on every screen change and when the tab gets the
+ * focus, because a role change counts from the next request on (`docs/domain.md` §3). Changed permissions
+ * reload all queries, as every record's `actions` depend on them.
  */
 export function useFreshPermissions(): void {
   const path = useLocation({ select: ({ pathname }) => pathname })

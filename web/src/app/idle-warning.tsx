@@ -6,7 +6,7 @@ import { markActivity } from '../lib/session.idle'
 import { useTexts } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 
-/** The last minute before the idle logout. Any sign of life closes it. */
+/** Warning in the last minute before the idle logout. Any activity closes it. */
 export function IdleWarning({ seconds }: { seconds: number }) {
   const t = useTexts(identityTexts)
   const shell = useTexts(shellTexts)

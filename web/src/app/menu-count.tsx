@@ -4,11 +4,10 @@ import classes from './menu.module.css'
 
 interface MenuCountProps {
   value: number
-  /** What is counted. */
   label: string
 }
 
-/** How much waits behind an entry of the menu; nothing is said of none. */
+/** The number of items waiting behind a menu entry; nothing for zero. */
 export function MenuCount({ value, label }: MenuCountProps) {
   if (value === 0) return null
   return (

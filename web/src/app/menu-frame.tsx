@@ -14,13 +14,12 @@ export interface Pinning {
 
 interface MenuFrameProps extends Pinning {
   label: string
-  /** The entries: items of a list. */
   children: ReactNode
 }
 
 /**
- * A menu at the side: 56 px wide, 205 px (Spec 1 §2) while it is hovered, holds the keyboard's
- * focus, or is kept open. Its names are always there for screen readers.
+ * Side menu: 56 px wide, 205 px (Spec 1 §2) while hovered, focused or pinned. The entries' names are always
+ * available to screen readers.
  */
 export function MenuFrame({ label, pinned, onPin, children }: MenuFrameProps) {
   const t = useTexts(shellTexts)

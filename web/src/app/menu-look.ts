@@ -1,11 +1,10 @@
 import { look } from '../ui/look'
 import classes from './menu.module.css'
 
-/** An entry of the menu at the side, and its name. */
 export const ENTRY = `${look('row', 'gap-sm', 'rounded-md', 'no-underline', 'relative', 'focus-inside')} ${classes.entry}`
 export const NAME = `${look('grow', 'truncate', 'fade')} ${classes.fading}`
 
-/** The bar of a phone, its entries and their names; the other entries in its drawer. */
+/** Classes of a phone's bottom bar, of its entries and names, and of the entries in the "More" drawer. */
 export const BAR = `${look('flex', 'surface', 'border-t', 'paper-hidden')} ${classes.bar}`
 export const PLACE = `${look('stack', 'align-center', 'min-w-0', 'no-underline', 'relative', 'focus-inside')} ${classes.place}`
 export const PLACE_NAME = `${look('line-clamp-2', 'max-w-full', 'text-center')} ${classes.label}`

@@ -5,10 +5,8 @@ import { count as formatCount } from '../lib/format'
 import { useTexts } from '../lib/texts'
 import { MenuCount } from './menu-count'
 
-/** The entry of the menu behind which they are. */
 export const MESSAGES = 'message' satisfies ModuleId
 
-/** Messages that one hasn't read. */
 export function MessagesBadge() {
   const t = useTexts(chatWayTexts)
   const count = useUnreadMessages().data?.messages ?? 0

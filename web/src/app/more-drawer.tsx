@@ -8,7 +8,7 @@ import { MenuIcon } from '../ui/menu-icon'
 import { DRAWER_ENTRY } from './menu-look'
 import { MESSAGES, MessagesBadge } from './messages-badge'
 
-/** Px: a row under a thumb, and what the head and the rims take. */
+/** Pixels: the height of a row for touch, and of the drawer's title and padding. */
 const ROW = 44
 const AROUND = 96
 
@@ -17,7 +17,7 @@ interface MoreDrawerProps {
   onClose: () => void
 }
 
-/** The modules that have no place in the bottom bar. */
+/** Drawer with the modules that are not in the bottom bar. */
 export function MoreDrawer({ entries, onClose }: MoreDrawerProps) {
   const t = useTexts(shellTexts)
   const tx = useTx()

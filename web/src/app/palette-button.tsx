@@ -5,7 +5,7 @@ import { useTexts } from '../lib/texts'
 import { THUMB, usePhone } from '../lib/use-phone'
 import { extraStore } from './extras.store'
 
-/** Opens the palette for those who don't know its keys. */
+/** Opens the palette for users who do not know its shortcut. */
 export function PaletteButton() {
   const t = useTexts(shellTexts)
   const phone = usePhone()

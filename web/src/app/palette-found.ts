@@ -7,12 +7,11 @@ import { useLanguage } from '../lib/texts'
 import type { Door } from './doors'
 import type { Found, SEARCHES } from './palette-search'
 
-/** How long the typing rests before it is searched for; ms. */
+/** Search delay after the last keystroke, in milliseconds. */
 const REST = 250
-/** From so many letters on. */
+/** Minimum number of letters for a search. */
 const FEWEST = 2
 
-/** In the order in which the palette shows them. */
 const KINDS = [
   'requests',
   'orders',
@@ -29,11 +28,14 @@ export type Kind = (typeof KINDS)[number]
 
 interface Source {
   kind: Kind
-  /** Where it is listed: who has no such screen finds nothing of it. */
+  /** Address of the screen that lists these records; users without this screen get no results of the kind. */
   list: string
-  /** One of these is enough. */
+  /** The user needs at least one of these features. */
   features?: readonly Feature[]
-  /** By its name, as screens that show the same: what changes there is read again here. */
+  /**
+   * Name of the search, also used in its query key: changes refresh it together with the screens that show the
+   * same data.
+   */
   call: keyof typeof SEARCHES
 }
 
@@ -83,7 +85,6 @@ const SOURCES: readonly Source[] = [
   { kind: 'payments', list: '/provider/payments', call: 'listProviderTransactions' },
 ]
 
-/** What a person finds beside screens and actions. */
 function useSources(doors: readonly Door[]): readonly Source[] {
   const signedIn = useSignedIn()
   const features = signedIn?.kind === 'buyer' ? signedIn.features : []
@@ -94,7 +95,7 @@ function useSources(doors: readonly Door[]): readonly Source[] {
   )
 }
 
-/** What one source has for the words, and whether it still looks. */
+/** Returns the results of one source, whether it is still searching, and whether it failed. */
 function useSource(source: Source | undefined, typed: string) {
   const language = useLanguage()
   const [words] = useDebouncedValue(typed, REST)
@@ -102,7 +103,7 @@ function useSource(source: Source | undefined, typed: string) {
   const asking = useQuery({
     queryKey: [source?.call, 'palette', language, words],
     queryFn: async ({ signal }) => {
-      // Nothing that who goes to a screen has to wait for.
+      // Loaded on the first search: opening a screen does not need it.
       const { SEARCHES } = await import('./palette-search')
       return source ? SEARCHES[source.call](words, signal) : []
     },
@@ -115,7 +116,7 @@ function useSource(source: Source | undefined, typed: string) {
   const isCalledSo = ({ name }: Found) => name.toLowerCase().includes(typed.toLowerCase())
   const isMissing = words === typed && (isError || isCutOff(asking))
   return {
-    // Of those found for other words, the ones that these name, too.
+    // Until the new answer arrives, shows the earlier results that also match the current text.
     rows: exactFirst(typed, isAnswer ? data : data.filter(isCalledSo)),
     isWaiting: !isMissing && (isPending || !isAnswer),
     isMissing,
@@ -124,11 +125,11 @@ function useSource(source: Source | undefined, typed: string) {
 
 const isExact = (typed: string, { name }: Found) => name.toLowerCase() === typed.toLowerCase()
 
-/** What is called exactly so comes before what only begins or goes on like it. */
+/** Puts exact matches before partial ones. */
 const exactFirst = (typed: string, rows: readonly Found[]): readonly Found[] =>
   rows.toSorted((one, other) => Number(isExact(typed, other)) - Number(isExact(typed, one)))
 
-/** Documents, people and products that the words find, of those that a person may see. */
+/** Searches documents, people and products that the current user may see. */
 export function useFound(typed: string, doors: readonly Door[]) {
   const sources = useSources(doors)
   const of = (kind: Kind) => sources.find((one) => one.kind === kind)
@@ -148,7 +149,7 @@ export function useFound(typed: string, doors: readonly Door[]) {
   const hasExact = (kind: Kind) => found[kind].rows.some((row) => isExact(typed, row))
   const inOrder = [...kinds.filter(hasExact), ...kinds.filter((kind) => !hasExact(kind))]
   return {
-    /** There is something to find. */
+    /** False when the user may search no kind of record. */
     isAny: sources.length > 0,
     groups: inOrder.map((kind) => ({ kind, rows: found[kind].rows })),
     isWaiting: kinds.some((kind) => found[kind].isWaiting),

@@ -14,22 +14,21 @@ import { rupiah } from '../lib/format'
 import { languageStore } from '../lib/language'
 import { tx } from '../lib/texts'
 
-/** A document by its code, or a product by its name. */
+/** A search result: a document by its code, or a person or product by name. */
 export interface Found {
-  /** Where others may be called the same. */
+  /** Id of the record; needed only where names are not unique. */
   key?: string
   name: string
   line: string
   href: string
 }
 
-/** @throws ApiError */
+/** Searches one kind of record. @throws ApiError */
 type Search = (words: string, signal: AbortSignal) => Promise<Found[]>
 
-/** As many of each kind as the palette shows. */
+/** Number of results per kind in the palette. */
 const MOST = 5
 
-/** What is known of it, in a line. */
 const lineOf = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
 
 const requests: Search = async (words, signal) => {
@@ -56,7 +55,7 @@ const orders: Search = async (words, signal) => {
   }))
 }
 
-/** The index also finds what is only similar: beside a code's document that would be noise. */
+/** The index also returns similar codes; a search for a code must not show them. */
 const isNamedBy =
   (words: string) =>
   ({ name, brand, SKU, vendor_name: vendor }: ProductHit) => {
@@ -67,7 +66,10 @@ const isNamedBy =
       .every((word) => names.includes(word))
   }
 
-/** Of the whole index, wherever it is delivered: the product's page says that. */
+/**
+ * Searches the whole catalog, regardless of the delivery area: the product page shows whether the product can
+ * be delivered.
+ */
 const products: Search = async (words) => {
   const hits = await findHits(words, undefined, MOST)
   return hits
@@ -193,7 +195,7 @@ const buyersOfVendor: Search = async (words, signal) => {
   }))
 }
 
-/** A payment is shown with the invoice that it pays. */
+/** A payment opens the invoice that it pays. */
 const paymentsToVendor: Search = async (words, signal) => {
   const rows = await call('listVendorTransactions', {
     query: { search: words, limit: MOST },
@@ -243,7 +245,6 @@ const paymentsOfProvider: Search = async (words, signal) => {
   }))
 }
 
-/** How each is looked for, by the name of its call. */
 export const SEARCHES = {
   searchRequests: requests,
   listOrders: orders,

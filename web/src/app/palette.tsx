@@ -57,7 +57,7 @@ interface RecentItem extends Found {
   kind: Kind
 }
 
-/** As many as the palette opens with. */
+/** Number of recent items that the palette shows when opened. */
 const MOST = 6
 
 const keyOf = () => {
@@ -70,7 +70,7 @@ const isItem = (value: unknown): value is RecentItem =>
   value !== null &&
   ['kind', 'name', 'line', 'href'].every((name) => typeof Reflect.get(value, name) === 'string')
 
-/** What a person opened last from the palette in this browser, the latest first. */
+/** Returns the items that the user opened last from the palette in this browser, newest first. */
 export function readRecentItems(): readonly RecentItem[] {
   const key = keyOf()
   try {
@@ -81,7 +81,10 @@ export function readRecentItems(): readonly RecentItem[] {
   }
 }
 
-/** Each is there once, known by its kind and id: names may be alike. */
+/**
+ * Moves the item to the top of the recent items. Items are compared by kind and id, because names are not
+ * unique.
+ */
 export function rememberItem(item: RecentItem): void {
   const key = keyOf()
   const idOf = ({ kind, key: id, name }: RecentItem) => `${kind} ${id ?? name}`
@@ -97,7 +100,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-/** The screens of this person; found by their names in either language. */
+/** Returns the user's screens; both languages' names match. */
 function useScreens(doors: readonly Door[]): SpotlightActionData[] {
   const tx = useTx()
   const router = useRouter()
@@ -123,7 +126,7 @@ function useActions(mayGiveFeedback: boolean): SpotlightActionData[] {
   })
   const other = language === 'en' ? 'id' : 'en'
   return [
-    // After the palette has closed itself: the dialog then has the focus to itself.
+    // Opens after the palette has closed, so that the dialog gets the focus.
     ...(mayGiveFeedback
       ? [action(paletteTexts.feedback, <IconMessageReport {...ICON} />, () => next('feedback'))]
       : []),
@@ -155,7 +158,7 @@ const KIND_ICONS = {
   products: IconShoppingBag,
 } as const
 
-/** Documents and products that are called so; below requests the way to the list of them. */
+/** Returns the matching records as palette groups; requests end with a link to the full search. */
 function useFoundGroups(typed: string, doors: readonly Door[]) {
   const t = useTexts(paletteTexts)
   const router = useRouter()
@@ -192,7 +195,6 @@ function useFoundGroups(typed: string, doors: readonly Door[]) {
   }
 }
 
-/** By their names in either language. */
 const isCalled =
   (words: string) =>
   ({ label = '', keywords = [] }: SpotlightActionData) =>
@@ -201,8 +203,8 @@ const isCalled =
 const [store, { open }] = createSpotlight()
 
 /**
- * The keys stand on the first of what is found, whatever comes last; where they were moved, they stay
- * where they are. @returns to be called of what is typed, and of every key.
+ * Selects the first result whenever results change, unless the user moved the selection with the keys. @returns
+ * handlers for the typed text and for key presses.
  */
 function useStanding(shown: string) {
   const isMoved = useRef(false)
@@ -225,7 +227,7 @@ function useStanding(shown: string) {
   }
 }
 
-/** `Ctrl/⌘ K`: screens, actions, documents and products by their names, without a mouse. */
+/** Command palette (`Ctrl/⌘ K`): opens screens, actions, documents and products by name. */
 export function Palette({ doors, mayGiveFeedback, onClose }: PaletteProps) {
   const t = useTexts(paletteTexts)
   const ts = useTexts(shellTexts)

@@ -4,10 +4,10 @@ import { createStore, useStore } from '../lib/store'
 
 const KEY = 'pasok.menu-pinned'
 
-/** 1,440 px, and wider with larger letters: there the menu has room for its words beside the page. */
+/** 1,440 px, or more with larger text: wide enough for the menu's names beside the page. */
 const ROOMY = '(min-width: 90em)'
 
-/** What the user chose with the button; nothing until then. */
+/** Returns the user's own choice; undefined until they press the button. */
 function readChoice(): boolean | undefined {
   const stored = readStored(KEY)
   return stored === null ? undefined : stored === 'yes'
@@ -28,7 +28,7 @@ function subscribeToRoom(listener: () => void): () => void {
 
 const hasRoom = () => window.matchMedia(ROOMY).matches
 
-/** Whether the side menu stays open: as the user chose, else where there is room. */
+/** Whether the side menu stays open: as the user chose, otherwise when the window is wide enough. */
 export function usePinned(): [boolean, (next: boolean) => void] {
   const isRoomy = useSyncExternalStore(subscribeToRoom, hasRoom)
   return [useStore(choice) ?? isRoomy, setPinned]

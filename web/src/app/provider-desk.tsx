@@ -27,42 +27,42 @@ import { useTexts } from '../lib/texts'
 import type { Desk } from './desk'
 import { MenuCount } from './menu-count'
 
-/** Companies that wait for a decision. */
+/** Number of companies waiting for verification. */
 function WaitingBadge() {
   const t = useTexts(providerTexts)
   const count = useCompanyCounts().data?.waiting ?? 0
   return <MenuCount value={count} label={t('waitingCount', { count })} />
 }
 
-/** Companies that asked to sell. */
+/** Number of vendor applications waiting for a decision. */
 function ApplicationsBadge() {
   const t = useTexts(applicationTexts)
   const count = useWaitingApplications().data ?? 0
   return <MenuCount value={count} label={t('waitingCount', { count })} />
 }
 
-/** Feedback that nobody has read. */
+/** Number of unread feedback messages. */
 function UnreadBadge() {
   const t = useTexts(providerTexts)
   const count = useUnreadCount().data ?? 0
   return <MenuCount value={count} label={t('unreadCount', { count })} />
 }
 
-/** Transfers whose proof waits for an answer. */
+/** Number of transfers whose payment proof waits for confirmation. */
 function ToConfirmBadge() {
   const t = useTexts(providerPaymentTexts)
   const count = useToConfirmCount().data ?? 0
   return <MenuCount value={count} label={t('toConfirmCount', { count })} />
 }
 
-/** Money that waits for a decision. */
+/** Number of unmatched payments waiting for a decision. */
 function KeptMoneyBadge() {
   const t = useTexts(moneyTexts)
   const count = useMoneyCount('Kept').data ?? 0
   return <MenuCount value={count} label={t('toDecideCount', { count })} />
 }
 
-/** The provider's console (`docs/domain.md` §1). */
+/** The provider console (`docs/domain.md` §1). */
 export const PROVIDER_DESK: Desk = {
   flag: 'PROVIDER',
   door: {

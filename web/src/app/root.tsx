@@ -13,19 +13,19 @@ import { useSessionLimit } from './session-limit'
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 /**
- * Someone who reads for long makes no calls, and for the server that is idleness. While a person is
- * at work, it hears of them at least this often; ms.
+ * Maximum time in milliseconds between requests while the user is active. Reading sends no requests, and the
+ * server would end the session as idle.
  */
 const HEARTBEAT = 10 * 60_000
 
-/** Notes that somebody is there, for this tab, the others, and now and then the server. */
+/** Records the user's activity for this tab, for the other tabs and, at intervals, for the server. */
 function useActivity(signedIn: boolean): void {
   useEffect(() => {
     if (!signedIn) return undefined
     const alive = () => {
       markActivity()
       if (Date.now() - lastOwnCallAt() > HEARTBEAT) {
-        // A failure says nothing about the person; a 401 has ended the session by itself.
+        // A network failure does not end the session; after a 401 it has ended already.
         renewSession(false).catch(() => undefined)
       }
     }
@@ -37,10 +37,9 @@ function useActivity(signedIn: boolean): void {
   }, [signedIn])
 }
 
-// Rarely seen, so not part of the first load.
 const IdleWarning = lazyPiece(async () => (await import('./idle-warning')).IdleWarning)
 
-/** Follows the session's life: activity, limits, renewal, and leaving when it is over. */
+/** Watches the session: activity, time limits, renewal and sign-out. */
 function SessionWatch() {
   const signedIn = useSignedIn() !== null
   const left = useSessionLimit()
@@ -55,7 +54,7 @@ function SessionWatch() {
   )
 }
 
-/** Roles may have changed since the session was stored. */
+/** Renews the stored session, because roles may have changed since. */
 function useRenewal(signedIn: boolean): void {
   useEffect(() => {
     if (signedIn) renewSession(true).catch(() => undefined)
@@ -68,8 +67,8 @@ const ownerNow = () => {
 }
 
 /**
- * When the session is over, nothing of it stays: neither data nor screen. Nor does the data of one
- * company when a super admin goes on to another.
+ * Clears all cached data when the session ends or a super admin switches companies, and opens the sign-in page
+ * when the session ends.
  */
 function useLeaving(): void {
   const router = useRouter()
@@ -88,7 +87,6 @@ function useLeaving(): void {
 
 const NotFoundScreen = lazyPiece(async () => (await import('../screens/not-found')).NotFoundScreen)
 
-/** Rarely seen, so not part of the first load. */
 export function Nowhere() {
   return (
     <LazyBoundary>
@@ -97,7 +95,6 @@ export function Nowhere() {
   )
 }
 
-/** What stands around every screen. */
 export function Root() {
   useFocusOnRoute()
   return (

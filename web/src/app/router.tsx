@@ -53,7 +53,7 @@ const root = createRootRoute({ component: Root, notFoundComponent: Nowhere })
 const lazyScreen = (address: () => string) =>
   lazyRouteComponent(() => reach(() => loadScreen(address())))
 
-/** The addresses below a path, with what is around their screens. */
+/** Creates a route for all addresses below a path, with the frame of their screens. */
 const frame = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => root,
@@ -61,14 +61,14 @@ const frame = <const Path extends string>(path: Path) =>
     component: lazyRouteComponent(() => reach(() => loadFrame(`/${path}`))),
   })
 
-/** A screen of `web/src/screens`, in the folder of its address. */
+/** Creates the route of a screen in `web/src/screens`, in the folder named by its address. */
 function screen<Parent extends AnyRoute, const Path extends string>(parent: Parent, path: Path) {
   const address = (): string => route.fullPath
   const route = createRoute({ getParentRoute: () => parent, path, component: lazyScreen(address) })
   return route
 }
 
-/** A screen whose address also has parameters, which `parse` reads. */
+/** Like `screen`, for addresses with search parameters, which `parse` reads. */
 function searchScreen<Parent extends AnyRoute, const Path extends string, Search extends object>(
   parent: Parent,
   path: Path,
@@ -84,7 +84,6 @@ function searchScreen<Parent extends AnyRoute, const Path extends string, Search
   return route
 }
 
-/** Users who are signed in go to their home page. */
 function leaveWhenSignedIn(): void {
   const signedIn = sessionStore.get()
   const home = signedIn ? homeOf(signedIn) : '/'
@@ -101,7 +100,6 @@ const readOne = <const Name extends string>(name: Name) =>
 
 const readTarget = readOne('to')
 
-/** A screen for users who are not signed in. */
 const signInScreen = <const Address extends string>(address: Address) =>
   createRoute({
     getParentRoute: () => root,
@@ -110,7 +108,7 @@ const signInScreen = <const Address extends string>(address: Address) =>
     component: lazyScreen(() => address),
   })
 
-/** Links in mails: they lead to a page directly, or after the sign-in. */
+/** Links in mails, which open a page directly or after signing in. */
 const open = createRoute({
   getParentRoute: () => root,
   path: 'open',
@@ -125,8 +123,8 @@ const open = createRoute({
 type LinkedAddress = '/register' | '/register/vendor' | '/verify-email' | '/reset-password'
 
 /**
- * A screen that mailed links lead to. The secret in the link leaves the address immediately, and
- * survives a reload beside it.
+ * A screen opened by mailed links. The token is removed from the address immediately and stored in the history
+ * state, so that it survives a reload.
  */
 function linkedScreen<const Address extends LinkedAddress>(
   address: Address,
@@ -160,7 +158,7 @@ const dashboard = frame('dashboard')
 const vendor = frame('vendor')
 const provider = frame('provider')
 
-/** An additional address of a screen's page (Spec 1 §2), which leads to the one that it has. */
+/** An additional address of a page (Spec 1 §2), redirected to the main one. */
 const alsoAt = <const Path extends string>(
   path: Path,
   to: '/dashboard/purchase-requests' | '/dashboard/templates',
@@ -181,7 +179,7 @@ const vendorHome = createRoute({
   },
 })
 
-/** Every address of the app. A new screen is a line here and `screens/<its address>/screen.tsx`. */
+/** Every address of the app. To add a screen, add a line here and `screens/<its address>/screen.tsx`. */
 const routeTree = root.addChildren([
   signInScreen('/'),
   open,
@@ -281,17 +279,15 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
 
-  /** State that goes along with an address and is not readable in it. */
+  /** Navigation state that is not visible in the address. */
   interface HistoryState {
-    /** A dialog was opened over the page before: closing it is going back. */
+    /** True when a dialog was opened over the previous page: closing it goes back. */
     isOver?: boolean
-    /** The page was jumped to from a notification (`jumpTo`). */
+    /** Set when the page was opened from a notification (`jumpTo`). */
     jump?: string
-    /** The token of a mailed link. */
     token?: string
-    /** The token of an invitation's link. */
     invitation?: string
-    /** What the sign-in page says first. */
+    /** Message shown on the sign-in page. */
     notice?: 'password-changed'
   }
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../lib/texts'
 import { EmptyState } from '../ui/empty-state'
 import { useAway } from './use-away'
 
-/** What the server said, with its number; else that trying again is the thing to do. */
+/** Returns the server's message with its request id; otherwise advice to try again. */
 function useHelper(error: unknown): string {
   const t = useTexts(shellTexts)
   if (!(error instanceof ApiError)) return t('screenFailedHelp')
@@ -16,7 +16,7 @@ function useHelper(error: unknown): string {
   return requestId === undefined ? message : `${message} ${t('requestId', { id: requestId })}`
 }
 
-/** In place of a screen that failed: what happened, its number, and another try. */
+/** Error page of a failed screen: what happened, the request id and a retry button. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
   const t = useTexts(shellTexts)
   const router = useRouter()

@@ -5,14 +5,16 @@ type Load = () => Promise<{ default: ComponentType }>
 const FOLDER = '../screens'
 const FILE = '/screen.tsx'
 
-/** Every screen: that of `/vendor/orders/$code` is `screens/vendor/orders/$code/screen.tsx`. */
+/**
+ * Every screen by its file: `screens/vendor/orders/$code/screen.tsx` is the screen of `/vendor/orders/$code`.
+ */
 const SCREENS: Readonly<Record<string, Load>> = import.meta.glob<{ default: ComponentType }>(
   '../screens/**/screen.tsx',
 )
 
 /**
- * What is around the screens of an address and those below it, and decides who may open them: that of
- * `/vendor` is `frames/vendor.tsx`. The build looks for these files, too (`web/vite.chunks.ts`).
+ * Frames around the screens below an address, which also decide who may open them: `frames/vendor.tsx` is the
+ * frame of `/vendor`. The build reads the same files (`web/vite.chunks.ts`).
  */
 const FRAMES: Readonly<Record<string, Load>> = import.meta.glob<{ default: ComponentType }>(
   './frames/**/*.tsx',
@@ -20,7 +22,7 @@ const FRAMES: Readonly<Record<string, Load>> = import.meta.glob<{ default: Compo
 
 const frameOf = (address: string) => `./frames${address}.tsx`
 
-/** The addresses that have a screen, as the router writes them. */
+/** Addresses with a screen, in the router's notation. */
 export const ADDRESSES: readonly string[] = Object.keys(SCREENS).map(
   (file) => file.slice(FOLDER.length, -FILE.length) || '/',
 )
@@ -32,14 +34,12 @@ async function load(loader: Load | undefined, address: string) {
   return loader()
 }
 
-/** Fetches the screen of a route, by the route's address. */
 export const loadScreen = (address: string) =>
   load(SCREENS[[FOLDER, ...partsOf(address)].join('/') + FILE], address)
 
-/** Fetches what is around the screens of an address and those below it. */
 export const loadFrame = (address: string) => load(FRAMES[frameOf(address)], address)
 
-/** The route of a path; a part that is written out goes before one that takes any value. */
+/** Returns the route that matches a path; literal parts take precedence over parameters. */
 export function screenAt(path: string): string | undefined {
   const parts = partsOf(path)
   const accepts = (address: string, isExact: boolean) => {
@@ -56,8 +56,8 @@ export function screenAt(path: string): string | undefined {
 }
 
 /**
- * Begins to fetch what a path shows before the app itself has arrived. What fails is fetched again by
- * the router, which also says what went wrong.
+ * Starts loading the screen of a path before the app itself has loaded. Failures are ignored: the router loads
+ * the screen again and reports errors.
  */
 export function fetchAhead(path: string): void {
   const address = screenAt(path)

@@ -3,7 +3,7 @@ import { useSignedIn, type SignedIn } from '../lib/session'
 import { lastActivity, limitOf, secondsLeft, type Times } from '../lib/session.idle'
 import { endSession, sessionStore } from '../lib/session.store'
 
-/** How often the clock is read; ms. Each tab reads it for itself. */
+/** Milliseconds between two checks of the time limits, in each tab. */
 const STEP = 1_000
 
 function timesOf(session: SignedIn): Times {
@@ -15,7 +15,7 @@ function timesOf(session: SignedIn): Times {
   }
 }
 
-/** Ends a session whose time is up. */
+/** Ends the session when its idle or lifetime limit is reached. */
 export function enforceLimits(): void {
   const session = sessionStore.get()
   if (!session) return
@@ -23,7 +23,10 @@ export function enforceLimits(): void {
   if (limit === 'idle' || limit === 'lifetime') endSession(limit)
 }
 
-/** Enforces the limits while the app is open; the seconds left once the idle logout is near. */
+/**
+ * Enforces the session limits while the app is open. Returns the seconds left before the idle logout, or null
+ * until the warning is due.
+ */
 export function useSessionLimit(): number | null {
   const session = useSignedIn()
   const [left, setLeft] = useState<number | null>(null)
@@ -39,7 +42,7 @@ export function useSessionLimit(): number | null {
     }
     check()
     const timer = setInterval(check, STEP)
-    // A machine that slept had its timers asleep too.
+    // Timers do not run while the computer sleeps.
     document.addEventListener('visibilitychange', check)
     return () => {
       clearInterval(timer)

@@ -26,10 +26,10 @@ import { TopBar } from './top-bar'
 
 const MoreDrawer = lazyPiece(async () => (await import('./more-drawer')).MoreDrawer)
 
-/** As many as fit under five thumbs; with more modules the last place opens the rest. */
+/** Number of entries that fit in a phone's bottom bar; with more modules, the last place opens the rest. */
 const PLACES = 5
 
-/** What is gone to all day has its place before what comes earlier in the menu. */
+/** Most used modules, which take the places of the bottom bar before the menu's order. */
 const ALL_DAY: readonly string[] = [
   'dashboard',
   'products',
@@ -37,7 +37,6 @@ const ALL_DAY: readonly string[] = [
   'purchase-orders',
 ] satisfies readonly ModuleId[]
 
-/** The entries of the bar, and those behind its last place. */
 function divide(entries: readonly MenuEntry[]) {
   if (entries.length <= PLACES) return { shown: entries, rest: [] }
   const isDaily = ({ id }: MenuEntry) => ALL_DAY.includes(id)
@@ -46,7 +45,6 @@ function divide(entries: readonly MenuEntry[]) {
   return { shown, rest: entries.filter((entry) => !shown.includes(entry)) }
 }
 
-/** The menu of a phone. */
 function BottomBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
   const t = useTexts(shellTexts)
   const [open, setOpen] = useState(false)
@@ -91,13 +89,13 @@ function Place({ entry }: { entry: MenuEntry }) {
 
 const CONTENT = 'content'
 
-/** The address keeps its own meaning: only the focus moves. */
+/** Moves the focus without changing the URL's hash. */
 function goToContent(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById(CONTENT)?.focus()
 }
 
-/** What stands around every screen of the dashboard: menu, bar, content. */
+/** Frame of every buyer screen: menu, top bar and content. */
 export function Shell() {
   const t = useTexts(shellTexts)
   const session = useSession()
@@ -110,7 +108,7 @@ export function Shell() {
     () => [...doorsOf(entries), ...(isFirstTime ? [] : [notificationsDoor(NOTIFICATIONS)])],
     [entries, isFirstTime],
   )
-  // A bar with one place leads nowhere else.
+  // A bottom bar with a single entry would lead nowhere else.
   const hasBar = phone && entries.length > 1
   return (
     <div

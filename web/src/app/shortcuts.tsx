@@ -10,7 +10,7 @@ import { look } from '../ui/look'
 interface Shortcut {
   what: string
   keys: readonly string[]
-  /** One after the other, not together. */
+  /** The keys are pressed one after the other, not together. */
   inTurn?: boolean
 }
 
@@ -40,7 +40,7 @@ function Section({ title, shortcuts }: { title: string; shortcuts: readonly Shor
   )
 }
 
-/** `?`: what the keyboard can do here. */
+/** List of keyboard shortcuts, opened with `?`. */
 export function Shortcuts({ doors, onClose }: { doors: readonly Door[]; onClose: () => void }) {
   const t = useTexts(paletteTexts)
   const ts = useTexts(shellTexts)

@@ -16,7 +16,6 @@ interface SideMenuProps extends Pinning {
   menu: readonly (MenuEntry | MenuGroup)[]
 }
 
-/** The menu of buyers at the side. */
 export function SideMenu({ menu, ...pinning }: SideMenuProps) {
   const t = useTexts(shellTexts)
   return (

@@ -6,15 +6,15 @@ import { usePhone } from '../lib/use-phone'
 
 const Notifications = lazyPiece(async () => (await loadToasts()).Notifications)
 
-/** The app comes first; after that, what says how things went. Milliseconds. */
+/** Delay before the toast code is loaded, in milliseconds, so that the app itself loads first. */
 const AFTER_FIRST_LOAD = 3_000
 
-/** Where toasts are shown; read out as they come. */
+/** Renders toasts; screen readers announce them. */
 export function ToastHost() {
   const wanted = useStore(toastsWantedStore)
   const phone = usePhone()
   useEffect(() => {
-    // So that the first toast needs no network: it may be the one that says there is none.
+    // Loaded in advance, because the first toast may report that the network is down.
     const timer = setTimeout(Notifications.preload, AFTER_FIRST_LOAD)
     return () => clearTimeout(timer)
   }, [])

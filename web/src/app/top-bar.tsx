@@ -16,7 +16,7 @@ import classes from './bar.module.css'
 
 const PRODUCTS = '/dashboard/products'
 
-/** Spec 1 §2, Top bar: where one is, Reload, Browse Product, the person. */
+/** Top bar (Spec 1 §2): breadcrumbs, Reload, Browse Product and the user menu. */
 export function TopBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
   const t = useTexts(shellTexts)
   const phone = usePhone()

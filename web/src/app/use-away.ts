@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { connectionStore, lookForServer } from '../lib/connection'
 import { useStore } from '../lib/store'
 
-/** Ms between looks for the server, as the shell that looks for it may be missing, too. */
+/**
+ * Milliseconds between connection checks. The connection banner may itself be not loaded yet, so this hook
+ * checks too.
+ */
 const LOOK_AGAIN = 3_000
 
-/** Calls `onBack` when the server can be reached again. @returns true while it can't be. */
+/** Calls `onBack` when the server can be reached again. @returns true while disconnected. */
 export function useAway(onBack: () => void): boolean {
   const isAway = useStore(connectionStore) === 'disconnected'
   const wasAway = useRef(isAway)

@@ -4,8 +4,8 @@ import { stopActing } from '../lib/session.acting'
 const COMPANIES = '/login/select-company'
 
 /**
- * Leads a super admin back to the companies, and ends the sign-in for this one. Unsaved work may
- * keep them here: then nothing ends.
+ * Returns a function that leads a super admin back to the company list and ends the session for the current
+ * company. If the user stays because of unsaved work, the session does not end.
  */
 export function useChangeCompany(): () => Promise<void> {
   const router = useRouter()

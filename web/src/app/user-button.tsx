@@ -16,7 +16,6 @@ const initialsOf = (name: string) =>
 
 type UserButtonProps = { fullname: string } & UnstyledButtonProps & ComponentProps<'button'>
 
-/** The person's name, which opens the menu. */
 export function UserButton({ fullname, ...rest }: UserButtonProps) {
   const t = useTexts(shellTexts)
   return (

@@ -30,11 +30,11 @@ const SCHEME_NAMES = { light: 'schemeLight', dark: 'schemeDark', auto: 'schemeAu
 
 interface UserMenuListProps {
   signedIn: SignedIn
-  /** It was asked for before it was here. */
+  /** True when the user pressed the button before this component was loaded. */
   defaultOpened: boolean
 }
 
-/** What stands under the person's name (Spec 1 §2): role, language, colour scheme, Logout. */
+/** Content of the user menu (Spec 1 §2): role, language, color scheme and Logout. */
 export function UserMenuList({ signedIn, defaultOpened }: UserMenuListProps) {
   const t = useTexts(shellTexts)
   return (
@@ -62,13 +62,15 @@ export function UserMenuList({ signedIn, defaultOpened }: UserMenuListProps) {
   )
 }
 
-/** The page of the user's own account; super admins have one only while they act for a company. */
+/**
+ * Returns the address of the user's own account page; super admins have one only while they act for a company.
+ */
 function accountOf(signedIn: SignedIn) {
   if (signedIn.kind === 'buyer') return isAllowed(signedIn, ACCOUNT) ? ACCOUNT : undefined
   return signedIn.flag === 'BUYER' ? undefined : PORTAL_ACCOUNTS[signedIn.flag]
 }
 
-/** What floats over wider screens (`FeedbackButton`) would cover the figures of a phone's. */
+/** On phones, feedback is here: the floating `FeedbackButton` would cover figures. */
 function FeedbackItem({ isOpen }: { isOpen: boolean }) {
   const t = useTexts(feedbackDialogTexts)
   return (
@@ -83,7 +85,6 @@ function FeedbackItem({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** One's own account, what the keyboard can do, and a phone's way to give feedback. */
 function Places({ signedIn }: { signedIn: SignedIn }) {
   const t = useTexts(shellTexts)
   const tm = useTexts(menuTexts)
@@ -124,7 +125,7 @@ function ChangeCompany() {
   )
 }
 
-/** In what role, and where: of a company, or of the platform. */
+/** The user's role and company, or the platform for provider staff. */
 function Who({ signedIn }: { signedIn: SignedIn }) {
   const t = useTexts(shellTexts)
   const isActing = signedIn.kind === 'buyer' && signedIn.own !== undefined

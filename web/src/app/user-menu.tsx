@@ -4,15 +4,15 @@ import { useSignedIn } from '../lib/session'
 import { toastMissing } from '../lib/toast'
 import { UserButton } from './user-button'
 
-// Comes once the screen stands: nobody looks for Logout first.
+// Loaded after the first screen is shown.
 const UserMenuList = lazyPiece(async () => (await import('./user-menu-list')).UserMenuList)
 
-/** Spec 1 §2: the person's name; under it the role, the language, the colour scheme, Logout. */
+/** User menu (Spec 1 §2): the user's name and, below, role, language, color scheme and Logout. */
 export function UserMenu() {
   const signedIn = useSignedIn()
   const [isAsked, setAsked] = useState(false)
   if (!signedIn) return null
-  // Where the network failed, it is fetched again when it is asked for.
+  // If the background load failed, pressing the button loads the menu again.
   const ask = () => {
     setAsked(true)
     UserMenuList.load().catch((error: unknown) => {

@@ -24,35 +24,35 @@ import type { Desk } from './desk'
 import { MenuCount } from './menu-count'
 import { MessagesBadge } from './messages-badge'
 
-/** Orders that nobody has begun to pick. */
+/** Number of orders waiting to be picked. */
 function NewOrdersBadge() {
   const t = useTexts(deskOrderTexts)
   const count = useVendorOrderCounts().data?.['New'] ?? 0
   return <MenuCount value={count} label={t('waitingCount', { count })} />
 }
 
-/** Buyers that wait for an answer. */
+/** Number of buyers waiting for an answer. */
 function WaitingBuyersBadge() {
   const t = useTexts(buyersTexts)
   const count = useBuyerCounts().data?.waiting ?? 0
   return <MenuCount value={count} label={t('waitingCount', { count })} />
 }
 
-/** Receipts that wait to be approved or returned. */
+/** Number of receipts waiting for approval or return. */
 function WaitingReceiptsBadge() {
   const t = useTexts(receiptDeskTexts)
   const count = useVendorReceiptCounts().data?.['Good Receive Note Submit'] ?? 0
   return <MenuCount value={count} label={t('waitingCount', { count })} />
 }
 
-/** Approved receipts that wait for their invoice. */
+/** Number of approved receipts waiting for an invoice. */
 function InvoicesToIssueBadge() {
   const t = useTexts(deskInvoiceTexts)
   const count = useVendorReceiptCounts().data?.['Ready to Invoice'] ?? 0
   return <MenuCount value={count} label={count === 1 ? t('toIssueOne') : t('toIssue', { count })} />
 }
 
-/** The vendors' desk (`docs/domain.md` §1). */
+/** The vendor portal (`docs/domain.md` §1). */
 export const VENDOR_DESK: Desk = {
   flag: 'VENDOR',
   door: {

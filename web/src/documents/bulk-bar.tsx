@@ -7,14 +7,12 @@ import { look } from '../ui/look'
 import classes from './bulk-bar.module.css'
 
 interface BulkBarProps {
-  /** How many are chosen. */
   label: string
-  /** What is done with them. */
   children: ReactNode
   onClear: () => void
 }
 
-/** Over the foot of a list while some of its rows are chosen. */
+/** Bar at the foot of a list while rows are selected. */
 export function BulkBar({ label, children, onClear }: BulkBarProps) {
   const t = useTexts(severalTexts)
   const isPhone = usePhone()

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { look } from '../ui/look'
 import classes from './chip.module.css'
 
-/** Amber waits, blue is in progress, green is done, grey has ended, red was refused. */
+/** Amber: waiting; blue: in progress; green: done; gray: ended; red: refused. */
 export type ChipFamily = 'amber' | 'blue' | 'green' | 'gray' | 'red'
 
 interface ChipProps {
@@ -11,7 +11,7 @@ interface ChipProps {
   children: ReactNode
 }
 
-/** A word with its icon, in one of five families of colour. */
+/** Label with an icon in one of five color families. */
 export function Chip({ family, icon: Icon, children }: ChipProps) {
   const dress = look('inline-row', 'gap-4', 'tiny', 'medium', 'nowrap', `on-${family}`)
   return (

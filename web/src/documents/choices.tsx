@@ -7,12 +7,11 @@ import { look } from '../ui/look'
 interface ChoicesProps<Item extends { _id: string }> {
   label: string
   items: readonly Item[]
-  /** How many of all are shown, where it is not all. */
+  /** "Showing n of m" when only a part is shown, otherwise false. */
   more: string | false
   children: (item: Item) => ReactNode
 }
 
-/** Documents to choose from. */
 export function Choices<Item extends { _id: string }>(props: ChoicesProps<Item>) {
   const { label, items, more, children } = props
   return (
@@ -29,17 +28,15 @@ export function Choices<Item extends { _id: string }>(props: ChoicesProps<Item>)
 
 interface ChoiceProps {
   name: string
-  /** A line each. */
+  /** One line each. */
   facts: readonly string[]
   /** Whole rupiah. */
   total: number
-  /** Where the whole row leads. */
+  /** Makes the whole row a button. */
   open?: { label: string; onOpen: () => void } | undefined
-  /** At its end. */
   action?: ReactNode
 }
 
-/** One of them: what it is called, what is known of it, its total. */
 export function Choice({ name, facts, total, open, action }: ChoiceProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTexts } from '../lib/texts'
 
-/** Copies a code that stands beside it already, in the head of its page. */
+/** Button that copies a code shown next to it in the page heading. */
 export function CopyCode({ value }: { value: string }) {
   const t = useTexts(shellTexts)
   return (

@@ -5,7 +5,7 @@ import { connectionStore } from '../lib/connection'
 import { useStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 
-/** Stands where something waits for the connection to come back (`lib/cut-off`). */
+/** Shown where data waits for the connection to return (`lib/cut-off`). */
 export function CutOffNote() {
   const t = useTexts(shellTexts)
   const isSaid = useStore(connectionStore) === 'disconnected'
@@ -14,7 +14,7 @@ export function CutOffNote() {
       color="yellow"
       role="status"
       icon={<IconCloudOff size={18} aria-hidden />}
-      // While the server is away altogether, the banner says so.
+      // While the server cannot be reached, the connection banner already shows this.
       title={isSaid ? undefined : t('disconnected')}
     >
       {t('loadsOnceConnected')}

@@ -8,19 +8,16 @@ import { look } from '../ui/look'
 import classes from './day-fields.module.css'
 
 interface DayFieldsProps {
-  /** `yyyy-MM-dd`, or nothing. */
+  /** `yyyy-MM-dd`, or an empty string. */
   from: string
   to: string
-  /** What is wrong with a day; `true` marks the field alone. */
+  /** Error per day; `true` only marks the field. */
   problems?: Partial<Record<'from' | 'to', ReactNode>>
-  /** The days that changed; empty for a day that was removed. */
+  /** Called with the changed days; an empty string for a removed day. */
   onChange: (days: { from?: string; to?: string }) => void
 }
 
-/**
- * The browser writes days its own way, which is seen only while the field has the focus: otherwise
- * the app's own format is shown over it.
- */
+/** Browsers format dates their own way: the app's format covers the field unless it has the focus. */
 export const under = (written: string, format: string) => (field: ReactNode) => (
   <div className={`${look('relative')} ${classes.field}`}>
     {field}
@@ -33,7 +30,7 @@ export const under = (written: string, format: string) => (field: ReactNode) => 
   </div>
 )
 
-/** A range of calendar days, both inside, with the ranges that are used most. */
+/** An inclusive range of calendar days, with buttons for the most used ranges. */
 export function DayFields({ from, to, problems = {}, onChange }: DayFieldsProps) {
   const t = useTexts(searchTexts)
   const { day } = useFormats()
@@ -54,7 +51,7 @@ export function DayFields({ from, to, problems = {}, onChange }: DayFieldsProps)
           onChange={({ currentTarget: { value } }) => onChange({ [end]: value })}
         />
       ))}
-      {/* In the middle of the fields' height, where a row is aligned at its foot. */}
+      {/* Centers the buttons on the fields when the row is aligned at its foot. */}
       <Group gap={4} role="group" aria-label={t('quick')} mih={36}>
         {(['last30', 'quarter'] as const).map((range) => (
           <Button

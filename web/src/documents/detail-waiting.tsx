@@ -1,7 +1,6 @@
 import { SkeletonRows } from '../ui/skeleton-rows'
 import { Card, Rail, TwoColumns } from '../ui/two-columns'
 
-/** In place of a document's detail while it is on its way. */
 export function DetailWaiting({ label }: { label: string }) {
   return (
     <TwoColumns>

@@ -5,18 +5,18 @@ import type { Fact } from './facts'
 import { look } from '../ui/look'
 
 interface DocumentCardProps {
-  /** Of its title, which names it. */
+  /** Id of the title element, which names the card. */
   id: string
-  /** The one that the address names: scrolled to, and where the focus is. */
+  /** True for the document in the address: the card is scrolled to and focused. */
   opened: boolean
   title: ReactNode
   facts: readonly Fact[]
-  /** Its sums, and what can be done with it. */
+  /** Totals and actions. */
   side: ReactNode
   children: ReactNode
 }
 
-/** One document among others: title, facts and sums, and under them what it holds. */
+/** A document in a list: title, facts and totals, and its content below. */
 export function DocumentCard({ id, opened, title, facts, side, children }: DocumentCardProps) {
   const card = useRef<HTMLElement>(null)
   const isPhone = usePhone()

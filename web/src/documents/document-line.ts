@@ -1,4 +1,4 @@
-/** How a line of a document stands; shown by colour, icon and text together. */
+/** Tone of a line's status, shown by color, icon and text together. */
 export type LineTone = 'done' | 'waiting' | 'ended'
 
 export interface LineMark {
@@ -15,7 +15,7 @@ export interface DocumentLine {
   brand: string
   imageUrl: string
   quantity: number
-  /** Before the vendor changed it, when it differs. */
+  /** The quantity before the vendor changed it; undefined if unchanged. */
   quantityWas?: number | undefined
   retailPrice: number
   price: number
@@ -26,7 +26,6 @@ export interface DocumentLine {
   subTotal: number
   subTotalWas?: number | undefined
   note: string
-  /** Nobody delivers it any more: its figures are struck. */
   isCanceled?: boolean
   mark?: LineMark | undefined
 }

@@ -6,12 +6,11 @@ import { EmptyState } from '../ui/empty-state'
 interface DocumentMissingProps {
   text: string
   helper: string
-  /** Where the others are. */
   list: '/dashboard/purchase-requests' | '/dashboard/templates' | '/dashboard/purchase-orders'
   toList: string
 }
 
-/** What stands in the place of a document that there is none of. */
+/** Shown instead of a document that does not exist. */
 export function DocumentMissing({ text, helper, list, toList }: DocumentMissingProps) {
   return (
     <EmptyState

@@ -11,19 +11,15 @@ interface DocumentRowProps {
   /** The other company. */
   party: string
   date: string
-  /** What the document waits for. */
   note: ReactNode
   figure: ReactNode
-  /** The button of the next step, if there is one. */
   action: ReactNode
   menu: ReactNode
   isOpen: boolean
   onToggle: () => void
-  /** Names the button that opens or closes the row. */
   toggleLabel: string
   /** The address names this document: it is scrolled to and focused. */
   isAddressed?: boolean
-  /** What the row shows when it is open. */
   children: ReactNode
 }
 
@@ -50,7 +46,7 @@ export function DocumentRow(props: DocumentRowProps) {
           className={`${look('stretched', 'dimmed', 'centered', 'min-h-32', 'phone-touch')} ${classes.toggle}`}
           aria-label={toggleLabel}
           aria-expanded={isOpen}
-          // The second press of a double click, on a dialog that closed after the first, may land here.
+          // Ignores the second press of a double click, which may have closed a dialog with its first.
           onClick={({ detail }) => detail < 2 && onToggle()}
         >
           <IconChevronRight size={16} aria-hidden className={look('turn', 'quarter-turned')} />
@@ -79,11 +75,13 @@ export function DocumentRow(props: DocumentRowProps) {
 
 interface DocumentRowsProps {
   heads: Record<'title' | 'party' | 'date' | 'note' | 'figure', string>
-  /** `DocumentRow`s. */
   children: ReactNode
 }
 
-/** Rows of documents under their column heads; a row names its parts itself, so only eyes need the heads. */
+/**
+ * Rows of documents below their column headings. The headings are for sight only: each row labels its parts for
+ * screen readers.
+ */
 export function DocumentRows({ heads, children }: DocumentRowsProps) {
   return (
     <div className={`${look('frame', 'overflow-clip', 'divided')} ${classes.rows}`}>

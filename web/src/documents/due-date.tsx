@@ -6,12 +6,11 @@ import { useTexts } from '../lib/texts'
 import { look } from '../ui/look'
 
 interface DueDateProps {
-  /** yyyy-MM-dd */
   day: string
   mark: DueMark | null
 }
 
-/** The day by which an invoice is to be paid; marked when that is soon, or over. */
+/** Due date of an invoice, marked when it is near or overdue. */
 export function DueDate({ day, mark }: DueDateProps) {
   const t = useTexts(invoiceTexts)
   const formats = useFormats()

@@ -6,16 +6,16 @@ import { useTexts } from '../lib/texts'
 import { useInSight } from '../ui/in-sight'
 import { look } from '../ui/look'
 
-/** A field of which two people made something different. */
+/** A field that two users changed differently. */
 export interface Difference {
   label: string
   mine: string
   theirs: string
 }
 
-/** What differs, and what to do about it. */
+/** The differing fields and the two ways to resolve the conflict. */
 export interface Conflict {
-  /** Who saved first, and when; where the form says it elsewhere, undefined. */
+  /** Who saved first, and when; undefined where the form shows that itself. */
   message?: string | undefined
   rows: readonly Difference[]
   onKeepMine: () => void
@@ -25,7 +25,7 @@ export interface Conflict {
 interface EditConflictProps extends Omit<Conflict, 'rows'> {
   rows?: Conflict['rows']
   busy?: boolean
-  /** What differs of more than fields. */
+  /** Differences other than in single fields. */
   children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ const Whose = ({ children }: { children: string }) => (
   </Box>
 )
 
-/** Somebody else saved first: what differs, and which one is to count. */
+/** Another user saved first: shows the differences and lets the user choose a version. */
 export function EditConflict(props: EditConflictProps) {
   const { message, rows = [], onKeepMine, onTakeTheirs, busy, children } = props
   const t = useTexts(formTexts)

@@ -5,11 +5,10 @@ import { look } from '../ui/look'
 export interface Fact {
   label: string
   value: ReactNode
-  /** On a card on a phone it has the whole line: a code isn't broken. */
+  /** Takes the whole line of a card on a phone, so that a code is not broken. */
   isLong?: boolean
 }
 
-/** What is known of a document, label beside value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <div className={look('container')}>

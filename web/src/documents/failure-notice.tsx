@@ -10,17 +10,19 @@ import { useInSight } from '../ui/in-sight'
 import { look } from '../ui/look'
 
 interface FailureNoticeProps {
-  /** What was not done. */
+  /** The action that failed. */
   title: string
   messages: readonly string[]
   onClose: () => void
-  /** What the server offers to do about it. */
+  /** The next step that the server suggests. */
   next?: ReturnType<typeof nextOf>
-  /** What to do about it. */
   action?: ReactNode
 }
 
-/** Titled Error (Spec 1 §8), why something was not done: in sight as soon as it is said, until put away. */
+/**
+ * Error alert (Spec 1 §8) with the reason why an action failed; scrolled into view when it appears and shown
+ * until dismissed.
+ */
 export function FailureNotice({ title, messages, onClose, next, action }: FailureNoticeProps) {
   const t = useTexts(documentTexts)
   const error = useTexts(shellTexts)('error')

@@ -5,19 +5,19 @@ export interface Figure {
   label: string
   /** Rupiah. */
   amount: number
-  /** Ruled off and bold. */
+  /** Bold, with a rule above. */
   total?: boolean
-  /** Smaller than the others; `saved` is green as well. */
+  /** Smaller than the others; `saved` is also green. */
   aside?: 'quiet' | 'saved'
 }
 
 interface FiguresProps {
   figures: readonly Figure[]
-  /** Sums that change while the user works: the total is larger, and screen readers hear it. */
+  /** For totals that change while the user works: the total is larger, and screen readers announce it. */
   live?: boolean
 }
 
-/** Sums as an invoice has them: label left, figure right, the total ruled and bold. */
+/** Totals as on an invoice: labels left, amounts right, the total bold below a rule. */
 export function Figures({ figures, live = false }: FiguresProps) {
   return (
     <dl className={look('stack', 'gap-6')}>

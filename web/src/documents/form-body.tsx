@@ -8,16 +8,19 @@ import { look } from '../ui/look'
 
 export interface FormBodyProps {
   isSaving: boolean
-  /** Why it was not saved, unless a field says it. */
+  /** Error of the last save that belongs to no field. */
   failure?: Error | null
   failureTitle?: string
   onDismissFailure?: () => void
-  /** Somebody else saved first. */
+  /** Set when another user saved first. */
   conflict?: Conflict | null
   children: ReactNode
 }
 
-/** Who saved first is read before the fields: it has the focus while it asks something. */
+/**
+ * Moves the focus to the conflict notice while a decision is needed, so that it is read before the fields;
+ * afterwards back to the fields.
+ */
 function useNoticesFirst(isAsked: boolean) {
   const notices = useRef<HTMLDivElement>(null)
   const fields = useRef<HTMLFieldSetElement>(null)
@@ -31,7 +34,7 @@ function useNoticesFirst(isAsked: boolean) {
   return { notices, fields }
 }
 
-/** The fields of a form, under why they were not saved or who saved first. */
+/** The fields of a form, below the error of the last save or the conflict with another user's save. */
 export function FormBody(props: FormBodyProps) {
   const { isSaving, failure = null, conflict = null } = props
   const t = useTexts(formTexts)
@@ -52,7 +55,7 @@ export function FormBody(props: FormBodyProps) {
         )}
         {conflict && <EditConflict {...conflict} busy={isSaving} />}
       </div>
-      {/* What is compared stays as it is until one of both is chosen. */}
+      {/* Fields are disabled until the user chooses a version. */}
       <fieldset ref={fields} className={look('stack', 'gap-md')} disabled={conflict !== null}>
         {props.children}
       </fieldset>

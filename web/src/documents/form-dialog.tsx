@@ -10,27 +10,26 @@ import { useAskedClose } from './use-asked-close'
 interface FormDialogProps extends FormBodyProps {
   title: string
   submitLabel: string
-  /** Where Cancel would say the other thing. */
+  /** Used where "Cancel" would be ambiguous. */
   closeLabel?: string
-  /** False: the button that submits is not there yet. */
+  /** False hides the submit button. */
   canSubmit?: boolean
-  /** What it does to somebody else is no small thing. */
+  /** Colors the submit button red, for actions with consequences for others. */
   danger?: boolean
-  /** Something was typed that closing would lose. */
+  /** True when closing would lose unsaved input. */
   isChanged: boolean
-  /** Once it is done, it may be asked for again. */
+  /** Further submits are ignored until the returned promise settles. */
   onSubmit: () => unknown
   onClose: () => void
-  /** Left of the buttons. */
   footer?: ReactNode
   size?: number | string
 }
 
-/** There is nothing left that it could be saved to. */
+/** Returns true when the record no longer exists. */
 const isGone = (failure: Error | null | undefined) =>
   failure instanceof ApiError && failure.code === 'not_found'
 
-/** Two presses of one key are one, told before the next picture. */
+/** Ignores calls while an earlier one is running, even before the next render. */
 function useOnce(act: () => unknown) {
   const isBusy = useRef(false)
   return async () => {
@@ -45,8 +44,8 @@ function useOnce(act: () => unknown) {
 }
 
 /**
- * A form in a dialog: Enter submits, Esc closes and asks if something was typed, and so does leaving
- * the page. It exists only while it is open.
+ * A form in a dialog. Enter submits; Esc closes. Closing the dialog or leaving the page with unsaved input
+ * requires confirmation. Rendered only while open.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, closeLabel, canSubmit = true, danger, isChanged, ...others } = props
@@ -66,7 +65,7 @@ export function FormDialog(props: FormDialogProps) {
       opened
       onClose={() => void close()}
       closeOnEscape={!isAsked}
-      // What was said goes as it is sent, and the second of two quick presses lands where it stood.
+      // While saving, the second press of a double click may land beside the dialog and must not close it.
       closeOnClickOutside={!isSaving}
       trapFocus={!isAsked}
       title={title}
@@ -75,7 +74,7 @@ export function FormDialog(props: FormDialogProps) {
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           <FormBody {...body} />
-          {/* Pressing a button leaves no field: what a field says on leaving would move the button away. */}
+          {/* Pressing a button does not blur the field: a validation message appearing on blur would move the button away. */}
           <Group
             onMouseDown={(event) => event.preventDefault()}
             justify={footer === undefined ? 'flex-end' : 'space-between'}

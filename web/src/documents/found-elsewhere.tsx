@@ -6,27 +6,26 @@ import { filtersOf, type ListSearch } from '../lib/list-search'
 import { useLanguage, useTexts } from '../lib/texts'
 import { look } from '../ui/look'
 
-/** A document that the same search finds in another tab. */
+/** A document that the same search matches in another tab. */
 export interface Elsewhere {
   code: string
-  /** The tab as it is called. */
   tab: string
-  /** Leads to that tab, searched the same. */
+  /** Address of that tab with the same search. */
   address: string
 }
 
-/** As many of each tab as are worth a line. */
+/** Maximum number of matches shown per tab. */
 export const MOST_ELSEWHERE = 3
 
 interface FoundElsewhereProps {
-  /** The list, by the name of its call: what changes there is read again here. */
+  /** Name of the list's endpoint, used in the query key: changes refresh these matches too. */
   list: string
-  /** The search; days alone have no words and are not searched for elsewhere. */
+  /** The search. Date ranges alone are not searched in other tabs. */
   search: ListSearch<string, Sorting>
   find: (signal: AbortSignal) => Promise<Elsewhere[]>
 }
 
-/** Under a tab in which a search finds nothing: in which tabs it finds something, with the way there. */
+/** Shown under a tab without matches: links to the tabs in which the same search has matches. */
 export function FoundElsewhere({ list, search, find }: FoundElsewhereProps) {
   const t = useTexts(listTexts)
   const language = useLanguage()

@@ -52,7 +52,7 @@ function HistoryTable({ code, statuses }: HistoryProps) {
   )
 }
 
-/** A phone has no room for the columns: each entry by itself. */
+/** The history as a list, for phones, which have no room for columns. */
 function HistoryList({ code, statuses }: HistoryProps) {
   const t = useTexts(documentTexts)
   const { dateTime } = useFormats()
@@ -101,11 +101,10 @@ export function HistoryDialog({ opened, onClose, ...history }: HistoryDialogProp
 }
 
 interface HistoryButtonProps extends HistoryProps {
-  /** As high as the other buttons of a head; else as small as a row of a table. */
+  /** True for the height of page heading buttons; otherwise the height of a table row. */
   large?: boolean
 }
 
-/** Opens the history of a document. */
 export function HistoryButton({ large = false, ...history }: HistoryButtonProps) {
   const t = useTexts(documentTexts)
   const [opened, { open, close }] = useDisclosure(false)

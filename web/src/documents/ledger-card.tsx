@@ -16,11 +16,11 @@ import { CutOffNote } from './cut-off-note'
 import { LedgerRow } from './ledger-row'
 import { LoadError } from './load-error'
 
-/** Lines on one page, and from how many on they are searched. */
+/** Lines per page, and the number of lines from which a search box is shown. */
 const LINES_SHOWN = 50
 const SEARCHED_FROM = 10
 
-/** Which lines are shown, and which of them opened: the first one, until somebody says otherwise. */
+/** Search text, page and opened lines; the first line is open until the user changes that. */
 function useShown(lines: readonly LedgerLine[]) {
   const [words, setWords] = useState('')
   const [asked, setPage] = useState(0)
@@ -60,7 +60,6 @@ function useShown(lines: readonly LedgerLine[]) {
   }
 }
 
-/** What became of each line of an order: one row a line, its steps under it when it is opened. */
 function LineLedger({ lines }: { lines: readonly LedgerLine[] }) {
   const t = useTexts(ledgerTexts)
   const shown = useShown(lines)
@@ -125,11 +124,11 @@ function LineLedger({ lines }: { lines: readonly LedgerLine[] }) {
 }
 
 interface LedgerCardProps {
-  /** Asked for on its own: the page doesn't wait for it. */
+  /** Loaded separately, so that the page does not wait for it. */
   ledger: UseQueryResult<LedgerLine[]>
 }
 
-/** What became of each line of an order, on the page of either side. */
+/** The history of each order line, on the buyer's and the vendor's order page. */
 export function LedgerCard({ ledger }: LedgerCardProps) {
   const t = useTexts(ledgerTexts)
   const { data, error, isFetching, refetch } = ledger

@@ -27,7 +27,7 @@ import { look, type Look } from '../ui/look'
 
 type Entry = LedgerLine['entries'][number]
 
-/** Amber waits, blue is in progress, green is done, grey has ended, red was refused. */
+/** Amber: waiting; blue: in progress; green: done; gray: ended; red: refused. */
 const DRESS = {
   ordered: { tone: 'gray', Icon: IconShoppingCart },
   changed: { tone: 'amber', Icon: IconPencil },
@@ -119,7 +119,6 @@ function StepsTable({ name, entries }: StepsProps) {
   )
 }
 
-/** On a phone, each step: what and how many; who and for how much; when; why. */
 function StepsList({ name, entries }: StepsProps) {
   const t = useTexts(ledgerTexts)
   const { dateTime } = useFormats()
@@ -153,12 +152,11 @@ function StepsList({ name, entries }: StepsProps) {
 interface LedgerRowProps {
   line: LedgerLine
   isOpened: boolean
-  /** The order has several. */
   showsPackage: boolean
   onToggle: () => void
 }
 
-/** One line of an order: where it stands now; opened, how it came there. */
+/** One order line with its current step; opened, all steps. */
 export function LedgerRow({ line, isOpened, showsPackage, onToggle }: LedgerRowProps) {
   const t = useTexts(ledgerTexts)
   const id = useId()

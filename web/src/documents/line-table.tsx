@@ -15,13 +15,11 @@ import { ProductThumb } from './product-thumb'
 
 interface LineTableProps {
   lines: readonly DocumentLine[]
-  /** Names the table for those who don't see it. */
   label: string
-  /** What stands quietly under a line, over its whole width. */
+  /** Note shown under a line, over the full width. */
   noteOf?: ((line: DocumentLine) => ReactNode) | undefined
 }
 
-/** The columns of figures and how much room they need. */
 const FIGURES = [
   { head: 'quantity', width: 'narrow' },
   { head: 'unitPrice', width: 'wide' },
@@ -36,7 +34,6 @@ const MARK_ICON: Readonly<Record<LineTone, typeof IconBan>> = {
   ended: IconBan,
 }
 
-/** How a line stands. */
 export function Mark({ mark }: { mark: LineMark }) {
   const Icon = MARK_ICON[mark.tone]
   return (
@@ -50,19 +47,17 @@ export function Mark({ mark }: { mark: LineMark }) {
   )
 }
 
-/** Under a figure: what it was, or what it comes from. */
 export function Below({ children }: { children: ReactNode }) {
   return <span className={look('block', 'tiny', 'dimmed')}>{children}</span>
 }
 
 interface ChangedProps {
   was: string | undefined
-  /** It doesn't count any more. */
   struck: boolean | undefined
   children: ReactNode
 }
 
-/** A figure, and under it what it was before the vendor changed it. */
+/** A figure with, below it, its value before the vendor changed it. */
 function Changed({ was, struck, children }: ChangedProps) {
   const t = useTexts(documentTexts)
   return (
@@ -75,7 +70,7 @@ function Changed({ was, struck, children }: ChangedProps) {
 
 type Named = Pick<DocumentLine, 'name' | 'slug' | 'note'>
 
-/** The product of a line with the note that the buyer wrote, between them what is known of it. */
+/** The product of a line, its details, and the buyer's note. */
 export function ProductWords({ line, children }: { line: Named; children?: ReactNode }) {
   return (
     <div className={look('stack', 'gap-2', 'min-w-0')}>
@@ -102,7 +97,7 @@ export function ProductWords({ line, children }: { line: Named; children?: React
 
 type Product = Named & Pick<DocumentLine, 'sku' | 'brand' | 'imageUrl'>
 
-/** What a line is about, with what was said of it. */
+/** Product cell of a line: picture, name, brand, SKU and note. */
 export function ProductCell({ line }: { line: Product }) {
   const facts = [line.brand, line.sku.slice(0, SKU_SHOWN_CHARACTERS)].filter(Boolean).join(' · ')
   return (
@@ -116,7 +111,7 @@ export function ProductCell({ line }: { line: Product }) {
 }
 
 interface FigureCellProps {
-  /** Its column, which is named beside it where there is no room for a table. */
+  /** Column heading, shown beside the value where the table becomes cards. */
   label: string
   children: ReactNode
 }
@@ -131,13 +126,11 @@ export function FigureCell({ label, children }: FigureCellProps) {
 
 interface LineRowProps {
   tone?: LineTone | 'short' | undefined
-  /** A row with a note about this one follows. */
   isNoted?: boolean
   product: ReactNode
   children: ReactNode
 }
 
-/** One line: its product, then the cells of its figures and its status. */
 export function LineRow({ tone, isNoted = false, product, children }: LineRowProps) {
   return (
     <tr
@@ -158,14 +151,12 @@ interface LineHead {
 }
 
 interface LinesProps {
-  /** Names the table for those who don't see it. */
   label: string
-  /** Of the columns beside the product. */
   heads: readonly LineHead[]
   children: ReactNode
 }
 
-/** A table of lines of products; where it is narrow each one is a card. */
+/** A table of product lines; on narrow screens each line is a card. */
 export function Lines({ label, heads, children }: LinesProps) {
   const t = useTexts(documentTexts)
   return (
@@ -253,7 +244,6 @@ function Row({ line, marked, note }: { line: DocumentLine; marked: boolean; note
   )
 }
 
-/** The items of a document. */
 export function LineTable({ lines, label, noteOf }: LineTableProps) {
   const t = useTexts(documentTexts)
   const marked = lines.some(({ mark }) => mark !== undefined)

@@ -20,41 +20,35 @@ interface Page<Row> {
   more?: boolean | undefined
 }
 
-/** A page of rows with its state, as a query has it. */
 export type ListQuery<Row> = Pick<
   UseQueryResult,
   'error' | 'failureReason' | 'fetchStatus' | 'isFetching' | 'isPlaceholderData' | 'refetch'
 > & { data: Page<Row> | undefined }
 
 export interface ListScreenProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'empty'> {
-  /** Title of the page, with how many rows there are; a list below other things has none. */
+  /** Title of the page, shown with the number of rows; undefined for a list below other content. */
   title?: string
-  /** Beside the title: the primary action last. */
   actions?: ReactNode
-  /** Search and filters. */
   filters?: ReactNode
   query: ListQuery<Row>
-  /** What the address says. */
   address: Pick<ListAddress, 'search' | 'skip' | 'limit'>
-  /** Changes it; what is left out stays. */
+  /** Changes the address; omitted parameters retain their values. */
   go: (next: ListAddress) => void
-  /** The page sizes to choose from, the default first. */
+  /** Selectable page sizes, the default first. */
   pageSizes?: readonly [number, ...number[]]
   /** Shown when the list is empty, or when filters other than `search` match nothing. */
   none: ReactNode
   /** Title of the alert when loading fails; `Error` by default. */
   failureTitle?: string | undefined
-  /** Where a list has tabs: what the same search finds in the other ones. */
+  /** For lists with tabs: finds the matches of the same search in other tabs. */
   elsewhere?: {
-    /** The name of the list's call. */
+    /** Name of the list's endpoint. */
     list: string
     find: (search: string, signal: AbortSignal) => Promise<Elsewhere[]>
   }
-  /** Between the rows and the pager: what is done with the chosen rows. */
   children?: ReactNode
 }
 
-/** The rows of the page, why there are none, and the pager. */
 function Rows<Row>(props: ListScreenProps<Row>) {
   const { query, address, go, none, elsewhere, pageSizes = [PAGE_SIZE], children } = props
   const [usual] = pageSizes
@@ -106,8 +100,8 @@ function Rows<Row>(props: ListScreenProps<Row>) {
 }
 
 /**
- * A list with its head, its filters and its states: loading, loaded, empty, failed, cut off. A new list
- * is columns, filters and a query.
+ * A list with heading, filters and states: loading, loaded, empty, failed, disconnected. A new list needs
+ * columns, filters and a query.
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, actions, filters, query, failureTitle } = props

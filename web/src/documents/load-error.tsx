@@ -11,15 +11,17 @@ import { look } from '../ui/look'
 interface LoadErrorProps {
   error: unknown
   onRetry: () => void
-  /** Where the specification names another one than Error. */
+  /** Title of the alert; `Error` by default. */
   title?: string | undefined
-  /** A try is under way. */
   busy?: boolean
-  /** What was expected here: unseen, it keeps its room, and nothing below moves. */
+  /** The expected content, rendered invisibly, so that the page below does not move. */
   inPlaceOf?: ReactNode
 }
 
-/** Spec 1 §8: stands where something could not be loaded: why, and one way on; by itself once connected. */
+/**
+ * Shown where something failed to load (Spec 1 §8): the reason and a retry button; retries automatically when
+ * the connection returns.
+ */
 export function LoadError({ error, onRetry, title, busy = false, inPlaceOf }: LoadErrorProps) {
   const t = useTexts(documentTexts)
   const shell = useTexts(shellTexts)
@@ -37,7 +39,7 @@ export function LoadError({ error, onRetry, title, busy = false, inPlaceOf }: Lo
       role="alert"
       icon={<IconAlertTriangle size={18} color="var(--mantine-color-error)" aria-hidden />}
       title={title ?? shell('error')}
-      // It counts where the message needs more room than what was expected.
+      // The margin matters where the message is taller than the expected content.
       mb={inPlaceOf === undefined ? 0 : 'md'}
     >
       <p className={look('mb-xs')}>{messageOf(error)}</p>

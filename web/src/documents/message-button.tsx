@@ -7,13 +7,12 @@ import { useSignedIn } from '../lib/session'
 import { useTexts } from '../lib/texts'
 
 interface MessageButtonProps {
-  /** The other side's company. */
   company: string
-  /** The code of the document that is written about. */
+  /** Code of the document that the message is about. */
   about?: string
 }
 
-/** Leads to the conversation with a company, for those who may write messages. */
+/** Opens the conversation with a company; hidden from users who may not write messages. */
 export function MessageButton({ company, about }: MessageButtonProps) {
   const t = useTexts(chatWayTexts)
   const mayChat = useMayChat()

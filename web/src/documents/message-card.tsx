@@ -4,20 +4,18 @@ import { UnreadMark } from '../ui/unread-mark'
 import classes from './message-card.module.css'
 
 interface MessageCardProps {
-  /** Names the card; else `labelledBy`. */
+  /** Accessible name of the card; either this or `labelledBy` is set. */
   label?: string
   labelledBy?: string
-  /** Who or what it is about. */
   head: ReactNode
-  /** The word for an unread message; undefined once it is read. */
+  /** Text of the unread mark; undefined for a read message. */
   unread: string | undefined
   time: ReactNode
   text: string
-  /** The buttons. */
   children?: ReactNode
 }
 
-/** A message in full, with what can be done with it; unread it has a mark and an edge. */
+/** A full message with its actions; unread messages are marked. */
 export function MessageCard(props: MessageCardProps) {
   const { label, labelledBy, head, unread, time, text, children } = props
   const isUnread = unread !== undefined

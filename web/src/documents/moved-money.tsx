@@ -8,11 +8,10 @@ import { look } from '../ui/look'
 
 interface MovedMoneyProps {
   money: readonly MovedMoney[]
-  /** A link to the other payment. */
   linkTo: (code: string, label: string) => ReactNode
 }
 
-/** Money that came for one payment and was applied to another: a trace on both. */
+/** Money received for one payment and applied to another; shown on both payments. */
 export function MovedMoneyList({ money, linkTo }: MovedMoneyProps) {
   const t = useTexts(waitingTexts)
   const { dateTime } = useFormats()

@@ -13,13 +13,13 @@ import { look } from '../ui/look'
 
 interface OutcomeToldProps {
   outcome: Outcome
-  /** Of one that has not come through, nor been refused. */
+  /** Text for a document that has been neither done nor refused. */
   words: (at: 'waiting' | 'running' | 'stopped') => string
-  /** Of one that is done: where it stands now. */
+  /** New status of a document that is done. */
   children: ReactNode
 }
 
-/** What became of one of several: where it stands, or why not. */
+/** Outcome for one document of a bulk action: its new status or the reasons for the refusal. */
 function OutcomeTold({ outcome, words, children }: OutcomeToldProps) {
   if (outcome.at === 'done') return children
   if (outcome.at === 'refused')
@@ -33,42 +33,37 @@ function OutcomeTold({ outcome, words, children }: OutcomeToldProps) {
   return <span className={look('dimmed', 'text-md')}>{words(outcome.at)}</span>
 }
 
-/** One of several. */
 interface OneOfSeveral {
   id: string
   code: string
-  /** Whose it is. */
+  /** The other party's name. */
   aside: string
   amount: number
-  /** What else is said of it, or asked, before it begins. */
+  /** Details or fields shown before the bulk action starts. */
   more?: ReactNode
-  /** Where it stands once it is done. */
+  /** New status, shown once the document is done. */
   done: ReactNode
 }
 
 interface OneByOneDialogProps {
   several: OneByOne
   rows: readonly OneOfSeveral[]
-  /** The question. */
+  /** Title before the start: the question. */
   ask: string
-  /** What came of it, once so many are done. */
+  /** Title after the end, for the number of documents done. */
   told: (done: number) => string
-  /** The button that begins. */
   goLabel: string
   danger?: boolean
-  /** False while what is asked is not all there yet. */
+  /** False while data for the question is still loading. */
   canStart?: boolean
-  /** Something was typed that closing would lose. */
   isChanged?: boolean
-  /** What is asked for all of them. */
   children?: ReactNode
   onStart: () => void
   onCancel: () => void
-  /** Once something was done, or tried. */
   onDone: () => void
 }
 
-/** What is asked, then how far it has come, then what happened; and what that means. */
+/** Returns the title and help text: the question, then the progress, then the result. */
 function useTitle({ several, rows, ask, told }: OneByOneDialogProps) {
   const t = useTexts(severalTexts)
   const { stage, count } = several
@@ -113,7 +108,7 @@ function Buttons(props: OneByOneDialogProps) {
   const td = useTexts(documentTexts)
   const { stage } = several
   return (
-    // Stop stands elsewhere than the button that began: a second press doesn't meet it.
+    // "Stop" is placed away from the start button, so that a double click does not hit it.
     <Group justify={stage === 'running' ? 'flex-start' : 'flex-end'} gap="xs">
       {stage === 'asking' && (
         <>
@@ -144,7 +139,7 @@ function Buttons(props: OneByOneDialogProps) {
   )
 }
 
-/** Several done at once: one question for all, and what became of each. */
+/** Dialog of a bulk action: one question for all documents, and the outcome for each. */
 export function OneByOneDialog(props: OneByOneDialogProps) {
   const { several, rows, children, isChanged = false, onCancel, onDone } = props
   const t = useTexts(severalTexts)

@@ -6,11 +6,11 @@ import { useTexts } from '../lib/texts'
 import { Figures } from './figures'
 
 interface OrderTotalsProps {
-  /** The order with all its packages, as its buyer or its vendor reads it. */
+  /** The order with all its packages, as seen by the buyer or the vendor. */
   order: Parameters<typeof orderSums>[0] & Parameters<typeof stillToPay>[0]
 }
 
-/** The sums of an order, its down payment and what is still to be paid. */
+/** Totals of an order, its down payment and the amount still to be paid. */
 export function OrderTotals({ order }: OrderTotalsProps) {
   const t = useTexts(orderDetailTexts)
   const to = useTexts(orderTexts)

@@ -5,12 +5,12 @@ import { DocumentTimeline } from './timeline'
 
 type Histories = Pick<OrderPackage, 'statuses' | 'receipt_statuses'>
 
-/** What became of a package and of its goods receipt, in one line of time. */
+/** The history of a package and its goods receipt in one timeline. */
 export function PackageTimeline({ statuses, receipt_statuses: receipt }: Histories) {
   const t = useTexts(ledgerTexts)
   const entries = [...statuses, ...receipt].toSorted((one, next) =>
     one.timestamp.localeCompare(next.timestamp),
   )
-  // No package is ever rejected: what was, is its receipt.
+  // Packages are never rejected: a `Rejected` entry is a returned receipt.
   return <DocumentTimeline statuses={entries} words={{ Rejected: t('returned') }} />
 }

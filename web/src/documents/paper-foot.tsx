@@ -1,4 +1,4 @@
-/** At the foot of every page of paper: which document it is of. */
+/** Code of the document at the foot of every printed page. */
 export function PaperFoot({ code }: { code: string }) {
   const content = JSON.stringify(code)
   return <style>{`@page { @bottom-left { font: 8pt sans-serif; content: ${content} } }`}</style>

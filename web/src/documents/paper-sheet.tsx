@@ -46,7 +46,7 @@ function Cell({
   )
 }
 
-/** Title and heads stand on every page that the table goes on to. */
+/** A table whose title and headings repeat on every printed page. */
 function Table({ table }: { table: PaperTable }) {
   const { title, aside, columns, rows, figures } = table
   return (
@@ -78,7 +78,7 @@ function Table({ table }: { table: PaperTable }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            // Each begins with its number.
+            // The first cell is the line number and therefore unique.
             <tr key={row[0]?.text} className={look('paper-unbroken')}>
               {columns.map(({ head, align }, column) => (
                 <Cell key={head} cell={row[column]} align={align} />
@@ -92,7 +92,6 @@ function Table({ table }: { table: PaperTable }) {
   )
 }
 
-/** All that a document says, the same on paper and on the screen. */
 function Content({ paper }: { paper: Paper }) {
   const { head, facts, tables, figures, signatures } = paper
   return (
@@ -136,7 +135,7 @@ function Content({ paper }: { paper: Paper }) {
   )
 }
 
-/** A document on A4, which is seen by the printer alone: while it stands there, nothing else is printed. */
+/** A document on A4, visible to the printer only; while it is rendered, nothing else is printed. */
 export function PaperSheet({ paper }: { paper: Paper }) {
   return createPortal(
     <article
@@ -150,7 +149,7 @@ export function PaperSheet({ paper }: { paper: Paper }) {
   )
 }
 
-/** The same document on the screen, as it comes out on A4. */
+/** A document on the screen as it prints on A4. */
 export function PaperPreview({ paper }: { paper: Paper }) {
   return (
     <article

@@ -2,11 +2,10 @@ import { look } from '../ui/look'
 
 interface PartyProps {
   name: string
-  /** Empty ones stay away. */
+  /** Empty lines are omitted. */
   lines: readonly string[]
 }
 
-/** Somebody or some place, and under the name all that is known of it. */
 export function Party({ name, lines }: PartyProps) {
   return (
     <>

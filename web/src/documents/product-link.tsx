@@ -4,16 +4,16 @@ import { look } from '../ui/look'
 
 interface ProductLinkProps {
   className?: string | undefined
-  /** Empty: the product has no page. */
+  /** Empty when the product has no page. */
   slug: string
   name: string
-  /** The name may be cut off: the whole of it is shown on hover. */
+  /** True for names that may be truncated: the full name is the tooltip. */
   titled?: boolean
 }
 
 const NAME = look('color-inherit', 'medium', 'break-anywhere', 'no-underline')
 
-/** A product's name: leads to its page for those who may open it. */
+/** A product's name, linked to its page for users who may open it. */
 export function ProductLink({ className = '', slug, name, titled }: ProductLinkProps) {
   const canOpen = useCan('products.read')
   const title = titled ? name : undefined

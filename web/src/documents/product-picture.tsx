@@ -4,16 +4,16 @@ import { look } from '../ui/look'
 
 interface ProductPictureProps {
   src: string | undefined
-  /** Empty where the name stands beside it anyway. */
+  /** Empty where the name is shown next to the picture. */
   alt?: string
-  /** Of the picture's own grid, in px; keeps its room before it has come. */
+  /** Width and height of the loaded picture in pixels; also reserves the space. */
   size: number
   eager?: boolean
-  /** Nothing of it is cut off, whatever its shape. */
+  /** Shows the whole picture, uncropped. */
   whole?: boolean
 }
 
-/** A product's picture, filling its tile; a sign of its own where there is none or it doesn't come. */
+/** A product's picture, filling its tile; a placeholder icon when there is none or it fails to load. */
 export function ProductPicture({
   src,
   alt = '',
@@ -39,7 +39,6 @@ export function ProductPicture({
     )
   return (
     <img
-      // It fills its tile, so that the picture's own ground is the tile's.
       className={look(
         'block',
         'w-full',

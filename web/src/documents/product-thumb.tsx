@@ -3,9 +3,8 @@ import { look } from '../ui/look'
 
 interface ProductThumbProps {
   src: string | undefined
-  /** Of its side, in px. */
+  /** Width and height in pixels. */
   size?: number
-  /** Of its place in the row. */
   className?: string
 }
 

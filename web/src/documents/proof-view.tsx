@@ -11,11 +11,10 @@ import { look } from '../ui/look'
 
 interface ProofViewProps {
   title: string
-  /** To the picture. */
+  /** Address of the picture; null while unavailable. */
   link: string | null
-  /** Why an answer was refused. */
+  /** The reason why an answer was refused. */
   notice?: ReactNode
-  /** What is answered to it. */
   children?: ReactNode
   onClose: () => void
 }

@@ -6,19 +6,19 @@ import { isReason, ReasonField } from './reason-field'
 import { useSeen } from './use-seen'
 
 interface ReasonDialogProps<T> {
-  /** As it stands by now. */
+  /** The current version of the record. */
   of: T
   title: string
   text: ReactNode
   submitLabel: string
   may: (newest: T) => boolean
   run: (seen: T, reason: string) => Promise<{ message: string }>
-  /** What is read again behind the dialog, whatever comes of it. */
+  /** Topics to refresh after the request, whether it succeeded or not. */
   refreshes: readonly Topic[]
   onClose: () => void
 }
 
-/** What the other side doesn't like is done with a reason, which they read. */
+/** Dialog for an action that needs a reason, which the other party reads. */
 export function ReasonDialog<T extends { version: number }>(props: ReasonDialogProps<T>) {
   const { of, title, text, submitLabel, may, run, refreshes, onClose } = props
   const [reason, setReason] = useState('')

@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 import { count } from '../lib/format'
 import { useTexts } from '../lib/texts'
 
-/** True for a reason that may be sent. */
+/** Returns true when the reason is neither empty nor too long. */
 export const isReason = (reason: string): boolean =>
   reason.trim() !== '' && reason.trim().length <= LONGEST_NOTE
 
@@ -13,13 +13,11 @@ interface ReasonFieldProps {
   field: RefObject<HTMLTextAreaElement | null>
   value: string
   onChange: (next: string) => void
-  /** It was tried without one. */
   isTried: boolean
-  /** Where a dialog begins. */
   focused?: boolean
 }
 
-/** Why something is done; the buyer reads it. */
+/** Text field for the reason of an action; the buyer reads it. */
 export function ReasonField({ field, value, onChange, isTried, focused }: ReasonFieldProps) {
   const t = useTexts(reasonTexts)
   const isLong = value.trim().length > LONGEST_NOTE

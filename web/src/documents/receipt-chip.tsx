@@ -3,7 +3,7 @@ import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { useTexts } from '../lib/texts'
 import { StatusChip } from './status-chip'
 
-/** How a goods receipt stands (Spec 2 §4): one that was returned needs a revision. */
+/** Status of a goods receipt (Spec 2 §4); a returned receipt needs a revision. */
 export function ReceiptChip({ status }: { status: ReceiptState }) {
   const t = useTexts(receiptTexts)
   return status === 'Rejected' ? (

@@ -10,7 +10,7 @@ import { Money } from '../ui/money'
 import { look } from '../ui/look'
 import { FigureCell, LineRow, Lines, Mark, ProductCell } from './line-table'
 
-/** What of an item did not come; 0 when it came in full. */
+/** Returns the quantity of an item that was not received; 0 when it was received in full. */
 export const shortOf = (item: Pick<ReceiptItem, 'quantity' | 'received'>): number =>
   toNumber(decimal(item.quantity).minus(item.received))
 
@@ -46,7 +46,10 @@ function Row({ item }: { item: ReceiptItem }) {
   )
 }
 
-/** What was received of what was ordered: in full green, else amber with red text (Spec 2 §2). */
+/**
+ * Received and ordered quantity per item: green when received in full, otherwise amber with red text (Spec 2
+ * §2).
+ */
 export function ReceiptLines({ items, label }: { items: readonly ReceiptItem[]; label: string }) {
   const t = useTexts(receiptTexts)
   const td = useTexts(documentTexts)

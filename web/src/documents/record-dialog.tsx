@@ -5,7 +5,6 @@ import type { DraftRecord } from '../lib/use-draft-record'
 import { bodyOf, differencesOf, type EditedForm, type Told } from './edited-form'
 import { FormDialog } from './form-dialog'
 
-/** What a dialog needs of a form over a record that several people edit. */
 interface EditedRecord<Draft extends object>
   extends EditedForm<Draft>, Pick<DraftRecord<Draft>, 'draft' | 'isChanged'> {
   submit: () => unknown
@@ -17,13 +16,12 @@ interface RecordDialogProps<Draft extends object> {
   failureTitle: string
   form: EditedRecord<Draft>
   told: Told<Draft>
-  /** Left of the buttons. */
   footer?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog over a record that several people edit; who comes second is told what differs. */
+/** A dialog for a record edited by several users; a user who saves second sees the differences. */
 export function RecordDialog<Draft extends object>(props: RecordDialogProps<Draft>) {
   const { form, told } = props
   const t = useTexts(formTexts)

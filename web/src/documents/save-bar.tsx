@@ -8,18 +8,17 @@ import classes from './save-bar.module.css'
 interface SaveBarProps {
   form: { isChanged: boolean; isSaving: boolean; undo: () => void; conflict: object | null }
   label?: string
-  /** It stands at the foot of its card, of which a page has several; else in view of the page. */
+  /** True at the foot of a card, on pages with several; otherwise the bar sticks to the bottom of the page. */
   inCard?: boolean
-  /** Why it can't be saved just now. */
+  /** The reason why saving is not possible now. */
   note?: ReactNode
 }
 
-/** Saves a form of a page. */
 export function SaveBar(props: SaveBarProps) {
   const { form, label, inCard = false, note } = props
   const { isChanged, isSaving, undo } = form
   const t = useTexts(formTexts)
-  // Whose words stand is answered first, where it is asked.
+  // A conflict is resolved with its own buttons first.
   if (form.conflict) return null
   return (
     <div

@@ -24,13 +24,13 @@ interface FilterChipsProps<Topic extends string> {
   topics: SearchTopics<Topic>
   filters: readonly ListFilter<Topic>[]
   onRemove: (filter: ListFilter<Topic>) => void
-  /** Names of ranges of days that move with the calendar. */
+  /** Names of relative date ranges. */
   spanNames?: Readonly<Record<string, string>> | undefined
-  /** Filters of the screen that can be switched on and off, before the others. */
+  /** Toggle filters of the screen, shown before the others. */
   quick?: ReactNode
 }
 
-/** The filters of a list, all of which its documents meet; each can be removed. */
+/** The active filters of a list, each with a remove button; a document must match all of them. */
 function FilterChips<Topic extends string>(props: FilterChipsProps<Topic>) {
   const { topics, filters, onRemove, spanNames = {}, quick } = props
   const t = useTexts(searchTexts)
@@ -73,23 +73,20 @@ function FilterChips<Topic extends string>(props: FilterChipsProps<Topic>) {
 
 export interface SearchBarProps<Topic extends string> {
   topics: SearchTopics<Topic>
-  /** What the address says. */
+  /** The search in the address. */
   asked: ListSearch<Topic, Sorting>
-  /** Nothing: the whole list. Its order is no part of it. */
+  /** Called with the new search; empty for the whole list. The sort order is not part of it. */
   onSearch: (next: ListSearch<Topic>) => void
-  /** Also searched for words in everything, not only by its topics. */
+  /** True to show a full-text search box in addition to the topics. */
   hasWords?: boolean
-  /** Where the specification has a button of its own for it, which is always there (Spec 2 §2, §5). */
+  /** Label of the Clear button, which is always shown where the specification has one (Spec 2 §2, §5). */
   clearLabel?: string | undefined
-  /** Names of ranges of days that move with the calendar. */
   spanNames?: Readonly<Record<string, string>>
-  /** Filters of the screen that can be switched on and off. */
   quick?: ReactNode
-  /** At the far end. */
   children?: ReactNode
 }
 
-/** What is typed; it begins anew whenever the address says something else. */
+/** The values in the fields; reset whenever the search in the address changes. */
 function useTyped<Topic extends string>(
   { by, value, from, to }: ListSearch<Topic, Sorting>,
   first: Topic,
@@ -111,8 +108,8 @@ function useTyped<Topic extends string>(
 }
 
 /**
- * The filter bar of a list of documents: a search for words in everything, and the specified search by
- * a topic (Spec 1 §2), which adds a filter each time. On a phone the latter opens by a button.
+ * Filter bar of a document list: a full-text search, and the specified search by topic (Spec 1 §2), which adds
+ * a filter each time. On a phone, a button opens the search by topic.
  */
 export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
   const {

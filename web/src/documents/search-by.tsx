@@ -9,14 +9,14 @@ import { DayFields } from './day-fields'
 import classes from './search-bar.module.css'
 import { look } from '../ui/look'
 
-/** What a list can be searched by: words, one of some values, or (`date`) a range of days. */
+/** A search topic of a list: free text, one of several values, or (`date`) a range of days. */
 interface SearchTopic<Topic extends string> {
   key: Topic
   label: string
   options?: readonly { value: string; label: string }[]
 }
 
-/** A list has at least one; the first one is shown first. */
+/** At least one topic; the first is selected initially. */
 export type SearchTopics<Topic extends string> = readonly [
   SearchTopic<Topic>,
   ...SearchTopic<Topic>[],
@@ -30,7 +30,9 @@ interface FieldProps<Topic extends string> {
 
 const isWrongOrder = ({ from = '', to = '' }: ListFilter) => from !== '' && to !== '' && from > to
 
-/** Search is enabled only with a value, or with both days (Spec 1 §5, PR search). */
+/**
+ * Returns true when the filter has a value, or both days: only then is Search enabled (Spec 1 §5, PR search).
+ */
 export function isWhole({ by, value = '', from = '', to = '' }: ListFilter): boolean {
   return by === BY_DATE ? from !== '' && to !== '' && from <= to : value.trim() !== ''
 }
@@ -79,7 +81,7 @@ interface SearchByProps<Topic extends string> {
   onSearch: (filter: ListFilter<Topic>) => void
 }
 
-/** The specified search: by what, the value, Search (Spec 1 §2). */
+/** The specified search: topic, value, and Search button (Spec 1 §2). */
 export function SearchBy<Topic extends string>(props: SearchByProps<Topic>) {
   const { topics, typed, onType, onSearch } = props
   const t = useTexts(searchTexts)

@@ -7,14 +7,12 @@ import { look } from '../ui/look'
 
 interface SendingFileProps {
   file: string
-  /** Of the file that has left, 0 to 1; once all has, the server looks into it. */
+  /** Share of the file sent, 0 to 1; at 1 the server is checking the file. */
   fraction: number
-  /** What the button that gives it up is called, for those who don't see what is beside it. */
   cancelLabel?: string
   onCancel: () => void
 }
 
-/** A file on its way to the server. */
 export function SendingFile({ file, fraction, cancelLabel, onCancel }: SendingFileProps) {
   const t = useTexts(filesTexts)
   const percent = Math.floor(fraction * 100)

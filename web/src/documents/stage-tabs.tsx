@@ -4,14 +4,14 @@ import { count as formatCount, rupiah } from '../lib/format'
 import classes from './stage-tabs.module.css'
 import { look, type Look } from '../ui/look'
 
-/** Where documents stand. */
+/** A stage of documents, shown as a tab. */
 interface Stage<Key extends string> {
-  /** A name without spaces: elements are identified by it. */
+  /** No spaces: element ids are made from the key. */
   key: Key
   label: string
-  /** How many stand there; undefined until it is known, null where nobody counts them. */
+  /** Number of documents; undefined while loading, null where stages are not counted. */
   count: number | null | undefined
-  /** Rupiah that they come to, where that is told; null until it is known. */
+  /** Their total in rupiah, where shown; null while loading. */
   amount?: number | null
 }
 
@@ -23,19 +23,20 @@ interface StageTabsProps<Key extends string> {
   children: ReactNode
 }
 
-/** The colours of a count: none has no ground, unless its tab is open. */
+/** Colors of a count; a zero count has no background, except in the open tab. */
 function toneOf(isChosen: boolean, isNone: boolean): Look {
   if (isChosen) return 'on-teal'
   return isNone ? 'gray' : 'on-gray'
 }
 
-/** The stages of documents, with how many stand in each; each tab begins anew. */
+/** Tabs of the stages of documents, with the number of documents in each. Changing the tab resets the list. */
 export function StageTabs<Key extends string>(props: StageTabsProps<Key>) {
   const { label, stages, chosen, onTurn, children } = props
   const list = useRef<HTMLDivElement>(null)
   const isCounted = stages.every(({ count }) => count !== undefined)
   useEffect(() => {
-    // On a phone the tabs are wider than the screen, and the counts make them wider.
+    // Scrolls to the open tab: on a phone the tabs are wider than the screen, and loaded counts widen them
+    // further.
     list.current
       ?.querySelector('[aria-selected="true"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -84,13 +84,13 @@ const DRESS = {
 const isStatus = (status: string): status is Status => Object.hasOwn(DRESS, status)
 
 interface StatusChipProps {
-  /** The wire's word: `Open`, `Waiting Down Payment`, … One that is unknown is shown as it is. */
+  /** The status as in the API: `Open`, `Waiting Down Payment`, … Unknown values are shown unchanged. */
   status: string
-  /** Where a document has a word of its own for it. */
+  /** Replaces the status text for certain documents. */
   text?: string | undefined
 }
 
-/** A status, everywhere the same: icon, text and one of five families of colour. */
+/** A status chip with icon, text and color family, the same on every screen. */
 export function StatusChip({ status, text }: StatusChipProps) {
   const t = useTexts(statusTexts)
   const { family, icon }: Dress = isStatus(status)

@@ -2,7 +2,7 @@ import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { percent } from '../lib/format'
 import { NONE } from '../lib/none'
 
-/** A tax with its rate, which some titles carry already; a dash for none. */
+/** Returns the tax's name with its rate, unless the title already includes it; a dash for no tax. */
 export function taxName(tax: { title: string; value: number }): string {
   if (tax.value === 0) return NONE
   const rate = percent(toNumber(percentOfFraction(tax.value)))

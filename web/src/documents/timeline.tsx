@@ -8,11 +8,11 @@ import { look } from '../ui/look'
 
 interface DocumentTimelineProps {
   statuses: readonly StatusEntry[]
-  /** Where the document has words of its own for a status. */
+  /** Replaces status texts for certain documents. */
   words?: Readonly<Record<string, string>>
 }
 
-/** What became of a document, newest first. */
+/** The history of a document, newest first. */
 export function DocumentTimeline({ statuses, words = {} }: DocumentTimelineProps) {
   const t = useTexts(documentTexts)
   const { dateTime } = useFormats()

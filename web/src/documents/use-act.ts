@@ -10,36 +10,34 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-/** By the person, who needs not be told. */
+/** Canceled by the user, who needs no message. */
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Why something was refused, as it stays on the screen. */
+/** The error of a refused action, shown until dismissed. */
 export interface Refusal {
   title: string
   message: string
-  /** What the server offers to do about it. */
   next?: ReturnType<typeof nextOf>
 }
 
 interface Act {
-  /** Which of several buttons it is; those without a name are one. */
+  /** Identifies the button; actions without a name count as the same button. */
   name?: string
-  /** Asked first. Without one it is done at once. */
+  /** Confirmation before the action; without one it runs immediately. */
   question?: Question
-  /** Gives the server's message, which is shown. */
+  /** Returns the server's success message. */
   run: () => Promise<string>
-  /** The title of a refusal that stays until it is dismissed; without one it is a toast. */
+  /** Title of an error that stays until dismissed; without it, the error is a toast. */
   failed?: string
-  /** Between its success and the moment when it is read again, ms (Spec 2 §9). */
+  /** Milliseconds between success and refresh (Spec 2 §9). */
   reloadAfter?: number
 }
 
 /**
- * What every button that changes something does: it asks, acts, shows the server's message, and reads
- * again what changed. Pressed twice is once; another that is pressed meanwhile comes next, because
- * what stands on the screen is what the next act is made of. What was refused is read again as well:
- * somebody else may have been first.
- * @param refreshes what the acts change, read again before the button is free.
+ * Runs the action of a button: requests confirmation, runs the action, shows the server's message and
+ * refreshes. A second press while it runs is ignored. Another button's action waits, because it depends on the
+ * refreshed screen. A refused action refreshes as well, as another user may have been first. @param refreshes
+ * topics that the actions change; refreshed before the button is enabled again.
  */
 export function useAct(refreshes: readonly Topic[] = []) {
   const client = useQueryClient()
@@ -62,7 +60,7 @@ export function useAct(refreshes: readonly Topic[] = []) {
     await refresh(client, refreshes)
     return true
   }
-  /** Tells whether it was done. */
+  /** Resolves to true when the action succeeded. */
   const act = async (one: Act): Promise<boolean> => {
     const { name = '', question } = one
     if (underWay.current.has(name)) return false

@@ -7,9 +7,9 @@ import { askedStore, confirm } from '../ui/confirm'
 import { useLeaveQuestion } from './use-leave-question'
 
 /**
- * How a dialog closes: it asks first if something was typed, and so does leaving the page; the
- * question goes with the dialog. While one stands over it, the keys are the question's:
- * `isAsked` is for the modal's `closeOnEscape` and `trapFocus`.
+ * Handles the closing of a dialog. Closing it or leaving the page with unsaved input requires confirmation; the
+ * confirmation closes with the dialog. Use `isAsked` for the modal's `closeOnEscape` and `trapFocus`, so that
+ * the keys belong to an open confirmation.
  */
 export function useAskedClose(isChanged: boolean, onClose: () => void) {
   const t = useTexts(formTexts)

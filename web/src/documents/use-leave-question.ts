@@ -12,16 +12,16 @@ import { askedStore, confirm } from '../ui/confirm'
 interface Question {
   title: Text
   text: Text
-  /** What else the address says about the same page may change without a question. */
+  /** True when other search parameters of the page may change without confirmation. */
   ofPage?: boolean
-  /** But for this part of it: another one is another page. */
+  /** The search parameter that identifies the page: a change of its value counts as leaving. */
   part?: string
 }
 
 const LEAVE: Question = { title: formTexts.leaveTitle, text: formTexts.leaveText }
-/** Where the form stands beside a list that is searched in the address. */
+/** For forms beside a list that stores its filters in the address. */
 export const LEAVE_PAGE: Question = { ...LEAVE, ofPage: true }
-/** What is asked while a file is on its way. */
+/** For uploads in progress. */
 export const LEAVE_UPLOAD = { title: formTexts.leaveUploadTitle, text: formTexts.leaveUploadText }
 
 interface Address {
@@ -29,13 +29,13 @@ interface Address {
   search: object
 }
 
-/** Whether what asks is still on the page that is gone to. */
+/** Returns true when the new address is still the page with the form. */
 const staysOn = ({ ofPage = false, part = '' }: Question, current: Address, next: Address) =>
   ofPage &&
   current.pathname === next.pathname &&
   Reflect.get(current.search, part) === Reflect.get(next.search, part)
 
-/** True when it may be left behind. */
+/** Resolves to true when the user agrees to lose the input. */
 const mayLose = ({ title, text }: Question) =>
   confirm({
     title: tx(title),
@@ -46,15 +46,16 @@ const mayLose = ({ title, text }: Question) =>
   })
 
 /**
- * Asks before what was typed here is left behind: by a link, by Back, by Logout, by closing the tab.
- * Nobody is asked whose session is over.
+ * Requests confirmation before unsaved input is lost by a link, Back, Logout or closing the tab. Shows no
+ * confirmation once the session has ended.
  */
 export function useLeaveQuestion(
   isChanged: boolean,
   isSaved: { readonly current: boolean },
   words: Question = LEAVE,
 ): void {
-  // The question goes with its form, not a moment later: a second press may meet a link behind it.
+  // The confirmation must end exactly when its form unmounts: a second press may already hit a link behind the
+  // form.
   const isHere = useHere()
   const isAsked = useRef(false)
   const isAsking = () => isHere() && isChanged && !isSaved.current && sessionStore.get() !== null
@@ -64,7 +65,7 @@ export function useLeaveQuestion(
     isAsked.current = false
     return yes
   }
-  // A save that succeeds while the question is open closes the form: nothing can be lost any more.
+  // A save that succeeds during the confirmation closes the form: nothing can be lost any more.
   useEffect(
     () => () => {
       if (isAsked.current) askedStore.get()?.answer(true)
@@ -77,7 +78,7 @@ export function useLeaveQuestion(
       latest.current.isAsking() && !staysOn(latest.current.words, current, next) && !(await ask()),
     enableBeforeUnload: () => latest.current.isAsking(),
   })
-  // Once the session is over nothing asks any more: Logout asks while there is one.
+  // Logout requests confirmation before it ends the session, because no confirmation is possible afterwards.
   const maySignOut = useEffectEvent(async () => !isAsking() || ask())
   useEffect(() => askBeforeSignOut(() => maySignOut()), [])
 }

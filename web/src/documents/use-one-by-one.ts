@@ -5,7 +5,7 @@ import { messagesOf } from '../lib/messages-of'
 import { refresh, type Topic } from '../lib/refresh'
 import { useLeaveQuestion } from './use-leave-question'
 
-/** How far one of several has come. */
+/** Progress of one document in a bulk action. */
 export type Outcome =
   | { at: 'waiting' | 'running' | 'done' | 'stopped' }
   | { at: 'refused'; messages: readonly string[] }
@@ -15,8 +15,8 @@ type Stage = 'asking' | 'running' | 'done'
 const LEAVE = { title: severalTexts.leaveTitle, text: severalTexts.leaveText }
 
 /**
- * Does something with several, one after the other by a call of its own, so that each is answered
- * by itself: who lost a race reads who won it, and when.
+ * Runs an action for several documents, one request after the other. Each document gets its own answer, such as
+ * who decided first and when.
  */
 export function useOneByOne(ids: readonly string[]) {
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function useOneByOne(ids: readonly string[]) {
   const begun = useRef(false)
   const finished = useRef(false)
   useLeaveQuestion(stage === 'running', finished, LEAVE)
-  // Nobody goes on with what they no longer see: the one on its way is the last.
+  // Unmounting stops the action after the current request.
   useEffect(() => {
     stopped.current = false
     return () => {
@@ -44,7 +44,7 @@ export function useOneByOne(ids: readonly string[]) {
       return { at: 'refused', messages: messagesOf(error) }
     }
   }
-  /** Two presses are one; what shows it is read again once all are through. */
+  /** Runs the action once, however often it is called, and refreshes the topics at the end. */
   const start = async (act: (id: string) => Promise<unknown>, refreshes: readonly Topic[]) => {
     if (begun.current) return
     begun.current = true
@@ -70,5 +70,4 @@ export function useOneByOne(ids: readonly string[]) {
   return { stage, start, stop, isStopping, outcomeOf, count }
 }
 
-/** What is shown of it. */
 export type OneByOne = Omit<ReturnType<typeof useOneByOne>, 'start'>

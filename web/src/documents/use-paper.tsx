@@ -9,13 +9,13 @@ import { toastError, toastFailure } from '../lib/toast'
 import { useDownload } from '../lib/use-download'
 import { PaperSheet } from './paper-sheet'
 
-/** Browsers that fill in a field send a `keydown` without a key: the modifiers are compared first. */
+/** Compares the modifiers first, because browsers send a `keydown` without `key` when they autofill a field. */
 const isPrintKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'p'
 
 /**
- * Prints a document of its own, not the page: while `paper` is there it stands in a `PaperSheet`.
- * @param isPage the page is about this document: the browser's own keys print it, too.
+ * Prints a document instead of the page: while `paper` is set, render it in a `PaperSheet`. @param isPage true
+ * when the page is about this document, so that Ctrl+P prints it too.
  */
 export function usePrint(make: () => Paper | Promise<Paper>, isPage: boolean) {
   const [paper, setPaper] = useState<Paper | null>(null)
@@ -24,7 +24,7 @@ export function usePrint(make: () => Paper | Promise<Paper>, isPage: boolean) {
     setReading(true)
     try {
       const made = await make()
-      // On the page before the printer looks at it.
+      // Rendered synchronously, before the print dialog reads the page.
       flushSync(() => setPaper(made))
       window.addEventListener('afterprint', () => setPaper(null), { once: true })
       window.print()
@@ -49,16 +49,14 @@ export function usePrint(make: () => Paper | Promise<Paper>, isPage: boolean) {
 }
 
 export interface PaperSource<Name extends CallName> {
-  /** Makes the paper that is printed. */
   make: (reader: PaperReader) => Promise<Paper>
-  /** The same paper as the server's file. */
+  /** Endpoint that returns the same document as a PDF file. */
   call: Name
   input: CallInput<Name>
-  /** The page is about this document alone: Ctrl+P prints its paper. */
   isPage?: boolean
 }
 
-/** Printing a document and downloading it as a PDF file. `sheet` has to be rendered: it is what is printed. */
+/** Prints a document and downloads it as a PDF file. Render `sheet`: it is the printed content. */
 export function usePaper<Name extends CallName>(source: PaperSource<Name>) {
   const { make, call, input, isPage = false } = source
   const language = useLanguage()

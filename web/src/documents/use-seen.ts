@@ -12,24 +12,21 @@ interface Versioned {
 }
 
 interface SeenMove<T extends Versioned> {
-  /** As it stands by now. */
   newest: T
-  /** True while this may be done with it. */
   may: (newest: T) => boolean
-  /** What the server says once it is done; nothing while a field is wrong, which says so itself. */
+  /** Sends the request and returns the server's message; undefined while a field is invalid. */
   run: (seen: T) => Promise<{ message: string }> | undefined
-  /** What is read again behind the dialog, whatever comes of it. */
+  /** Topics to refresh after the request, whether it succeeded or not. */
   refreshes: readonly Topic[]
   onClose: () => void
-  /** What differs of what is typed and what stands by now. */
   differences?: readonly Difference[]
 }
 
 /**
- * A move that is asked for in a dialog, of a record as it was when the dialog was opened, however
- * often live changes renew the one behind it. Why it was refused stands in the dialog, beside what
- * was typed: once a newer one is there, the dialog asks which of both is to count; where nothing of
- * the kind can be done any more, it says that, and keeps the words until they are put away.
+ * An action in a dialog, on the version of the record that was shown when the dialog opened, even if live
+ * updates load newer ones. A refusal is shown in the dialog with the user's input. If a newer version exists,
+ * the user chooses between both; if the action is no longer possible, the dialog explains that and stays open
+ * until closed.
  */
 export function useSeen<T extends Versioned>(move: SeenMove<T>) {
   const { newest, may, run, refreshes, onClose, differences = [] } = move
@@ -64,7 +61,6 @@ export function useSeen<T extends Versioned>(move: SeenMove<T>) {
   return {
     seen,
     submit: () => attempt(seen),
-    /** What the dialog shows of it. */
     form: {
       isSaving,
       failure: failure ?? (isOver ? new Error(t('overHelp')) : null),

@@ -13,14 +13,13 @@ import { look } from '../ui/look'
 
 interface VendorPackage {
   id: string
-  /** Days. */
+  /** In days. */
   paymentTerm: number
-  /** How the term is worded, where it is not as everywhere. */
   termText?: string
   lines: readonly DocumentLine[]
 }
 
-/** No more items than this stay together on one page of paper. */
+/** Maximum number of items that stay together on one printed page. */
 const WHOLE_ON_PAPER = 10
 
 interface VendorBlockProps {
@@ -29,15 +28,13 @@ interface VendorBlockProps {
   /** Whole rupiah. */
   total: number
   figures: readonly Figure[]
-  /** Under the vendor's name: its orders. */
   children?: ReactNode
-  /** Long documents start folded. */
+  /** False for long documents. */
   startOpened?: boolean
-  /** What stands quietly under a line. */
   noteOf?: ((line: DocumentLine) => ReactNode) | undefined
 }
 
-/** One vendor's part of a document: who it is, its items by payment term, its sums. */
+/** One vendor's part of a document: contact, items by payment term, totals. */
 export function VendorBlock({
   vendor,
   packages,

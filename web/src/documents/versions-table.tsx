@@ -6,7 +6,7 @@ import { useTexts } from '../lib/texts'
 import classes from './versions-table.module.css'
 import { look } from '../ui/look'
 
-/** Something beside the lines that two versions have differently. */
+/** A difference between two versions outside the lines. */
 export interface ChoiceDifference {
   label: string
   mine: string
@@ -41,7 +41,7 @@ interface VersionsTableProps {
   lines: readonly LineDifference[]
 }
 
-/** Mine and theirs side by side, where they differ. */
+/** The user's version beside the other user's, where they differ. */
 export function VersionsTable({ choices, lines }: VersionsTableProps) {
   const t = useTexts(differenceTexts)
   return (
@@ -49,7 +49,7 @@ export function VersionsTable({ choices, lines }: VersionsTableProps) {
       className={`${look('frame', 'mb-sm')} ${classes.frame}`}
       role="region"
       aria-label={t('differences')}
-      // A long one is scrolled by the keyboard too.
+      // Focusable, so that a long table can be scrolled with the keyboard.
       tabIndex={0}
     >
       <table

@@ -13,20 +13,17 @@ type Shared<Row> = Omit<
 
 interface WholeListProps<Row> extends Shared<Row> {
   query: UseQueryResult<Row[]>
-  /** Called with the number of the first row. */
+  /** Called with the number of the first row of the page. */
   columns: (first: number) => DataTableProps<Row>['columns']
   searchLabel: string
-  /** Texts by which a row is found. */
   textsOf: (row: Row) => readonly string[]
-  /** Of the rows, those that are shown at all. */
   isShown?: (row: Row) => boolean
-  /** The first is the usual one. */
+  /** The first is the default. */
   pageSizes: readonly [number, ...number[]]
-  /** When there is nothing at all. */
   empty: ReactNode
 }
 
-/** A list that comes whole and is searched and paged in the browser. */
+/** A list that is loaded completely, and searched and paged in the browser. */
 export function WholeList<Row>(props: WholeListProps<Row>) {
   const { query, columns, searchLabel, textsOf, isShown, empty, filters, ...list } = props
   const { address, go, pageSizes } = list

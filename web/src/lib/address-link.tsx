@@ -2,15 +2,15 @@ import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 import { freshKey } from './api'
 
-/** One that the server told leads nowhere but into the app. */
+/** Returns true for an address within the app. Protects against open redirects by addresses from the server. */
 export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])/.test(address)
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** Goes to what an address names, also where one is there already. */
+/** Opens an address, even if it is the current one. */
 export function jumpTo({ history, latestLocation }: RegisteredRouter, address: string): void {
-  // Never that of a jump before, as what goes along with an address outlives a reload.
+  // A new key for every jump, because history state survives a reload.
   const state = { jump: freshKey() }
   if (latestLocation.href !== address) return history.push(address, state)
   history.replace(address, state)
@@ -18,13 +18,13 @@ export function jumpTo({ history, latestLocation }: RegisteredRouter, address: s
 }
 
 interface AddressLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address of the app as text, as the server tells it. */
+  /** An address within the app, from the server. */
   address: string
-  /** Also when it opens in another tab. */
+  /** Called also when the link opens in another tab. */
   onGo?: (() => void) | undefined
 }
 
-/** A link to an address that is known as text only: a plain press stays in the app. */
+/** A link to an address that the router's types do not know; a plain click navigates within the app. */
 export function AddressLink({ address, onGo, children, ...props }: AddressLinkProps) {
   const router = useRouter()
   const go = (event: MouseEvent) => {

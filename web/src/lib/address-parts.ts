@@ -1,13 +1,13 @@
 import { isDay } from '@pasok/domain/kernel/calendar'
 
-/** Words of an address; what looks like a number has been made one on its way through the router. */
+/** Returns a search parameter as text; the router converts numeric-looking text to numbers. */
 export function asWords(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number'
     ? String(value).trim() || undefined
     : undefined
 }
 
-/** A calendar day of an address, `yyyy-MM-dd`; nothing when it is none, as 30 February. */
+/** Returns a search parameter as a day, `yyyy-MM-dd`; undefined if it is not a valid one. */
 export function asDay(value: unknown): string | undefined {
   return typeof value === 'string' && isDay(value) ? value : undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Search parameters as plain text: `?page=detail&id=…`, repeated names as lists. Each screen's
- * `parseSearch` gives them their types.
+ * Parses search parameters as plain text: `?page=detail&id=…`, repeated names as lists. Each screen's
+ * `parseSearch` assigns the types.
  */
 export function readAddress(text: string): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = {}
@@ -22,14 +22,13 @@ export function writeAddress(values: Record<string, unknown>): string {
   return text && `?${text}`
 }
 
-/** What is not the screen's own: it stays in the address as it is. */
+/** Returns the parameters that do not belong to the screen; they remain in the address. */
 export const othersIn = (given: Record<string, unknown>, own: readonly string[]) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !own.includes(name)))
 
 /**
- * A screen's way to read its address, for its route. The router lays what a route reads over what it
- * was given: a value that the screen can't read, or leaves out as the usual one, would stay. It is
- * taken away instead.
+ * Wraps a screen's parser for its route. The router merges the parsed parameters over the given ones, so that
+ * invalid and default values would remain; the wrapper removes them.
  */
 export const understood =
   <Search extends object>(parse: (given: Record<string, unknown>) => Search) =>

@@ -9,9 +9,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Does something once the press that is under way has become a click. A field that is left by pressing
- * something else shows what is wrong with it only then: shown earlier it moves the form away from under
- * the pointer, and the click is lost.
+ * Runs `act` after the press in progress has become a click. A validation error shown on blur moves the form:
+ * shown earlier, it would move the pressed button away and lose the click.
  */
 export function afterPress(act: () => void): void {
   if (!isPressed) return act()

@@ -1,6 +1,6 @@
 import type { ErrorCode, Issue } from '@pasok/domain/kernel/errors'
 
-/** `offline`: the server could not be reached at all. */
+/** `offline`: the server could not be reached. */
 export type ApiErrorCode = ErrorCode | 'offline'
 
 interface Details {
@@ -12,14 +12,14 @@ interface Details {
   retryAfter?: number | undefined
 }
 
-/** A call that failed; `message` is the text to show. */
+/** A failed request; `message` is the text to show. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   readonly code: ApiErrorCode
   readonly issues: readonly Issue[]
   readonly requestId: string | undefined
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined
 
   constructor({ status, code, message, issues = [], requestId, retryAfter }: Details) {
@@ -32,25 +32,25 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** The message of the field at `path`, where the server named one. */
+  /** Returns the message of the field at `path`, if the server named it. */
   issueAt(path: string): string | undefined {
     return this.issues.find((issue) => issue.path === path)?.message
   }
 }
 
-/** What the server offers to do about a failure, and where. */
+/** Returns the next step that the server suggests for a failure. */
 export const nextOf = (error: unknown): Issue['next'] =>
   error instanceof ApiError ? error.issues.find(({ next }) => next)?.next : undefined
 
-/** There is no such record, or it is another company's, or the address names none. */
+/** Returns true when the record does not exist, belongs to another company, or its id is malformed. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.issueAt('id') !== undefined)
 
-/** True when the call never came to the server, as far as anybody knows. */
+/** Returns true when the request presumably did not reach the server. */
 export const isOffline = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'offline'
 
-/** True when the server has looked at the call itself and said no: what became of it is known. */
+/** Returns true when the server itself has refused the request, so that the outcome is known. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 200 &&
@@ -58,11 +58,11 @@ export const isRefusal = (error: unknown): boolean =>
   error.status !== 401 &&
   error.status !== 429
 
-/** What to show of anything that was thrown. */
+/** Returns the text to show for any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Somebody else saved the record first. */
+/** Returns true when another user saved the record first. */
 export const isStale = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'stale_version'

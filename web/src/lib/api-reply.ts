@@ -3,7 +3,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { ApiError } from './api-error'
 import { tx } from './texts'
 
-/** The envelope as it arrived. */
+/** Contents of a response envelope. */
 export interface Reply {
   data: unknown
   message: string
@@ -36,15 +36,15 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** What is told beside an envelope. */
+/** Response metadata outside the envelope. */
 interface Beside {
   status: number
   requestId?: string | undefined
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number | undefined
 }
 
-/** Reads the envelope (`wire.md`: success when `errors` is null). */
+/** Reads a response envelope; it is a success when the status is 2xx and `errors` is null. */
 export function readEnvelope(body: unknown, { status, ...beside }: Beside): Read {
   const isOk = status >= 200 && status < 300
   const envelope = isRecord(body) ? body : {}
@@ -72,7 +72,6 @@ export function readEnvelope(body: unknown, { status, ...beside }: Beside): Read
   }
 }
 
-/** The envelope of a call's answer. */
 export async function readReply(response: Response): Promise<Read> {
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
   return readEnvelope(await jsonOf(response), {

@@ -18,7 +18,10 @@ import { noteServerTime } from './server-clock'
 import { createStore } from './store'
 import { tx } from './texts'
 
-/** Nothing in it is required: the part may be left out. An empty shape has any key, and no value. */
+/**
+ * Whether an input part may be omitted because it has no required fields. An empty shape accepts any key and no
+ * value.
+ */
 type IsOptional<Value> = undefined extends Value
   ? true
   : string extends keyof Value
@@ -30,32 +33,32 @@ type IsOptional<Value> = undefined extends Value
 type Part<Name extends string, Value> =
   IsOptional<Value> extends true ? { [Key in Name]?: Value | undefined } : { [Key in Name]: Value }
 
-/** A call by the name of its contract. */
+/** Name of an endpoint's contract. */
 export type CallName = keyof Calls
 
-/** What a call answers. */
+/** Response data of an endpoint. */
 export type Answer<Name extends CallName> = AnswerOf<Calls[Name]>
-/** The body that a call takes. */
 export type Body<Name extends CallName> = BodyIn<Calls[Name]>
-/** What a call is asked for in its address. */
 export type Query<Name extends CallName> = QueryIn<Calls[Name]>
 
-/** What a call is given: the parts that its contract asks for. */
+/** Input of an endpoint: the parts that its contract requires. */
 export type CallInput<Name extends CallName> = Part<'params', ParamsIn<Calls[Name]>> &
   Part<'query', Query<Name>> &
   Part<'body', Body<Name>> & {
     signal?: AbortSignal | undefined
-    /** Made by the screen itself, so no activity of the person (`docs/domain.md` §4). */
+    /**
+     * True for requests made by the screen itself, which do not count as user activity (`docs/domain.md` §4).
+     */
     background?: boolean
-    /** Give one to make trying again safe; else each call has its own. */
+    /** Pass the same key to make a retry safe; by default every request has its own. */
     idempotencyKey?: string
     /** The browser completes the request even if the page is closed. */
     keepalive?: boolean
-    /** Instead of the session's: while there is none yet, or of a super admin's own sign-in. */
+    /** Used instead of the session's token: before there is a session, or for a super admin's own sign-in. */
     token?: string
   }
 
-/** The same, as the inside of this file reads it. */
+/** Untyped input, for use within this file. */
 export interface LooseInput {
   params?: unknown
   query?: unknown
@@ -67,29 +70,29 @@ export interface LooseInput {
   token?: string
 }
 
-/** Seconds after which an answer is no longer waited for. */
+/** Timeout in seconds. */
 export const PATIENCE = 30
 
-/** Ms after which it is looked up whether the server is there at all. */
+/** Milliseconds without a response after which the connection is checked. */
 const DOUBT = 5_000
 
 /**
- * Ms after the last sign of life from which on whatever is read is read by the screen itself, as
- * when it follows what others do (`lib/live`).
+ * Milliseconds after the user's last activity from which reads count as background requests, for example those
+ * caused by live updates (`lib/live`).
  */
 const AT_WORK = 60_000
 
 const isBackground = (name: CallName, { background = false }: LooseInput): boolean =>
   background || (CALLS[name][0] === 'GET' && Date.now() - lastActivity() > AT_WORK)
 
-/** When the person last made a call that counts as activity on the server; ms since 1970. */
+/** Time of the last request that the server counts as user activity, in milliseconds since 1970. */
 let lastOwnCall = 0
 export const lastOwnCallAt = (): number => lastOwnCall
 
-/** How often the server has said that this person may not: their permissions may have changed. */
+/** Number of 403 responses; each may mean that the user's permissions have changed. */
 export const refusedStore = createStore(0)
 
-/** Like `crypto.randomUUID`, which plain http on another host than localhost doesn't have. */
+/** Random key. Replaces `crypto.randomUUID`, which is missing on plain HTTP outside localhost. */
 export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -172,11 +175,11 @@ export async function send(
   }
 }
 
-/** What a refusal means beside the call: for the connection, what is shown, and the session. */
+/** Side effects of a failure: checks the connection, counts refusals, ends the session. */
 export function takeIn(failure: ApiError, token: string | null): void {
   if (failure.status === 503) suspectConnection()
   if (failure.status === 403) refusedStore.set(refusedStore.get() + 1)
-  // Only if it is still this session that was refused: another tab may have signed in meanwhile.
+  // Only if the session still has the refused token: another tab may have signed in meanwhile.
   const session = sessionStore.get()
   if (failure.status === 401 && session && token !== null && tokensOf(session).includes(token))
     endSession(failure.code === 'deactivated' ? 'deactivated' : 'refused')
@@ -191,10 +194,7 @@ async function ask(name: CallName, input: LooseInput): Promise<Reply> {
   throw failure
 }
 
-/**
- * Makes a call and gives its data.
- * @throws ApiError with the server's message. A 401 ends the session.
- */
+/** Sends a request and returns its data. @throws ApiError with the server's message. A 401 ends the session. */
 export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -202,7 +202,7 @@ export async function call<Name extends CallName>(
   return (await ask(name, input)).data as Answer<Name>
 }
 
-/** A paged list with how many rows there are in all, or that there are more. */
+/** Requests a page of a list, with the total count or the fact that there are more rows. */
 export async function callPage<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -211,7 +211,7 @@ export async function callPage<Name extends CallName>(
   return { rows: data as Answer<Name>, count: count ?? 0, more }
 }
 
-/** A call whose message is shown to the person. */
+/** Sends a request and returns its data with the server's message for the user. */
 export async function callReply<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -220,7 +220,10 @@ export async function callReply<Name extends CallName>(
   return { data: data as Answer<Name>, message, count }
 }
 
-/** The key of a call in the query cache: its name first, so that all of its answers can be renewed. */
+/**
+ * Returns the query key of a request. The endpoint's name comes first, so that all its queries can be
+ * invalidated together.
+ */
 export function queryKey<Name extends CallName>(
   name: Name,
   input?: Pick<CallInput<Name>, 'params' | 'query'>,

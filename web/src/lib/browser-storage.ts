@@ -1,4 +1,4 @@
-/** `localStorage` that never throws: storage may be refused or full, and the app must still run. */
+/** `localStorage` access that never throws: storage may be blocked or full, and the app must still work. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -11,7 +11,7 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Refused or full: the choice lasts as long as the page.
+    // Storage is blocked or full: the value lasts until the page is closed.
   }
 }
 
@@ -19,7 +19,7 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was stored where storage is refused.
+    // Storage is blocked, so nothing is stored.
   }
 }
 

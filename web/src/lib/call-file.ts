@@ -10,8 +10,8 @@ import {
 import { readReply } from './api-reply'
 
 /**
- * Asks for a file and gives the answer once it begins, its body still to be read (`lib/download`).
- * @throws ApiError with the server's message, like every call.
+ * Requests a file; resolves as soon as the response starts, with its body unread (`lib/download`). @throws
+ * ApiError with the server's message.
  */
 export async function callFile<Name extends CallName>(
   name: Name,

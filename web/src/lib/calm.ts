@@ -2,15 +2,15 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createStore } from './store'
 
-/** Ms without a read after which a screen has what it shows: what it shows may ask for more. */
+/** Milliseconds without a running query after which a screen counts as loaded; one query may start another. */
 const QUIET = 150
-/** Ms after which nobody waits any longer, whatever is still read. */
+/** Milliseconds after which the screen counts as loaded in any case. */
 const MOST = 2_000
 
-/** The first screen has what it shows, or takes long: what nobody waits for may come. */
+/** True once the first screen has loaded or takes long: less important code may load. */
 export const calmStore = createStore(false)
 
-/** Says when it is calm. */
+/** Sets `calmStore`. */
 export function CalmWatch(): null {
   const isReading = useIsFetching() > 0
   useEffect(() => {

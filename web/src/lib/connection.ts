@@ -1,11 +1,10 @@
 import { createStore } from './store'
 
-/** Whether the server can be reached, as far as is known. */
 type Connection = 'connected' | 'disconnected'
 
 export const connectionStore = createStore<Connection>('connected')
 
-/** Ms: how long the server may take to say that it is there. */
+/** Timeout of the health check in milliseconds. */
 const PATIENCE = 5_000
 
 async function isReady(): Promise<boolean> {
@@ -22,7 +21,7 @@ async function isReady(): Promise<boolean> {
 
 let looking: Promise<void> | undefined
 
-/** Asks the server whether it is there; asked once, however many want to know. */
+/** Checks the connection; concurrent calls share one request. */
 export function lookForServer(): Promise<void> {
   looking ??= isReady()
     .then((ready) => connectionStore.set(ready ? 'connected' : 'disconnected'))
@@ -32,7 +31,7 @@ export function lookForServer(): Promise<void> {
   return looking
 }
 
-/** A call got no answer, or one that says that the service is away: whether it is, is looked up. */
+/** Checks the connection after a request without a response, or with 503. */
 export function suspectConnection(): void {
   void lookForServer()
 }

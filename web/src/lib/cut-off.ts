@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * True while what a query asks for can't come for want of a connection: the query waits for it, or
- * got no answer and tries again. Either way it goes on by itself.
+ * Returns true while a query has no data because of a missing connection: it is paused, or repeated without a
+ * response. It continues automatically.
  */
 export function isCutOff({ data, fetchStatus, failureReason, isPlaceholderData }: Asked): boolean {
   if (data !== undefined && isPlaceholderData !== true) return false

@@ -5,10 +5,10 @@ interface DayRange {
   to: string
 }
 
-/** Days, today included. */
+/** In days, including today. */
 const LAST_DAYS = 30
 
-/** Ranges of whole days that are asked for most, by the calendar of a time zone. */
+/** Returns the most used date ranges, in the given time zone. */
 export function dayRanges(
   now: Date,
   zone: string,
@@ -22,13 +22,13 @@ export function dayRanges(
   }
 }
 
-/** Ranges of due dates that move with the calendar. */
+/** Relative ranges of due dates. */
 export const DUE_SPANS = ['overdue', 'week'] as const
 export type DueSpan = (typeof DUE_SPANS)[number]
 
 const DAYS_OF_WEEK = 7
 
-/** The days of a span: before today, or of the calendar week from Monday to Sunday. */
+/** Returns the days of a range: before today, or the current week from Monday to Sunday. */
 export function daysOfSpan(span: DueSpan, now: Date, zone: string): Partial<DayRange> {
   const dayAt = (days: number) => dayIn(daysAfter(now, days, zone), zone)
   if (span === 'overdue') return { to: dayAt(-1) }

@@ -8,29 +8,29 @@ export interface FileProblem {
   values: Values
 }
 
-/** The images that are accepted, as a file chooser offers them (Spec 2 §5). */
+/** Accepted image types for a file input (Spec 2 §5). */
 const IMAGES: readonly string[] = UPLOAD_TYPES.filter((type) => type.startsWith('image/'))
 export const IMAGE_ACCEPT = IMAGES.join(',')
 
 const MEGABYTE = 1024 * 1024
-/** What a browser that knows no media type for a file still tells by its name. */
+/** Fallback for browsers that report no media type. */
 const ENDINGS = /\.(pdf|png|jpe?g|webp|gif)$/i
 
-/** Media types of documents and texts differ between systems: a CSV is an Excel file on some. */
+/** Checked by file extension, because systems report different media types: a CSV may be an Excel file. */
 const isForMessage = ({ name }: Pick<File, 'name'>) =>
   MESSAGE_FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
 
-/** What a file chooser offers for a message. */
+/** Accepted files for messages, for a file input. */
 export const MESSAGE_ACCEPT = MESSAGE_FILE_ENDINGS.map((ending) => `.${ending}`).join(',')
 
-/** How images begin, whatever they are called. */
+/** First bytes of the accepted image formats. */
 const IMAGE_BEGINNINGS = [/^\x89PNG/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF.{4}WEBP/s]
 const LONGEST_BEGINNING = 12
 
 const isAccepted = ({ type, name }: Pick<File, 'type' | 'name'>) =>
   type === '' ? ENDINGS.test(name) : UPLOAD_TYPES.some((accepted) => accepted === type)
 
-/** Rounded up, so that what is a little too large doesn't read as 10 MB. */
+/** Rounded up, so that a file slightly over the limit is not shown as 10 MB. */
 const megabytes = (bytes: number) => Math.ceil((bytes / MEGABYTE) * 10) / 10
 
 const problemOfSize = ({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | null =>
@@ -39,8 +39,8 @@ const problemOfSize = ({ name, size }: Pick<File, 'name' | 'size'>): FileProblem
     : null
 
 /**
- * What is wrong with a file that can be told without sending it (Spec 1 §5, §9). The server looks
- * into the content and has the last word.
+ * Returns the error of a file that can be detected before uploading (Spec 1 §5, §9). The server also checks the
+ * content.
  */
 export function problemOfFile(file: Pick<File, 'name' | 'size' | 'type'>): FileProblem | null {
   const values = { file: file.name }
@@ -49,7 +49,7 @@ export function problemOfFile(file: Pick<File, 'name' | 'size' | 'type'>): FileP
   return problemOfSize(file)
 }
 
-/** The same of a file for a message, which may be a document or a text, too. */
+/** Returns the error of a message's file, which may also be a document or text. */
 export function problemOfMessageFile(
   file: Pick<File, 'name' | 'size' | 'type'>,
 ): FileProblem | null {
@@ -60,7 +60,7 @@ export function problemOfMessageFile(
   return problemOfSize(file)
 }
 
-/** The same of a file that has to be an image: it is looked into, too. */
+/** Returns the error of a file that must be an image; also checks its first bytes. */
 export async function findImageProblem(file: File): Promise<FileProblem | null> {
   const values = { file: file.name }
   const problem = problemOfFile(file)

@@ -9,36 +9,36 @@ import { useLanguage } from './texts'
 
 export { percent, quantity, rupiah } from '@pasok/domain/kernel/figures'
 
-/** A whole number, grouped: 12543 → `12.543`. */
+/** Formats a whole number: 12543 → `12.543`. */
 export const count = quantity
 
 const KILOBYTE = 1024
 
-/** The size of a file: `340 KB`, `2,4 MB`. */
+/** Formats a file size: `340 KB`, `2,4 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes < KILOBYTE) return `${count(bytes)} B`
   const kilobytes = Math.round(bytes / KILOBYTE)
-  // A size that would round to 1024 KB is a megabyte.
+  // A size that would round to 1024 KB is shown in megabytes.
   if (kilobytes < KILOBYTE) return `${kilobytes} KB`
   return `${quantity(Math.round((bytes / KILOBYTE ** 2) * 10) / 10)} MB`
 }
 
-/** How many there are; with `more`, that there are more than so many: 10,000+. */
+/** Formats a count; `more` adds a plus sign: 10,000+. */
 export const countOf = (value: number, more = false): string => count(value) + (more ? '+' : '')
 
-/** On a badge: beyond this a number says no more than 'many'. */
+/** Highest number on a badge; above it, `99+` is shown. */
 const MOST_ON_BADGE = 99
 export const badgeOf = (value: number): string =>
   countOf(Math.min(value, MOST_ON_BADGE), value > MOST_ON_BADGE)
 
-/** A number as it is typed into a field; nothing for none: 12.5 → `12,5`. */
+/** Formats a number for an input field: 12.5 → `12,5`; empty for null. */
 export const writtenNumber = (value: number | string | null): string =>
   value === null ? '' : String(value).replace('.', ',')
 
 export interface Formats {
-  /** `21 Nov 2026` of an ISO time. */
+  /** Formats an ISO time: `21 Nov 2026`. */
   date: (iso: string) => string
-  /** The same of a calendar day, yyyy-MM-dd, which is no instant and has no time zone. */
+  /** Formats a calendar day, `yyyy-MM-dd`, which has no time zone. */
   day: (day: string) => string
   /** `November 2026`. */
   month: (iso: string) => string
@@ -60,11 +60,10 @@ const STEPS = [
   { unit: 'minute', seconds: 60 },
 ] as const
 
-/** Days from today to an instant's, by the calendar of a time zone. */
+/** Returns the number of days from today to an instant, in the given time zone. */
 const daysTo = (at: Date, timeZone: string): number =>
   (Date.parse(dayIn(at, timeZone)) - Date.parse(dayIn(new Date(), timeZone))) / 86_400_000
 
-/** How dates read in a language, in a company's time zone. */
 export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZONE): Formats {
   const medium = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeZone })
   const zoneless = new Intl.DateTimeFormat(LOCALE[language], {
@@ -102,7 +101,7 @@ export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZO
         const seconds = Math.round((at.getTime() - Date.now()) / 1000)
         const step = STEPS.find((one) => Math.abs(seconds) >= one.seconds)
         if (!step) return ago.format(0, 'second')
-        // What was the evening before last was not yesterday, however few hours ago.
+        // Days are counted by the calendar: the evening before last was not yesterday, however few hours ago.
         const steps =
           step.unit === 'day' ? daysTo(at, timeZone) : Math.trunc(seconds / step.seconds)
         return ago.format(steps, step.unit)
@@ -111,8 +110,8 @@ export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZO
 }
 
 /**
- * The company's time zone. A session kept from before it was told has none, and a browser may not
- * know it: the times are then Jakarta's.
+ * Returns the company's time zone; Jakarta when an old stored session has none, or the browser does not support
+ * it.
  */
 export function timeZoneOf(named: string | undefined): string {
   if (named === undefined || named === '') return DEFAULT_TIME_ZONE
@@ -123,14 +122,14 @@ export function timeZoneOf(named: string | undefined): string {
   }
 }
 
-/** The time zone of the user's company; vendors and the provider read Jakarta's times. */
+/** Returns the time zone of the user's company; Jakarta for vendors and the provider. */
 export function useTimeZone(): string {
   const session = useStore(sessionStore)
   const named = session?.kind === 'buyer' ? session.time_zone : undefined
   return useMemo(() => timeZoneOf(named), [named])
 }
 
-/** Dates in the language of the screen and the company's time zone. */
+/** Date formats in the current language and the company's time zone. */
 export function useFormats(): Formats {
   const language = useLanguage()
   const timeZone = useTimeZone()

@@ -1,4 +1,4 @@
-/** A UUID v4, as `crypto.randomUUID`, which plain http on another host than localhost doesn't have. */
+/** Returns a UUID v4. Replaces `crypto.randomUUID`, which is missing on plain HTTP outside localhost. */
 export function freshUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

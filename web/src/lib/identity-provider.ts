@@ -5,7 +5,7 @@ import { ApiError } from './api-error'
 import { languageStore } from './language'
 import { tx } from './texts'
 
-/** Any non-empty values are accepted (`docs/domain.md`, wire: `/oauth/token`). */
+/** Any non-empty value is accepted (`docs/domain.md`, wire: `/oauth/token`). */
 const CLIENT_ID = 'pasok-web'
 const CONNECTION = 'Username-Password-Authentication'
 
@@ -27,8 +27,8 @@ function descriptionOf(answer: unknown): string {
 }
 
 /**
- * Asks the identity provider for tokens (Spec 1 §7, `POST /oauth/token`).
- * @throws ApiError whose message is the provider's `error_description`.
+ * Requests tokens from the identity provider (Spec 1 §7, `POST /oauth/token`). @throws ApiError with the
+ * provider's `error_description`.
  */
 export async function requestTokens(username: string, password: string): Promise<TokenAnswer> {
   let response: Response
@@ -63,7 +63,7 @@ const isFlag = (value: unknown): value is Flag =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The middle part of a token; names in it may have letters beyond ASCII. */
+/** Decodes a token's payload as UTF-8. */
 function claimsOf(token: string): unknown {
   const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
   const bytes = Uint8Array.from(atob(part), (char) => char.charCodeAt(0))
@@ -71,8 +71,8 @@ function claimsOf(token: string): unknown {
 }
 
 /**
- * Whom an id token was made for (Spec 1 §7: its `profile` claim). Only to choose what to show: the
- * server checks the token itself on each call.
+ * Returns the `profile` claim of an id token (Spec 1 §7). Used for display only: the server verifies the token
+ * on every request.
  */
 export function findProfile(idToken: string): ProfileClaim | null {
   try {

@@ -2,8 +2,8 @@ import { callReply, type CallInput, type CallName } from './api'
 import { createCallKey } from './use-call-key'
 
 /**
- * Calls that move something as it was looked at, by its version. One that is tried again, because its
- * answer was lost, is the same call: none is meant twice.
+ * Returns a function that sends requests with an idempotency key derived from their input, so that a retry
+ * after a lost response acts once.
  */
 export function createKeyedCall() {
   const keyOf = createCallKey()

@@ -8,7 +8,7 @@ const KEY = 'pasok.language'
 const isLanguage = (value: string | null): value is Language =>
   LANGUAGES.some((language) => language === value)
 
-/** The first of the browser's languages that is one of ours. */
+/** Returns the first of the browser's languages that the app supports. */
 function browserLanguage(): Language {
   const [first = 'en'] = navigator.languages.map((tag) => tag.slice(0, 2)).filter(isLanguage)
   return first
@@ -26,7 +26,7 @@ function follow(language: Language): void {
 }
 follow(languageStore.get())
 
-/** Changes the language of every open screen and remembers it. */
+/** Changes the language in all tabs and stores it. */
 export function setLanguage(language: Language): void {
   writeStored(KEY, language)
   languageStore.set(language)

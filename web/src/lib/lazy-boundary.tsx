@@ -16,31 +16,34 @@ import { calmStore } from './calm'
 import { reach } from './reach'
 import { createStore, useStore, type Store } from './store'
 
-/** One attempt of a boundary to show its piece; it holds the failure once it has failed. */
+/** One attempt of a boundary to load its piece; contains the error after a failure. */
 type Attempt = Store<{ error: unknown } | null>
 
 const newAttempt = (): Attempt => createStore<{ error: unknown } | null>(null)
 
-/** The attempt of the boundary around a piece; null while the boundary is `late`. */
+/** The attempt of the surrounding boundary; null while a `late` boundary waits. */
 const AttemptContext = createContext<Attempt | null>(null)
 
 /**
- * Counts the pieces that have arrived. Boundaries render again when it changes: React on its own
- * reveals suspended content no earlier than 300 ms after its fallback.
+ * Number of loaded pieces. Boundaries render again when it changes, because React alone reveals suspended
+ * content no earlier than 300 ms after its fallback.
  */
 const arrivals = createStore(0)
 
-/** Suspends for as long as it is rendered. */
+/** Suspends while rendered. */
 const Never = lazy(() => new Promise<never>(() => undefined))
 
 export type LazyPiece<Props> = ComponentType<Props> & {
-  /** @throws Unreached while offline, or the browser's error when a release has replaced the file. */
+  /**
+   * Loads the piece. @throws Unreached while offline, or the browser's error when a release has replaced the
+   * file.
+   */
   load: () => Promise<void>
-  /** Fetches the piece on hover or focus. A failure is ignored: rendering the piece tries again. */
+  /** Loads the piece on hover or focus. A failure is ignored: rendering the piece tries again. */
   preload: () => void
 }
 
-/** A component that is fetched when it is first rendered, inside a `LazyBoundary`. */
+/** A component that is loaded when first rendered, inside a `LazyBoundary`. */
 export function lazyPiece<Props extends object>(
   importPiece: () => Promise<ComponentType<Props>>,
 ): LazyPiece<Props> {
@@ -61,8 +64,8 @@ export function lazyPiece<Props extends object>(
   }
   const load = () => (loading ??= fetchPiece())
 
-  // React.lazy remembers a failure for ever, so each attempt has a lazy component of its own. A failed
-  // one keeps suspending while the boundary decides: the fallback, and the focus in it, stay.
+  // React.lazy caches a failure forever, so each attempt has its own lazy component. A failed one stays
+  // suspended while the boundary decides, so that the fallback and its focus remain.
   const attempts = new WeakMap<Attempt, ComponentType<Props>>()
   const lazyFor = (attempt: Attempt): ComponentType<Props> => {
     const known = attempts.get(attempt)
@@ -81,7 +84,7 @@ export function lazyPiece<Props extends object>(
 
   function Piece(props: Props) {
     const attempt = use(AttemptContext)
-    // React.lazy suspends once even when its promise is resolved: a preloaded dialog would flash.
+    // React.lazy suspends once even for a resolved promise, which would make a preloaded dialog flash.
     if (loaded) return createElement(loaded, props)
     return attempt ? createElement(lazyFor(attempt), props) : <Never />
   }
@@ -91,25 +94,24 @@ export function lazyPiece<Props extends object>(
   })
 }
 
-/** Milliseconds until an optional piece is fetched again: doubled each time, up to the second. */
+/** Milliseconds until an optional piece is loaded again: doubled each time, up to the maximum. */
 const RETRY_AFTER = 3_000
 const RETRY_AFTER_AT_MOST = 60_000
 
 interface LazyBoundaryProps {
   children: ReactNode
-  /** Shown until the piece has arrived. */
   fallback?: ReactNode
-  /** The piece could not be fetched. It is fetched again when the boundary is next mounted. */
+  /** Called when loading failed; the piece is loaded again when the boundary is next mounted. */
   onMissing?: (error: unknown) => void
-  /** The screen works without the piece: nobody is notified, and it is fetched until it arrives. */
+  /** The screen works without the piece: failures are not reported, and loading is repeated. */
   optional?: boolean
-  /** Not part of the first screen: fetched once that has its data. */
+  /** Not part of the first screen: loaded after its data. */
   late?: boolean
 }
 
 /**
- * Stands around a lazy piece. A piece that can't be fetched takes nothing else off the screen when it
- * is `optional` or has `onMissing`; any other fails like the screen around it, which offers a retry.
+ * Boundary around a lazy piece. If the piece is `optional` or has `onMissing`, a failed load affects nothing
+ * else on the screen. Otherwise the error propagates to the screen, which offers a retry.
  */
 export function LazyBoundary(props: LazyBoundaryProps) {
   const { children, fallback = null, onMissing, optional = false, late = false } = props

@@ -1,13 +1,13 @@
 import { TABLE_ROWS } from '@pasok/domain/kernel/limits'
 
-/** How many rows a page may have, the usual number first. */
+/** Selectable page sizes, the default first. */
 export const TABLE_SIZES = [TABLE_ROWS, 25, 50, 100] as const
 
-/** Where one is in a list that came whole: what is searched, the page from zero, its size. */
+/** Search parameters of a completely loaded list: search text, zero-based page, page size. */
 export interface ListAddress {
   search?: string
   skip?: number
-  /** Rows per page, when other than the default. */
+  /** Rows per page, if other than the default. */
   limit?: number
 }
 
@@ -15,7 +15,7 @@ export const LIST_NAMES = ['search', 'skip', 'limit'] as const
 
 const MOST_PAGES = 100_000
 
-/** Reads a list's part of the address; what can't be one counts as not given. */
+/** Reads a list's search parameters; invalid ones are ignored. */
 export function readList(
   { search, skip, limit }: Record<string, unknown>,
   [usual, ...others]: readonly number[],

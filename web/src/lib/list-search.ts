@@ -3,45 +3,43 @@ import type { SORTINGS, Sorting } from '@pasok/domain/kernel/sortings'
 import { asDay, asWords } from './address-parts'
 import { readList } from './list-address'
 
-/** One filter of a list of documents: a topic with its value, or a range of days, both inside. */
+/** A filter of a document list: a topic with a value, or an inclusive range of days. */
 export interface ListFilter<Topic extends string = string> {
   by: Topic
-  /** Of a range of days: one that moves with the calendar, such as `overdue`. */
+  /** For ranges of days: the name of a relative range, such as `overdue`. */
   value?: string
   /** `yyyy-MM-dd` */
   from?: string
   to?: string
 }
 
-/** What a list of documents is searched by, as its address has it. */
+/** The search of a document list, as stored in its address. */
 export interface ListSearch<
   Topic extends string = string,
   Sort extends Sorting = (typeof SORTINGS)[number],
 > extends Partial<ListFilter<Topic>> {
-  /** Filters applied before the one of `by`, `topic:value` each; a document meets all of them. */
+  /** Filters in addition to that of `by`, each as `topic:value`; a document must match all of them. */
   filter?: readonly string[]
-  /** Words that are searched for in everything a document is known by. */
   search?: string
-  /** Without it, the usual order. */
+  /** Default order if omitted. */
   sort?: Sort
 }
 
-/** What a list offers beside its topics. */
+/** Options of a list besides its topics. */
 export interface Offered<Sort extends Sorting = Sorting> {
   sorts?: readonly Sort[]
-  /** Ranges of days that move with the calendar. */
+  /** Names of relative date ranges. */
   spans?: readonly string[]
 }
 
-/** As many documents of other tabs a search that finds nothing in its own is told of. */
+/** Maximum number of matches in other tabs, shown when a search has none in its own. */
 export const FOUND_ELSEWHERE = 5
 
-/** The topic that is a range of days. */
+/** The topic for ranges of days. */
 export const BY_DATE = 'date'
 
 const DAYS_APART = '..'
 
-/** A filter as the address has it beside others. */
 const writeFilter = ({ by, value, from, to }: ListFilter) =>
   `${by}:${value ?? `${from}${DAYS_APART}${to}`}`
 
@@ -53,7 +51,7 @@ function splitFilter(text: string): ListFilter {
   return { by, from, to }
 }
 
-/** Reads a filter; one that is not whole counts as none (Spec 1 §5, PR search). */
+/** Reads a filter; undefined if incomplete (Spec 1 §5, PR search). */
 function readFilter<Topic extends string>(
   { by, value, from, to }: { [Key in keyof ListFilter]?: unknown },
   topics: readonly Topic[],
@@ -68,7 +66,7 @@ function readFilter<Topic extends string>(
   return first && last ? { by: topic, from: first, to: last } : undefined
 }
 
-/** The address of some filters; the last one is what the search by a topic shows. */
+/** Returns the search parameters of the filters; the last one is shown in the search by topic. */
 export function searchByFilters<Topic extends string>(
   filters: readonly ListFilter<Topic>[],
 ): Pick<ListSearch<Topic>, keyof ListFilter | 'filter'> {
@@ -76,7 +74,7 @@ export function searchByFilters<Topic extends string>(
   return { ...filters.at(-1), ...(before.length > 0 && { filter: before }) }
 }
 
-/** The filters of a search in the order in which they were applied. */
+/** Returns the filters of a search in the order in which they were applied. */
 export function filtersOf<Topic extends string>(
   search: ListSearch<Topic, Sorting>,
 ): ListFilter<Topic>[] {
@@ -89,14 +87,14 @@ export function filtersOf<Topic extends string>(
   ]
 }
 
-/** Adds a filter, in place of another one by the same topic; as many as the server combines. */
+/** Adds a filter, replacing one of the same topic, up to the maximum that the server supports. */
 export const withFilter = <Topic extends string>(
   filters: readonly ListFilter<Topic>[],
   next: ListFilter<Topic>,
 ): ListFilter<Topic>[] =>
   [...filters.filter(({ by }) => by !== next.by), next].slice(-MOST_CRITERIA)
 
-/** Reads a search from an address; what can't be understood counts as not given. */
+/** Reads a search from the address; invalid parameters are ignored. */
 export function readListSearch<
   Topic extends string,
   Sort extends Sorting = (typeof SORTINGS)[number],
@@ -118,10 +116,9 @@ export function readListSearch<
   }
 }
 
-/** Its names in an address. */
 export const SEARCH_NAMES = ['by', 'value', 'from', 'to', 'filter', 'search', 'sort'] as const
 
-/** An address without filters, laid over one that has some. */
+/** Removes all filters when merged over other search parameters. */
 export const NO_FILTERS = {
   by: undefined,
   value: undefined,
@@ -130,10 +127,10 @@ export const NO_FILTERS = {
   filter: undefined,
 } as const
 
-/** Likewise one that searches for nothing at all; its order stays. */
+/** Also removes the full-text search; the order remains. */
 export const NO_SEARCH = { ...NO_FILTERS, search: undefined } as const
 
-/** What of an address that was read is the search, without what isn't said. */
+/** Returns the search parameters that are set. */
 export const searchOf = <Topic extends string, Sort extends Sorting>(
   address: ListSearch<Topic, Sort>,
 ): ListSearch<Topic, Sort> => ({
@@ -142,29 +139,27 @@ export const searchOf = <Topic extends string, Sort extends Sorting>(
   ...(address.sort !== undefined && { sort: address.sort }),
 })
 
-/** True when a list is narrowed by a filter or by words. */
+/** Returns true when the list is filtered or searched. */
 export const isSearched = ({ by, search }: ListSearch<string, Sorting>): boolean =>
   by !== undefined || search !== undefined
 
-/** What a screen of documents shows: the list, or what `page` says. */
+/** Values of `page`; without it, the list is shown. */
 const DOCUMENT_PAGES = ['create', 'detail'] as const
 type DocumentPage = (typeof DOCUMENT_PAGES)[number]
 
-/** The address of a screen of documents. */
 export interface DocumentsAddress<Topic extends string> extends ListSearch<Topic> {
-  /** Neither of the two: the list. */
+  /** Undefined for the list. */
   page?: DocumentPage
-  /** A document's id or code. */
   id?: string
-  /** The list's page, counted from 0 as on the wire. */
+  /** Zero-based page of the list. */
   skip?: number
-  /** Rows per page, when other than the default. */
+  /** Rows per page, if other than the default. */
   limit?: number
 }
 
 /**
- * Reads the address of a screen of documents, the first of whose page sizes is the usual one; what
- * can't be understood counts as not given, what is not read stays in it untouched.
+ * Reads the search parameters of a document screen; the first of the page sizes is the default. Invalid
+ * parameters are ignored, unknown ones preserved.
  */
 export function readDocuments<Topic extends string>(
   { page, id, skip, limit, ...given }: Record<string, unknown>,
@@ -185,13 +180,15 @@ export function readDocuments<Topic extends string>(
 }
 
 /**
- * As much of it as a search may say, no emoji halved: a link may search for the name of a company,
- * which may be longer, and is found by its beginning.
+ * Shortens a search to the maximum length without splitting a surrogate pair: a link may search for a longer
+ * company name, which its beginning also matches.
  */
 const asLongAsMaySearch = (value: string | undefined) =>
   value?.slice(0, LONGEST_SEARCH).replace(/\p{Surrogate}$/u, '')
 
-/** A day begins at T00:00:00 and ends at T23:59:59 (Spec 1 §5); one end may be open. */
+/**
+ * Returns the range from T00:00:00 of the first day to T23:59:59 of the last (Spec 1 §5); either may be open.
+ */
 const rangeBy = <Range extends string>(
   { from, to }: Pick<ListFilter, 'from' | 'to'>,
   rangeTopic: Range,
@@ -201,11 +198,9 @@ const rangeBy = <Range extends string>(
   ...(to && { rangeTo: `${to}T23:59:59` }),
 })
 
-/** The query parameters of a search. */
 export function askedBy<Topic extends string, Range extends string, Sort extends Sorting>(
   search: ListSearch<Topic, Sort>,
   rangeTopic: Range,
-  /** The days of a range that moves with the calendar. */
   daysOf: (span: string) => Pick<ListFilter, 'from' | 'to'> = () => ({}),
 ) {
   type Searched = Exclude<Topic, typeof BY_DATE>

@@ -7,18 +7,18 @@ import { ownerKeyOf, type SignedIn } from './session.kinds'
 import { sessionStore } from './session.store'
 import { onSocket, socketStore } from './socket'
 
-/** Documents that changed; null when nobody can tell any more: whatever is followed may have. */
+/** The changed documents; null when unknown, so that any document may have changed. */
 export type LiveNews = readonly LiveChange[] | null
 type Listener = (news: LiveNews) => void
 
 /**
- * Ms between two looks: in sight, in a tab behind others, and at most: when looking fails, and while
- * the socket tells when to look.
+ * Milliseconds between polls: in a visible tab, in a hidden tab, and the maximum, which applies after failures
+ * and while the socket announces changes.
  */
 export const LOOK_EVERY = 3_000
 export const LOOK_HIDDEN = 30_000
 export const LOOK_AT_MOST = 60_000
-/** The least, however much changes. */
+/** Minimum, however often changes are announced. */
 export const LOOK_AT_LEAST = 200
 
 const listeners = new Set<{ topics: ReadonlySet<LiveTopic>; tell: Listener }>()
@@ -27,12 +27,12 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let looking: AbortController | undefined
 let failures = 0
 let lookedAt = -Infinity
-/** Something changed, and wasn't looked at yet. */
+/** True when an announced change has not been loaded yet. */
 let isDue = false
-/** How far was read, and whose changes they were. */
+/** Cursor after the last load, and the user it belongs to. */
 let read: { owner: string; cursor: string } | undefined
 
-/** Somebody of a company, or of the platform: others have no documents. */
+/** Returns the signed-in user if there are documents to follow: users of a company, vendor or the platform. */
 function findFollower(): SignedIn | null {
   const signedIn = sessionStore.get()
   return signedIn?.kind === 'buyer' || signedIn?.flag !== 'BUYER' ? signedIn : null
@@ -45,7 +45,7 @@ function tellAll(news: LiveNews): void {
   }
 }
 
-/** Asks what changed since the last time, and tells it on. */
+/** Loads the changes since the last poll and notifies the listeners. */
 async function ask(owner: string, signal: AbortSignal): Promise<void> {
   const after = read?.owner === owner ? read.cursor : undefined
   try {
@@ -55,7 +55,7 @@ async function ask(owner: string, signal: AbortSignal): Promise<void> {
     read = { owner, cursor: told.cursor }
     tellAll(told.reset ? null : told.changes)
   } catch (error) {
-    // The server knows nothing of such a cursor: from now on, and as if everything had changed.
+    // The server rejects the cursor: starts again, and reports that anything may have changed.
     if (error instanceof ApiError && error.status === 400 && after !== undefined) {
       read = undefined
       tellAll(null)
@@ -100,7 +100,7 @@ async function look(): Promise<void> {
   plan(pause(error))
 }
 
-/** Stops; what is under way is told to nobody. */
+/** Stops polling and ignores a running request. */
 function rest(): void {
   clearTimeout(timer)
   looking?.abort()
@@ -110,7 +110,7 @@ function rest(): void {
 
 let owner: string | null = null
 
-/** Begins, goes on as somebody else, or ends with the session. */
+/** Starts, restarts or stops polling when the session changes. */
 function onSession(): void {
   const follower = findFollower()
   const now = follower && ownerKeyOf(follower)
@@ -120,12 +120,12 @@ function onSession(): void {
   if (now !== null) void look()
 }
 
-/** When the next look comes, by what is known now. */
+/** Schedules the next poll again with the current pause. */
 function planAnew(): void {
   if (!looking) plan(Math.max(0, pause() - (Date.now() - lookedAt)))
 }
 
-/** The server has told that something changed, or may have: what is under way may not show it. */
+/** Polls soon after the server has announced a change; a running request may not include it. */
 function lookSoon(): void {
   isDue = true
   if (failures === 0) planAnew()
@@ -147,7 +147,7 @@ function begin(): () => void {
     onSocket('changed', lookSoon),
     onSocket('resync', lookSoon),
   ]
-  // Who comes back to the tab sees what happened meanwhile, not half a minute later.
+  // A user returning to the tab sees changes immediately.
   document.addEventListener('visibilitychange', planAnew)
   onSession()
   return () => {
@@ -159,9 +159,8 @@ function begin(): () => void {
 }
 
 /**
- * Tells whenever documents of these topics changed, whoever changed them, as long as somebody is
- * signed in. How the news comes is nobody's business but this file's: one question after the other
- * for the whole tab, none while nobody listens. @returns a way to stop.
+ * Calls `tell` when documents of these topics change, while a user is signed in. One polling loop serves the
+ * whole tab and stops without listeners. @returns a function that ends the subscription.
  */
 export function followChanges(topics: readonly LiveTopic[], tell: Listener): () => void {
   const listener = { topics: new Set(topics), tell }
@@ -175,7 +174,7 @@ export function followChanges(topics: readonly LiveTopic[], tell: Listener): () 
   }
 }
 
-/** The same for as long as a piece of the screen stands; `topics` is one list, made once. */
+/** Follows changes while the component is mounted. `topics` must be a stable array. */
 export function useLiveChanges(topics: readonly LiveTopic[], onNews: Listener): void {
   const tell = useEffectEvent(onNews)
   useEffect(() => followChanges(topics, (news) => tell(news)), [topics])

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Two signs of the same look count once, milliseconds. */
+/** Milliseconds in which focus and visibility events count once. */
 const ONCE_IN = 1_000
 
-/**
- * Whenever the person comes back to the page: to its tab, or to its window beside others, which was
- * in sight all the time.
- */
+/** Calls `look` whenever the user returns to the tab, or to its window if that was visible all the time. */
 export function useLookedAtAgain(look: () => void): void {
   const onLook = useEffectEvent(look)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { sessionStore } from './session.store'
 import { useStore } from './store'
 
-/** May this person write messages? A vendor's people all may. */
+/** Returns whether the user may write messages; all vendor users may. */
 export function useMayChat(): boolean {
   const signedIn = useStore(sessionStore)
   if (signedIn?.kind === 'buyer') return signedIn.features.includes('messages.use')

@@ -5,7 +5,6 @@ import type { UserData } from '@pasok/domain/team/team.contract'
 import { isRestricted } from './session.paths'
 import { findScreenPath, type ScreenPath } from './screen-paths'
 
-/** An entry that leads to a screen. */
 export interface MenuEntry {
   id: string
   name: Text
@@ -13,19 +12,19 @@ export interface MenuEntry {
   path: ScreenPath
 }
 
-/** A heading over entries. */
+/** A heading with entries below. */
 export interface MenuGroup {
   id: string
   name: Text
   icon: string
-  /** Of its own screen, where it has one. */
+  /** Undefined for a heading without its own screen. */
   path?: ScreenPath | undefined
   children: readonly MenuEntry[]
 }
 
 export const isGroup = (entry: MenuEntry | MenuGroup): entry is MenuGroup => 'children' in entry
 
-/** A module's name comes from the server in the specification's English. */
+/** Returns the module's name in both languages; the server sends the specification's English name. */
 function nameOf({ name }: ModuleDetail): Text {
   const known: readonly Text[] = Object.values(menuTexts)
   return known.find(({ en }) => en === name) ?? { en: name, id: name }
@@ -61,7 +60,7 @@ const REGISTERING: MenuEntry = {
   path: '/register/step',
 }
 
-/** The side menu of a person (Spec 1 §2): from the modules of the role, in their order. */
+/** Returns the user's menu (Spec 1 §2): the modules of the role, in their order. */
 export function menuOf(
   person: Pick<UserData, 'modules' | 'isFirstTime' | 'company_detail'>,
 ): readonly (MenuEntry | MenuGroup)[] {
@@ -72,7 +71,6 @@ export function menuOf(
     .flatMap((item) => itemOf(item) ?? [])
 }
 
-/** All entries in a row, groups opened. */
 export function flatMenu(menu: readonly (MenuEntry | MenuGroup)[]): readonly MenuEntry[] {
   return menu.flatMap((entry) => (isGroup(entry) ? entry.children : [entry]))
 }

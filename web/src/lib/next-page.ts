@@ -6,8 +6,8 @@ type Paged<Data> = Pick<
 >
 
 /**
- * Loads the next page. A list that is being read again is read to the end first: the library would
- * stop that reading, and its news would be lost.
+ * Loads the next page. Waits for a running refetch first, because the library would cancel it and lose newer
+ * data.
  */
 export async function nextPage<Data>(
   list: Paged<Data>,

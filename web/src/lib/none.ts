@@ -1,2 +1,2 @@
-/** Stands where there is nothing to show. */
+/** Shown for a missing value. */
 export const NONE = '–'

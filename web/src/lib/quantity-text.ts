@@ -1,2 +1,2 @@
-/** What was typed, with the point that a quantity is read with: a comma means the same. */
+/** Normalizes a typed quantity: a decimal comma becomes a point. */
 export const readQuantity = (typed: string): string => typed.trim().replace(',', '.')

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error'
 
-/** A list younger than this is shown without asking again. */
+/** Milliseconds for which query results are not loaded again. */
 const FRESH_MS = 10_000
 const MOST_TRIES = 3
 
-/** Only what may pass by itself is tried again: no answer, or 503. */
+/** Returns true for temporary failures: no response, or 503. */
 function mayPass(error: Error): boolean {
   return error instanceof ApiError && (error.code === 'offline' || error.status === 503)
 }
@@ -14,8 +14,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      // What a failure shows may look at the same read: asked anew for it, the failure would give way
-      // to waiting, waiting to the failure, and so on without end.
+      // An error message may use the same query. Retrying on its mount would replace the message by the loading
+      // state, and so on in a loop.
       retryOnMount: false,
       retry: (failures, error) => failures < MOST_TRIES && mayPass(error),
       retryDelay: (failures, error) =>
@@ -27,7 +27,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** A read that failed and is looked at no more is forgotten: whoever comes back asks anew. */
+/** Removes failed queries without observers, so that the next visit loads them again. */
 queryClient.getQueryCache().subscribe(({ type, query }) => {
   if (type !== 'observerRemoved' || query.getObserversCount() > 0) return
   if (query.state.status === 'error' && query.state.data === undefined)

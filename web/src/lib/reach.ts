@@ -1,15 +1,13 @@
 import { connectionStore, lookForServer } from './connection'
 
-/** A piece of the app that could not be fetched, as the server can't be reached. */
+/** A part of the app could not be loaded because the server cannot be reached. */
 export class Unreached extends Error {
   override readonly name = 'Unreached'
 }
 
 /**
- * Fetches a piece of the app. What a release has replaced is not there any more, and a reload helps
- * (the router's own way out); without a connection a reload would lose the page, too: that failure
- * is told apart.
- * @throws Unreached
+ * Loads a part of the app. If a release has replaced the file, a reload helps, which the router offers. Without
+ * a connection a reload would lose the page, so that case has its own error. @throws Unreached
  */
 export async function reach<Piece>(load: () => Promise<Piece>): Promise<Piece> {
   try {

@@ -2,7 +2,7 @@ import type { LiveTopic } from '@pasok/domain/notifications/notifications.live'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { queryKey, type CallName } from './api'
 
-/** What changes by a person's own acts alone: no live change tells others of it. */
+/** Topics that only the user's own actions refresh; other users get no live update. */
 type OwnTopic =
   | 'bank'
   | 'broadcast'
@@ -23,22 +23,21 @@ type OwnTopic =
   | 'vendor'
   | 'vendor-team'
 
-/** Something that changes, by a person's own act or by what others do. */
+/** A kind of data that changes by the user's own actions or by other users. */
 export type Topic = LiveTopic | OwnTopic
 
 interface Shown {
-  /** Any change of the topic may be seen in these. */
+  /** Endpoints affected by every change of the topic. */
   lists: readonly CallName[]
-  /** These show the one document that they are asked for, by id or code. */
+  /** Endpoints that load one document, by id or code. */
   documents: readonly CallName[]
 }
 
-/** A notification that asks for a decision says so no longer, once it was made. */
+/** A notification no longer offers a decision once it was made. */
 const NOTIFICATIONS = 'listNotifications'
 
 /**
- * The one table of what an open screen reads again when something changes. Nothing here is a form:
- * what a person types stays what it is.
+ * Maps each topic to the endpoints to reload after a change. Forms are not affected: their input is preserved.
  */
 export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
   request: {
@@ -78,7 +77,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
       'listVendorReceipts',
       'countVendorReceipts',
       'listDuties',
-      // An order's page tells what became of its receipts; the change names the receipt alone.
+      // An order's page shows its receipts, but the change only names the receipt.
       'getOrder',
       'getOrderLedger',
       'getVendorOrder',
@@ -111,7 +110,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
       'listVendorTransactions',
       'listDuties',
       'listProviderTransactions',
-      // Money and debts name their payments, which they move with.
+      // Incoming payments and amounts owed change together with the payment.
       'listMoney',
       'listOwed',
       'getOwed',
@@ -126,7 +125,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
       'countRelatedBuyers',
       'listBuyerDiscounts',
       'listPreferredVendors',
-      // What the company pays, and when.
+      // The company's prices and payment terms.
       'listCompanyPrices',
       'getBuyerTerms',
       'getVendor',
@@ -143,7 +142,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
     lists: ['listConversations', 'countUnreadMessages'],
     documents: ['getConversation'],
   },
-  // A product says which of them it uses.
+  // Products name their delivery area.
   'delivery-area': { lists: ['listCoverages'], documents: ['getOwnProduct'] },
   department: { lists: ['listDepartments'], documents: [] },
   feedback: { lists: ['listFeedback'], documents: [] },
@@ -152,7 +151,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
   invitation: { lists: ['listInvitations'], documents: [] },
   notification: { lists: ['countUnread', NOTIFICATIONS, 'listBroadcasts'], documents: [] },
   product: { lists: ['listOwnProducts', 'listOwnBrands'], documents: ['getOwnProduct'] },
-  // Requests name who may approve them.
+  // Requests name their possible approvers.
   role: { lists: ['listRoles', 'listRequests', 'getRequest'], documents: [] },
   'super-admin': { lists: ['listSuperAdmins'], documents: [] },
   template: { lists: ['listTemplates'], documents: ['getTemplate'] },
@@ -165,7 +164,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
   'vendor-team': { lists: ['listVendorTeam'], documents: [] },
 }
 
-/** Reads again what an open screen shows of these topics; done once it is there. */
+/** Reloads the topics' data on the current screen; resolves when it is loaded. */
 export async function refresh(client: QueryClient, topics: readonly Topic[]): Promise<void> {
   const names = topics.flatMap((topic) => [...SHOWN_BY[topic].lists, ...SHOWN_BY[topic].documents])
   await Promise.all(
@@ -173,7 +172,7 @@ export async function refresh(client: QueryClient, topics: readonly Topic[]): Pr
   )
 }
 
-/** A call that changes something: whatever comes of it, what shows its topics is read again. */
+/** A mutation that reloads its topics after success and failure. */
 export function useChange<Input, Reply>(
   topics: readonly Topic[],
   change: (input: Input) => Promise<Reply>,
@@ -182,7 +181,10 @@ export function useChange<Input, Reply>(
   return useMutation({ mutationFn: change, onSettled: () => refresh(client, topics) })
 }
 
-/** Waits for a call; whatever comes of it, what shows the topics is read again before it ends. */
+/**
+ * Returns a function that awaits a request and reloads the topics after success and failure, before it resolves
+ * or rejects.
+ */
 export function useRefreshAfter(topics: readonly Topic[]) {
   const client = useQueryClient()
   return async <Reply>(reply: Promise<Reply>): Promise<Reply> => {

@@ -1,4 +1,4 @@
-/** The screens of modules that exist. A module without one has no place in the menu yet. */
+/** Paths of the screens of modules. A module without a screen is not in the menu. */
 const SCREEN_PATHS = [
   '/dashboard',
   '/dashboard/products',

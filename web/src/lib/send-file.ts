@@ -8,12 +8,12 @@ import { endSession, sessionStore } from './session.store'
 import { tx } from './texts'
 
 interface SendInput {
-  /** What the server reads, in the order in which it reads it: the file last. */
+  /** Form fields in the order in which the server reads them: the file last. */
   form: FormData
-  /** The same for each try of one upload, so that none of them is kept twice. */
+  /** The same for every attempt of an upload, so that a retry is not stored twice. */
   idempotencyKey: string
   signal: AbortSignal
-  /** Fraction of the file that has left, 0 to 1. */
+  /** Called with the share of the file sent, 0 to 1. */
   onProgress: (fraction: number) => void
 }
 
@@ -29,7 +29,7 @@ function answerOf(request: XMLHttpRequest): Response {
   return new Response(request.responseText, { status: request.status, headers })
 }
 
-/** An XMLHttpRequest, as `fetch` can't tell how much of a body has left. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function send(name: CallName, input: SendInput, token: string): Promise<Response> {
   const { form, signal, onProgress, idempotencyKey } = input
   return new Promise((resolve, reject) => {
@@ -66,8 +66,8 @@ function send(name: CallName, input: SendInput, token: string): Promise<Response
 }
 
 /**
- * Sends a file to a call that takes one, and tells how far it is.
- * @throws ApiError with the server's message; DOMException `AbortError` once the signal says so.
+ * Uploads a file and reports the progress. @throws ApiError with the server's message; DOMException
+ * `AbortError` when aborted.
  */
 export async function sendFile<Name extends CallName>(
   name: Name,
@@ -87,12 +87,15 @@ export async function sendFile<Name extends CallName>(
   throw failure
 }
 
-/** The same file may go through at another moment; else only another file helps. */
+/** Returns true when a retry with the same file may succeed. */
 export const mayPassLater = (reason: unknown): boolean =>
   reason instanceof ApiError &&
   (reason.code === 'offline' || reason.status === 429 || reason.status >= 500)
 
-/** A file that was moved or deleted since it was chosen would fail as if the line were down. */
+/**
+ * Returns false for a file moved or deleted since it was selected, which would otherwise fail like a lost
+ * connection.
+ */
 export async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer()

@@ -1,18 +1,18 @@
-/** Ms by which the server's clock is ahead of this one: between the two, as far as answers tell. */
+/** Bounds of the difference between the server's clock and this one, in milliseconds. */
 let ahead = { least: -Infinity, most: Infinity }
 
 /**
- * Takes in an answer's `Date`, which tells whole seconds: the server wrote it after the call was sent
- * and before its answer was here.
+ * Narrows the bounds by a response's `Date`, which has whole seconds: the server set it between sending and
+ * receiving.
  */
 export function noteServerTime(date: string | null, sentAt: number, receivedAt: number): void {
   const told = Date.parse(date ?? '')
   if (Number.isNaN(told)) return
   const [least, most] = [told - receivedAt, told + 999 - sentAt]
   const closer = { least: Math.max(least, ahead.least), most: Math.min(most, ahead.most) }
-  // Either clock was set anew.
+  // One of the clocks was changed.
   ahead = closer.least > closer.most ? { least, most } : closer
 }
 
-/** Ms since 1970 by the server's clock; by this one as long as the two agree. */
+/** Returns the server's time in milliseconds since 1970; this device's time while that is within the bounds. */
 export const serverNow = (): number => Date.now() + Math.min(Math.max(0, ahead.least), ahead.most)

@@ -3,15 +3,15 @@ import { asActing, endSignIn, type Session } from './session'
 import { superAdminOf } from './session.kinds'
 import { saveSession, sessionStore } from './session.store'
 
-/** Seconds that are left of the ten hours since the super admin's own sign-in. */
+/** Returns the seconds left of the super admin's own session of ten hours. */
 function secondsOf(own: { login_start_date: string; expires_in: number }): number {
   const passed = (Date.now() - Date.parse(own.login_start_date)) / 1000
   return Math.max(0, Math.floor(own.expires_in - passed))
 }
 
 /**
- * Signs in to a company as its super admin (Spec 1 §6), whose own sign-in is kept to go back to.
- * @throws ApiError with the text to show.
+ * Signs in to a company as its super admin (Spec 1 §6). The super admin's own session is stored, to return to
+ * it. @throws ApiError with the text to show.
  */
 export async function actFor(ownerAuthId: string): Promise<Session> {
   const before = sessionStore.get()
@@ -30,7 +30,7 @@ export async function actFor(ownerAuthId: string): Promise<Session> {
     expires_in: Math.min(expires_in, secondsOf(own)),
     login_start_date: new Date().toISOString(),
     own,
-    // Signing out forgets what begins with the own id: an own sign-in without one has none here either.
+    // Signing out removes all data whose key begins with the own id, so both sessions must have one or neither.
     ...(own.storage_id !== undefined && { storage_id }),
   }
   await saveSession(session)
@@ -38,7 +38,7 @@ export async function actFor(ownerAuthId: string): Promise<Session> {
   return session
 }
 
-/** Back to the super admin's own sign-in; the one for the company is over on the server too. */
+/** Returns to the super admin's own session and ends the company's on the server. */
 export async function stopActing(): Promise<void> {
   const before = sessionStore.get()
   if (before?.kind !== 'buyer' || !before.own) return

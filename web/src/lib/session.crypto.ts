@@ -1,6 +1,6 @@
 /**
- * The session lies encrypted in browser storage. Its AES-GCM key can be used, not read: it is not
- * extractable and lives in IndexedDB, so that a copy of the storage alone opens nothing.
+ * The session is encrypted in browser storage. Its AES-GCM key is not extractable and stored in IndexedDB, so
+ * that a copy of the storage alone is useless.
  */
 const DATABASE = 'pasok'
 const KEYS = 'keys'
@@ -14,7 +14,7 @@ function request<Result>(asked: IDBRequest<Result>): Promise<Result> {
   })
 }
 
-/** Resolves once the write is durable, so that a page opened right afterwards reads it. */
+/** Resolves when the write is durable, so that a page opened afterwards reads it. */
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(transaction.error ?? new Error('IndexedDB failed'))
@@ -41,12 +41,12 @@ async function withKeys<Result>(
   }
 }
 
-/** A fresh key that scripts can use and never read. */
+/** Creates a key that scripts can use but not read. */
 export function makeKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-/** The stored key; a fresh one is made when there is none. Of two tabs that make one, the first wins. */
+/** Returns the stored key, or creates one. If two tabs create a key at the same time, the first wins. */
 export async function getKey(): Promise<CryptoKey> {
   const stored = await findKey()
   if (stored) return stored
@@ -78,7 +78,7 @@ const toText = (bytes: Uint8Array) => {
 
 const toBytes = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 
-/** `iv.ciphertext`, both base64; the iv is new each time. */
+/** Returns `iv.ciphertext`, both in base64, with a new IV every time. */
 export async function encryptJson(value: unknown, key: CryptoKey): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const plain = new TextEncoder().encode(JSON.stringify(value))
@@ -86,7 +86,7 @@ export async function encryptJson(value: unknown, key: CryptoKey): Promise<strin
   return `${toText(iv)}.${toText(new Uint8Array(sealed))}`
 }
 
-/** @throws when the text was not made with this key, or was touched since. */
+/** @throws when the text was encrypted with another key, or modified. */
 export async function decryptJson(sealed: string, key: CryptoKey): Promise<unknown> {
   const [iv = '', text = ''] = sealed.split('.')
   const plain = await crypto.subtle.decrypt(

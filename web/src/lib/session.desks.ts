@@ -7,16 +7,13 @@ import { accountOf, begin, endSignIn } from './session'
 import type { Account, DeskFlag } from './session.kinds'
 import { tx } from './texts'
 
-/** The password was right, and this is still not the place for the account. */
+/** Ends the session of an account that signed in at the wrong portal. */
 async function refuse(tokens: TokenAnswer, text: Text): Promise<never> {
   await endSignIn(tokens.access_token)
   throw new ApiError({ status: 403, code: 'forbidden', message: tx(text) })
 }
 
-/**
- * The super admins' own way in (Spec 1 §6).
- * @throws ApiError with the text to show, also for everybody else.
- */
+/** Signs in a super admin (Spec 1 §6). @throws ApiError with the text to show; also for all other users. */
 export async function signInSuperAdmin(email: string, password: string): Promise<Account> {
   const tokens = await requestTokens(email, password)
   const profile = findProfile(tokens.id_token)
@@ -31,8 +28,8 @@ const NOT_OF_DESK = {
 } as const satisfies Record<DeskFlag, Text>
 
 /**
- * The way in of the provider's staff and of vendors' people (`docs/domain.md` §1).
- * @throws ApiError with the text to show, also for everybody else.
+ * Signs in a user of the provider or of a vendor (`docs/domain.md` §1). @throws ApiError with the text to show;
+ * also for all other users.
  */
 export async function signInDesk(
   flag: DeskFlag,

@@ -5,33 +5,33 @@ import {
 } from '@pasok/domain/identity/identity.constants'
 import { readStored, writeStored } from './browser-storage'
 
-/** Shared by all tabs: the last sign of life in any of them, ms since 1970. */
+/** Time of the last activity in any tab, in milliseconds since 1970. */
 const ACTIVITY = 'pasok.activity'
-/** Not written more often than this; ms. */
+/** Minimum time between writes, in milliseconds. */
 const ACTIVITY_STEP = 5_000
 
 type Limit = 'none' | 'warning' | 'idle' | 'lifetime'
 
 export interface Times {
-  /** Milliseconds since 1970, all three. */
+  /** All three in milliseconds since 1970. */
   signedInAt: number
   activeAt: number
   now: number
-  /** What the provider granted, where it is less than the product's own limit. */
+  /** Lifetime granted by the identity provider, if shorter than the app's own limit. */
   expiresInSeconds?: number
 }
 
-/** What the clock says of a session: Spec 1 §4, 10 hours in all, 1 hour without activity. */
+/** Returns the limit that a session has reached (Spec 1 §4): 10 hours in total, 1 hour without activity. */
 export function limitOf({ signedInAt, activeAt, now, expiresInSeconds }: Times): Limit {
   const lifetime = Math.min(SESSION_LIFETIME_SECONDS, expiresInSeconds ?? SESSION_LIFETIME_SECONDS)
   if (now - signedInAt >= lifetime * 1000) return 'lifetime'
-  // Signing in is a sign of life, also where the other ones could not be kept.
+  // Signing in counts as activity, even when the storage is blocked.
   const idle = now - Math.max(activeAt, signedInAt)
   if (idle >= IDLE_LOGOUT) return 'idle'
   return idle >= IDLE_LOGOUT - IDLE_WARNING ? 'warning' : 'none'
 }
 
-/** Whole seconds until the idle logout. */
+/** Returns the whole seconds before the idle logout. */
 export function secondsLeft({ signedInAt, activeAt, now }: Times): number {
   const idle = now - Math.max(activeAt, signedInAt)
   return Math.max(0, Math.ceil((IDLE_LOGOUT - idle) / 1000))
@@ -39,13 +39,12 @@ export function secondsLeft({ signedInAt, activeAt, now }: Times): number {
 
 let noted = 0
 
-/** When somebody last did something in any tab. */
+/** Returns the time of the last activity in any tab. */
 export function lastActivity(): number {
   const stored = Number(readStored(ACTIVITY) ?? 0)
   return Math.max(noted, Number.isFinite(stored) ? stored : 0)
 }
 
-/** The person did something. */
 export function markActivity(now: number = Date.now()): void {
   if (now - noted < ACTIVITY_STEP) return
   noted = now

@@ -4,15 +4,15 @@ import type { UserData } from '@pasok/domain/team/team.contract'
 interface Tokens {
   access_token: string
   id_token: string
-  /** Seconds from the sign-in. */
+  /** In seconds from signing in. */
   expires_in: number
   /** ISO time of the sign-in. */
   login_start_date: string
-  /** Absent in a session that an earlier release stored. */
+  /** Missing in sessions stored by an earlier release. */
   storage_id?: string
 }
 
-/** Who works at a desk, a vendor's or the provider's, and super admins before they chose a company. */
+/** A user of a vendor or the provider, or a super admin who has not chosen a company. */
 export interface Account extends Tokens {
   kind: 'account'
   flag: Flag
@@ -22,17 +22,17 @@ export interface Account extends Tokens {
   auth_id: string
 }
 
-/** What is kept of a person: what the role grants stands beside it, and is not kept twice. */
+/** A user's data in the session, without the role's modules and features, which it already contains. */
 export interface Person extends Omit<UserData, 'role'> {
   role: Pick<UserData['role'], '_id' | 'name'>
-  /** Absent while acting for a company, and in a session that an earlier release stored. */
+  /** Missing while acting for a company, and in sessions stored by an earlier release. */
   search?: SearchKey
 }
 
-/** Spec 1 §3, Session: a person of a buying company, or a super admin who acts for one. */
+/** Session of a buyer or of a super admin acting for a company (Spec 1 §3, Session). */
 export interface Session extends Person, Tokens {
   kind: 'buyer'
-  /** Of a super admin who acts for this company: the sign-in to go back to. */
+  /** Own session of a super admin acting for this company. */
   own?: Account
 }
 
@@ -47,27 +47,26 @@ const hasTokens = (value: Record<string, unknown>) =>
   typeof value['login_start_date'] === 'string' &&
   typeof value['auth_id'] === 'string'
 
-/** True for what was kept by this release of the app. */
+/** Returns true when a stored value is a session in this release's format. */
 export function isSignedIn(value: unknown): value is SignedIn {
   if (!isRecord(value) || !hasTokens(value)) return false
   return value['kind'] === 'buyer' ? Array.isArray(value['modules']) : value['kind'] === 'account'
 }
 
-/** The super admin behind a session, whether acting for a company just now or not. */
+/** Returns the super admin's own session, whether they are acting for a company or not. */
 export function superAdminOf(signedIn: SignedIn | null): Account | null {
   const account = signedIn?.kind === 'buyer' ? signedIn.own : signedIn
   return account?.super_admin === true && account.flag === 'BUYER' ? account : null
 }
 
 /**
- * Whose things in this browser these are: of a person, or of a super admin together with the
- * company, as what belongs to one company is nothing for the next. Names of what is stored here have
- * it, so it does not say who that is.
+ * Returns the key for data stored in this browser: per user, and for super admins also per company. The key is
+ * random, so that storage names do not reveal who used the browser.
  */
 export const ownerKeyOf = (signedIn: SignedIn): string =>
   signedIn.storage_id ?? formerOwnerKeyOf(signedIn)
 
-/** The same of what belongs to a person in a company. */
+/** Returns the key for data of a user in one company. */
 export const companyKeyOf = (session: Session): string =>
   session.storage_id ?? formerCompanyKeyOf(session)
 
@@ -78,13 +77,13 @@ export const formerOwnerKeyOf = (signedIn: SignedIn): string =>
 export const formerCompanyKeyOf = ({ auth_id, buyer_id }: Session): string =>
   `${auth_id}.${buyer_id}`
 
-/** Every token that a session stands on; the server refuses one of them, and the session is over. */
+/** Returns all tokens of a session; if the server refuses any of them, the session ends. */
 export function tokensOf(signedIn: SignedIn): readonly string[] {
   const own = signedIn.kind === 'buyer' && signedIn.own ? tokensOf(signedIn.own) : []
   return [signedIn.access_token, signedIn.id_token, ...own]
 }
 
-/** Sides with a desk of their own, beside the buyers'. */
+/** User types with a portal of their own. */
 export type DeskFlag = Exclude<Flag, 'BUYER'>
 
 export const DESK_HOMES = {
@@ -92,14 +91,13 @@ export const DESK_HOMES = {
   VENDOR: '/vendor/orders',
 } as const satisfies Record<DeskFlag, string>
 
-/** The first page of somebody who is signed in. */
 export type Home =
   | '/dashboard'
   | '/register/step'
   | '/login/select-company'
   | (typeof DESK_HOMES)[DeskFlag]
 
-/** Where a person begins (`docs/domain.md` §4). */
+/** Returns the user's first page (`docs/domain.md` §4). */
 export function homeOf(signedIn: SignedIn): Home | '/' {
   if (signedIn.kind === 'buyer') return signedIn.isFirstTime ? '/register/step' : '/dashboard'
   if (signedIn.flag !== 'BUYER') return DESK_HOMES[signedIn.flag]

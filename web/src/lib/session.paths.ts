@@ -7,7 +7,10 @@ const WIZARD = '/register/step'
 
 type Person = Pick<UserData, 'modules' | 'isFirstTime' | 'company_detail'>
 
-/** Spec 1 §4: whose company is not verified, or not complete, has one screen only. */
+/**
+ * Returns true when the company is not verified or incomplete, so that only one screen is available (Spec 1
+ * §4).
+ */
 export function isRestricted(person: Pick<UserData, 'isFirstTime' | 'company_detail'>): boolean {
   return person.isFirstTime || person.company_detail.verification_status !== 'VERIFIED'
 }
@@ -19,7 +22,7 @@ function pathsOf({ module_detail, child_navigations }: MenuItem): string[] {
   ])
 }
 
-/** The addresses that a person may open (Spec 1 §2, Route guard). */
+/** Returns the paths that the user may open (Spec 1 §2, Route guard). */
 export function allowedPaths(person: Person): ReadonlySet<string> {
   if (person.isFirstTime) return new Set([WIZARD])
   if (isRestricted(person)) return new Set([HOME])
@@ -27,8 +30,8 @@ export function allowedPaths(person: Person): ReadonlySet<string> {
 }
 
 /**
- * True when a change of the role took a page away from whoever is on it; finishing the wizard, or the
- * provider's decision about the company, change what is open, too, and say so themselves.
+ * Returns true when a role change removed access to the current page. Finishing the wizard or the company's
+ * verification also change the access, but have their own messages.
  */
 export function isTakenByRole(before: Person | null, now: Person | null, path: string): boolean {
   if (!before || !now || before.isFirstTime !== now.isFirstTime) return false
@@ -36,7 +39,7 @@ export function isTakenByRole(before: Person | null, now: Person | null, path: s
   return isAllowed(before, path) && !isAllowed(now, path)
 }
 
-/** True when `path` is among the allowed ones; a slash at its end changes nothing. */
+/** Returns true when the user may open `path`, ignoring a trailing slash. */
 export function isAllowed(person: Person, path: string): boolean {
   return allowedPaths(person).has(path.length > 1 ? path.replace(/\/+$/, '') : path)
 }

@@ -2,30 +2,30 @@ import { isInside } from '@pasok/domain/kernel/open-link'
 import { isAllowed } from './session.paths'
 import { homeOf, ownerKeyOf, superAdminOf, type SignedIn } from './session.kinds'
 
-/** What brought a person to the sign-in page with an address to return to. */
+/** Why the sign-in page was opened with an address to return to. */
 export type ResumeReason = 'idle' | 'lifetime' | 'refused' | 'deactivated' | 'asked'
 
 interface Resume {
   reason: ResumeReason
-  /** Path and search of the page that was open. */
+  /** Path and search of the page. */
   address: string
-  /** Whose page it was (`ownerKeyOf`); empty when nobody was signed in. */
+  /** The user (`ownerKeyOf`); empty when nobody was signed in. */
   owner: string
 }
 
-/** Of this tab only, and gone with it. */
+/** Stored for this tab only. */
 const RESUME = 'pasok.resume'
 function keep(resume: Resume): void {
   sessionStorage.setItem(RESUME, JSON.stringify(resume))
 }
 
-/** Keeps the address of this page, to return to it after signing in. */
+/** Stores the current address, to return to it after signing in. */
 export function rememberAddress(reason: ResumeReason, owner = ''): void {
   const { pathname, search } = window.location
   rememberTarget(pathname + search, reason, owner)
 }
 
-/** Keeps an address to go to after signing in; one outside of the app is not kept. */
+/** Stores the address to open after signing in; addresses outside the app are ignored. */
 export function rememberTarget(address: string, reason: ResumeReason = 'asked', owner = ''): void {
   if (isInside(address)) keep({ reason, address, owner })
 }
@@ -51,7 +51,7 @@ function findResume(): Resume | null {
   }
 }
 
-/** Why the last session of this tab ended, if the system ended it. */
+/** Returns why the system ended this tab's last session, if it did. */
 export function findResumeReason(): ResumeReason | null {
   return findResume()?.reason ?? null
 }
@@ -60,7 +60,10 @@ export function forgetResume(): void {
   sessionStorage.removeItem(RESUME)
 }
 
-/** May this person open it? Of a desk and the companies to choose every screen is theirs. */
+/**
+ * Returns whether the user may open the address. Portal users and super admins may open all screens of their
+ * own area.
+ */
 function mayOpen(signedIn: SignedIn, address: string): boolean {
   const path = address.split('?')[0] ?? ''
   if (signedIn.kind === 'buyer') return isAllowed(signedIn, path)
@@ -69,8 +72,8 @@ function mayOpen(signedIn: SignedIn, address: string): boolean {
 }
 
 /**
- * Where a person goes after signing in: to their page of before, if it is theirs, else where they
- * begin. A super admin's page of a company waits until the company is chosen again.
+ * Returns the address to open after signing in: the user's previous page if permitted, otherwise the first
+ * page. A super admin's previous page in a company waits until that company is chosen again.
  */
 export function takeAddress(signedIn: SignedIn): string {
   const home = homeOf(signedIn)

@@ -6,7 +6,7 @@ import { createStore } from './store'
 import { adoptStoredKeys } from './stored-keys'
 import { forgetWritten } from './written'
 
-/** Why a session is over; all but `logout` are the system's doing, and said on the sign-in page. */
+/** Why a session ended; all reasons except `logout` are shown on the sign-in page. */
 type EndReason = 'logout' | 'idle' | 'lifetime' | 'refused' | 'deactivated'
 const BY_SYSTEM: readonly (string | null)[] = ['idle', 'lifetime', 'refused', 'deactivated']
 
@@ -14,10 +14,10 @@ const SESSION = 'pasok.session'
 const END = 'pasok.session-end'
 const canEncrypt = () => typeof crypto !== 'undefined' && 'subtle' in crypto
 
-/** Who is signed in, of whatever side. */
+/** The signed-in user of any portal. */
 export const sessionStore = createStore<SignedIn | null>(null)
 
-/** The person of a buying company who is signed in, if that is what they are. */
+/** Returns the session of a signed-in buyer, otherwise null. */
 export function findBuyer(): Session | null {
   const signedIn = sessionStore.get()
   return signedIn?.kind === 'buyer' ? signedIn : null
@@ -33,7 +33,7 @@ async function readSession(): Promise<SignedIn | null> {
     const opened = await decryptJson(sealed, key)
     return isSignedIn(opened) ? opened : null
   } catch {
-    // Made with a key that is gone, or touched: as good as none.
+    // Encrypted with a lost key, or modified: treated as no session.
     return null
   }
 }
@@ -45,7 +45,7 @@ export async function loadSession(): Promise<void> {
     if (session) sessionStore.set(session)
     else removeStored(SESSION)
   } catch {
-    // Only the reading failed: reloading the page finds the session again.
+    // Only reading failed: a reload of the page finds the session again.
   }
 }
 
@@ -72,22 +72,22 @@ function drop(reason: EndReason): void {
   sessionStore.set(null)
 }
 
-/** True when another tab has ended the session and this one hasn't heard of it yet. */
+/** Returns true when another tab has ended the session and this tab has not received the event yet. */
 export function isEndedElsewhere(): boolean {
   return readStored(END) !== null
 }
 
-/** Nobody comes back to what they were writing. */
+/** Unsent input is deleted, because the user does not return to it. */
 const isForGood = (reason: EndReason) => reason === 'logout' || reason === 'deactivated'
 
-/** Ends the session in every tab at once and wipes it and its key. */
+/** Ends the session in all tabs immediately and deletes it with its key. */
 export function endSession(reason: EndReason): void {
   writeStored(END, reason)
   removeStored(SESSION)
   const signedIn = sessionStore.get()
   if (signedIn && isForGood(reason)) forgetWritten(signedIn)
   drop(reason)
-  // The key of a session that is gone opens nothing; failing to remove it does no harm.
+  // The key without its session is useless, so a failed deletion is harmless.
   if (canEncrypt()) forgetKey().catch(() => undefined)
 }
 
@@ -95,18 +95,18 @@ const isBySystem = (text: string | null): text is Exclude<EndReason, 'logout'> =
   BY_SYSTEM.includes(text)
 const endReasonOf = (text: string | null): EndReason => (isBySystem(text) ? text : 'logout')
 
-/** Follows what other tabs do: sign in, change, end. */
+/** Follows the session changes of other tabs. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     // `key` is null when the whole storage is cleared.
     if (key !== SESSION && key !== null) return
-    // What is stored now counts, not what the event says: it may come late, after the next sign-in.
+    // Reads the current value, because the event may arrive after the next sign-in.
     if (readStored(SESSION) === null) return drop(endReasonOf(readStored(END)))
     const readAgain = readSession().catch(() => null)
     void readAgain.then((session) => {
       const before = sessionStore.get()
       if (!session) return
-      // Somebody else signed in, or for another company: nothing of before may stay on the screen.
+      // Another user or company: a full page load removes everything that belonged to the previous one.
       if (before && ownerKeyOf(before) !== ownerKeyOf(session))
         window.location.assign(homeOf(session))
       else sessionStore.set(session)

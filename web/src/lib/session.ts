@@ -11,9 +11,8 @@ import { useStore } from './store'
 export type { Session, SignedIn } from './session.kinds'
 
 /**
- * Who is signed in for a buying company. For screens inside the guard, where there always is
- * somebody.
- * @throws Error outside of the guard.
+ * Returns the buyer's session. For screens inside the guard, where there always is one. @throws Error outside
+ * the guard.
  */
 export function useSession(): Session {
   const signedIn = useStore(sessionStore)
@@ -22,9 +21,8 @@ export function useSession(): Session {
 }
 
 /**
- * Who is signed in without a company: provider staff, or a super admin who has not chosen one. For
- * screens inside their guards.
- * @throws Error outside of them.
+ * Returns the session of a provider or vendor user, or of a super admin without a company. For screens inside
+ * their guards. @throws Error outside them.
  */
 export function useAccount(): Account {
   const signedIn = useStore(sessionStore)
@@ -32,37 +30,34 @@ export function useAccount(): Account {
   return signedIn
 }
 
-/** Who is signed in, of whatever side, if anybody is. */
+/** Returns the session of any portal, or null. */
 export function useSignedIn(): SignedIn | null {
   return useStore(sessionStore)
 }
 
-/** Who is signed in for a buying company, if anybody is. */
 function useMaybeSession(): Session | null {
   const signedIn = useStore(sessionStore)
   return signedIn?.kind === 'buyer' ? signedIn : null
 }
 
-/** May this person do this? The server asks the same again. */
+/** Returns whether the user has a feature. For display only; the server checks permissions itself. */
 export function useCan(feature: Feature): boolean {
   return useMaybeSession()?.features.includes(feature) ?? false
 }
 
-/** The same of what takes several features. */
 export function useCanAll(features: readonly Feature[]): boolean {
   const session = useMaybeSession()
   return session !== null && features.every((feature) => session.features.includes(feature))
 }
 
 /**
- * Ends a sign-in on the server, even if the page is closed at once: its tokens would stay valid until
- * they expire. A server that can't be reached holds nobody up.
+ * Ends a session on the server, even if the page is closed immediately; otherwise its tokens would remain valid
+ * until they expire. Failures are ignored.
  */
 export async function endSignIn(token: string): Promise<void> {
   await call('signOut', { token, keepalive: true }).catch(() => undefined)
 }
 
-/** Keeps who has signed in. */
 export async function begin<Signed extends SignedIn>(signedIn: Signed): Promise<Signed> {
   markActivity()
   await saveSession(signedIn)
@@ -77,7 +72,7 @@ const timesOf = ({ access_token, id_token, expires_in, storage_id }: TokenAnswer
   ...(storage_id !== undefined && { storage_id }),
 })
 
-/** Of anybody but a company's people: what the tokens say. */
+/** Returns the session of a user without a buying company, from the tokens. */
 export const accountOf = (tokens: TokenAnswer, profile: ProfileClaim): Account => ({
   kind: 'account',
   flag: profile.flag,
@@ -88,7 +83,7 @@ export const accountOf = (tokens: TokenAnswer, profile: ProfileClaim): Account =
   ...timesOf(tokens),
 })
 
-/** Who this is, and the key of the session's searches where it came along. */
+/** The user's data, with the search key if the response includes one. */
 type Described = UserData & Pick<Person, 'search'>
 
 const personOf = ({ role: { _id, name }, ...person }: Described): Person => ({
@@ -97,8 +92,8 @@ const personOf = ({ role: { _id, name }, ...person }: Described): Person => ({
 })
 
 /**
- * Signs in: tokens first, then who this is (Spec 1 §7). Whose side it is, the tokens tell.
- * @throws ApiError with the text to show.
+ * Signs in: requests tokens, then the user's data (Spec 1 §7). The tokens determine the portal. @throws
+ * ApiError with the text to show.
  */
 export async function signIn(email: string, password: string): Promise<SignedIn> {
   const tokens = await requestTokens(email, password)
@@ -109,21 +104,27 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   return begin({ kind: 'buyer', ...personOf(person), ...timesOf(tokens) })
 }
 
-/** Spec 1 §6: whoever acts for a company finds it verified and its wizard done. */
+/**
+ * Returns the user's data for a super admin acting for a company, which counts as verified with a completed
+ * wizard (Spec 1 §6).
+ */
 export const asActing = (person: Described): Person => ({
   ...personOf(person),
   isFirstTime: false,
   company_detail: { ...person.company_detail, verification_status: 'VERIFIED' },
 })
 
-/** The lightest call of an account's side, for sign-ins that no other call keeps alive. */
+/**
+ * Sends the lightest request of an account's portal, which extends the session when there are no other
+ * requests.
+ */
 async function pulse({ access_token: token, flag }: Account, background: boolean): Promise<void> {
   if (flag === 'PROVIDER') await call('countCompanies', { token, background })
   else if (flag === 'VENDOR') await call('getOwnVendor', { token, background })
   else await call('listOwnedCompanies', { query: { isOwner: 'true' }, token, background })
 }
 
-/** Asks again who this is: roles, features and the company's standing may have changed. */
+/** Reloads the user's data: role, features and the company's status may have changed. */
 export async function renewSession(background: boolean): Promise<void> {
   const before = sessionStore.get()
   if (before?.kind === 'account') return pulse(before, background)
@@ -131,7 +132,7 @@ export async function renewSession(background: boolean): Promise<void> {
   const person = await call('getSetting', { background })
   if (before.own && !background) await pulse(before.own, background)
   const session = findBuyer()
-  // Another sign-in, or none, while the answer was on its way.
+  // The session changed while waiting for the response.
   if (session?.access_token !== before.access_token || isEndedElsewhere()) return
   const changed: Session = { ...session, ...(session.own ? asActing(person) : personOf(person)) }
   if (JSON.stringify(changed) !== JSON.stringify(session)) await saveSession(changed)
@@ -142,12 +143,12 @@ const withName = (signedIn: SignedIn, fullname: string): SignedIn =>
     ? { ...signedIn, fullname, own: { ...signedIn.own, fullname } }
     : { ...signedIn, fullname }
 
-/** Changes the current user's own name, on the server and in this session; other tabs follow. */
+/** Changes the current user's name on the server and in the session; other tabs follow. */
 export async function renameSelf(name: string): Promise<void> {
   const before = sessionStore.get()
   const { fullname } = await call('renameAccount', { body: { name } })
   const signedIn = sessionStore.get()
-  // Another sign-in, or none, while the answer was on its way.
+  // The session changed while waiting for the response.
   if (!signedIn || signedIn.access_token !== before?.access_token || isEndedElsewhere()) return
   await saveSession(withName(signedIn, fullname))
 }
@@ -155,13 +156,16 @@ export async function renameSelf(name: string): Promise<void> {
 type Question = () => Promise<boolean>
 const questions = new Set<Question>()
 
-/** Is asked before Logout, where something would be lost by it. @returns a way to ask no more. */
+/**
+ * Registers a confirmation to run before Logout, when that would lose something. @returns a function that
+ * removes it.
+ */
 export function askBeforeSignOut(question: Question): () => void {
   questions.add(question)
   return () => questions.delete(question)
 }
 
-/** Signs out in every tab at once; the server refuses the tokens from then on. */
+/** Signs out in all tabs immediately; the server then refuses the tokens. */
 export async function signOut(): Promise<void> {
   for (const question of questions) if (!(await question())) return
   const signedIn = sessionStore.get()

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Stores what a save answered as the newest data of a query. A read that began before the save is
- * cancelled first: its older answer would replace the newer one.
+ * Stores the response of a save as the newest data of a query. Cancels a running refetch first, because its
+ * older response would replace the data.
  */
 export async function setAnswer<Data>(
   client: QueryClient,
@@ -11,7 +11,7 @@ export async function setAnswer<Data>(
 ): Promise<void> {
   await client.cancelQueries({ queryKey, exact: true })
   client.setQueryData<Data>(queryKey, answer)
-  // The cancelled read was the first one, and the answer alone is not the whole: read it again.
+  // The canceled request was the first load, and the response alone is incomplete: loads the query again.
   if (client.getQueryData(queryKey) === undefined)
     void client.invalidateQueries({ queryKey, exact: true })
 }

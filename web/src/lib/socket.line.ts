@@ -5,22 +5,22 @@ import type { SignedIn } from './session.kinds'
 import { sessionStore } from './session.store'
 import { retryAfterOf } from './socket.reply'
 
-/** Ms: for how long an answer is waited for. */
+/** Milliseconds to wait for an answer. */
 const PATIENCE = 10_000
-/** Ms until it is tried again: the first time, and at most. */
+/** Milliseconds before a reconnect: initial and maximum. */
 const AGAIN = 500
 const AGAIN_AT_MOST = 30_000
-/** Ms over which those whom the server tells to read everything again spread themselves. */
+/** Milliseconds over which clients spread their reload after `resync`. */
 const SPREAD = 3_000
 
 export interface LineListener {
   news: <Name extends SocketNewsName>(name: Name, news: SocketNews[Name]) => void
-  /** Connected, or not any more. */
+  /** Called when the connection is established or lost. */
   state: (isConnected: boolean) => void
 }
 
 export interface OpenLine {
-  /** The server's envelope; nothing when no answer came. */
+  /** Resolves to the server's envelope; undefined without an answer. */
   ask: (name: string, body: unknown) => Promise<unknown>
   close: () => void
 }
@@ -35,7 +35,9 @@ async function askBy(socket: Socket, name: string, body: unknown): Promise<unkno
   }
 }
 
-/** Who begins, as the specification has it (Spec 2 §7); the server knows by the token. */
+/**
+ * Returns the `login` message of the specification (Spec 2 §7); the server identifies the user by the token.
+ */
 function loginOf(signedIn: SignedIn | null) {
   if (!signedIn) return {}
   const isBuyer = signedIn.kind === 'buyer'
@@ -48,7 +50,7 @@ function loginOf(signedIn: SignedIn | null) {
   }
 }
 
-/** A socket of the person who is signed in; it comes back by itself, with growing pauses. */
+/** Opens the signed-in user's socket; it reconnects automatically with increasing pauses. */
 export function openLine(listener: LineListener): OpenLine {
   const socket = io({
     path: '/live/socket.io',
@@ -61,7 +63,7 @@ export function openLine(listener: LineListener): OpenLine {
   let again: ReturnType<typeof setTimeout> | undefined
   let resync: ReturnType<typeof setTimeout> | undefined
   let refusals = 0
-  /** The server has refused it or put it out: the library leaves it at that. */
+  /** The library does not reconnect after the server has refused or closed the connection. */
   const comeAgain = (seconds = Infinity) => {
     clearTimeout(again)
     const pause = Math.min(AGAIN_AT_MOST / 2, seconds * 1_000 * 2 ** refusals)
@@ -77,7 +79,7 @@ export function openLine(listener: LineListener): OpenLine {
     clearTimeout(again)
     refusals = 0
     listener.state(true)
-    // Whatever was told before is not known here.
+    // Events before the connection were missed.
     readAgain()
     void askBy(socket, 'login', loginOf(sessionStore.get()))
   })
@@ -89,7 +91,7 @@ export function openLine(listener: LineListener): OpenLine {
     if (!socket.active) comeAgain('data' in refused ? retryAfterOf(refused.data) : undefined)
   })
   socket.onAny((name: SocketNewsName, news: SocketNews[SocketNewsName]) => {
-    // Many are told this at once, and all of them would ask at once.
+    // Many clients receive this at the same moment and must not all reload simultaneously.
     if (name === 'resync') resync ??= setTimeout(readAgain, Math.random() * SPREAD)
     else listener.news(name, news)
   })

@@ -7,16 +7,16 @@ import { readTold } from './socket.reply'
 import { createStore } from './store'
 import { tx } from './texts'
 
-/** The socket of this tab (`socket.line.ts`). */
+/** This tab's socket (`socket.line.ts`). */
 interface SocketLine {
-  /** The server's envelope; nothing when no answer came. */
+  /** Resolves to the server's envelope; undefined without an answer. */
   ask: (name: string, body: unknown) => Promise<unknown>
 }
 
 type Listener = (news: never) => void
 const listeners = new Map<SocketNewsName, Set<Listener>>()
 
-/** Whether the server can tell something by itself just now. */
+/** Whether the server can push events. */
 export const socketStore = createStore<'connected' | 'away'>('away')
 
 let line: SocketLine | null = null
@@ -25,12 +25,12 @@ export const setLine = (now: SocketLine | null): void => {
   if (!now) socketStore.set('away')
 }
 
-/** Hands on what the server told. */
+/** Passes a server event to its listeners. */
 export function tellNews<Name extends SocketNewsName>(name: Name, news: SocketNews[Name]): void {
   for (const listener of Array.from(listeners.get(name) ?? [])) listener(news as never)
 }
 
-/** Tells whatever the server says of itself, while somebody is signed in. @returns a way to stop. */
+/** Listens to a server event while signed in. @returns a function that ends the subscription. */
 export function onSocket<Name extends SocketNewsName>(
   name: Name,
   listener: (news: SocketNews[Name]) => void,
@@ -41,7 +41,7 @@ export function onSocket<Name extends SocketNewsName>(
   return () => own.delete(listener)
 }
 
-/** The same for as long as a piece of the screen stands. */
+/** Listens to a server event while the component is mounted. */
 export function useSocketNews<Name extends SocketNewsName>(
   name: Name,
   listener: (news: SocketNews[Name]) => void,
@@ -51,9 +51,8 @@ export function useSocketNews<Name extends SocketNewsName>(
 }
 
 /**
- * Says something, and waits for the answer.
- * @throws ApiError as `call` does: refused by the server, or `offline` when there is no answer: then
- *   it may have been heard, and is safe to say again if it carries an id of its own.
+ * Sends a message and waits for the answer. @throws ApiError as `call` does. After `offline` the message may
+ * have arrived: repeating it is safe if it has its own id.
  */
 export async function askSocket<Name extends keyof SocketCalls>(
   name: Name,

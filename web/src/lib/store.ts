@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of React that screens can follow. */
+/** A value outside React that components can subscribe to. */
 export interface Store<Value> {
   get: () => Value
   set: (value: Value) => void
@@ -15,7 +15,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
     set(next) {
       if (Object.is(next, value)) return
       value = next
-      // A copy, as a listener may end its own subscription.
+      // Copied, because a listener may unsubscribe itself.
       for (const listener of Array.from(listeners)) listener()
     },
     subscribe(listener) {

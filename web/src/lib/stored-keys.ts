@@ -3,17 +3,20 @@ import { formerCompanyKeyOf, formerOwnerKeyOf, type SignedIn } from './session.k
 
 const OURS = 'pasok.'
 
-/** The key with the owner's present name, if it has the former one as a part of its own. */
+/**
+ * Returns the storage key with the user's present owner key, or undefined if it does not contain the former
+ * one.
+ */
 function renamed(key: string, former: string, signedIn: SignedIn): string | undefined {
   const at = key.indexOf(former)
   const end = at + former.length
   if (!key.startsWith(OURS) || !['.', '/'].includes(key.charAt(at - 1))) return undefined
-  // After a super admin's own name the dot is followed by a company's.
+  // A super admin's former key is followed by a dot and the company's id.
   const isPart = ['', '/', ...(signedIn.kind === 'buyer' ? ['.'] : [])].includes(key.charAt(end))
   return isPart ? key.slice(0, at) + signedIn.storage_id + key.slice(end) : undefined
 }
 
-/** Renames what an earlier release stored of this person: those names said who had been here. */
+/** Renames data that an earlier release stored for this user under names that revealed the user's id. */
 export function adoptStoredKeys(signedIn: SignedIn): void {
   if (signedIn.storage_id === undefined) return
   const company = signedIn.kind === 'buyer' ? [formerCompanyKeyOf(signedIn)] : []

@@ -9,12 +9,12 @@ import {
 import { languageStore } from './language'
 import { useStore } from './store'
 
-/** The language of the screen; a component that reads it follows its change. */
+/** The current language; components that use it render again when it changes. */
 export function useLanguage(): Language {
   return useStore(languageStore)
 }
 
-/** `t(key, values?)` over one chapter's texts, in the language of the screen. */
+/** Returns `t(key, values?)` for one catalogue, in the current language. */
 export function useTexts<Texts extends Catalogue>(
   catalogue: Texts,
 ): (key: keyof Texts & string, values?: Values) => string {
@@ -28,15 +28,14 @@ export function useTexts<Texts extends Catalogue>(
   )
 }
 
-/** `tx(text, values?)` for single texts, in the language of the screen. */
+/** Returns `tx(text, values?)` for single texts, in the current language. */
 export function useTx(): (text: Text, values?: Values) => string {
   const language = useLanguage()
   return useCallback((text, values) => say(text, language, values), [language])
 }
 
 /**
- * A single text in the language of the moment, for toasts and titles. Components take `useTx`,
- * which follows the change.
+ * Translates a single text once, for toasts and titles. Components use `useTx`, which follows language changes.
  */
 export function tx(text: Text, values?: Values): string {
   return say(text, languageStore.get(), values)

@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { createStore } from './store'
 
 const PRODUCT = 'Pasok'
-/** How long a page may take to show its title and still be given the focus; ms. */
+/** Milliseconds within which a page's title must appear to receive the focus. */
 const FOCUS_PATIENCE = 3_000
-/** When a dialog that closes is gone for sure; ms. */
+/** Milliseconds after which a closing dialog has certainly been removed. */
 const DIALOG_CLOSES = 400
 
-/** The title of the screen, also the last breadcrumb of a page inside a module. */
+/** Title of the screen, also the last breadcrumb of a page inside a module. */
 export const titleStore = createStore('')
 
 let shown: HTMLElement | null = null
@@ -18,7 +18,7 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** The reader has gone on by themselves meanwhile: their focus is left alone. */
+/** False when the user has focused something else meanwhile. */
 const isFree = () => {
   const active = document.activeElement
   return active === null || active === document.body || active.id === 'content'
@@ -30,8 +30,8 @@ function giveFocus(): void {
 }
 
 /**
- * Puts the focus on the page's title, at once or as soon as there is one. A dialog in which somebody
- * is keeps it: one that led here is about to close, another was opened meanwhile.
+ * Focuses the page's title, as soon as it is rendered. If the focus is in a dialog, waits for it to close; a
+ * dialog that stays open retains the focus.
  */
 export function askTitleFocus(): void {
   const dialog = document.activeElement?.closest('[role="dialog"]')
@@ -40,8 +40,8 @@ export function askTitleFocus(): void {
 }
 
 /**
- * Names the browser's tab and the last breadcrumb; the element of the returned ref is given the
- * focus when the page opens. `PageHead` does it by itself.
+ * Sets the tab's title and the last breadcrumb. The element of the returned ref is focused when the page opens.
+ * `PageHead` calls this itself.
  */
 export function usePageTitle<Element extends HTMLElement = HTMLElement>(
   title: string,

@@ -11,18 +11,18 @@ import { tx } from './texts'
 
 const SUCCESS_MS = 4_000
 const ERROR_MS = 8_000
-/** A removed line can be undone for 8 seconds. */
+/** Milliseconds in which removing a line can be undone. */
 const UNDO_MS = 8_000
 
-/** Set by the first toast: from then on `ToastHost` stands in the app. */
+/** Set by the first toast; `ToastHost` is rendered from then on. */
 export const toastsWantedStore = createStore(false)
 
 const importToasts = () => import('@mantine/notifications')
 let loading: ReturnType<typeof importToasts> | undefined
 
 /**
- * Toasts are no part of the first load; the shell fetches them once it has nothing else to do. The
- * promise is stored: on each import the bundler's loader searches the whole page for the file.
+ * Loads the toast code, which is not part of the first load. The promise is cached, because the bundler's
+ * loader searches the whole page for the file on each import.
  */
 export function loadToasts(): ReturnType<typeof importToasts> {
   loading ??= importToasts().catch((error: unknown) => {
@@ -34,20 +34,20 @@ export function loadToasts(): ReturnType<typeof importToasts> {
 
 async function show(toast: NotificationData): Promise<void> {
   const loaded = await loadToasts().catch(() => null)
-  // Cut off before they were loaded: the banner says that.
+  // Not loaded for lack of a connection, which the banner shows.
   if (!loaded) return
   const { notifications } = loaded
   toastsWantedStore.set(true)
   notifications.show(toast)
-  // One that is on the screen already isn't shown again, but says the new words.
+  // Updates a toast that is already shown.
   if (toast.id !== undefined) notifications.update(toast)
 }
 
 let successes = 0
 
 /**
- * Under the title Success (Spec 2 §8), for so many milliseconds. Only the newest stands there, or the
- * newest with an id: acts that follow each other quickly must not pile up over the buttons.
+ * Shows a toast titled Success (Spec 2 §8) for `stands` milliseconds. Replaces the previous one, or the one
+ * with the same id, so that quick actions do not pile up toasts over the buttons.
  */
 export function toastSuccess(message: string, id?: string, stands = SUCCESS_MS): void {
   const before = `success-${successes}`
@@ -69,12 +69,12 @@ export function toastSuccess(message: string, id?: string, stands = SUCCESS_MS):
   })
 }
 
-/** Under the title Error (Spec 2 §8). Of those with the same id only the newest stands there. */
+/** Shows a toast titled Error (Spec 2 §8). Replaces the one with the same id. */
 export function toastError(message: ReactNode, id?: string): void {
   const error = tx(shellTexts.error)
   void show({
     ...(id !== undefined && { id }),
-    // The specification's own words begin with it (`Error! Invoice not found!`): said once.
+    // Some specified messages start with the title (`Error! Invoice not found!`); it is not repeated.
     title: typeof message === 'string' && message.startsWith(`${error}!`) ? undefined : error,
     message,
     icon: <IconAlertTriangle size={16} aria-hidden />,
@@ -84,26 +84,26 @@ export function toastError(message: ReactNode, id?: string): void {
   })
 }
 
-/** A call that failed, with what the server says and offers to do about it. */
+/** Shows a failed request, with the next step that the server suggests. */
 export function toastFailure(error: unknown, id?: string): void {
   const next = nextOf(error)
   const message = messageOf(error)
   toastError(next ? <Leading message={message} {...next} /> : message, id)
 }
 
-/** A piece of the app could not be fetched: why, and what to do. */
+/** Shows that a part of the app could not be loaded, and what to do. */
 export function toastMissing(error: unknown): void {
   const text = error instanceof Unreached ? connectionTexts.notNow : connectionTexts.notHere
   toastError(tx(text), 'missing-piece')
 }
 
-/** `onMissing` of a dialog's `LazyBoundary`: closes the dialog and says why it did not open. */
+/** For `onMissing` of a dialog's `LazyBoundary`: closes the dialog and explains why. */
 export const closeWithToast = (close: () => void) => (error: unknown) => {
   close()
   toastMissing(error)
 }
 
-/** A message with the way to go on: toasts stand outside of the router. */
+/** A message with a link; a plain link, because toasts are rendered outside the router. */
 function Leading({ message, label, address }: { message: string; label: string; address: string }) {
   return (
     <>
@@ -115,7 +115,7 @@ function Leading({ message, label, address }: { message: string; label: string; 
   )
 }
 
-/** Neither done nor failed: how things stand. Of those with the same id only the newest stays. */
+/** Shows a neutral message. Replaces the one with the same id. */
 export function toastNotice(message: string, id: string, offer?: Offered): void {
   const icon = <IconInfoCircle size={16} aria-hidden />
   const follow = () => {
@@ -126,7 +126,6 @@ export function toastNotice(message: string, id: string, offer?: Offered): void 
   void show({ id, message: told, icon, color: 'yellow', autoClose: ERROR_MS, role: 'status' })
 }
 
-/** What can be done about it. */
 interface Offered {
   label: string
   onChoose: () => void
@@ -137,7 +136,6 @@ interface OfferingProps extends Offered {
   keys?: string
 }
 
-/** A message with one button. */
 function Offering({ message, label, keys, onChoose }: OfferingProps) {
   return (
     <Group justify="space-between" wrap="nowrap">
@@ -157,21 +155,21 @@ function Offering({ message, label, keys, onChoose }: OfferingProps) {
 
 interface Offer {
   undo: () => void
-  /** Where it was made, if in a dialog. */
+  /** Dialog in which the action took place, if any. */
   dialog: Element | null
 }
 
-/** What can be taken back by its keys, the newest last. */
+/** Actions that the undo keys can revert, newest last. */
 const offers: Offer[] = []
 
-/** In a field the keys take back what was typed there. */
+/** In a field, the keys undo the typing. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select') !== null
 
 const dialogOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[role="dialog"]') : null
 
-/** A dialog keeps the keys from what lies behind it. */
+/** An open dialog blocks the keys for actions made behind it. */
 const isBehind = (offer: Offer, dialog: Element | null) =>
   dialog !== null && dialog !== offer.dialog
 
@@ -188,10 +186,8 @@ function onUndoKeys(event: KeyboardEvent): void {
 let lastUndo = 0
 
 /**
- * Says what was done and offers to take it back for 8 seconds, by a button or the keys that undo
- * elsewhere: in a long list Tab would not lead to the button within that time. The newest offer
- * stands before everything else: behind a full stack of messages it would wait until its moment is
- * over. What has to make room for it comes back after it.
+ * Shows what was done and offers to undo it for 8 seconds, by button or by the usual keys, because Tab would
+ * not reach the button in time. The newest offer takes precedence over other toasts, which reappear afterwards.
  */
 export function toastUndo(message: string, label: string, onUndo: () => void): void {
   lastUndo += 1
@@ -207,13 +203,13 @@ export function toastUndo(message: string, label: string, onUndo: () => void): v
   const offer = { undo, dialog: dialogOf(document.activeElement) }
   offers.push(offer)
   setTimeout(withdraw, UNDO_MS)
-  // Once, however often it is added.
+  // Adding the same listener twice has no effect.
   window.addEventListener('keydown', onUndoKeys)
   void show({
     id,
     message: <Offering message={message} label={label} keys="Control+Z Meta+Z" onChoose={undo} />,
     autoClose: UNDO_MS,
-    // Put away, it is not taken back by keys either.
+    // A closed toast can no longer be undone by keys.
     onClose: withdraw,
     priority: lastUndo,
     role: 'status',

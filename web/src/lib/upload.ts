@@ -4,16 +4,15 @@ import { sendFile } from './send-file'
 interface UploadInput {
   file: File
   prefix: FilePrefix
-  /** An image, and no other file. */
   imagesOnly?: boolean
-  /** The same for each try of one upload, so that none of them is kept twice. */
+  /** The same for every attempt of an upload, so that a retry is not stored twice. */
   idempotencyKey: string
   signal: AbortSignal
-  /** Fraction of the file that has left, 0 to 1. */
+  /** Called with the share of the file sent, 0 to 1. */
   onProgress: (fraction: number) => void
 }
 
-/** The fields before the file: the server reads them in this order. */
+/** The server requires the fields before the file, in this order. */
 function formOf({ file, prefix, imagesOnly }: UploadInput): FormData {
   const form = new FormData()
   form.append('prefix', prefix)
@@ -23,8 +22,8 @@ function formOf({ file, prefix, imagesOnly }: UploadInput): FormData {
 }
 
 /**
- * Sends a file to `POST /files`.
- * @throws ApiError with the server's message; DOMException `AbortError` once the signal says so.
+ * Uploads a file to `POST /files`. @throws ApiError with the server's message; DOMException `AbortError` when
+ * aborted.
  */
 export const upload = (input: UploadInput): Promise<Upload> =>
   sendFile('uploadFile', { ...input, form: formOf(input) })

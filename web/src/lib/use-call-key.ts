@@ -3,11 +3,14 @@ import { freshKey } from './api'
 
 interface CallKey {
   (body: unknown): string
-  /** The same content is another call from now on: that it is refused was the answer to the last. */
+  /** Makes the next request with the same content a new one, after the last was refused. */
   forget: () => void
 }
 
-/** The same content tried again is the same call, and has its key; other content is another call. */
+/**
+ * Creates a function that returns an idempotency key: the same one while the content is unchanged, so that a
+ * retry acts once.
+ */
 export function createCallKey(): CallKey {
   let tried = { content: '', key: '' }
   const keyOf = (body: unknown) => {
@@ -21,5 +24,5 @@ export function createCallKey(): CallKey {
   return Object.assign(keyOf, { forget })
 }
 
-/** One that lasts as long as the form that tries. */
+/** An idempotency key function for the lifetime of the component. */
 export const useCallKey = (): CallKey => useState(createCallKey)[0]

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Whole seconds that are left of `delay` milliseconds, after which `onOver` is called once. */
+/** Returns the whole seconds left of `delay` milliseconds, and then calls `onOver` once. */
 export function useCountdown(delay: number, onOver: () => void): number {
   const [left, setLeft] = useState(Math.ceil(delay / 1000))
   const over = useEffectEvent(onOver)

@@ -8,16 +8,18 @@ import { suspectConnection } from './connection'
 import { tx } from './texts'
 import { toastSuccess } from './toast'
 
-/** Seconds without a byte after which the rest is no longer waited for. */
+/** Seconds without data after which a download fails. */
 const PATIENCE = 30
 
-/** The name that the server gives a file (RFC 6266): the exact one, else the plain one. */
+/**
+ * Returns the file name of a `Content-Disposition` header (RFC 6266): the encoded one, otherwise the plain one.
+ */
 export function fileNameOf(disposition: string | null): string | undefined {
   if (disposition === null) return undefined
   const exact = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   const plain = /filename="([^"]*)"/i.exec(disposition)?.[1]
   try {
-    // What follows the last slash: a name is no place.
+    // Removes a path from the name.
     const name = exact === undefined ? plain : decodeURIComponent(exact)
     return name?.split(/[/\\]/).at(-1)?.trim() || undefined
   } catch {
@@ -25,7 +27,7 @@ export function fileNameOf(disposition: string | null): string | undefined {
   }
 }
 
-/** The next part; a server that falls silent counts as gone. */
+/** Reads the next chunk; a server that stops sending counts as unreachable. */
 async function nextPart(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
@@ -57,7 +59,7 @@ async function read(
   } catch (reason) {
     void reader?.cancel().catch(() => undefined)
     if (signal?.aborted) throw reason
-    // Half a file is none: it would pass for the whole.
+    // A partial file must not be mistaken for a complete one.
     suspectConnection()
     throw new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })
   }
@@ -65,9 +67,8 @@ async function read(
 }
 
 /**
- * Fetches a file that a call answers with, and gives it to the browser to keep.
- * @returns its name.
- * @throws ApiError with the server's message; what was thrown by `signal` when it was given up.
+ * Downloads a file and saves it. @returns its name. @throws ApiError with the server's message; the reason of
+ * `signal` when aborted.
  */
 async function download<Name extends CallName>(
   name: Name,
@@ -81,20 +82,19 @@ async function download<Name extends CallName>(
   return fileName
 }
 
-/** Offers the file to the browser's downloads. */
 function keep(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser reads it after this turn.
+  // The browser reads the URL later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 /**
- * A file of the server's, one at a time, given up when the screen is left. Why it did not come is
- * told to `onFailure`, or kept until it is dismissed.
+ * Downloads one file at a time and aborts on unmount. An error is passed to `onFailure`, or stored until
+ * dismissed.
  */
 export function useDownload<Name extends CallName>(
   call: Name,
@@ -102,7 +102,7 @@ export function useDownload<Name extends CallName>(
   onFailure?: (message: string) => void,
 ) {
   const running = useRef<AbortController | null>(null)
-  /** Bytes that have come so far, while it runs. */
+  /** Bytes received so far; null when idle. */
   const [bytes, setBytes] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const cancel = () => running.current?.abort()

@@ -5,12 +5,11 @@ import { toastSuccess } from './toast'
 import { isSame, writeOver, type Begun, type RecordCalls, type Seen } from './write-over'
 
 interface DraftRecordOptions<Draft> extends RecordCalls<Draft> {
-  /** What the form begins with. */
   initial: () => Draft
-  /** None: a record that is new. */
+  /** Undefined for a new record. */
   version: number | undefined
   onSaved: () => void
-  /** It was not saved: what a field says of that can be gone to. */
+  /** Called after a failed save, for example to focus a field. */
   onFailed?: (error: Error) => void
 }
 
@@ -19,12 +18,12 @@ const isNewer = (version: number | undefined, than: number | undefined): boolean
 
 type Started<Draft> = Pick<DraftRecordOptions<Draft>, 'initial' | 'version' | 'contentOf'>
 
-/** What is typed; while nothing is, and once it is saved, it follows the record. */
+/** The draft; while unchanged, and after saving, it follows newer versions of the record. */
 function useTyped<Draft extends object>(options: Started<Draft>) {
   const { initial, version, contentOf = (one: Draft) => one } = options
   const [begun, setBegun] = useState<Begun<Draft>>(() => ({ draft: initial(), version }))
   const [draft, setDraft] = useState(begun.draft)
-  /** What was saved of it last; what was typed while it was on its way is not. */
+  /** Whether the last save included the whole draft; input typed during the save is not included. */
   const [saved, setSaved] = useState<'whole' | 'part' | null>(null)
   const isAs = (other: Draft) => isSame(contentOf(draft), contentOf(other))
   const isChanged = !isAs(begun.draft)
@@ -45,15 +44,15 @@ function useTyped<Draft extends object>(options: Started<Draft>) {
   return { begun, setBegun, begin, draft, setDraft, setSaved, isAs, isChanged }
 }
 
-/** Saves what was typed; tells that it is saved, why it is not, or who was first. */
+/** Saves the draft and stores the error or the conflict with another user's version. */
 function useSaving<Draft extends object>(options: DraftRecordOptions<Draft>, draft: Draft) {
   const { onSaved, onFailed } = options
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<Error | null>(null)
   const [newest, setNewest] = useState<(Seen<Draft> & { message: string }) | null>(null)
-  // Known before the next picture: two presses of one key are one.
+  // A ref, because a second press may come before the next render.
   const isBusy = useRef(false)
-  /** The words to say once it is saved; none when it is not. */
+  /** Resolves to the success message; null when not saved. */
   const attempt = async (from: Begun<Draft>): Promise<string | null> => {
     try {
       const outcome = await writeOver(options, draft, from)
@@ -88,8 +87,8 @@ function useSaving<Draft extends object>(options: DraftRecordOptions<Draft>, dra
 }
 
 /**
- * What is typed of a record that several people edit, saved and told. Whoever comes second is told
- * what differs, and chooses; nothing is overwritten unseen, and nothing typed is lost.
+ * Form state of a record edited by several users: draft, saving, conflicts. A user who saves second sees the
+ * differences and chooses a version; no change is overwritten unseen and no input is lost.
  */
 export function useDraftRecord<Draft extends object>(options: DraftRecordOptions<Draft>) {
   const { begun, setBegun, begin, draft, setDraft, setSaved, isAs, isChanged } = useTyped(options)
@@ -116,14 +115,14 @@ export function useDraftRecord<Draft extends object>(options: DraftRecordOptions
     error,
     change,
     type: (typed: Partial<Draft>) => change((before) => ({ ...before, ...typed })),
-    /** True when it is saved. */
+    /** Resolves to true when saved. */
     save: () => save(begun),
     dismiss: forget,
     conflict: isAsked
       ? {
           theirs: newest.draft,
           message: newest.message,
-          /** Writes one's own over what somebody else wrote meanwhile. */
+          /** Overwrites the other user's version. */
           keepMine: () => {
             setBegun(newest)
             return save(newest)

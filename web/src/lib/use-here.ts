@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Whether what asks is still on the screen: whoever has gone elsewhere before an answer came is not
- * led away from there.
+ * Returns a check whether the component is still mounted, so that a late response does not navigate away from
+ * another page.
  */
 export function useHere(): () => boolean {
   const isHere = useRef(true)

@@ -1,4 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** Another word after each jump (`jumpTo`): what the address names is opened anew, as if one had just come. */
+/**
+ * A value that changes with every jump (`jumpTo`), for use as a key: the page then opens as if newly visited.
+ */
 export const useJump = () => useLocation({ select: ({ state }) => state.jump ?? '' })

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this width tables are cards and the menu is at the bottom; also in `ui/*.module.css`. */
+/**
+ * Below this width tables become cards and the menu is at the bottom; the same value is in `ui/*.module.css`.
+ */
 const PHONE = '(max-width: 47.99em)'
 
 function subscribe(listener: () => void): () => void {
@@ -14,5 +16,8 @@ export function usePhone(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches)
 }
 
-/** The room of a thumb: it does not grow with the text. Said as a sum, or Mantine would make rem of it. */
+/**
+ * Size of a touch target; does not grow with the text. Written as `calc`, because Mantine would convert a plain
+ * value to rem.
+ */
 export const THUMB = 'calc(44px)'

@@ -2,37 +2,37 @@ import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { ApiError, isStale } from './api-error'
 import { tx } from './texts'
 
-/** A record as it stands on the server. */
+/** A record and its current version on the server. */
 export interface Seen<Draft> {
   draft: Draft
   version: number
 }
 
-/** A record as a form began with it; without a version it is new. */
+/** The record on which an edit is based; without a version it is new. */
 export interface Begun<Draft> {
   draft: Draft
   version: number | undefined
 }
 
 export interface RecordCalls<Draft> {
-  /** Gives the server's message. */
+  /** Resolves to the server's message. */
   write: (draft: Draft, version: number | undefined) => Promise<string>
-  /** The record as it stands now; null when it is gone. */
+  /** Returns the current record; null when it no longer exists. */
   read: () => Promise<Seen<Draft> | null>
-  /** What of a draft is kept: with the same content two of them are the same. */
+  /** Returns the stored part of a draft; drafts with the same content are equal. */
   contentOf?: (draft: Draft) => unknown
 }
 
 export type Outcome<Draft> =
   | { kind: 'written'; message: string }
-  /** Somebody else wrote just this. */
+  /** Another user saved the same content. */
   | { kind: 'same' }
-  /** Somebody else changed what this form shows, too; the server's message says who and when. */
+  /** Another user changed the fields of this form; the server's message names the user and the time. */
   | { kind: 'overtaken'; newest: Seen<Draft>; message: string }
 
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other)
-/** Of the record itself, not of something that it names. */
+/** Returns true when the record itself is missing, and not one it refers to. */
 const isMissing = (error: unknown) =>
   error instanceof ApiError &&
   error.code === 'not_found' &&
@@ -40,8 +40,8 @@ const isMissing = (error: unknown) =>
 const gone = () => new ApiError({ status: 404, code: 'not_found', message: tx(formTexts.gone) })
 
 /**
- * Writes, and once more over a newer version whose part of this form is as it was.
- * @throws ApiError; not_found when somebody removed it.
+ * Saves a draft. If there is a newer version with the same content in this form's fields, saves again on top of
+ * it. @throws ApiError; `not_found` when the record was removed.
  */
 export async function writeOver<Draft>(
   { write, read, contentOf = (draft) => draft }: RecordCalls<Draft>,

@@ -4,15 +4,14 @@ import { formerOwnerKeyOf, ownerKeyOf, superAdminOf, type SignedIn } from './ses
 const WRITTEN = 'pasok.written'
 
 /**
- * Where a person's own words are kept in this browser: messages begun or not sent yet, what was
- * searched for. They outlive a reload and a session that has run out, and are gone with Logout, as
- * the browser may be others' too. Work that the next sign-in goes on with (cart, wizard, what is
- * received) is kept elsewhere, and stays.
+ * Returns the storage key of a user's unsent messages and searches. These survive a reload and an expired
+ * session, but Logout deletes them, as the browser may be shared. Work to be continued after the next sign-in
+ * (cart, wizard, receipts) has other keys.
  */
 export const writtenKey = (owner: string, kind: string, name = '') =>
   `${WRITTEN}/${owner}/${kind}/${name}`
 
-/** Where the words of a person are; of a super admin for whatever company they acted. */
+/** Returns the storage keys of a user; for a super admin, of all companies. */
 function keysOf(signedIn: SignedIn): string[] {
   const superAdmin = superAdminOf(signedIn)
   const own = superAdmin ? [ownerKeyOf(superAdmin), formerOwnerKeyOf(superAdmin)] : []
@@ -24,11 +23,11 @@ function keysOf(signedIn: SignedIn): string[] {
   })
 }
 
-/** How many of one kind `forgetWritten` would take along. */
+/** Returns how many entries of a kind `forgetWritten` would delete. */
 export const countWritten = (signedIn: SignedIn, kind: string): number =>
   keysOf(signedIn).filter((key) => key.split('/')[2] === kind).length
 
-/** Forgets the words of a person. */
+/** Deletes the user's entries. */
 export function forgetWritten(signedIn: SignedIn): void {
   for (const key of keysOf(signedIn)) removeStored(key)
 }

@@ -11,8 +11,8 @@ import classes from './not-found.module.css'
 import { look } from '../ui/look'
 
 /**
- * Spec 1 §2, `*`: what doesn't exist and what a role doesn't open look the same. Logged out at a
- * deep link, signing in leads back to it.
+ * "Not found" (Spec 1 §2, `*`): the same for missing pages and for missing permissions. For signed-out users,
+ * signing in returns to the address.
  */
 export function NotFoundScreen() {
   const t = useTexts(shellTexts)

@@ -19,7 +19,7 @@ const ENDED = {
   asked: null,
 } as const satisfies Record<ResumeReason, keyof typeof identityTexts | null>
 
-/** Spec 1 §2, `/`. */
+/** `/` (Spec 1 §2). */
 export default function SignInScreen() {
   const t = useTexts(identityTexts)
   const { state, error, send } = useSignIn({
@@ -58,7 +58,7 @@ interface AboveProps {
   ended: (typeof ENDED)[ResumeReason]
 }
 
-/** What brought a person here, if it was not their own will. */
+/** Explains why the session ended, or confirms the changed password. */
 function Above({ changed, ended }: AboveProps) {
   const t = useTexts(identityTexts)
   if (changed)

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { useFormats } from '../lib/format'
 
-/** How often what is told as 'minutes ago' is told anew; ms. */
+/** Milliseconds between updates of relative times. */
 const STEP = 20_000
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 let steps = 0
 
-/** One clock for all, that stands still while nobody looks at it. */
+/** One timer for all relative times; it stops when none is shown. */
 function follow(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(() => {
@@ -28,7 +28,7 @@ interface AgoProps {
   className?: string | undefined
 }
 
-/** `3 minutes ago`, and it goes on; the exact time under the pointer. */
+/** Relative time such as `3 minutes ago`, updated regularly, with the exact time as tooltip. */
 export function Ago({ iso, className }: AgoProps) {
   useSyncExternalStore(follow, () => steps)
   const { relative, dateTime } = useFormats()

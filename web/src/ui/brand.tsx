@@ -1,11 +1,10 @@
 import { look } from './look'
 
 interface BrandProps {
-  /** Of the sign, in px. */
+  /** Size of the logo in pixels. */
   size?: number
 }
 
-/** The product's sign. */
 export function Brand({ size = 28 }: BrandProps) {
   return (
     <svg

@@ -1,13 +1,12 @@
 import { Loader } from '@mantine/core'
 
 interface BusyProps {
-  /** What is waited for. */
   label: string
-  /** In px. */
+  /** In pixels. */
   size?: number
 }
 
-/** Turns while something is waited for. The library's is a nameless span, whose name nobody hears. */
+/** A spinner. Mantine's is a span without a role, so screen readers would ignore its name. */
 export function Busy({ label, size = 16 }: BusyProps) {
   return <Loader size={size} role="img" aria-label={label} />
 }

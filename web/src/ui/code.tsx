@@ -5,7 +5,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTexts } from '../lib/texts'
 import { look } from './look'
 
-/** How long the tick stays; ms. */
+/** Milliseconds for which the check mark is shown after copying. */
 const TICK = 1500
 
 interface CodeProps {
@@ -14,7 +14,6 @@ interface CodeProps {
   copyable?: boolean
 }
 
-/** A document's code, copied by one press. */
 export function Code({ value, copyable = true }: CodeProps) {
   const t = useTexts(shellTexts)
   const [copied, setCopied] = useState(false)

@@ -4,7 +4,7 @@ import { useTexts } from '../lib/texts'
 import type { AskedQuestion } from './confirm'
 import { useFocusReturn } from './focus-return'
 
-/** What `confirm` asks. The focus stands on the button that says yes. */
+/** Dialog of `confirm`; the confirm button has the focus. */
 export function ConfirmDialog({ question }: { question: AskedQuestion }) {
   const t = useTexts(shellTexts)
   useFocusReturn()
@@ -17,7 +17,7 @@ export function ConfirmDialog({ question }: { question: AskedQuestion }) {
           {question.cancelLabel ?? t('cancel')}
         </Button>
         <Button
-          // The dialog's own focus comes a moment later: an Enter pressed in between would be lost.
+          // The modal sets its focus slightly later; an Enter pressed in between would be lost.
           autoFocus
           data-autofocus
           color={question.danger ? 'red' : undefined}

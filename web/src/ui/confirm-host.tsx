@@ -3,7 +3,7 @@ import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useStore } from '../lib/store'
 import { askedStore, type AskedQuestion } from './confirm'
 
-/** Where the network failed the browser asks: the question is about what would be lost. */
+/** Used when the dialog cannot be loaded: shows the browser's own dialog, because data may be lost. */
 function PlainQuestion({ question }: { question: AskedQuestion }) {
   useEffect(() => {
     question.answer(window.confirm([question.title, question.text].filter(Boolean).join('\n\n')))
@@ -18,10 +18,10 @@ const ConfirmDialog = lazyPiece(() =>
   ),
 )
 
-/** Stands once in the app and shows what `confirm` asks. */
+/** Shows the dialogs of `confirm`; rendered once per app context. */
 export function ConfirmHost() {
   const question = useStore(askedStore)
-  // What nobody answered is asked nobody who comes after.
+  // An unanswered confirmation must not be shown to the next user.
   useEffect(() => () => askedStore.get()?.answer(false), [])
   if (!question) return null
   return (

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import { createStore } from '../lib/store'
 
 export interface Question {
-  /** The specified question. */
   title: string
-  /** What it means, where that helps. */
+  /** Consequences, where an explanation helps. */
   text?: string
-  /** What it is about, under the text. */
   about?: ReactNode
   confirmLabel?: string
   cancelLabel?: string
-  /** Something is lost by it: the button is red. */
+  /** True when something will be lost: the button is red. */
   danger?: boolean
 }
 
@@ -18,10 +16,9 @@ export interface AskedQuestion extends Question {
   answer: (yes: boolean) => void
 }
 
-/** What `ConfirmHost` shows. */
 export const askedStore = createStore<AskedQuestion | null>(null)
 
-/** Asks before something happens. Enter says yes, Escape says no. */
+/** Requests confirmation; resolves to true for Enter, false for Escape. A new question cancels an open one. */
 export function confirm(question: Question): Promise<boolean> {
   askedStore.get()?.answer(false)
   return new Promise((resolve) => {

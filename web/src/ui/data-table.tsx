@@ -20,7 +20,7 @@ interface RowLinkProps<Row> extends Pick<DataTableProps<Row>, 'rowLink' | 'onRow
   children: ReactNode
 }
 
-/** The one link of a row: its ground covers the whole row, so a press anywhere follows it. */
+/** The link of a row, stretched over the whole row. */
 function RowLink<Row>({ row, rowLink, onRow, children }: RowLinkProps<Row>) {
   const link = rowLink?.(row)
   if (link) {
@@ -40,7 +40,7 @@ function RowLink<Row>({ row, rowLink, onRow, children }: RowLinkProps<Row>) {
   return children
 }
 
-/** Shows that the row is chosen, or under the pointer that it leads somewhere. */
+/** Returns the background of a row: selected, or hover for a row with a link. */
 function groundOf<Row>(props: DataTableProps<Row> & { row: Row }): Look | false {
   const { row, rowKey, rowLink, onRow, selection } = props
   if (selection?.chosen.has(rowKey(row))) return 'on-selected'
@@ -53,7 +53,7 @@ function placed<Row>(columns: readonly Column<Row>[], place: CardPlace): readonl
   return fallback ? columns.slice(0, 1) : named
 }
 
-/** The rows of a table on a phone: title, chip, figure, named date, buttons; the rest as labelled lines. */
+/** Rows as cards, for phones: title, chip, figure, date and buttons, other columns as labeled lines. */
 function DataCards<Row>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, skeletonRows = 5 } = props
   const slow = useSlow(rows === undefined)
@@ -122,7 +122,7 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
         </dl>
       )}
       {(has('date') || has('figure')) && (
-        // Large text gives the figure a line of its own.
+        // With large text, the figure wraps to its own line.
         <div
           className={look('flex', 'wrap', 'align-baseline', 'justify-between', 'gap-4-sm', 'mt-xs')}
         >
@@ -147,13 +147,12 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
 
 const ICONS = { ascending: IconArrowUp, descending: IconArrowDown } as const
 
-/** The order of a table by this column, if it has one of the column's. */
+/** Returns the table's sort order if it belongs to this column. */
 const sortedBy = <Row,>(
   { sorts }: Column<Row>,
   sort: TableSort | undefined,
 ): ColumnSort | undefined => sorts?.find(({ by }) => by === sort?.by)
 
-/** The head of a column; a button where the table can be sorted by it. */
 function SortHead<Row>({ column, sort }: { column: Column<Row>; sort?: TableSort }) {
   const { head, sorts = [] } = column
   const [first] = sorts
@@ -278,7 +277,7 @@ function TableRow<Row>(props: DataTableProps<Row> & { row: Row; index: number })
   )
 }
 
-/** About what stands in a column, in px, so that its width hardly changes when the rows come. */
+/** Typical content widths in pixels, so that the columns hardly change when the rows arrive. */
 const USUAL_WIDTH: Readonly<Record<CardPlace, number>> = {
   title: 200,
   chip: 84,
@@ -295,7 +294,7 @@ function barWidth<Row>({ card = 'line', width }: Column<Row>, row: number): numb
   return Math.round(usual * (1 - ((row * 7) % 4) / 20))
 }
 
-/** Room for the rows at once, grey bars after a moment, so that nothing jumps. */
+/** Placeholder rows: reserve the space immediately, and show gray bars after a moment. */
 function WaitingRows<Row>(props: DataTableProps<Row>) {
   const { columns, rowActions, selection, skeletonRows = 10 } = props
   const slow = useSlow(true)

@@ -1,36 +1,33 @@
 import type { ReactNode } from 'react'
 import type { LinkProps } from '@tanstack/react-router'
 
-/** Where a column stands on the card that a row becomes on a phone. */
+/** Position of a column on the card of a row. */
 export type CardPlace = 'title' | 'chip' | 'figure' | 'date' | 'line' | 'menu' | 'buttons' | 'none'
 
 export interface Column<Row> {
   key: string
-  /** The specified head; on cards the label of a line. */
+  /** The specified heading; on cards the label of a line. */
   head: string
   cell: (row: Row, index: number) => ReactNode
-  /** Numbers stand right. */
+  /** Numbers are right-aligned. */
   align?: 'left' | 'center' | 'right'
   width?: number | string
-  /** `line` unless said: label and value under each other. */
+  /** `line` by default: label above value. */
   card?: CardPlace
-  /** Orders of the list by this column; a press on the head begins with the first one. */
+  /** Sort orders of the column; the first press on the heading applies the first one. */
   sorts?: readonly ColumnSort[]
 }
 
 export interface ColumnSort {
-  /** The name of the order. */
   by: string
   direction: 'ascending' | 'descending'
 }
 
-/** The order of a list, and how to change it. */
 export interface TableSort {
-  /** The name of the order it has. */
   by: string
-  /** The order without a column of its own, to which a column with a single order returns. */
+  /** Default order; a column with a single order returns to it on the second press. */
   usual: string
-  /** All orders with their labels, for the menu on a phone. */
+  /** All sort orders with labels, for the menu on phones. */
   options: readonly { value: string; label: string }[]
   onSort: (by: string) => void
 }
@@ -42,41 +39,39 @@ export interface RowAction {
   onSelect: () => void
   danger?: boolean
   disabled?: boolean
-  /** Why it is disabled; shown with it. */
+  /** Shown when disabled: why. */
   reason?: string
-  /** Also as an icon at the right while the row is hovered or focused. */
+  /** Shows the action also as an icon while the row is hovered or focused. */
   quick?: boolean
 }
 
-/** Rows that something is done with together. */
+/** Selected rows for bulk actions. */
 export interface Selection {
-  /** By their keys. */
+  /** Keys of the selected rows. */
   chosen: ReadonlySet<string>
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table for those who can't see it. */
   label: string
   columns: readonly Column<Row>[]
-  /** `undefined` while they are on their way. */
+  /** `undefined` while loading. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
-  /** What a row is called in the name of its menu: its code. */
+  /** Name of the row, such as its code, for the accessible name of its menu. */
   rowName?: (row: Row) => string
-  /** Makes the whole row a real link, standing in the `title` column (else the first). */
+  /** Link of the row, in the `title` column or otherwise the first, stretched over the whole row. */
   rowLink?: (row: Row) => LinkProps | undefined
-  /** Instead of a link, where opening a row changes no address. */
+  /** Used instead of a link where opening a row does not change the address. */
   onRow?: (row: Row) => void
   rowActions?: (row: Row) => readonly RowAction[]
-  /** A box before each row, one for the whole page in the head; a table without has none. */
+  /** Adds a checkbox to each row, and one for the page in the heading. */
   selection?: Selection
-  /** Rows that can be chosen; all, unless said. One that can't has no box. */
+  /** Returns whether a row can be selected; other rows have no checkbox. All by default. */
   choosable?: (row: Row) => boolean
-  /** Heads of columns with `sorts` change the order; on a phone a menu does. */
+  /** Makes the headings of columns with `sorts` sort the list; on phones, a menu does. */
   sort?: TableSort | undefined
-  /** Shown in place of no rows. */
   empty: ReactNode
-  /** Grey rows while loading; the page size. */
+  /** Number of placeholder rows while loading: the page size. */
   skeletonRows?: number
 }

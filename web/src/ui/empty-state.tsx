@@ -6,12 +6,12 @@ interface EmptyStateProps {
   icon?: ReactNode
   /** The specified text. */
   text: string
-  /** What to do next, in one short line. */
+  /** Advice on what to do next, in one short line. */
   helper?: string | undefined
   action?: ReactNode
 }
 
-/** What a list says that has nothing to show. */
+/** Shown instead of an empty list. */
 export function EmptyState({ icon, text, helper, action }: EmptyStateProps) {
   return (
     <div className={`${look('stack', 'align-center', 'text-center')} ${classes.empty}`}>

@@ -10,7 +10,7 @@ interface FigureChoiceProps {
   choose: (reading: string) => void
 }
 
-/** Asks which of two numbers was meant; nobody guesses with money. */
+/** Asks which of two numbers the user meant, because amounts must not be guessed. */
 function FigureChoice({ readings, choose }: FigureChoiceProps) {
   const t = useTexts(formTexts)
   return (
@@ -22,7 +22,7 @@ function FigureChoice({ readings, choose }: FigureChoiceProps) {
           variant="default"
           size="compact-xs"
           aria-label={t('takeFigure', { figure: reading })}
-          // The field keeps the focus: leaving it would be taken for an answer.
+          // Pressing a choice must not blur the field, which would submit the value.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => choose(reading)}
         >
@@ -33,7 +33,7 @@ function FigureChoice({ readings, choose }: FigureChoiceProps) {
   )
 }
 
-/** The question that a typed figure leaves open, or else what is said of the field anyway. */
+/** Returns the question about an ambiguous figure, otherwise the field's error. */
 export function figureError(
   typed: string,
   choose: (reading: string) => void,

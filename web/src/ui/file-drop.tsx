@@ -3,21 +3,18 @@ import { useState, type ComponentProps, type DragEvent, type ReactNode } from 'r
 import classes from './file-drop.module.css'
 import { look } from './look'
 
-/** What is dragged may be a text, or a part of the page. */
+/** Returns true for dragged files, as opposed to text or page elements. */
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   accept: string
   multiple?: boolean | undefined
-  /** Of what is chosen, for those who don't see the place. */
   label: string
-  /** What was chosen or dropped last is not taken. */
   isWrong?: boolean
   onFiles: (files: readonly File[]) => void
   children: (drop: { isOver: boolean; choose: () => void }) => ReactNode
 }
 
-/** A place that files are dropped on, or chosen for. */
 export function FileDrop(props: FileDropProps) {
   const {
     accept,
@@ -59,7 +56,7 @@ export function FileDrop(props: FileDropProps) {
         inputProps={{
           multiple: multiple,
           'aria-label': label,
-          // So that choosing the same file again is a change, too.
+          // Reset, so that choosing the same file again triggers a change event.
           onClick: ({ currentTarget }) => {
             currentTarget.value = ''
           },
@@ -76,7 +73,7 @@ interface FileDropErrorProps {
   children: ReactNode
 }
 
-/** Why a file was not taken; nothing while it is empty. */
+/** Error of a refused file; nothing when empty. */
 export function FileDropError({ id, children }: FileDropErrorProps) {
   return (
     <Group

@@ -4,12 +4,10 @@ import { look } from './look'
 
 interface FilterChipProps {
   name: string
-  /** What a press does, for screen readers. */
   label: string
   onRemove: () => void
 }
 
-/** A filter that is set; a press removes it. */
 export function FilterChip({ name, label, onRemove }: FilterChipProps) {
   return (
     <UnstyledButton

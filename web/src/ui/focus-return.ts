@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 
-/** What stays: an item of a menu goes with it, the menu's button does not. */
+/** Returns the element to focus later: for a menu item the menu's button, because the item disappears. */
 function lastingOf(focused: Element | null): Element | null {
   const button = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   return button ? document.getElementById(button) : focused
 }
 
 /**
- * Gives the focus back to what had it, once a dialog goes that exists only while it is open: Mantine's
- * own way needs one that was there before, closed.
+ * Returns the focus when a dialog unmounts. Mantine only does this for dialogs that were rendered closed
+ * before.
  */
 export function useFocusReturn(): void {
   const [before] = useState(() => lastingOf(document.activeElement))
   useEffect(
     () => () => {
-      // After the dialog's own element, which still has the focus here, is gone.
+      // Runs after the dialog's element, which still has the focus here, has been removed.
       setTimeout(() => {
         const { activeElement } = document
         const isFree = activeElement === null || activeElement === document.body

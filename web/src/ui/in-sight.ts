@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import classes from './in-sight.module.css'
 
-/** Brings an element in sight as soon as it is there: what was pressed may stand a screen away. */
+/** Scrolls an element into view when it appears, because the button that caused it may be a screen away. */
 export function useInSight(block: ScrollLogicalPosition): {
   ref: RefObject<HTMLDivElement | null>
   className: string | undefined

@@ -11,7 +11,7 @@ const NAMES = { en: 'languageEn', id: 'languageId' } as const
 const CURRENT = ['color-text', 'medium'] as const
 const OTHER = ['dimmed', 'hover-text'] as const
 
-/** The choice of language where there is no account menu. */
+/** Language choice for screens without a user menu. */
 export function LanguageLinks() {
   const t = useTexts(shellTexts)
   const language = useLanguage()

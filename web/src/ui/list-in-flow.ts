@@ -1,8 +1,8 @@
 import type { ComboboxProps } from '@mantine/core'
 
 /**
- * The list of a field stands under it and moves what follows: of a field that takes several, the list
- * stays open, and would lie over the buttons of its dialog.
+ * Renders a field's list in the page flow. A multi-select's list stays open and would otherwise cover the
+ * buttons of its dialog.
  */
 export const LIST_IN_FLOW: ComboboxProps = {
   withinPortal: false,

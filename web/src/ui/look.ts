@@ -1,6 +1,6 @@
 import classes from './look.module.css'
 
-/** A word of `look.module.css`. */
+/** A class name in `look.module.css`. */
 export type Look =
   | 'stack'
   | 'row'
@@ -243,8 +243,8 @@ export type Look =
   | 'narrow-one-column'
 
 /**
- * The class of one or several visual primitives: `look('stack', 'gap-md', isNew && 'medium')`. They lie in
- * a cascade layer between the component library and the CSS modules, so a rule of a module always wins.
+ * Returns the classes of visual primitives: `look('stack', 'gap-md', isNew && 'medium')`. Their cascade layer
+ * is between the component library and the CSS modules, so that a module's rule always wins.
  */
 export const look = (...words: readonly (Look | false | undefined)[]): string =>
   words.flatMap((word) => (word ? classes[word] : [])).join(' ')

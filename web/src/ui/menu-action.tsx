@@ -7,7 +7,7 @@ interface MenuActionProps {
   onClick: () => void
 }
 
-/** One of a menu's actions; one that is off says why, which has to be readable. */
+/** An action of a menu; a disabled one shows its reason. */
 export function MenuAction({ action, onClick }: MenuActionProps) {
   const { label, icon, danger = false, disabled = false, reason } = action
   const isExplained = disabled && reason !== undefined

@@ -25,7 +25,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 
-/** The icon names of the modules (`iconImage`), and of the bell. */
+/** Icons by name: those of the modules (`iconImage`), and the bell. */
 const ICONS = new Map([
   ['bell', IconBell],
   ['home', IconHome],

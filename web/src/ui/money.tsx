@@ -2,15 +2,14 @@ import { rupiah } from '../lib/format'
 import { look } from './look'
 
 interface MoneyProps {
-  /** Rupiah. */
+  /** In rupiah. */
   amount: number
-  /** Totals are bold. */
   strong?: boolean
-  /** The price before a discount, or what nobody pays any more. */
+  /** Struck through, for prices before a discount and canceled amounts. */
   struck?: boolean
 }
 
-/** An amount: tabular figures, never broken over two lines. */
+/** An amount with tabular figures, never broken over two lines. */
 export function Money({ amount, strong = false, struck = false }: MoneyProps) {
   const Tag = struck ? 's' : 'span'
   return (

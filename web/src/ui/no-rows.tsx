@@ -7,15 +7,14 @@ import { EmptyState } from './empty-state'
 
 interface NoRowsProps {
   search: string | undefined
-  /** Beyond the last page. */
   beyond: boolean
   onClear: () => void
   onFirst: () => void
-  /** When there is nothing at all. */
+  /** Shown when the list has no rows at all. */
   children: ReactNode
 }
 
-/** Why a list shows nothing: it is searched, it is beyond its end, or there is nothing. */
+/** Explains an empty list: no match, a page beyond the end, or no rows. */
 export function NoRows({ search, beyond, onClear, onFirst, children }: NoRowsProps) {
   const t = useTexts(listTexts)
   if (beyond)

@@ -6,23 +6,20 @@ import { look } from './look'
 
 interface PageHeadProps {
   title: string
-  /** How many there are in all; shown beside the title. */
   count?: number | undefined
-  /** There are more than `count`. */
   more?: boolean | undefined
-  /** Beside the title: a status chip. */
   aside?: ReactNode
-  /** One quiet line under the title. */
+  /** One dimmed line below the title. */
   text?: ReactNode
-  /** At the right: the primary action last. */
+  /** Buttons on the right; the primary action comes last. */
   actions?: ReactNode
   /** Stays at the top while the page scrolls (detail pages). */
   sticky?: boolean
-  /** The gap of what it is in is the room below it. */
+  /** True to omit the margin below, where the parent has a gap. */
   flush?: boolean
 }
 
-/** The head of a page. Takes the focus when the page opens, and names the tab and the breadcrumb. */
+/** Heading of a page. Receives the focus when the page opens, and sets the tab's title and the breadcrumb. */
 export function PageHead(props: PageHeadProps) {
   const { title, count, more, aside, text, actions, sticky = false, flush = false } = props
   const heading = usePageTitle<HTMLHeadingElement>(title)

@@ -9,17 +9,15 @@ interface PagerProps {
   /** Zero-based. */
   page: number
   pageSize: number
-  /** How many rows there are in all. */
   count: number
-  /** There are more than `count`. */
   more?: boolean | undefined
   onPage: (page: number) => void
-  /** With both, the page size can be chosen. */
+  /** Set together with `onPageSize`: lets the user choose the page size. */
   pageSizes?: readonly number[]
   onPageSize?: (size: number) => void
 }
 
-/** Paging at the bottom of a list: `1–10 of 240`, `1–10 of 10,000+`. */
+/** Pager below a list: `1–10 of 240`, `1–10 of 10,000+`. */
 export function Pager({ page, pageSize, count, more, onPage, pageSizes, onPageSize }: PagerProps) {
   const t = useTexts(shellTexts)
   const last = Math.max(0, Math.ceil(count / pageSize) - 1)

@@ -1,6 +1,6 @@
 /**
- * The files of a paste, where they are what is meant: a spreadsheet puts a picture of its cells beside
- * their text. The text beside files that were copied in a folder is their names.
+ * Returns the files of a paste if they are its content. Spreadsheets add a picture of the cells to the text;
+ * for files copied in a folder, the text is only their names.
  */
 export function pastedFiles(clipboard: DataTransfer | null): File[] {
   const files = [...(clipboard?.files ?? [])]

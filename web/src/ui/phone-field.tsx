@@ -9,7 +9,6 @@ import { look } from './look'
 interface PhoneFieldProps {
   id: string
   label: string
-  /** Names the choice of the country. */
   countryLabel: string
   value: PhoneText
   required?: boolean
@@ -21,8 +20,8 @@ interface PhoneFieldProps {
 }
 
 /**
- * A phone number: the country beside it, the number as people write it there. An international
- * number typed or pasted brings its own country.
+ * A phone number with a country select; the number is in national format. Typing or pasting an international
+ * number selects its country.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { id, label, value, required = false, error, description, disabled = false } = props
@@ -52,7 +51,7 @@ export function PhoneField(props: PhoneFieldProps) {
   )
 }
 
-/** The browser's own list of countries lies over the short code that is shown. */
+/** The browser's native select covers the short code that is displayed. */
 function CountryChoice({ countryLabel, value, disabled = false, onChange }: PhoneFieldProps) {
   const language = useLanguage()
   const countries = useMemo(() => listPhoneCountries(language), [language])

@@ -7,10 +7,10 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min'
 
-/** Spec 1 §5: phones default to the Indonesian country. */
+/** Phone numbers default to Indonesia (Spec 1 §5). */
 const DEFAULT_PHONE_COUNTRY: CountryCode = 'ID'
 
-/** A phone number as it stands in its field, finished or not. */
+/** A phone number in its field, possibly incomplete. */
 export interface PhoneText {
   country: CountryCode
   text: string
@@ -26,7 +26,7 @@ const international = (text: string): string | undefined => {
 function parse({ country, text }: PhoneText): PhoneNumber | undefined {
   const whole = international(text)
   if (whole !== undefined) return parsePhoneNumberFromString(whole)
-  // `62812…`: the country's own code without its plus, as address books often have it.
+  // `62812…`: the country's calling code without plus, common in address books.
   const digits = text.replace(/\D/g, '')
   if (digits.startsWith(getCountryCallingCode(country))) {
     const number = parsePhoneNumberFromString(`+${digits}`)
@@ -35,31 +35,28 @@ function parse({ country, text }: PhoneText): PhoneNumber | undefined {
   return parsePhoneNumberFromString(text, country)
 }
 
-/** The number in E.164; nothing while it is none. */
+/** Returns the number in E.164; undefined while it is invalid. */
 export function e164Of(phone: PhoneText): string | undefined {
   const number = parse(phone)
   return number?.isValid() ? number.number : undefined
 }
 
-/** What travels: the number in E.164, else what was typed, for the checks to speak about. */
+/** Returns the number in E.164, or the typed text, which validation then reports. */
 export const sentPhone = (phone: PhoneText): string => e164Of(phone) ?? phone.text.trim()
 
-/**
- * A number with its country taken out of it and the rest as people there write it; what is no
- * number stays as it was typed.
- */
+/** Separates the country and formats the rest nationally; invalid text stays unchanged. */
 export function tidyPhone(phone: PhoneText): PhoneText {
   const number = parse(phone)
   if (!number?.isValid()) return phone
-  // A number of no single country (+800…) keeps its code.
+  // A number without a country (+800…) retains its code.
   if (!number.country) return { ...phone, text: number.formatInternational() }
   return { country: number.country, text: number.formatNational() }
 }
 
-/** A kept number, as its field shows it. */
+/** Returns a stored number in the field's format. */
 export const phoneTextOf = (kept: string): PhoneText => tidyPhone({ ...NO_PHONE, text: kept })
 
-/** What storage gave back, if it is one. */
+/** Returns true when a stored value has this type. */
 export function isPhoneText(value: unknown): value is PhoneText {
   return (
     typeof value === 'object' &&
@@ -75,11 +72,11 @@ export function isPhoneText(value: unknown): value is PhoneText {
 interface PhoneCountry {
   code: CountryCode
   name: string
-  /** With its plus. */
+  /** Calling code with plus. */
   calling: string
 }
 
-/** All countries in a language's order, the default one first. */
+/** Returns all countries in the language's alphabetical order, the default one first. */
 export function listPhoneCountries(language: string): PhoneCountry[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const all = getCountries()

@@ -3,11 +3,10 @@ import classes from './progress-track.module.css'
 
 interface ProgressTrackProps {
   label: string
-  /** 0 to 100; without one nobody knows yet how much there is. */
+  /** 0 to 100; undefined while the total is unknown. */
   percent?: number
 }
 
-/** How far something has come. */
 export function ProgressTrack({ label, percent }: ProgressTrackProps) {
   const isKnown = percent !== undefined
   return (

@@ -14,15 +14,15 @@ interface RowActionsProps {
   actions: readonly RowAction[]
 }
 
-/** What can be done with a row: quick ones on hover and focus, all of them in a menu. */
+/** Actions of a row: quick ones on hover and focus, all of them in a menu. */
 export function RowActions({ name, actions }: RowActionsProps) {
   const t = useTexts(shellTexts)
-  // A card has no pointer over it: its menu has all of them, under a thumb.
+  // On cards, all actions are in the menu, because touch devices cannot hover.
   const onCard = usePhone()
   const toggle = useRef<HTMLButtonElement>(null)
   if (actions.length === 0) return null
   const select = (onSelect: () => void) => {
-    // An item goes with its menu: a dialog it opens gives the focus back to what stays.
+    // The menu item disappears, so the focus moves to the menu's button, to which a dialog later returns it.
     toggle.current?.focus({ preventScroll: true })
     onSelect()
   }
@@ -34,7 +34,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
           <Tooltip key={key} label={(disabled && reason) || label}>
             <ActionIcon
               className={`${look('fade', danger === true && 'error', 'touch-hidden')} ${classes.quick}`}
-              // A button that is off altogether couldn't say why.
+              // Not `disabled`, so that the tooltip can show the reason.
               data-disabled={disabled || undefined}
               aria-disabled={disabled || undefined}
               variant="subtle"

@@ -14,10 +14,10 @@ type Selecting<Row> = Pick<
 const keysOf = <Row,>({ rows = [], rowKey, choosable = () => true }: Selecting<Row>) =>
   rows.filter(choosable).map(rowKey)
 
-/** Where the last press was: with Shift the next one reaches from there. */
+/** Key of the last pressed row, from which Shift extends the selection. */
 const lastPressed = createStore('')
 
-/** The box before a row; with Shift, everything since the last box is as this one. */
+/** Checkbox of a row; with Shift, all rows since the last pressed checkbox get the same state. */
 export function SelectRow<Row>(props: Selecting<Row> & { row: Row }) {
   const { row, rowKey, rowName, selection, choosable } = props
   const t = useTexts(shellTexts)
@@ -44,7 +44,7 @@ export function SelectRow<Row>(props: Selecting<Row> & { row: Row }) {
   )
 }
 
-/** The box in the head: all rows of the page, or none. */
+/** Checkbox in the heading: selects all rows of the page, or none. */
 export function SelectPage<Row>(props: Selecting<Row>) {
   const { selection } = props
   const t = useTexts(shellTexts)

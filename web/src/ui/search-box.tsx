@@ -7,24 +7,23 @@ import { useTexts } from '../lib/texts'
 import { look } from './look'
 import classes from './search-box.module.css'
 
-/** How long the typing rests before it is searched for; ms. */
+/** Search delay after the last keystroke, in milliseconds. */
 const REST = 250
 
 interface SearchBoxProps {
   label: string
-  /** What the address says. */
   value: string
   onSearch: (search: string | undefined) => void
 }
 
-/** Searches as one types; what was typed goes into the address once it rests. */
+/** Search box that updates the address shortly after typing. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const t = useTexts(listTexts)
   const [typed, setTyped] = useState(value)
   const said = useRef(value)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Back, or a cleared filter: the address has changed by another hand.
+    // The address was changed by Back or by clearing a filter.
     if (value === said.current) return
     said.current = value
     setTyped(value)
@@ -32,7 +31,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const router = useRouter()
   const search = () => {
     const next = typed.trim()
-    // Who has left for a row, whose screen is still on its way, would be called back.
+    // Searching would cancel a navigation that is still loading.
     const isLeaving = router.latestLocation.pathname !== router.state.resolvedLocation?.pathname
     if (next === said.current || isLeaving) return
     said.current = next

@@ -1,13 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 
-/** Pause in the typing before the search starts; ms. */
+/** Search delay after the last keystroke, in milliseconds. */
 const REST = 250
 
 interface SearchedOptions {
-  /** The text to search for. */
   search: string
-  /** Properties of the `Select` or `MultiSelect` whose options the server finds. */
+  /** Props of the `Select` or `MultiSelect` with server-side search. */
   fieldOf: (isFetching: boolean) => {
     searchable: true
     filter: <Options>(list: { options: Options }) => Options
@@ -17,9 +16,9 @@ interface SearchedOptions {
 }
 
 /**
- * For a field whose options the server searches. Mantine stores the index of the highlighted option,
- * and Enter selects the option at that index, even after the options have been replaced. So the first
- * result is highlighted when results arrive: Enter selects the option that the person sees.
+ * For a field whose options the server searches. Mantine stores the index of the highlighted option, and Enter
+ * selects the option at that index even after the options were replaced. The first result is therefore
+ * highlighted when results arrive, so that Enter selects the visible option.
  */
 export function useSearchedOptions(start = ''): SearchedOptions {
   const [typed, setTyped] = useState(start)
@@ -28,7 +27,7 @@ export function useSearchedOptions(start = ''): SearchedOptions {
     search,
     fieldOf: (isFetching) => ({
       searchable: true,
-      // The server has filtered already.
+      // The server has already filtered.
       filter: ({ options }) => options,
       selectFirstOptionOnChange: !isFetching && search === typed.trim(),
       onSearchChange: setTyped,

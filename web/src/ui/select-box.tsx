@@ -3,16 +3,15 @@ import { look } from './look'
 
 interface SelectBoxProps {
   label: string
-  /** How many are selected. */
   count: number
   of: number
-  /** `isRange`: with Shift, everything since the last box is selected as well. */
+  /** `isRange`: Shift was pressed, so all rows since the last checkbox are selected too. */
   onChange: (isSelected: boolean, isRange: boolean) => void
-  /** The size of the room around the box, which is pressed as well as the box. */
+  /** Classes for the padding around the checkbox, which can be pressed as well. */
   className?: string | undefined
 }
 
-/** A checkbox over one or several rows; partly checked while some of them are selected. */
+/** A checkbox for one or several rows; indeterminate while only some are selected. */
 export function SelectBox({ label, count, of, onChange, className }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const isSome = count > 0 && count < of

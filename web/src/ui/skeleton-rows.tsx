@@ -4,7 +4,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useTexts } from '../lib/texts'
 import { look } from './look'
 
-/** `design/quality`: nothing flickers for an answer that comes at once; ms. */
+/** Milliseconds before a loading state is shown, so that fast responses do not flicker. */
 const PATIENCE = 200
 
 /** True once loading takes longer than a moment. */
@@ -23,11 +23,11 @@ export function useSlow(loading: boolean): boolean {
 
 interface SkeletonRowsProps {
   rows?: number
-  /** Of one row, in px; the height of what will stand there. */
+  /** Height of a row in pixels, equal to the height of the real rows. */
   height?: number
 }
 
-/** Takes the place of rows that are on their way: room at once, grey bars after 200 ms. */
+/** Placeholder for rows: reserves the space immediately, and shows gray bars after 200 ms. */
 export function SkeletonRows({ rows = 6, height = 40 }: SkeletonRowsProps) {
   const t = useTexts(shellTexts)
   const slow = useSlow(true)

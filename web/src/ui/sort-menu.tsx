@@ -4,7 +4,7 @@ import { IconArrowsSort } from '@tabler/icons-react'
 import { useTexts } from '../lib/texts'
 import type { TableSort } from './data-table.types'
 
-/** Chooses the order of a list that has no heads to press. */
+/** Sort menu for lists without sortable headings. */
 export function SortMenu({ sort: { by, options, onSort } }: { sort: TableSort }) {
   const t = useTexts(searchTexts)
   return (

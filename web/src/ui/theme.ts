@@ -9,7 +9,7 @@ import {
 } from '@mantine/core'
 import { look } from './look'
 
-/** The one place of colours, sizes and shadows (`design: Look`). */
+/** All colors, sizes and shadows are defined here. */
 
 const teal: MantineColorsTuple = [
   '#f0fdfa',
@@ -35,7 +35,7 @@ const gray: MantineColorsTuple = [
   '#242b32',
   '#13181d',
 ]
-/** Mantine's ladder of the dark scheme: text first, ground last. */
+/** Mantine's dark color scale: from text to background. */
 const dark: MantineColorsTuple = [
   '#e4e8eb',
   '#b9c1c8',
@@ -102,21 +102,20 @@ const FONT =
 const MOTION_MS = 120
 const floating = { transitionProps: { duration: MOTION_MS, transition: 'fade' } } as const
 
-/** A list of options scrolls by itself: the library's frame around it would be a stop of its own. */
+/** The list scrolls itself, because Mantine's scroll area would be an additional tab stop. */
 const optionList = { options: { maxHeight: 240, overflowY: 'auto' } } as const
 
-/** The box around a field and its pills shows the focus. */
 const pillField = look('focus-bare')
 
 /**
- * Typing, an arrow or a press opens a list; the focus alone, as a dialog gives it to its first field,
- * doesn't: what stands under the field is there to be read.
+ * Lists open on typing, arrow keys or press, but not on focus, which a dialog gives to its first field: the
+ * list would cover the text below.
  */
 const openedByHand = { openOnFocus: false } as const
 
 /**
- * A dialog that opens at the first click of a double click is not closed by the second one, which
- * meets what lies around it.
+ * The second press of a double click hits the overlay of a dialog opened by the first one and must not close
+ * it.
  */
 export const overlayProps: ModalProps['overlayProps'] = {
   backgroundOpacity: 0.4,
@@ -126,11 +125,9 @@ export const overlayProps: ModalProps['overlayProps'] = {
 }
 
 interface Words {
-  /** Names every close button. */
   close: string
 }
 
-/** Every dialog and drawer. */
 const dialog = {
   content: look('surface'),
   header: look('surface'),
@@ -139,7 +136,7 @@ const dialog = {
 
 const FIELDS: MantineThemeComponents = {
   Autocomplete: { defaultProps: openedByHand },
-  // Help stands under its field; `base.css` puts an error in its place.
+  // Help is below the field; `base.css` replaces it by the error.
   InputWrapper: {
     defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
     classNames: { label: look('mb-4') },
@@ -154,9 +151,8 @@ const FIELDS: MantineThemeComponents = {
     defaultProps: {
       ...openedByHand,
       withScrollArea: false,
-      // The chosen one chosen again stays; what may be empty has its ×.
+      // Selecting the current option again does not clear it; optional fields have a clear button.
       allowDeselect: false,
-      // Enter takes the first match of what was typed.
       selectFirstOptionOnChange: true,
     },
     styles: optionList,
@@ -177,7 +173,7 @@ const OTHERS: MantineThemeComponents = {
     defaultProps: {
       ...floating,
       shadow: 'md',
-      // The placeholder is no menu item, so nothing a menu may contain.
+      // Mantine's focus placeholder is not a menu item, and a menu may only contain menu items.
       withInitialFocusPlaceholder: false,
     },
   },
@@ -209,13 +205,13 @@ function componentsWith(close: string): MantineThemeComponents {
   }
 }
 
-/** The theme, with the few words that plain components say by themselves. */
+/** Creates the theme, with the texts that Mantine's components need. */
 export function makeTheme({ close }: Words): MantineThemeOverride {
   return createTheme({
     colors: { teal, gray, dark, red, amber, yellow: amber, green, blue },
     primaryColor: 'teal',
-    // With white letters on it AA in both schemes; what is drawn on the ground has lighter shades
-    // in the dark one (`--pasok-accent`).
+    // White text on this shade has AA contrast in both schemes; elements on the page background use lighter
+    // shades in dark mode (`--pasok-accent`).
     primaryShade: 7,
     white: '#ffffff',
     black: '#13181d',
@@ -261,7 +257,7 @@ function chipVariables(scheme: 'light' | 'dark'): Record<string, string> {
   )
 }
 
-/** What Mantine has no name for, and where its own choice is too loud. */
+/** CSS variables of our own, and overrides of Mantine's where they are too strong. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--pasok-brand': teal[7],

@@ -2,7 +2,7 @@ import { useId, type CSSProperties, type ReactNode } from 'react'
 import classes from './two-columns.module.css'
 import { look } from './look'
 
-/** A page of two columns, or of one where there is no room: what it is about, beside it a rail. */
+/** Page layout with a main column and a side column; a single column on narrow screens. */
 export function TwoColumns({ children }: { children: ReactNode }) {
   return (
     <div className={`${look('grid', 'one-column', 'align-start', 'gap-md')} ${classes.columns}`}>
@@ -17,11 +17,11 @@ export function MainColumn({ children }: { children: ReactNode }) {
 
 interface RailProps {
   label: string
-  /** The head of the page stays in sight above it. */
+  /** True when the page heading is sticky above it. */
   underHead?: boolean
-  /** It may be longer than a window: then one card `stays` in sight. */
+  /** True when the column may be taller than the window: only the card with `stays` is sticky. */
   long?: boolean
-  /** Where there is one column its cards stand among those of the page. */
+  /** True to mix its cards with those of the main column in the single column layout. */
   among?: boolean
   children: ReactNode
 }
@@ -48,7 +48,7 @@ export function Rail({
 
 interface CardProps {
   title?: ReactNode
-  /** Where it stands when there is one column: before what the page is about, or behind it. */
+  /** Position in the single column layout: before or after the main content. */
   narrow?: keyof typeof NARROW_ORDER
   stays?: boolean
   className?: string | undefined
@@ -85,16 +85,17 @@ export function Card({ title, narrow, stays = false, className, children }: Card
 }
 
 interface FootProps {
-  /** Where there is one column, as the sums are out of sight then. */
+  /** Shown in the single column layout, where the totals are out of view. */
   total: ReactNode
   state?: ReactNode
-  /** Elsewhere the buttons stand in a card. */
+  /** True when the buttons are elsewhere in the two column layout. */
   narrowOnly?: boolean
-  /** The buttons. */
   children: ReactNode
 }
 
-/** What is done on the page: a card of the rail; where there is one column it stays at the foot. */
+/**
+ * Actions of the page: a card of the side column; in the single column layout, a bar at the foot of the screen.
+ */
 export function Foot({ total, state, narrowOnly = false, children }: FootProps) {
   return (
     <div

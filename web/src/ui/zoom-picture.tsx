@@ -4,11 +4,10 @@ import classes from './zoom-picture.module.css'
 
 interface ZoomPictureProps {
   label: string
-  /** The picture, in all the room that there is. */
   children: ReactNode
 }
 
-/** A picture as large as there is room; pressed, larger than that, to be moved about in. */
+/** A picture in the available size; pressing it enlarges it and allows scrolling. */
 export function ZoomPicture({ label, children }: ZoomPictureProps) {
   const [isLarge, setLarge] = useState(false)
   const zoom = ({ currentTarget: box, clientX, clientY }: MouseEvent<HTMLElement>) => {
@@ -16,7 +15,7 @@ export function ZoomPicture({ label, children }: ZoomPictureProps) {
     const scroller = box.parentElement
     const [x, y] = [(clientX - left) / width, (clientY - top) / height]
     setLarge(!isLarge)
-    // What was pointed at stays in sight; by keyboard there is no point: the middle.
+    // Scrolls to the point that was pressed; by keyboard, to the middle.
     requestAnimationFrame(() =>
       scroller?.scrollTo(
         (clientX ? x : 0.5) * scroller.scrollWidth - scroller.clientWidth / 2,

@@ -14,8 +14,8 @@ const WIZARD = '/register/step'
 const plain = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
 
 /**
- * The wizard has been finished, here or in another tab: it stays on the screen for the second after
- * which the dashboard opens (Spec 1 §4, §9).
+ * Returns true once the wizard is finished, here or in another tab. The wizard stays visible for a second, then
+ * the dashboard opens (Spec 1 §4, §9).
  */
 function useWizardEnd(signedIn: SignedIn | null, path: string): boolean {
   const router = useRouter()
@@ -33,9 +33,8 @@ function useWizardEnd(signedIn: SignedIn | null, path: string): boolean {
 }
 
 /**
- * The dashboard's address leads whoever begins elsewhere there: who has no company, and who has not
- * finished the wizard. Whoever is past the wizard goes on from its address to the dashboard, also by
- * the browser's Back. @returns true while on the way.
+ * Redirects users whose home is not the dashboard (no company, or wizard not finished), and users past the
+ * wizard from its address to the dashboard, also after the browser's Back. @returns true while redirecting.
  */
 function useOwnHome(signedIn: SignedIn | null, path: string, isWizardOver: boolean): boolean {
   const router = useRouter()
@@ -56,7 +55,7 @@ export default function DashboardFrame() {
   const isWizardOver = useWizardEnd(signedIn, path)
   const isOnTheWay = useOwnHome(signedIn, path, isWizardOver)
   useFreshPermissions()
-  // The session has just ended: the sign-in page is on its way.
+  // The session has just ended and the router is opening the sign-in page.
   if (!signedIn && cameSignedIn) return null
   if (isOnTheWay) return null
   if (signedIn?.kind !== 'buyer') return <NotFoundScreen />

@@ -11,7 +11,6 @@ import { type FeatureName, useFieldName, useValueText } from './audit-names'
 import { look } from '../../ui/look'
 import { NONE } from '../../lib/none'
 
-/** A list of hundreds of entries begins with so many. */
 const FIRST_ENTRIES = 12
 
 interface CellProps {
@@ -33,7 +32,7 @@ function ValueCell({ label, value, textOf }: CellProps) {
   )
 }
 
-/** The same entry may be there twice. */
+/** Gives each value a unique key, although equal values may occur several times. */
 function keyed(values: readonly unknown[]): { key: string; value: unknown }[] {
   const seen = new Map<string, number>()
   return values.map((value) => {
@@ -83,7 +82,7 @@ interface AuditChangeProps {
   featureName: FeatureName | undefined
 }
 
-/** A field with what stood and what stands in it; of a list, what went and what came. */
+/** A changed field with its old and new value; for a list, the removed and added entries. */
 function AuditChange({ change, row, featureName }: AuditChangeProps) {
   const t = useTexts(auditTexts)
   const fieldName = useFieldName()
@@ -121,7 +120,6 @@ function AuditChange({ change, row, featureName }: AuditChangeProps) {
   )
 }
 
-/** A change of hundreds of fields begins with so many. */
 const FIRST_FIELDS = 30
 
 interface ChangesProps {
@@ -162,12 +160,12 @@ function Changes({ fields, row, featureName }: ChangesProps) {
 
 interface AuditDetailProps {
   row: AuditRow
-  /** The log is one company's own. */
+  /** True for the log of the user's own company. */
   isOwn: boolean
   featureName: FeatureName | undefined
 }
 
-/** One entry: what changed, side by side; who it was, and from where. */
+/** Details of an audit entry: the changes side by side, the user and the source of the request. */
 export function AuditDetail({ row, isOwn, featureName }: AuditDetailProps) {
   const t = useTexts(auditTexts)
   const { changed, unchanged } = useMemo(() => differenceOf(row.before, row.after), [row])

@@ -1,24 +1,25 @@
-/** One field of a record: its name, dotted, and what stood and stands in it. */
+/** A changed field: its dotted name, and the values before and after. */
 export interface ChangedField {
   field: string
-  /** `undefined`: the field was not there. */
+  /** `undefined` when the field did not exist. */
   before: unknown
   after: unknown
 }
 
 interface Difference {
   changed: readonly ChangedField[]
-  /** How many fields are as before. */
   unchanged: number
 }
 
 const isParted = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Names, numbers and the like are one value together; records are taken apart. */
+/**
+ * Returns true for lists of plain values, which are compared as a whole; records are compared field by field.
+ */
 const isPlainList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((part) => !isParted(part) || Array.isArray(part))
 
-/** Every leaf of a record by its dotted name; the whole, where it is none, has the name ''. */
+/** Collects every leaf of a record by its dotted name; a value that is no record has the name ''. */
 function leavesOf(value: unknown, path: string, into: Map<string, unknown>): Map<string, unknown> {
   const parts = isParted(value) && !isPlainList(value) ? Object.entries(value) : []
   if (parts.length === 0) {
@@ -32,7 +33,7 @@ function leavesOf(value: unknown, path: string, into: Map<string, unknown>): Map
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What changed between two states of a record, field by field, in the order of the later one. */
+/** Compares two states of a record field by field, in the order of the later one. */
 export function differenceOf(before: unknown, after: unknown): Difference {
   const was = leavesOf(before, '', new Map<string, unknown>())
   const is = leavesOf(after, '', new Map<string, unknown>())
@@ -46,11 +47,11 @@ export function differenceOf(before: unknown, after: unknown): Difference {
 interface ListDifference {
   gone: readonly unknown[]
   come: readonly unknown[]
-  /** How many entries are as before. */
+  /** Number of unchanged entries. */
   kept: number
 }
 
-/** What went from a list and what came to it; an entry that is there twice counts twice. */
+/** Returns the entries removed from and added to a list; duplicates count separately. */
 export function listDifferenceOf(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -67,7 +68,7 @@ export function listDifferenceOf(
     return count > 0
   }
   const gone = before.filter((one) => !take(one))
-  // What is left over came; from the end, as what stood before stands first.
+  // The remaining entries are new. Matching runs from the end, because earlier entries come first.
   const come = after.toReversed().filter(take).toReversed()
   return { gone, come, kept: before.length - gone.length }
 }

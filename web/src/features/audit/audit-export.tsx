@@ -15,7 +15,7 @@ interface ExportButtonProps {
   disabled: boolean
 }
 
-/** Exports; once that takes longer than a moment the same button gives it up. */
+/** Button that exports the log; when the export takes longer than a moment, the same button cancels it. */
 export function ExportButton({ run, disabled }: ExportButtonProps) {
   const t = useTexts(auditTexts)
   const { bytes, start, cancel } = run
@@ -41,7 +41,7 @@ export function ExportButton({ run, disabled }: ExportButtonProps) {
   )
 }
 
-/** Why nothing was exported, and how to try again. */
+/** The reason why the export failed, with a retry button. */
 export function ExportFailure({ run }: { run: Download }) {
   const t = useTexts(auditTexts)
   if (run.failure === null) return null

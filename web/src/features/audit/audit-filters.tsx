@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/texts'
 import { SearchBox } from '../../ui/search-box'
 import { look } from '../../ui/look'
 
-/** What every audit log is filtered by; calendar days, `yyyy-MM-dd`, both inside. */
+/** Filters common to all audit logs; calendar days as `yyyy-MM-dd`, both inclusive. */
 export interface AuditFilters {
   search?: string | undefined
   from?: string | undefined
@@ -16,26 +16,23 @@ export interface AuditFilters {
 
 interface AuditFiltersProps {
   value: AuditFilters
-  /** With the others of the screen. */
+  /** True when any filter is set, including those of the screen. */
   isFiltered: boolean
-  /** `replace`: no further step of the browser's Back. */
+  /** `replace`: does not add a history entry. */
   onChange: (next: AuditFilters, replace?: boolean) => void
   onClear: () => void
-  /** The filter that is the screen's own. */
   children: ReactNode
-  /** At the far end. */
   actions?: ReactNode
 }
 
 const withoutEmpty = (days: AuditFilters): AuditFilters =>
   Object.fromEntries(Object.entries(days).map(([end, day]) => [end, day || undefined]))
 
-/** The row of filters over an audit log. */
 export function AuditFilterRow(props: AuditFiltersProps) {
   const { value, isFiltered, onChange, onClear, children, actions } = props
   const t = useTexts(auditTexts)
   const { search, from, to } = value
-  // Typing on refines a search: Back leads before it.
+  // Further typing replaces the history entry, so that Back leads to the state before the search.
   const onSearch = useCallback(
     (next: string | undefined) => onChange({ search: next }, search !== undefined),
     [onChange, search],

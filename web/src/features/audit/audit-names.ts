@@ -6,10 +6,10 @@ import type { Text } from '@pasok/domain/kernel/texts'
 import { quantity, rupiah } from '../../lib/format'
 import { useLanguage, useTexts, useTx } from '../../lib/texts'
 
-/** A permission in words: a later chapter's, so the screen gives it. */
+/** Returns a permission's name. Passed in by the screen, because permissions belong to a later chapter. */
 export type FeatureName = (feature: string) => Text | undefined
 
-/** Whoever did it, and for whom: a super admin acts for a company. */
+/** Returns a function that formats the user of an entry, including the company that a super admin acted for. */
 export function useActorName(): (row: AuditRow) => string {
   const t = useTexts(auditTexts)
   return ({ actor_name: name, acting_for: company }) => {
@@ -18,7 +18,10 @@ export function useActorName(): (row: AuditRow) => string {
   }
 }
 
-/** What was done, in words; `company-type.edit` is `Edit` where it has none: of what stands beside. */
+/**
+ * Returns a function that names the action. Without a text of its own, `company-type.edit` becomes `Edit`, as
+ * the subject is shown beside it.
+ */
 export function useActionName(): (row: AuditRow) => string {
   const tx = useTx()
   return ({ action, subject }) => {
@@ -37,7 +40,7 @@ export function useSubjectName(): (subject: string) => string {
   }
 }
 
-/** What people call a record, in the order of preference. */
+/** Fields that may name a record, in order of preference. */
 const TITLES = ['code', 'name', 'fullname', 'legal_name', 'email', 'title']
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -45,7 +48,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
-/** What the changed record is called, where the entry tells it. */
+/** Returns the name of the changed record; empty when the entry has none. */
 export function titleOf({ action, before, after }: AuditRow): string {
   const keys = action === 'address.make-default' ? ['default'] : TITLES
   for (const state of [after, before]) {
@@ -56,7 +59,9 @@ export function titleOf({ action, before, after }: AuditRow): string {
   return ''
 }
 
-/** A field's name: `documents.0.number` is `NIB · Number`, or `Documents 1 · Number`. */
+/**
+ * Returns a function that names a field: `documents.0.number` becomes `NIB · Number` or `Documents 1 · Number`.
+ */
 export function useFieldName(): (field: string, row: AuditRow) => string {
   const language = useLanguage()
   return (field, { subject, before, after }) =>
@@ -70,7 +75,6 @@ const isAmount = (value: unknown): boolean =>
   value !== '' &&
   Number.isFinite(Number(value))
 
-/** What stands in a field, as people read it. */
 export function useValueText(featureName?: FeatureName): (value: unknown, field: string) => string {
   const t = useTexts(auditTexts)
   const tx = useTx()

@@ -26,15 +26,13 @@ import {
 } from './audit-names'
 
 interface AuditListProps {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while loading. */
   rows: readonly AuditRow[] | undefined
-  /** The entry that is opened. */
   opened: string | undefined
   onOpen: (id: string | undefined) => void
   skeletonRows: number
-  /** The log is one company's own: no entry says whose it is. */
+  /** True for a single company's log, whose entries do not name the company. */
   isOwn?: boolean
-  /** What permissions are called. */
   featureName?: FeatureName
 }
 
@@ -46,7 +44,7 @@ interface EntryProps {
   onOpen: AuditListProps['onOpen']
 }
 
-/** What is open as the list comes stands in view: its address was pasted. */
+/** Scrolls to the entry that is open when the list appears, since its address may have been pasted. */
 function useInView(isOpen: boolean) {
   const place = useRef<HTMLLIElement>(null)
   const show = useEffectEvent(() => {
@@ -116,7 +114,6 @@ function WaitingEntries({ count }: { count: number }) {
   ))
 }
 
-/** The audit log's entries, newest first; each opens to what it changed. */
 function AuditList(props: AuditListProps) {
   const { rows, opened, onOpen, skeletonRows, isOwn = false, featureName } = props
   const t = useTexts(auditTexts)
@@ -163,7 +160,7 @@ interface AuditResultsProps {
   page: number
   pageSize: number
   onPage: (page: number) => void
-  /** With both, the page size can be chosen. */
+  /** Set together with `onPageSize`: lets the user choose the page size. */
   pageSizes?: readonly number[]
   onPageSize?: (size: number) => void
   opened: string | undefined
@@ -171,7 +168,7 @@ interface AuditResultsProps {
   isFiltered: boolean
   onClear: () => void
   isOwn?: boolean
-  /** What will stand there, in place of a company's words. */
+  /** Explains an empty log; replaces the default text about the company. */
   emptyHelp?: string
   featureName?: FeatureName
 }
@@ -212,7 +209,7 @@ function NoEntries(props: NoEntriesProps) {
   )
 }
 
-/** A page of an audit log with all its states. */
+/** A page of an audit log with its loading, empty and error states. */
 export function AuditResults(props: AuditResultsProps) {
   const { query, opened, onOpen, isOwn = false, featureName } = props
   const { page, pageSize, onPage, pageSizes, onPageSize } = props

@@ -5,17 +5,17 @@ import { useTexts, useTx } from '../../lib/texts'
 import { look } from '../../ui/look'
 
 interface SubjectFilterProps {
-  /** What such a log has. */
+  /** Subjects that occur in this log. */
   offered: readonly string[]
   value: string | undefined
   onChange: (subject: string | undefined) => void
 }
 
-/** What was changed, of what an own log has. */
+/** Filter by the kind of record changed, for the log of a single company. */
 export function AuditSubjectFilter({ offered, value, onChange }: SubjectFilterProps) {
   const t = useTexts(auditTexts)
   const tx = useTx()
-  // A pasted address may ask for what is not offered.
+  // A pasted address may contain a subject that is not offered.
   const asked = value !== undefined && !offered.includes(value) ? [value] : []
   return (
     <Select

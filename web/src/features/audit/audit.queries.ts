@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callPage, queryKey } from '../../lib/api'
 import type { AuditFilters } from './audit-filters'
 
-/** Of a log that is read through: a vendor's, and the provider's. */
 export const AUDIT_PAGE_SIZE = 50
 
 interface Page {
@@ -16,7 +15,7 @@ interface AuditQuery extends AuditFilters, Page {
   vendor_id?: string | undefined
 }
 
-/** A page of the audit log, newest first; while the next one loads the last one stays. */
+/** Loads a page of the audit log, newest first. */
 export function useAudit(query: AuditQuery) {
   return useQuery({
     queryKey: queryKey('listAudit', { query }),
@@ -29,7 +28,10 @@ interface OwnAuditFilters extends AuditFilters {
   subject?: string | undefined
 }
 
-/** The same of one's own company. Who comes to see what was just done finds it there. */
+/**
+ * Loads a page of the company's own audit log; loaded again on every visit, so that a change just made is
+ * included.
+ */
 export function useCompanyAudit(query: OwnAuditFilters & Page) {
   return useQuery({
     queryKey: queryKey('listCompanyAudit', { query }),
@@ -39,7 +41,6 @@ export function useCompanyAudit(query: OwnAuditFilters & Page) {
   })
 }
 
-/** The same of one's own vendor. */
 export function useVendorAudit(query: OwnAuditFilters & Page) {
   return useQuery({
     queryKey: queryKey('listVendorAudit', { query }),

@@ -16,7 +16,7 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-/** One quantity, or one note, for all selected lines. */
+/** Dialog that sets one quantity or one note for all selected lines. */
 export function BulkDialog({ field, productIds, actions, onClose }: BulkDialogProps) {
   const t = useTexts(cartBulkTexts)
   const tc = useTexts(cartTexts)

@@ -17,7 +17,6 @@ interface CartBulkProps {
   onClear: () => void
 }
 
-/** What can be done with the selected lines. */
 export function CartBulk({ productIds, actions, onClear }: CartBulkProps) {
   const t = useTexts(cartTexts)
   const tb = useTexts(cartBulkTexts)

@@ -25,7 +25,6 @@ function shownValue(field: CartLineChange['field'], value: string | number | nul
   return field === 'down_payment' ? percent(value) : quantity(value)
 }
 
-/** What changed, in a sentence each. */
 export function Changes({ id, changes }: { id?: string; changes: readonly CartLineChange[] }) {
   const t = useTexts(cartTexts)
   return (

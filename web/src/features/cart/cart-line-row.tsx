@@ -24,7 +24,7 @@ import { useMarkTyping } from './cart.typing'
 import { useIsSelected } from './cart.view'
 import { QuantityStepper } from './quantity-stepper'
 
-/** Milliseconds without a key until the note is stored. */
+/** Milliseconds after the last key until the note is stored. */
 const PAUSE = 800
 
 interface NoteFieldProps {
@@ -33,7 +33,7 @@ interface NoteFieldProps {
   onNote: (note: string) => void
 }
 
-/** A line's note, stored automatically a moment after typing. */
+/** A line's note, stored automatically shortly after typing. */
 export function NoteField({ name, note, onNote }: NoteFieldProps) {
   const t = useTexts(cartTexts)
   const [draft, setDraft] = useState<string>()
@@ -54,7 +54,7 @@ export function NoteField({ name, note, onNote }: NoteFieldProps) {
     const timer = setTimeout(() => storeNow(), PAUSE)
     return () => clearTimeout(timer)
   }, [draft])
-  // A row that goes away within the moment must not lose what was typed into it.
+  // Stores a pending note when the row unmounts.
   useEffect(() => () => storeNow(), [])
   return (
     <input
@@ -72,7 +72,7 @@ export function NoteField({ name, note, onNote }: NoteFieldProps) {
   )
 }
 
-/** The icon of every row is drawn once: a cart of 500 lines has 500 buttons. */
+/** Id of the icon that all rows reference, because a cart of 500 lines has 500 remove buttons. */
 export const REMOVE_ICON = 'cart-remove-icon'
 
 interface CellProps {
@@ -146,7 +146,7 @@ interface CartLineRowProps {
   line: CartLine
   changes: readonly CartLineChange[] | undefined
   actions: CartActions
-  /** `isRange`: with Shift, everything since the last box is selected as well. */
+  /** `isRange`: Shift was pressed, so all lines since the last pressed checkbox are selected too. */
   onSelect: (productId: string, isSelected: boolean, isRange: boolean) => void
 }
 
@@ -211,5 +211,5 @@ function LineRow({ line, changes, actions, onSelect }: CartLineRowProps) {
   )
 }
 
-/** One line of the cart; rendered again only when the line, its changes or its selection are others. */
+/** One line of the cart; rendered again only when the line, its changes or its selection change. */
 export const CartLineRow = memo(LineRow)

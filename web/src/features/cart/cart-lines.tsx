@@ -44,15 +44,15 @@ interface Options {
   drawAll: () => void
 }
 
-/** Brings a row into the middle of the screen; its quantity gets the focus. */
+/** Scrolls a row to the middle of the screen and focuses its quantity. */
 function goTo(row: HTMLElement): void {
   row.querySelector<HTMLInputElement>('input[inputmode]')?.focus({ preventScroll: true })
   row.scrollIntoView({ block: 'center' })
-  // Vendors that come into sight on the way may be higher than the room left for them.
+  // Scrolls again in the next frame: vendors rendered on the way may be taller than their reserved space.
   requestAnimationFrame(() => row.scrollIntoView({ block: 'center' }))
 }
 
-/** Jumps through the lines with a problem, in the order shown; opens a collapsed vendor. */
+/** Jumps to the next line with a problem, in display order, and expands its vendor. */
 function useNextProblem({ groups, changes, setCollapsed, drawAll }: Options) {
   const problems = useMemo(
     () => groups.flatMap(({ lines }) => lines.filter((line) => hasProblem(line, changes))),
@@ -82,7 +82,10 @@ function useNextProblem({ groups, changes, setCollapsed, drawAll }: Options) {
 
 const NO_CHANGES: ChangesById = new Map()
 
-/** The changes by product and vendor; the same object while nothing in it is another. */
+/**
+ * Returns the changes by product and vendor id; the same object while nothing changes, so that rows do not
+ * render again.
+ */
 function useChangesById(changes: readonly CartLineChange[]): ChangesById {
   const [steady, setSteady] = useState(NO_CHANGES)
   const now = useMemo(() => steadyChanges(steady, changes), [steady, changes])
@@ -90,10 +93,10 @@ function useChangesById(changes: readonly CartLineChange[]): ChangesById {
   return now
 }
 
-/** The letters of an amount are on average narrower than a digit. */
+/** Average width of a character of an amount, relative to a digit. */
 const OF_DIGIT = 0.88
 
-/** Room for the widest amounts of the cart, so that the columns of all vendors are in line. */
+/** Returns the widths of the widest amounts in the cart, so that the columns of all vendors align. */
 function widthsOf(lines: readonly CartLine[]): CSSProperties & Record<`--${string}`, string> {
   const widest = (amountOf: (line: CartLine) => number) =>
     `${rupiah(lines.reduce((most, line) => Math.max(most, amountOf(line)), 0)).length * OF_DIGIT}ch`
@@ -103,7 +106,7 @@ function widthsOf(lines: readonly CartLine[]): CSSProperties & Record<`--${strin
   }
 }
 
-/** The columns that are seen, once above all vendors; each table has its own for screen readers. */
+/** Visible column headings, once above all vendors; each table has its own for screen readers. */
 function Heads() {
   const t = useTexts(cartTexts)
   return (
@@ -146,7 +149,6 @@ function NextProblem({
   )
 }
 
-/** What is done with the whole cart. */
 function CartButtons({ groups }: Pick<ToolbarProps, 'groups'>) {
   const t = useTexts(cartTexts)
   const tb = useTexts(cartBulkTexts)
@@ -182,14 +184,13 @@ function CartButtons({ groups }: Pick<ToolbarProps, 'groups'>) {
 
 const TOOLS = look('row', 'wrap', 'gap-4-xs', 'ml-auto', 'phone-touch-buttons')
 
-/** The lines that are selected and what can be done with them, or with the whole cart. */
 function Toolbar({ groups, lines, isPhone, ...problems }: ToolbarProps & { isPhone: boolean }) {
   const t = useTexts(cartTexts)
   const tb = useTexts(cartBulkTexts)
   const actions = useCartActions()
   const selecting = useSelecting()
   const selected = useSelected()
-  // A line may be gone that was selected, in this tab or another.
+  // A selected line may have been removed, here or in another tab.
   const there = lines.map(({ productId }) => productId)
   const chosen = there.filter((id) => selected.has(id))
   const count = chosen.length
@@ -224,13 +225,12 @@ function Toolbar({ groups, lines, isPhone, ...problems }: ToolbarProps & { isPho
   )
 }
 
-/** A selection belongs to the cart that it was made in. */
+/** Clears the selection when another document is opened in the cart. */
 function useSelectionOfCart(cartId: string): void {
   const { clear } = useSelecting()
   useEffect(() => clear, [cartId, clear])
 }
 
-/** The lines of a cart that has any. */
 function Lines({ changes: list }: { changes: readonly CartLineChange[] }) {
   const actions = useCartActions()
   const selecting = useSelecting()
@@ -285,15 +285,13 @@ function Lines({ changes: list }: { changes: readonly CartLineChange[] }) {
 }
 
 interface CartByVendorProps {
-  /** What changed on the lines since the draft was saved. */
+  /** Changes of the lines since the draft was saved. */
   changes: readonly CartLineChange[]
-  /** Text of an empty cart, and the next step that it offers. */
   emptyText?: string
   emptyHelper?: string
   emptyAction?: ReactNode
 }
 
-/** The cart's lines by vendor, with their quantities, notes and sums. */
 export function CartByVendor({ changes, emptyText, emptyHelper, emptyAction }: CartByVendorProps) {
   const t = useTexts(cartTexts)
   const { lines, ready } = useCart()

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts'
 import type { Cart } from './draft-store'
 import { useCart } from './use-cart'
 
-/** Whole rupiah, of the whole cart. */
+/** Totals of the whole cart, in whole rupiah. */
 function figuresOf({ lines, groups, total }: Cart) {
   return {
     beforeTax: toNumber(sum(lines.map((line) => line.sub_total_before_tax))),
@@ -17,7 +17,6 @@ function figuresOf({ lines, groups, total }: Cart) {
   }
 }
 
-/** The cart's sums as an invoice has them. */
 export function CartTotals() {
   const t = useTexts(cartTexts)
   const cart = useCart()

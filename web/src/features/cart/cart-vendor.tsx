@@ -20,12 +20,12 @@ import classes from './cart-lines.module.css'
 
 const idsOf = ({ lines }: VendorGroup) => lines.map(({ productId }) => productId)
 
-/** Column heads for screen readers; sighted users see them once above all vendors. */
+/** Column headings for screen readers; the visible ones are shown once above all vendors. */
 const HEADS = ['product', 'price', 'discount', 'tax', 'quantity', 'subTotal', 'remove'] as const
 
 interface VendorLinesProps {
   group: VendorGroup
-  /** How many of its lines are drawn by now. */
+  /** Number of the vendor's lines rendered so far. */
   drawn: number
   changes: ChangesById
   actions: CartActions
@@ -71,7 +71,10 @@ function VendorLines({ group, drawn, changes, actions, selecting }: VendorLinesP
   )
 }
 
-/** Selects all lines of a vendor; renders with every selection, its rows only with their own. */
+/**
+ * Checkbox that selects all lines of a vendor. A component of its own, so that a selection does not render all
+ * rows again.
+ */
 function SelectVendor({ group, selecting }: Pick<VendorLinesProps, 'group' | 'selecting'>) {
   const t = useTexts(cartBulkTexts)
   const selected = useSelected()
@@ -87,7 +90,6 @@ function SelectVendor({ group, selecting }: Pick<VendorLinesProps, 'group' | 'se
   )
 }
 
-/** Number of lines, terms of payment, down payment: one quiet line under the vendor's name. */
 function useVendorFacts({ lines }: VendorGroup): string {
   const t = useTexts(cartTexts)
   const tb = useTexts(cartBulkTexts)
@@ -180,7 +182,7 @@ function VendorFoot({ group, actions }: Pick<VendorLinesProps, 'group' | 'action
   )
 }
 
-/** Passes the number of lines to CSS, which leaves room for the lines that are not drawn yet. */
+/** Passes the number of lines to CSS, which reserves the space of lines not rendered yet. */
 const roomFor = (lines: number): CSSProperties & Record<'--lines', number> => ({ '--lines': lines })
 
 interface CartVendorProps extends VendorLinesProps {
@@ -192,7 +194,7 @@ function Vendor({ isCollapsed, onCollapse, ...parts }: CartVendorProps) {
   const { group, changes, selecting, actions } = parts
   const id = useId()
   const problems = group.lines.filter((line) => hasProblem(line, changes)).length
-  // A change of the vendor itself, such as its down payment, is shown while the vendor is collapsed, too.
+  // Changes of the vendor, such as its down payment, are shown even while it is collapsed.
   const changed = changes.get(group.vendorId)
   return (
     <section
@@ -229,5 +231,5 @@ function Vendor({ isCollapsed, onCollapse, ...parts }: CartVendorProps) {
   )
 }
 
-/** One vendor of a cart: its head, its lines unless they are collapsed, its sums. */
+/** One vendor of the cart: heading, lines unless collapsed, totals. */
 export const CartVendor = memo(Vendor)

@@ -28,7 +28,7 @@ import type { DraftStore } from './draft-store'
 import { offerUndo } from './offer-undo'
 import { useOwnCart } from './own-cart'
 
-/** Runs a change; a browser that refuses its local database is reported, not swallowed. */
+/** Runs a change and reports a failure of the local database to the user. */
 async function run(change: () => Promise<void>): Promise<void> {
   try {
     await change()
@@ -37,14 +37,17 @@ async function run(change: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The message of a quantity set on several lines; some of them may not have been free to follow. */
+/**
+ * Returns the message for a quantity set on several lines. Minimum order or stock may have limited some of
+ * them.
+ */
 function textOfQuantities({ count, fitted }: ChangedLines): string {
   const { oneQuantitySet, quantitiesSet, quantitiesFitted } = cartBulkTexts
   const changed = count === 1 ? tx(oneQuantitySet) : tx(quantitiesSet, { count })
   return fitted > 0 ? tx(quantitiesFitted, { changed, count: fitted }) : changed
 }
 
-/** What the user does to several lines at once; each act has one undo. */
+/** Actions on several lines; each action offers a single undo. */
 function bulkActionsOn(cart: DraftStore) {
   return {
     setQuantities: (productIds: ReadonlySet<string>, text: string) =>
@@ -63,7 +66,7 @@ function bulkActionsOn(cart: DraftStore) {
   }
 }
 
-/** What the user does to a cart, with its confirmations and messages (Spec 1 §5, §8). */
+/** Actions on a cart with their confirmations and messages (Spec 1 §5, §8). */
 function actionsOn(kind: CartKind, cart: DraftStore) {
   const askAndRemove = async (
     question: string,
@@ -119,7 +122,6 @@ function actionsOn(kind: CartKind, cart: DraftStore) {
 
 export type CartActions = ReturnType<typeof actionsOn>
 
-/** What can be done to the cart of this screen. */
 export function useCartActions() {
   const kind = useCartKind()
   const cart = useOwnCart()

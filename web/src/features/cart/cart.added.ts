@@ -5,7 +5,7 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import { findRefusal, fitted, type Notice } from './cart.changes'
 
-/** What became of one line: added or more of it, perhaps with its quantity fitted; or refused. */
+/** Result for one added line: added, increased, limited to a valid quantity, or refused. */
 export interface AddedLine {
   productId: string
   isAdded: boolean
@@ -13,9 +13,9 @@ export interface AddedLine {
 }
 
 interface Added {
-  /** Of each line that was to be added, in that order. */
+  /** Results for the lines to add, in their order. */
   lines: readonly AddedLine[]
-  /** The cart's lines that are new or other than before, in the order added. */
+  /** New and changed lines of the cart, in the order added. */
   changed: readonly CartLine[]
 }
 
@@ -25,15 +25,15 @@ const FULL: Notice = {
   values: { most: MOST_LINES },
 }
 
-/** Adds the quantity in the cart to the line's own, within the line's limits. */
+/** Adds the line's current quantity to the new one, within the line's limits. */
 function addedTo(there: CartLine | undefined, fresh: CartLine) {
   const { quantity, notice } = fitted(decimal(fresh.quantity).plus(there?.quantity ?? 0), fresh)
   return { line: { ...withQuantity(fresh, quantity), note: there?.note ?? fresh.note }, notice }
 }
 
 /**
- * Adds lines to a cart: a product that is in it already gets that much more, at today's price and
- * stock, and keeps its note.
+ * Adds lines to a cart. A product already in the cart gets the additional quantity at current price and stock,
+ * and its note is preserved.
  */
 export function addAll(
   before: readonly CartLine[],

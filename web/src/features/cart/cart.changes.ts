@@ -12,18 +12,17 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { decimal, toNumber, type Decimal, type DecimalInput } from '@pasok/domain/kernel/decimal'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 
-/** The message about a change. */
 export interface Notice {
   tone: 'success' | 'warning' | 'error'
   text: Text
   values?: Values
-  /** The product can't be had here at all: something similar may be. */
+  /** The product is unavailable: similar products may be offered. */
   isUnavailable?: true
-  /** Nothing happened yet: the act removes the line, which the user confirms first. */
+  /** The change would remove the line and was not applied; the user confirms first. */
   asksToRemove?: true
 }
 
-/** What a change makes of a line; itself when it stays as it is. */
+/** Result of a change: the new line, or the same one if unchanged, and a message. */
 export interface LineChange {
   line: CartLine
   notice: Notice | undefined
@@ -42,10 +41,9 @@ const unavailable = (text: Text): Notice => ({ tone: 'error', text, isUnavailabl
 
 export type SupplyProblem = Exclude<LineProblem, 'not-covered'>
 
-/** What a quantity is held to. */
+/** The fields of a line that limit its quantity. */
 export type Limited = Pick<CartLine, 'minimum_order_quantity' | 'stock'>
 
-/** The message of a limit, with the number that it names. */
 function limitNotice(finding: QuantityFinding, line: Limited): Notice {
   return finding === 'below-minimum'
     ? {
@@ -56,7 +54,7 @@ function limitNotice(finding: QuantityFinding, line: Limited): Notice {
     : { tone: 'warning', text: cartTexts.aboveStock, values: { stock: line.stock } }
 }
 
-/** Why the quantity of a line cannot be ordered, in words. */
+/** Returns the message why the quantity of a line cannot be ordered. */
 export function troubleNotice(problem: SupplyProblem, line: Limited): Notice {
   if (problem === 'below-minimum' || problem === 'above-stock') return limitNotice(problem, line)
   if (problem === 'stock-below-minimum')
@@ -71,14 +69,16 @@ export function troubleNotice(problem: SupplyProblem, line: Limited): Notice {
   }
 }
 
-/** The least quantity of a line as a number. */
 export function minimumOf(line: Pick<Limited, 'minimum_order_quantity'>): number {
   return toNumber(leastQuantity(line.minimum_order_quantity))
 }
 
 const limitsOf = (line: Limited) => ({ minimum: line.minimum_order_quantity, stock: line.stock })
 
-/** Why a product can't be added, if so: no stock, too little stock, or not delivered there (Spec 1 §5). */
+/**
+ * Returns why a product cannot be added, or undefined: no stock, too little stock, or not delivered to the city
+ * (Spec 1 §5).
+ */
 export function findRefusal(line: CartLine, areaCity: string | undefined): Notice | undefined {
   if (line.stock <= 0) return unavailable(cartTexts.stockEmpty)
   if (areaCity !== undefined && !isCovered(line.warehouse.coverage, areaCity))
@@ -91,7 +91,7 @@ export function findRefusal(line: CartLine, areaCity: string | undefined): Notic
   return undefined
 }
 
-/** A quantity brought within the limits, and what is said of that. */
+/** Limits a quantity to minimum order and stock, with a message if it changed. */
 export function fitted(
   quantity: DecimalInput,
   limits: Limited,
@@ -100,11 +100,11 @@ export function fitted(
   return { quantity: toNumber(fit), notice: finding && limitNotice(finding, limits) }
 }
 
-/** What was typed as a quantity; nothing is none. */
+/** Parses a typed quantity; empty text is 0. */
 export const typedQuantity = (text: string): Decimal =>
   decimal(text === '' || text === '.' ? 0 : text.replace(/\.$/, ''))
 
-/** A typed quantity, brought within the limits; text that is no quantity changes nothing. */
+/** Applies a typed quantity within the limits; invalid text changes nothing. */
 export function typeQuantity(line: CartLine, text: string): LineChange {
   if (!isQuantityText(text)) return { line, notice: undefined }
   const { quantity, finding } = fitQuantity(typedQuantity(text), limitsOf(line))
@@ -115,7 +115,7 @@ export function typeQuantity(line: CartLine, text: string): LineChange {
   }
 }
 
-/** One more, unless the stock doesn't have it. */
+/** Adds one, unless the stock is insufficient. */
 export function increaseLine(line: CartLine): LineChange {
   const wanted = decimal(line.quantity).plus(1)
   if (wanted.gt(line.stock)) return { line, notice: limitNotice('above-stock', line) }
@@ -126,8 +126,8 @@ export function increaseLine(line: CartLine): LineChange {
 }
 
 /**
- * One less: never below the minimum order. At quantity 1 the line goes (Spec 1 §5), once that was
- * confirmed: only the stored line knows whether it is the last one, not the row on the screen.
+ * Subtracts one, not below the minimum order. At quantity 1, requests confirmation to remove the line (Spec 1
+ * §5). Works on the stored line, because the row on the screen may be outdated.
  */
 export function decreaseLine(line: CartLine): LineChange {
   const least = minimumOf(line)

@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 
-/** Lines that fill the highest screen. */
+/** Number of lines that fill the tallest screen. */
 const AT_ONCE = 30
-/** Lines that are added at a time: few enough that a key pressed meanwhile is answered. */
+/** Lines rendered per step: few enough to stay responsive to key presses. */
 const PIECE = 40
-/** Milliseconds between two pieces, in which the page answers. */
+/** Milliseconds between two steps, in which the page handles input. */
 const PAUSE = 16
 
-/** How many lines of each vendor are drawn: the first ones of the cart, up to a number. */
+/** Returns how many lines of each vendor to render when `most` lines are rendered in total. */
 export function drawnOf(counts: readonly number[], most: number): readonly number[] {
   let room = most
   return counts.map((lines) => {
@@ -17,7 +17,7 @@ export function drawnOf(counts: readonly number[], most: number): readonly numbe
   })
 }
 
-/** How many lines are drawn by now: a screenful, then piece by piece all of them. */
+/** Returns how many lines to render: first a screenful, then step by step all of them. */
 export function useDrawnLines(count: number) {
   const [drawn, setDrawn] = useState(AT_ONCE)
   const isWhole = drawn >= count

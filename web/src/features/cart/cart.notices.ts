@@ -5,11 +5,11 @@ import { toastError, toastSuccess } from '../../lib/toast'
 import type { Notice } from './cart.changes'
 import { useCartKind, type CartKind } from './cart.kind'
 
-/** Milliseconds in which the same isn't said twice: plus pressed ten times is one toast. */
+/** Milliseconds in which an identical message is not repeated: pressing plus ten times shows one toast. */
 const SAID_ALREADY = 3_000
 const said = { message: '', at: 0 }
 
-/** Tells a person what became of a change; messages of one line take each other's place. */
+/** Shows the result of a change as a toast; a new message about a line replaces the previous one. */
 export function showNotice(notice: Notice | undefined, productId?: string): void {
   if (!notice) return
   const message = tx(notice.text, notice.values)
@@ -20,13 +20,13 @@ export function showNotice(notice: Notice | undefined, productId?: string): void
   else toastError(message, productId && `cart-line-${productId}`)
 }
 
-/** Milliseconds for which a limit stands under the quantity that met it. */
+/** Milliseconds for which a limit message is shown under its quantity. */
 const SHOWN_AT_LINE = 8_000
 const atLines = createStore<ReadonlyMap<string, Notice>>(new Map())
-/** The same product may lie in both carts. */
+/** The same product may be in both carts. */
 const placeOf = (kind: CartKind, productId: string) => `${kind}-${productId}`
 
-/** Puts a limit under its line's quantity until the next change of it, or for a while. */
+/** Shows a limit message under the line's quantity until the next change or for a few seconds. */
 export function showAtLine(kind: CartKind, productId: string, notice: Notice | undefined): void {
   const place = placeOf(kind, productId)
   const next = new Map(atLines.get())
@@ -40,7 +40,6 @@ export function showAtLine(kind: CartKind, productId: string, notice: Notice | u
   atLines.set(next)
 }
 
-/** What stands under a line's quantity. */
 export function useNoticeAtLine(productId: string): Notice | undefined {
   const place = placeOf(useCartKind(), productId)
   return useSyncExternalStore(atLines.subscribe, () => atLines.get().get(place))

@@ -3,15 +3,15 @@ import { findSupplyProblem } from '@pasok/domain/cart/cart.problems'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { SupplyProblem } from './cart.changes'
 
-/** What changed on a line or at a vendor since the cart was saved. */
+/** A change on a line or at a vendor since the cart was saved. */
 export type CartLineChange = Omit<LineChange, 'name'>
-/** By the id of the product, or of the vendor. */
+/** By product id or vendor id. */
 export type ChangesById = ReadonlyMap<string, readonly CartLineChange[]>
 
-/** By line: a line that is changed is another object. */
+/** Cache by line object: a changed line is a new object. */
 const known = new WeakMap<CartLine, SupplyProblem | 'none'>()
 
-/** Why the quantity of a line cannot be ordered, if so. */
+/** Returns why the quantity of a line cannot be ordered, or undefined. */
 export function findQuantityTrouble(line: CartLine): SupplyProblem | undefined {
   const before = known.get(line)
   if (before) return before === 'none' ? undefined : before
@@ -34,7 +34,7 @@ function isSame(before: readonly CartLineChange[], now: readonly CartLineChange[
   )
 }
 
-/** The changes by id; lists that are the same as before keep their objects, so that no row renders. */
+/** Groups the changes by id and reuses unchanged lists, so that their rows do not render again. */
 export function steadyChanges(
   before: ChangesById,
   changes: readonly CartLineChange[],
@@ -51,7 +51,7 @@ export function steadyChanges(
   return isUnchanged ? before : now
 }
 
-/** The problem after this one in the order shown; after the last one the first. */
+/** Returns the next problem in display order; after the last one, the first. */
 export function nextProblem(
   problems: readonly string[],
   shown: readonly string[],

@@ -6,8 +6,8 @@ const isSame = <One>(before: readonly One[], now: readonly One[]) =>
   before.length === now.length && now.every((one, at) => one === before[at])
 
 /**
- * The lines by vendor. Of a vendor whose lines are the very same as before the group is, too: it is
- * neither counted nor drawn again, whatever was typed at another one.
+ * Groups the lines by vendor and reuses the groups whose lines are unchanged, so that they are neither summed
+ * nor rendered again.
  */
 export function steadyGroups(
   before: readonly VendorGroup[],

@@ -3,7 +3,7 @@ import { createStore, useStore } from '../../lib/store'
 
 const typedIn = createStore<ReadonlySet<string>>(new Set())
 
-/** Tells that a field has something that the cart doesn't have yet. */
+/** Marks that a field has input that is not in the cart yet. */
 export function useMarkTyping(isTyping: boolean): void {
   const id = useId()
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useMarkTyping(isTyping: boolean): void {
   }, [isTyping, id])
 }
 
-/** True from the first key in a quantity or a note until the cart has it. */
+/** True from the first key in a quantity or note until the input is in the cart. */
 export function useIsTyping(): boolean {
   return useStore(typedIn).size > 0
 }

@@ -9,7 +9,7 @@ const NONE: Ids = new Set()
 interface View {
   collapsed: Store<Ids>
   selected: Store<Ids>
-  /** The document whose vendors are collapsed. */
+  /** Document whose vendors are collapsed. */
   documentId: Store<string>
 }
 
@@ -19,7 +19,7 @@ const newView = (): View => ({
   documentId: createStore(''),
 })
 
-/** How the screen shows a cart: not stored, but remembered until the page is reloaded. */
+/** Display state of the carts: not stored, lost on reload. */
 const viewOf: Readonly<Record<CartKind, View>> = { request: newView(), template: newView() }
 
 const withEach = (ids: Ids, changed: readonly string[], isIn: boolean): Ids =>
@@ -29,7 +29,7 @@ function useIsIn(store: Store<Ids>, id: string): boolean {
   return useSyncExternalStore(store.subscribe, () => store.get().has(id))
 }
 
-/** The vendors of a document's cart whose lines are hidden; another document begins with none. */
+/** Collapsed vendors of a document's cart; another document starts with all expanded. */
 export function useCollapsed(documentId: string) {
   const { collapsed: store, documentId: shown } = viewOf[useCartKind()]
   const stored = useStore(store)
@@ -49,14 +49,13 @@ export function useIsSelected(productId: string): boolean {
   return useIsIn(viewOf[useCartKind()].selected, productId)
 }
 
-/** The products whose lines are selected, in no order. */
 export function useSelected(): Ids {
   return useStore(viewOf[useCartKind()].selected)
 }
 
 let lastPressed = ''
 
-/** Selects and deselects lines; never changes while a cart is shown. */
+/** Returns functions that select lines; a stable object, so that rows do not render again. */
 export function useSelecting() {
   const { selected: store } = viewOf[useCartKind()]
   return useMemo(() => {
@@ -64,7 +63,7 @@ export function useSelecting() {
       store.set(withEach(store.get(), productIds, isSelected))
     return {
       select,
-      /** Selects up to this line from the one pressed before, in the order shown. */
+      /** Selects the range from the line pressed before to this one, in display order. */
       selectTo: (shown: readonly string[], productId: string, isSelected: boolean) => {
         select(between(shown, lastPressed, productId), isSelected)
         lastPressed = productId

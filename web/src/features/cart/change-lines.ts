@@ -13,7 +13,7 @@ import {
 } from './cart.changes'
 import type { Decision, DraftStore } from './draft-store'
 
-/** Changes one line, shown at once; a line that another tab has removed changes nothing. */
+/** Changes one line and shows the result immediately; ignores lines that another tab has removed. */
 const changeLine = (cart: DraftStore, productId: string, change: (line: CartLine) => LineChange) =>
   cart.actAhead(({ lines }): Decision<Notice | undefined> => {
     const line = lines.find((one) => one.productId === productId)
@@ -22,7 +22,7 @@ const changeLine = (cart: DraftStore, productId: string, change: (line: CartLine
     return next === line ? { outcome } : { event: { type: 'lines-put', lines: [next] }, outcome }
   })
 
-/** A typed quantity, raised or cut to its limits. */
+/** Sets a typed quantity, within the line's limits. */
 export const setQuantity = (cart: DraftStore, productId: string, text: string) =>
   changeLine(cart, productId, (line) => typeQuantity(line, text))
 
@@ -40,7 +40,7 @@ const withNote = (line: CartLine, note: string): LineChange => ({
 export const setNote = (cart: DraftStore, productId: string, note: string) =>
   changeLine(cart, productId, (line) => withNote(line, note))
 
-/** Undoes an act in the document where it was done; false when another document is in the cart. */
+/** Undoes an action; resolves to false when the cart contains another document by then. */
 export type Undo = () => Promise<boolean>
 
 const undoOf =
@@ -78,17 +78,14 @@ function decideToAdd(
   }
 }
 
-/** Adds lines with their quantities in one change; a product that is in the cart gets that much more. */
+/** Adds lines in one change; a product already in the cart gets the additional quantity. */
 export const addLines = (
   cart: DraftStore,
   fresh: readonly CartLine[],
   areaCity: string | undefined,
 ): Promise<AddedLines> => cart.act((draft) => decideToAdd(cart, draft, fresh, areaCity))
 
-/**
- * Adds a product in the quantity wanted. Without one, a new line has the product's least quantity,
- * and a product that is in the cart already gets one more.
- */
+/** Adds a product. Without a quantity, a new line gets the minimum quantity and an existing line one more. */
 export const addProduct = (
   cart: DraftStore,
   fresh: CartLine,
@@ -103,7 +100,7 @@ export const addProduct = (
     return { event, outcome: outcome.lines[0]?.notice ?? { tone: 'success', text } }
   })
 
-/** Removes the chosen lines; undefined when there are none. */
+/** Removes the chosen lines; resolves to undefined when none match. */
 const remove = (cart: DraftStore, isChosen: (line: CartLine) => boolean) =>
   cart.act(({ lines, marker }): Decision<Undo | undefined> => {
     const chosen = lines.filter(isChosen)
@@ -123,15 +120,14 @@ export const removeLines = (cart: DraftStore, productIds: ReadonlySet<string>) =
 
 export const removeAll = (cart: DraftStore) => remove(cart, () => true)
 
-/** The result of changing several lines in one act. */
 export interface ChangedLines {
   count: number
-  /** Quantities that were raised to the minimum order or cut to the stock. */
+  /** Number of quantities adjusted to minimum order or stock. */
   fitted: number
   undo: Undo
 }
 
-/** Gives lines the quantity and note back that they had; a line that was changed again stays. */
+/** Restores quantities and notes, except on lines that were changed again since. */
 const undoOfChange =
   (
     cart: DraftStore,
@@ -172,7 +168,7 @@ const changeLines = (
     }
   })
 
-/** The same quantity for several lines, each within its own limits. */
+/** Sets the same quantity on several lines, each within its own limits. */
 export const setQuantities = (cart: DraftStore, productIds: ReadonlySet<string>, text: string) =>
   changeLines(cart, productIds, (line) => typeQuantity(line, text))
 

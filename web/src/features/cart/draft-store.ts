@@ -13,45 +13,39 @@ interface StoredMarker extends DraftMarker {
   key: 'current'
 }
 
-/** The part of a draft that the local database stores. */
 type StoredDraft = Pick<Draft, 'lines' | 'marker'>
 
-/** A draft as screens show it. */
 export interface Cart extends Draft {
   groups: VendorGroup[]
   /** Whole rupiah. */
   total: number
-  /** False until the local database has answered. */
+  /** False until the local database has been read. */
   ready: boolean
 }
 
-/** The event of an act, if any, and the result for its caller. */
+/** The event that changes the draft, if any, and the caller's result. */
 export interface Decision<Outcome> {
   event?: DraftEvent | undefined
   outcome: Outcome
 }
 
-/** The draft of one user and kind in this browser: the local database stores it, every tab follows it. */
+/** A user's draft of one kind in this browser, stored in the local database and synchronized between tabs. */
 export interface DraftStore {
   name: string
-  /**
-   * The draft as this tab knows it.
-   * @throws the error of the local database.
-   */
+  /** Returns the draft as this tab shows it. @throws the error of the local database. */
   get: () => Cart
   subscribe: (listener: () => void) => () => void
-  /** The stored draft. */
   read: () => Promise<Draft>
-  /** Decides on the stored draft and writes the next one, in one transaction. */
+  /** Runs `decide` on the stored draft and writes the result, in one transaction. */
   act: <Outcome>(decide: (draft: Draft) => Decision<Outcome>) => Promise<Outcome>
   /**
-   * Like `act`, but shows the result before the local database has stored it, so that a key press is
-   * answered within a frame. When another tab was faster, `decide` is called again with its draft.
+   * Like `act`, but shows the result before it is stored, so that a key press is answered within a frame. If
+   * another tab changed the draft first, `decide` runs again on that draft.
    */
   actAhead: DraftStore['act']
-  /** Applies an event to the stored draft; a function decides which, or none. */
+  /** Applies an event to the stored draft; a function may choose the event, or none. */
   dispatch: (event: DraftEvent | ((draft: Draft) => DraftEvent | undefined)) => Promise<void>
-  /** Applies an event that concerns this tab alone. */
+  /** Applies an event to this tab only. */
   note: (event: DraftEvent) => void
 }
 
@@ -65,7 +59,7 @@ function isSameMarker(one: DraftMarker, other: DraftMarker): boolean {
   return before.size === now.size && [...before].every(([key, value]) => now.get(key) === value)
 }
 
-/** The marker of the record; fields that an earlier release did not have are filled in. */
+/** Returns the stored marker, with defaults for fields that older releases did not store. */
 function markerOf(stored: StoredMarker | undefined): DraftMarker {
   const { key: _key, ...marker } = { ...EMPTY_DRAFT.marker, ...stored, key: 'current' }
   return marker
@@ -73,12 +67,11 @@ function markerOf(stored: StoredMarker | undefined): DraftMarker {
 
 type Tables = ReturnType<typeof tablesOf>
 
-/** The tables of a draft, read and written within a transaction. */
 function tablesOf(db: Dexie) {
   const lines = db.table<DraftLine, string>('lines')
   const markers = db.table<StoredMarker, string>('markers')
 
-  /** Reads only what changed since `known`; the other lines keep their objects. */
+  /** Reads only what changed since `known`; unchanged lines remain the same objects. */
   async function read(known: StoredDraft | undefined): Promise<StoredDraft> {
     const marker = markerOf(await markers.get('current'))
     const isSameCart = known?.marker.cartId === marker.cartId
@@ -92,7 +85,7 @@ function tablesOf(db: Dexie) {
     ])
     for (const line of changed) before.set(line.productId, line)
     const now = ids.flatMap((id) => before.get(id) ?? [])
-    // The browser's data was deleted and filled again: stamps begin anew.
+    // The browser's data was deleted and filled again, so the stamps started over.
     if (now.length !== ids.length)
       return { lines: await lines.orderBy('position').toArray(), marker }
     return { lines: now, marker }
@@ -113,17 +106,17 @@ function tablesOf(db: Dexie) {
   return { read, write, run }
 }
 
-/** A change that is on the screen while it is being written. */
+/** A change that is shown but not stored yet. */
 interface Ahead {
-  /** The stored draft that was changed. */
+  /** The stored draft before the change. */
   from: StoredDraft
   next: StoredDraft
 }
 
-/** A line as a page left it that was closed before the database had it. */
+/** A changed line of a page that was closed before the line was stored. */
 interface LeftLine {
   line: DraftLine
-  /** Of the stored line before the change. */
+  /** Stamp of the stored line before the change. */
   stamp: number
 }
 
@@ -132,15 +125,14 @@ interface Left {
   lines: readonly LeftLine[]
 }
 
-/** Of the fields only `leaveLines` writes. */
+/** Checks the main fields only: `leaveLines` is the only writer. */
 const isLeft = (value: unknown): value is Left =>
   typeof value === 'object' && value !== null && 'cartId' in value && 'lines' in value
 
 const leftKey = (name: string) => `pasok.unwritten.${name}`
 
 /**
- * A page that is closed aborts its transactions: lines that differ from the stored ones are left in
- * the storage that answers at once.
+ * Closing a page aborts its transactions: saves unstored lines to `localStorage`, which writes synchronously.
  */
 function leaveLines(name: string, stored: StoredDraft, lines: readonly DraftLine[]): void {
   const former = new Map(stored.lines.map((line) => [line.productId, line]))
@@ -152,7 +144,7 @@ function leaveLines(name: string, stored: StoredDraft, lines: readonly DraftLine
   writeStored(leftKey(name), JSON.stringify({ cartId: stored.marker.cartId, lines: left }))
 }
 
-/** Writes lines that a closed page left, unless they were written after all or have changed since. */
+/** Stores the lines of a closed page, except lines that changed since. */
 async function writeLeft(name: string, { read, write, run }: Tables): Promise<void> {
   const left: unknown = JSON.parse(readStored(leftKey(name)) ?? 'null')
   if (!isLeft(left)) return
@@ -170,7 +162,6 @@ async function writeLeft(name: string, { read, write, run }: Tables): Promise<vo
 
 type Shown = ReturnType<typeof createShown>
 
-/** The draft as this tab shows it, and the listeners that render it. */
 function createShown() {
   const listeners = new Set<() => void>()
   let cart = NOTHING
@@ -185,7 +176,7 @@ function createShown() {
     cart = { lines, marker, tab, groups, total, ready }
     for (const listener of Array.from(listeners)) listener()
   }
-  /** Joins what is stored with what this tab knows. */
+  /** Combines the stored draft with this tab's own state. */
   const join = (now: StoredDraft): Draft =>
     now.lines === cart.lines && now.marker === cart.marker
       ? cart
@@ -198,14 +189,14 @@ function createShown() {
       if (failure) throw failure.error
       return cart
     },
-    /** The draft as the local database had it last. */
+    /** Returns the draft as last read from the local database. */
     findStored: () => stored,
-    /** The same, if the screen shows it as it is. */
+    /** Returns the stored draft if the screen shows exactly that; otherwise undefined. */
     findUpToDate: () => {
       const isUpToDate = stored?.lines === cart.lines && stored.marker === cart.marker
       return isUpToDate && cart.ready && !failure ? stored : undefined
     },
-    /** Shows what is stored, and what the event makes of it. */
+    /** Shows the stored draft after applying the event. */
     adopt: (now: StoredDraft, event?: DraftEvent, ready = cart.ready) => {
       const before = join(now)
       const next = event ? reduceDraft(before, event) : before
@@ -222,7 +213,7 @@ function createShown() {
       failure = { error }
       publish(cart)
     },
-    /** Without a subscription other tabs' changes are not seen. */
+    /** Without a subscription, changes of other tabs are missed. */
     rest: () => {
       failure = undefined
       cart = { ...cart, ready: false }
@@ -230,7 +221,7 @@ function createShown() {
   }
 }
 
-/** Shows a change before it is written; undefined when there is none, or the screen is behind. */
+/** Shows a change before it is stored. Returns undefined when nothing changes or the screen is out of date. */
 function goAhead<Outcome>(
   shown: Shown,
   decide: (draft: Draft) => Decision<Outcome>,
@@ -246,19 +237,17 @@ function goAhead<Outcome>(
 
 type Decide = (draft: Draft) => Decision<unknown>
 
-/** The draft after a decision. */
 function decided(draft: Draft, decide: Decide): Draft {
   const { event } = decide(draft)
   return event ? reduceDraft(draft, event) : draft
 }
 
-/** The acts of this tab on a draft: each is one transaction. */
+/** The actions of this tab on a draft; each is one transaction. */
 function createActs({ read, write, run }: Tables, shown: Shown) {
   let commits = 0
-  /** Acts whose transaction is not over. */
   let running = 0
   let isAhead = false
-  /** Decisions that wait for another act of this tab. */
+  /** Decisions waiting for an earlier action of this tab. */
   const waiting = new Set<Decide>()
 
   async function commit<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -283,7 +272,7 @@ function createActs({ read, write, run }: Tables, shown: Shown) {
     shown.adopt(before, decision.event)
     return decision.outcome
   }
-  /** Writes what is on the screen already; false when another tab has changed the stored draft. */
+  /** Stores a change that is already shown; resolves to false when another tab has changed the stored draft. */
   async function confirm({ from, next }: Ahead): Promise<boolean> {
     const isCurrent = await commit(async () => {
       if ((await read(shown.findStored())) !== from) return false
@@ -313,7 +302,7 @@ function createActs({ read, write, run }: Tables, shown: Shown) {
   return { act, actAhead, commits: () => commits, isAhead: () => isAhead, waiting }
 }
 
-/** Opens the draft of a local database; every tab has a store of its own. */
+/** Creates the store of a draft in a local database; every tab has its own. */
 export function createDraftStore(name: string, db: Dexie): DraftStore {
   const tables = tablesOf(db)
   const { read, run } = tables
@@ -322,7 +311,7 @@ export function createDraftStore(name: string, db: Dexie): DraftStore {
   const { act, actAhead, commits, isAhead, waiting } = createActs(tables, shown)
   let subscription: Subscription | undefined
 
-  // Every transaction waits for it; where it fails, the next opening tries again.
+  // Runs before the first transaction; after a failure, the next opening tries again.
   db.on('ready', (ready) => writeLeft(name, tablesOf(ready)).catch(() => undefined))
   window.addEventListener('pagehide', () => {
     const stored = shown.findStored()
@@ -335,9 +324,9 @@ export function createDraftStore(name: string, db: Dexie): DraftStore {
       return { at, now: await run('r', () => read(shown.findStored())) }
     }).subscribe({
       next: ({ at, now }) => {
-        // The screen is ahead of the database: the commit that follows runs the query again.
+        // The screen is ahead of the database: the coming commit runs the query again.
         if (isAhead()) return
-        // After a commit of this tab the query runs again.
+        // Skips a result read before this tab's last commit: the query runs again.
         shown.adopt(at === commits() ? now : (shown.findStored() ?? now), undefined, true)
       },
       error: shown.fail,
@@ -368,7 +357,6 @@ export function createDraftStore(name: string, db: Dexie): DraftStore {
   }
 }
 
-/** The local database of each kind. */
 const DATABASE_OF: Readonly<Record<CartKind, string>> = {
   request: 'pasok-cart',
   template: 'pasok-template',
@@ -376,7 +364,7 @@ const DATABASE_OF: Readonly<Record<CartKind, string>> = {
 
 const opened = new Map<string, DraftStore>()
 
-/** One of the carts of a user (`ownerKeyOf`); the same object for the same user and kind. */
+/** Returns a user's cart (`ownerKeyOf`); always the same object for the same user and kind. */
 export function cartOf(owner: string, kind: CartKind = 'request'): DraftStore {
   const name = `${DATABASE_OF[kind]}-${owner}`
   const known = opened.get(name)

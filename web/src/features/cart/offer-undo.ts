@@ -3,7 +3,7 @@ import { messageOf } from '../../lib/api-error'
 import { tx } from '../../lib/texts'
 import { toastError, toastNotice, toastUndo } from '../../lib/toast'
 
-/** Reports an act on a cart with an Undo button; `undo` resolves to false when it is impossible. */
+/** Shows a toast with an Undo button; `undo` resolves to false when undoing is impossible. */
 export function offerUndo(message: string, undo: () => Promise<boolean>): void {
   toastUndo(message, tx(cartTexts.undo), () => {
     undo()

@@ -3,7 +3,9 @@ import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { call } from '../../lib/api'
 import { partsOf } from '../../lib/parts'
 
-/** Products as lines at what this company pays now; what is not offered is left out. */
+/**
+ * Loads products as cart lines at the company's current prices, without products that are no longer offered.
+ */
 export async function fetchOfferedLines(
   items: readonly Pick<CartLine, 'productId' | 'quantity'>[],
 ): Promise<CartLine[]> {

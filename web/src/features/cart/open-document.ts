@@ -9,7 +9,7 @@ import { tx } from '../../lib/texts'
 import type { DraftStore } from './draft-store'
 import { offerUndo } from './offer-undo'
 
-/** The event that puts lines into the cart as another document; without a marker, a new one. */
+/** Returns the event that replaces the cart's document; without a marker, by a new one. */
 export const opened = (
   lines: readonly CartLine[],
   marker: OpenedMarker = {},
@@ -22,18 +22,18 @@ export const opened = (
   offerChanges,
 })
 
-/** Puts lines into the cart as another document: a draft or a template that is opened. */
+/** Replaces the cart's document by a draft or template. */
 export const openDocument = (
   cart: DraftStore,
   lines: readonly CartLine[],
   marker?: OpenedMarker,
 ): Promise<void> => cart.dispatch(opened(lines, marker))
 
-/** A document that can no longer be edited must not stay in the cart as one. */
+/** Empties the cart if it contains a document that can no longer be edited. */
 export const forgetDocument = (cart: DraftStore, id: string): Promise<void> =>
   cart.dispatch(({ marker }) => (marker.id === id ? opened([]) : undefined))
 
-/** Brings a cleared draft back unless something else was opened, saved or filled since. */
+/** Restores a cleared draft, unless the cart has been used for something else since. */
 const bringBack = (cart: DraftStore, { lines, marker }: Draft, clearedId: string) =>
   cart.act((now) => {
     const isReplaced =
@@ -42,8 +42,7 @@ const bringBack = (cart: DraftStore, { lines, marker }: Draft, clearedId: string
   })
 
 /**
- * Clears a cart for a new document, and a save without an answer with it; unsaved work can be brought
- * back as the same request or template.
+ * Clears a cart for a new document, including a save that was not answered. Offers an undo for unsaved work.
  */
 export async function clearForNew(
   cart: DraftStore,

@@ -4,20 +4,14 @@ import { findBuyer } from '../../lib/session.store'
 import { useCartKind, type CartKind } from './cart.kind'
 import { cartOf, type DraftStore } from './draft-store'
 
-/**
- * The cart of the signed-in user: the request's unless another kind is named.
- * @throws Error when nobody is signed in: nothing may be written to a cart of no one.
- */
+/** Returns the signed-in user's cart, by default the request's. @throws Error when nobody is signed in. */
 export function ownCart(kind: CartKind = 'request'): DraftStore {
   const session = findBuyer()
   if (!session) throw new Error('A cart belongs to a signed-in person')
   return cartOf(ownerKeyOf(session), kind)
 }
 
-/**
- * The cart of this screen. A field that is unmounted by the end of the session still writes its text
- * into it, where the user finds it again.
- */
+/** Returns this screen's cart. A field unmounted by the end of the session still stores its text there. */
 export function useOwnCart(): DraftStore {
   return cartOf(ownerKeyOf(useSession()), useCartKind())
 }

@@ -13,31 +13,30 @@ interface QuantityStepperProps {
   name: string
   quantity: number
   minimum: number
-  /** The message about this quantity: its minimum order, or the stock. */
   message: string
-  /** The id of what else is to be read about it. */
+  /** Id of a further description for screen readers. */
   describedBy?: string | undefined
   onType: (text: string) => Promise<void>
   onIncrease: () => void
   onDecrease: () => void
-  /** Enter was pressed, and the quantity is checked. */
+  /** Called after Enter, once the quantity has been checked. */
   onEnter?: () => void
-  /** False where the quantity is not yet the cart's: nothing of it waits to be saved. */
+  /** False for a quantity outside the cart, which is not saved. */
   inCart?: boolean
 }
 
-/** What is being typed; `isCommitted` once the cart has it and only the new quantity is awaited. */
+/** The text in the field; `isCommitted` once it was handed to the cart and the new quantity is awaited. */
 interface Draft {
   text: string
   isCommitted: boolean
 }
 
-/** Milliseconds within which the cart shows what was handed over. */
+/** Milliseconds in which the cart shows a new quantity. */
 const ANSWER_TIME = 250
 
-/** Figures as people and tables write them; what else is pressed leaves no trace. */
+/** Characters of a written number; other input is ignored. */
 const FIGURES = /^[\d.,\s]*$/
-/** More than any stock has. */
+/** More digits than any stock has. */
 const TOO_LONG = /^\d{8,}(?:\.\d{0,2})?$/
 
 const unlessCommitted = (draft: Draft | undefined) => (draft?.isCommitted ? undefined : draft)
@@ -54,7 +53,7 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
     pending.current = undefined
     if (!leaving) setDraft({ text: writtenNumber(text), isCommitted: true })
     await onType(text)
-    // The cart's answer follows within a moment; where it changes nothing, none comes.
+    // The new quantity arrives shortly; if nothing changed, none arrives and the text is reset.
     if (!leaving) setTimeout(() => setDraft(unlessCommitted), ANSWER_TIME)
   }
   const type = (text: string) => {
@@ -68,7 +67,7 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
       timer.current = setTimeout(() => void commit(), QUANTITY_CHECK_DELAY)
       return
     }
-    // 1.000 may be a thousand or one: it is for who typed it to say, and the quantity waits.
+    // 1.000 may mean a thousand or one: the quantity is not committed until the user makes it clear.
     pending.current = undefined
     setDraft({ text: shown, isCommitted: false })
   }
@@ -78,7 +77,7 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
     setDraft(undefined)
   }
   useEffect(() => setDraft(unlessCommitted), [quantity])
-  // A row that goes away within the second must not lose what was typed into it.
+  // Commits the pending quantity when the row unmounts.
   const leave = useEffectEvent(() => void commit(true))
   useEffect(() => () => leave(), [])
   return {
@@ -93,7 +92,7 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
 
 const BUTTON = `${look('hover', 'focus-inside')} ${classes.button}`
 
-/** Minus, a field for the quantity, plus. Arrow keys do what the buttons do; Enter checks at once. */
+/** Quantity field with minus and plus buttons. Arrow keys work like the buttons; Enter commits immediately. */
 export function QuantityStepper({
   name,
   quantity,
@@ -139,7 +138,7 @@ export function QuantityStepper({
           type="button"
           className={BUTTON}
           aria-label={t('decreaseOf', { name })}
-          // At a minimum above 1 it stays in reach, to say what the minimum is (Spec 1 §5).
+          // At a minimum above 1 the button stays enabled, to show the minimum (Spec 1 §5).
           disabled={atMinimum && minimum <= 1}
           aria-disabled={atMinimum}
           data-muted={atMinimum || undefined}

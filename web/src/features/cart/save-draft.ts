@@ -13,27 +13,25 @@ import { messagesOf } from '../../lib/messages-of'
 import { tx } from '../../lib/texts'
 import type { Decision, DraftStore } from './draft-store'
 
-/** The server's answer to a save. */
 interface SaveAnswer {
   server: ServerVersion
-  /** What changed since the save before; the server reports it this once. */
+  /** Changes since the previous save; the server reports them only once. */
   changes: readonly LineChange[]
-  /** The server may have saved other figures than the cart shows. */
+  /** True when the server may have saved other prices than the cart shows. */
   isRepriced: boolean
-  /** For the user. */
   message: string
 }
 
-/** How documents of a kind are saved. */
+/** Saves documents of one kind. */
 export interface DraftServer {
-  /** The delivery address that the body holds. */
+  /** Delivery address in the request body. */
   addressId?: string
   bodyOf: (draft: Draft) => object
-  /** @throws ApiError with the server's answer. */
+  /** @throws ApiError when the server refuses the save. */
   send: (save: PendingSave) => Promise<SaveAnswer>
 }
 
-/** The server looked at the save and rejected it: it did not happen, and never will under this key. */
+/** Errors after which the save has not happened and never will under this key. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'bad_request',
   'not_found',
@@ -48,8 +46,8 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * True when repeating the save cannot find out that it happened after all. An internal error may have
- * struck after the save was done; when the same key fails so again, it was not.
+ * Returns true when the save has certainly not happened. An internal error may occur after the save was done;
+ * if it occurs again for the same key, it was not.
  */
 export function isRefusal(error: unknown, isReplay: boolean): boolean {
   if (!(error instanceof ApiError)) return false
@@ -64,7 +62,7 @@ function kindOf(error: unknown): Failure['kind'] {
   if (status === 429 || status >= 500) return 'away'
   if (code === 'stale_version') return 'stale'
   if (code === 'illegal_move') return 'closed'
-  // Not a product, address or department in it: the document itself is gone.
+  // `id` is the document itself, and not a product, address or department in it.
   if (code === 'not_found' && issues.every(({ path = 'id' }) => path === 'id')) return 'closed'
   return 'refused'
 }
@@ -81,7 +79,7 @@ interface Begun {
   isReplay: boolean
 }
 
-/** The save to be sent, stored with the draft before it is; none when the server has everything. */
+/** Stores the save with the draft before it is sent; returns none when the server is up to date. */
 async function begin(cart: DraftStore, { bodyOf, addressId }: DraftServer): Promise<Begun> {
   const key = freshKey()
   return cart.act((draft): Decision<Begun> => {
@@ -89,7 +87,7 @@ async function begin(cart: DraftStore, { bodyOf, addressId }: DraftServer): Prom
     const step = nextSave(draft)
     if (step.kind === 'nothing') return { outcome: { cartId, save: undefined, isReplay: false } }
     if (step.kind === 'repeat') return { outcome: { cartId, save: step.save, isReplay: true } }
-    // Not even sent: once the connection is back, only the cart as it is by then is saved.
+    // Not started while offline: after reconnecting, the cart is saved in its state by then.
     if (!navigator.onLine)
       throw new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })
     const over = id === undefined ? null : { id, version }
@@ -101,7 +99,7 @@ async function begin(cart: DraftStore, { bodyOf, addressId }: DraftServer): Prom
   })
 }
 
-/** What saving resulted in; `error` when the server does not have the cart. */
+/** Result of saving; `error` when the server does not have the cart. */
 export interface SaveResult {
   cartId: string
   isRepriced: boolean
@@ -130,12 +128,12 @@ async function sendSave(
       event: isOver ? { type: 'save-refused', mark } : undefined,
       outcome: marker.cartId !== cartId,
     }))
-    // After a refused repetition the cart as it is now is saved.
+    // After a refused repetition, `saveAll` saves the current cart instead.
     return isOther || (isOver && isReplay) ? nothing : { ...nothing, error }
   }
 }
 
-/** Saves until the server has the cart as it was at the last step. */
+/** Saves until the server has the current cart. */
 async function saveAll(cart: DraftStore, server: DraftServer): Promise<SaveResult> {
   const begun = await begin(cart, server)
   const { cartId, save, isReplay } = begun
@@ -150,10 +148,9 @@ async function saveAll(cart: DraftStore, server: DraftServer): Promise<SaveResul
   }
 }
 
-/** Tabs take turns, so that two of them never save one cart twice. */
+/** Runs `work` in one tab at a time, so that two tabs never save the same cart twice. */
 async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Missing on plain http on another host than localhost; the key and the version then keep tabs
-  // apart.
+  // Locks are missing on plain HTTP outside localhost; there, idempotency key and version separate the tabs.
   const { locks }: { locks?: LockManager | null } = navigator
   return locks ? locks.request(`save-${name}`, work) : work()
 }
@@ -169,7 +166,7 @@ async function run(cart: DraftStore, server: DraftServer): Promise<SaveResult> {
   const failure = 'error' in result ? failureOf(result.error) : null
   await cart
     .dispatch({ ...ended, failure })
-    // The local database may be what failed.
+    // The local database itself may have failed.
     .catch(() => cart.note({ ...ended, failure: null }))
   return result
 }
@@ -177,8 +174,8 @@ async function run(cart: DraftStore, server: DraftServer): Promise<SaveResult> {
 const running = new Map<DraftStore, Promise<SaveResult>>()
 
 /**
- * Saves the cart: as a new document, or over the one that it is. A save that is under way in this tab
- * is waited for instead.
+ * Saves the cart as a new document, or as a new version of its document. Waits for a save already running in
+ * this tab instead of starting another.
  */
 export function saveDraft(
   cart: DraftStore,

@@ -7,7 +7,7 @@ export function useStartNew(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     try {
-      // With the cart comes its database, which the list itself has no use for.
+      // Loaded on demand, together with the local database that the list does not need.
       const [{ clearForNew }, { ownCart }] = await Promise.all([
         import('./open-document'),
         import('./own-cart'),

@@ -9,16 +9,19 @@ import { toastError } from '../../lib/toast'
 import { useCartKind, type CartKind } from './cart.kind'
 import { showNotice } from './cart.notices'
 
-/** A product to be added: enough to ask for it, its vendor and the company's terms at once. */
+/**
+ * A product to add, with what is needed to load the product, its vendor and the company's terms at the same
+ * time.
+ */
 export interface ProductToAdd {
   slug: string
   productId: string
   vendorId: string
-  /** As much of it; the least without. */
+  /** Minimum quantity if omitted. */
   quantity?: number
 }
 
-/** The line of a product as it is offered to this company now. */
+/** Loads a product as a line with the company's current terms. */
 async function prepareLine({ slug, productId, vendorId }: ProductToAdd): Promise<CartLine> {
   const [product, vendor, terms] = await Promise.all([
     call('getProduct', { params: { slug } }),
@@ -28,7 +31,7 @@ async function prepareLine({ slug, productId, vendorId }: ProductToAdd): Promise
   return lineFromProduct(product, vendor, terms)
 }
 
-/** The local database is no part of the first load of a screen that only adds to it. */
+/** Loaded on demand: screens that only add to the cart do not need the local database initially. */
 async function loadCart(kind: CartKind) {
   const [{ addProduct }, { ownCart }] = await Promise.all([
     import('./change-lines'),
@@ -43,7 +46,6 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** A product that can't be had here, and why. */
 export interface Unavailable {
   productId: string
   name: string
@@ -51,9 +53,8 @@ export interface Unavailable {
 }
 
 interface AddToCart {
-  /** True once it is in the cart. */
+  /** Resolves to true once the product is in the cart. */
   add: (product: ProductToAdd) => Promise<boolean>
-  /** The product's line is being prepared. */
   isAdding: (productId: string) => boolean
 }
 
@@ -69,7 +70,7 @@ export function useAddToCart(
   const shown = useCartKind()
   const kind = ofKind ?? shown
   const [adding, setAdding] = useState<ReadonlySet<string>>(new Set())
-  // The state lags behind a double click; this doesn't.
+  // A ref, because state is updated too late for a double click.
   const busy = useRef(new Set<string>())
   const add = useCallback(
     async (product: ProductToAdd) => {

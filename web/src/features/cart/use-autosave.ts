@@ -14,10 +14,10 @@ import { useOwnCart } from './own-cart'
 import { saveDraft, type DraftServer, type SaveResult } from './save-draft'
 import { useCart } from './use-cart'
 
-/** Milliseconds until a server that was away is called again. */
+/** Milliseconds until saving is retried after a server failure. */
 const RETRY = 3 * AUTOSAVE_IDLE
 
-/** Calls when the connection is back, while that is wanted. */
+/** Calls `call` when the browser is online again, while `isWanted`. */
 function useOnline(isWanted: boolean, call: () => Promise<void>): void {
   const onOnline = useEffectEvent(() => void call())
   useEffect(() => {
@@ -29,18 +29,18 @@ function useOnline(isWanted: boolean, call: () => Promise<void>): void {
 }
 
 interface SavingOptions {
-  /** Undefined while nothing may be saved: the cart is being opened, no delivery area is known. */
+  /** Undefined while nothing may be saved: the cart is still opening or has no delivery area. */
   server: DraftServer | undefined
   onSaved: (result: SaveResult) => void
 }
 
-/** Saves the cart after 5 s without a change (Spec 1 §4), on demand, and one save at a time. */
+/** Saves the cart 5 s after the last change (Spec 1 §4) or on demand, one save at a time. */
 export function useAutosave({ server, onSaved }: SavingOptions) {
   const store = useOwnCart()
   const cart = useCart()
   const latest = useLatest(() => ({ server, onSaved }))
 
-  /** True when the server has the cart. */
+  /** Resolves to true when the server has the cart. */
   const saveNow = useCallback(async (): Promise<boolean> => {
     const { server: now } = latest.current()
     if (!now) return false
@@ -58,7 +58,7 @@ export function useAutosave({ server, onSaved }: SavingOptions) {
     return () => clearTimeout(timer)
   }, [due, phase, saveNow, revision])
 
-  // A save that is under way may have begun without a connection, and fail yet.
+  // A running save may have started offline and may still fail.
   useOnline(enabled && (phase === 'saving' || isRetried(phase)), async () => {
     const wasSaving = phase === 'saving'
     const isSaved = await saveNow()

@@ -4,17 +4,20 @@ import { useLatest } from '../../lib/use-latest'
 import type { DraftStore } from './draft-store'
 import { useOwnCart } from './own-cart'
 
-/** What to do with the cart for the document of an address: unsaved work is never replaced unasked. */
+/**
+ * What to do with the cart for the document in the address. Unsaved work is never replaced without
+ * confirmation.
+ */
 export type OpeningPlan<Document> =
   | { kind: 'keep'; document?: Document }
   | { kind: 'ask'; document: Document }
   | { kind: 'put'; document: Document }
 
-/** How documents of a kind come into the cart. */
+/** Opens documents of one kind in the cart. */
 export interface Opener<Document> {
   /**
-   * @param isAsked the user agreed to replace what is in the cart.
-   * @throws ApiError when the document cannot be read.
+   * Plans the opening. @param isAsked true when the user agreed to replace the cart. @throws ApiError when the
+   * document cannot be read.
    */
   plan: (
     draft: Draft,
@@ -23,17 +26,17 @@ export interface Opener<Document> {
     signal: AbortSignal,
   ) => Promise<OpeningPlan<Document>>
   put: (cart: DraftStore, document: Document) => Promise<void>
-  /** Unsaved changes to the document stay. */
+  /** Called when the cart's unsaved changes to the document are preserved. */
   keep?: (cart: DraftStore, document: Document) => void
-  /** An address without a document: a cart that must not be shown there is cleared first. */
+  /** Called for an address without a document: clears a cart that must not be shown there. */
   begin?: (cart: DraftStore) => Promise<void>
 }
 
 export type Opening<Document> =
-  /** `isFresh`: the cart is what the server has just sent. */
+  /** `isFresh`: the cart is exactly what the server has just sent. */
   | { status: 'ready'; isFresh: boolean }
   | { status: 'loading' }
-  /** The cart holds another document that is not saved. */
+  /** The cart contains another document with unsaved changes. */
   | { status: 'asking'; document: Document; heldId: string | undefined }
   | { status: 'failed'; error: unknown }
 
@@ -66,8 +69,8 @@ async function openInto<Document>(
 }
 
 /**
- * Brings the document of the address into the cart (Spec 1 §4). Unsaved changes to the same document
- * stay; unsaved work on another one is replaced only after a question.
+ * Opens the document of the address in the cart (Spec 1 §4). Unsaved changes to the same document are
+ * preserved; unsaved work on another document is replaced only after confirmation.
  */
 export function useOpening<Document>(wanted: string | undefined, opener: Opener<Document>) {
   const cart = useOwnCart()
@@ -104,9 +107,11 @@ export function useOpening<Document>(wanted: string | undefined, opener: Opener<
 
   return {
     opening,
-    /** Opens the document of the address, or this one, whatever is in the cart. */
+    /**
+     * Opens the given document, by default the one in the address, and replaces the cart without confirmation.
+     */
     again: useCallback((id = wanted) => open(id, true), [open, wanted]),
-    /** The cart was saved as this document: its address needs no opening. */
+    /** The cart was just saved as this document: it does not need to be opened. */
     adopt: useCallback((savedId: string) => {
       shown.current = savedId
     }, []),

@@ -12,7 +12,6 @@ interface ActiveFiltersProps {
   onClear: (what: 'category' | 'all') => void
 }
 
-/** The filters that are set, each with a way to take it off. */
 export function ActiveFilters({ category, onClear }: ActiveFiltersProps) {
   const t = useTexts(catalogTexts)
   const { items } = useCurrentRefinements()

@@ -5,17 +5,17 @@ import { useTexts } from '../../lib/texts'
 
 interface AddButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
   text: string
-  /** What it says to those who don't see what it belongs to. */
+  /** Accessible name, including the product. */
   label?: string
   isAdding: boolean
-  /** Its words alone, where there is little room. */
+  /** True where there is little room: text without icon. */
   bare?: boolean
   onAdd: () => void
 }
 
 /**
- * Adds a product; says Loading while the line is prepared. It is never disabled meanwhile, since that
- * would take the focus away from who works by keyboard.
+ * Button that adds a product; shows "Loading" while the line is prepared. Never disabled meanwhile, because
+ * that would drop the keyboard focus.
  */
 export function AddButton({ text, label, isAdding, bare, onAdd, size, className }: AddButtonProps) {
   const t = useTexts(catalogTexts)

@@ -10,7 +10,7 @@ interface DiscountsQuery {
   limit: number
 }
 
-/** A page of the vendor's products with what one buyer gets on them. */
+/** Loads a page of the vendor's products with one buyer's special discounts. */
 export function useBuyerDiscounts(id: string, query: DiscountsQuery) {
   return useQuery({
     queryKey: queryKey('listBuyerDiscounts', { params: { id }, query }),
@@ -19,7 +19,10 @@ export function useBuyerDiscounts(id: string, query: DiscountsQuery) {
   })
 }
 
-/** Gives, changes and takes back special discounts of one buyer, each the server's message; finds one. */
+/**
+ * Returns functions to set, change, remove and look up one buyer's special discounts; changes resolve to the
+ * server's message.
+ */
 export function useDiscountMoves(id: string) {
   const refreshAfter = useRefreshAfter(['relation'])
   const run = async (reply: Promise<{ message: string }>) => (await refreshAfter(reply)).message

@@ -5,7 +5,6 @@ const STEPS: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
   ArrowDown: 'down',
 }
 
-/** How many cards stand in the first row. */
 function columnsOf(cards: readonly HTMLElement[]): number {
   const top = cards[0]?.offsetTop
   const below = cards.findIndex((card) => card.offsetTop !== top)
@@ -13,8 +12,8 @@ function columnsOf(cards: readonly HTMLElement[]): number {
 }
 
 /**
- * The card that an arrow key leads to from the one at `index`; -1 above the first row, nothing where
- * there is none.
+ * Returns the index of the card that an arrow key leads to; -1 above the first row, undefined where there is
+ * none.
  */
 export function nextCard(
   key: string,
@@ -33,7 +32,7 @@ export function nextCard(
   return next >= 0 && next < count ? next : undefined
 }
 
-/** Focuses the button of a card, or its link where it has none. */
+/** Focuses a card's button, or its link if there is none. */
 export function focusCard(card: HTMLElement | undefined, onLink: boolean): void {
   const link = card?.querySelector<HTMLElement>('[data-card-link]')
   const add = card?.querySelector<HTMLElement>('[data-card-add]')
@@ -41,11 +40,11 @@ export function focusCard(card: HTMLElement | undefined, onLink: boolean): void 
   target?.focus()
 }
 
-/** Arrow keys move between cards, on links or on buttons; up from the first row leaves the grid. */
+/** Moves between cards with the arrow keys, on links or on buttons; Up in the first row leaves the grid. */
 export function moveAmongCards(grid: HTMLElement, event: KeyboardEvent, leaveUp: () => void): void {
   if (!(event.key in STEPS) || event.altKey || event.ctrlKey || event.metaKey) return
   const from = event.target instanceof HTMLElement ? event.target : undefined
-  // In the quantity the arrows move the caret, and count up and down.
+  // In a quantity field the arrow keys move the caret and change the number.
   if (from?.tagName === 'INPUT') return
   const cards = [...grid.querySelectorAll<HTMLElement>('[data-card]')]
   const index = cards.findIndex((card) => card.contains(from ?? null))

@@ -3,18 +3,20 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { call, queryKey } from '../../lib/api'
 import { useLookedAtAgain } from '../../lib/looked-at-again'
 
-/** A product whose price is asked for, with what was read of it, where something was. */
+/** A product whose company price is needed, with its own price fields if already loaded. */
 export type Priced = Pick<Product, '_id'> &
   Partial<Pick<Product, 'retail_price' | 'discount' | 'pajak'>>
 
-/** A reading of a product's price: another one as soon as the product itself was read otherwise. */
+/**
+ * Returns a key of the product's own price fields; it changes when the product is loaded with other figures.
+ */
 function readingOf({ _id, retail_price, discount, pajak }: Priced): string {
   return [_id, retail_price, discount, pajak?.value].join(' ')
 }
 
 type PricesByReading = ReadonlyMap<string, CompanyPrice>
 
-/** What was answered, each price kept for the reading of the product that it was asked for. */
+/** Maps the company prices by the price key of the product they were requested for. */
 function pricesByReading(
   products: readonly Priced[],
   answered: readonly CompanyPrice[],
@@ -28,21 +30,22 @@ function pricesByReading(
   )
 }
 
-/** How long what a vendor may change at any moment is shown again without asking, milliseconds. */
+/**
+ * Milliseconds for which an offer is shown without being loaded again; vendors may change offers at any moment.
+ */
 const OFFER_FRESH = 3_000
 
 interface CompanyPrices {
   priceOf: (product: Priced) => CompanyPrice | undefined
-  /** The list's price must not be shown yet as if it were the company's. */
+  /** True while the list price must not be mistaken for the company's price. */
   isPending: boolean
-  /** Asks again unless that was done just now. */
+  /** Loads the prices again unless they are fresh. */
   renew: () => void
 }
 
 /**
- * What this company pays for the products given: one call for all of them, and another one when a
- * product was read with other figures. Until its answer the prices before stand, of the products
- * that are as they were.
+ * Loads the company's prices for the given products in one request, and again when a product's own figures
+ * change. Until the response, the previous prices of unchanged products are shown.
  */
 export function useCompanyPrices(products: readonly Priced[]): CompanyPrices {
   const client = useQueryClient()
@@ -56,7 +59,7 @@ export function useCompanyPrices(products: readonly Priced[]): CompanyPrices {
     enabled: sorted.length > 0,
     staleTime: OFFER_FRESH,
     placeholderData: keepPreviousData,
-    // A map is never like the one before: it is new as a whole.
+    // Maps cannot be merged structurally.
     structuralSharing: false,
   })
   const renew = () =>
@@ -69,10 +72,7 @@ export function useCompanyPrices(products: readonly Priced[]): CompanyPrices {
   }
 }
 
-/**
- * A product by its slug. It is never kept for the next time: what led to it, a card or a row, may
- * have been read since.
- */
+/** Loads a product by its slug. Never cached: the card or row that led to it may be newer. */
 export const productQuery = (slug: string) =>
   queryOptions({
     queryKey: queryKey('getProduct', { params: { slug } }),
@@ -82,7 +82,7 @@ export const productQuery = (slug: string) =>
     gcTime: 0,
   })
 
-/** The product of a page, read again when it is looked at again. */
+/** Loads the product of a page, and again whenever the page regains attention. */
 export function useProduct(slug: string) {
   const product = useQuery(productQuery(slug))
   const { isStale, refetch } = product
@@ -92,7 +92,7 @@ export function useProduct(slug: string) {
   return product
 }
 
-/** A vendor's own data; asked for once a product names it. */
+/** Loads a vendor; disabled while the id is undefined. */
 export function useVendor(vendorId: string | undefined) {
   return useQuery({
     queryKey: queryKey('getVendor', { query: { vendor_id: vendorId ?? '' } }),
@@ -102,10 +102,9 @@ export function useVendor(vendorId: string | undefined) {
   })
 }
 
-/** How long the categories are good without asking again, milliseconds: they change rarely. */
+/** Milliseconds for which the category tree is cached; it changes rarely. */
 const CATEGORIES_FRESH = 300_000
 
-/** The category tree; asked for where a screen needs it. */
 export function useCategoryTree(enabled = true) {
   return useQuery({
     queryKey: queryKey('getCategoryTree', {}),

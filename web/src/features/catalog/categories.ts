@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
 
-/** The way from the root to a category, itself last; nothing when the tree doesn't have it. */
+/** Returns the categories from the root down to the given one; undefined when the tree does not contain it. */
 export function pathTo(
   tree: readonly CategoryNode[],
   id: string,
@@ -13,15 +13,14 @@ export function pathTo(
   return undefined
 }
 
-/** The ids of a category and of everything below it. */
 const idsFrom = (node: CategoryNode): string[] => [node._id, ...node.children.flatMap(idsFrom)]
 
-/** The search takes so many conditions at once, with room for the others. */
+/** Maximum number of ids in a filter, so that the search has room for other conditions. */
 const MOST_IDS = 150
 
 const fold = (name: string) => name.toLowerCase()
 
-/** How many categories have all of these names on their way from the root, in whatever order. */
+/** Counts the categories that have all these names on their path from the root, in any order. */
 function countNamed(tree: readonly CategoryNode[], names: ReadonlySet<string>): number {
   return tree.reduce((sum, node) => {
     const own = fold(node.name)
@@ -35,8 +34,9 @@ function countNamed(tree: readonly CategoryNode[], names: ReadonlySet<string>): 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 
 /**
- * The filter of a category and all below it. By its names where no other category has them all: a
- * product carries the names of its way; else by the ids, where the search can take them.
+ * Returns the search filter for a category and its descendants. Filters by the names on its path if no other
+ * category has all of them, because products carry these names; otherwise by ids, if the search accepts as
+ * many.
  */
 export function categoryFilter(tree: readonly CategoryNode[], id: string): string {
   const path = pathTo(tree, id)
@@ -51,11 +51,11 @@ export function categoryFilter(tree: readonly CategoryNode[], id: string): strin
 
 interface FoundCategory {
   node: CategoryNode
-  /** Names from the root down to its own. */
+  /** Names from the root down to the category. */
   path: readonly string[]
 }
 
-/** Categories whose name has each word, in the order of the tree. */
+/** Returns the categories whose name contains every word, in tree order. */
 export function findCategories(
   tree: readonly CategoryNode[],
   words: string,

@@ -20,7 +20,6 @@ interface BranchProps {
   onChoose: (id: string) => void
 }
 
-/** Categories of one level, with what stands below those that are open. */
 function Branch(props: BranchProps) {
   const { nodes, chosen, isOpen, onToggle, onChoose } = props
   const t = useTexts(categoryTexts)
@@ -69,7 +68,7 @@ interface FoundProps {
   onChoose: (id: string) => void
 }
 
-/** Beyond this nobody reads on: a longer word finds better. */
+/** Maximum number of matches shown; a longer search text narrows them down. */
 const MOST_FOUND = 100
 
 function Found({ tree, words, onChoose }: FoundProps) {
@@ -102,7 +101,6 @@ interface CategoryBrowserProps {
   onChoose: (id: string) => void
 }
 
-/** The category tree: opened level by level, or searched by name. */
 export function CategoryBrowser({ chosen, onChoose }: CategoryBrowserProps) {
   const t = useTexts(categoryTexts)
   const { data: tree, error, isFetching, refetch } = useCategoryTree()
@@ -137,7 +135,7 @@ export function CategoryBrowser({ chosen, onChoose }: CategoryBrowserProps) {
         <Branch
           nodes={tree}
           chosen={chosen}
-          // What leads to the chosen one is open until it is closed.
+          // The ancestors of the selected category are initially open.
           isOpen={(id) => above.has(id) !== toggled.has(id)}
           onToggle={toggle}
           onChoose={onChoose}

@@ -5,13 +5,13 @@ import type { Text, Values } from '@pasok/domain/kernel/texts'
 import { percent, quantity, rupiah } from '../../lib/format'
 import { shownPrice } from './shown-price'
 
-/** A product in its column, priced as this company pays; nothing where it could not be had. */
+/** A compared product with the company's price; undefined when it could not be loaded. */
 export interface Column {
   product: Product | undefined
   own: CompanyPrice | undefined
 }
 
-/** One attribute of all products; `differs` when two that are there are not alike in it. */
+/** One attribute of all products; `differs` when two loaded products have different values. */
 export interface ComparisonRow {
   key: string
   label: string
@@ -19,7 +19,6 @@ export interface ComparisonRow {
   differs: boolean
 }
 
-/** Says a text in the language shown. */
 export type Say = (text: Text, values?: Values) => string
 
 type Value = (product: Product, column: Column) => string
@@ -31,7 +30,6 @@ interface Attribute {
   of: Value
 }
 
-/** What it costs, and whether it can be had. */
 function offerAttributes(say: Say, city: string | undefined): readonly Attribute[] {
   const { price, retail, discount, tax, stock } = comparisonTexts
   const delivered: Value = ({ warehouse_detail: { coverage } }) =>
@@ -57,7 +55,6 @@ function offerAttributes(say: Say, city: string | undefined): readonly Attribute
   ]
 }
 
-/** What it is, and whose. */
 function factAttributes(say: Say): readonly Attribute[] {
   const { brand, vendor, category, sku, weight, dimensions, shipFrom } = catalogTexts
   const weightOf: Value = ({ dimension }) =>
@@ -87,7 +84,7 @@ function factAttributes(say: Say): readonly Attribute[] {
   ]
 }
 
-/** The comparison, attribute by attribute; what no product says anything of is left out. */
+/** Returns the comparison attribute by attribute, without attributes that no product has. */
 export function rowsOf(
   columns: readonly Column[],
   say: Say,

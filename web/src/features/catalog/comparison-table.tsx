@@ -20,7 +20,6 @@ interface HeadProps {
   action: ReactNode
 }
 
-/** A product over its column: picture, name, what may be done with it. */
 function Head({ column, onRemove, action }: HeadProps) {
   const t = useTexts(comparisonTexts)
   const { compared, product, state } = column
@@ -50,7 +49,7 @@ function Head({ column, onRemove, action }: HeadProps) {
   )
 }
 
-/** Said by sign and word, not by colour alone. */
+/** Marks a difference by icon and text, not by color alone. */
 function Differs() {
   const t = useTexts(comparisonTexts)
   return (
@@ -81,7 +80,7 @@ interface ComparisonTableProps {
   actionOf: (column: ComparedColumn) => ReactNode
 }
 
-/** Products side by side. On phones an attribute stands over its values: the columns need the room. */
+/** Products side by side. On phones the attribute's name is above its values, to leave room for the columns. */
 export function ComparisonTable({ columns, rows, onRemove, actionOf }: ComparisonTableProps) {
   const t = useTexts(comparisonTexts)
   const phone = usePhone()

@@ -10,7 +10,7 @@ export interface ComparedColumn extends Column {
   retry: () => void
 }
 
-/** The products compared as they are offered now, with what this company pays for them. */
+/** Loads the compared products with their current offers and the company's prices. */
 export function useComparison(compared: readonly Compared[]): readonly ComparedColumn[] {
   const priced = compared.map(({ productId }) => ({ _id: productId }))
   const prices = useCompanyPrices(priced)

@@ -8,7 +8,7 @@ import type { ProductRef } from './hit'
 
 const KEY = 'pasok.comparison.'
 
-/** A product to compare: enough to ask for it, and to name it when it is gone. */
+/** A product to compare: what is needed to load it, and its name in case it no longer exists. */
 export interface Compared extends ProductRef {
   name: string
 }
@@ -31,9 +31,8 @@ function parse(stored: string | null): readonly Compared[] {
   }
 }
 
-/** The lists as last read or written: the same object until one changes. */
+/** The lists as last read or written; stable objects, as `useSyncExternalStore` requires. */
 const known = new Map<string, readonly Compared[]>()
-/** Counts the changes. */
 const changes = createStore(0)
 
 function remember(owner: string, list: readonly Compared[]): readonly Compared[] {
@@ -41,18 +40,18 @@ function remember(owner: string, list: readonly Compared[]): readonly Compared[]
   return list
 }
 
-/** What a person compares in this browser, in the order added. */
+/** Returns the products that the user compares in this browser, in the order added. */
 export const readCompared = (owner: string): readonly Compared[] =>
   known.get(owner) ?? remember(owner, parse(readStored(KEY + owner)))
 
-/** Puts a list in place of the one there is: none, or the one before. */
+/** Replaces the list, to clear it or to undo that. */
 export function replaceCompared(owner: string, list: readonly Compared[]): void {
   writeStored(KEY + owner, JSON.stringify(list))
   remember(owner, list)
   changes.set(changes.get() + 1)
 }
 
-/** Adds a product; says why not (Spec 2 §5). */
+/** Adds a product; returns the reason if that was not possible (Spec 2 §5). */
 export function compare(owner: string, product: Compared): 'added' | 'there' | 'full' {
   const list = readCompared(owner)
   if (list.some(({ productId }) => productId === product.productId)) return 'there'
@@ -66,7 +65,7 @@ export function stopComparing(owner: string, productId: string): void {
   replaceCompared(owner, kept)
 }
 
-/** The comparison of who is signed in, the same in every tab. */
+/** The current user's comparison, synchronized between tabs. */
 export function useCompared(): { owner: string; compared: readonly Compared[] } {
   const owner = ownerKeyOf(useSession())
   const compared = useSyncExternalStore(changes.subscribe, () => readCompared(owner))

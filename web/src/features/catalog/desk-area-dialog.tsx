@@ -37,7 +37,7 @@ interface TreeProps {
 
 interface ProvinceProps extends Pick<TreeProps, 'draft' | 'onChange'> {
   province: DeliveryProvince
-  /** What is searched: its cities that are found are shown at once. */
+  /** Search text: matching cities are shown without opening the province. */
   search: string
 }
 
@@ -47,7 +47,7 @@ function Province({ province, draft, search, onChange }: ProvinceProps) {
   const [open, setOpen] = useState(false)
   const { name, cities } = province
   const chosen = chosenIn(draft, province)
-  // One by one or at once: all of its cities are the province.
+  // All cities selected one by one count as the whole province.
   const isWhole = cities.length > 0 && chosen === cities.length
   const found = search === '' ? cities : cities.filter((city) => hasWords([city.name], search))
   const isShown = open || (search !== '' && found.length > 0)
@@ -98,7 +98,6 @@ function Province({ province, draft, search, onChange }: ProvinceProps) {
   )
 }
 
-/** Provinces as a whole, or opened for single cities of theirs; both found by typing. */
 function DeskAreaTree({ draft, provinces, error, onChange }: TreeProps) {
   const t = useTexts(deliveryAreaTexts)
   const id = useId()
@@ -126,7 +125,7 @@ function DeskAreaTree({ draft, provinces, error, onChange }: TreeProps) {
         leftSection={<IconSearch size={16} aria-hidden />}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        // Enter searches, which has been done; it does not save the area.
+        // Enter must not submit the form: the search has already run.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
         }}
@@ -178,10 +177,10 @@ function DeskAreaTree({ draft, provinces, error, onChange }: TreeProps) {
 }
 
 interface AreaDialogProps {
-  /** None: a new one. */
+  /** Undefined for a new area. */
   area: Coverage | undefined
   provinces: readonly DeliveryProvince[]
-  /** Once it is saved, before it closes. */
+  /** Called after saving, before the dialog closes. */
   onWritten?: (area: Coverage) => void
   onClose: () => void
 }
@@ -190,7 +189,8 @@ function useAreaForm({ area, onWritten, onClose }: AreaDialogProps) {
   const [isTried, setTried] = useState(false)
   const tx = useTx()
   const [isSaved, setSaved] = useState(false)
-  // Only once nothing is unsaved any more: closing may change the address, which would ask.
+  // Closes after the form is saved: closing may change the address, which would trigger the confirmation about
+  // unsaved input.
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (isSaved) close()
@@ -227,7 +227,6 @@ function useAreaForm({ area, onWritten, onClose }: AreaDialogProps) {
   }
 }
 
-/** A delivery area: its name, and which provinces and cities it has. */
 export function DeskAreaDialog(props: AreaDialogProps) {
   const { area, provinces, onClose } = props
   const t = useTexts(deliveryAreaTexts)

@@ -1,6 +1,6 @@
 import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.desk.model'
 
-/** A delivery area as it is chosen: whole provinces, and single cities of others. */
+/** The input for a delivery area: whole provinces, and single cities of other provinces. */
 export interface AreaDraft {
   name: string
   province_ids: readonly string[]
@@ -15,14 +15,13 @@ export const areaDraftOf = (area?: Coverage): AreaDraft => ({
   city_ids: sorted(area?.city_ids ?? []),
 })
 
-/** As it travels. */
 export const areaBodyOf = ({ name, province_ids, city_ids }: AreaDraft) => ({
   name: name.trim(),
   province_ids: [...province_ids],
   city_ids: [...city_ids],
 })
 
-/** How many cities of a province are chosen. */
+/** Returns the number of selected cities of a province. */
 export function chosenIn(
   { province_ids, city_ids }: AreaDraft,
   province: DeliveryProvince,
@@ -34,7 +33,7 @@ export function chosenIn(
 export const chosenInAll = (draft: AreaDraft, provinces: readonly DeliveryProvince[]): number =>
   provinces.reduce((sum, province) => sum + chosenIn(draft, province), 0)
 
-/** The cities of a province are these; all of them are the province as a whole. */
+/** Replaces a province's selected cities; all of them become the whole province. */
 function withCities(
   draft: AreaDraft,
   province: DeliveryProvince,
@@ -51,14 +50,13 @@ function withCities(
   }
 }
 
-/** A province as a whole, or nothing of it. */
 export const chooseProvince = (
   draft: AreaDraft,
   province: DeliveryProvince,
   isChosen: boolean,
 ): AreaDraft => withCities(draft, province, isChosen ? province.cities.map(({ _id }) => _id) : [])
 
-/** One city; of a province that was chosen as a whole all others stay. */
+/** Selects or deselects one city. In a whole province, the other cities remain selected. */
 export function chooseCity(
   draft: AreaDraft,
   province: DeliveryProvince,
@@ -73,7 +71,6 @@ export function chooseCity(
   return withCities(draft, province, isChosen ? [...others, cityId] : others)
 }
 
-/** Everywhere, or nowhere. */
 export const chooseAll = (
   draft: AreaDraft,
   provinces: readonly DeliveryProvince[],
@@ -84,7 +81,7 @@ export const chooseAll = (
   city_ids: [],
 })
 
-/** What of an area is told in a line: names of whole provinces first, then of single cities. */
+/** Returns the area's place names: first whole provinces, then single cities. */
 export function placesOf(draft: AreaDraft, provinces: readonly DeliveryProvince[]): string[] {
   const isWhole = (province: DeliveryProvince) =>
     province.cities.length > 0 && chosenIn(draft, province) === province.cities.length

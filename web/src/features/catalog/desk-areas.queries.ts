@@ -11,10 +11,9 @@ const coveragesQuery = {
     call('listCoverages', { signal }),
 }
 
-/** The vendor's delivery areas, by name. */
 export const useCoverages = () => useQuery(coveragesQuery)
 
-/** All provinces with their cities: the same all day long. */
+/** Loads all provinces with their cities; cached, because they rarely change. */
 export const useDeliveryProvinces = () =>
   useQuery({
     queryKey: queryKey('listDeliveryProvinces', {}),
@@ -23,11 +22,10 @@ export const useDeliveryProvinces = () =>
     gcTime: Infinity,
   })
 
-/** How many cities there are in all. */
 export const countCities = (provinces: readonly DeliveryProvince[]): number =>
   provinces.reduce((sum, { cities }) => sum + cities.length, 0)
 
-/** Where a delivery area that is edited is kept; without an id it is made. */
+/** Reads and writes an edited delivery area; without an id, creates one. */
 export function useCoverageRecord(id: string | undefined, onWritten: (area: Coverage) => void) {
   const queries = useQueryClient()
   const keyOf = useCallKey()
@@ -54,7 +52,7 @@ export function useCoverageRecord(id: string | undefined, onWritten: (area: Cove
   }
 }
 
-/** Removes a delivery area that no product uses; the server's message. */
+/** Removes a delivery area that no product uses; resolves to the server's message. */
 export function useRemoveCoverage() {
   return useChange(
     ['delivery-area'],

@@ -10,19 +10,19 @@ import { look } from '../../ui/look'
 
 interface BrowserProps {
   categories: readonly DeskCategory[]
-  /** Empty: none yet. */
+  /** Empty when none is selected yet. */
   chosen: string
   onChoose: (id: string) => void
   onClose: () => void
 }
 
-/** From the root down to a category, itself included. */
+/** Returns the categories from the root down to the given one. */
 function wayTo(categories: readonly DeskCategory[], id: string | null): DeskCategory[] {
   const here = categories.find(({ _id }) => _id === id)
   return here ? [...wayTo(categories, here.parent_id), here] : []
 }
 
-/** The tree of categories, gone through level by level; any of them can be chosen. */
+/** Dialog that walks the category tree level by level; categories of every level can be chosen. */
 export function DeskCategoryBrowser({ categories, chosen, onChoose, onClose }: BrowserProps) {
   const t = useTexts(productFormTexts)
   useFocusReturn()
@@ -34,7 +34,7 @@ export function DeskCategoryBrowser({ categories, chosen, onChoose, onClose }: B
   const here = way.at(-1)
   const below = categories.filter(({ parent_id }) => parent_id === at)
   const hasBelow = (id: string) => categories.some(({ parent_id }) => parent_id === id)
-  // Another level: its first entry has the focus.
+  // Focuses the first entry of a newly shown level.
   useEffect(() => list.current?.querySelector('button')?.focus(), [at])
   return (
     <Modal opened onClose={onClose} title={t('browseTitle')}>

@@ -4,13 +4,13 @@ import { hasWords } from '../../lib/cut'
 import { useTexts } from '../../lib/texts'
 import { useDeskCategories } from './desk-products.queries'
 
-/** More than one looks through; typing goes on where they end. */
+/** Number of options shown; typing narrows down the rest. */
 const SHOWN = 60
 
 interface CategorySelectProps {
   label: string
   placeholder?: string
-  /** The label is there for those who can't see the field. */
+  /** True to hide the label visually. */
   isBare?: boolean
   required?: boolean
   value: string
@@ -19,7 +19,7 @@ interface CategorySelectProps {
   onChange: (id: string) => void
 }
 
-/** A category of any level, found by the words of its way down from the root. */
+/** Selects a category of any level, searched by the names on its path. */
 export function DeskCategorySelect(props: CategorySelectProps) {
   const { label, placeholder, isBare = false, required = false, value, error, onChange } = props
   const t = useTexts(deskListTexts)

@@ -3,12 +3,12 @@ import { writeOver, type Begun, type Outcome } from '../../lib/write-over'
 import type { CellPlace } from './desk-cells'
 import type { QuickBody } from './desk-products.queries'
 
-/** How a figure stands that was changed here. */
+/** State of a cell changed by the user. */
 export type CellMark =
   | { kind: 'saving'; typed: string }
   | { kind: 'saved' }
   | { kind: 'wrong'; typed: string; message: string }
-  /** Somebody else changed it meanwhile. */
+  /** Another user changed the value meanwhile. */
   | { kind: 'overtaken'; typed: string; theirs: number; newest: Begun<Figure> }
 
 export interface Figure {
@@ -22,19 +22,19 @@ interface Calls {
 
 interface CellSaves {
   /**
-   * Writes one figure after those of the same product that are on their way.
-   * @throws ApiError when it was refused.
+   * Saves one cell after the product's earlier saves have finished. @throws ApiError when the server refuses
+   * it.
    */
   save: (place: CellPlace, value: number, from: Begun<Figure>) => Promise<Outcome<Figure>>
 }
 
 /**
- * Saves figures of products one after the other, as each raises the product's version. What one's
- * own hand has changed meanwhile is nobody else's: the next figure is written over it at once.
+ * Saves the cells of a product one after the other, because each save raises the product's version. The user's
+ * own earlier saves do not count as conflicts.
  */
 export function makeCellSaves({ write, read }: Calls): CellSaves {
   const last = new Map<string, Promise<unknown>>()
-  /** The version that one's own save made of another. */
+  /** Maps a version to the one that the user's own save made of it. */
   const made = new Map<string, number>()
 
   const newestOwn = (id: string, version: number): number => {

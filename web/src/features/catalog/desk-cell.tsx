@@ -31,7 +31,7 @@ const ARROWS: Readonly<Record<string, Step>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 }
-/** Begins a number: typing it needs no Enter before. */
+/** Typing a digit starts editing without pressing Enter. */
 const DIGIT = /^\d$/
 
 const stepOf = ({ key, shiftKey }: KeyboardEvent): Step | undefined => {
@@ -47,16 +47,15 @@ interface FieldProps {
   cells: DeskCells
 }
 
-/** The field over a figure while it is typed. */
 function CellField({ cell, label, problemId, cells }: FieldProps) {
   const [typed, setTyped] = useState(cell.typed)
-  // Once it is given back or gone on from, losing the focus says nothing more.
+  // Set after Escape or a move to another cell: the blur that follows must not save.
   const isOver = useRef(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
-    // A digit that began it stands first: what follows comes after it.
+    // If a typed digit started the editing, the caret goes after it.
     if (cell.isBegun) field.current?.setSelectionRange(1, 1)
   }, [cell])
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -87,7 +86,7 @@ function CellField({ cell, label, problemId, cells }: FieldProps) {
       }}
       onKeyDown={onKeyDown}
       onBlur={() => {
-        // Who is asked whether to leave without it has not left it yet.
+        // While a dialog offers to discard the input, the cell is not left yet.
         if (!isOver.current && askedStore.get() === null) cells.leave(cell, typed)
       }}
     />
@@ -135,11 +134,10 @@ interface CellProps {
   row: DeskProductRow
   field: QuickField
   cells: DeskCells
-  /** What is to be seen beside the figure as it stands: too little of it. */
+  /** Warning beside the value, such as low stock. */
   note?: string | undefined
 }
 
-/** A figure of a product that is changed in its place. */
 export function DeskCell({ row, field, cells, note }: CellProps) {
   const t = useTexts(deskListTexts)
   const tf = useTexts(productFieldTexts)

@@ -6,7 +6,6 @@ import {
   type ProductProblem,
 } from '@pasok/domain/catalog/catalog.product.rules'
 
-/** A figure of the table. */
 export interface CellPlace {
   id: string
   field: QuickField
@@ -17,8 +16,8 @@ export type Step = 'up' | 'down' | 'left' | 'right'
 export const keyOfCell = ({ id, field }: CellPlace): string => `${id}:${field}`
 
 /**
- * The figure that one comes to: below or above in the same column, beside it in the row, and over
- * the end of a row into the next; nothing at the end of the table.
+ * Returns the next cell: below or above in the same column, or beside it, continuing in the next row; undefined
+ * at the end of the table.
  */
 export function placeAfter(
   rows: readonly Pick<DeskProductRow, '_id'>[],
@@ -36,7 +35,7 @@ export function placeAfter(
   return there && column ? { id: there._id, field: column } : null
 }
 
-/** What was typed into a figure: a new value, the one that it had, or what is wrong. */
+/** Result of parsing a typed figure: a new value, unchanged, or an error. */
 type Typed =
   | { kind: 'value'; value: number }
   | { kind: 'same' }

@@ -22,7 +22,6 @@ interface FieldProps<Field extends string> {
 type LineField = 'name' | 'sku' | 'tax_title' | 'storage'
 type AreaField = 'short_description' | 'description'
 
-/** Where what is said of a field stands, and what tells that one has been there. */
 function useField({ form, field, help }: FieldProps<ProductNumber | LineField | AreaField>) {
   const t = useTexts(productFieldTexts)
   const error = form.said(field)
@@ -49,7 +48,7 @@ export function LineInput(props: FieldProps<LineField> & { autoFocus?: boolean }
   )
 }
 
-/** A text of several lines, which says how much of its room is taken once that is short. */
+/** A multi-line text; shows the number of characters used once more than 80% are. */
 export function TextArea(props: FieldProps<AreaField> & { rows: number }) {
   const { form, field, help, rows } = props
   const t = useTexts(productFormTexts)
@@ -68,7 +67,7 @@ export function TextArea(props: FieldProps<AreaField> & { rows: number }) {
   )
 }
 
-/** A number, written on leaving as it was understood. */
+/** A number field; on blur, shows the number in the usual format. */
 export function NumberLine(props: FieldProps<ProductNumber>) {
   const { form, field, required = false } = props
   const own = useField(props)
@@ -83,7 +82,7 @@ export function NumberLine(props: FieldProps<ProductNumber>) {
       autoComplete="off"
       onBlur={({ currentTarget: { value } }) => {
         const tidy = tidyTyped(value)
-        // Typing forgets what the server said; leaving a field does not.
+        // Only on change, because typing clears the server's error and leaving the field must not.
         if (tidy !== value) form.type({ [field]: tidy })
         form.leave(field)
       }}

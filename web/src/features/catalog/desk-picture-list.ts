@@ -13,10 +13,10 @@ interface PictureProblem {
 
 const MEGABYTE = 1024 * 1024
 const ACCEPTED: readonly string[] = PICTURE_ACCEPT.split(',')
-/** What a browser that knows no media type for a file still tells by its name. */
+/** Fallback for browsers that report no media type. */
 const ENDINGS = /\.(avif|gif|jpe?g|png|webp)$/i
 
-/** What is wrong with a picture that can be told without sending it. */
+/** Returns the error of a picture that can be detected before uploading. */
 export function problemOfPicture({
   name,
   size,
@@ -27,16 +27,16 @@ export function problemOfPicture({
   if (!(type === '' ? ENDINGS.test(name) : ACCEPTED.includes(type)))
     return { text: productFormTexts.wrongKind, values }
   if (size <= LARGEST_PICTURE) return null
-  // Rounded up, so that what is a little too large doesn't read as 10 MB.
+  // Rounded up, so that a file slightly over the limit is not shown as 10 MB.
   const megabytes = Math.ceil((size / MEGABYTE) * 10) / 10
   return { text: productFormTexts.tooLarge, values: { ...values, size: megabytes } }
 }
 
-/** Beside `taken` pictures there is room for the first of these. */
+/** Returns the first files that fit beside the `taken` pictures. */
 export const fitting = <File>(files: readonly File[], taken: number): readonly File[] =>
   files.slice(0, Math.max(0, MOST_PICTURES - taken))
 
-/** A picture in another place; the same list where it can't go. */
+/** Moves a picture; returns the same list when the move is impossible. */
 export function moved(paths: readonly string[], from: number, to: number): readonly string[] {
   const path = paths[from]
   if (path === undefined || to < 0 || to >= paths.length || from === to) return paths

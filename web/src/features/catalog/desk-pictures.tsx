@@ -14,9 +14,9 @@ import classes from './desk-pictures.module.css'
 import type { PicturesState, PictureUpload } from './use-desk-pictures'
 import { look } from '../../ui/look'
 
-/** Px, of a tile's picture. */
+/** Size of a tile's picture in pixels. */
 const TILE = 132
-/** What is dragged is one of these pictures, no file. */
+/** Marks a dragged picture of the list, as opposed to a dropped file. */
 const DRAGGED = 'text/x-picture'
 
 interface TileProps {
@@ -26,7 +26,7 @@ interface TileProps {
   onMoved: (to: number) => void
 }
 
-/** A picture with what can be done with it; arrow keys on any of its buttons move it, too. */
+/** A picture with its buttons; arrow keys on any button move the picture. */
 function Tile({ path, at, pictures, onMoved }: TileProps) {
   const t = useTexts(productFormTexts)
   const size = usePhone() ? THUMB : 32
@@ -119,7 +119,6 @@ function Tile({ path, at, pictures, onMoved }: TileProps) {
   )
 }
 
-/** A picture on its way, or why it did not come. */
 function Upload({ upload, pictures }: { upload: PictureUpload; pictures: PicturesState }) {
   const t = useTexts(productFormTexts)
   const { key, state } = upload
@@ -162,11 +161,11 @@ function Upload({ upload, pictures }: { upload: PictureUpload; pictures: Picture
   )
 }
 
-/** A field takes its own, and so does what stands over the page. */
+/** Pasting into a field or a dialog is handled there. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [role="dialog"]') !== null
 
-/** A picture that is pasted anywhere on the page is the product's. */
+/** Adds pictures pasted anywhere on the page to the product. */
 function usePasted(onFiles: (files: readonly File[]) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = pastedFiles(event.clipboardData)
@@ -186,7 +185,7 @@ interface PicturesProps {
   error: string | undefined
 }
 
-/** The pictures of a product: dropped, pasted or chosen, several at once, in an order of one's own. */
+/** The pictures of a product: dropped, pasted or chosen, several at a time, and sortable. */
 export function DeskPictures({ pictures, error }: PicturesProps) {
   const t = useTexts(productFormTexts)
   const id = useId()

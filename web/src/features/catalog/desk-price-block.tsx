@@ -10,7 +10,7 @@ import { look } from '../../ui/look'
 
 interface PriceBlockProps {
   draft: ProductDraft
-  /** Percent; counts where the product has none. */
+  /** In percent; applied to products without their own discount. */
   defaultDiscount: number
 }
 
@@ -35,7 +35,7 @@ function Line({ label, amount, isTotal = false }: LineProps) {
   )
 }
 
-/** From the retail price to what a buyer without an agreement pays for one. */
+/** Shows how the retail price becomes the unit price for a buyer without an agreement. */
 export function DeskPriceBlock({ draft, defaultDiscount }: PriceBlockProps) {
   const t = useTexts(productFormTexts)
   const id = useId()

@@ -15,7 +15,7 @@ import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
 import { writeTyped } from '../../lib/typed-numbers'
 import type { ProductBody } from './desk-products.queries'
 
-/** A product as it is typed: numbers as they were written. */
+/** The input of the product form; numbers as typed. */
 export interface ProductDraft extends Record<ProductNumber, string> {
   name: string
   sku: string
@@ -28,11 +28,11 @@ export interface ProductDraft extends Record<ProductNumber, string> {
   storage: string
   warehouse_city_id: string
   coverage_id: string
-  /** Orders take of the stock: what it was when the form began. */
+  /** The stock when the form was opened, because orders reduce it meanwhile. */
   stock_seen: number
 }
 
-/** What begins a new one: most vendors deliver from one place to one area. */
+/** Initial values of a new product: most vendors deliver from one place to one area. */
 export interface Beginning {
   warehouse_city_id?: string
   coverage_id?: string
@@ -65,7 +65,7 @@ const EMPTY: ProductDraft = {
 
 export const newDraft = (beginning: Beginning): ProductDraft => ({ ...EMPTY, ...beginning })
 
-/** Nothing stands there where nothing was measured. */
+/** An unknown measure (0) is shown as an empty field. */
 const measured = (value: number) => (value === 0 ? '' : writeTyped(value))
 
 export const draftOf = (product: DeskProduct): ProductDraft => ({
@@ -93,10 +93,10 @@ export const draftOf = (product: DeskProduct): ProductDraft => ({
   stock_seen: product.stock,
 })
 
-/** What may be left empty, and is 0 then. */
+/** Empty fields count as 0. */
 const orNought = (typed: string) => readFigure(typed) || '0'
 
-/** The same with its numbers as they are understood, to be checked. */
+/** Returns the draft with normalized numbers, for validation. */
 const inputOf = ({ stock_seen: _seen, ...draft }: ProductDraft): ProductInput => ({
   ...draft,
   retail_price: readFigure(draft.retail_price),
@@ -111,7 +111,7 @@ const inputOf = ({ stock_seen: _seen, ...draft }: ProductDraft): ProductInput =>
   length: orNought(draft.length),
 })
 
-/** As it travels; what is no number is NaN here, and told by `problemsOf` before it is sent. */
+/** Returns the request body. Invalid numbers become NaN; `problemsOf` reports them before sending. */
 export function bodyOf(draft: ProductDraft): Required<ProductBody> {
   const input = inputOf(draft)
   const { payment_term: term } = input
@@ -141,7 +141,7 @@ export function bodyOf(draft: ProductDraft): Required<ProductBody> {
 export const problemsOf = (draft: ProductDraft): ReadonlyMap<ProductField, ProductProblem> =>
   new Map(listProductProblems(inputOf(draft)).map((problem) => [problem.field, problem]))
 
-/** What a buyer without an agreement pays for one; nothing while it can't be told. */
+/** Returns the unit price for a buyer without an agreement; undefined while the input is invalid. */
 export function priceOf(draft: ProductDraft, defaultDiscount: number): LinePrice | undefined {
   const wrong = problemsOf(draft)
   const parts = ['retail_price', 'discount_product', 'tax_percentage'] as const

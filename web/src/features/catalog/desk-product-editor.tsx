@@ -35,7 +35,7 @@ import { StockSign } from './stock-sign'
 interface PreviewProps {
   draft: ProductDraft
   defaultDiscount: number
-  /** Stands in place of an empty brand. */
+  /** Shown instead of an empty brand. */
   vendorName: string
 }
 
@@ -45,7 +45,7 @@ const numberOf = (typed: string, otherwise: number) => {
   return Number.isFinite(value) ? value : otherwise
 }
 
-/** The product's card in the search, as a buyer without an agreement sees it. */
+/** Preview of the product's search card for a buyer without an agreement. */
 function DeskCardPreview({ draft, defaultDiscount, vendorName }: PreviewProps) {
   const t = useTexts(productFormTexts)
   const tc = useTexts(catalogTexts)
@@ -98,7 +98,7 @@ function DeskCardPreview({ draft, defaultDiscount, vendorName }: PreviewProps) {
   )
 }
 
-/** What two people made different of a product, field by field and in words. */
+/** Returns the differing fields of two users' versions as text. */
 function useProductDifferences(mine: ProductDraft, theirs?: ProductDraft): Difference[] {
   const t = useTexts(productFieldTexts)
   const { data: categories = [] } = useDeskCategories()
@@ -113,7 +113,7 @@ function useProductDifferences(mine: ProductDraft, theirs?: ProductDraft): Diffe
   }
   const wordsOf = (draft: ProductDraft, field: ProductField): string => {
     const value = draft[field]
-    // Pictures are told by their places: the same ones in another order differ, too.
+    // Pictures are compared by position, because their order matters.
     if (typeof value !== 'string')
       return value
         .map((path) => {
@@ -131,15 +131,15 @@ function useProductDifferences(mine: ProductDraft, theirs?: ProductDraft): Diffe
 }
 
 interface EditorProps {
-  /** Submits from a button elsewhere on the page. */
+  /** Lets a button elsewhere on the page submit the form. */
   formId: string
   form: ProductFormState
-  /** The vendor, once it is known. */
+  /** Undefined while loading. */
   vendor: (DefaultTerms & { legal_name: string }) | undefined
   onNewArea: () => void
 }
 
-/** The form of a product in its parts, and beside it what a buyer will see. */
+/** The product form in sections, with a preview of what buyers will see. */
 export function DeskProductEditor({ formId, form, vendor, onNewArea }: EditorProps) {
   const t = useTexts(productFormTexts)
   const box = useRef<HTMLFormElement>(null)
@@ -148,7 +148,7 @@ export function DeskProductEditor({ formId, form, vendor, onNewArea }: EditorPro
   const submit = async () => {
     if (!(await form.save())) setRefusals((before) => before + 1)
   }
-  // Once the problems are drawn, the first of them has the focus.
+  // After a failed validation, focuses the first field with an error.
   useEffect(() => {
     if (refusals > 0)
       box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()

@@ -19,16 +19,16 @@ import { usePictures } from './use-desk-pictures'
 import { afterPress } from '../../lib/after-press'
 
 interface ProductFormInput {
-  /** None: a new one. */
+  /** Undefined for a new product. */
   product: DeskProduct | undefined
   beginning: Beginning
   onSaved: () => void
 }
 
-/** The product as it is written and read; the stock that was seen goes with it. */
+/** Reads and writes the product, including the stock that was shown. */
 function useRecord({ product, beginning, onSaved }: ProductFormInput) {
   const server = useProductRecord(product?._id)
-  /** By the version that it was read at, for when one's own is written over somebody else's. */
+  /** Stock by product version, for overwriting another user's changes. */
   const seen = useRef(new Map<number, number>())
   return useDraftRecord<ProductDraft>({
     initial: () => (product ? draftOf(product) : newDraft(beginning)),
@@ -48,7 +48,7 @@ function useRecord({ product, beginning, onSaved }: ProductFormInput) {
   })
 }
 
-/** A product being made or edited: typed, checked, saved; a refusal keeps everything. */
+/** Form of a new or edited product: input, validation, saving. Refused input stays in the form. */
 export function useProductForm(input: ProductFormInput) {
   const tx = useTx()
   const t = useTexts(productFormTexts)
@@ -72,12 +72,12 @@ export function useProductForm(input: ProductFormInput) {
     ...record,
     said,
     pictures,
-    /** Why it was not saved, unless a field says it. */
+    /** Error of the last save that belongs to no field. */
     failure: PRODUCT_FIELDS.some((field) => told(field) !== undefined) ? null : error,
     isChanged: record.isChanged || pictures.isBusy,
-    /** One has been at this field: what is wrong with it may be said. */
+    /** Marks a field as visited: its errors may be shown from now on. */
     leave: (field: ProductField) => afterPress(() => setLeft((all) => new Set(all).add(field))),
-    /** True when it is saved. */
+    /** Resolves to true when saved. */
     save: async () => {
       setTried(true)
       return found.size === 0 && !pictures.isBusy && record.save()

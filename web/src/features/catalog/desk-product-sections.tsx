@@ -19,7 +19,7 @@ import classes from './desk-product.module.css'
 import { useDeskCategories, useOwnBrands } from './desk-products.queries'
 import { look } from '../../ui/look'
 
-/** What counts where a product says nothing itself. Percent, days. */
+/** Vendor's defaults for products without their own values: percent and days. */
 export interface DefaultTerms {
   default_discount: number
   default_payment_term: number
@@ -207,7 +207,7 @@ export function SupplySection({ form }: SectionProps) {
   )
 }
 
-/** More than one looks through; typing goes on where they end. */
+/** Number of options shown; typing narrows down the rest. */
 const CITIES_SHOWN = 60
 
 function WarehouseCity({ form }: SectionProps) {

@@ -10,7 +10,7 @@ import { setAnswer } from '../../lib/set-answer'
 import { useChange } from '../../lib/refresh'
 
 type OwnProductsQuery = Query<'listOwnProducts'>
-/** What is sent of a product that is made; one that is edited has its place and version beside. */
+/** Request body of a new product; edits also have an id and version. */
 export type ProductBody = Body<'createProduct'>
 export type QuickBody = Body<'quickEditProduct'>
 
@@ -19,7 +19,6 @@ interface Page {
   count: number
 }
 
-/** A page of the vendor's products. */
 export function useOwnProducts(query: OwnProductsQuery) {
   return useQuery({
     queryKey: queryKey('listOwnProducts', { query }),
@@ -39,14 +38,13 @@ const productQuery = (id: string) => {
 export const useOwnProduct = (id: string | undefined) =>
   useQuery({ ...productQuery(id ?? ''), enabled: id !== undefined })
 
-/** The brands that the vendor's products have. */
 export const useOwnBrands = () =>
   useQuery({
     queryKey: queryKey('listOwnBrands', {}),
     queryFn: ({ signal }) => call('listOwnBrands', { signal }),
   })
 
-/** All categories; the provider changes them seldom. Ms. */
+/** Milliseconds for which categories are cached; the provider rarely changes them. */
 const LONG = 10 * 60_000
 
 export const useDeskCategories = () =>
@@ -56,7 +54,7 @@ export const useDeskCategories = () =>
     staleTime: LONG,
   })
 
-/** A changed row in its place in every list: sorted anew only when the list is opened again. */
+/** Updates a changed row in all loaded lists; they are sorted again only when loaded again. */
 function putRow(queries: QueryClient, row: DeskProductRow): void {
   queries.setQueriesData<Page>({ queryKey: queryKey('listOwnProducts') }, (page) =>
     page?.rows.some(({ _id }) => _id === row._id)
@@ -67,7 +65,7 @@ function putRow(queries: QueryClient, row: DeskProductRow): void {
   void queries.invalidateQueries(productQuery(row._id))
 }
 
-/** One figure of a row: written, and read anew when somebody was first. */
+/** Saves one cell of a row, and loads the row again when another user was first. */
 export function useQuickEdit() {
   const queries = useQueryClient()
   const keyOf = useCallKey()
@@ -85,7 +83,7 @@ export function useQuickEdit() {
   }
 }
 
-/** Withdraws products or offers them again; gives how many were not so before. */
+/** Withdraws products or offers them again; resolves to the number of products changed. */
 export function useChangeState(state: ProductState) {
   return useChange(['product'], async (ids: readonly string[]) => {
     const contract = state === 'withdrawn' ? 'withdrawProducts' : 'offerProducts'
@@ -94,12 +92,12 @@ export function useChangeState(state: ProductState) {
   })
 }
 
-/** Where a product that is edited is kept; without an id it is made. */
+/** Reads and writes an edited product; without an id, creates one. */
 export function useProductRecord(id: string | undefined) {
   const queries = useQueryClient()
   const keyOf = useCallKey()
   return {
-    /** Gives the server's message and the product. */
+    /** Resolves to the server's message and the product. */
     async write(body: ProductBody, version: number | undefined, stockSeen: number) {
       const reply =
         id === undefined

@@ -16,7 +16,10 @@ interface DownloadButtonProps<Name extends CallName> {
   label: string
 }
 
-/** Saves a file of the server's; once that takes longer than a moment the same button gives it up. */
+/**
+ * Button that downloads a file from the server; when that takes longer than a moment, the same button cancels
+ * it.
+ */
 export function DownloadButton<Name extends CallName>({
   call,
   input,

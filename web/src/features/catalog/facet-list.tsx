@@ -12,14 +12,14 @@ import { look } from '../../ui/look'
 
 interface FacetListProps {
   facet: Facet
-  /** Room for so many while the first answer is on its way. */
+  /** True while the first response is loading: reserves the space. */
   isPending: boolean
 }
 
 const ROOM = 5
 const SEARCH_LABELS = { brand: 'searchBrand', vendor: 'searchVendor' } as const
 
-/** The words a facet is searched by; what is found for them follows the hits. */
+/** Search text within a facet; its matches are updated together with the hits. */
 function useWordsWithin(facet: Facet) {
   const { results } = useInstantSearch()
   const [words, setWords] = useState('')
@@ -57,7 +57,6 @@ function Value({ item, onToggle }: ValueProps) {
   )
 }
 
-/** One facet: its values with how many products each has; several may be ticked. */
 export function FacetList({ facet, isPending }: FacetListProps) {
   const t = useTexts(catalogTexts)
   const ts = useTexts(searchTexts)

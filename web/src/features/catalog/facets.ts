@@ -8,20 +8,19 @@ export interface Facet {
   name: 'brand' | 'vendor'
   items: ReturnType<typeof useRefinementList>['items']
   toggle: (value: string) => void
-  /** Only values like these words, until it is asked for none. */
+  /** Limits the values to those matching the text; an empty text shows all. */
   searchWithin: (words: string) => void
   canShowMore: boolean
   isShowingMore: boolean
   toggleShowMore: () => void
 }
 
-// Counted first, so that ticking a box does not move it under the pointer.
+// Sorted by count, not by selection, so that ticking a box does not move it under the pointer.
 const SORT: NonNullable<Parameters<typeof useRefinementList>[0]['sortBy']> = [
   'count:desc',
   'name:asc',
 ]
 
-/** The values of a facet that are chosen, as its items are. */
 function useChosen(attribute: string): Facet['items'] {
   const { items } = useCurrentRefinements({ includedAttributes: [attribute] })
   return items.flatMap(({ refinements }) =>
@@ -51,7 +50,7 @@ function useFacet(
   })
   const chosen = useChosen(attribute)
   const isShown = (value: string) => list.items.some((item) => item.value === value)
-  // One that was chosen and is not among the most frequent must still be there to be taken off.
+  // Selected values that are not among the most frequent are added, so that they can be deselected.
   const hidden = list.isFromSearch ? [] : chosen.filter(({ value }) => !isShown(value))
   return {
     name,
@@ -64,7 +63,10 @@ function useFacet(
   }
 }
 
-/** Brand and vendor with their counts (Spec 2 §9). Must stay mounted wherever they are shown. */
+/**
+ * Returns the brand and vendor facets with counts (Spec 2 §9). Keep the calling component mounted while they
+ * are shown.
+ */
 export function useFacets(): Facet[] {
   return [useFacet('brand', BRAND, BRAND_FACETS), useFacet('vendor', VENDOR, VENDOR_FACETS)]
 }

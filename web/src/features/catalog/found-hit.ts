@@ -1,8 +1,8 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { useHits } from 'react-instantsearch'
 
-/** A hit with what the search adds to it: where the words matched, and its place. */
+/** A hit with InstantSearch's additions: highlighted words and position. */
 type FoundHit = ReturnType<typeof useHits<ProductHit>>['items'][number]
 
-/** On a card: of the search screen, or of a shorter list that marks no words. */
+/** A hit on a card, from the search screen or from a shorter list without highlighting. */
 export type CardHit = ProductHit | FoundHit

@@ -9,7 +9,7 @@ interface FoundWordsProps {
   attribute: 'name' | 'brand' | 'vendor_name'
 }
 
-/** A text of a hit with the words that matched marked; plain where the search marks none. */
+/** A text of a hit with the matching words highlighted, if the search provides them. */
 export function FoundWords({ hit, attribute }: FoundWordsProps) {
   if (!('__position' in hit) || hit._highlightResult?.[attribute] === undefined)
     return <>{hit[attribute]}</>

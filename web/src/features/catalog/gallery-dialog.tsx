@@ -9,7 +9,7 @@ import { ZoomPicture } from '../../ui/zoom-picture'
 import { stepOf } from './gallery-keys'
 import { look } from '../../ui/look'
 
-/** Px of the picture's own grid. */
+/** Width and height of the loaded picture in pixels. */
 const SIZE = 1_600
 
 interface GalleryDialogProps {
@@ -20,7 +20,7 @@ interface GalleryDialogProps {
   onClose: () => void
 }
 
-/** A product's pictures over the whole screen, one at a time; arrow keys turn them. */
+/** A product's pictures in full screen, one at a time; arrow keys change the picture. */
 export function GalleryDialog({ name, pictures, at, onTurn, onClose }: GalleryDialogProps) {
   const t = useTexts(catalogTexts)
   useFocusReturn()

@@ -14,8 +14,8 @@ import { look } from '../../ui/look'
 const PICTURE = 240
 
 /**
- * A product found (Spec 2 §2): image, name, brand or vendor, price, discount, stock, Add to PR, and
- * Add to Template and Add to Comparison in its menu.
+ * A hit as a card (Spec 2 §2): image, name, brand or vendor, price, discount, stock, Add to PR, and a menu with
+ * Add to Template and Add to Comparison.
  */
 export function HitCard({ hit, shown, isPricePending, parts }: HitProps) {
   const t = useTexts(catalogTexts)

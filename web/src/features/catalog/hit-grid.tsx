@@ -17,7 +17,7 @@ import { ProductPrice } from './product-price'
 import { shownPrice } from './shown-price'
 import { StockSign } from './stock-sign'
 
-/** A product found as a row of the dense list: what a card shows, with its SKU and its vendor. */
+/** A hit as a row of the dense list: like a card, with SKU and vendor. */
 export function HitRow({ hit, shown, isPricePending, parts }: HitProps) {
   const t = useTexts(catalogTexts)
   const id = useId()
@@ -65,25 +65,23 @@ export function HitRow({ hit, shown, isPricePending, parts }: HitProps) {
 
 interface HitGridProps {
   hits: readonly CardHit[]
-  /** An answer to what was typed is late: these are still the ones before. */
+  /** True while the hits of the previous search are shown. */
   isStale: boolean
-  /** Cards unless it is a list. */
   isList?: boolean
   parts: HitParts
-  /** Arrow up from the first row. */
+  /** Called for Up in the first row. */
   onLeaveUp: () => void
 }
 
-/** A page of hits with the prices that this company pays. */
 export function HitGrid({ hits, isStale, isList = false, parts, onLeaveUp }: HitGridProps) {
   const t = useTexts(catalogTexts)
   const { priceOf, isPending, renew } = useCompanyPrices(hits)
   const renewPrices = useEffectEvent(renew)
-  // Searched again, even with the same hits: a discount of one's own is on none of them.
+  // Loads prices after every search, because the hits do not contain the company's discounts.
   useEffect(() => renewPrices(), [hits])
   const grid = useRef<HTMLUListElement>(null)
   const leaveUp = useEffectEvent(onLeaveUp)
-  // The keys add to what Tab does on the links and buttons inside; the list itself is none.
+  // The keys supplement Tab on the links and buttons; the list itself is not focusable.
   useEffect(() => {
     const list = grid.current
     if (!list) return undefined

@@ -8,7 +8,7 @@ interface HitLinkProps extends Pick<HitProps, 'hit'> {
   className?: string
 }
 
-/** The name of a product that was found, as the link that covers its card or row. */
+/** A hit's name, as the link that covers its card or row. */
 export function HitLink({ hit, onOpen, className = '' }: HitLinkProps) {
   return (
     <Link

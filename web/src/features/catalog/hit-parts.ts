@@ -2,17 +2,15 @@ import type { ReactNode } from 'react'
 import type { CardHit } from './found-hit'
 import type { ShownPrice } from './shown-price'
 
-/** What the screen adds to a hit: chapters that come after the catalogue bring it. */
+/** Parts of a hit that the screen provides, because they belong to later chapters. */
 export interface HitParts {
-  /** The product's page is opened. */
   onOpen: () => void
-  /** Orders again what was bought before; nothing for other products. */
+  /** Renders "order again" for products bought before, otherwise nothing. */
   again: (hit: CardHit) => ReactNode
-  /** Quantity, Add and the menu. */
+  /** Renders quantity, Add button and menu. */
   buy: (hit: CardHit) => ReactNode
 }
 
-/** A hit with its price and these parts. */
 export interface HitProps {
   hit: CardHit
   shown: ShownPrice

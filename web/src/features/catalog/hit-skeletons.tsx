@@ -9,13 +9,12 @@ import card from './hit-card.module.css'
 import { look } from '../../ui/look'
 
 interface HitSkeletonsProps {
-  /** Room is kept from the start; the grey shapes come once it takes longer than a moment. */
+  /** True once loading takes longer than a moment: shows gray shapes in the space reserved. */
   isSlow: boolean
   hasButton: boolean
   isList?: boolean
 }
 
-/** Takes the place of the hits of a page, in their own measure. */
 export function HitSkeletons({ isList = false, ...props }: HitSkeletonsProps) {
   return isList ? <SkeletonRows rows={HITS_PER_PAGE} height={56} /> : <CardSkeletons {...props} />
 }

@@ -1,6 +1,6 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 
-/** What the cart is made from: enough to ask for the product, its vendor and its terms at once. */
+/** What the cart needs to load the product, its vendor and its terms at the same time. */
 export interface ProductRef {
   slug: string
   productId: string
@@ -13,7 +13,7 @@ export function refOf({ _id, slug_product, vendor_id }: Named): ProductRef {
   return { slug: slug_product, productId: _id, vendorId: vendor_id }
 }
 
-/** Spec 2 §2: the brand, or the vendor if the brand is empty. */
+/** Returns the brand, or the vendor if the brand is empty (Spec 2 §2). */
 export function makerOf({ brand, vendor_name }: Pick<ProductHit, 'brand' | 'vendor_name'>): string {
   return brand || vendor_name
 }

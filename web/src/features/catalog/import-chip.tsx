@@ -29,7 +29,6 @@ const DRESS = {
   failed: { family: 'red', icon: IconCircleX, name: 'failedState' },
 } as const satisfies Record<ImportState, Dress>
 
-/** How far an import has come. */
 export function ImportChip({ state }: { state: ImportState }) {
   const t = useTexts(importTexts)
   const { family, icon: Icon, name } = DRESS[state]

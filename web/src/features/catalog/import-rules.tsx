@@ -36,7 +36,6 @@ function useColumns(): readonly Column<ImportColumn>[] {
   ]
 }
 
-/** How a file is read, and what its columns mean; opened by who wants to know. */
 export function ImportRules() {
   const t = useTexts(importTexts)
   const columns = useColumns()

@@ -27,7 +27,7 @@ import { FileDrop, FileDropError } from '../../ui/file-drop'
 import { look } from '../../ui/look'
 import classes from './import-upload.module.css'
 
-/** What is told of a file beside it. */
+/** File properties that the user states beside the upload. */
 interface Told {
   encoding: ToldEncoding
   numbers: NumberStyle
@@ -41,14 +41,14 @@ type ImportUploadState =
 const IDLE: ImportUploadState = { kind: 'idle' }
 const MEGABYTE = 1024 * 1024
 
-/** What can be told without sending it; the server looks into the content. */
+/** Returns the error that can be detected before uploading; the server checks the content. */
 function problemOf({ size }: File): { text: Text; values: Values } | null {
   if (size === 0) return { text: importErrors.empty, values: {} }
   if (size <= LARGEST_IMPORT) return null
   return { text: fileErrors.largerThan, values: { most: LARGEST_IMPORT / MEGABYTE } }
 }
 
-/** One spreadsheet at a time: chosen, on its way with its progress, taken or refused. */
+/** Uploads one spreadsheet at a time, with progress and errors. */
 export function useImportUpload(told: Told, onTaken: (row: ImportRow) => void) {
   const [state, setState] = useState<ImportUploadState>(IDLE)
   const running = useRef<AbortController>(undefined)
@@ -115,7 +115,7 @@ interface ToldFieldsProps {
   disabled: boolean
 }
 
-/** What a file can't always say of itself. */
+/** Encoding and number format, which a file cannot always reveal. */
 function ToldFields({ told, onChange, disabled }: ToldFieldsProps) {
   const t = useTexts(importTexts)
   return (
@@ -149,7 +149,7 @@ function ToldFields({ told, onChange, disabled }: ToldFieldsProps) {
   )
 }
 
-/** A place for a spreadsheet: chosen or dropped, sent with its progress. */
+/** Upload of a spreadsheet by choosing or dropping a file, with progress. */
 export function ImportUpload({ onTaken }: { onTaken: (row: ImportRow) => void }) {
   const t = useTexts(importTexts)
   const tx = useTx()

@@ -10,12 +10,12 @@ interface Page {
   limit: number
 }
 
-/** Asked again by the screen itself: no activity of the person. */
+/** Repeated loads by polling do not count as user activity. */
 const isAgain = (client: QueryClient, key: QueryKey) => client.getQueryData(key) !== undefined
 
 const pollWhile = (isOn: boolean) => (isOn ? IMPORT_POLL_MS : false)
 
-/** The vendor's imports; looked at every second while one runs. */
+/** Loads the vendor's imports, every second while one is running. */
 export function useImports(query: Page) {
   return useQuery({
     queryKey: queryKey('listImports', { query }),
@@ -27,7 +27,7 @@ export function useImports(query: Page) {
   })
 }
 
-/** One import; looked at every second while it runs. */
+/** Loads one import, every second while it is running. */
 export function useImport(id: string) {
   const params = { id }
   return useQuery({
@@ -39,7 +39,7 @@ export function useImport(id: string) {
   })
 }
 
-/** A page of its bad lines; `upTo` is how many there are by now. */
+/** Loads a page of the import's bad lines; `upTo` is their current number. */
 export function useBadLines(id: string, query: Page, upTo: number) {
   const params = { id }
   return useQuery({
@@ -50,7 +50,7 @@ export function useBadLines(id: string, query: Page, upTo: number) {
   })
 }
 
-/** Starts or cancels an import; gives the server's message. */
+/** Starts or cancels an import; resolves to the server's message. */
 export function useMoveImport({ _id }: Pick<ImportRow, '_id'>) {
   const refreshAfter = useRefreshAfter(['import'])
   return async (name: 'startImport' | 'cancelImport'): Promise<string> =>

@@ -10,15 +10,14 @@ import { look } from '../../ui/look'
 interface OfferRowProps {
   offer: Offer
   isAdding: boolean
-  /** What the button says: which cart it goes to. */
   words: { short: string; named: (name: string) => string }
-  /** Nothing where this person may not build requests. */
+  /** Undefined for users who may not build requests. */
   onAdd: (() => void) | undefined
-  /** The link is followed. */
+  /** Called when the product's link is followed. */
   onLeave?: (() => void) | undefined
 }
 
-/** A product on one line: picture, name, vendor, what this company pays, Add to PR. */
+/** A product in one row: picture, name, vendor, the company's price, Add button. */
 export function OfferRow({ offer, isAdding, words, onAdd, onLeave }: OfferRowProps) {
   return (
     <li className={`${look('grid', 'align-center', 'gap-4-sm', 'py-xs')} ${classes.row}`}>

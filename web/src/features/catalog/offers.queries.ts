@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call, queryKey } from '../../lib/api'
 import { coverageFilter, createSearchClient, HITS_FRESH, WITHOUT_COVERAGE } from './search-client'
 
-/** Products to have in place of this one, at an address of the company. */
+/** Loads similar products that are delivered to the given company address. */
 export function useSimilar(productId: string, addressId: string | undefined) {
   const query = { product_id: productId, address_id: addressId ?? '' }
   return useQuery({
@@ -20,7 +20,7 @@ interface VendorHits {
   count: number
 }
 
-/** The first products of a vendor that are delivered to the city, the newest first. */
+/** Loads a vendor's newest products that are delivered to the city. */
 export function useVendorHits(vendorId: string, city: string | undefined, most: number) {
   const [client] = useState(createSearchClient)
   return useQuery({

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { coverageFilter, createSearchClient, HITS_FRESH, WITHOUT_COVERAGE } from './search-client'
 
-/** What the index is asked of the words, for a city that deliveries go to. */
+/** Returns the search request for the query and the delivery city. */
 export const pickerRequest = (
   query: string,
   areaCity: string | undefined,
@@ -17,7 +17,7 @@ export const pickerRequest = (
   filters: coverageFilter(areaCity),
 })
 
-/** So many of the first hits for the words, by vendor, name or SKU, of what is delivered to the city. */
+/** Returns the first hits by vendor, name or SKU that are delivered to the city. */
 export async function findHits(
   query: string,
   areaCity: string | undefined,
@@ -30,7 +30,6 @@ export async function findHits(
   return results[0]?.hits ?? []
 }
 
-/** The first hits for the words, as they are typed. */
 export function usePickerHits(words: string, areaCity: string | undefined, enabled: boolean) {
   const [client] = useState(createSearchClient)
   const query = words.trim()

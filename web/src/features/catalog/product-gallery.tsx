@@ -24,7 +24,7 @@ interface StageProps extends ProductGalleryProps {
   onTurn: (at: number) => void
 }
 
-/** The chosen picture; pressed, it is shown over the whole screen. */
+/** The selected picture; pressing it shows the full screen gallery. */
 function Stage({ name, pictures, at, onTurn }: StageProps) {
   const t = useTexts(catalogTexts)
   const [isOpen, setOpen] = useState(false)
@@ -52,7 +52,7 @@ function Stage({ name, pictures, at, onTurn }: StageProps) {
   )
 }
 
-/** A product's pictures: the chosen one large, all of them below; arrow keys go through them. */
+/** A product's pictures: the selected one large, all of them below; arrow keys change the selection. */
 export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const t = useTexts(catalogTexts)
   const [at, setAt] = useState(0)

@@ -7,7 +7,7 @@ import { makerOf } from './hit'
 import classes from './product-information.module.css'
 import { look } from '../../ui/look'
 
-/** ADDITIONAL INFORMATION of a product (Spec 2 §2), as rows of name and value. */
+/** ADDITIONAL INFORMATION of a product (Spec 2 §2), as name and value rows. */
 export function ProductInformation({ product }: { product: Product }) {
   const t = useTexts(catalogTexts)
   const { dimension, warehouse_detail: from } = product

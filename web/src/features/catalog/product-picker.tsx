@@ -17,13 +17,12 @@ import { shownPrice } from './shown-price'
 import { StockSign } from './stock-sign'
 import { look } from '../../ui/look'
 
-/** Milliseconds after the last key until it is searched. */
+/** Milliseconds after the last key until the search starts. */
 const TYPING = 120
 
 interface HitOptionProps {
   hit: ProductHit
   id: string
-  /** The arrow keys stand on it. */
   isActive: boolean
   price: number
   isPricePending: boolean
@@ -57,7 +56,6 @@ function HitOption({ hit, id, isActive, price, isPricePending }: HitOptionProps)
 
 interface ListKeys {
   activeId: string | undefined
-  /** Stands on nothing again. */
   leave: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }
@@ -68,8 +66,8 @@ const STEPS = new Map([
 ])
 
 /**
- * The keys of a list whose hits change while one types. Which of them is chosen is kept as the
- * product, not as a place in the list, so it is never one that has gone.
+ * Keyboard selection in a list whose hits change while the user types. Stores the product's id and not its
+ * position, so that the selection never moves to another product.
  */
 function useListKeys(
   ids: readonly string[],
@@ -98,7 +96,6 @@ function useListKeys(
   return { activeId: isOpen ? activeId : undefined, leave: () => setWanted(undefined), onKeyDown }
 }
 
-/** What stands where there are no hits. */
 function saidInstead({ data, isError }: ReturnType<typeof usePickerHits>, cutOff: boolean) {
   if (cutOff) return 'pickerAway'
   if (isError) return 'unreachable'
@@ -107,14 +104,13 @@ function saidInstead({ data, isError }: ReturnType<typeof usePickerHits>, cutOff
 }
 
 interface ProductPickerProps {
-  /** Only what is delivered there is offered. */
+  /** City of the delivery area: only products delivered there are offered. */
   areaCity: string | undefined
   onPick: (product: ProductHit) => void
-  /** The field, to be led back to. */
   fieldRef?: Ref<HTMLInputElement>
 }
 
-/** Finds a product by vendor, name or SKU; arrow keys and Enter pick one. */
+/** Searches products by vendor, name or SKU; arrow keys and Enter pick one. */
 export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps) {
   const t = useTexts(catalogTexts)
   const listId = useId()
@@ -124,7 +120,7 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
   const [searched] = useDebouncedValue(words, TYPING)
   const found = usePickerHits(searched, areaCity, combobox.dropdownOpened)
   const cutOff = isCutOff(found)
-  // Those found for other words are no answer to these.
+  // While disconnected, hits of an earlier search are not shown.
   const hits = cutOff ? [] : (found.data ?? [])
   const ids = hits.map(({ _id }) => _id)
   const { priceOf, isPending } = useCompanyPrices(hits)
@@ -172,7 +168,7 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
           onKeyDown={keys.onKeyDown}
         />
       </Combobox.Target>
-      {/* Pressed, it leaves the field its focus: the list would close under the pointer. */}
+      {/* Pressing an option must not blur the field, which would close the list. */}
       <Combobox.Dropdown onMouseDown={(event) => event.preventDefault()}>
         {hits.length > 0 && (
           <Combobox.Options

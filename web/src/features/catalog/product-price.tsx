@@ -9,9 +9,9 @@ import { look } from '../../ui/look'
 
 interface ProductPriceProps {
   shown: ShownPrice
-  /** The company's own price is on its way: its room is kept, nothing else is shown in its place. */
+  /** True while the company's price is loading: reserves its space. */
   isPending?: boolean
-  /** `dense`: in a row of a list, the struck price below. */
+  /** `dense`: for rows of a list, with the retail price below. */
   form?: 'card' | 'large' | 'dense'
 }
 
@@ -21,7 +21,7 @@ const FORMS = {
   dense: { block: look('stack', 'align-end'), price: undefined },
 }
 
-/** Price, discount badge and struck retail price; the same height with and without a discount. */
+/** Price, discount badge and struck-through retail price; the same height with and without a discount. */
 export function ProductPrice({ shown, isPending = false, form = 'card' }: ProductPriceProps) {
   const t = useTexts(catalogTexts)
   const { price, retail, badge } = shown

@@ -3,7 +3,7 @@ import { call, callReply, queryKey, type CallInput } from '../../lib/api'
 import type { CategoryNode } from './provider-category-tree'
 import { useRefreshAfter } from '../../lib/refresh'
 
-/** The category tree with how many products are in each. */
+/** Loads the category tree with the number of products in each category. */
 export function useEditedCategories() {
   return useQuery({
     queryKey: queryKey('listEditedCategories'),
@@ -12,13 +12,13 @@ export function useEditedCategories() {
   })
 }
 
-/** Changes of the tree; whatever comes of one, the tree is shown as it stands by then. */
+/** Changes the category tree; the tree is loaded again after success and failure. */
 export function useCategoryCalls() {
   const client = useQueryClient()
   const key = queryKey('listEditedCategories')
   const refreshAfter = useRefreshAfter(['category'])
   return {
-    /** As the server has it now; null when it is gone. */
+    /** Loads a category's current state; null when it no longer exists. */
     read: async (id: string) => {
       const tree = await client.query({
         queryKey: key,

@@ -1,6 +1,5 @@
 import type { CategoryNode } from './provider-category-tree'
 
-/** What a key means in the tree. */
 export type TreeMove =
   | { kind: 'go'; to: CategoryNode }
   | { kind: 'open' | 'close' | 'toggle' | 'rename' | 'add' | 'remove' | 'up' | 'down' | 'menu' }
@@ -22,7 +21,7 @@ const ACTS: Readonly<Record<string, 'toggle' | 'rename' | 'add' | 'remove' | 'me
   ContextMenu: 'menu',
 }
 
-/** Right opens, then goes to the first below; Left closes, then goes to what it stands below. */
+/** Right opens, then moves to the first child; Left closes, then moves to the parent. */
 function sideways(
   key: string,
   node: CategoryNode,
@@ -39,14 +38,14 @@ function sideways(
   return node.parent ? { kind: 'go', to: node.parent } : undefined
 }
 
-/** The next row whose name begins with a letter, from here on and around. */
+/** Returns the next row whose name begins with the letter, wrapping around. */
 function byLetter(letter: string, node: CategoryNode, rows: readonly CategoryNode[]) {
   const at = rows.indexOf(node) + 1
   const around = [...rows.slice(at), ...rows.slice(0, at)]
   return around.find(({ name }) => name.toLowerCase().startsWith(letter.toLowerCase()))
 }
 
-/** What a key does on a row of the tree; nothing for keys that are none of the tree's. */
+/** Returns the effect of a key on a row of the tree; undefined for other keys. */
 export function treeMoveOf(
   pressed: Pressed,
   node: CategoryNode,

@@ -8,10 +8,10 @@ import { toastSuccess } from '../../lib/toast'
 import type { CategoryCalls } from './provider-categories.queries'
 import { pathOf, placesFor, type CategoryForest, type CategoryNode } from './provider-category-tree'
 
-/** Stands for the top of the tree, which has no id. */
+/** Option value of the top level, which has no id. */
 const TOP = 'top'
 
-/** Options shown at once; the rest is found by its name. */
+/** Number of options shown; the search finds the rest. */
 const SHOWN = 100
 
 interface MoveDialogProps {
@@ -22,7 +22,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Moves a category to another parent: those are offered where the rules let it stand. */
+/** Dialog that moves a category to another parent; offers only the permitted parents. */
 export function CategoryMoveDialog({ node, forest, calls, onMoved, onClose }: MoveDialogProps) {
   const t = useTexts(providerCategoryTexts)
   const [begun] = useState(node.parent_id ?? TOP)

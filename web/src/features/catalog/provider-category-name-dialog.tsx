@@ -16,14 +16,14 @@ const issueOf = (error: Error | null) =>
   error instanceof ApiError ? error.issueAt('name') : undefined
 
 interface AddDialogProps {
-  /** None: a root. */
+  /** Null for a root category. */
   parent: CategoryNode | null
   calls: CategoryCalls
   onAdded: (id: string) => void
   onClose: () => void
 }
 
-/** Adds a category below another one, or at the top. */
+/** Dialog that adds a category below another one, or at the top level. */
 export function CategoryAddDialog({ parent, calls, onAdded, onClose }: AddDialogProps) {
   const t = useTexts(providerCategoryTexts)
   const field = useRef<HTMLInputElement>(null)
@@ -89,7 +89,7 @@ interface RenameDialogProps {
   onClose: () => void
 }
 
-/** Renames a category; who comes second is told what the other one wrote. */
+/** Dialog that renames a category; a user who saves second sees the other user's name. */
 export function CategoryRenameDialog({ node, calls, onClose }: RenameDialogProps) {
   const t = useTexts(providerCategoryTexts)
   const field = useRef<HTMLInputElement>(null)

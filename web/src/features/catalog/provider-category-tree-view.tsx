@@ -17,11 +17,11 @@ interface CategoryMenuProps {
   actions: readonly RowAction[]
   opened: boolean
   onOpened: (opened: boolean) => void
-  /** Of the row that the keys are on: the others are passed over. */
+  /** True for the focused row: Tab skips the menus of the other rows. */
   isReached: boolean
 }
 
-/** What can be done with a category; what can't says why. */
+/** Actions of a category; disabled ones give a reason. */
 function CategoryMenu({ name, actions, opened, onOpened, isReached }: CategoryMenuProps) {
   const t = useTexts(shellTexts)
   return (
@@ -48,10 +48,9 @@ function CategoryMenu({ name, actions, opened, onOpened, isReached }: CategoryMe
 
 interface CategoryTreeRowProps {
   node: CategoryNode
-  /** Among how many it stands. */
+  /** For `aria-setsize` and `aria-posinset`. */
   siblings: readonly CategoryNode[]
   isOpen: boolean
-  /** The keys are on it. */
   isCurrent: boolean
   isFound: boolean
   actions: readonly RowAction[]
@@ -62,13 +61,13 @@ interface CategoryTreeRowProps {
   onReach: () => void
 }
 
-/** A category of the tree: a press opens or closes it, the keys are the tree's. */
+/** A row of the category tree: pressing it opens or closes the category; keys are handled by the tree. */
 function CategoryTreeRow(props: CategoryTreeRowProps) {
   const { node, siblings, isOpen, isCurrent, actions } = props
   const t = useTexts(providerCategoryTexts)
   const isParent = node.children.length > 0
   const products = t('productsHere', { count: formatCount(node.products) })
-  /** Presses within the menu, which lies elsewhere on the page, come here too. */
+  /** React also bubbles clicks from the menu, which is rendered elsewhere in the page. */
   const press = (event: MouseEvent<HTMLElement>) => {
     const { target, currentTarget } = event
     if (target instanceof Element && !currentTarget.contains(target)) return
@@ -105,7 +104,7 @@ function CategoryTreeRow(props: CategoryTreeRowProps) {
           {node.name}
         </span>
       </span>
-      {/* A phone has room for one figure: of a category with others below it, that of all of them. */}
+      {/* A phone has room for one figure: for a parent, the total of all its descendants. */}
       <span
         className={look(
           'text-right',
@@ -130,31 +129,28 @@ function CategoryTreeRow(props: CategoryTreeRowProps) {
   )
 }
 
-/** What the keys ask for besides walking. */
+/** Key actions other than navigation. */
 export type CategoryWish = Exclude<TreeMove['kind'], 'go' | 'open' | 'close' | 'toggle' | 'menu'>
 
 interface CategoryTreeProps {
   forest: CategoryForest
-  /** Those that are seen, from the top. */
+  /** Visible rows from top to bottom. */
   rows: readonly CategoryNode[]
   isOpen: (node: CategoryNode) => boolean
   onOpen: (node: CategoryNode, open: boolean) => void
   found: ReadonlySet<string> | undefined
   currentId: string | undefined
   onCurrent: (id: string) => void
-  /** A press or Enter has chosen it. */
   onChosen: (id: string) => void
   actionsOf: (node: CategoryNode) => readonly RowAction[]
   onWish: (wish: CategoryWish, node: CategoryNode) => void
-  /** The row that is to have the focus, given once, when `find` finds it. */
+  /** Returns the element of the row to focus, once it is rendered; only once per request. */
   takeFocus: (find: (id: string) => HTMLElement | undefined) => HTMLElement | undefined
 }
 
-/** Finds a row that stands in the tree. */
 const rowIn = (tree: HTMLElement | null, id: string): HTMLElement | undefined =>
   tree?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`) ?? undefined
 
-/** The focus goes where it is wanted as soon as that row stands there. */
 function useWantedFocus(takeFocus: CategoryTreeProps['takeFocus']) {
   const tree = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -163,7 +159,7 @@ function useWantedFocus(takeFocus: CategoryTreeProps['takeFocus']) {
   return tree
 }
 
-/** The category tree by pointer, thumb and keys (the tree pattern of the ARIA practices). */
+/** The category tree for pointer, touch and keyboard (the ARIA tree pattern). */
 export function CategoryTree(props: CategoryTreeProps) {
   const { forest, rows, isOpen, onOpen, currentId, onCurrent, onChosen, takeFocus } = props
   const t = useTexts(providerCategoryTexts)

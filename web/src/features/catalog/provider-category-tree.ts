@@ -2,16 +2,15 @@ import { placeProblemsOf, type TreeCategory } from '@pasok/domain/catalog/catalo
 import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
 import { hasWords } from '../../lib/cut'
 
-/** A category in its place, with what the screen says of it. */
 export interface CategoryNode extends EditedCategory {
-  /** Of its parent, `null` at the top. */
+  /** `null` for a root category. */
   parent: CategoryNode | null
   children: CategoryNode[]
-  /** In it and in everything below. */
+  /** Number of products in the category and all its descendants. */
   productsBelow: number
 }
 
-/** A category as the rules read it. */
+/** Returns a category in the form that the domain rules expect. */
 const asTree = ({ _id: id, parent_id: parentId, level, name }: EditedCategory): TreeCategory => ({
   id,
   parentId,
@@ -24,7 +23,7 @@ export interface CategoryForest {
   byId: ReadonlyMap<string, CategoryNode>
 }
 
-/** Puts categories, which come level by level in their order, below each other. */
+/** Builds the tree from categories that come level by level, in order. */
 export function growForest(categories: readonly EditedCategory[]): CategoryForest {
   const byId = new Map<string, CategoryNode>()
   const roots: CategoryNode[] = []
@@ -38,17 +37,16 @@ export function growForest(categories: readonly EditedCategory[]): CategoryFores
   return { roots, byId }
 }
 
-/** Names from the root down to a category. */
 export const pathOf = (node: CategoryNode): string[] => [
   ...(node.parent ? pathOf(node.parent) : []),
   node.name,
 ]
 
-/** Those that it stands among, in their order. */
+/** Returns the children of the same parent, in order. */
 export const siblingsOf = ({ roots }: CategoryForest, node: CategoryNode): CategoryNode[] =>
   node.parent?.children ?? roots
 
-/** What is found by the words, with what leads there; `null` while nothing is looked for. */
+/** Returns the matching categories and their ancestors; `null` without a search text. */
 export function findInForest(
   { byId }: CategoryForest,
   search: string | undefined,
@@ -63,8 +61,8 @@ export function findInForest(
 }
 
 /**
- * The rows that are seen, from the top: what is closed hides what is below it. While something is
- * looked for, only what is found stands there, with what leads to it and what is opened below it.
+ * Returns the visible rows from top to bottom, without the children of closed categories. During a search: the
+ * matches, their ancestors, and the opened children of matches.
  */
 export function listRows(
   nodes: readonly CategoryNode[],
@@ -79,7 +77,7 @@ export function listRows(
   })
 }
 
-/** Where a category goes that is moved by one among its siblings; nothing at the end. */
+/** Returns the new position of a category moved up or down among its siblings; undefined at either end. */
 export function neighbourFor(
   forest: CategoryForest,
   node: CategoryNode,
@@ -92,7 +90,7 @@ export function neighbourFor(
   return next && { after_id: next._id }
 }
 
-/** Where the rules let a category stand, its parent of now among them. */
+/** Returns the permitted parents of a category, including its current one. */
 export function placesFor(
   { byId }: CategoryForest,
   node: CategoryNode,

@@ -3,12 +3,12 @@ import { readStored, writeStored } from '../../lib/browser-storage'
 import { writtenKey } from '../../lib/written'
 
 const keyOf = (owner: string) => writtenKey(owner, 'searches')
-/** What is longer was pasted, not searched. */
+/** Longer texts were pasted and are not remembered. */
 const LONGEST = 80
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** What a person searched for last in this browser, the latest first (Spec 2 §9). */
+/** Returns the user's recent searches in this browser, newest first (Spec 2 §9). */
 export function readRecent(owner: string): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(keyOf(owner)) ?? '[]')
@@ -21,8 +21,8 @@ export function readRecent(owner: string): readonly string[] {
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /**
- * The list with a search put first. One that it goes on from, as `kertas a4` does from `kertas`,
- * gives way to it: a person who stops in the middle of typing has searched once.
+ * Puts a search at the top of the list. It replaces the latest one if it continues that text, as `kertas a4`
+ * continues `kertas`: pausing while typing makes no search of its own.
  */
 export function withSearch(recent: readonly string[], words: string): readonly string[] {
   const query = words.trim().replace(/\s+/g, ' ')

@@ -5,10 +5,9 @@ import { useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
 import { useChange } from '../../lib/refresh'
 
-/** How often an open list looks by itself whether a vendor has answered; ms. */
+/** Milliseconds after which an open list is loaded again, to show vendors' answers. */
 const LOOK_AGAIN = 30_000
 
-/** The company's preferred vendors, by name. */
 export function usePreferredVendors() {
   const { buyer_id } = useSession()
   const client = useQueryClient()
@@ -26,7 +25,7 @@ export function usePreferredVendors() {
   })
 }
 
-/** One of them with all of its special discounts; null: it is off the list. */
+/** Loads a preferred vendor with all its special discounts; null when it is not on the list. */
 export function usePreferredVendor(vendor_id: string) {
   const { buyer_id } = useSession()
   const query = { buyer_id, vendor_id }
@@ -37,7 +36,6 @@ export function usePreferredVendor(vendor_id: string) {
   })
 }
 
-/** Looks a vendor up by its company code. */
 export function useFindVendor() {
   const { buyer_id } = useSession()
   return useMutation({
@@ -46,7 +44,7 @@ export function useFindVendor() {
   })
 }
 
-/** Asks a vendor for a relation; the server's message. */
+/** Requests a preferred-vendor relation; resolves to the server's message. */
 export function useRequestRelation() {
   const { buyer_id } = useSession()
   const keyOf = useCallKey()
@@ -56,7 +54,7 @@ export function useRequestRelation() {
   })
 }
 
-/** Takes a vendor off the list as it was seen; the server's message. */
+/** Removes a vendor from the list, provided that it has not changed; resolves to the server's message. */
 export function useRemoveRelation() {
   const { buyer_id } = useSession()
   return useChange(

@@ -5,12 +5,12 @@ import { createStore, type Store } from '../../lib/store'
 import { call } from '../../lib/api'
 import { findBuyer } from '../../lib/session.store'
 
-/** The last key that was requested, and the access token of its session. */
+/** The last requested key, with the access token of its session. */
 let requested: { token: string; key: Promise<string> } | undefined
 
 /**
- * The key with which this session searches. It came with the session; a session without one, such as
- * that of a super admin who acts for a company, requests it.
+ * Returns the session's search key. A session without one, such as a super admin's acting for a company,
+ * requests it.
  */
 async function searchKey(): Promise<string> {
   const session = findBuyer()
@@ -18,12 +18,12 @@ async function searchKey(): Promise<string> {
   return session?.search?.api_key ?? freshSearchKey()
 }
 
-/** A key as of now. Searches that need one at the same time share a request. */
+/** Requests a new key; concurrent searches share one request. */
 async function freshSearchKey(): Promise<string> {
   const token = findBuyer()?.access_token ?? ''
   const key = call('getSearchKey', { background: true }).then(({ api_key }) => api_key)
   requested = { token, key }
-  // A failed request is not remembered: the next search tries again.
+  // A failed request is not cached: the next search tries again.
   key.catch(() => {
     if (requested?.key === key) requested = undefined
   })
@@ -33,16 +33,15 @@ async function freshSearchKey(): Promise<string> {
 type SearchClient = ReturnType<typeof liteClient>
 type Search = SearchClient['search']
 
-/** Milliseconds; the client's own defaults give up on a slow line after two seconds. */
+/** Milliseconds; the client's defaults give up after two seconds, too early for slow connections. */
 const TIMEOUTS = { connect: 5_000, read: 10_000, write: 10_000 }
 
-/** How long what was found is given again without asking, milliseconds: a vendor may change it any moment. */
+/** Milliseconds for which hits are cached; vendors may change products at any moment. */
 export const HITS_FRESH = 2_000
 
 /**
- * The hosted index's own client, pointed at this app's origin, which speaks its protocol. One client
- * keeps what it has searched for, so each screen makes its own, starts from fresh results, and asks
- * anew when it is looked at again.
+ * Creates a search client for this app's own origin, which speaks the hosted index's protocol. A client caches
+ * its results, so each screen creates its own.
  */
 export function createSearchClient(): SearchClient {
   const { host, protocol } = window.location
@@ -56,7 +55,7 @@ export function createSearchClient(): SearchClient {
   )
 }
 
-/** A client whose searches carry the session's key and are no longer than the index accepts. */
+/** Wraps a client so that its searches carry the session's key and are no longer than the index accepts. */
 export const searching = (client: SearchClient, keyed = withKey): SearchClient => ({
   ...client,
   search: (params, options) => keyed(client, () => client.search(cutQueries(params), options)),
@@ -66,7 +65,7 @@ export const searching = (client: SearchClient, keyed = withKey): SearchClient =
     keyed(client, () => client.searchForFacets(cutQueries(params), options)),
 })
 
-/** The requests with their texts, of hits and of facets' values, cut to what the index takes. */
+/** Shortens the query texts of the requests, for hits and facet values, to the index's maximum length. */
 function cutQueries<Value>(value: Value): Value {
   const cut = (part: unknown, name = ''): unknown => {
     if (typeof part === 'string') return TEXTS.has(name) ? cutQuery(part) : part
@@ -78,14 +77,14 @@ function cutQueries<Value>(value: Value): Value {
 }
 const TEXTS: ReadonlySet<string> = new Set(['query', 'facetQuery'])
 
-/** The client wants a key when it is made; the session's own is set before each search. */
+/** The client requires a key at creation; the session's key is set before each search. */
 const NO_KEY = 'none'
 const FORBIDDEN = 403
 
 const isForbidden = (error: unknown) =>
   error instanceof Error && 'status' in error && error.status === FORBIDDEN
 
-/** Searches with the session's key; with a fresh one when the server knows the key no more. */
+/** Searches with the session's key; retries with a new one when the server rejects the key. */
 export async function withKey<Answer>(
   client: Pick<SearchClient, 'setClientApiKey'>,
   search: () => Promise<Answer>,
@@ -119,20 +118,19 @@ const nothingFor = (asked: Asked) => ({ results: requestsOf(asked).map(() => NOT
 
 interface SteadySearch {
   client: SearchClient
-  /** The last search got no answer. */
   failed: Store<boolean>
 }
 
 /**
- * A client for the search screen. A search that fails answers with nothing found and says so in
- * `failed`: told of a failure, InstantSearch would put back the words and filters of the last search
- * that worked, and what was typed would be lost.
+ * Creates a client for the search screen. A failed search returns no hits and sets `failed`: on an error,
+ * InstantSearch would restore the query and filters of the last successful search, and the user's input would
+ * be lost.
  */
 export function createSteadySearch(client: SearchClient = createSearchClient()): SteadySearch {
   const failed = createStore(false)
   let latest = 0
   const search: Search = async (params, options) => {
-    // Searching within a facet says nothing of the hits.
+    // A search within a facet does not change `failed`.
     if (requestsOf(params).every(({ type }) => type === 'facet'))
       return client.search<never>(params, options).catch(() => nothingFor(params))
     latest += 1
@@ -149,10 +147,10 @@ export function createSteadySearch(client: SearchClient = createSearchClient()):
   return { client: { ...client, search }, failed }
 }
 
-/** Products that are delivered to the city; everything while no area is known. */
+/** Returns the filter for products delivered to the city; empty without a delivery area. */
 export function coverageFilter(city: string | undefined): string {
   return city === undefined ? '' : `warehouse_detail.coverage:"${city.replaceAll('"', '\\"')}"`
 }
 
-/** All of a hit but the hundreds of cities it is delivered to: the search is filtered by them. */
+/** Attributes of a hit without its hundreds of cities, which the search only filters by. */
 export const WITHOUT_COVERAGE = ['*', '-warehouse_detail.coverage']

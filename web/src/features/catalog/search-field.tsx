@@ -18,16 +18,15 @@ import classes from './search-field.module.css'
 import { offersFor, type SearchOffer } from './search-offers'
 
 interface OfferKeysInput {
-  /** Shows what is offered, or takes it away. */
   setOpen: (isOpen: boolean) => void
-  /** What is offered now; nothing while the list is closed. */
+  /** Suggestions; empty while the list is closed. */
   offers: readonly string[]
   onPick: (query: string) => void
-  /** Enter, with none of the offers chosen. */
+  /** Called for Enter without a selected suggestion. */
   onConfirm: () => void
-  /** Arrow down from the last one, or with nothing offered. */
+  /** Called for Down on the last suggestion, or without suggestions. */
   onLeaveDown: () => void
-  /** Escape, with nothing offered. */
+  /** Called for Escape without suggestions. */
   onEscape: () => void
 }
 
@@ -49,7 +48,7 @@ function useOfferKeys(input: OfferKeysInput) {
   }
   const goUp = () => setWanted(active && offers[offers.indexOf(active) - 1])
   const escape = () => {
-    // What is offered for no words must not come in place of what was cleared.
+    // The suggestions for an empty field must not appear after Escape has cleared it.
     setOpen(false)
     if (!isOpen) input.onEscape()
   }
@@ -67,10 +66,10 @@ function useOfferKeys(input: OfferKeysInput) {
   return { active, leave: () => setWanted(undefined), onKeyDown }
 }
 
-/** How long suggestions are good without asking again, milliseconds: they are made once an hour. */
+/** Milliseconds for which suggestions are cached; they are computed once an hour. */
 const FRESH = 300_000
 
-/** What others look for that begins like these words; the most popular for none. */
+/** Loads popular searches that begin with these words; without words, the most popular ones. */
 function useSuggestions(words: string, enabled: boolean): readonly string[] {
   const [client] = useState(createSearchClient)
   const query = words.trim()
@@ -84,14 +83,14 @@ function useSuggestions(words: string, enabled: boolean): readonly string[] {
     },
     enabled,
     staleTime: FRESH,
-    // They help and no more: without them the search goes on as it is.
+    // Suggestions are optional: the search works without them.
     retry: false,
     placeholderData: keepPreviousData,
   })
   return enabled ? (data ?? []) : []
 }
 
-/** Milliseconds after the last key until searches are offered. */
+/** Milliseconds after the last key until suggestions are loaded. */
 const TYPING = 120
 
 interface OffersProps {
@@ -106,7 +105,6 @@ const KINDS = [
   { kind: 'suggestion', label: 'suggestions', Icon: IconSearch },
 ] as const
 
-/** One's own last searches, and what others look for. */
 function Offers({ listId, offers, active, onPick }: OffersProps) {
   const t = useTexts(searchTexts)
   const placed = offers.map((offer, at) => ({ ...offer, id: `${listId}-${at}` }))
@@ -133,7 +131,7 @@ function Offers({ listId, offers, active, onPick }: OffersProps) {
                 role="option"
                 tabIndex={-1}
                 aria-selected={query === active}
-                // The field keeps the focus: leaving it closes the list.
+                // Pressing a suggestion must not blur the field, which would close the list.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onPick(query)}
               >
@@ -148,11 +146,11 @@ function Offers({ listId, offers, active, onPick }: OffersProps) {
   )
 }
 
-/** The words as typed, and how they are searched; what comes from Back or the address is taken in. */
+/** Returns the typed text; follows changes by Back, reset or the address. */
 function useTyped() {
   const { query, refine } = useSearchBox()
   const [typed, setTyped] = useState(query)
-  // What the field itself asked for last: any other query came from Back, a reset or the address.
+  // The field's own last query: any other query comes from Back, a reset or the address.
   const asked = useRef(query)
   useEffect(() => {
     if (query === asked.current) return
@@ -170,15 +168,15 @@ function useTyped() {
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>
-  /** Arrow down leaves for the results. */
+  /** Called when Down moves on to the results. */
   onLeaveDown: () => void
-  /** These words are what the person looks for. */
+  /** Called with the words once the user has finished typing them. */
   onSettle: (words: string) => void
 }
 
 /**
- * Searches with every key; offers the last searches and what others look for, by the pattern of a
- * combobox. `/` leads here from anywhere on the screen.
+ * Searches with every key press; suggests recent and popular searches (the ARIA combobox pattern). `/` focuses
+ * the field from anywhere on the screen.
  */
 export function SearchField({ field, onLeaveDown, onSettle }: SearchFieldProps) {
   const t = useTexts(catalogTexts)

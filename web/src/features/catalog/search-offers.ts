@@ -1,6 +1,5 @@
 import { SUGGESTIONS_SHOWN } from '@pasok/domain/catalog/catalog.constants'
 
-/** A search that is offered under the field. */
 export interface SearchOffer {
   kind: 'recent' | 'suggestion'
   query: string
@@ -9,8 +8,8 @@ export interface SearchOffer {
 const fold = (text: string) => text.trim().toLowerCase()
 
 /**
- * What is offered for the words typed: one's own last searches that begin so, then suggestions; none
- * twice, and not the very words that stand there.
+ * Returns suggestions for the typed words: the user's recent searches with this beginning, then popular ones;
+ * without duplicates and without the typed words themselves.
  */
 export function offersFor(
   typed: string,

@@ -8,7 +8,7 @@ import { usePhone } from '../../lib/use-phone'
 import classes from './search-pages.module.css'
 import { look } from '../../ui/look'
 
-/** The index hands out only so many hits: where they end, what to do for the others. */
+/** Shown where the index's maximum number of hits is reached, with advice on narrowing the search. */
 function MoreThanPages() {
   const t = useTexts(catalogTexts)
   const { results } = useInstantSearch()
@@ -22,7 +22,7 @@ function MoreThanPages() {
   )
 }
 
-/** The pages of hits; `onTurn` brings the first of the new ones into sight. */
+/** Pager of the hits; `onTurn` scrolls to the first hit of the new page. */
 export function SearchPages({ onTurn }: { onTurn: () => void }) {
   const t = useTexts(catalogTexts)
   const words = useTexts(shellTexts)

@@ -6,43 +6,40 @@ import { useLookedAtAgain } from '../../lib/looked-at-again'
 import { useStore, type Store } from '../../lib/store'
 
 export interface SearchState {
-  /** Nothing was answered yet. */
   isFirst: boolean
-  /** An answer takes longer than a moment. */
+  /** True when a response takes longer than a moment. */
   isSlow: boolean
   isError: boolean
   count: number
-  /** The words that the hits shown were found by. */
   query: string
-  /** Words of the query that nothing has together with the others: the hits are without them. */
+  /** Words of the query that the index ignored, because no product has all words together. */
   leftOut: readonly string[]
-  /** Words that stand for others in all hits of the first page. */
+  /** Words that were replaced by similar ones in all hits of the first page. */
   replaced: readonly Replaced[]
   retry: () => void
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
-/** The words that the index marks in the query as left out. */
+/** Returns the words that the index marks as ignored in the query. */
 export const leftOutOf = (markup: string): string[] =>
   [...markup.matchAll(/<em>(.*?)<\/em>/gs)].map(([, word = '']) =>
     word.replaceAll(/&(?:lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity),
   )
 
-/** A query's word that no product on the page has as it was typed, and a word that was taken for it. */
+/** A typed word that no hit contains, with the similar word that matched instead. */
 export interface Replaced {
   typed: string
   shown: string
 }
 
-/** What a hit says of the words that it was found by. */
 interface Matched {
   value: string
   matchedWords: readonly string[]
 }
 
 const MARKED = /(?:__ais-highlight__|<mark>|<em>)(.*?)(?:__\/ais-highlight__|<\/mark>|<\/em>)/gs
-/** Shorter words and figures are never taken for others. */
+/** The index never replaces shorter words or figures. */
 const SHORTEST_REPLACED = 4
 
 function matchedOf(highlight: unknown): Matched[] {
@@ -54,7 +51,7 @@ function matchedOf(highlight: unknown): Matched[] {
   return Object.values(highlight).flatMap(matchedOf)
 }
 
-/** How many letters two words have in common at their beginnings and ends. */
+/** Returns the number of letters that two words share at their beginnings and ends. */
 function alikeness(mark: string, word: string): number {
   const [a, b] = [foldLetters(mark), foldLetters(word)]
   const most = Math.min(a.length, b.length)
@@ -67,8 +64,8 @@ function alikeness(mark: string, word: string): number {
 }
 
 /**
- * The words of a search that every hit has in another spelling: as nothing has the words together,
- * the index takes one for a similar word, and a lamp to read by (`baca`) stands for a pane (`kaca`).
+ * Returns the query's words that all hits spell differently. If no product has all words, the index accepts
+ * similar ones: a reading lamp (`baca`) matches a pane (`kaca`).
  */
 export function replacedOf(hits: readonly { _highlightResult?: unknown }[]): Replaced[] {
   const all = hits.flatMap(({ _highlightResult }) => matchedOf(_highlightResult))
@@ -88,7 +85,7 @@ export function replacedOf(hits: readonly { _highlightResult?: unknown }[]): Rep
   })
 }
 
-/** How the search stands; it searches again once it is looked at again, or the network is back. */
+/** State of the search; searches again when the page regains attention or the connection returns. */
 export function useSearchState(failed: Store<boolean>): SearchState {
   const { status, results, refresh } = useInstantSearch()
   const isError = useStore(failed)
@@ -113,12 +110,12 @@ export function useSearchState(failed: Store<boolean>): SearchState {
 }
 
 /**
- * Back to the first page when another city is chosen, and to the last one when there are fewer now
- * than the address says; `replacePage` corrects that without a new entry of the history.
+ * Returns to the first page when the city changes, and to the last page when the address has a higher one;
+ * `replacePage` adds no history entry.
  */
 export function usePageWithin(city: string | undefined, replacePage: (page: number) => void): void {
   const { setIndexUiState, results } = useInstantSearch()
-  // Must stand before there are pages to show, or the first search would be for the first page.
+  // Must be mounted before the pager; otherwise the first search would be for page 1.
   usePagination()
   const toLast = useEffectEvent(replacePage)
   const before = useRef(city)

@@ -20,16 +20,13 @@ const PICTURE = 96
 
 interface SelectedProductCardProps {
   product: ProductHit
-  /** What it is added by. */
   addLabel?: string
-  /** The field of how much of it. */
   quantityField?: ReactNode
   isAdding: boolean
   onAdd: () => void
   onClose: () => void
 }
 
-/** The product that was picked, before it is added to the request. */
 export function SelectedProductCard({
   product,
   addLabel,

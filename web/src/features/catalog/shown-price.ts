@@ -2,10 +2,12 @@ import type { CompanyPrice, Product } from '@pasok/domain/catalog/catalog.model'
 import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
 import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
 
-/** A price as a card shows it, in rupiah; `badge` in whole percent, rounded down (Spec 2 §5). */
+/**
+ * A price as shown on a card, in rupiah; `badge` is the discount in whole percent, rounded down (Spec 2 §5).
+ */
 export interface ShownPrice {
   price: number
-  /** Struck through; nothing when there is no discount. */
+  /** Shown struck through; undefined without a discount. */
   retail: number | undefined
   badge: number
 }
@@ -13,8 +15,8 @@ export interface ShownPrice {
 type Priced = Pick<Product, 'retail_price' | 'discount' | 'discount_price'>
 
 /**
- * The company's own price, or the list's while (or where) there is none. All of it is of one
- * reading: the product may have been read before its price changed, or after.
+ * Returns the company's price, or the list price if there is none. All figures come from the same response, as
+ * the price may have changed between two.
  */
 export function shownPrice(product: Priced, own: CompanyPrice | undefined): ShownPrice {
   const { retail_price: retail, discount_price: price } = own ?? product

@@ -13,7 +13,7 @@ const ITEMS = [PRODUCTS_INDEX, ...Object.values(SORTED_INDICES)].map((value) => 
 
 const BY_PRICE: readonly string[] = [SORTED_INDICES['price-asc'], SORTED_INDICES['price-desc']]
 
-/** The order of the hits and how to choose another. Must stay mounted wherever it is shown. */
+/** The sort order of the hits. Keep the calling component mounted while hits are shown. */
 export const useSorting = () => useSortBy({ items: ITEMS })
 
 interface SortSelectProps {
@@ -21,7 +21,10 @@ interface SortSelectProps {
   className?: string
 }
 
-/** Chooses the order; by price it tells which one, as the cards show what this company pays. */
+/**
+ * Selects the sort order. Sorting by price states which price it uses, because the cards show the company's own
+ * prices.
+ */
 export function SortSelect({ sorting, className }: SortSelectProps) {
   const t = useTexts(searchTexts)
   return (

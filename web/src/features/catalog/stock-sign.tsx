@@ -6,11 +6,9 @@ import { look } from '../../ui/look'
 
 interface StockSignProps {
   stock: number
-  /** How many there are, beside that there are some. */
   counted?: boolean
 }
 
-/** In Stock or Out of Stock, by icon, colour and text. */
 export function StockSign({ stock, counted = false }: StockSignProps) {
   const t = useTexts(catalogTexts)
   const there = stock > 0

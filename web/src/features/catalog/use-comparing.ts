@@ -11,7 +11,9 @@ type Shown = Pick<Product, '_id' | 'slug_product' | 'vendor_id' | 'name'>
 
 const loadTexts = () => import('@pasok/domain/catalog/catalog.comparison.texts')
 
-/** Add to Comparison with its messages (Spec 2 §5); nothing for those who may not compare. */
+/**
+ * Returns the Add to Comparison action with its messages (Spec 2 §5); undefined for users who may not compare.
+ */
 export function useComparing() {
   const may = useCan('comparison.use')
   const { owner, compared } = useCompared()

@@ -12,27 +12,25 @@ import { keyOfCell, placeAfter, readCell, type CellPlace, type Step } from './de
 import { writeTyped } from '../../lib/typed-numbers'
 import { useQuickEdit } from './desk-products.queries'
 
-/** How long a figure says that it is saved; ms. */
+/** Milliseconds for which a cell is marked as saved. */
 const SAVED_SHOWN = 2_500
 
-/** The figure that is being typed. */
 export interface EditedCell {
   place: CellPlace
   typed: string
-  /** By a digit, which stands there already. */
+  /** True when editing started by typing a digit, which is already in the field. */
   isBegun: boolean
   from: Begun<Figure>
 }
 
-/** The figure itself, while nothing is typed in it. */
 function focusCell(place: CellPlace): void {
   document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(keyOfCell(place))}"]`)?.focus()
 }
 
-/** Back on it, once the field over it is gone. */
+/** Focuses the cell after the input over it has been removed. */
 const focusSoon = (place: CellPlace) => requestAnimationFrame(() => focusCell(place))
 
-/** What is said at each figure; what is saved says so for a moment. */
+/** Marks of the cells; "saved" disappears after a moment. */
 function useMarks() {
   const [marks, setMarks] = useState<ReadonlyMap<string, CellMark>>(new Map())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
@@ -58,7 +56,7 @@ function useMarks() {
   return { marks, put }
 }
 
-/** Saves a figure and says at its place how that went; where that is not shown any more, aloud. */
+/** Saves a cell and marks the result; if the cell is no longer shown, a failure is shown as a toast. */
 function useSaving(rows: readonly DeskProductRow[], put: ReturnType<typeof useMarks>['put']) {
   const calls = useQuickEdit()
   const [saves] = useState(() => makeCellSaves(calls))
@@ -98,7 +96,9 @@ function useSaving(rows: readonly DeskProductRow[], put: ReturnType<typeof useMa
   return { save, said }
 }
 
-/** What is typed goes on from what stands there: what is on its way, or was not saved. */
+/**
+ * Starts editing with the value being saved or not saved, if there is one, otherwise with the current value.
+ */
 function begun(
   row: DeskProductRow,
   place: CellPlace,
@@ -112,7 +112,6 @@ function begun(
   return { place, typed: first ?? kept ?? writeTyped(own), isBegun: first !== undefined, from }
 }
 
-/** Which figure is typed, and what becomes of what was typed. */
 function useTyping(rows: readonly DeskProductRow[]) {
   const [editing, setEditing] = useState<EditedCell | null>(null)
   const [typedIn, setTypedIn] = useState<EditedCell | null>(null)
@@ -135,7 +134,7 @@ function useTyping(rows: readonly DeskProductRow[]) {
       const row = rowOf(place)
       if (row) setEditing(begun(row, place, markOf(place), first))
     },
-    /** True unless what was typed can't be saved. */
+    /** Returns false when the input cannot be saved. */
     commit: ({ place, from }: EditedCell, typed: string): boolean => {
       const row = rowOf(place)
       if (!row) return true
@@ -156,7 +155,7 @@ function useTyping(rows: readonly DeskProductRow[]) {
   }
 }
 
-/** The figures of the table: typed, saved and gone through as in a spreadsheet. */
+/** Table cells that are edited, saved and navigated as in a spreadsheet. */
 export function useDeskCells(rows: readonly DeskProductRow[]) {
   const typing = useTyping(rows)
   const { marks, put, markOf, begin, commit, close } = typing
@@ -166,11 +165,11 @@ export function useDeskCells(rows: readonly DeskProductRow[]) {
     said: typing.said,
     begin,
     type: typing.setTypedIn,
-    /** Something stands there that the server doesn't have. */
+    /** True while there is input that the server does not have. */
     isUnsaved:
       typing.isTyping ||
       [...marks.values()].some(({ kind }) => kind === 'wrong' || kind === 'overtaken'),
-    /** Saves and goes on; stays where what was typed can't be saved. */
+    /** Saves and moves to the next cell; stays if the input cannot be saved. */
     go: (cell: EditedCell, typed: string, step: Step): boolean => {
       if (!commit(cell, typed)) return false
       const next = placeAfter(rows, cell.place, step)
@@ -178,12 +177,12 @@ export function useDeskCells(rows: readonly DeskProductRow[]) {
       else close(cell.place)
       return true
     },
-    /** Saves without going on: another place was pressed. */
+    /** Saves without moving, when the user presses elsewhere. */
     leave: (cell: EditedCell, typed: string) => {
       commit(cell, typed)
       typing.setEditing((now) => (now === cell ? null : now))
     },
-    /** Saves what was chosen of the numbers that the typed one can be. */
+    /** Saves the reading that the user chose for an ambiguous number. */
     take: (place: CellPlace, reading: string) => {
       const row = typing.rowOf(place)
       if (row && commit(begun(row, place, markOf(place), reading), reading)) close(place)
@@ -199,7 +198,6 @@ export function useDeskCells(rows: readonly DeskProductRow[]) {
       focusCell(place)
       void typing.save(row, place, Number(readFigure(mark.typed)), mark.newest)
     },
-    /** Without typing: to the figure beside, above or below. */
     move: (place: CellPlace, step: Step) => {
       const next = placeAfter(rows, place, step)
       if (next) focusCell(next)

@@ -8,14 +8,14 @@ import { tx } from '../../lib/texts'
 import { toastUndo } from '../../lib/toast'
 import { fitting, moved, problemOfPicture } from './desk-picture-list'
 
-/** A picture that is not the product's yet. */
+/** A picture that is not part of the product yet. */
 export interface PictureUpload {
-  /** The same for each try, so that none of them is kept twice. */
+  /** Idempotency key, the same for every attempt, so that a retry is not stored twice. */
   key: string
   file: File
   state:
     | { kind: 'waiting' }
-    /** Fraction of the file that has left, 0 to 1. */
+    /** Share of the file sent, 0 to 1. */
     | { kind: 'sending'; fraction: number }
     | { kind: 'failed'; message: string; mayRetry: boolean }
 }
@@ -23,7 +23,7 @@ export interface PictureUpload {
 const failed = (message: string, mayRetry = false) =>
   ({ kind: 'failed', message, mayRetry }) as const
 
-/** A file as the list of uploads begins with it: wrong, one too many, or to be sent. */
+/** Returns the initial state of a file: invalid, too many, or waiting to be sent. */
 function taken(file: File, hasRoom: boolean): PictureUpload {
   const key = freshKey()
   const problem = problemOfPicture(file)
@@ -44,7 +44,7 @@ interface PicturesInput {
   change: (next: (paths: readonly string[]) => readonly string[]) => void
 }
 
-/** Sends those that wait, one after the other, as the server makes them smaller one by one. */
+/** Uploads the waiting files one after the other, because the server resizes one at a time. */
 function useUploads({ paths, change }: PicturesInput) {
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
   const running = useRef<{ key: string; controller: AbortController }>(undefined)
@@ -100,7 +100,6 @@ function useUploads({ paths, change }: PicturesInput) {
   }
 }
 
-/** The pictures of a product: sent, put in order, removed. */
 export function usePictures(input: PicturesInput) {
   const { paths, change } = input
   const uploading = useUploads(input)
@@ -108,7 +107,7 @@ export function usePictures(input: PicturesInput) {
   return {
     ...uploading,
     paths,
-    /** Some are on their way. */
+    /** True while pictures are being uploaded. */
     isBusy,
     move: (from: number, to: number) => change((all) => moved(all, from, to)),
     remove: (path: string) => {

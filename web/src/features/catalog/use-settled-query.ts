@@ -4,10 +4,10 @@ import { useSession } from '../../lib/session'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { rememberSearch } from './recent-searches'
 
-/** Milliseconds of standing still on results until that is what a person was looking for. */
+/** Milliseconds without a further search until the query counts as what the user was looking for. */
 const SETTLED = 3_000
 
-/** Has a search counted for the suggestions, unless it is of no use to others. */
+/** Counts a search for the suggestions, unless it is of no use to others. */
 async function recordSearch(words: string): Promise<void> {
   const { findSettledQuery } = await import('@pasok/domain/catalog/catalog.suggestions')
   const query = findSettledQuery(words)
@@ -15,9 +15,8 @@ async function recordSearch(words: string): Promise<void> {
 }
 
 /**
- * Remembers what a person looked for and found, and has it counted for the suggestions: what they
- * stand still on, and what they confirm as soon as it has found something. `query` and `count` are
- * of the hits shown. @returns that confirmation.
+ * Remembers successful searches and counts them for the suggestions: when the user stays on the results, or
+ * confirms the words. `query` and `count` belong to the hits shown. @returns the function that confirms.
  */
 export function useSettledQuery(query: string, count: number): (words: string) => void {
   const owner = ownerKeyOf(useSession())
@@ -27,7 +26,7 @@ export function useSettledQuery(query: string, count: number): (words: string) =
     if (query === last.current) return
     last.current = query
     rememberSearch(owner, query)
-    // Whether it was counted matters to nobody.
+    // A failure has no consequences for the user.
     recordSearch(query).catch(() => undefined)
   })
   const isConfirmed = query === confirmed

@@ -10,11 +10,9 @@ type Sold = Pick<Product, 'vendor_id' | 'vendor_name' | 'warehouse_detail'>
 
 interface VendorLineProps {
   product: Sold
-  /** The name leads to the vendor's store. */
   linked?: boolean
 }
 
-/** Who sells it: avatar, name and city. */
 export function VendorLine({ product, linked = false }: VendorLineProps) {
   const t = useTexts(vendorStoreTexts)
   const { data: vendor } = useVendor(product.vendor_id)

@@ -6,7 +6,6 @@ import { useTexts } from '../../lib/texts'
 import classes from './panel.module.css'
 import { look } from '../../ui/look'
 
-/** On a phone: to the list. */
 export function BackButton({ onBack }: { onBack: () => void }) {
   const t = useTexts(chatTexts)
   return (
@@ -17,13 +16,12 @@ export function BackButton({ onBack }: { onBack: () => void }) {
 }
 
 export interface BackHeadProps {
-  /** A name as a heading. */
   heading: (name: string) => ReactNode
-  /** On a phone: to the list. */
+  /** Back to the list; undefined on wider screens. */
   onBack: (() => void) | undefined
 }
 
-/** On a phone, where the list is away: what the page is called as long as nobody's name is known. */
+/** Page heading for phones while the other company's name is still unknown. */
 export function BackHead({ heading, onBack }: BackHeadProps) {
   const t = useTexts(chatTexts)
   return (

@@ -24,7 +24,6 @@ interface ChatDeskProps {
   go: GoInChat
 }
 
-/** What the page is called: its one first heading. */
 function Title({ children }: { children: string }) {
   const heading = usePageTitle<HTMLHeadingElement>(children)
   return (
@@ -43,7 +42,7 @@ const subtitle = (name: string): ReactNode => (
 )
 const title = (name: string): ReactNode => <Title>{name}</Title>
 
-/** Conversations beside the open one; on a phone one of both (Spec 2 §2, Chat). */
+/** The conversations beside the open one; on a phone only one of both (Spec 2 §2, Chat). */
 export function ChatDesk({ side, search, go }: ChatDeskProps) {
   const t = useTexts(chatTexts)
   const phone = usePhone()
@@ -102,7 +101,6 @@ interface OpeningProps {
   go: GoInChat
 }
 
-/** On the way to the conversation with a company. */
 function Opening({ company, search, go }: OpeningProps) {
   const t = useTexts(chatTexts)
   const { with: _, ...others } = search

@@ -1,6 +1,6 @@
 import { useChatNews } from './use-chat-news'
 
-/** Messages come in and go out as long as this stands, wherever the person is. */
+/** Receives and sends messages on every screen while mounted. */
 export function ChatNews() {
   useChatNews()
   return null

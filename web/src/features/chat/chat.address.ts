@@ -1,23 +1,21 @@
 import { othersIn } from '../../lib/address'
 import { asWords } from '../../lib/address-parts'
 
-/** What is open of one's conversations, in the address of either side's screen. */
 export interface ChatSearch {
-  /** Conversations of companies with this in their name. */
+  /** Filters the conversations by the company's name. */
   search?: string
-  /** The open conversation. */
+  /** Id of the open conversation. */
   chat?: string
-  /** The place of a message that is gone to. */
+  /** Sequence number of the message to show. */
   at?: number
-  /** Words that are looked for in the conversation. */
+  /** Search text within the conversation. */
   find?: string
-  /** A company that is written to: the conversation with it opens, or begins. */
+  /** Id of a company: opens the conversation with it, or starts one. */
   with?: string
-  /** A document's code that is written about. */
+  /** Code of the document that the message is about. */
   about?: string
 }
 
-/** Opens what the address says. */
 export type GoInChat = (search: ChatSearch, how?: { replace: boolean }) => void
 
 const NAMES = ['search', 'chat', 'at', 'find', 'with', 'about'] as const

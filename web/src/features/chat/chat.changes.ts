@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
 import type { ChatNews } from '@pasok/domain/chat/chat.socket'
 
-/** A conversation after one more message; one that it has already changes nothing. */
+/** Returns the conversation after a message; unchanged if it already includes the message. */
 export function afterMessage(conversation: Conversation, message: Message): Conversation {
   if (message.seq <= conversation.last_seq) return conversation
   const own = message.from_company_id !== conversation.company_id
@@ -17,13 +17,13 @@ export function afterMessage(conversation: Conversation, message: Message): Conv
 
 interface ReadUpTo {
   seq: number
-  /** How many of the other side's come after it, of those that are known. */
+  /** Number of loaded messages of the other side after `seq`. */
   left: number
-  /** The last place that is known. */
+  /** Last known sequence number. */
   known: number
 }
 
-/** A conversation after oneself has read up to a place. */
+/** Returns the conversation after the current user has read up to a message. */
 export function afterReading(
   conversation: Conversation,
   { seq, left, known }: ReadUpTo,
@@ -34,7 +34,7 @@ export function afterReading(
   return { ...conversation, read_seq: seq, unread: Math.min(unread, left + since) }
 }
 
-/** A conversation after somebody of the other side has read up to a place. */
+/** Returns the conversation after the other side has read up to a message. */
 export function afterTheirReading(
   conversation: Conversation,
   { company_id, seq }: Pick<ChatNews['update_msg'], 'company_id' | 'seq'>,

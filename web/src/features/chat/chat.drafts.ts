@@ -3,11 +3,9 @@ import { readStored, removeStored, writeStored } from '../../lib/browser-storage
 import { createStore } from '../../lib/store'
 import { writtenKey } from '../../lib/written'
 
-/** What was begun and not sent. */
 export interface ChatDraft {
   text: string
   files: Message['files']
-  /** The message that is answered. */
   reply?: Quote
 }
 
@@ -15,7 +13,7 @@ export const NO_DRAFT: ChatDraft = { text: '', files: [] }
 
 const keyOf = (owner: string, conversation: string) => writtenKey(owner, 'draft', conversation)
 
-/** Goes up whenever a draft changes. */
+/** Increases whenever a draft changes. */
 export const draftsStore = createStore(0)
 
 function isDraft(value: unknown): value is ChatDraft {
@@ -25,7 +23,6 @@ function isDraft(value: unknown): value is ChatDraft {
   return typeof text === 'string' && Array.isArray(files) && isReply
 }
 
-/** The draft of a person in a conversation, in this browser. */
 export function readDraft(owner: string, conversation: string): ChatDraft {
   try {
     const value: unknown = JSON.parse(readStored(keyOf(owner, conversation)) ?? 'null')

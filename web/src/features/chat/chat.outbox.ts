@@ -5,32 +5,31 @@ import { writtenKey } from '../../lib/written'
 
 /** A message that the server has not confirmed yet. */
 export interface OutMessage {
-  /** The message's own: sent twice, it is one message. */
+  /** The message's final id, so that sending it twice creates one message. */
   id: string
   conversation_id: string
   to_company_id: string
-  /** None in those that were kept before it was. */
+  /** Missing in messages stored by older releases. */
   to_company_name?: string
   text: string
   files: Message['files']
-  /** The message that this one answers. */
   reply_to?: Quote
   /** ISO time. */
   createdAt: string
-  /** Why the server won't have it; it is not sent again by itself. */
+  /** The server's reason for a refusal; such a message is not sent again automatically. */
   refused?: string
 }
 
 export const OUTBOX = 'outbox'
 
-/** Whose messages: they outlive a reload, and are nobody else's (`ownerKeyOf`). */
+/** Prefix of the storage keys of one user (`ownerKeyOf`); unsent messages survive a reload. */
 const prefixOf = (owner: string) => writtenKey(owner, OUTBOX)
-/** One key each, so that tabs don't write over each other. */
+/** One storage key per message, so that tabs do not overwrite each other's. */
 const keyOf = (owner: string, { id }: Pick<OutMessage, 'id'>) => prefixOf(owner) + id
 
 let owner: string | null = null
 
-/** Of the person who is signed in, in the order in which they were written. */
+/** The signed-in user's unsent messages, in the order written. */
 export const outboxStore = createStore<readonly OutMessage[]>([])
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -58,7 +57,7 @@ const inOrder = (messages: readonly OutMessage[]): readonly OutMessage[] =>
 
 const without = (id: string) => outboxStore.get().filter((one) => one.id !== id)
 
-/** Takes up what this person had not got rid of. */
+/** Loads the user's unsent messages. */
 export function openOutbox(next: string | null): void {
   if (next === owner) return
   owner = next
@@ -68,27 +67,26 @@ export function openOutbox(next: string | null): void {
 
 let lastWritten = 0
 
-/** A time of its own for each, as their order hangs on it. */
+/** Returns the current time, increased if necessary to be unique, because it determines the order. */
 export function writtenNow(): string {
   lastWritten = Math.max(Date.now(), lastWritten + 1)
   return new Date(lastWritten).toISOString()
 }
 
-/** Keeps a message, new or changed, until it is dropped. */
+/** Stores a new or changed message until `dropOut`. */
 export function keepOut(message: OutMessage): void {
   if (owner === null) return
   writeStored(keyOf(owner, message), JSON.stringify(message))
   outboxStore.set(inOrder([...without(message.id), message]))
 }
 
-/** It has arrived, or is given up. */
+/** Removes a message that has arrived or was discarded. */
 export function dropOut(id: string): void {
   if (owner !== null) removeStored(keyOf(owner, { id }))
   const rest = without(id)
   if (rest.length < outboxStore.get().length) outboxStore.set(rest)
 }
 
-/** Another tab has kept or dropped one. */
 export function onStored({ key }: Pick<StorageEvent, 'key'>): void {
   if (owner === null || !key?.startsWith(prefixOf(owner))) return
   const message = read(key)

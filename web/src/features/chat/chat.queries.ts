@@ -12,28 +12,28 @@ import { call, callPage, queryKey } from '../../lib/api'
 import { socketStore } from '../../lib/socket'
 import { useStore } from '../../lib/store'
 
-/** Bears repetition: what a conversation knows already changes nothing. */
+/** Idempotent: applying a change twice has no further effect. */
 type ConversationChange = (conversation: Conversation) => Conversation
 
-/** Ms: an answer that takes longer is given up. */
+/** Milliseconds for which changes are remembered; longer than any response takes. */
 const KEPT = 30_000
 
 let recent: readonly { id: string; at: number; change: ConversationChange }[] = []
 
-/** What was told just now: an answer that is on its way doesn't know it yet. */
+/** Remembers a change, because a response already on its way does not include it. */
 function noteRecent(id: string, change: ConversationChange): void {
   const now = Date.now()
   recent = [...recent.filter(({ at }) => now - at < KEPT), { id, at: now, change }]
 }
 
-/** A conversation as it was answered, with what was told meanwhile. */
+/** Applies the remembered changes to a conversation from a response. */
 const withRecent = (conversation: Conversation): Conversation =>
   recent
     .filter(({ id }) => id === conversation._id)
     .reduce((one, { change }) => change(one), conversation)
 
 const PAGE = 20
-/** Ms between two questions while the server can tell nothing by itself. */
+/** Milliseconds between polls while the socket is disconnected. */
 const ASK_EVERY = 10_000
 
 const useAskAgain = () => (useStore(socketStore) === 'away' ? ASK_EVERY : false)
@@ -44,7 +44,7 @@ interface ConversationPage {
   more: boolean
 }
 
-/** One's conversations, the latest first, page after page. */
+/** Loads the user's conversations page by page, latest first. */
 export function useConversations(search: string) {
   const query = { limit: PAGE, search }
   const refetchInterval = useAskAgain()
@@ -64,7 +64,6 @@ export function useConversations(search: string) {
 
 const conversationKey = (id: string) => queryKey('getConversation', { params: { id } })
 
-/** One conversation, by its id. */
 export function useConversation(id: string) {
   const refetchInterval = useAskAgain()
   return useQuery({
@@ -75,7 +74,7 @@ export function useConversation(id: string) {
   })
 }
 
-/** Goes to the conversation with a company; it begins if there is none. */
+/** Opens the conversation with a company, and creates it if there is none. */
 export function useOpenConversation(onOpened: (conversation: Conversation) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -88,7 +87,7 @@ export function useOpenConversation(onOpened: (conversation: Conversation) => vo
   })
 }
 
-/** Companies that one may write to. */
+/** Loads the companies that the user may write to. */
 export function usePartners(search: string) {
   const query = { search }
   return useQuery({
@@ -98,7 +97,7 @@ export function usePartners(search: string) {
   })
 }
 
-/** How many messages one hasn't read; nobody is asked without the permission. */
+/** Loads the number of unread messages, unless disabled for lack of permission. */
 export function useUnreadMessages(enabled = true) {
   const refetchInterval = useAskAgain()
   return useQuery({
@@ -109,7 +108,7 @@ export function useUnreadMessages(enabled = true) {
   })
 }
 
-/** Messages of a conversation that hold some words, the newest first, page after page. */
+/** Loads the messages of a conversation that contain the words, page by page, newest first. */
 export function useFoundMessages(id: string, search: string) {
   const query = { limit: PAGE, search }
   const params = { id }
@@ -124,7 +123,7 @@ export function useFoundMessages(id: string, search: string) {
   })
 }
 
-/** A message's files with links that open now: a link expires (`FILE_LINK_SECONDS`). */
+/** Loads a message's files with fresh links, because links expire (`FILE_LINK_SECONDS`). */
 export const askFiles = (conversation: string, seq: number, signal: AbortSignal) =>
   call('listMessages', {
     params: { id: conversation },
@@ -152,7 +151,7 @@ function changedPages(
   return { ...data, pages }
 }
 
-/** Makes the same change wherever a conversation is shown. */
+/** Applies a change to all cached copies of a conversation. */
 export function changeConversation(
   client: QueryClient,
   id: string,
@@ -166,7 +165,7 @@ export function changeConversation(
   )
 }
 
-/** A conversation as it is known here, wherever that is. */
+/** Returns a conversation from the cache, wherever it was loaded. */
 export function findConversation(client: QueryClient, id: string): Conversation | undefined {
   const one = client.getQueryData<Conversation>(conversationKey(id))
   if (one) return one

@@ -4,16 +4,16 @@ import { askSocket } from '../../lib/socket'
 import { createStore } from '../../lib/store'
 import { dropOut, keepOut, outboxStore, type OutMessage } from './chat.outbox'
 
-/** Ms between two tries: the first, and the longest. */
+/** Milliseconds between two attempts: initial and maximum. */
 const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 15_000
-/** Ms after which a tab that still sends one message is taken for frozen. */
+/** Milliseconds after which a tab that is still sending one message counts as frozen. */
 const FROZEN = 30_000
 const LOCK = 'pasok.outbox'
 
 type Arrived = (message: Message) => void
 
-/** Until when the server takes no more of this person, ms since 1970; null: it does. */
+/** End of the server's rate limit for this user, in milliseconds since 1970; null without a limit. */
 export const heldStore = createStore<number | null>(null)
 
 let arrived: Arrived = () => undefined
@@ -24,7 +24,10 @@ let sending: Promise<void> | undefined
 const findNext = (): OutMessage | undefined =>
   outboxStore.get().find(({ refused }) => refused === undefined)
 
-/** Sends one. @returns ms after which trying again makes sense, if it didn't get through. */
+/**
+ * Sends one message. @returns milliseconds until the next attempt, or undefined when the message was sent or
+ * refused.
+ */
 async function sendOne(message: OutMessage): Promise<number | undefined> {
   const { id, to_company_id, to_company_name, text, files, reply_to } = message
   try {
@@ -39,7 +42,7 @@ async function sendOne(message: OutMessage): Promise<number | undefined> {
     return undefined
   } catch (error) {
     if (isRefusal(error)) {
-      // Unless somebody else has signed in meanwhile.
+      // Skipped if another user has signed in meanwhile.
       if (outboxStore.get().includes(message)) keepOut({ ...message, refused: messageOf(error) })
       return undefined
     }
@@ -56,7 +59,7 @@ async function sendNext(): Promise<number | undefined> {
   return next && sendOne(next)
 }
 
-/** One tab at a time: two at once would keep no order between them. One that froze keeps nobody. */
+/** Only one tab sends at a time, to preserve the order. A frozen tab loses the lock. */
 async function alone(send: typeof sendNext): Promise<number | undefined> {
   if (!('locks' in navigator)) return send()
   try {
@@ -64,12 +67,12 @@ async function alone(send: typeof sendNext): Promise<number | undefined> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
       return navigator.locks.request(LOCK, { steal: true }, send).catch(() => FIRST_PAUSE)
-    // Taken from this one: whether it got through, the next try says.
+    // Another tab took over the lock; the next attempt shows whether the message arrived.
     return FIRST_PAUSE
   }
 }
 
-/** One after the other, so that they arrive in the order in which they were written. */
+/** Sends the messages one after the other, in the order written. */
 async function sendAll(): Promise<void> {
   while (findNext()) {
     const pause = await alone(sendNext)
@@ -80,25 +83,25 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Sends whatever waits. */
+/** Sends the waiting messages now. */
 export function flushOutbox(): void {
   clearTimeout(timer)
   timer = undefined
   if (sending) return
   sending = sendAll().finally(() => {
     sending = undefined
-    // Written in the last moment.
+    // Includes a message written just before the end.
     if (timer === undefined && findNext()) flushOutbox()
   })
 }
 
-/** The way is free again, as far as is known: nobody waits for a pause to end. */
+/** Sends without waiting for the next attempt, because the connection is likely to be back. */
 export function hurryOutbox(): void {
   failures = 0
   flushOutbox()
 }
 
-/** Nobody is there to send for. */
+/** Stops sending, after the user has signed out. */
 export function restOutbox(): void {
   clearTimeout(timer)
   timer = undefined

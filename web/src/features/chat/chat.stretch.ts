@@ -1,19 +1,18 @@
 import type { Message } from '@pasok/domain/chat/chat.model'
 import type { ChatNews } from '@pasok/domain/chat/chat.socket'
 
-/** Links of files that came over the socket are empty: they are requested as if they had ended. */
+/** Files that arrive over the socket have no links: they count as expired and are requested. */
 const NEVER = 0
 
-/** A message as it is kept here: its files' links open for a while from then on. */
+/** A loaded message; its file links are valid for a limited time after loading. */
 export interface KeptMessage extends Message {
-  /** Ms since 1970. */
+  /** Time of loading, in milliseconds since 1970. */
   takenAt: number
 }
 
-/** A part of a conversation without gaps, oldest first, and how far the conversation has come. */
+/** A contiguous part of a conversation, oldest message first, and the latest known sequence number. */
 export interface Stretch {
   messages: readonly KeptMessage[]
-  /** The highest place that is known of. */
   newest: number
 }
 
@@ -28,9 +27,9 @@ const keep = (messages: readonly Message[]): readonly KeptMessage[] => {
 export const firstSeq = ({ messages }: Stretch): number => messages[0]?.seq ?? 0
 export const lastSeq = ({ messages }: Stretch): number => messages.at(-1)?.seq ?? 0
 
-/** True when nothing is before it. */
+/** Returns true when the first message of the conversation is loaded. */
 export const isWholeBefore = (stretch: Stretch): boolean => firstSeq(stretch) <= 1
-/** True when nothing that is known of is after it. */
+/** Returns true when the latest known message is loaded. */
 export const isWholeAfter = (stretch: Stretch): boolean => lastSeq(stretch) >= stretch.newest
 
 export const stretchOf = (messages: readonly Message[], newest = 0): Stretch => ({
@@ -38,11 +37,11 @@ export const stretchOf = (messages: readonly Message[], newest = 0): Stretch => 
   newest: Math.max(newest, messages.at(-1)?.seq ?? 0),
 })
 
-/** The conversation has come this far. */
+/** Raises the latest known sequence number. */
 export const known = (stretch: Stretch, newest: number): Stretch =>
   newest > stretch.newest ? { ...stretch, newest } : stretch
 
-/** With what comes before it; what doesn't end where it begins is none of it. */
+/** Adds older messages in front; a page that does not adjoin is ignored. */
 export function withOlder(stretch: Stretch, page: readonly Message[]): Stretch {
   const first = firstSeq(stretch)
   const older = page.filter(({ seq }) => seq < first)
@@ -50,7 +49,7 @@ export function withOlder(stretch: Stretch, page: readonly Message[]): Stretch {
   return { ...stretch, messages: [...keep(older), ...stretch.messages] }
 }
 
-/** With what comes after it; where there is a gap between, only that there is more is known. */
+/** Adds newer messages; after a gap, only the latest known sequence number is raised. */
 export function withNewer(stretch: Stretch, page: readonly Message[]): Stretch {
   const last = lastSeq(stretch)
   const newer = page.filter(({ seq }) => seq > last)
@@ -59,7 +58,7 @@ export function withNewer(stretch: Stretch, page: readonly Message[]): Stretch {
   return { ...next, messages: [...next.messages, ...keep(newer)] }
 }
 
-/** A message after one more user has read it; the sender is no reader of it. */
+/** Adds a reader to a message, except its own sender. */
 function afterReader(message: KeptMessage, news: ChatNews['update_msg']): KeptMessage {
   const { seq, user_id, user_name: name, company_id, read_by } = news
   const read_at = read_by[user_id]
@@ -72,13 +71,13 @@ function afterReader(message: KeptMessage, news: ChatNews['update_msg']): KeptMe
   }
 }
 
-/** After one more user has read up to a place: the messages before it were read with it. */
+/** Adds a reader to all messages up to the one read. */
 export const withReader = (stretch: Stretch, news: ChatNews['update_msg']): Stretch => ({
   ...stretch,
   messages: stretch.messages.map((one) => afterReader(one, news)),
 })
 
-/** With the readers of a page that was read again. */
+/** Replaces the readers by those of a page loaded again. */
 export function withReaders(stretch: Stretch, page: readonly Message[]): Stretch {
   const renewed = new Map(page.map((one) => [one.seq, one]))
   const messages = stretch.messages.map((one) => {

@@ -24,9 +24,9 @@ import {
 const NAME = 'chatStretch'
 const stretchKey = (id: string) => [NAME, id] as const
 
-/** The most that one question brings, when one catches up. */
+/** Maximum number of messages per request when catching up. */
 const CATCH_UP = 100
-/** Ms between what failed and the next try. */
+/** Milliseconds between a failure and the next attempt. */
 const AGAIN = 4_000
 
 type Place = { before: number } | { after: number } | { around: number } | object
@@ -34,7 +34,6 @@ type Place = { before: number } | { after: number } | { around: number } | objec
 const ask = (id: string, place: Place, limit: number = HISTORY_PAGE): Promise<readonly Message[]> =>
   call('listMessages', { params: { id }, query: { ...place, limit } })
 
-/** A new message is added to its stretch, where one is kept. */
 export function addMessage(client: QueryClient, message: Message): void {
   client.setQueryData<Stretch>(
     stretchKey(message.conversation_id),
@@ -42,7 +41,7 @@ export function addMessage(client: QueryClient, message: Message): void {
   )
 }
 
-/** One more user has read the conversation up to a place. */
+/** Adds a reader up to the given message. */
 export function addReader(client: QueryClient, news: ChatNews['update_msg']): void {
   client.setQueryData<Stretch>(
     stretchKey(news.conversation_id),
@@ -50,7 +49,7 @@ export function addReader(client: QueryClient, news: ChatNews['update_msg']): vo
   )
 }
 
-/** Reads the readers of the last messages that are shown again: news of them may have been missed. */
+/** Loads the readers of the last messages shown again, because events may have been missed. */
 export async function renewReaders(client: QueryClient): Promise<void> {
   const shown = client.getQueriesData<Stretch>({ queryKey: [NAME], type: 'active' })
   for (const [key, stretch] of shown) {
@@ -61,22 +60,22 @@ export async function renewReaders(client: QueryClient): Promise<void> {
   }
 }
 
-/** Something may have been missed: what nobody looks at is read anew when somebody does. */
+/** Drops cached conversations that are not shown, because events may have been missed. */
 export const forgetUnseen = (client: QueryClient): void =>
   client.removeQueries({ queryKey: [NAME], type: 'inactive' })
 
-/** Where one begins to read: among what is new, if that is more than a page. */
+/** Where to start reading: at the first unread message, if there are more than half a page of them. */
 const placeOf = ({ unread, read_seq }: Conversation, at: number | undefined): Place => {
   if (at !== undefined) return { around: at }
   return unread > HISTORY_PAGE / 2 ? { around: read_seq + 1 } : {}
 }
 
-/** One question at a time of each kind; what it brings is laid into what is there by then. */
+/** Loads further messages, one request per direction at a time, and merges them into the current state. */
 function useGrowing(id: string) {
   const client = useQueryClient()
   const busy = useRef(new Set<string>())
   const [error, setError] = useState<unknown>(null)
-  // What failed is tried again by itself, but not at once.
+  // A failed request is repeated automatically after a pause.
   useEffect(() => {
     if (error === null) return undefined
     const timer = setTimeout(() => setError(null), AGAIN)
@@ -106,7 +105,7 @@ function useGrowing(id: string) {
   return { grow, get, change, error, isOlder }
 }
 
-/** The part of a conversation that is shown, and the ways to more of it. */
+/** The loaded messages of a conversation, with functions to load more. */
 export function useStretch(conversation: Conversation, at: number | undefined) {
   const { _id: id, last_seq: newest } = conversation
   const client = useQueryClient()
@@ -148,11 +147,10 @@ export function useStretch(conversation: Conversation, at: number | undefined) {
   const stretch = useMemo(() => data && known(data, newest), [data, newest])
   return {
     stretch,
-    /** Why there is nothing at all. */
     error,
     isFetching,
     refetch,
-    /** Why there is no more. */
+    /** Error of the last "load more". */
     moreError: growing.error,
     isOlder: growing.isOlder,
     isWhole: stretch !== undefined && isWholeAfter(stretch),

@@ -32,17 +32,17 @@ import { FileIcon } from './message-files'
 import { ReplyBar } from './quote'
 import { useAttachments } from './use-attachments'
 
-/** Tells the other side that somebody types, as often as it takes for that to stay shown. */
+/** Signals to the other side that the user is typing, often enough to stay visible. */
 function useTypingSignal(to_company_id: string) {
   const saidAt = useRef(-Infinity)
   return {
     say: () => {
       if (Date.now() - saidAt.current < TYPING_SHOWN / 2) return
       saidAt.current = Date.now()
-      // Whether it gets there is of no matter.
+      // A lost typing signal has no consequences.
       askSocket('typing', { to_company_id }).catch(() => undefined)
     },
-    /** It is sent: the next letter begins anew. */
+    /** Called after sending: the next key sends a signal immediately. */
     end: () => {
       saidAt.current = -Infinity
     },
@@ -52,12 +52,12 @@ function useTypingSignal(to_company_id: string) {
 interface Options {
   conversation: Conversation
   owner: string
-  /** A document that is written about. */
+  /** Code of the document that the message is about. */
   about: string | undefined
   onSent: () => void
 }
 
-/** What was begun earlier; with the code of what is written about, where it isn't named yet. */
+/** Returns the stored draft, with the document's code added unless it already contains it. */
 function beginning({ conversation, owner, about }: Options): ChatDraft {
   const draft = readDraft(owner, conversation._id)
   if (about === undefined || draft.text.includes(about)) return draft
@@ -65,20 +65,20 @@ function beginning({ conversation, owner, about }: Options): ChatDraft {
   return { ...draft, text: `${before}${about} ` }
 }
 
-/** What is written in one conversation: kept until it is sent, in this browser. */
+/** The message being written; stored in this browser until it is sent. */
 function useComposer(options: Options) {
   const { conversation, owner, onSent } = options
   const { _id: id, company_id, company_name } = conversation
   const [draft, setDraft] = useState(() => beginning(options))
   const typing = useTypingSignal(company_id)
-  // Two changes may come between two pictures: a letter, and a file that has arrived.
+  // A ref, because two changes may occur before the next render.
   const newest = useRef(draft)
   const change = (next: (before: ChatDraft) => ChatDraft) => {
     newest.current = next(newest.current)
     setDraft(newest.current)
     writeDraft(owner, id, newest.current)
   }
-  // A small file arrives before a large one that was chosen first.
+  // Order of selection, because small files finish uploading before large ones.
   const places = useRef(new Map<string, number>())
   const placeOf = (file: { id: string }) => places.current.get(file.id) ?? 0
   const attaching = useAttachments({
@@ -133,7 +133,6 @@ interface AttachmentsProps {
   onRemove: (file: string) => void
 }
 
-/** The files that go with what is written, and those on their way. */
 function Attachments({ files, attaching, onRemove }: AttachmentsProps) {
   const t = useTexts(composerTexts)
   const tf = useTexts(filesTexts)
@@ -202,7 +201,7 @@ function Attachments({ files, attaching, onRemove }: AttachmentsProps) {
 }
 
 export interface ComposerHandle {
-  /** What is written next answers this message. */
+  /** Makes the next message a reply to this one. */
   reply: (message: Message) => void
 }
 
@@ -214,7 +213,6 @@ interface ComposerProps {
   onSent: () => void
 }
 
-/** Where a message is written, and what goes with it. */
 export function Composer({ ref, conversation, owner, about, onSent }: ComposerProps) {
   const t = useTexts(composerTexts)
   const phone = usePhone()
@@ -238,7 +236,7 @@ export function Composer({ ref, conversation, owner, about, onSent }: ComposerPr
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && draft.reply) return cancelReply()
-    // What an input method is still putting together isn't written yet.
+    // Enter confirms the input method's composition and must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (canSend) send()

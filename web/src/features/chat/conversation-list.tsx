@@ -29,7 +29,6 @@ import classes from './conversations.module.css'
 import { MessageTime } from './message-time'
 import { useTypingText } from './typing-text'
 
-/** The last thing that was said, in one line. */
 function useLastText({ last }: Conversation): string {
   const t = useTexts(chatTexts)
   if (!last) return t('start')
@@ -46,7 +45,6 @@ interface ConversationRowProps {
   onOpen: () => void
 }
 
-/** A conversation in the list: with whom, what was said last, how much is new. */
 function ConversationRow({ conversation, owner, isOpen, onOpen }: ConversationRowProps) {
   const t = useTexts(chatTexts)
   const tw = useTexts(chatWayTexts)
@@ -91,7 +89,6 @@ interface PartnerDialogProps {
   onClose: () => void
 }
 
-/** Asks whom to write to. */
 function PartnerDialog({ onChoose, onClose }: PartnerDialogProps) {
   const t = useTexts(chatTexts)
   const [words, setWords] = useState('')
@@ -143,7 +140,7 @@ interface ConversationListProps {
   go: GoInChat
 }
 
-/** One's conversations, the latest first, with search and a way to begin one. */
+/** The user's conversations, latest first, with search and a button for a new one. */
 export function ConversationList({ heading, side, owner, search, go }: ConversationListProps) {
   const t = useTexts(chatTexts)
   const [isChoosing, setChoosing] = useState(false)

@@ -27,22 +27,25 @@ import classes from './panel.module.css'
 import { SearchPanel } from './search-panel'
 import { useTypingText } from './typing-text'
 
-/** Ms between what is seen and its mark, so that scrolling through a page is one; and to the next try. */
+/**
+ * Milliseconds before messages on screen are marked as read, so that scrolling sends one request; and before
+ * the next attempt.
+ */
 const REST = 250
 const AGAIN = 4_000
 
-/** How many of the other side's messages come after a place, of those that are here. */
+/** Returns the number of loaded messages of the other side after `seq`. */
 const leftAfter = (messages: readonly KeptMessage[], company: string, seq: number): number =>
   messages.filter((one) => one.seq > seq && one.from_company_id === company).length
 
-/** Marks as read what was seen, up to a place; until it is marked or refused it is tried again. */
+/** Marks messages as read up to the last one seen; repeats until the server accepts or refuses. */
 function useReadMark(conversation: Conversation, messages: readonly KeptMessage[]) {
   const client = useQueryClient()
   const seen = useRef(0)
   const { _id: id, company_id: company, last_seq, unread, read_seq } = conversation
   const mark = useEffectEvent(async (seq: number) => {
     await askSocket('read_msg', { conversation_id: id, seq })
-    // Beyond what is here there may be more.
+    // The last message is not loaded, so the number of unread messages after it is unknown.
     const left = messages.at(-1)?.seq === last_seq ? leftAfter(messages, company, seq) : unread
     changeConversation(client, id, (one) => afterReading(one, { seq, left, known: last_seq }))
     renewUnread(client)
@@ -70,10 +73,10 @@ function useReadMark(conversation: Conversation, messages: readonly KeptMessage[
   }
 }
 
-/** Ms: what is over by then is nobody's concern. */
+/** Milliseconds; shorter interruptions are not shown. */
 const CALM = 5_000
 
-/** Says that messages neither come nor go at once just now, and what becomes of them. */
+/** Notes that messages are delayed while the socket is disconnected. */
 function AwayNote() {
   const isAway = useStore(socketStore) === 'away'
   return <div role="status">{isAway && <Words />}</div>
@@ -89,7 +92,10 @@ function Words() {
   return isShown && <p className={`${look('dimmed', 'text-xs')} ${classes.note}`}>{t('away')}</p>
 }
 
-/** The place after which messages were new when one came, here or back to the tab; null: none. */
+/**
+ * Returns the sequence number after which messages are marked as new, since opening the conversation or
+ * returning to the tab; null for none.
+ */
 function useNewAfter({ unread, read_seq, last_seq }: Conversation) {
   const [after, setAfter] = useState(unread > 0 ? read_seq : null)
   const leave = useEffectEvent(() => {
@@ -110,7 +116,6 @@ interface PanelProps extends BackHeadProps {
   go: GoInChat
 }
 
-/** One conversation. */
 export function ConversationPanel(props: PanelProps) {
   const reading = useConversation(props.id)
   if (reading.data && !isMissing(reading.error))
@@ -123,7 +128,6 @@ export function ConversationPanel(props: PanelProps) {
   )
 }
 
-/** What stands there instead of a conversation that isn't here, or not yet. */
 function Instead({ reading }: { reading: ReturnType<typeof useConversation> }) {
   const t = useTexts(chatTexts)
   const { error, isFetching, refetch } = reading
@@ -204,7 +208,6 @@ function PanelHead({ conversation, heading, onBack, isSearching, onSearch }: Pan
   )
 }
 
-/** The messages as soon as they are here, and where the next is written. */
 function Reading(props: OpenProps) {
   const { conversation, search } = props
   const reading = useStretch(conversation, search.at)
@@ -225,17 +228,16 @@ interface TalkProps extends OpenProps {
   stretch: Stretch
 }
 
-/** The ways within a conversation: to its end, and to one of its messages. */
 const movesOf = ({ search, go, reading }: TalkProps, scroller: LogScroller) => ({
   toLatest: () => {
     const { at, about, ...others } = search
-    // What was written about is said: a reload doesn't begin it again.
+    // Removes the document from the address after sending, so that a reload does not add it again.
     if (at !== undefined || about !== undefined) go(others, { replace: true })
     if (!reading.isWhole) void reading.jump(null)
     scroller.stick()
   },
   toMessage: (seq: number) => {
-    // The address says so already: the last try failed, or the reader has scrolled away since.
+    // The address does not change when the last attempt failed or the user has scrolled away.
     if (seq === search.at && !reading.has(seq)) void reading.jump(seq)
     scroller.goTo(seq)
     go({ ...search, at: seq }, { replace: true })
@@ -296,7 +298,7 @@ function Talk(props: TalkProps) {
   )
 }
 
-/** Fetches what is around a place that is gone to, where it isn't here. */
+/** Loads the messages around a target that is not loaded. */
 function useTarget(at: number | undefined, { has, jump }: TalkProps['reading']) {
   const go = useEffectEvent((seq: number) => {
     if (!has(seq)) void jump(seq)

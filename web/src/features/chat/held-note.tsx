@@ -9,7 +9,7 @@ import { heldStore } from './chat.sender'
 import classes from './panel.module.css'
 import { look } from '../../ui/look'
 
-/** Says that more was sent in a short time than is taken, and when the rest goes. */
+/** Notes that the rate limit is reached, and when sending continues. */
 export function HeldNote() {
   const until = useStore(heldStore)
   return <div role="status">{until !== null && <Words key={until} until={until} />}</div>
@@ -23,7 +23,7 @@ function Words({ until }: { until: number }) {
   const left = useCountdown(delay, nothing)
   return (
     <p className={`${look('dimmed', 'text-xs')} ${classes.note}`}>
-      {t('held')} {/* Said once, not every second. */}
+      {t('held')} {/* Screen readers announce this once and not every second. */}
       <VisuallyHidden>{t('heldFor', { count: count(Math.ceil(delay / 1_000)) })}</VisuallyHidden>
       <span aria-hidden>{t('heldFor', { count: count(left) })}</span>
     </p>

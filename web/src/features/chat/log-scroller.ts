@@ -1,23 +1,21 @@
 import { freshKey } from '../../lib/api'
 import { createStore } from '../../lib/store'
 
-/** Px from an end at which more is asked for, and within which one stays at the end. */
+/** Pixels from an end at which more messages are loaded, and within which the log sticks to its end. */
 const EDGE = 400
 const AT_END = 48
-/** Of a message that is in sight, px. */
+/** Pixels of a message that must be visible for it to count as seen. */
 const GLIMPSE = 24
 
-/** What is shown, and who is told of what. */
 interface LogShown {
-  /** Changes with what is shown. */
+  /** Changes whenever the messages change. */
   content: string
-  /** The place that is gone to as soon as it is there. */
+  /** Sequence number to scroll to once it is rendered. */
   target: number | undefined
-  /** Nothing comes after what is shown. */
+  /** True when the latest message is loaded. */
   isWhole: boolean
   onStart: () => void
   onEnd: () => void
-  /** A message is in sight of somebody. */
   onSeen: (seq: number) => void
 }
 
@@ -28,7 +26,7 @@ const findRow = (log: HTMLElement, seq: number | string) =>
 const leftBelow = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight
 
-/** The last message that is seen, at least its beginning. */
+/** Returns the last message whose beginning is visible. */
 function lastSeen(log: HTMLElement): number {
   const foot = log.scrollTop + log.clientHeight
   const row = rowsOf(log).findLast(
@@ -37,21 +35,22 @@ function lastSeen(log: HTMLElement): number {
   return Number(row?.dataset['seq'] ?? 0)
 }
 
-/** Where a message that is in sight stands, so that it stays there. */
+/** Returns the first visible message and its position, so that it can be restored. */
 function findAnchor(log: HTMLElement): { seq: string; top: number } | null {
   const row = rowsOf(log).find((one) => one.offsetTop + one.offsetHeight > log.scrollTop)
   return row ? { seq: row.dataset['seq'] ?? '', top: row.offsetTop - log.scrollTop } : null
 }
 
-/** To where one begins to read: what is new, else the end. */
+/** Scrolls to the first unread message, otherwise to the end. */
 function begin(log: HTMLElement): void {
   const first = log.querySelector<HTMLElement>('[data-new]')
   log.scrollTop = first ? first.offsetTop - log.clientHeight / 4 : log.scrollHeight
 }
 
 /**
- * Moves a log: it begins where one has read to, grows at its beginning without a jump, stays at its
- * end once one is there, goes to a place that is asked for, and tells what is seen by somebody.
+ * Controls the scrolling of a message log. It starts at the first unread message, preserves the position of
+ * visible messages when older ones are added, sticks to the end, scrolls to requested messages and reports
+ * which messages were seen.
  */
 export class LogScroller {
   readonly atEndStore = createStore(true)
@@ -63,13 +62,12 @@ export class LogScroller {
   #reached: number | undefined
   #sizes = ''
 
-  /** `ref` of the log, for as long as it stands. */
   readonly attach = (element: HTMLElement | null): (() => void) | undefined => {
     if (!element) return undefined
     this.#log = element
-    // Where it stands is said here alone: the router puts back what it knows by its name.
+    // A random key prevents the router from restoring a scroll position.
     element.dataset['scrollRestorationId'] = freshKey()
-    // A picture has come, the window or what is written has grown: one stays where one was.
+    // Restores the position when pictures load, or the window or composer changes size.
     const sizes = new ResizeObserver(() => this.#settle())
     for (const one of [element, ...element.children]) sizes.observe(one)
     const onScroll = () => this.#look()
@@ -83,25 +81,24 @@ export class LogScroller {
     }
   }
 
-  /** After each picture, before it is seen. */
+  /** Call in a layout effect after every render. */
   show(next: LogShown): void {
     const isOther = next.content !== this.#shown?.content || next.target !== this.#shown.target
     if (next.target === undefined) this.#reached = undefined
     this.#shown = next
-    // Something beside it has come or gone, and it is told of that only later.
+    // Neighboring elements may have changed the size, which the observer reports only later.
     if (isOther || this.#sizesNow() !== this.#sizes) this.#settle()
     else this.#look()
   }
 
-  /** To the end, and there it stays. */
   stick(): void {
     this.#isStuck = true
     if (this.#log) this.#log.scrollTop = this.#log.scrollHeight
   }
 
   /**
-   * To a place that is in the address already, or will be; the focus goes to the log, since what was
-   * pressed may not be shown there.
+   * Scrolls to a message that is in the address, or will be. Focuses the log, because the pressed element may
+   * disappear.
    */
   goTo(seq: number): void {
     this.#log?.focus({ preventScroll: true })

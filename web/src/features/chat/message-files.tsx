@@ -22,7 +22,7 @@ import { look } from '../../ui/look'
 
 type Files = Message['files']
 
-/** By a part of the media type, the first that matches: its sign and its name. */
+/** Icon and name by a part of the media type; the first match counts. */
 const KINDS: readonly (readonly [part: string, sign: Icon, name: string])[] = [
   ['image/', IconPhoto, ''],
   ['pdf', IconFileTypePdf, 'PDF'],
@@ -33,13 +33,12 @@ const KINDS: readonly (readonly [part: string, sign: Icon, name: string])[] = [
 ]
 const findKind = (type: string) => KINDS.find(([part]) => type.includes(part))
 
-/** The sign of a file's kind, beside its name. */
 export function FileIcon({ type, size }: { type: string; size: number }) {
   const Sign = findKind(type)?.[1] ?? IconFileText
   return <Sign size={size} stroke={1.5} className={look('flex-none')} aria-hidden />
 }
 
-/** Files with links that open now; a link that is still on its way is empty. */
+/** Files with currently valid links; a link that is still loading is empty. */
 export function FileLinks({ files }: { files: Files }) {
   const t = useTexts(composerTexts)
   return (
@@ -77,7 +76,7 @@ function PictureLink({ file, label }: { file: Files[number]; label: string }) {
   )
 }
 
-/** A PDF opens beside the app; browsers only save the others. */
+/** A PDF opens in a new tab; browsers can only save the other types. */
 function DocumentLink({ file }: { file: Files[number] }) {
   const t = useTexts(composerTexts)
   const { url, name, type, size } = file
@@ -101,7 +100,6 @@ function DocumentLink({ file }: { file: Files[number] }) {
   )
 }
 
-/** The files of a message that is kept on the server. */
 export function MessageFiles({ message }: { message: KeptMessage }) {
   const { data } = useQuery({
     queryKey: ['chatFiles', message._id],

@@ -17,10 +17,9 @@ import { type MessageActions, MessageRow, OutRow } from './message-row'
 import classes from './log.module.css'
 import { look } from '../../ui/look'
 
-/** Ms within which what one person says is one piece. */
+/** Milliseconds within which consecutive messages of a user are grouped. */
 const TOGETHER = 5 * 60_000
 
-/** What stands in a log, from top to bottom. */
 type LogItem =
   | { kind: 'day'; key: string; iso: string }
   | { kind: 'new'; key: string }
@@ -28,17 +27,17 @@ type LogItem =
       kind: 'message'
       key: string
       message: KeptMessage
-      /** Of what its sender says in one go. */
+      /** First and last message of a group. */
       isFirst: boolean
       isLast: boolean
     }
 
 interface Options {
-  /** The other side's company. */
+  /** Id of the other side's company. */
   company: string
-  /** What comes after this place, of the other side, is new; null: nothing is. */
+  /** Messages of the other side after this sequence number are new; null for none. */
   newAfter: number | null
-  /** A day in words that differ from day to day. */
+  /** Returns a text that is different for every day. */
   dayOf: (iso: string) => string
 }
 
@@ -49,7 +48,7 @@ const isTogether = (one: KeptMessage | undefined, other: KeptMessage | undefined
   one.from_company_id === other.from_company_id &&
   Math.abs(Date.parse(other.createdAt) - Date.parse(one.createdAt)) < TOGETHER
 
-/** A conversation's messages with what divides them: days, and where what is new begins. */
+/** Returns the messages with their separators: days, and the beginning of new messages. */
 function logItems(messages: readonly KeptMessage[], options: Options): readonly LogItem[] {
   const { company, newAfter, dayOf } = options
   const isNew = ({ seq, from_company_id }: KeptMessage) =>
@@ -85,7 +84,6 @@ function logItems(messages: readonly KeptMessage[], options: Options): readonly 
   })
 }
 
-/** The days that have names. */
 function useDayName(): (iso: string) => string {
   const t = useTexts(chatTexts)
   const { date } = useFormats()
@@ -110,7 +108,6 @@ interface MessageLogProps extends MessageActions {
   onLatest: () => void
 }
 
-/** The messages of a conversation, the newest last. */
 export function MessageLog(props: MessageLogProps) {
   const { conversation, stretch, reading, waiting, newAfter, attach, at, find } = props
   const { onReply, onJump } = props
@@ -132,7 +129,7 @@ export function MessageLog(props: MessageLogProps) {
         role="log"
         aria-label={t('messagesWith', { company: conversation.company_name })}
         aria-busy={reading.isOlder}
-        // Scrolled by the keyboard too.
+        // Focusable, so that the log can be scrolled with the keyboard.
         tabIndex={0}
       >
         <div className={`${look('stack', 'justify-end')} ${classes.inner}`}>
@@ -164,7 +161,7 @@ export function MessageLog(props: MessageLogProps) {
   )
 }
 
-/** What stands above the first message that is here. */
+/** Shown above the first loaded message. */
 function Beginning({ stretch, reading }: Pick<MessageLogProps, 'stretch' | 'reading'>) {
   const t = useTexts(chatTexts)
   const { moreError, isOlder, older } = reading
@@ -189,7 +186,7 @@ function Beginning({ stretch, reading }: Pick<MessageLogProps, 'stretch' | 'read
 
 interface ItemProps extends MessageActions, Pick<MessageLogProps, 'conversation' | 'at' | 'find'> {
   item: LogItem
-  /** The last message of one's own side: its readers are named. */
+  /** Last message of the user's own company, under which the readers are named. */
   lastOwn: number | undefined
 }
 
@@ -227,7 +224,6 @@ function Item({ item, conversation, lastOwn, at, find, onReply, onJump }: ItemPr
   )
 }
 
-/** Leads back to the end, from wherever one has scrolled. */
 function LatestButton(
   props: Pick<MessageLogProps, 'conversation' | 'reading' | 'isAtEnd' | 'onLatest'>,
 ) {

@@ -39,9 +39,9 @@ import { MessageText } from './message-text'
 import { MessageTime } from './message-time'
 import { Quote } from './quote'
 
-/** Ms for which codes are gathered: those of a page of messages are one question. */
+/** Milliseconds for which document codes are collected into one request. */
 const GATHERED = 20
-/** Ms for which a card is true enough. */
+/** Milliseconds for which a document card is cached. */
 const FRESH = 60_000
 
 type Cards = ReadonlyMap<string, Card>
@@ -57,7 +57,7 @@ async function ask(codes: ReadonlySet<string>): Promise<Cards> {
   return new Map(cards.map((card) => [card.code, card]))
 }
 
-/** The document of a code; null where there is none for this reader. */
+/** Returns the document with this code; null if the reader has no access to one. */
 async function findCard(code: string): Promise<Card | null> {
   if (!gathering || gathering.codes.size >= MOST_CARDS) {
     const codes = new Set<string>()
@@ -67,7 +67,10 @@ async function findCard(code: string): Promise<Card | null> {
   return (await gathering.answer).get(code) ?? null
 }
 
-/** The document of each code: null where its reader has none or it can't be told, undefined until it is known. */
+/**
+ * Returns the document of each code: null if the reader has no access or loading failed, undefined while
+ * loading.
+ */
 function useCards(codes: readonly string[]): readonly (Card | null | undefined)[] {
   return useQueries({
     queries: codes.map((code) => ({
@@ -84,7 +87,6 @@ const ICONS = { request: IconFileText, order: IconPackage, invoice: IconFileInvo
 
 const isStatus = (status: string): status is Status => Object.hasOwn(statusTexts, status)
 
-/** A document that a message names: where it stands, what it comes to, the way to it. */
 function DocumentCard({ card }: { card: Card }) {
   const Icon = ICONS[card.kind]
   if (!isOwnAddress(card.link_url)) return null
@@ -105,21 +107,20 @@ function DocumentCard({ card }: { card: Card }) {
   )
 }
 
-/** The documents that a text names, as far as its reader may see them. */
+/** The mentioned documents that the reader may see. */
 function DocumentCards({ text }: { text: string }) {
   const codes = codesIn(text)
   const cards = useCards(codes)
   return codes.map((code, at) => {
     const card = cards[at]
     if (card) return <DocumentCard key={code} card={card} />
-    // Most are there: room is kept, so that nothing is pushed away when they come.
+    // Most codes have a document, so its space is reserved while loading.
     return card === undefined && <Skeleton key={code} className={classes.card} />
   })
 }
 
 const ICON = { size: 14, stroke: 2 } as const
 
-/** How far one's own message has come: a sign with its name. */
 function State({ state }: { state: 'sending' | 'sent' | 'read' }) {
   const t = useTexts(composerTexts)
   const Icon = { sending: IconClock, sent: IconCheck, read: IconChecks }[state]
@@ -135,10 +136,10 @@ function State({ state }: { state: 'sending' | 'sent' | 'read' }) {
   )
 }
 
-/** How many readers are named one by one beside the message. */
+/** Maximum number of readers named beside the message. */
 const MOST_NAMES = 3
 
-/** The readers of a company: named below its last message; a press shows all of them with the times. */
+/** Readers of the other company, named below its last message; pressing shows all of them with times. */
 function ReadBy({
   message,
   company,
@@ -197,7 +198,7 @@ interface ReplyButtonProps {
   onReply: () => void
 }
 
-/** Shown beside a message under a pointer or the focus, and always where there is no pointer. */
+/** Shown while the message is hovered or focused, and always on touch devices. */
 function ReplyButton({ name, isMine, onReply }: ReplyButtonProps) {
   const t = useTexts(composerTexts)
   return (
@@ -217,27 +218,25 @@ function ReplyButton({ name, isMine, onReply }: ReplyButtonProps) {
 
 export interface MessageActions {
   onReply: (message: Message) => void
-  /** To a message, wherever in the conversation. */
+  /** Scrolls to a message, loading it if necessary. */
   onJump: (seq: number) => void
 }
 
 interface MessageRowProps extends MessageActions {
   message: KeptMessage
   isOwn: boolean
-  /** Said by this person, and not by somebody else of the same side. */
+  /** True for the current user's own messages, not for those of colleagues. */
   isMine: boolean
   isRead: boolean
   isFirst: boolean
   isLast: boolean
   isTarget: boolean
-  /** The last message of one's own side: its readers are named. */
+  /** True for the last message of the user's own company, under which the readers are named. */
   isLastOwn: boolean
-  /** The other side's company. */
   company: string
   find: string | undefined
 }
 
-/** A message of the conversation. */
 export function MessageRow(props: MessageRowProps) {
   const { message, isOwn, isMine, isRead, isFirst, isLast, isTarget, find } = props
   const { isLastOwn, company, onReply, onJump } = props
@@ -286,7 +285,7 @@ interface OutRowProps extends Pick<MessageActions, 'onJump'> {
   message: OutMessage
 }
 
-/** A message that the server has not confirmed yet, or won't have. */
+/** A message that the server has not confirmed yet or has refused. */
 export function OutRow({ message, onJump }: OutRowProps) {
   const t = useTexts(composerTexts)
   const tc = useTexts(chatTexts)

@@ -5,12 +5,11 @@ import { look } from '../../ui/look'
 
 const LINK = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}])/gi
 
-/** Words as they are looked for, in whatever case. */
 export function Marked({ text, find }: { text: string; find: string | undefined }) {
   const words = find?.trim().toLowerCase() ?? ''
   if (words === '') return text
   const lower = text.toLowerCase()
-  // Some letters are longer in lower case: then nothing is marked, rather than something else.
+  // Lower case can change a text's length; then the positions would be wrong, so nothing is highlighted.
   if (lower.length !== text.length) return text
   const parts: { from: number; text: string; isFound: boolean }[] = []
   const cut = (from: number, to: number, isFound: boolean) =>
@@ -31,7 +30,7 @@ export function Marked({ text, find }: { text: string; find: string | undefined 
   )
 }
 
-/** The text cut at the addresses in it, each part with where it begins. */
+/** Splits the text at its web addresses; each part has its position. */
 function partsOf(text: string): { from: number; text: string }[] {
   let from = 0
   return text.split(LINK).map((part) => {
@@ -54,7 +53,7 @@ function findUrl(text: string): URL | undefined {
   }
 }
 
-/** An address that its reader can open: the other side's screens are none of theirs. */
+/** Returns true for an address that the reader can open; the other side's screens are not linked. */
 function isLink(text: string, side: SignedIn['kind'] | undefined): boolean {
   if (!/^https?:\/\//i.test(text)) return false
   const url = findUrl(text)
@@ -63,7 +62,7 @@ function isLink(text: string, side: SignedIn['kind'] | undefined): boolean {
   return url.pathname !== others && !url.pathname.startsWith(`${others}/`)
 }
 
-/** What was written, as it was written; addresses are links out of the app. */
+/** Text of a message; web addresses become links that open outside the app. */
 export function MessageText({ text, find }: MessageTextProps) {
   const side = useSignedIn()?.kind
   return (

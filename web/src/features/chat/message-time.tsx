@@ -11,7 +11,7 @@ interface MessageTimeProps {
   className?: string | undefined
 }
 
-/** Relative; older than 7 days a date (Spec 2 §9). */
+/** Relative time; a date after 7 days (Spec 2 §9). */
 export function MessageTime({ iso, className }: MessageTimeProps) {
   const { date, dateTime } = useFormats()
   if (isRecent(iso)) return <Ago iso={iso} className={className} />

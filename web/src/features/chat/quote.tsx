@@ -6,16 +6,14 @@ import { useSignedIn } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
 import { look } from '../../ui/look'
 
-/** The author of a quoted message, as the reader calls them. */
 function useAuthor({ from_user_id, from_user_name }: QuoteData): string {
   const t = useTexts(chatTexts)
   return from_user_id === useSignedIn()?.auth_id ? t('you') : from_user_name
 }
 
-/** A bar at the beginning says that the words are quoted. */
+/** The bar at the start marks a quotation. */
 const QUOTE = look('stack', 'justify-center', 'edge', 'tinted', 'rounded-sm', 'touch', 'p-xs-sm')
 
-/** The author and the first line or file of a quoted message. */
 function Words({ quote }: { quote: QuoteData }) {
   const { text, file } = quote
   return (
@@ -36,7 +34,6 @@ interface QuoteProps {
   onJump: (seq: number) => void
 }
 
-/** The message that a reply answers, above the reply; pressing it goes there. */
 export function Quote({ quote, onJump }: QuoteProps) {
   const t = useTexts(composerTexts)
   const name = useAuthor(quote)
@@ -52,7 +49,7 @@ export function Quote({ quote, onJump }: QuoteProps) {
   )
 }
 
-/** The message that is being answered, above what is written. */
+/** The message being answered, above the composer. */
 export function ReplyBar({ quote, onCancel }: { quote: QuoteData; onCancel: () => void }) {
   const t = useTexts(composerTexts)
   const name = useAuthor(quote)

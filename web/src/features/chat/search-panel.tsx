@@ -18,17 +18,17 @@ import { useFoundMessages } from './chat.queries'
 interface Options {
   conversation: string
   find: string
-  /** The place one has gone to. */
+  /** Sequence number of the message currently shown. */
   at: number | undefined
   onJump: (seq: number) => void
 }
 
-/** The messages that hold the words, the newest first, and the way from one to the next. */
+/** Messages that contain the words, newest first, and navigation between them. */
 function useFound({ conversation, find, at, onJump }: Options) {
   const found = useFoundMessages(conversation, find)
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? []
   const isFound = find !== '' && found.isSuccess && !found.isPlaceholderData
-  /** Words that one wants to be taken to as soon as they are found. */
+  /** Words whose first match is to be shown once it is found. */
   const [asked, setAsked] = useState<string>()
   const isAsked = asked === find
   const here = rows.findIndex(({ seq }) => seq === at)
@@ -46,14 +46,14 @@ function useFound({ conversation, find, at, onJump }: Options) {
     const [first] = rows
     if (first) onJump(first.seq)
   })
-  // Asked for before the answer was here.
+  // Runs when the response arrives after the request to move.
   useEffect(() => {
     if (isAsked && isFound) begin()
   }, [isAsked, isFound])
   return {
     found,
     rows,
-    /** To the next of these words, or back; of words that are not looked for yet, to the first. */
+    /** Moves to the next or previous match; for new words, to the first match. */
     go: (words: string, by: 1 | -1) => {
       if (words.trim() === '') return
       if (isFound && words.trim() === find) void step(by)
@@ -62,10 +62,10 @@ function useFound({ conversation, find, at, onJump }: Options) {
   }
 }
 
-/** Letters before the words that were found, so that these are in sight. */
+/** Characters shown before the match, so that the match is visible. */
 const BEFORE = 40
 
-/** A message in two lines, about the words. */
+/** Returns the text from shortly before the match. */
 function excerpt(text: string, find: string): string {
   const at = text.toLowerCase().indexOf(find.toLowerCase())
   return at > BEFORE ? `…${text.slice(at - BEFORE)}` : text
@@ -80,7 +80,7 @@ interface SearchPanelProps {
   onClose: () => void
 }
 
-/** Messages with some words; each leads to its place, and Enter from one to the next. */
+/** Search within a conversation: matches link to their messages, Enter moves to the next match. */
 export function SearchPanel(props: SearchPanelProps) {
   const { find, onFind, onClose } = props
   const looking = useFound(props)

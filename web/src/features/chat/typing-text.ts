@@ -3,7 +3,7 @@ import { useStore } from '../../lib/store'
 import { useTexts } from '../../lib/texts'
 import { typingStore } from './typing.store'
 
-/** Who is typing in a conversation, in words; nothing while nobody is. */
+/** Returns who is typing in a conversation, as text; null when nobody is. */
 export function useTypingText(conversation: string): string | null {
   const t = useTexts(chatTexts)
   const typists = useStore(typingStore).filter((one) => one.conversation === conversation)

@@ -2,7 +2,7 @@ import { TYPING_SHOWN } from '@pasok/domain/chat/chat.constants'
 import type { ChatNews } from '@pasok/domain/chat/chat.socket'
 import { createStore } from '../../lib/store'
 
-/** Somebody who is typing, until when that is shown; ms since 1970. */
+/** A user who is typing, and until when to show that, in milliseconds since 1970. */
 interface Typist {
   conversation: string
   name: string
@@ -25,7 +25,7 @@ function expire(): void {
 const isOther = (conversation: string, name: string) => (one: Typist) =>
   one.conversation !== conversation || one.name !== name
 
-/** Somebody types. */
+/** Shows a user as typing for a while. */
 export function noteTyping(news: ChatNews['typing']): void {
   const { conversation_id: conversation, from_user_name: name } = news
   const others = typingStore.get().filter(isOther(conversation, name))
@@ -33,7 +33,7 @@ export function noteTyping(news: ChatNews['typing']): void {
   expire()
 }
 
-/** What they typed is here. */
+/** Stops showing a user as typing, because the message has arrived. */
 export function noteTyped(conversation: string, name: string): void {
   typingStore.set(typingStore.get().filter(isOther(conversation, name)))
 }

@@ -11,27 +11,27 @@ import { problemOfMessageFile } from '../../lib/file-problem'
 import { isReadable, mayPassLater } from '../../lib/send-file'
 import { upload } from '../../lib/upload'
 
-/** A file on its way, or that did not get there, or is none that may go. */
+/** A file that is being uploaded, has failed or is not allowed. */
 interface Attaching {
   key: string
   file: File
   fraction: number
-  /** Where it stands among those that were chosen. */
+  /** Position among the selected files. */
   place: number
   failure?: { text: Text; values: Values; mayPass: boolean }
 }
 
 interface Options {
-  /** How many there are already. */
+  /** Number of files already attached. */
   kept: number
   onKept: (upload: Upload, place: number) => void
 }
 
-/** Within a conversation one may search and go elsewhere. */
+/** Searching within the conversation does not interrupt an upload; leaving the conversation does. */
 const LEAVE = { ...LEAVE_UPLOAD, ofPage: true, part: 'chat' }
 const NEVER = { current: false }
 
-/** What ends with the piece of the screen, by its key. */
+/** Abort controllers by key; all are aborted on unmount. */
 function useControllers() {
   const controllers = useRef(new Map<string, AbortController>())
   useEffect(() => {
@@ -43,7 +43,7 @@ function useControllers() {
   return controllers
 }
 
-/** Files beside a message: several at once, each with its progress, its failure and its retry. */
+/** Attachments of a message: several uploads at a time, each with progress, failure and retry. */
 export function useAttachments({ kept, onKept }: Options) {
   const [sending, setSending] = useState<readonly Attaching[]>([])
   const [problem, setProblem] = useState<{ text: Text; values: Values } | null>(null)
@@ -90,7 +90,7 @@ export function useAttachments({ kept, onKept }: Options) {
       if (!wrong) void send(one)
     }
   }
-  /** What was said of files that did not go is of no use beside the next message. */
+  /** Clears the errors of files that were not attached, before the next message. */
   const forget = () => {
     setProblem(null)
     setSending((all) => all.filter(({ failure }) => !failure))

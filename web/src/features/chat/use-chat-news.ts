@@ -20,7 +20,7 @@ import { addMessage, addReader, forgetUnseen, renewReaders } from './chat.stretc
 import { noteTyped, noteTyping } from './typing.store'
 import { refresh } from '../../lib/refresh'
 
-/** Ms after which is asked again: many messages at once are one question. */
+/** Milliseconds of delay before a refresh, so that many messages in quick succession cause one request. */
 const SETTLED = 300
 
 let renewing: { timer: ReturnType<typeof setTimeout>; what: 'count' | 'all' } | undefined
@@ -57,16 +57,16 @@ function takeInReading(client: QueryClient, news: ChatNews['update_msg']): void 
   renewSoon(client, own && seq >= own.last_seq ? 'count' : 'all')
 }
 
-/** Whatever was missed is read again, and what waits is sent. */
+/** Loads what was missed while disconnected, and sends waiting messages. */
 function catchUp(client: QueryClient): void {
   forgetUnseen(client)
   void refresh(client, ['conversation'])
-  // A failure is made up for by the next news or connection.
+  // A failure is harmless: the next event or reconnect loads the readers again.
   renewReaders(client).catch(() => undefined)
   hurryOutbox()
 }
 
-/** Logout takes along what isn't sent, refused or not: that is asked first. */
+/** Logout deletes unsent messages, so the user confirms first. */
 async function mayLose(): Promise<boolean> {
   const signedIn = sessionStore.get()
   const count = signedIn ? countWritten(signedIn, OUTBOX) : 0
@@ -82,7 +82,7 @@ async function mayLose(): Promise<boolean> {
   })
 }
 
-/** Keeps messages and counts true, and sends what is written, as long as a shell stands. */
+/** Updates messages and counts, and sends the user's messages, while mounted. */
 export function useChatNews(): void {
   const client = useQueryClient()
   const signedIn = useStore(sessionStore)
@@ -90,11 +90,11 @@ export function useChatNews(): void {
   useEffect(() => {
     openOutbox(owner)
     onArrived((message) => takeIn(client, message))
-    // What came before this stood here is told by nobody.
+    // Events from before mounting were missed.
     void refresh(client, ['conversation'])
     flushOutbox()
     return () => {
-      // What waits is sent by nobody but its writer.
+      // Only the user who wrote a message may send it.
       openOutbox(null)
       restOutbox()
     }

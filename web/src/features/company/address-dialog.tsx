@@ -25,7 +25,7 @@ import { useCompanyRecord } from './use-company-record'
 import type { WizardPieces } from './wizard-pieces'
 
 interface AddressDialogProps extends Pick<WizardPieces, 'PlaceFields'> {
-  /** None: a new one. */
+  /** Undefined for a new address. */
   address: Address | undefined
   onClose: () => void
 }
@@ -33,7 +33,7 @@ interface AddressDialogProps extends Pick<WizardPieces, 'PlaceFields'> {
 function useAddressForm({ address, onClose }: AddressDialogProps) {
   const { buyer_id } = useSession()
   const queries = useQueryClient()
-  // Tried again, it is not added twice.
+  // A repeated save has the same key and adds the address only once.
   const keyOf = useCallKey()
   return useCompanyRecord({
     initial: () => (address ? addressDraftOf(address) : NEW_ADDRESS),
@@ -63,7 +63,7 @@ function useAddressForm({ address, onClose }: AddressDialogProps) {
   })
 }
 
-/** Spec 1 §2, §5: Add New Address and Change Address. */
+/** Add New Address and Change Address dialogs (Spec 1 §2, §5). */
 export function AddressDialog(props: AddressDialogProps) {
   const t = useTexts(companyAddressTexts)
   const form = useAddressForm(props)

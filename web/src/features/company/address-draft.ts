@@ -5,7 +5,7 @@ import { NO_PHONE, phoneTextOf, sentPhone, type PhoneText } from '../../ui/phone
 import { NO_PLACE, placeInputOf, placeOf, type FormField, type FormPlace } from './company-form'
 import type { Problems } from './field-problems'
 
-/** An address as a person fills it in (Spec 1 §5, Address). */
+/** Input of the address form (Spec 1 §5, Address). */
 interface AddressDraft {
   name: string
   phone: PhoneText

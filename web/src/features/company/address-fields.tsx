@@ -14,18 +14,18 @@ const PLACE: readonly PlaceField[] = [
   'postcode',
   'street',
 ]
-/** As the contract has it. */
+/** Maximum of the endpoint's contract. */
 const LONGEST_STREET = 500
 
 interface AddressFieldsProps {
-  /** A feature's piece, joined by the screen. */
+  /** A component of another feature, passed in by the screen. */
   PlaceFields: ComponentType<PlaceFieldsProps>
   place: FormPlace
   state: Pick<FieldState, 'errorAt'>
   onChange: (place: FormPlace, field: PlaceField) => void
 }
 
-/** A company's place from the country down to the street, with what is wrong with it. */
+/** Address fields from the country down to the street, with their errors. */
 export function AddressFields({ PlaceFields, place, state, onChange }: AddressFieldsProps) {
   const problems = Object.fromEntries(
     PLACE.flatMap((field) => {

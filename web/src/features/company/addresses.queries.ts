@@ -6,10 +6,10 @@ import { useSession } from '../../lib/session'
 
 const NEWS = 'pasok.addresses'
 
-/** The addresses have changed: whoever shows them in another tab asks again. */
+/** Makes other tabs reload the addresses. */
 export const tellOtherTabs = (): void => writeStored(NEWS, `${Date.now()}-${Math.random()}`)
 
-/** The company's addresses, the default one first; good for so many ms without asking again. */
+/** Loads the company's addresses, the default one first; cached for `staleTime` milliseconds. */
 export function useAddresses(staleTime?: number) {
   const { buyer_id } = useSession()
   const queries = useQueryClient()
@@ -18,7 +18,7 @@ export function useAddresses(staleTime?: number) {
       if (key !== NEWS) return
       void queries.invalidateQueries(
         { queryKey: queryKey('listAddresses') },
-        // Several places of a screen may hear it: one of them asks.
+        // Several components may receive the event: they share one request.
         { cancelRefetch: false },
       )
     }

@@ -8,7 +8,6 @@ import type {
 } from '@pasok/domain/company/company.model'
 import type { Text } from '@pasok/domain/kernel/texts'
 
-/** An upload that a document is made of. */
 export interface DocumentFile {
   id: string
   name: string
@@ -16,31 +15,31 @@ export interface DocumentFile {
   type: string
 }
 
-/** A document as the server has it: the company's draft, or else what was submitted. */
+/** A document on the server: the company's draft if there is one, otherwise the submitted document. */
 export interface ServerDocument {
   value: string
   file: DocumentFile | null
-  /** Of the draft; 0 without one. */
+  /** Version of the draft; 0 without a draft. */
   version: number
 }
 
-/** What a save sends of a document: its number and the id of its file. */
+/** Part of a document that a save sends: number and file id. */
 export interface SentDocument {
   value: string
   file: string
 }
 
-/** What a person did to a document since it was saved. */
+/** Unsaved changes to a document. */
 export interface TypedDocument {
   value?: string
   file?: DocumentFile
-  /** The document when typing began: what somebody else saves after that is not overwritten. */
+  /** The document when editing began; another user's later save is not overwritten. */
   seen?: ServerDocument
-  /** What was sent, until an answer is here: a reload may lose answers, one after the other. */
+  /** Saves without a response yet; a reload may lose several responses. */
   sent?: readonly SentDocument[]
 }
 
-/** A document that the company's type asks for, with what there is of it. */
+/** A document required by the company type, with its current values. */
 export interface FormDocument {
   id: string
   title: string
@@ -48,7 +47,7 @@ export interface FormDocument {
   required: boolean
   value: string
   file: DocumentFile | null
-  /** The document when typing began, or as it is now while nothing is typed. */
+  /** The document when editing began, or the current one while nothing is edited. */
   seen: ServerDocument
 }
 
@@ -63,20 +62,19 @@ const savedFile = (saved: LegalDocument | LegalDocumentDraft | undefined): Docum
     ? { id: saved.file_id, name: saved.file_name, type: saved.file_type }
     : null
 
-/** A document as the server has it. */
 export function serverDocument(company: Omit<Saved, 'type'>, id: string): ServerDocument {
   const draft = company.legal_document_drafts.find((one) => one.id === id)
   const saved = draft ?? company.legal_documents.find((one) => one.id === id)
   return { value: saved?.value ?? '', file: savedFile(saved), version: draft?.version ?? 0 }
 }
 
-/** Something was typed or uploaded that the server does not have yet. */
+/** Returns true when a number or file has not been saved yet. */
 export const isUnsaved = ({ value, file, seen }: FormDocument): boolean =>
   value.trim() !== seen.value || (file?.id ?? '') !== (seen.file?.id ?? '')
 
 /**
- * The documents of the saved company type, in its order: what was saved, with what was typed and
- * uploaded since over it. Without a type there are none (Spec 1 §5).
+ * Returns the documents of the saved company type, in its order: saved values overlaid with unsaved changes.
+ * Empty without a company type (Spec 1 §5).
  */
 export function documentsOf(
   company: Saved,
@@ -84,7 +82,7 @@ export function documentsOf(
   typed: Readonly<Record<string, TypedDocument>>,
 ): FormDocument[] {
   const asked = types.find(({ _id }) => _id === company.type)?.legalDoc ?? []
-  // A type that is no longer offered is kept, and its documents are known from the company alone.
+  // The documents of a type that is no longer offered are only known from the company itself.
   const kinds = asked.length > 0 || company.type === '' ? asked : company.legal_documents
   return kinds.map(({ id, title, short_title, required }) => {
     const now = serverDocument(company, id)
@@ -100,7 +98,6 @@ export function documentsOf(
   })
 }
 
-/** What is wrong with a document: at its number, at its file. */
 interface DocumentProblem {
   id: string
   part: 'value' | 'file'
@@ -122,7 +119,7 @@ export function documentProblems(documents: readonly FormDocument[]): DocumentPr
   })
 }
 
-/** The entries of `PUT /buyer/legaldocs`; an upload is named by its id. */
+/** Returns the entries of `PUT /buyer/legaldocs`; files are referenced by upload id. */
 export const entriesOf = (documents: readonly FormDocument[]) =>
   documents.map(({ id, value, file, seen }) => ({
     id,

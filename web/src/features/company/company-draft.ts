@@ -6,18 +6,17 @@ import type { DocumentFile, SentDocument, ServerDocument, TypedDocument } from '
 import { FORM_KEYS, isFormPlace, typedSince, type CompanyForm, type FormKey } from './company-form'
 
 /**
- * What was typed and uploaded since the last save, kept in this browser per person and company
- * (`companyKeyOf`):
- * leaving the wizard, in whatever way, loses nothing. What is here wins over what was saved.
+ * Input since the last save, stored in this browser per user and company (`companyKeyOf`), so that leaving the
+ * wizard loses nothing. Takes precedence over saved values.
  */
 interface CompanyDraft {
   form: Partial<CompanyForm>
-  /** By the document's kind. */
+  /** By the id of the document kind. */
   documents: Readonly<Record<string, TypedDocument>>
 }
 
 const KEY = 'pasok.company-draft'
-/** So many saves without an answer are remembered. */
+/** Number of unanswered saves remembered. */
 export const MOST_SENT = 5
 const NOTHING: CompanyDraft = { form: {}, documents: {} }
 
@@ -66,7 +65,7 @@ function seenIn(value: unknown): ServerDocument | undefined {
   return { value: number, file: fileIn(value['file']) ?? null, version }
 }
 
-/** Storage may hold anything: only what fits is taken. */
+/** Parses a stored draft and ignores invalid parts. */
 export function parseDraft(text: string | null): CompanyDraft {
   let value: unknown
   try {
@@ -113,14 +112,14 @@ function keepDocument(key: string, id: string, document: TypedDocument | undefin
   keep(key, { ...draft, documents: document ? { ...others, [id]: document } : others })
 }
 
-/** A save is on its way; whatever is typed meanwhile stays. */
+/** Remembers a save before it is sent; later input is preserved. */
 export function markSent(key: string, id: string, sent: SentDocument): void {
   const typed = readDraft(key).documents[id]
   if (typed)
     keepDocument(key, id, { ...typed, sent: [...(typed.sent ?? []), sent].slice(-MOST_SENT) })
 }
 
-/** @param seen the document as it is on the screen: where typing has begun, it began with that. */
+/** Stores input for a document. @param seen the document as shown when editing began. */
 export function typeInDocument(
   key: string,
   id: string,
@@ -131,8 +130,8 @@ export function typeInDocument(
 }
 
 /**
- * The server has this much of a document now; what was typed while it was on its way stays. A number
- * that still ends with a blank stays, too, as its next word is being typed.
+ * Removes saved values from the input; values changed while saving remain. A number with a trailing space also
+ * remains, because the user is still typing.
  */
 export function applySavedDocument(
   key: string,
@@ -153,7 +152,7 @@ export function forgetDocuments(key: string): void {
   keep(key, { ...readDraft(key), documents: {} })
 }
 
-/** The server has this form now; what was typed while it was on its way stays. */
+/** Removes saved values from the form's input; values changed while saving remain. */
 export function settleForm(key: string, sent: CompanyForm): void {
   const draft = readDraft(key)
   keep(key, { ...draft, form: typedSince(draft.form, sent) })
@@ -161,7 +160,7 @@ export function settleForm(key: string, sent: CompanyForm): void {
 
 export const forgetDraft = (key: string): void => keep(key, NOTHING)
 
-/** Another tab of the same person types, too. */
+/** Follows changes that the user makes in another tab. */
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key?.startsWith(`${KEY}.`)) drafts.set(new Map(drafts.get()).set(key, parseDraft(newValue)))
 })

@@ -8,7 +8,7 @@ import type { CompanyForm, FormField } from './company-form'
 import { useCategoryOptions } from './company.queries'
 import { FIELD_ID, type FieldState } from './field-problems'
 
-/** The fields of a company's detail, each once: the wizard and the profile's dialogs show the same. */
+/** Company detail fields, shared by the wizard and the profile dialogs. */
 interface FieldProps<Keys extends keyof CompanyForm> {
   form: Pick<CompanyForm, Keys>
   state: FieldState
@@ -31,7 +31,6 @@ export function BusinessNameField({ form, state, onType }: FieldProps<'name'>) {
   )
 }
 
-/** Who is called, and at which two numbers. */
 export function ContactFields(props: FieldProps<'technical_contact' | 'phone' | 'whatsapp'>) {
   const { form, state, onType } = props
   const t = useTexts(companyWizardTexts)
@@ -78,13 +77,13 @@ interface Choice {
   label: string
 }
 
-/** What is chosen stays to be seen, also while the list is on its way or doesn't offer it any more. */
+/** Adds the selected option while the list is loading or no longer contains it. */
 export const withChosen = (offered: readonly Choice[], chosen: Choice): readonly Choice[] =>
   chosen.value === '' || offered.some(({ value }) => value === chosen.value)
     ? offered
     : [chosen, ...offered]
 
-/** How both choices of what the provider offers behave. */
+/** Common props of the category and type selects. */
 export function useOfferedSelect(label: string) {
   const t = useTexts(companyWizardTexts)
   return {
@@ -99,7 +98,7 @@ export function useOfferedSelect(label: string) {
 }
 
 interface CategoryFieldProps extends FieldProps<'category'> {
-  /** Only the wizard asks for one (Spec 1 §5, Company detail edit). */
+  /** True in the wizard, which requires a category (Spec 1 §5, Company detail edit). */
   required: boolean
 }
 

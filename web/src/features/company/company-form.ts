@@ -26,16 +26,16 @@ const PLACE_KEYS = [
   'street',
 ] as const
 
-/** The chosen place, ids with the names that they had; empty text where nothing is chosen. */
+/** The selected place as ids with names; empty strings where nothing is selected. */
 export type FormPlace = Record<(typeof PLACE_KEYS)[number], string>
 
-/** Step 1 as a person fills it in (Spec 1 §2, Registration wizard). */
+/** Input of step 1 (Spec 1 §2, Registration wizard). */
 export interface CompanyForm {
   name: string
   technical_contact: string
   phone: PhoneText
   whatsapp: PhoneText
-  /** The category by its name, as the company keeps it; the type by its id. */
+  /** The category's name, as stored with the company; the type's id. */
   category: string
   type: string
   place: FormPlace
@@ -47,7 +47,7 @@ export interface CompanyForm {
 
 export type FormKey = keyof CompanyForm
 
-/** A field of the form by its name on the wire. */
+/** A field of the form by its API name. */
 export type FormField = DetailField | 'country_id'
 
 export interface FormProblem {
@@ -83,7 +83,7 @@ const EMPTY: CompanyForm = {
 }
 export const FORM_KEYS = Object.keys(EMPTY) as readonly FormKey[]
 
-/** Nothing chosen yet, in the country that an address has unless said. */
+/** An empty place in the default country. */
 export const NO_PLACE: FormPlace = EMPTY.place
 
 export const isFormPlace = (value: unknown): value is FormPlace =>
@@ -96,7 +96,6 @@ export const placeOf = (detail: Pick<CompanyDetail, keyof FormPlace>): FormPlace
   ...Object.fromEntries(PLACE_KEYS.map((key) => [key, String(detail[key])])),
 })
 
-/** What the server has of step 1. */
 export function formOf(detail: CompanyDetail): CompanyForm {
   return {
     name: detail.name,
@@ -113,13 +112,13 @@ export function formOf(detail: CompanyDetail): CompanyForm {
   }
 }
 
-/** What step 1 begins with: the contact is the user who registers, unless they name another. */
+/** Returns the initial values of step 1: the contact defaults to the registering user. */
 export const firstFormOf = (detail: CompanyDetail, fullname: string): CompanyForm => ({
   ...formOf(detail),
   technical_contact: detail.technical_contact || fullname,
 })
 
-/** A place by its names on the wire, as the checks read it. */
+/** Returns the place by its API names. */
 export const placeInputOf = (place: FormPlace): PlaceInput => ({
   province_id: place.province_id,
   city_id: place.city_id,
@@ -129,7 +128,7 @@ export const placeInputOf = (place: FormPlace): PlaceInput => ({
   street: place.street,
 })
 
-/** The form by its names on the wire, as the checks and the server read it. */
+/** Returns the form by its API names, for validation and saving. */
 const inputOf = ({ phone, whatsapp, place, ...texts }: CompanyForm): DetailInput => ({
   ...texts,
   phone: sentPhone(phone),
@@ -138,13 +137,13 @@ const inputOf = ({ phone, whatsapp, place, ...texts }: CompanyForm): DetailInput
 })
 
 /**
- * What is wrong, in the order of Spec 1 §5. Without a country nothing below it could be chosen, so
- * it is the one that is flagged.
+ * Returns the errors in the order of Spec 1 §5. Without a country nothing else can be selected, so only the
+ * country is reported.
  */
 export const problemsOf = (form: CompanyForm): FormProblem[] =>
   countryFirst(listDetailProblems(inputOf(form)), form.place)
 
-/** Of a place without a country the country is what is missing. */
+/** Replaces the errors of a place without a country by a single one for the country. */
 export function countryFirst(
   problems: readonly FormProblem[],
   place: Pick<FormPlace, 'country_id'>,
@@ -155,11 +154,11 @@ export function countryFirst(
   )
 }
 
-/** Nothing is wrong but what is asked about: a missing type (Spec 1 §5). */
+/** Returns true when the only error is a missing type, which the user may confirm (Spec 1 §5). */
 export const isSound = (problems: readonly FormProblem[]): boolean =>
   problems.every(({ error }) => error === 'typeRequired')
 
-/** The server has all of step 1: step 2 may be opened. */
+/** Returns true when step 1 is completely saved: step 2 may be opened. */
 export const isStepOneDone = (detail: CompanyDetail): boolean =>
   listDetailProblems(inputOf(formOf(detail))).every(isOnlyAsked)
 
@@ -170,7 +169,7 @@ export const bodyOf = (form: CompanyForm): Body<'updateCompany'> => ({
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** What of the typed values is not in the form that was sent. */
+/** Returns the input that differs from the values sent. */
 export function typedSince(typed: Partial<CompanyForm>, sent: CompanyForm): Partial<CompanyForm> {
   return Object.fromEntries(
     FORM_KEYS.filter((key) => typed[key] !== undefined && !same(typed[key], sent[key])).map(

@@ -4,12 +4,12 @@ import { renewSession } from '../../lib/session'
 import { tellOtherTabs } from './addresses.queries'
 
 /**
- * The company or one of its addresses has changed: every screen shows it, in the other tabs too, and
- * the session where it holds a copy. Done once this screen has it.
+ * Refreshes the company and its addresses here, in other tabs and in the session. Resolves when this tab is up
+ * to date.
  */
 export async function tellCompanyNews(queries: QueryClient): Promise<void> {
   tellOtherTabs()
-  // A session that isn't renewed now is renewed with its next look at the server.
+  // After a failure, the session is renewed with the next permission check.
   void renewSession(true).catch(() => undefined)
   const keys = [queryKey('getCompany'), queryKey('listAddresses')]
   await Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: key })))

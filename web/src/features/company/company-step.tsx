@@ -49,10 +49,10 @@ interface CompanyStepInput {
   onDone: () => void
 }
 
-/** Step 1: checks in the specified order, the question about the type, saving (Spec 1 §4, §5). */
+/** Step 1: validation in the specified order, confirmation for a missing type, saving (Spec 1 §4, §5). */
 function useCompanyStep({ draft, company, form, onDone }: CompanyStepInput) {
   const { _id: buyerId } = company
-  /** Since the step was opened: a read in between must not hide that somebody else saved. */
+  /** Version when the step was opened: a later refetch must not hide another user's save. */
   const [version, setVersion] = useState(company.version)
   const queries = useQueryClient()
   const problems = useFieldProblems()
@@ -65,11 +65,11 @@ function useCompanyStep({ draft, company, form, onDone }: CompanyStepInput) {
       const detail = await call('updateCompany', { body: { ...bodyOf(form), version } })
       settleForm(draft, form)
       await setAnswer<Company>(queries, companyKey(buyerId), (old) => old && { ...old, ...detail })
-      // Another type asks for other documents.
+      // Another type requires other documents.
       void queries.invalidateQueries({ queryKey: companyKey(buyerId) })
       onDone()
     } catch (reason) {
-      // The fields that were not typed here show what somebody else saved; Next saves all of them.
+      // Unedited fields now show the other user's values; the next press of Next saves all fields.
       if (isStale(reason))
         await readCompany(queries, buyerId).then(
           (newest) => setVersion(newest.version),
@@ -101,7 +101,7 @@ interface BasicInfoFieldsProps {
   onType: (typed: Partial<CompanyForm>, field: FormField) => void
 }
 
-/** Spec 1 §2, §5: basic info. The legal name is read-only. */
+/** Basic info (Spec 1 §2, §5). The legal name is read-only. */
 function BasicInfoFields(props: BasicInfoFieldsProps) {
   const t = useTexts(companyWizardTexts)
   const { form, state, onType } = props
@@ -123,7 +123,6 @@ function BasicInfoFields(props: BasicInfoFieldsProps) {
   )
 }
 
-/** The company type, of those that the provider offers. */
 function TypeField({ company, form, state, onType }: BasicInfoFieldsProps) {
   const t = useTexts(companyWizardTexts)
   const types = useTypeOptions()
@@ -156,7 +155,7 @@ interface CompanyStepProps {
   onDone: () => void
 }
 
-/** Spec 1 §2, step 1 Company Detail: basic info, address, social media. */
+/** Step 1, Company Detail (Spec 1 §2): basic info, address, social media. */
 export function CompanyStep({ draft, company, form, PlaceFields, onDone }: CompanyStepProps) {
   const t = useTexts(companyWizardTexts)
   const state = useCompanyStep({ draft, company, form, onDone })

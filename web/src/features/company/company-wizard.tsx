@@ -33,7 +33,7 @@ import { WizardActions } from './wizard-actions'
 import type { WizardPieces } from './wizard-pieces'
 import classes from './wizard.module.css'
 
-/** A file that misses its field must not take the place of the page. */
+/** Prevents the browser from opening a file that is dropped beside its field. */
 function useNoStrayDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => event.preventDefault()
@@ -51,13 +51,12 @@ interface DocumentsStepProps {
   company: Company
   documents: readonly FormDocument[]
   UploadField: WizardPieces['UploadField']
-  /** Of the button that sends. */
   label: string
   onBack: () => void
   onSaved: () => Promise<void>
 }
 
-/** Spec 1 §2, step 2 Legal Document: a number and a file per document. */
+/** Step 2, Legal Document (Spec 1 §2): a number and a file per document. */
 function DocumentsStep(props: DocumentsStepProps) {
   const { draft, company, documents, UploadField, label, onBack, onSaved } = props
   const t = useTexts(companyWizardTexts)
@@ -98,11 +97,10 @@ function DocumentsStep(props: DocumentsStepProps) {
 
 interface SavingLineProps {
   state: DocumentsStepState['drafts']['state']
-  /** Of the button that sends. */
   label: string
 }
 
-/** Where the numbers and files are: with the company, or in this browser alone yet. */
+/** Shows whether the documents are saved on the server or only in this browser so far. */
 function SavingLine({ state, label }: SavingLineProps) {
   const t = useTexts(companyWizardTexts)
   return (
@@ -181,7 +179,7 @@ const STEPS = [
   { step: 2, name: 'legalDocument' },
 ] as const
 
-/** Where one is in the wizard (Spec 1 §2). */
+/** Progress of the wizard (Spec 1 §2). */
 function WizardSteps({ current }: { current: WizardStep }) {
   const t = useTexts(companyWizardTexts)
   return (
@@ -215,7 +213,7 @@ interface WizardStepState {
   goTo: (step: WizardStep) => void
 }
 
-/** The step stands in the address: the browser's Back returns to it, and a reload stays. */
+/** The wizard's step, stored in the address, so that Back and reload work. */
 function useWizardStep(): WizardStepState {
   const router = useRouter()
   const step = useLocation({
@@ -232,18 +230,17 @@ function useWizardStep(): WizardStepState {
   return { step, goTo }
 }
 
-/** What others fill in of step 2 meanwhile appears after this many ms. */
+/** Milliseconds between refreshes, which show other users' input in step 2. */
 const OTHERS = 15_000
 
 interface CompanyWizardProps {
   pieces: WizardPieces
-  /** Of the last button. */
   submitLabel: string
-  /** What sending means beside saving the documents; what it throws is said in the step. */
+  /** Called after the documents are saved; an error it throws is shown in the step. */
   onSaved: () => Promise<void>
 }
 
-/** The two steps of a registration (Spec 1 §2), filled with what was saved and typed before. */
+/** The two steps of the registration (Spec 1 §2), filled with saved values and unsaved input. */
 export function CompanyWizard(props: CompanyWizardProps) {
   const { step } = useWizardStep()
   const company = useCompany(step === 2 && OTHERS)
@@ -255,7 +252,7 @@ export function CompanyWizard(props: CompanyWizardProps) {
   return <LoadedWizard {...props} company={company.data} />
 }
 
-/** Each step begins at its top, and is told to those who don't see it. */
+/** Scrolls to the top of a new step and announces it to screen readers. */
 function useStepStart(step: WizardStep) {
   const ref = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

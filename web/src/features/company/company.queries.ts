@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { call, queryKey, type Answer } from '../../lib/api'
 import { useSession } from '../../lib/session'
 
-/** What the provider offers changes rarely; ms. */
+/** Milliseconds for which the provider's master data is cached; it rarely changes. */
 const FRESH = 300_000
 
 export type Company = Answer<'getCompany'>
@@ -16,11 +16,11 @@ const companyQuery = (buyerId: string) => ({
     call('getCompany', { query: { buyer_id: buyerId }, signal, background: true }),
 })
 
-/** Reads the company again, whatever is cached. */
+/** Loads the company from the server, bypassing the cache. */
 export const readCompany = (queries: QueryClient, buyerId: string): Promise<Company> =>
   queries.query({ ...companyQuery(buyerId), staleTime: 0 })
 
-/** The company as the server has it, with its legal documents; asked again every so many ms. */
+/** The company with its legal documents; reloaded every `interval` milliseconds. */
 export function useCompany(interval: number | false = false) {
   const { buyer_id } = useSession()
   return useQuery({ ...companyQuery(buyer_id), refetchInterval: interval })

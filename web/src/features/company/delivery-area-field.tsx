@@ -10,7 +10,7 @@ const DeliveryAreaSelect = lazyPiece(
   async () => (await import('./delivery-area-select')).DeliveryAreaSelect,
 )
 
-/** The delivery area at once, and the way to choose another once that is fetched. */
+/** Shows the delivery area immediately; the select for changing it is loaded afterwards. */
 export function DeliveryAreaField({ className }: { className?: string | undefined }) {
   const t = useTexts(companyTexts)
   const { area } = useDeliveryAreas()

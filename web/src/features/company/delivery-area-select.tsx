@@ -5,12 +5,11 @@ import { useTexts } from '../../lib/texts'
 import { areaLabel, CUT, useDeliveryAreas } from './delivery-area'
 
 interface DeliveryAreaSelectProps {
-  /** The bar of the products page has no room for a label above. */
+  /** True to hide the label, for the bar of the products page. */
   labelHidden?: boolean
   className?: string | undefined
 }
 
-/** Chooses the delivery area by city and the address's name. */
 export function DeliveryAreaSelect({ labelHidden = false, className }: DeliveryAreaSelectProps) {
   const t = useTexts(companyTexts)
   const { areas, area, choose: onChoose, isPending, isError, retry } = useDeliveryAreas()

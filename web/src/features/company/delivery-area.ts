@@ -6,25 +6,24 @@ import { useStore } from '../../lib/store'
 import { useAddresses } from './addresses.queries'
 import { choiceKey, choices, choose, chosenBefore } from './delivery-area.store'
 
-/** How long addresses are good without asking again, milliseconds: they change rarely. */
+/** Milliseconds for which addresses are cached; they rarely change. */
 const FRESH = 300_000
 const NONE: Address[] = []
 
 interface DeliveryAreas {
   areas: readonly Address[]
-  /** The chosen one; the default address until a person chooses (Spec 2 §2). */
+  /** The selected address; the default address until the user selects one (Spec 2 §2). */
   area: Address | undefined
-  /** Its city: what products must be delivered to. */
+  /** City to which products must be deliverable. */
   city: string | undefined
   choose: (addressId: string) => void
   isPending: boolean
-  /** They wait for the connection. */
   isCutOff: boolean
   isError: boolean
   retry: () => void
 }
 
-/** The company's addresses as delivery areas, and which of them is chosen in this browser. */
+/** The company's addresses as delivery areas, with the one selected in this browser. */
 export function useDeliveryAreas(): DeliveryAreas {
   const query = useAddresses(FRESH)
   const { data, isPending, isError, refetch } = query
@@ -48,8 +47,10 @@ export function useDeliveryAreas(): DeliveryAreas {
   }
 }
 
-/** What is too long for its field ends in dots. */
 export const CUT = { input: { textOverflow: 'ellipsis' } } as const
 
-/** How an area is called where one is chosen: what tells two of a city apart is never cut off. */
+/**
+ * Returns the label of an area: the address's name comes first, so that truncation does not make two areas of a
+ * city look alike.
+ */
 export const areaLabel = ({ city, name }: Pick<Address, 'city' | 'name'>) => `${name} · ${city}`

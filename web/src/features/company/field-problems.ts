@@ -8,16 +8,15 @@ import type { FormField, FormProblem } from './company-form'
 import { focusFirst } from './focus-first'
 import { afterPress } from '../../lib/after-press'
 
-/** Before each field's name in its element's id. */
 export const FIELD_ID = 'company-'
 
-/** What is wrong with each field: our own text, or the server's words. */
+/** Errors by field: our own text, or the server's message. */
 export type Problems = Partial<Record<FormField, Text | string>>
 
 export const problemsAt = (found: readonly FormProblem[]): Problems =>
   Object.fromEntries(found.map(({ field, error }) => [field, companyErrors[error]]))
 
-/** The server's words at the fields of a form, and what it said of none of them. */
+/** Splits a server error into messages of the given fields and the remaining message. */
 export function problemsIn(
   reason: unknown,
   fields: readonly FormField[],
@@ -31,7 +30,7 @@ export function problemsIn(
   return { at, rest: isAllPlaced ? null : messageOf(reason) }
 }
 
-/** What is wrong in a form, said at its fields. */
+/** Error messages at the fields of a form. */
 export function useFieldProblems() {
   const say = useTx()
   const [problems, setProblems] = useState<Problems>({})
@@ -40,15 +39,14 @@ export function useFieldProblems() {
     focusFirst(Object.keys(at).map((field) => FIELD_ID + field))
   }, [])
   return {
-    /** Says them, in place of those before, and brings the person to the topmost. */
+    /** Replaces the errors and focuses the first field with one. */
     show,
     errorAt: (field: FormField): string | undefined => {
       const problem = problems[field]
       return typeof problem === 'object' ? say(problem) : problem
     },
-    /** What was wrong with a field is put away as soon as it changes. */
     clear: (field: FormField) => setProblems(({ [field]: _gone, ...others }) => others),
-    /** A field that was left half right is told so; an empty one waits until it is sent. */
+    /** Validates a field on blur; an empty field is only reported on submit. */
     leave: (field: DetailField, text: string) => {
       const problem = text.trim() === '' ? undefined : findFieldProblem(field, text)
       if (problem)
@@ -58,5 +56,4 @@ export function useFieldProblems() {
 }
 
 type FieldProblems = ReturnType<typeof useFieldProblems>
-/** What the fields of a form need to know of what is wrong with them. */
 export type FieldState = Pick<FieldProblems, 'errorAt' | 'leave'>

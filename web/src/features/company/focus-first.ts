@@ -1,4 +1,4 @@
-/** Puts the focus on the topmost of the fields with these ids. */
+/** Focuses the topmost of the elements with these ids. */
 export function focusFirst(ids: readonly string[]): void {
   const [first, ...others] = ids.flatMap((id) => document.getElementById(id) ?? [])
   if (!first) return

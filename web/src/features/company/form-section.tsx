@@ -5,13 +5,13 @@ import { look } from '../../ui/look'
 interface FormSectionProps {
   id: string
   title: string
-  /** Whether it must be filled in. */
+  /** Text such as "required". */
   need?: string | undefined
   help?: string | undefined
   children: ReactNode
 }
 
-/** A block of a form: what it is about at the left, its fields in one column. */
+/** A section of a form: title and help on the left, fields in one column. */
 export function FormSection({ id, title, need, help, children }: FormSectionProps) {
   return (
     <section

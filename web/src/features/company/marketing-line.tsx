@@ -2,14 +2,13 @@ import { Anchor } from '@mantine/core'
 import { look } from '../../ui/look'
 
 interface MarketingLineProps {
-  /** Before the mailbox. */
   text: string
-  /** A whole sentence, for a provider without one. */
+  /** Complete sentence, used when the provider has no email address. */
   textWithoutMail: string
   email: string
 }
 
-/** What a company can't change itself, and whom to write to about it (Spec 1 §2). */
+/** Explains whom to write to about data that the company cannot change itself (Spec 1 §2). */
 export function MarketingLine({ text, textWithoutMail, email }: MarketingLineProps) {
   if (email === '') return <p className={look('dimmed')}>{textWithoutMail}</p>
   return (

@@ -9,7 +9,6 @@ interface Placed {
   postcode: string
 }
 
-/** A place in one line, as documents print it. */
 export const lineOf = (place: Placed): string =>
   placeLine([
     place.street,

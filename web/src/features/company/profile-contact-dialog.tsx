@@ -10,7 +10,7 @@ import { useProfileForm, type ProfileDialogProps } from './use-profile-form'
 import type { WizardPieces } from './wizard-pieces'
 import { look } from '../../ui/look'
 
-/** Spec 1 §2, Contact and Address: contact name, two phones and the address. */
+/** Contact and Address (Spec 1 §2): contact name, two phone numbers and the address. */
 export function ProfileContactDialog({
   PlaceFields,
   ...props

@@ -9,7 +9,7 @@ import { MarketingLine } from './marketing-line'
 import { detailPart } from './profile-parts'
 import { useProfileForm, type ProfileDialogProps } from './use-profile-form'
 
-/** Spec 1 §2: business name, category and custom code; for the rest there is the provider. */
+/** Business name, category and custom code (Spec 1 §2); other details are changed by the provider. */
 export function ProfileDetailDialog(props: ProfileDialogProps) {
   const t = useTexts(companyProfileTexts)
   const form = useProfileForm(props, detailPart)

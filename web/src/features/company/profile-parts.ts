@@ -17,16 +17,15 @@ import {
   type FormProblem,
 } from './company-form'
 
-/** A part of a company's detail that is edited in a dialog of its own (Spec 1 §2). */
+/** A part of the company detail with a dialog of its own (Spec 1 §2). */
 export interface ProfilePart<Draft> {
-  /** The fields that it shows. */
   fields: readonly FormField[]
   draftOf: (detail: CompanyDetail) => Draft
   problemsOf: (draft: Draft) => FormProblem[]
   bodyOf: (draft: Draft) => Body<'updateCompany'>
 }
 
-/** A category may be left out here (Spec 1 §5, Company detail edit). */
+/** Unlike in the wizard, the category is optional here (Spec 1 §5, Company detail edit). */
 const problemsIn = (input: Partial<DetailInput>): FormProblem[] =>
   listDetailProblems(input).filter((problem) => !isOnlyOfWizard(problem))
 

@@ -5,7 +5,7 @@ import { SOCIAL_FIELDS, socialPart, type SocialDraft } from './profile-parts'
 import { SocialFields } from './social-fields'
 import { useProfileForm, type ProfileDialogProps } from './use-profile-form'
 
-/** Spec 1 §2: the four links. */
+/** The four social media links (Spec 1 §2). */
 export function ProfileSocialDialog(props: ProfileDialogProps) {
   const t = useTexts(companyProfileTexts)
   const form = useProfileForm(props, socialPart)

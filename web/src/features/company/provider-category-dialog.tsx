@@ -15,19 +15,18 @@ const draftOf = (category: CompanyCategory | undefined): CategoryDraft => ({
   active: category?.active ?? true,
 })
 
-/** Blanks around a name are not kept. */
 const contentOf = ({ name, active }: CategoryDraft): CategoryDraft => ({
   name: name.trim(),
   active,
 })
 
 interface CategoryDialogProps {
-  /** None: a new one. */
+  /** Undefined for a new category. */
   category: CompanyCategory | undefined
   onClose: () => void
 }
 
-/** Adds a company category, or changes one; who comes second is told what differs. */
+/** Adds or changes a company category; a user who saves second sees the differences. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const t = useTexts(providerMasterTexts)
   const tp = useTexts(providerTexts)

@@ -18,7 +18,7 @@ const DRESS = {
   verified: { family: 'green', icon: IconCircleCheck },
 } as const satisfies Record<CompanyStanding, { family: ChipFamily; icon: ComponentType<IconProps> }>
 
-/** Where a company stands on its way in. */
+/** A company's verification stage. */
 export function StandingChip({ standing }: { standing: CompanyStanding }) {
   const t = useTexts(providerCompanyTexts)
   return <Chip {...DRESS[standing]}>{t(standing)}</Chip>

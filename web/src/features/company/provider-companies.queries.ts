@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useChange } from '../../lib/refresh'
 
-/** How often an open console looks for news by itself; ms. */
+/** Milliseconds after which an open console is refreshed. */
 const LOOK_AGAIN = 30_000
 
 interface CompaniesQuery {
@@ -19,7 +19,6 @@ interface CompaniesQuery {
   limit: number
 }
 
-/** A page of the companies that stand somewhere; while the next one loads the last one stays. */
 export function useCompanies(query: CompaniesQuery) {
   return useQuery({
     queryKey: queryKey('listCompanies', { query }),
@@ -28,7 +27,7 @@ export function useCompanies(query: CompaniesQuery) {
   })
 }
 
-/** The first companies that a search finds, in whatever standing they are. */
+/** Searches companies of every stage; returns up to `limit` per stage. */
 export async function findCompanies(search: string, limit: number, signal: AbortSignal) {
   const pages = COMPANY_STANDINGS.map((standing) =>
     call('listCompanies', { query: { standing, search, limit }, signal }),
@@ -36,7 +35,7 @@ export async function findCompanies(search: string, limit: number, signal: Abort
   return (await Promise.all(pages)).flat()
 }
 
-/** How many companies stand where; kept up to date while the console is open. */
+/** Numbers of companies per stage; refreshed while the console is open. */
 export function useCompanyCounts() {
   const client = useQueryClient()
   const key = queryKey('countCompanies')
@@ -48,7 +47,7 @@ export function useCompanyCounts() {
   })
 }
 
-/** The company that waits longest, of those other than this one. */
+/** The company that has been waiting longest, other than the given one. */
 export function useNextWaiting(id: string, enabled: boolean) {
   const query = { standing: 'waiting', limit: 2 } as const
   return useQuery({
@@ -60,21 +59,19 @@ export function useNextWaiting(id: string, enabled: boolean) {
 }
 
 export interface LookedAt {
-  /** As it was when it was opened; what is decided is decided on this. */
+  /** The company as first shown; decisions apply to this version. */
   file: CompanyFile | undefined
-  /** As it is now, links to the documents included. */
+  /** The current company, with valid links to the documents. */
   latest: CompanyFile | undefined
-  /** Somebody changed it since. */
   isChanged: boolean
   error: Error | null
   isFetching: boolean
-  /** Takes up what it is now. */
   load: () => Promise<void>
 }
 
 /**
- * One company with its documents. What is looked at stays as it was opened, so that nothing is
- * decided on what nobody has seen; that it has changed meanwhile is known within half a minute.
+ * One company with its documents. Shows the version that was opened, so that nobody decides on unseen changes,
+ * and reports within half a minute that there is a newer one.
  */
 export function useCompanyFile(id: string): LookedAt {
   const client = useQueryClient()
@@ -89,7 +86,7 @@ export function useCompanyFile(id: string): LookedAt {
         background: client.getQueryData(key) !== undefined,
       }),
     refetchInterval: LOOK_AGAIN,
-    // A file from before would be decided on as if it were today's.
+    // Never cached, so that no decision is based on an outdated version.
     gcTime: 0,
     staleTime: 0,
   })
@@ -112,7 +109,7 @@ export function useCompanyFile(id: string): LookedAt {
 
 interface Decision {
   id: string
-  /** The version that was looked at. */
+  /** The version that the user saw. */
   version: number
 }
 

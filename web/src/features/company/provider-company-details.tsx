@@ -27,7 +27,6 @@ interface Dress {
   icon: ComponentType<IconProps>
 }
 
-/** What can happen to a company; its states as the history names them, and how it began. */
 const DRESS = {
   REGISTERED: { family: 'gray', icon: IconPencil },
   SUBMITTED: { family: 'amber', icon: IconClock },
@@ -39,8 +38,8 @@ const DRESS = {
 const isKnown = (name: string): name is keyof typeof DRESS => Object.hasOwn(DRESS, name)
 
 /**
- * The moves of a company, and how it began. Being sent to be verified is a move like the others;
- * of companies from before there were such moves the time alone is known.
+ * Returns the company's history including its registration and submission. Older companies have no history
+ * entry of the submission, only its time.
  */
 function entriesOf({ statuses, created_at, submitted_at }: CompanyFile): readonly StatusEntry[] {
   const returned = statuses.findIndex(({ name }) => name === 'RETURNED')
@@ -55,7 +54,6 @@ function entriesOf({ statuses, created_at, submitted_at }: CompanyFile): readonl
   return [began('REGISTERED', created_at), ...sent, ...moves]
 }
 
-/** What became of a company, newest first. */
 function CompanyHistory({ file }: { file: CompanyFile }) {
   const t = useTexts(providerCompanyFileTexts)
   const { dateTime } = useFormats()
@@ -86,7 +84,6 @@ function CompanyHistory({ file }: { file: CompanyFile }) {
   )
 }
 
-/** The people of a company: the owner, their roles, when they were last there. */
 function CompanyUsers({ users }: { users: CompanyFile['users'] }) {
   const t = useTexts(providerCompanyFileTexts)
   const tp = useTexts(providerTexts)
@@ -150,7 +147,7 @@ function Card({ title, children }: { title: Key; children: ReactNode }) {
 
 type Row = readonly [label: Key, value: ReactNode]
 
-/** Label beside value; what nobody gave says so. */
+/** Labels and values; missing values are marked as such. */
 function Rows({ rows }: { rows: readonly Row[] }) {
   const t = useTexts(providerCompanyFileTexts)
   const facts = rows.map(([label, value]) => ({
@@ -160,7 +157,6 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   return <Facts facts={facts} />
 }
 
-/** Everything that the company said of itself, its people and what became of it. */
 export function CompanyDetails({ file }: { file: CompanyFile }) {
   const t = useTexts(providerCompanyFileTexts)
   const { detail } = file

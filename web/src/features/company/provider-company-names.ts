@@ -2,7 +2,7 @@ import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 
-/** Of each standing, at most so many. */
+/** Maximum number of companies per stage. */
 const CHOICES = 8
 
 interface CompanyName {
@@ -15,7 +15,7 @@ interface CompanyNames {
   isFetching: boolean
 }
 
-/** Companies by name, wherever they stand; verified ones first. */
+/** Searches companies of every stage by name; verified ones come first. */
 export function useCompanyNames(search: string, enabled: boolean): CompanyNames {
   return useQueries({
     queries: COMPANY_STANDINGS.toReversed().map((standing) => {
@@ -37,7 +37,6 @@ export function useCompanyNames(search: string, enabled: boolean): CompanyNames 
   })
 }
 
-/** The name of one company, by its id. */
 export function useCompanyName(id: string | undefined): string | undefined {
   const params = { id: id ?? '' }
   return useQuery({

@@ -22,7 +22,7 @@ import classes from './provider-documents.module.css'
 import { look } from '../../ui/look'
 import { percent } from '../../lib/format'
 
-/** Of the reader's width; the first shows the whole picture. */
+/** Zoom factors, relative to the viewer's width. */
 const ZOOMS = [1, 1.5, 2, 3, 4] as const
 
 interface DocumentPictureProps {
@@ -31,7 +31,7 @@ interface DocumentPictureProps {
   onFail: () => void
 }
 
-/** A scanned document: whole at first, larger on demand, moved by scrolling. */
+/** A scanned document: fits the width at first, can be enlarged and scrolled. */
 function DocumentPicture({ source, title, onFail }: DocumentPictureProps) {
   const t = useTexts(providerDocumentTexts)
   const [step, setStep] = useState(0)
@@ -76,7 +76,7 @@ function DocumentPicture({ source, title, onFail }: DocumentPictureProps) {
         className={`${look('flex-1', 'p-sm', 'tinted', 'focus-inside')} ${classes.ground}`}
         role="region"
         aria-label={t('picture', { title })}
-        // Scrolled by the keyboard too.
+        // Focusable, so that the picture can be scrolled with the keyboard.
         tabIndex={0}
       >
         <img
@@ -93,9 +93,9 @@ function DocumentPicture({ source, title, onFail }: DocumentPictureProps) {
 
 interface DocumentViewerProps {
   document: LegalDocument
-  /** A link that is good now; empty while nothing was uploaded. */
+  /** A valid link; empty when no file was uploaded. */
   link: string
-  /** Its place in the list, from 0, of so many. */
+  /** Position in the list, from 0, and the list's length. */
   at: number
   count: number
   onStep: (key: string) => void
@@ -161,7 +161,6 @@ function ViewerHead({ document, link, at, count, onStep }: HeadProps) {
   )
 }
 
-/** What stands in place of a document that can't be read here, and why. */
 function Instead(props: { icon: ReactNode; text: string; helper: string; action?: ReactNode }) {
   return (
     <div className={look('centered', 'flex-1')}>
@@ -170,12 +169,12 @@ function Instead(props: { icon: ReactNode; text: string; helper: string; action?
   )
 }
 
-/** The page's width, without the reader's own list of pages. */
+/** Fits the page's width and hides the PDF viewer's sidebar. */
 const PDF_VIEW = '#navpanes=0&view=FitH'
 
 /**
- * No sandbox: browsers show no PDF in one. What comes is a PDF by its content, and the answer's own
- * policy lets nothing in it run.
+ * No sandbox, because browsers do not show PDFs in one. The server has checked the content type, and the
+ * response's policy prevents scripts.
  */
 function PdfFrame({ source, title }: { source: string; title: string }) {
   return (
@@ -188,14 +187,14 @@ function PdfFrame({ source, title }: { source: string; title: string }) {
   )
 }
 
-/** One document to be read beside the company's details: a PDF, a picture, or why there is none. */
+/** A document shown beside the company's details: PDF, picture, or the reason why there is none. */
 export function DocumentViewer({ onLoadAgain, ...head }: DocumentViewerProps) {
   const { document, link } = head
   const t = useTexts(providerDocumentTexts)
   const tf = useTexts(providerCompanyFileTexts)
   const tp = useTexts(providerTexts)
   const [failed, setFailed] = useState(false)
-  // Links change every time they are asked for; what is shown already needs no other.
+  // Every response has new links; a document already shown stays with its first one.
   const [source, setSource] = useState(link)
   const isPdf = document.file_type === 'application/pdf'
   const isPicture = document.file_type.startsWith('image/')

@@ -17,7 +17,7 @@ import { look } from '../../ui/look'
 
 const isGiven = ({ file_id: fileId }: LegalDocument): boolean => fileId !== ''
 
-/** Where a step from the place `at` leads, among `count`; the list's ends are its ends. */
+/** Returns the position after a key press; stops at both ends. */
 function stepFrom(at: number, key: string, count: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,
@@ -68,10 +68,10 @@ function DocumentList({ documents, chosen, panelId, onStep, onChoose }: Document
     const { current } = list
     const tab = current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (!current || !tab) return
-    // Within the list alone: the page stays where it is.
+    // Scrolls only the list, not the page.
     const below = tab.offsetTop + tab.offsetHeight - current.clientHeight
     current.scrollTop = Math.max(below, Math.min(current.scrollTop, tab.offsetTop))
-    // Whoever walks through the list stays in it.
+    // Moves the focus only if it was in the list.
     if (current.contains(document.activeElement)) tab.focus({ preventScroll: true })
   }, [chosen.id])
   return (
@@ -112,14 +112,14 @@ function DocumentList({ documents, chosen, panelId, onStep, onChoose }: Document
 
 interface CompanyDocumentsProps {
   documents: readonly LegalDocument[]
-  /** The same with links that are good now. */
+  /** The same documents with currently valid links. */
   latest: readonly LegalDocument[]
   chosenId: string | undefined
   onChoose: (id: string) => void
   onLoadAgain: () => void
 }
 
-/** Alt + up and down walk through the documents from wherever the keyboard stands. */
+/** Alt+Up and Alt+Down change the document regardless of the focus. */
 function useSteps(step: (key: string) => void): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -132,7 +132,7 @@ function useSteps(step: (key: string) => void): void {
   }, [step])
 }
 
-/** The legal documents: a list with number and status, and the chosen one to be read. */
+/** The legal documents: a list with numbers and statuses, and the selected document. */
 export function CompanyDocuments(props: CompanyDocumentsProps) {
   const { documents, latest, chosenId, onChoose, onLoadAgain } = props
   const t = useTexts(providerDocumentTexts)

@@ -5,7 +5,7 @@ import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import { look } from '../../ui/look'
 
-/** The owner's email, and whether it is theirs. */
+/** The owner's email, and whether it is verified. */
 export function EmailWithMark({ email, verified }: { email: string; verified: boolean }) {
   const t = useTexts(providerCompanyTexts)
   const label = t(verified ? 'emailVerified' : 'emailNotVerified')
@@ -15,7 +15,7 @@ export function EmailWithMark({ email, verified }: { email: string; verified: bo
   return (
     <span className={look('inline-row', 'gap-6', 'max-w-full')}>
       <span className={look('min-w-0', 'break-anywhere')}>
-        {/* Breaks here first where it has to. */}
+        {/* Preferred line break. */}
         {name}@<wbr />
         {domain}
       </span>

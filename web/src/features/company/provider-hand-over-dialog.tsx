@@ -19,7 +19,7 @@ interface HandOverDialogProps {
   onChoose: (heir: Heir) => void
 }
 
-/** There is nobody to hand it over to. */
+/** Shown when the company has no other active user. */
 function NobodyElse({ file, onClose }: Pick<HandOverDialogProps, 'file' | 'onClose'>) {
   const t = useTexts(providerCompanyFileTexts)
   const tp = useTexts(providerTexts)
@@ -83,7 +83,7 @@ function ChooseHeir({ file, heirs, pending, onClose, onChoose }: ChooseHeirProps
   )
 }
 
-/** Who owns the company from now on: one of its active users. */
+/** Dialog that transfers the company's ownership to another of its active users. */
 export function HandOverDialog(props: HandOverDialogProps) {
   const { file, onClose } = props
   const heirs = file.users.filter(

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 
-/** The company types with their legal documents, those no longer offered too. */
+/** Loads the company types with their legal documents, including types no longer offered. */
 export function useCompanyTypes() {
   return useQuery({
     queryKey: queryKey('listCompanyTypes'),
@@ -16,7 +16,7 @@ const categoriesQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => call('listCompanyCategories', { signal }),
 }
 
-/** The company categories, those no longer offered too. */
+/** Loads the company categories, including those no longer offered. */
 export const useCompanyCategories = () => useQuery(categoriesQuery)
 
 export type TypeToSave = CallInput<'saveCompanyType'>['body']
@@ -39,10 +39,8 @@ export function useSaveCategory() {
   })
 }
 
-/** What of a company category is typed. */
 export type CategoryDraft = Pick<CompanyCategory, 'name' | 'active'>
 
-/** Adds a company category, or changes one. */
 export function useCategoryRecord(category: CompanyCategory | undefined) {
   const queries = useQueryClient()
   const keyOf = useCallKey()

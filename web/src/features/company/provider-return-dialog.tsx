@@ -9,7 +9,7 @@ import { count } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { look } from '../../ui/look'
 
-/** From here on it is said how much room is left. */
+/** Number of characters from which the remaining room is shown. */
 const NEARLY_FULL = LONGEST_NOTE * 0.8
 
 const SUGGESTIONS = [
@@ -22,7 +22,7 @@ const SUGGESTIONS = [
 
 interface ReturnDialogProps {
   company: string
-  /** Kept by the page, so that a return that fails loses nothing typed. */
+  /** Stored by the page, so that a failed request does not lose the text. */
   reason: string
   onReason: (reason: string) => void
   pending: boolean
@@ -30,7 +30,7 @@ interface ReturnDialogProps {
   onReturn: (reason: string) => void
 }
 
-/** What is wrong with the reason, once that was asked for; too long is said at once. */
+/** Returns the error of the reason: a missing one after submit, a long one immediately. */
 function useReasonWords(reason: string) {
   const t = useTexts(providerCompanyFileTexts)
   const te = useTexts(companyProviderErrors)
@@ -46,7 +46,7 @@ function useReasonWords(reason: string) {
   }
 }
 
-/** Why a company is returned: in one's own words, or begun from those often used. */
+/** Dialog with the reason for returning a company; common reasons can be inserted and edited. */
 export function ReturnDialog(props: ReturnDialogProps) {
   const { company, reason, onReason, pending, onClose, onReturn } = props
   const t = useTexts(providerCompanyFileTexts)

@@ -1,11 +1,11 @@
 import type { CompanyType } from '@pasok/domain/company/company.provider.model'
 import type { TypeToSave } from './provider-masters.queries'
 
-/** As many documents as a type may have (the contract of `saveCompanyType`). */
+/** Maximum number of documents of a type (contract of `saveCompanyType`). */
 export const MOST_DOCUMENTS = 30
 
 export interface DraftDocument {
-  /** Stands for the row while it is edited; a new document has no id yet. */
+  /** Identifies the row while editing, because a new document has no id. */
   key: string
   id?: string
   title: string
@@ -14,7 +14,6 @@ export interface DraftDocument {
   active: boolean
 }
 
-/** A company type as it is being edited. */
 export interface TypeDraft {
   name: string
   active: boolean
@@ -35,7 +34,7 @@ export const newDocument = (key: string): DraftDocument => ({
   active: true,
 })
 
-/** The same rows with one at another place; places beyond the ends are the ends. */
+/** Moves a row; positions beyond the ends are clamped. */
 export function moveRow<Row>(rows: readonly Row[], from: number, to: number): readonly Row[] {
   const target = Math.min(rows.length - 1, Math.max(0, to))
   const others = rows.filter((_, index) => index !== from)
@@ -45,7 +44,7 @@ export function moveRow<Row>(rows: readonly Row[], from: number, to: number): re
 
 type RowProblem = 'titleRequired' | 'titleTwice'
 
-/** What is wrong with each document, by its key. */
+/** Returns the errors by document key. */
 export function problemsOf(documents: readonly DraftDocument[]): ReadonlyMap<string, RowProblem> {
   const seen = new Set<string>()
   const problems = new Map<string, RowProblem>()
@@ -58,7 +57,7 @@ export function problemsOf(documents: readonly DraftDocument[]): ReadonlyMap<str
   return problems
 }
 
-/** What is sent to be saved; a type without an id is new. */
+/** Returns the request body; a type without an id is new. */
 export function toSave(draft: TypeDraft, base: CompanyType | undefined): TypeToSave {
   return {
     ...(base && { _id: base._id, version: base.version }),

@@ -34,7 +34,7 @@ interface RowProps extends Omit<TypeDocumentsProps, 'documents'> {
   count: number
   dragged: string | null
   onDrag: (key: string | null) => void
-  /** What is dragged is over this place now. */
+  /** Called when a dragged row is over this position. */
   onDragOver: (index: number) => void
 }
 
@@ -58,7 +58,7 @@ function RowButtons({ document, index, count, onMove, onRemove }: RowProps) {
             variant="subtle"
             color="gray"
             aria-label={label}
-            // Stays focusable, so that a document can be walked to the end by one key.
+            // Not `disabled`, so that the button retains the focus when the row reaches the end.
             aria-disabled={shut}
             data-disabled={shut || undefined}
             onClick={() => !shut && onMove(index, to)}
@@ -147,7 +147,6 @@ function Row(props: RowProps) {
   )
 }
 
-/** The legal documents of a type, in the order in which they are asked for. */
 function TypeDocuments({ documents, ...rest }: TypeDocumentsProps) {
   const [dragged, setDragged] = useState<string | null>(null)
   const dragTo = (index: number) => {
@@ -208,7 +207,6 @@ function Failure({ form }: { form: TypeForm }) {
   )
 }
 
-/** The form of a company type: its name, whether it is offered, and the documents it asks for. */
 export function TypeEditor({ form }: { form: TypeForm }) {
   const t = useTexts(providerMasterTexts)
   const tp = useTexts(providerTexts)
@@ -218,7 +216,7 @@ export function TypeEditor({ form }: { form: TypeForm }) {
   const rows = draft.documents.length
   const last = useRef(rows)
   useEffect(() => {
-    // A document that was just added is what one wants to name.
+    // Focuses the name of a newly added document.
     if (rows === last.current + 1)
       box.current?.querySelector<HTMLInputElement>('ol > li:last-child input')?.focus()
     last.current = rows

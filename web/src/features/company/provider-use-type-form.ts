@@ -18,7 +18,7 @@ import {
   type TypeDraft,
 } from './provider-type-draft'
 
-/** The draft and the state it began from; while nothing was typed it follows the server's. */
+/** The draft and the version it is based on; while unchanged, it follows the server. */
 function useDraft(type: CompanyType | undefined) {
   const [base, setBase] = useState(type)
   const [draft, setDraft] = useState(() => draftOf(type))
@@ -27,7 +27,7 @@ function useDraft(type: CompanyType | undefined) {
     setBase(from)
     setDraft(draftOf(from))
   }
-  /** What was typed while it was saved stays. */
+  /** Input typed during the save is preserved. */
   const settle = (saved: CompanyType) => {
     setBase(saved)
     setDraft((now) => (now === draft ? draftOf(saved) : now))
@@ -36,7 +36,7 @@ function useDraft(type: CompanyType | undefined) {
   return { base, draft, setDraft, isChanged, begin, settle }
 }
 
-/** What can be done with the documents of a draft; moves are said to those who can't see them. */
+/** Actions on the documents of a draft; moves are announced to screen readers. */
 function useDocuments(
   documents: TypeDraft['documents'],
   put: (next: readonly DraftDocument[]) => void,
@@ -57,7 +57,7 @@ function useDocuments(
   }
 }
 
-/** A company type being edited: typed, checked, saved; a failure keeps everything. */
+/** Form of a company type: input, validation, saving; a failed save preserves the input. */
 export function useTypeForm(type: CompanyType | undefined, onSaved: (saved: CompanyType) => void) {
   const t = useTexts(providerMasterTexts)
   const tp = useTexts(providerTexts)
@@ -83,7 +83,7 @@ export function useTypeForm(type: CompanyType | undefined, onSaved: (saved: Comp
       onSaved(data)
       return true
     } catch {
-      // Said by `failure`.
+      // The error is shown by `failure`.
       return false
     }
   }
@@ -102,7 +102,7 @@ export function useTypeForm(type: CompanyType | undefined, onSaved: (saved: Comp
     change,
     save,
     dismiss: saving.reset,
-    /** Takes up what the server has, and gives up what was typed. */
+    /** Loads the server's version and discards the input. */
     loadAgain: () => {
       saving.reset()
       setTried(false)

@@ -11,7 +11,7 @@ const PLACEHOLDERS = {
   facebook: '@',
   twitter: '@',
 } as const
-/** As the contract has it. */
+/** Maximum of the endpoint's contract. */
 const LONGEST_LINK = 300
 
 interface SocialFieldsProps {
@@ -20,7 +20,6 @@ interface SocialFieldsProps {
   onType: (typed: Partial<SocialDraft>, field: FormField) => void
 }
 
-/** Where else a company can be found. */
 export function SocialFields({ form, state, onType }: SocialFieldsProps) {
   const t = useTexts(companyWizardTexts)
   return SOCIAL_FIELDS.map((field) => (

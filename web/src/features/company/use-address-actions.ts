@@ -6,7 +6,7 @@ import { callReply } from '../../lib/api'
 import { useTexts } from '../../lib/texts'
 import { tellCompanyNews } from './company-news'
 
-/** Which address is the default, and which one goes; what was not done stays said (Spec 1 §2, §4). */
+/** Sets the default address and deletes addresses (Spec 1 §2, §4); errors stay visible. */
 export function useAddressActions(addresses: readonly Address[] | undefined) {
   const t = useTexts(companyAddressTexts)
   const queries = useQueryClient()
@@ -15,7 +15,7 @@ export function useAddressActions(addresses: readonly Address[] | undefined) {
     try {
       return (await call).message
     } finally {
-      // Also after a refusal: somebody else may have changed it meanwhile.
+      // Also after a failure, because another user may have changed the address.
       await tellCompanyNews(queries)
     }
   }

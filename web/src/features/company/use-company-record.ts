@@ -4,17 +4,15 @@ import type { FormField } from './company-form'
 import { problemsIn, useFieldProblems, type Problems } from './field-problems'
 
 interface CompanyRecordOptions<Draft> extends RecordCalls<Draft> {
-  /** What the form begins with. */
   initial: () => Draft
-  /** None: a record that is new. */
+  /** Undefined for a new record. */
   version: number | undefined
-  /** The fields that it shows. */
   fields: readonly FormField[]
   problemsOf: (draft: Draft) => Problems
   onSaved: () => void
 }
 
-/** A record of the company's in a form: what is wrong with it is said at its fields. */
+/** Form of a company record; errors are shown at their fields. */
 export function useCompanyRecord<Draft extends object>(options: CompanyRecordOptions<Draft>) {
   const { fields, problemsOf } = options
   const problems = useFieldProblems()
@@ -35,7 +33,7 @@ export function useCompanyRecord<Draft extends object>(options: CompanyRecordOpt
       problems.show(found)
       if (Object.keys(found).length === 0) await record.save()
     },
-    /** What no field says. */
+    /** Error of the last save that belongs to no field. */
     failure: error && problemsIn(error, fields).rest !== null ? error : null,
     conflict: conflict && {
       ...conflict,

@@ -22,9 +22,9 @@ import {
 } from './company-draft'
 import { type Company, companyKey, readCompany } from './company.queries'
 
-/** Somebody else saved the same part of a document first. */
+/** Another user saved the same part of a document first. */
 interface DocumentConflict {
-  /** Who, and when. */
+  /** Who saved, and when. */
   message: string
   theirs: ServerDocument
 }
@@ -37,19 +37,19 @@ const withDraft = (company: Company, draft: LegalDocumentDraft): Company => ({
   ],
 })
 
-/** The parts of a document that were typed here; the others are whatever the server has. */
+/** Returns the parts of a document that the user edited; null for the others. */
 const typedPart = (typed: TypedDocument) => (document: Pick<ServerDocument, 'value' | 'file'>) => ({
   value: typed.value === undefined ? null : document.value.trim(),
   file: typed.file === undefined ? null : (document.file?.id ?? ''),
 })
 
-/** Whether a save of one's own, whose answer was lost, is what the server has. */
+/** Returns true when the server's version comes from this browser's own save, whose response was lost. */
 const isOwn = (now: ServerDocument, { sent = [] }: TypedDocument): boolean =>
   sent.some(({ value, file }) => value === now.value && file === (now.file?.id ?? ''))
 
 /**
- * The document as typing began with it. A save whose answer was lost may have been done: then typing
- * goes on from there, and nobody else is in the way.
+ * Returns the document on which the edit is based. If an own save succeeded without a response, that is the
+ * server's version.
  */
 async function begunWith(
   queries: QueryClient,
@@ -63,9 +63,8 @@ async function begunWith(
 }
 
 /**
- * Saves for the company what was typed here of one document. A part that somebody else saved
- * meanwhile is kept beside one's own part.
- * @returns the conflict when both are about the same part.
+ * Saves the user's changes to one document. Parts that another user changed meanwhile are preserved. @returns
+ * the conflict if both changed the same part.
  */
 async function saveDocumentDraft(
   queries: QueryClient,
@@ -104,8 +103,8 @@ async function saveDocumentDraft(
     { draft: seen, version: seen.version },
   )
   if (outcome.kind === 'overtaken') {
-    // A save of this browser, sent before a reload, arrived only now: retry on top of it. Each of
-    // those that are remembered may arrive once.
+    // A save of this browser from before a reload arrived only now: retry on top of it, at most once per
+    // remembered save.
     if (isOwn(server, typed) && attempt < MOST_SENT)
       return saveDocumentDraft(queries, { draft, buyerId }, id, attempt + 1)
     return { message: outcome.message, theirs: server }
@@ -114,9 +113,9 @@ async function saveDocumentDraft(
   return undefined
 }
 
-/** After the last key; ms. */
+/** Milliseconds after the last key until the documents are saved. */
 const PAUSE = 800
-/** Until what could not be saved is tried again; ms. */
+/** Milliseconds between a failed save and the next attempt. */
 const AGAIN = 10_000
 
 type Conflicts = Readonly<Record<string, DocumentConflict>>
@@ -128,7 +127,7 @@ interface DocumentDraftsInput {
   documents: readonly FormDocument[]
 }
 
-/** Another tab saved what was typed: this one has it from the server now. */
+/** Another tab saved the input: loads the company to get it from the server. */
 function useOtherTabs(draft: string, buyerId: string): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -140,7 +139,7 @@ function useOtherTabs(draft: string, buyerId: string): void {
   }, [draft, buyerId, queries])
 }
 
-/** When saving is tried: a moment after the last key, again after a failure, and at leaving. */
+/** Saves shortly after the last key, again after a failure, and on unmount. */
 function useSaveTimes(typed: string, state: SavingState, save: () => Promise<void>): void {
   const saveNow = useEffectEvent(save)
   useEffect(() => {
@@ -156,12 +155,12 @@ function useSaveTimes(typed: string, state: SavingState, save: () => Promise<voi
   useEffect(() => () => void saveNow(), [])
 }
 
-/** Saves documents, each after the other one, and keeps what two people disagree about. */
+/** Saves documents one after the other and collects conflicts. */
 function useSaving({ draft, buyerId }: Pick<DocumentDraftsInput, 'draft' | 'buyerId'>) {
   const queries = useQueryClient()
   const [state, setState] = useState<SavingState>({ kind: 'idle' })
   const [conflicts, setConflicts] = useState<Conflicts>({})
-  /** The second save of a document knows the version of the first. */
+  /** Saves run one after the other, because each needs the version made by the previous one. */
   const line = useRef<Promise<void>>(Promise.resolve())
   const open = useRef<Conflicts>({})
   const keepConflicts = (next: Conflicts) => {
@@ -193,7 +192,7 @@ function useSaving({ draft, buyerId }: Pick<DocumentDraftsInput, 'draft' | 'buye
     conflicts,
     saveAll,
     hasConflict: () => Object.keys(open.current).length > 0,
-    /** The conflict of a document, which is one no longer. */
+    /** Removes and returns a document's conflict. */
     endConflict: (id: string): DocumentConflict | undefined => {
       const { [id]: conflict, ...others } = open.current
       keepConflicts(others)
@@ -203,8 +202,8 @@ function useSaving({ draft, buyerId }: Pick<DocumentDraftsInput, 'draft' | 'buye
 }
 
 /**
- * Saves what is typed and uploaded in step 2 for the company, a moment after it was typed and when
- * the step is left: another browser goes on with it. Until it is saved, this browser has it.
+ * Saves the documents of step 2 shortly after input and when the step is left, so that the user can continue in
+ * another browser. Until then, the input is stored in this browser.
  */
 export function useDocumentDrafts({ draft, buyerId, documents }: DocumentDraftsInput) {
   const { state, conflicts, saveAll, hasConflict, endConflict } = useSaving({ draft, buyerId })
@@ -216,7 +215,7 @@ export function useDocumentDrafts({ draft, buyerId, documents }: DocumentDraftsI
   return {
     state,
     conflicts,
-    /** Saves the rest now. @returns whether nothing waits for a choice between two people's. */
+    /** Saves the remaining input now. @returns true when there is no unresolved conflict. */
     saveRest: async (): Promise<boolean> => {
       await saveUnsaved()
       return !hasConflict()

@@ -21,16 +21,19 @@ import { focusFirst } from './focus-first'
 import { useDocumentDrafts } from './use-document-drafts'
 
 export type DocumentPart = 'value' | 'file'
-/** A document's field; also what its element's id ends with. */
+/** A field of a document; also the suffix of its element id. */
 type Place = `${string}-${DocumentPart}`
 
 export const documentFieldId = (id: string, part: DocumentPart) => `document-${id}-${part}`
 const placeOf = (id: string, part: DocumentPart): Place => `${id}-${part}`
 
-/** What is wrong with each field: our own text, or the server's words. */
+/** Errors by field: our own text, or the server's message. */
 type Problems = Partial<Record<Place, Text | string>>
 
-/** `legal_documents.2.url`, or the id of the kind of which something is missing. */
+/**
+ * Returns the field of an issue, whose path is `legal_documents.2.url` or the id of an incomplete document's
+ * kind.
+ */
 function placeIn({ path = '' }: Issue, documents: readonly FormDocument[]): Place | undefined {
   const [, at, part] = /^legal_documents\.(\d+)\.(\w+)$/.exec(path) ?? []
   const document =
@@ -52,7 +55,7 @@ function problemsIn(
   return { at, rest: isAllPlaced ? null : messageOf(reason) }
 }
 
-/** As they are on the screen, under the versions that the last save of their drafts gave them. */
+/** Returns the documents as shown, with the versions of their last saved drafts. */
 function submitted(
   queries: QueryClient,
   { draft, buyerId, documents }: Pick<DocumentsStepInput, 'draft' | 'buyerId' | 'documents'>,
@@ -84,11 +87,13 @@ interface DocumentsStepInput {
   draft: string
   buyerId: string
   documents: readonly FormDocument[]
-  /** What else is to be done once the documents are saved. */
   onSaved: () => Promise<void>
 }
 
-/** The documents whose files are on their way: leaving would stop them, and asks. */
+/**
+ * Documents whose files are being uploaded; leaving the page requires confirmation, because it would cancel the
+ * uploads.
+ */
 function useUploads() {
   const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set())
   const isUploading = uploading.size > 0
@@ -103,7 +108,7 @@ function useUploads() {
   return { isUploading, onBusy }
 }
 
-/** Step 2: every document with number and file, then saved and sent (Spec 1 §4). */
+/** Step 2: completes all documents with number and file, then saves and submits them (Spec 1 §4). */
 export function useDocumentsStep({ draft, buyerId, documents, onSaved }: DocumentsStepInput) {
   const say = useTx()
   const t = useTexts(companyWizardTexts)

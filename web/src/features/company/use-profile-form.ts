@@ -14,7 +14,7 @@ export interface ProfileDialogProps {
   onClose: () => void
 }
 
-/** One part of the company's detail in its dialog: fresh on the screen once it is saved (Spec 1 §4). */
+/** Form of one part of the company's detail; the screen is refreshed after saving (Spec 1 §4). */
 export function useProfileForm<Draft extends object>(
   { company, onClose }: ProfileDialogProps,
   part: ProfilePart<Draft>,

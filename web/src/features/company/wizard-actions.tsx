@@ -7,15 +7,14 @@ import bar from '../../documents/save-bar.module.css'
 import { look } from '../../ui/look'
 
 interface WizardActionsProps {
-  /** Of the button that goes on. */
   label: string
   busy: boolean
-  /** What went wrong and belongs to no field. */
+  /** Error that belongs to no field. */
   failure: string | null
   onBack?: (() => void) | undefined
 }
 
-/** Back and on, at the foot of the step; on a phone they stay in sight. */
+/** Back and next buttons at the foot of the step; always visible on phones. */
 export function WizardActions({ label, busy, failure, onBack }: WizardActionsProps) {
   const t = useTexts(companyWizardTexts)
   const shell = useTexts(shellTexts)

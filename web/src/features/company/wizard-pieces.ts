@@ -31,7 +31,7 @@ interface UploadFieldProps {
   onBusy: (isBusy: boolean) => void
 }
 
-/** What the wizard is made of beside its own fields: a feature's piece, joined by the screen. */
+/** Components of other features that the wizard uses, passed in by the screen. */
 export interface WizardPieces {
   PlaceFields: ComponentType<PlaceFieldsProps>
   UploadField: ComponentType<UploadFieldProps>

@@ -27,7 +27,7 @@ import { withoutSpaces } from '../../lib/without-spaces'
 import { FileDrop, FileDropError } from '../../ui/file-drop'
 import { look } from '../../ui/look'
 
-/** An upload by its id, with a link that opens it now. */
+/** Loads an upload with a valid link. */
 function useKeptFile(id: string | undefined) {
   return useQuery({
     queryKey: queryKey('getFile', { params: { id: id ?? '' } }),
@@ -39,7 +39,7 @@ function useKeptFile(id: string | undefined) {
   })
 }
 
-/** What is known of a file without asking for it. */
+/** What is known of a file without loading it. */
 interface KeptFile {
   id: string
   name: string
@@ -57,7 +57,7 @@ interface KeptFileCardProps {
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** A file that the server has: its picture or sign, its name, a link that opens it, and Change. */
+/** An uploaded file: picture or icon, name, link, and Change button. */
 function KeptFileCard({ id, name, file, onChange, describedBy }: KeptFileCardProps) {
   const t = useTexts(filesTexts)
   const { data, error, refetch } = useKeptFile(file.id)
@@ -106,7 +106,7 @@ function KeptFileCard({ id, name, file, onChange, describedBy }: KeptFileCardPro
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            // A thumb's room without a thumb's height on the line.
+            // Enlarges the touch target without making the line taller.
             py={2}
             aria-label={t('openFor', { file: shown })}
           >
@@ -128,7 +128,6 @@ function KeptFileCard({ id, name, file, onChange, describedBy }: KeptFileCardPro
   )
 }
 
-/** An upload that has not become a kept file, or not yet. */
 type UploadState =
   | { kind: 'idle' }
   | { kind: 'sending'; file: File; fraction: number }
@@ -142,7 +141,7 @@ interface Uploading {
 
 const IDLE: UploadState = { kind: 'idle' }
 
-/** Asks before the page is left while a file is on its way. */
+/** Requests confirmation before leaving the page during an upload. */
 function useStaying(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return undefined
@@ -152,17 +151,17 @@ function useStaying(isSending: boolean): void {
   }, [isSending])
 }
 
-/** One upload at a time: chosen, on its way with its progress, failed with what to do. */
+/** Uploads one file at a time, with progress, errors and retry. */
 export function useUpload(
   prefix: FilePrefix,
   onUploaded: (upload: Upload) => void,
-  /** An image, and no other file. */
+  /** True to accept images only. */
   imagesOnly = false,
 ): Uploading {
   const queries = useQueryClient()
   const [state, setState] = useState<UploadState>(IDLE)
   const running = useRef<AbortController>(undefined)
-  // An upload takes a while. The latest callback knows what changed after the upload began.
+  // Calls the latest callback, as it may have changed during the upload.
   const latestOnUploaded = useLatest(onUploaded)
   useStaying(state.kind === 'sending')
   useEffect(() => () => running.current?.abort(), [])
@@ -206,18 +205,15 @@ export function useUpload(
 }
 
 interface UploadFieldProps {
-  /** Of the button, which gets the focus when something is wrong. */
+  /** Id of the button, which is focused when there is an error. */
   id: string
-  /** What the file is: the document's title. */
   name: string
   prefix: FilePrefix
   file: KeptFile | null
-  /** What is wrong with it, as the form sees it. */
   error?: string | undefined
-  /** An image, and no other file. */
   imagesOnly?: boolean
   onUploaded: (upload: Upload) => void
-  /** A file is on its way, or no longer. */
+  /** Called when an upload starts or ends. */
   onBusy?: (isBusy: boolean) => void
 }
 
@@ -246,7 +242,7 @@ function hintOf(imagesOnly: boolean, isShort: boolean) {
   return isShort ? 'hintShort' : 'hint'
 }
 
-/** A place for one file: chosen or dropped, sent with its progress, shown, replaced with Change. */
+/** Field for one file: choose or drop, progress, preview, Change button. */
 export function UploadField(props: UploadFieldProps) {
   const { id, name, prefix, file, error, imagesOnly = false, onUploaded, onBusy } = props
   const t = useTexts(filesTexts)

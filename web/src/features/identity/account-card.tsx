@@ -19,7 +19,6 @@ interface NameDialogProps {
   onClose: () => void
 }
 
-/** Changes the current user's own name. */
 function NameDialog({ fullname, onClose }: NameDialogProps) {
   const t = useTexts(accountTexts)
   const tx = useTx()
@@ -70,18 +69,20 @@ function NameDialog({ fullname, onClose }: NameDialogProps) {
   )
 }
 
-/** As many as a password might have, whatever it has. */
+/** Fixed length, so that it does not reveal the password's. */
 const MASK = '••••••••'
 
 interface AccountCardProps {
   fullname: string
   email: string
-  /** What else is known, under name, email and password. */
   more: readonly Fact[]
   help?: string
 }
 
-/** Who the current user is: the name, which they may change, and a new password by mail (Spec 1 §2, `/dashboard/account`). */
+/**
+ * The current user's name, which they may change, and a button that mails a password reset (Spec 1 §2,
+ * `/dashboard/account`).
+ */
 export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
   const t = useTexts(accountTexts)
   const { busy, error, sent, send, startOver } = useResetRequest()

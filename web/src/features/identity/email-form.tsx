@@ -7,15 +7,13 @@ import { afterPress } from '../../lib/after-press'
 import { look } from '../../ui/look'
 
 interface EmailFormProps {
-  /** What the button says. */
   submit: string
-  /** The address that is most likely meant. */
   initial: string
   busy: boolean
   send: (email: string) => void
 }
 
-/** An email address, checked when it is left (Spec 1 §5, Forgot password). */
+/** A form with an email address, validated on blur (Spec 1 §5, Forgot password). */
 export function EmailForm({ submit, initial, busy, send }: EmailFormProps) {
   const t = useTexts(identityTexts)
   const tx = useTx()

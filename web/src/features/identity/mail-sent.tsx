@@ -3,7 +3,7 @@ import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
 import { useTexts } from '../../lib/texts'
 import type { useMailRequest } from './use-mail-request'
 
-/** After a mail was asked for: what to do when none comes. */
+/** Confirms that a mail was sent, with advice if it does not arrive. */
 export function MailSent({ request }: { request: ReturnType<typeof useMailRequest> }) {
   const t = useTexts(linkTexts)
   const { sent, busy, error, waits, send, startOver } = request

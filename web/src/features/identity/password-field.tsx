@@ -8,9 +8,7 @@ interface PasswordFieldProps {
   name: string
   autoComplete: 'current-password' | 'new-password'
   label: string
-  /** Marks it among fields that may stay empty. */
   withAsterisk?: boolean
-  /** Under the field; it stays beside an error. */
   description?: ReactNode
   value: string
   error: string | null
@@ -18,7 +16,7 @@ interface PasswordFieldProps {
   onLeave: () => void
 }
 
-/** A password, to be shown and hidden again (Spec 1 §2). */
+/** A password field with a button that shows the text (Spec 1 §2). */
 export function PasswordField({ onChange, onLeave, ...field }: PasswordFieldProps) {
   const t = useTexts(identityTexts)
   const [visible, setVisible] = useState(false)
@@ -26,7 +24,7 @@ export function PasswordField({ onChange, onLeave, ...field }: PasswordFieldProp
     <PasswordInput
       {...field}
       size="md"
-      // The library leaves it to the frame around the field, which isn't what has the focus.
+      // The library sets this on the wrapper and not on the focusable input.
       aria-invalid={field.error !== null || undefined}
       visible={visible}
       onVisibilityChange={setVisible}

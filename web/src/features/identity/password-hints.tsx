@@ -6,7 +6,6 @@ import { useTexts } from '../../lib/texts'
 import { PASSWORD_PARTS, partsMet } from './password-parts'
 import { look } from '../../ui/look'
 
-/** What a new password needs, each part marked as soon as it is there. */
 export function PasswordHints({ password }: { password: string }) {
   const t = useTexts(passwordTexts)
   const met = partsMet(password)

@@ -5,7 +5,7 @@ export type PasswordPart = (typeof PASSWORD_PARTS)[number]
 
 const SHORTEST = 8
 
-/** What of the password's rule is met so far; all of it is `isStrongPassword`. */
+/** Returns which parts of the password rule are met; all together are `isStrongPassword`. */
 export function partsMet(password: string): Readonly<Record<PasswordPart, boolean>> {
   return {
     length: password.length >= SHORTEST && password.length <= LONGEST_PASSWORD,

@@ -33,13 +33,13 @@ const ALL_LEFT: typeof NONE_LEFT = {
 }
 
 interface RegisterFormProps {
-  /** What is known of who comes by an invitation, and whose it is. */
+  /** Email address and inviting company, for users who follow an invitation. */
   invited?: { email: string; company: string } | undefined
   register: ReturnType<typeof useRegister>
   onDone: (email: string) => void
 }
 
-/** Spec 1 §5, Sign up: each field is checked when it is left, and all when it is sent. */
+/** Registration form (Spec 1 §5, Sign up): fields are validated on blur and on submit. */
 export function RegisterForm({ register, invited, onDone }: RegisterFormProps) {
   const t = useTexts(registerTexts)
   const identity = useTexts(identityTexts)
@@ -50,7 +50,6 @@ export function RegisterForm({ register, invited, onDone }: RegisterFormProps) {
   const [left, setLeft] = useState(NONE_LEFT)
   const fields = useRef(new Map<RegistrationField, HTMLInputElement>())
 
-  /** What every field has in common. */
   const field = (name: RegistrationField) => {
     const problem = findRegistrationProblem(name, values[name])
     return {

@@ -9,7 +9,6 @@ import type { useReset } from './use-reset'
 import { afterPress } from '../../lib/after-press'
 import { look } from '../../ui/look'
 
-/** A new password, by the same rule as at sign up. */
 export function ResetForm({ reset }: { reset: ReturnType<typeof useReset> }) {
   const t = useTexts(linkTexts)
   const tx = useTx()

@@ -9,13 +9,12 @@ import { afterPress } from '../../lib/after-press'
 import { look } from '../../ui/look'
 
 interface SignInFormProps {
-  /** What the button says. */
   submit: string
   state: SignInState
   send: (email: string, password: string) => Promise<boolean>
 }
 
-/** Email and password; each is checked when it is left (Spec 1 §5). */
+/** Email and password form, validated on blur (Spec 1 §5). */
 export function SignInForm({ state, send, submit }: SignInFormProps) {
   const t = useTexts(identityTexts)
   const tx = useTx()

@@ -2,14 +2,14 @@ import { findRegistrationProblem } from '@pasok/domain/identity/identity.registr
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 
-/** Spec 1 §5: what is wrong with an email, wherever one is asked for. */
+/** Returns the error of an email address (Spec 1 §5). */
 export const emailProblem = (email: string): Text | undefined =>
   findRegistrationProblem('owner_email', email)
 
-/** Spec 1 §5, Sign in: a password that exists already is only required. */
+/** Returns the error of an existing password, which is only required (Spec 1 §5, Sign in). */
 export const passwordProblem = (password: string): Text | undefined =>
   password === '' ? identityTexts.passwordRequired : undefined
 
-/** Spec 1 §5: the same rule wherever a password is chosen. */
+/** Returns the error of a new password (Spec 1 §5). */
 export const newPasswordProblem = (password: string): Text | undefined =>
   findRegistrationProblem('owner_password', password)

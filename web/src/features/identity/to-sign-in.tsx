@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/texts'
 import { look } from '../../ui/look'
 
-/** The link back to the sign-in form, at the foot of the screens around a password or an address. */
 export function ToSignIn() {
   const t = useTexts(linkTexts)
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ERROR_CLEAR_DELAY } from '@pasok/domain/identity/identity.constants'
 
-/** What went wrong, in words that are gone after 3 s (Spec 1 §5, §9). */
+/** An error message that disappears after 3 s (Spec 1 §5, §9). */
 export function useBriefError(): [string | null, (error: string | null) => void] {
-  // An object each time, so that the same words again stand for 3 s again.
+  // A new object each time, so that the same message starts another 3 s.
   const [said, setSaid] = useState<{ text: string } | null>(null)
   useEffect(() => {
     if (said === null) return undefined

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** The token of the link that was opened; the router has taken it out of the address. */
+/** Returns the token of the opened link, which the router has moved from the address to the history state. */
 export function useLinkToken(): string | null {
   return useLocation({ select: ({ state }) => state.token ?? null })
 }

@@ -6,18 +6,16 @@ import { tryAgainIn } from './try-again-in'
 
 interface MailRequest {
   busy: boolean
-  /** Stays until the next try: it says how long to wait. */
+  /** Error of the last request, including the waiting time; shown until the next one. */
   error: string | null
-  /** Asking for the same again is refused for now. */
   waits: boolean
-  /** The address that was asked for last, and how often. */
+  /** The last address and the number of mails sent to it. */
   sent: { email: string; times: number } | null
   send: (email: string) => Promise<void>
-  /** Back to the question. */
   startOver: () => void
 }
 
-/** Counts down the seconds of a refusal; null: none. */
+/** Waits for the given seconds; null ends the wait. */
 function useWait(): { waits: boolean; wait: (seconds: number | null) => void } {
   const [wait, setWait] = useState<{ seconds: number } | null>(null)
   useEffect(() => {
@@ -31,7 +29,7 @@ function useWait(): { waits: boolean; wait: (seconds: number | null) => void } {
   }
 }
 
-/** Asks for a mail, once however often the button is pressed; asking again later is fine. */
+/** Requests a mail; double clicks send one request, later requests are allowed. */
 export function useMailRequest(ask: (email: string) => Promise<unknown>): MailRequest {
   const tx = useTx()
   const [busy, setBusy] = useState(false)
@@ -68,5 +66,4 @@ export function useMailRequest(ask: (email: string) => Promise<unknown>): MailRe
 
 const askReset = (email: string) => call('askPasswordReset', { params: { email } })
 
-/** Asks for the mail with which a password is set anew. */
 export const useResetRequest = (): MailRequest => useMailRequest(askReset)

@@ -7,7 +7,7 @@ import { ApiError, messageOf } from '../../lib/api-error'
 import { useTx } from '../../lib/texts'
 import { useBriefError } from './use-brief-error'
 
-/** In the order in which they stand, and are checked. */
+/** In display and validation order. */
 export const REGISTER_FIELDS = [
   'owner_name',
   'company_name',
@@ -19,9 +19,9 @@ type Told = Partial<Record<RegistrationField, string>>
 
 interface Register {
   busy: boolean
-  /** Gone after 3 s. */
+  /** Disappears after 3 s. */
   error: string | null
-  /** What the server says of single fields; it stays until they are changed. */
+  /** The server's errors by field; each stays until its field changes. */
   told: Told
   forget: (field: RegistrationField) => void
   send: (values: Registration) => Promise<boolean>
@@ -33,12 +33,12 @@ function toldBy(error: unknown): Told {
   return Object.fromEntries(pairs.filter(([, message]) => message !== undefined))
 }
 
-/** As it travels (Spec 1 §3, Register payload). */
+/** Request body (Spec 1 §3, Register payload). */
 export interface RegisterBody extends Registration {
   isFirstTime: true
 }
 
-/** Registers a company, once however often the button is pressed; `ask` makes the call. */
+/** Registers a company; double clicks send one request. `ask` sends it. */
 export function useRegister(ask: (body: RegisterBody, key: string) => Promise<unknown>): Register {
   const tx = useTx()
   const [busy, setBusy] = useState(false)
@@ -64,7 +64,7 @@ export function useRegister(ask: (body: RegisterBody, key: string) => Promise<un
       company_name: values.company_name.trim(),
       isFirstTime: true,
     }
-    // The same once more, after an answer that never came, is the same registration.
+    // Repeating the same input without a response uses the same key, so that nobody is registered twice.
     const text = JSON.stringify(body)
     const key = attempt.current.body === text ? attempt.current.key : freshKey()
     attempt.current = { running: true, key, body: text }
@@ -74,7 +74,7 @@ export function useRegister(ask: (body: RegisterBody, key: string) => Promise<un
       await ask(body, key)
       return true
     } catch (reason) {
-      // A refusal is an answer: the next try is a new one.
+      // After a refusal, the next attempt gets a new key.
       if (reason instanceof ApiError && reason.status !== 0) attempt.current.body = ''
       refuse(reason)
       return false

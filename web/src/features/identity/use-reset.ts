@@ -7,7 +7,7 @@ import { ApiError, messageOf } from '../../lib/api-error'
 import { signOut } from '../../lib/session'
 import { sessionStore } from '../../lib/session.store'
 
-/** What a reset link is still good for; `unknown` when there is none in the address. */
+/** State of a reset link; `unknown` without a token in the address. */
 export function useResetLink(token: string | null) {
   return useQuery({
     queryKey: ['checkResetLink', token],
@@ -16,7 +16,7 @@ export function useResetLink(token: string | null) {
       try {
         return (await call('checkResetLink', { body: { token }, signal })).state
       } catch (reason) {
-        // A link whose form alone tells that it is none.
+        // The token is malformed.
         if (reason instanceof ApiError && reason.code === 'bad_request') return 'unknown'
         throw reason
       }
@@ -30,12 +30,12 @@ export function useResetLink(token: string | null) {
 interface Reset {
   busy: boolean
   error: string | null
-  /** What is wrong with the password itself. */
+  /** The server's error about the password. */
   told: string | null
   send: (password: string) => Promise<void>
 }
 
-/** Sets the new password, then leads to the sign-in. `onRefused`: the link may have ended. */
+/** Sets the new password and opens the sign-in page. `onRefused` is called when the link may have expired. */
 export function useReset(token: string, onRefused: () => void): Reset {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -48,7 +48,7 @@ export function useReset(token: string, onRefused: () => void): Reset {
   const send = async (password: string) => {
     if (running.current) return
     running.current = true
-    // The same password once more, after an answer that never came, is the same change.
+    // Repeating the same password without a response uses the same key.
     if (attempt.current.password !== password) attempt.current = { password, key: freshKey() }
     setBusy(true)
     setError(null)
@@ -58,7 +58,7 @@ export function useReset(token: string, onRefused: () => void): Reset {
         body: { token, password },
         idempotencyKey: attempt.current.key,
       })
-      // The server has ended every sign-in of the account; nobody is half signed in here.
+      // The server has ended all sessions of the account, so this one is ended too.
       if (sessionStore.get()) await signOut()
       await navigate({ to: '/', replace: true, state: { notice: 'password-changed' } })
     } catch (reason) {

@@ -6,7 +6,7 @@ import type { Home } from '../../lib/session.kinds'
 import { takeAddress } from '../../lib/session.resume'
 import { useBriefError } from './use-brief-error'
 
-/** Goes on a moment after somebody is signed in here, or in another tab (Spec 1 §2). */
+/** Opens the next page shortly after signing in, here or in another tab (Spec 1 §2). */
 function useGoingOn(delay: number): void {
   const router = useRouter()
   const signedIn = useSignedIn()
@@ -21,20 +21,20 @@ export type SignInState = 'idle' | 'busy' | 'done'
 
 interface SignIn {
   state: SignInState
-  /** The provider's words; gone after 3 s (Spec 1 §9). */
+  /** The server's error message; disappears after 3 s (Spec 1 §9). */
   error: string | null
   send: (email: string, password: string) => Promise<boolean>
 }
 
 interface Way {
   signIn: (email: string, password: string) => Promise<unknown>
-  /** Milliseconds from the sign-in until it goes on. */
+  /** Milliseconds between signing in and opening the next page. */
   delay: number
-  /** What most people see next: it comes while the answer does. */
+  /** Most likely next page; preloaded during the request. */
   next: Home
 }
 
-/** A way to sign in; give it the same functions each time. */
+/** Signs a user in; `signIn` should be a stable function. */
 export function useSignIn({ signIn, delay, next }: Way): SignIn {
   const [state, setState] = useState<SignInState>('idle')
   const [error, setError] = useBriefError()
@@ -42,7 +42,7 @@ export function useSignIn({ signIn, delay, next }: Way): SignIn {
   useGoingOn(delay)
   const send = async (email: string, password: string) => {
     setState('busy')
-    // Failing here, it is loaded when it is opened.
+    // A failed preload is repeated on opening.
     router.preloadRoute({ to: next }).catch(() => undefined)
     setError(null)
     try {

@@ -7,25 +7,25 @@ import { useTx } from '../../lib/texts'
 type Verification =
   | { state: 'waiting' }
   | { state: 'verified' }
-  /** The link itself is of no use; no message when there was none in the address. */
+  /** The link is not valid; the message is null when the address has no token. */
   | { state: 'refused'; message: string | null }
-  /** No answer, or none about the link: it may work later. */
+  /** No response, or an error unrelated to the link: a retry may succeed. */
   | { state: 'failed'; message: string; retry: () => void }
 
 const keys = new Map<string, string>()
 
-/** The same for all tries of one link: what has worked stays worked. */
+/** Returns one key per link, so that a retry after a lost response succeeds. */
 function keyOf(token: string): string {
   const key = keys.get(token) ?? freshKey()
   keys.set(token, key)
   return key
 }
 
-/** A link whose form alone tells that it is none. */
+/** Returns true when the token is malformed. */
 const isDamaged = (error: unknown) => error instanceof ApiError && error.code === 'bad_request'
 const isRefused = (error: unknown) => error instanceof ApiError && error.code === 'rule'
 
-/** Verifies an address by its link when the page opens: one call, however often it is drawn. */
+/** Verifies an email address by its link when the page opens; one request, even if rendered several times. */
 export function useVerification(token: string | null): Verification {
   const tx = useTx()
   const verification = useQuery({

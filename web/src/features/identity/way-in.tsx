@@ -9,24 +9,19 @@ import classes from './way-in.module.css'
 import { look } from '../../ui/look'
 
 interface WayInProps {
-  /** Of the browser's tab. */
   title: string
   heading: string
   help?: ReactNode
-  /** Over the card: why one is here. */
   above?: ReactNode
-  /** What went wrong with the whole of it; it comes and goes below the card. */
   error?: string | null
-  /** At the foot of the card: where else to go. */
   links?: ReactNode
-  /** There is much in it: it stands higher. */
+  /** True for long content, which starts higher on the page. */
   tall?: boolean
-  /** It took the place of what the person was at: they are led to its heading. */
+  /** True when the card replaced the user's previous content: focuses its heading. */
   takesFocus?: boolean
   children: ReactNode
 }
 
-/** The frame of every screen that needs nobody to be signed in. */
 export function WayIn(props: WayInProps) {
   const { title, heading, help, above, error, links, children } = props
   const { tall = false, takesFocus = false } = props
@@ -70,7 +65,7 @@ export function WayIn(props: WayInProps) {
               {links}
             </div>
           )}
-          {/* Below the card, so that its coming and going moves nothing. */}
+          {/* Below the card, so that showing an error does not move the content. */}
           <div className={classes.alert} role="alert">
             {typeof error === 'string' && (
               <Alert color="red" title={shell('error')} role="presentation">

@@ -17,13 +17,12 @@ import { useSession } from '../../lib/session'
 
 type InvoiceSearch = ListSearch<InvoiceTopic | typeof BY_DATE, Sorting>
 
-/** The days of a span today, by the calendar of a time zone. */
+/** Resolves a relative date range to days, today in the given time zone. */
 const daysToday = (zone: string) => (span: string) => {
   const known = DUE_SPANS.find((one) => one === span)
   return known ? daysOfSpan(known, new Date(), zone) : {}
 }
 
-/** A page of the company's invoices; while the next one loads the last one stays. */
 export function useInvoices(search: InvoiceSearch, skip: number, limit = INVOICES_PAGE_SIZE) {
   const { buyer_id: id } = useSession()
   const zone = useTimeZone()
@@ -35,7 +34,7 @@ export function useInvoices(search: InvoiceSearch, skip: number, limit = INVOICE
   })
 }
 
-/** How many invoices stand in each status, and what they come to. */
+/** Loads the number of invoices per status, and their totals. */
 export function useInvoiceCounts() {
   const { buyer_id } = useSession()
   const params = { buyer_id }
@@ -53,15 +52,15 @@ const invoice = (id: string) => {
   }
 }
 
-/** An invoice by its number, its id, or the id of its package. */
+/** Loads an invoice by its number, its id or the id of its package. */
 export const useInvoice = (id: string | undefined) =>
   useQuery({ ...invoice(id ?? ''), enabled: id !== undefined })
 
-/** What a list has shown of invoices is what is shown of them first elsewhere. */
+/** Caches the invoices of a list, so that their own pages show them immediately. */
 export function keepInvoices(client: QueryClient, shown: readonly Invoice[]): void {
   for (const one of shown) client.setQueryData(invoice(one.invoice_number).queryKey, one)
 }
 
-/** Several by their numbers, to be paid together. */
+/** Loads several invoices by number, for a joint payment. */
 export const useInvoicesNamed = (numbers: readonly string[]): UseQueryResult<Invoice>[] =>
   useQueries({ queries: numbers.map(invoice) })

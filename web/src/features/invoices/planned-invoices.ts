@@ -6,16 +6,16 @@ type Looked = Pick<
   'sub_total' | 'tax' | 'shipping_costs' | 'down_payment_left' | 'reference_document'
 >
 
-/** What an invoice comes to when those before it are issued first. */
+/** Expected amounts of an invoice, if the invoices before it are issued first. */
 export interface PlannedInvoice {
-  /** Whole rupiah of the order's down payment. */
+  /** Down payment used, in whole rupiah. */
   downPayment: number
   grandTotal: number
 }
 
 /**
- * What invoices come to that are issued one after the other: of one order's down payment each uses
- * what those before it have left.
+ * Computes the amounts of invoices issued one after the other: each uses what the previous ones left of their
+ * order's down payment.
  */
 export function planInvoices(previews: readonly Looked[]): PlannedInvoice[] {
   const left = new Map<string, Decimal>()

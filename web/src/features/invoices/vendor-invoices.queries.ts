@@ -20,13 +20,12 @@ export type VendorInvoiceSearchKey = VendorInvoiceTopic | typeof BY_DATE
 
 interface VendorInvoicesQuery {
   search: ListSearch<VendorInvoiceSearchKey, Sorting>
-  /** None: of all. */
+  /** Undefined for all statuses. */
   status: InvoiceState | undefined
   skip: number
   limit: number
 }
 
-/** A page of the vendor's invoices; while the next one loads the last one stays. */
 export function useVendorInvoices({ search, status, skip, limit }: VendorInvoicesQuery) {
   const query = { skip, limit, lastStatus: status, ...askedBy(search, INVOICE_RANGES[0]) }
   return useQuery({
@@ -36,7 +35,7 @@ export function useVendorInvoices({ search, status, skip, limit }: VendorInvoice
   })
 }
 
-/** How many invoices stand in each status, and what they come to. */
+/** Loads the number of invoices per status, and their totals. */
 export function useVendorInvoiceCounts() {
   const client = useQueryClient()
   const key = queryKey('countVendorInvoices')
@@ -50,7 +49,7 @@ export function useVendorInvoiceCounts() {
   })
 }
 
-/** An invoice by its number, its id, or the id of its package. */
+/** Loads an invoice by its number, its id or the id of its package. */
 export function useVendorInvoice(id: string): UseQueryResult<VendorInvoice> {
   const params = { id }
   return useQuery({
@@ -59,7 +58,7 @@ export function useVendorInvoice(id: string): UseQueryResult<VendorInvoice> {
   })
 }
 
-/** What is known of it counts for a moment: each look is at the figures that stand. */
+/** Never cached, so that the preview shows current amounts. */
 const preview = (receiptId: string) => {
   const params = { id: receiptId }
   return {
@@ -70,18 +69,15 @@ const preview = (receiptId: string) => {
   }
 }
 
-/** What the invoice of a receipt would come to now. */
 export const useInvoicePreview = (receiptId: string): UseQueryResult<InvoicePreview> =>
   useQuery(preview(receiptId))
 
-/** The same of several, each by itself, as long as it is asked for. */
 export const useInvoicePreviews = (
   receiptIds: readonly string[],
   enabled: boolean,
 ): UseQueryResult<InvoicePreview>[] =>
   useQueries({ queries: receiptIds.map((id) => ({ ...preview(id), enabled })) })
 
-/** What a buyer was invoiced and has paid, in a range of days. */
 export function useStatement(buyerId: string, { from, to }: { from?: string; to?: string }) {
   const input = { params: { buyer_id: buyerId }, query: { from, to } }
   return useQuery({
@@ -92,7 +88,7 @@ export function useStatement(buyerId: string, { from, to }: { from?: string; to?
 
 const send = createKeyedCall()
 
-/** What is done with invoices, each to what was looked at. */
+/** Actions on invoices; each applies to the version that the user saw. */
 export const invoiceMoves = {
   issue: (receiptId: string, seen: { receipt_version: number; grand_total: number }) =>
     send('issueInvoice', {
@@ -103,7 +99,7 @@ export const invoiceMoves = {
     send('withdrawInvoice', { params: { id }, body: { reason, version } }),
 } as const
 
-/** The same search in every tab: where one finds nothing, another may. */
+/** Searches the invoices of all tabs. */
 export const findVendorInvoices = (
   search: ListSearch<VendorInvoiceSearchKey, Sorting>,
   signal: AbortSignal,

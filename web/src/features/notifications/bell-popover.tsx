@@ -12,17 +12,16 @@ import classes from './notifications.module.css'
 import { useNotifications, useRead } from './notifications.queries'
 import { look } from '../../ui/look'
 
-/** Spec 1 §9. */
+/** Maximum number shown (Spec 1 §9). */
 const MOST_SHOWN = 15
 
 interface BellPopoverProps {
   list: string | undefined
-  /** Of both kinds, once it is known. */
+  /** Undefined while loading. */
   unread: { notifications: number; broadcasts: number } | undefined
   onClose: () => void
 }
 
-/** What Pasok itself told and nobody here has read. */
 function UnreadBroadcasts({ list, unread, onClose }: BellPopoverProps) {
   const t = useTexts(notificationScreenTexts)
   const count = unread?.broadcasts ?? 0
@@ -57,7 +56,7 @@ function Latest({ onClose }: Pick<BellPopoverProps, 'onClose'>) {
   )
 }
 
-/** The latest notifications, and the way to all of them (Spec 1 §9). */
+/** The latest notifications, and a link to all of them (Spec 1 §9). */
 export function BellPopover(props: BellPopoverProps) {
   const { list, unread, onClose } = props
   const t = useTexts(notificationScreenTexts)

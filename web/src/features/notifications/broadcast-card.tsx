@@ -11,14 +11,13 @@ import { look } from '../../ui/look'
 
 interface BroadcastCardProps {
   row: Pick<Broadcast, 'title' | 'message' | 'status' | 'createdAt'>
-  /** None where it is only looked at. */
+  /** Undefined in a preview. */
   onRead?: () => void
   isMarking?: boolean
-  /** Of a preview: the words around the message as this language's readers see them, without a time. */
+  /** Language of a preview, which has no time. */
   previewIn?: Language
 }
 
-/** What the provider told, in full, as its readers see it. */
 export function BroadcastCard({ row, onRead, isMarking = false, previewIn }: BroadcastCardProps) {
   const t = useTexts(notificationScreenTexts)
   const screen = useLanguage()

@@ -1,4 +1,4 @@
 import { SkeletonRows } from '../../ui/skeleton-rows'
 
-/** Until the list is here (Spec 2 §9: five rows). */
+/** Placeholder while the list loads (five rows, Spec 2 §9). */
 export const NOTIFICATIONS_COMING = <SkeletonRows rows={5} height={62} />

@@ -5,12 +5,12 @@ import { sessionStore } from '../../lib/session.store'
 import { createStore, type Store } from '../../lib/store'
 
 /**
- * The browser's own notifications, on this device alone: asked for by a press of the person, and
- * told only while no tab of the app is in sight.
+ * Native browser notifications on this device. Enabled by the user, and shown only while no tab of the app is
+ * visible.
  */
 const isOffered = () => typeof Notification === 'function'
 
-/** `refused`: the person said no to the browser, which never asks again by itself. */
+/** `refused`: the user has blocked notifications in the browser, which does not show its prompt again. */
 type AlertState = 'on' | 'off' | 'refused' | 'not-offered'
 
 const keyOf = (): string | undefined => {
@@ -28,11 +28,11 @@ function stateNow(): AlertState {
 
 let store: Store<AlertState> | undefined
 
-/** How it stands for who is signed in. */
+/** State for the current user. */
 export function alertStore(): Store<AlertState> {
   if (!store) {
     store = createStore(stateNow())
-    // Another person has their own switch.
+    // The setting is per user.
     sessionStore.subscribe(tellState)
   }
   return store
@@ -40,7 +40,7 @@ export function alertStore(): Store<AlertState> {
 
 const tellState = () => store?.set(stateNow())
 
-/** Turns them on, which asks the person in the browser's own words, or off. */
+/** Enables notifications, with the browser's permission prompt, or disables them. */
 export async function turnAlerts(isOn: boolean): Promise<void> {
   const key = keyOf()
   if (key === undefined || !isOffered()) return
@@ -49,10 +49,10 @@ export async function turnAlerts(isOn: boolean): Promise<void> {
   tellState()
 }
 
-/** Held by each tab as long as it is in sight. */
+/** Shared lock of all visible tabs. */
 const IN_SIGHT = 'pasok.in-sight'
 
-/** Says to the other tabs whether this one is in sight. @returns a way to stop. */
+/** Notifies the other tabs whether this one is visible. @returns a function that ends this. */
 export function holdSight(): () => void {
   if (!('locks' in navigator)) return () => undefined
   let letGo: (() => void) | undefined
@@ -76,7 +76,6 @@ export function holdSight(): () => void {
   }
 }
 
-/** Whether the person has none of the app's tabs before them. */
 async function isOutOfSight(): Promise<boolean> {
   if (document.visibilityState !== 'hidden') return false
   if (!('locks' in navigator)) return true
@@ -84,7 +83,7 @@ async function isOutOfSight(): Promise<boolean> {
   return !held.some(({ name }) => name === IN_SIGHT)
 }
 
-/** Tells it on the device; several tabs that do so are one, by its id. */
+/** Shows a notification on the device; its tag prevents duplicates from several tabs. */
 export async function alertOnDevice(told: Told, onOpen: () => void): Promise<void> {
   if (stateNow() !== 'on' || !(await isOutOfSight())) return
   try {
@@ -95,6 +94,6 @@ export async function alertOnDevice(told: Told, onOpen: () => void): Promise<voi
       onOpen()
     })
   } catch {
-    // Some phones offer it to workers alone.
+    // Some phones support this in service workers only.
   }
 }

@@ -72,11 +72,11 @@ function NothingHere({ address, go }: ListProps) {
 }
 
 interface NotificationListProps extends ListProps {
-  /** How many are unread in all, broadcasts too, once it is known. */
+  /** Number of all unread notifications and broadcasts; 0 while loading. */
   unreadCount: number
 }
 
-/** All of one's notifications, newest first, as many on a page as a list has (Spec 2 §2). */
+/** All notifications of the user, newest first, with a list's usual page size (Spec 2 §2). */
 export function NotificationList({ address, go, unreadCount }: NotificationListProps) {
   const t = useTexts(notificationScreenTexts)
   const { category, unread, skip = 0 } = address

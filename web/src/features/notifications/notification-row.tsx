@@ -12,11 +12,11 @@ import { look } from '../../ui/look'
 
 interface NotificationRowProps {
   row: Notification
-  /** It was followed: what it stands in may close. */
+  /** Called when the notification is opened, so that its popover can close. */
   onGo?: () => void
 }
 
-/** The moves of the same order shortly before, folded away. */
+/** Earlier notifications about the same order, collapsed. */
 function Earlier({ rows }: { rows: NonNullable<Notification['earlier']> }) {
   const t = useTexts(notificationScreenTexts)
   return (
@@ -35,7 +35,10 @@ function Earlier({ rows }: { rows: NonNullable<Notification['earlier']> }) {
   )
 }
 
-/** What happened, of what, and when; pressed it leads there. Unread it stands out by mark, word and weight. */
+/**
+ * A notification: event, document and time. Pressing it opens the document; unread ones are marked by dot, text
+ * and weight.
+ */
 export function NotificationRow({ row, onGo }: NotificationRowProps) {
   const t = useTexts(notificationScreenTexts)
   const { mutate: read, isPending } = useRead()

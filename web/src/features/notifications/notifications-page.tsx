@@ -33,7 +33,7 @@ import type { NotificationsSearch } from './search-params'
 
 interface ChoiceProps {
   title: string
-  /** None when several differ. */
+  /** Undefined when several kinds have different values. */
   value: MailChoice | undefined
   onChoose: (mail: MailChoice) => void
 }
@@ -123,7 +123,7 @@ function ByMail() {
   )
 }
 
-/** Asked for by a press alone: the browser's own question comes with it. */
+/** Switch for native browser notifications; enabling shows the browser's permission prompt. */
 function OnDevice() {
   const t = useTexts(notificationSettingTexts)
   const state = useStore(alertStore())
@@ -144,7 +144,6 @@ function OnDevice() {
   )
 }
 
-/** How one is told beside the bell: chosen here, saved at once. */
 function NotificationSettings() {
   return (
     <>
@@ -160,7 +159,6 @@ interface BroadcastListProps {
   unreadCount: number
 }
 
-/** What Pasok told one's company, newest first. */
 function BroadcastList({ skip, onPage, unreadCount }: BroadcastListProps) {
   const t = useTexts(notificationScreenTexts)
   const query = useBroadcasts({ skip })
@@ -236,11 +234,11 @@ function Rows({ data, skip, onPage, reading }: RowsProps) {
 
 interface NotificationsPageProps {
   address: NotificationsSearch
-  /** Shows what an address asks for, nothing of the one before it. */
+  /** Opens the address with exactly these parameters. */
   go: (next: NotificationsSearch) => void
 }
 
-/** Notifications, broadcasts, and how one is told: the same for buyers and vendors. */
+/** Notifications, broadcasts and notification settings, for buyers and vendors. */
 export function NotificationsPage({ address, go }: NotificationsPageProps) {
   const t = useTexts(notificationScreenTexts)
   const unread = useUnread().data

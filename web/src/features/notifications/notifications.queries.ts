@@ -11,18 +11,18 @@ import { toastFailure } from '../../lib/toast'
 import { refresh } from '../../lib/refresh'
 
 export const NOTIFICATIONS_PAGE_SIZE = TABLE_ROWS
-/** How often an open screen asks by itself, whatever becomes of its socket; ms. */
+/** Milliseconds between polls while a screen is open, independent of the socket. */
 const LOOK_AGAIN = 60_000
 
 interface NotificationsQuery {
   category?: Category | undefined
   unread?: '1' | undefined
-  /** From 0, as lists count; the wire counts from 1. */
+  /** Zero-based page, whereas the API counts from 1. */
   skip: number
   limit: number
 }
 
-/** A page of one's notifications, newest first; while the next one loads the last one stays. */
+/** Loads a page of the user's notifications, newest first. */
 export function useNotifications({ category, unread, skip, limit }: NotificationsQuery) {
   const query = { category, unread: unread && ('true' as const), page: skip + 1, limit }
   return useQuery({
@@ -32,7 +32,6 @@ export function useNotifications({ category, unread, skip, limit }: Notification
   })
 }
 
-/** What the provider told one's company, newest first. */
 export function useBroadcasts({ skip }: { skip: number }) {
   const query = {
     category: 'broadcast',
@@ -40,14 +39,14 @@ export function useBroadcasts({ skip }: { skip: number }) {
     limit: NOTIFICATIONS_PAGE_SIZE,
   } as const
   return useQuery({
-    // The server answers in the language of the screen.
+    // The response depends on the language.
     queryKey: [...queryKey('listBroadcasts', { query }), useLanguage()],
     queryFn: ({ signal }) => callPage('listBroadcasts', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
-/** How much is unread of both; kept up to date while a shell stands. */
+/** Loads the number of unread notifications and broadcasts, and refreshes it regularly. */
 export function useUnread() {
   return useQuery({
     queryKey: queryKey('countUnread', {}),
@@ -58,7 +57,6 @@ export function useUnread() {
 
 type Read = { ids: string[] } | { all: 'everything' | 'broadcasts' }
 
-/** Marks as read. */
 export function useRead() {
   const client = useQueryClient()
   return useMutation({
@@ -80,12 +78,12 @@ interface Choice {
   mail: MailChoice
 }
 
-/** Shown as chosen at once; what could not be saved goes back with a word. */
+/** Saves notification choices: shown immediately, reverted with a message on failure. */
 export function useChoose() {
   const client = useQueryClient()
   const key = queryKey('listPreferences', {})
   return useMutation({
-    // One after the other: the last word is the one that stays.
+    // Saves run one after the other, so that the last choice wins.
     scope: { id: 'notification-preferences' },
     mutationFn: (choices: Choice[]) => callReply('savePreferences', { body: { choices } }),
     onMutate: async (choices) => {

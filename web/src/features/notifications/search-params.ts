@@ -1,23 +1,21 @@
 import { CATEGORIES } from '@pasok/domain/notifications/notifications.choices'
 import type { Category } from '@pasok/domain/notifications/notifications.model'
 
-/** What the screen shows; notifications, unless said. */
+/** Part of the page; notifications by default. */
 const PARTS = ['broadcasts', 'settings'] as const
 type Part = (typeof PARTS)[number]
 
-/** What the list of notifications reads of its address, on either side. */
 export interface NotificationsSearch {
   show?: Part
   category?: Category
-  /** Only what is unread. */
   unread?: '1'
-  /** The page, counted from 0. */
+  /** Zero-based page. */
   skip?: number
 }
 
 const MOST_PAGES = 100_000
 
-/** Reads the address; what can't be understood counts as not given, what is others' stays. */
+/** Reads the search parameters; invalid ones are ignored, others preserved. */
 export function readNotifications(given: Record<string, unknown>): NotificationsSearch {
   const { show, category, unread, skip, ...others } = given
   const part = PARTS.find((one) => one === show)

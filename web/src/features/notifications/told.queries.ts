@@ -4,7 +4,6 @@ import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/a
 import { useCallKey } from '../../lib/use-call-key'
 import { useChange } from '../../lib/refresh'
 
-/** What was told to companies, newest first. */
 export function useToldBroadcasts(query: { skip: number; limit: number }) {
   return useQuery({
     queryKey: queryKey('listToldBroadcasts', { query }),
@@ -13,7 +12,7 @@ export function useToldBroadcasts(query: { skip: number; limit: number }) {
   })
 }
 
-/** Companies of both sides whose names have these words; what was found before stays meanwhile. */
+/** Searches buyers and vendors by name; the previous results stay visible while loading. */
 export function useTargets(search: string, isWanted: boolean) {
   const query = { search }
   return useQuery({
@@ -26,14 +25,13 @@ export function useTargets(search: string, isWanted: boolean) {
 
 export type BroadcastDraft = NonNullable<CallInput<'tellBroadcast'>['body']>
 
-/** How many users an audience has at the moment. */
 export const useCountRecipients = () =>
   useMutation({
     mutationFn: ({ audience, companies }: { audience: Audience; companies: string[] }) =>
       call('countBroadcastRecipients', { query: { audience, companies: companies.join(',') } }),
   })
 
-/** Tells it: the same draft again is the same broadcast. */
+/** Sends a broadcast; repeating the same draft does not send it twice. */
 export function useTell() {
   const keyOf = useCallKey()
   return useChange(['broadcast'], (body: BroadcastDraft) =>

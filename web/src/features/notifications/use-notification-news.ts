@@ -8,10 +8,10 @@ import { alertOnDevice, holdSight } from './device-alerts'
 import { useRead } from './notifications.queries'
 import { refresh } from '../../lib/refresh'
 
-/** What comes together is read together; ms. */
+/** Milliseconds in which events are collected for one refresh. */
 const TOGETHER = 300
 
-/** Reads again soon, once for all that came meanwhile. */
+/** Returns a function that refreshes shortly, once for all events until then. */
 function useRenewal(): () => void {
   const client = useQueryClient()
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -31,8 +31,8 @@ function useRenewal(): () => void {
 }
 
 /**
- * Keeps the bell and the lists true to what the server tells, and tells it on the device where the
- * person wants it. @returns the words of what came last, to be read out.
+ * Refreshes the bell and the lists on new events, and shows native notifications if enabled. @returns the
+ * latest message, to be announced to screen readers.
  */
 export function useNotificationNews(): string {
   const [latest, setLatest] = useState('')

@@ -9,7 +9,7 @@ function showCount(count: number): void {
   document.title = count > 0 ? `(${badgeOf(count)}) ${bare}` : bare
 }
 
-/** How much is unread, before the title of whatever screen stands: it is seen in a tab behind others. */
+/** Shows the number of unread notifications in the page title, visible in background tabs. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     showCount(count)

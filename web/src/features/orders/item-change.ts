@@ -6,14 +6,14 @@ import type { VendorOrderItem } from '@pasok/domain/orders/orders.model'
 import { changedFigures } from '@pasok/domain/orders/orders.rules'
 import { writeTyped } from '../../lib/typed-numbers'
 
-/** What a vendor proposes of an item, as it is typed. */
+/** A vendor's proposed change of an item, as typed. */
 export interface ChangeDraft {
   quantity: string
   price: string
   reason: string
 }
 
-/** The same as numbers; NaN for what is none that may be proposed. */
+/** The proposal as numbers; NaN for values that must not be proposed. */
 export interface Change {
   quantity: number
   retailPrice: number
@@ -23,7 +23,7 @@ type Standing = Pick<VendorOrderItem, 'quantity' | 'retail_price'>
 
 const PLAIN = /^\d{1,15}(?:\.\d+)?$/
 
-/** Plain digits with a point, at most two behind it. */
+/** Parses digits with at most two decimals; otherwise NaN. */
 const numberOf = (plain: string): number =>
   PLAIN.test(plain) && hasAtMostDecimals(plain, 2) ? Number(plain) : Number.NaN
 
@@ -33,7 +33,7 @@ export const draftOfItem = ({ quantity, retail_price: price }: Standing): Change
   reason: '',
 })
 
-/** What was typed, held against what stands and may be proposed at most. */
+/** Parses a proposal and checks it against the item and the permitted maximum. */
 export function changeOf({ quantity, price }: ChangeDraft, item: Standing): Change {
   const [many, dear] = [numberOf(readFigure(quantity)), numberOf(readFigure(price))]
   return {
@@ -42,11 +42,11 @@ export function changeOf({ quantity, price }: ChangeDraft, item: Standing): Chan
   }
 }
 
-/** True when it proposes nothing else than what stands. */
+/** Returns true when the proposal equals the current values. */
 export const isSame = ({ quantity, retailPrice }: Change, item: Standing): boolean =>
   quantity === item.quantity && retailPrice === item.retail_price
 
-/** What the change comes to, in rupiah; nothing while it can't be proposed. */
+/** Returns the proposal's price and subtotal in rupiah; null while it is invalid. */
 export function figuresOfChange(
   item: Pick<VendorOrderItem, 'discount' | 'tax'>,
   { quantity, retailPrice }: Change,
@@ -59,7 +59,7 @@ export function figuresOfChange(
   return { price: toNumber(discountPrice), subTotal: toNumber(subTotal) }
 }
 
-/** By how much a figure changes, in rupiah and in percent of what it was; nothing where it stays. */
+/** Returns the difference in rupiah and percent; undefined if there is none. */
 export function differenceOf(
   was: number,
   is: number,
@@ -70,7 +70,7 @@ export function differenceOf(
   return { amount: toNumber(amount), share }
 }
 
-/** Whole rupiah of a typed shipping cost; NaN for what is none. */
+/** Parses a typed shipping cost into whole rupiah; NaN if invalid. */
 export function shippingOfTyped(typed: string): number {
   const cost = numberOf(readFigure(typed))
   return Number.isInteger(cost) && cost <= DEAREST_SHIPPING ? cost : Number.NaN

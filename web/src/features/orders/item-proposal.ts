@@ -1,6 +1,6 @@
 import type { OrderItem } from '@pasok/domain/orders/orders.model'
 
-/** A figure of an item: what stands of it, and what the vendor proposes. */
+/** A figure of an item: current and proposed value. */
 export interface ProposedFigure {
   figure: 'quantity' | 'price' | 'subTotal'
   was: number
@@ -9,21 +9,19 @@ export interface ProposedFigure {
 
 interface Proposal {
   figures: readonly ProposedFigure[]
-  /** Those that differ. */
   changes: readonly ProposedFigure[]
-  /** The proposed quantity is none: approving cancels the item. */
+  /** True when the vendor proposes quantity 0: approving cancels the item. */
   cannotDeliver: boolean
-  /** The vendor's words. */
   reason: string
 }
 
 type Standing = NonNullable<OrderItem['standing']>
 
-/** The figures that count until the buyer has decided; those of any other item are its own. */
+/** Returns the figures in effect until the buyer decides; for other items, their own. */
 export const standingOf = (item: Pick<OrderItem, 'standing' | keyof Standing>): Standing =>
   item.standing ?? item
 
-/** What the vendor wants of an item that waits; nothing of one that doesn't. */
+/** Returns the vendor's proposal for an item waiting for approval; otherwise undefined. */
 export function proposalOf(item: OrderItem): Proposal | undefined {
   const { standing } = item
   if (!standing) return undefined

@@ -1,9 +1,9 @@
-/** More items than this are folded: a long package must not bury the next one. */
+/** Maximum number of items shown, so that a long package does not hide the next one. */
 export const MOST_ITEMS_SHOWN = 8
 
 /**
- * The items of a folded package, in their order: those that wait for a decision before the others,
- * and never so many that the page becomes theirs.
+ * Returns the items shown of a collapsed package, in order: first those waiting for a decision, up to a
+ * maximum.
  */
 export function itemsShown<Item>(
   items: readonly Item[],

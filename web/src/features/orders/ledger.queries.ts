@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 
-/** What became of each line of an order, by its id or code. */
+/** Loads the history of each order line, by the order's id or code. */
 export function useOrderLedger(id: string) {
   const params = { id }
   return useQuery({
@@ -10,7 +10,7 @@ export function useOrderLedger(id: string) {
   })
 }
 
-/** The same for the order's vendor. */
+/** Loads the same history for the order's vendor. */
 export function useVendorOrderLedger(id: string) {
   const params = { id }
   return useQuery({

@@ -4,14 +4,14 @@ import type { PackageState } from '@pasok/domain/orders/orders.states'
 
 type TextKey = keyof typeof orderScreenTexts
 
-/** What an order waits for, for the list of orders. */
+/** The next step of an order, for the list of orders. */
 export interface NextStep {
-  /** `mine`: the current user acts next; `urgent`: the vendor refused what they did. */
+  /** `mine`: the current user acts next; `urgent`: the vendor refused the user's action. */
   whose: 'urgent' | 'mine' | 'others'
   text: TextKey
-  /** How many items or packages the text counts. */
+  /** Number of items or packages in the text. */
   count?: number
-  /** Whole rupiah that the text names. */
+  /** Amount in the text, in whole rupiah. */
   amount?: number
 }
 
@@ -46,7 +46,7 @@ function receiptStep(packages: readonly OrderPackage[]): NextStep | undefined {
   return { whose: 'mine', text: count === 1 ? 'receiveOne' : 'receiveCount', count }
 }
 
-/** What happens next where nobody on the buyer's side has to act. */
+/** Default next step of each tab. */
 const USUAL = {
   'Waiting Down Payment': 'payDownPayment',
   New: 'nextNew',
@@ -60,10 +60,7 @@ const USUAL = {
 
 const URGENCY = ['urgent', 'mine', 'others'] as const
 
-/**
- * What an order waits for: the most urgent step of it and of its packages in a tab, or the usual next
- * step of that tab.
- */
+/** Returns the most urgent step of an order and its packages in a tab, otherwise the tab's default step. */
 export function nextStep(
   order: PurchaseOrder,
   packages: readonly OrderPackage[],

@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { call, callReply } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 
-/** Reads an order as it stands at this moment. */
+/** Loads an order's current state. */
 export const useReadOrder =
   () =>
   (id: string): Promise<PurchaseOrder> =>
     call('getOrder', { params: { id } })
 
-/** Mails an order; the same recipients again, after a failure, are the same call. */
+/** Mails an order; repeating the same recipients after a failure does not send it twice. */
 export function useSendOrder(id: string) {
   const keyOf = useCallKey()
   return useMutation({

@@ -4,27 +4,27 @@ import { isItemCancelled, orderSums } from '@pasok/domain/orders/orders.rules'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { standingOf } from './item-proposal'
 
-/** Views in which shipping isn't known yet, so the total leaves it out (Spec 2 §2). */
+/** Tabs in which the total excludes shipping, because it is not known yet (Spec 2 §2). */
 const WITHOUT_SHIPPING: readonly PackageState[] = ['Waiting Down Payment', 'New']
 
 type Sums = Parameters<typeof orderSums>[0]
 
-/** True when the total of an order adds its shipping in this tab. */
+/** Returns true when an order's total includes shipping in this tab. */
 export function addsShipping(tab: PackageState): boolean {
   return !WITHOUT_SHIPPING.includes(tab)
 }
 
-/** The total price that a card shows in a tab, in rupiah (Spec 2 §2). */
+/** Returns the total shown on an order's card in this tab, in rupiah (Spec 2 §2). */
 export function orderTotal(order: Sums, tab: PackageState): number {
   return addsShipping(tab) ? orderSums(order).whole : order.grand_total
 }
 
-/** The packages that a tab shows of an order. */
+/** Returns an order's packages with the tab's status. */
 export function packagesIn(order: PurchaseOrder, tab: PackageState): OrderPackage[] {
   return order.packages.filter(({ lastStatus }) => lastStatus === tab)
 }
 
-/** How many items a package's total counts. */
+/** Returns the number of items included in a package's total. */
 export const countedItems = ({ items }: Pick<OrderPackage, 'items'>): number =>
   items.filter((item) => {
     const { quantity } = standingOf(item)
@@ -34,8 +34,8 @@ export const countedItems = ({ items }: Pick<OrderPackage, 'items'>): number =>
 export type ItemTone = 'ok' | 'approved' | 'waiting' | 'canceled'
 
 /**
- * How an item stands: its row's colour, icon and text (Spec 2 §2, row colours). In Pick & Pack what
- * doesn't wait is OK.
+ * Returns an item's status color, icon and text (Spec 2 §2, row colours). In Pick & Pack, items without an open
+ * proposal are OK.
  */
 export function itemTone(
   { lastStatus, canceled }: Pick<OrderItem, 'lastStatus' | 'canceled'>,

@@ -4,10 +4,12 @@ import { callReply } from '../../lib/api'
 const DECISIONS = { accept: 'acceptItems', reject: 'rejectItems' } as const
 export type ItemDecision = keyof typeof DECISIONS
 
-/** The same for each try of one call. */
+/** Returns the same key for every attempt of a request. */
 type KeyOf = (body: unknown) => string
 
-/** Decides what the vendor changed of a package's items, as they were looked at: all or none. */
+/**
+ * Accepts or rejects the vendor's changes of a package's items, in the version that the user saw; all or none.
+ */
 export function decideItems(
   kind: ItemDecision,
   packageId: string,
@@ -22,7 +24,7 @@ export function decideItems(
   return callReply(DECISIONS[kind], { body, idempotencyKey: keyOf({ kind, body }) })
 }
 
-/** Hands in the proof of a down payment: an upload of one's own. */
+/** Submits the proof of a down payment; the file must be the user's own upload. */
 export const submitProof = (id: string, fileUrl: string, keyOf: KeyOf) =>
   callReply('uploadDownPaymentProof', {
     body: { id, fileUrl },
@@ -30,9 +32,8 @@ export const submitProof = (id: string, fileUrl: string, keyOf: KeyOf) =>
   })
 
 interface Cancellation {
-  /** The order. */
   id: string
-  /** Its packages that were looked at. */
+  /** The packages that the user saw. */
   packageId: string[]
   reason: string
 }

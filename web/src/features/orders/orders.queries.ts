@@ -22,7 +22,7 @@ export function useOrders(lastStatus: PackageState, search: OrderTabSearch) {
   })
 }
 
-/** How many orders stand in each tab, by package status. */
+/** Loads the number of orders per tab, by package status. */
 export function useOrderCounts() {
   const { buyer_id } = useSession()
   const params = { buyer_id }
@@ -32,7 +32,7 @@ export function useOrderCounts() {
   })
 }
 
-/** One order by id or code. */
+/** Loads one order by id or code. */
 export function useOrder(id: string | undefined) {
   const params = { id: id ?? '' }
   return useQuery({
@@ -42,7 +42,6 @@ export function useOrder(id: string | undefined) {
   })
 }
 
-/** The orders made from a request. */
 export function useOrdersOfRequest(code: string, enabled: boolean) {
   const { buyer_id: id } = useSession()
   const query = { id, searchTopic: 'code_pr', searchValue: code, limit: 100 } as const
@@ -53,6 +52,6 @@ export function useOrdersOfRequest(code: string, enabled: boolean) {
   })
 }
 
-/** The same search in every tab: where one finds nothing, another may. */
+/** Searches the orders of all tabs. */
 export const findOrders = (search: OrderTabSearch, signal: AbortSignal) =>
   call('listOrders', { query: { limit: FOUND_ELSEWHERE, ...askedBy(search, 'createdAt') }, signal })

@@ -6,16 +6,15 @@ import { type Body, call, callPage, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
 import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
 
-/** What is read again is no activity of the person: others have changed it. */
+/** Refreshes are caused by other users' changes and do not count as user activity. */
 const isKnown = (client: QueryClient, key: readonly unknown[]) =>
   client.getQueryData(key) !== undefined
 
-/** What the list is searched by. */
 type VendorOrderSearch = ListSearch<
   Exclude<VendorOrderTopic, 'packages.lastStatus'> | typeof BY_DATE
 >
 
-/** A page of the vendor's orders in a tab, or of all. */
+/** Loads a page of the vendor's orders, of one tab or of all. */
 export function useVendorOrders(
   state: PackageState | undefined,
   search: VendorOrderSearch,
@@ -40,7 +39,6 @@ export function useVendorOrders(
   })
 }
 
-/** How many of the vendor's orders stand in each tab. */
 export function useVendorOrderCounts() {
   const client = useQueryClient()
   const key = queryKey('countVendorOrders')
@@ -51,7 +49,7 @@ export function useVendorOrderCounts() {
   })
 }
 
-/** One of the vendor's orders by id or code. */
+/** Loads one of the vendor's orders by id or code. */
 export function useVendorOrder(id: string) {
   const client = useQueryClient()
   const params = { id }
@@ -67,7 +65,7 @@ export function useVendorOrder(id: string) {
   })
 }
 
-/** How the products of an order are stored by now, by their ids. */
+/** Loads the storage conditions of an order's products, by product id. */
 export function useVendorOrderStorages(id: string) {
   const params = { id }
   return useQuery({
@@ -76,7 +74,7 @@ export function useVendorOrderStorages(id: string) {
   })
 }
 
-/** Something with an id that was looked at: what is moved is that version of it. */
+/** The version of a record that the user saw. */
 interface Seen {
   _id: string
   version: number
@@ -86,7 +84,7 @@ const movesOf = (seen: Seen) => ({ params: { id: seen._id }, version: seen.versi
 
 const send = createKeyedCall()
 
-/** The calls that move a vendor's orders, each of what was looked at. */
+/** The vendor's actions on orders; each applies to the version that the user saw. */
 export const vendorMoves = {
   confirm: (order: Seen) => {
     const { params, version } = movesOf(order)
@@ -130,7 +128,7 @@ export const vendorMoves = {
   },
 } as const
 
-/** The same search in every tab: where one finds nothing, another may. */
+/** Searches the vendor's orders of all tabs. */
 export const findVendorOrders = (search: VendorOrderSearch, signal: AbortSignal) =>
   call('listVendorOrders', {
     query: { limit: FOUND_ELSEWHERE, ...askedBy(search, 'createdAt') },

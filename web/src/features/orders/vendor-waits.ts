@@ -1,15 +1,15 @@
 import type { VendorOrder, VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 
-/** Something that an order waits for, and who is to do it. */
+/** An open step of an order, and who has to take it. */
 export interface Wait {
   kind: 'proof' | 'downPayment' | 'refund' | 'pick' | 'decision' | 'pack' | 'ship' | 'receipt'
   by: 'vendor' | 'buyer'
-  /** Of items, where they are counted. */
+  /** Number of items, where relevant. */
   count?: number
 }
 
-/** What of an order tells what it waits for. */
+/** The parts of an order that determine its open steps. */
 export interface WaitingOrder extends Pick<VendorOrder, 'actions' | 'down_payment_status'> {
   packages: readonly (Pick<VendorPackage, 'lastStatus' | 'actions'> & {
     items: readonly Pick<VendorOrderItem, 'lastStatus'>[]
@@ -21,7 +21,7 @@ const waitingItems = (packages: WaitingOrder['packages']): number =>
     .flatMap(({ items }) => items)
     .filter(({ lastStatus }) => lastStatus === 'Waiting Approval').length
 
-/** What is next of a package in a state where that doesn't hang on more than the state. */
+/** Next step of packages in states that determine it alone. */
 const NEXT: Partial<Record<PackageState, Wait>> = {
   New: { kind: 'pick', by: 'vendor' },
   'Ready to Ship': { kind: 'ship', by: 'vendor' },
@@ -35,7 +35,7 @@ function downPaymentWait({ actions, down_payment_status: status }: WaitingOrder)
   return undefined
 }
 
-/** What an order waits for, as far as its packages that are shown tell; the vendor's own first. */
+/** Returns the open steps of an order's shown packages; the vendor's own come first. */
 export function waitsOf(order: WaitingOrder): Wait[] {
   const waits = new Map<Wait['kind'], Wait>()
   const add = (wait: Wait | undefined) => wait && waits.set(wait.kind, wait)

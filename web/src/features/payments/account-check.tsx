@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/texts'
 import { look } from '../../ui/look'
 
-/** In whose name it stands: it comes in the place of Check, and is read before anything is saved. */
+/** The account holder's name. It replaces the Check button and is announced before the user saves. */
 function Holder({ name }: { name: string }) {
   const t = useTexts(ownAccountTexts)
   const card = useRef<HTMLDivElement>(null)
@@ -23,13 +23,13 @@ function Holder({ name }: { name: string }) {
 }
 
 interface AccountCheckProps {
-  /** As the bank said; undefined until it is asked. */
+  /** The bank's response; undefined before the check. */
   holder: string | undefined
   isChecking: boolean
   onCheck: () => void
 }
 
-/** Asks the bank in whose name an account stands, and says it. */
+/** Asks the bank for the account holder's name and shows it. */
 export function AccountCheck({ holder, isChecking, onCheck }: AccountCheckProps) {
   const t = useTexts(ownAccountTexts)
   return (

@@ -21,7 +21,7 @@ function CopyNumber({ number }: { number: string }) {
           variant="subtle"
           size="compact-sm"
           className={look('tabular')}
-          // The number stands under the bank's name, not under the button's inside.
+          // Aligns the number with the bank's name and not with the button's padding.
           ml="-xs"
           aria-live="polite"
           aria-label={copied ? t('copied') : t('copy', { number })}
@@ -58,12 +58,11 @@ function Account({ account }: { account: BankAccount }) {
 
 interface AccountLinesProps {
   heading: string
-  /** Said where there are none. */
   none: string
   query: UseQueryResult<BankAccount[]>
 }
 
-/** Accounts that money is sent to, under their heading: each number is copied by a press. */
+/** Bank accounts to transfer to; pressing a number copies it. */
 export function AccountLines({ heading, none, query }: AccountLinesProps) {
   const title = useId()
   const { data, error, isFetching, refetch } = query

@@ -38,7 +38,7 @@ import {
 
 interface BankAccountDialogProps {
   calls: AccountCalls
-  /** None: a new one. */
+  /** Undefined for a new account. */
   account: OwnAccount | undefined
   onClose: () => void
 }
@@ -51,7 +51,7 @@ const draftOf = (account: OwnAccount | undefined): AccountDraft => ({
 const issueAt = (error: Error | null, field: AccountField) =>
   error instanceof ApiError ? error.issueAt(field) : undefined
 
-/** What is typed; first its bank says in whose name it stands, then it is saved. */
+/** Form of a bank account: the bank reports the account holder, then the account is saved. */
 function useAccountForm({ calls, account, onClose }: BankAccountDialogProps) {
   const tx = useTx()
   const inquiry = useInquiry()
@@ -62,7 +62,7 @@ function useAccountForm({ calls, account, onClose }: BankAccountDialogProps) {
   const isChanged = ACCOUNT_FIELDS.some((field) => draft[field] !== draftOf(account)[field])
   const type = (typed: Partial<AccountDraft>) => {
     setDraft((before) => ({ ...before, ...typed }))
-    // What a bank said is of what was typed then.
+    // The account holder belongs to the previous input.
     inquiry.reset()
     saving.reset()
   }
@@ -82,7 +82,7 @@ function useAccountForm({ calls, account, onClose }: BankAccountDialogProps) {
       toastSuccess(await saving.mutateAsync(draft))
       onClose()
     } catch {
-      // It is told where it belongs: at its field, or above the form.
+      // Errors are shown at their field, or above the form.
     }
   }
   const isToldAtField = ACCOUNT_FIELDS.some((field) => issueAt(error, field) !== undefined)
@@ -105,7 +105,6 @@ function useAccountForm({ calls, account, onClose }: BankAccountDialogProps) {
   }
 }
 
-/** Adds an account of one's own, or changes one. */
 function BankAccountDialog(props: BankAccountDialogProps) {
   const { account, onClose } = props
   const t = useTexts(ownAccountTexts)
@@ -195,7 +194,7 @@ function useColumns(): Column<OwnAccount>[] {
   ]
 }
 
-/** One thing at a time; what failed is said above the list. */
+/** Runs one action at a time; errors are shown above the list. */
 function useMoves(calls: AccountCalls) {
   const t = useTexts(ownAccountTexts)
   const moves = useAccountMoves(calls)
@@ -267,18 +266,18 @@ function useActions(moves: ReturnType<typeof useMoves>, edit: (account: OwnAccou
 
 interface BankAccountsProps {
   calls: AccountCalls
-  /** What they are for, to who edits them, to who reads them, and where there are none. */
+  /** Heading for editors, heading for readers, and text of the empty list. */
   words: Readonly<Record<'headingText' | 'readText' | 'noneHelp', Text>>
   mayEdit: boolean
 }
 
-/** A vendor's accounts, or a company's, for its own people. */
+/** Bank accounts of a vendor or a company, for its own users. */
 export function BankAccounts({ calls, words, mayEdit }: BankAccountsProps) {
   const t = useTexts(ownAccountTexts)
   const tx = useTx()
   const accounts = useOwnAccounts(calls)
   const moves = useMoves(calls)
-  /** Which is edited; `new` is none yet. */
+  /** The account being edited; `new` for a new one. */
   const [edited, setEdited] = useState<OwnAccount | 'new' | null>(null)
   const columns = useColumns()
   const actions = useActions(moves, setEdited)

@@ -1,7 +1,7 @@
-/** Words that do not tell banks apart. */
+/** Words that do not distinguish banks. */
 const COMMON = /^(bank|pt|tbk|persero)$/i
 
-/** Up to four letters that stand for a bank: the abbreviation in its name, else its initials, as in BCA. */
+/** Returns up to four letters for a bank: the abbreviation in its name, otherwise its initials, such as BCA. */
 export function bankInitials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
   const abbreviation = words.find((word) => /^\p{Lu}{2,4}$/u.test(word) && !COMMON.test(word))

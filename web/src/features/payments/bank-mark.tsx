@@ -2,7 +2,7 @@ import { look } from '../../ui/look'
 import { bankInitials } from './bank-initials'
 import classes from './bank-mark.module.css'
 
-/** The initials of a bank on a plate; its name is shown beside it. */
+/** A bank's initials as a badge; its name is shown beside it. */
 export function BankMark({ name }: { name: string }) {
   return (
     <span

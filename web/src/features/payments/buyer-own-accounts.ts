@@ -1,4 +1,4 @@
-/** A company's calls on the accounts to which it gets money back. */
+/** Endpoints for a company's accounts for refunds. */
 export const BUYER_CALLS = {
   list: 'listBuyerAccounts',
   add: 'addBuyerAccount',

@@ -10,7 +10,6 @@ interface OwedQuery {
   limit: number
 }
 
-/** A page of what is owed to vendors; while the next one loads the last one stays. */
 export function useOwedList(query: OwedQuery) {
   return useQuery({
     queryKey: queryKey('listOwed', { query }),
@@ -19,7 +18,6 @@ export function useOwedList(query: OwedQuery) {
   })
 }
 
-/** What is owed to one vendor. */
 export function useOwed(vendorId: string) {
   const params = { vendor_id: vendorId }
   return useQuery({
@@ -28,7 +26,7 @@ export function useOwed(vendorId: string) {
   })
 }
 
-/** A page of what came for a vendor and went to it. */
+/** Loads a page of the payments received for a vendor and paid out to it. */
 export function useOwedEntries(vendorId: string, query: { skip: number; limit: number }) {
   const params = { vendor_id: vendorId }
   return useQuery({
@@ -45,7 +43,7 @@ interface Payout {
   proof: string
 }
 
-/** Records a payout: one, however often it is tried. */
+/** Records a payout; repeating the request does not record it twice. */
 export function usePayout() {
   const keyOf = useCallKey()
   return {

@@ -6,23 +6,22 @@ import { setAnswer } from '../../lib/set-answer'
 import type { BUYER_CALLS } from './buyer-own-accounts'
 import type { VENDOR_CALLS } from './vendor-own-accounts'
 
-/** A side's calls on its own accounts. */
 export type AccountCalls = typeof VENDOR_CALLS | typeof BUYER_CALLS
 
-/** Bank and number, as they are typed. */
+/** Bank and account number as typed. */
 export interface AccountDraft {
   bank_code: string
   account_number: string
 }
 
-/** One's own accounts, the default one first. */
+/** Loads the own accounts, the default one first. */
 export const useOwnAccounts = ({ list }: AccountCalls) =>
   useQuery({
     queryKey: queryKey(list),
     queryFn: ({ signal }) => call(list, { signal }),
   })
 
-/** Banks to choose from: the same all day long. */
+/** Loads the selectable banks; cached, because they rarely change. */
 export const useBanks = () =>
   useQuery({
     queryKey: queryKey('listBanks', {}),
@@ -30,13 +29,13 @@ export const useBanks = () =>
     staleTime: Infinity,
   })
 
-/** In whose name an account stands. */
+/** Asks the bank for an account's holder. */
 export const useInquiry = () =>
   useMutation({
     mutationFn: (account: AccountDraft) => call('inquireAccount', { body: account }),
   })
 
-/** Adds an account, or changes one; the server's message. */
+/** Adds or changes an account; resolves to the server's message. */
 export function useSaveAccount(calls: AccountCalls, account: OwnAccount | undefined) {
   const queries = useQueryClient()
   const keyOf = useCallKey()
@@ -56,7 +55,7 @@ export function useSaveAccount(calls: AccountCalls, account: OwnAccount | undefi
   })
 }
 
-/** What is done to an account that is there; the list as it is then, and the server's message. */
+/** Actions on existing accounts; each resolves to the updated list and the server's message. */
 export function useAccountMoves(calls: AccountCalls) {
   const queries = useQueryClient()
   const keep = async ({ data, message }: { data: OwnAccount[]; message: string }) => {
@@ -74,7 +73,7 @@ export function useAccountMoves(calls: AccountCalls) {
         }),
       ),
     restore: async ({ _id }: OwnAccount) => keep(await callReply(calls.restore, { body: { _id } })),
-    /** Also after a refusal: somebody else may have changed it. */
+    /** Also after a failure, because another user may have changed the accounts. */
     refresh: () => queries.invalidateQueries({ queryKey: queryKey(calls.list) }),
   }
 }

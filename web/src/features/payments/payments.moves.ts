@@ -1,7 +1,7 @@
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { callReply } from '../../lib/api'
 
-/** Where a payment is begun, by who makes the account. */
+/** Endpoints that start a payment, by the provider of the virtual account or transfer. */
 const BEGINNINGS = {
   oy: 'payByOyAccount',
   xendit: 'payByXenditAccount',
@@ -10,7 +10,7 @@ const BEGINNINGS = {
 } as const
 export type Beginning = keyof typeof BEGINNINGS
 
-/** The same for each try of one call. */
+/** Returns the same key for every attempt of a request. */
 type KeyOf = (body: unknown) => string
 
 export interface PaymentAsked {
@@ -19,23 +19,23 @@ export interface PaymentAsked {
   bank_code: string
   bank_name: string
   bank_name_code: string
-  /** Of the vendor, for a direct transfer. */
+  /** Account of the vendor, for a direct transfer. */
   account_number?: string
-  /** What the person saw; another sum by now is refused. */
+  /** The amount that the user saw; the server refuses any other. */
   amount: number
   direct_payment: boolean
   method: string
 }
 
-/** Begins the payment of invoices: one however often it is tried. */
+/** Starts the payment of invoices; repeating the request does not start it twice. */
 export const beginPayment = (by: Beginning, body: PaymentAsked, keyOf: KeyOf) =>
   callReply(BEGINNINGS[by], { body, idempotencyKey: keyOf({ by, body }) })
 
-/** Hands in the proof of a transfer by hand: an upload of one's own. */
+/** Submits the proof of a manual transfer; the file must be the user's own upload. */
 export const submitTransferProof = (code: string, image: string, keyOf: KeyOf) =>
   callReply('submitPaymentProof', { body: { code, image }, idempotencyKey: keyOf({ code, image }) })
 
-/** Gives up a transfer by hand that has no proof yet. */
+/** Cancels a manual transfer that has no proof yet. */
 export const giveUpPayment = ({ code, version }: Transaction, keyOf: KeyOf) =>
   callReply('giveUpTransfer', {
     body: { code, version },

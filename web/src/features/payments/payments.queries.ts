@@ -4,7 +4,7 @@ import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 
-/** The banks where a way of payment can be had, with what each takes; of no way nothing is asked. */
+/** Loads the banks that support a payment method, with their limits; disabled without a method. */
 export function usePayingBanks(payment: BankPayment | undefined) {
   const query = { payment }
   return useQuery({
@@ -16,7 +16,7 @@ export function usePayingBanks(payment: BankPayment | undefined) {
 
 const keyOf = (code: string) => queryKey('getTransaction', { params: { code } })
 
-/** Where a payment stands, by its code; asked again every so many ms, if at all. */
+/** Loads a payment by its code, and again every `every` milliseconds. */
 export function useTransaction(
   code: string | undefined,
   every: (transaction: Transaction | undefined) => number | false = () => false,
@@ -30,13 +30,13 @@ export function useTransaction(
   })
 }
 
-/** What was just answered about a payment is what its screens show first. */
+/** Caches a payment from a response, so that its screens show it immediately. */
 export function keepTransaction(client: QueryClient, answered: Transaction): void {
   client.setQueryData(keyOf(answered.code), answered)
 }
 
 interface TransactionsQuery {
-  /** A payment's code or an invoice's number. */
+  /** Payment code or invoice number. */
   search?: string | undefined
   status?: PaymentState | undefined
   kind?: PaymentKind | undefined
@@ -44,7 +44,6 @@ interface TransactionsQuery {
   limit: number
 }
 
-/** A page of the company's payments; while the next one loads the last one stays. */
 export function useTransactions({ search, status, kind, skip, limit }: TransactionsQuery) {
   const query = { skip, limit, search, lastStatus: status, kind }
   return useQuery({

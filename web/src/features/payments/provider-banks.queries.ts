@@ -4,7 +4,6 @@ import { call, callReply, queryKey } from '../../lib/api'
 
 const KEY = queryKey('listProviderBanks')
 
-/** All banks, as the provider sets them up. */
 export const useProviderBanks = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('listProviderBanks', { signal }) })
 
@@ -13,7 +12,7 @@ type BankSettings = Pick<
   'active' | 'takes_virtual_accounts' | 'minimum_amount' | 'maximum_amount'
 >
 
-/** What is done to a bank, as it was seen. */
+/** Actions on a bank; each applies to the version that the user saw. */
 export function useBankMoves() {
   return {
     edit: ({ code, version }: ProviderBank, settings: BankSettings) =>

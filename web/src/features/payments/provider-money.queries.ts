@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 
-/** How often an open console looks for news by itself; ms. */
+/** Milliseconds after which an open console is refreshed. */
 const LOOK_AGAIN = 60_000
 
 interface MoneyQuery {
@@ -14,7 +14,6 @@ interface MoneyQuery {
   limit: number
 }
 
-/** A page of the money that has come; while the next one loads the last one stays. */
 export function useMoney(query: MoneyQuery) {
   return useQuery({
     queryKey: queryKey('listMoney', { query }),
@@ -24,11 +23,14 @@ export function useMoney(query: MoneyQuery) {
   })
 }
 
-/** The first money that a search finds, in whatever status. */
+/** Searches incoming payments of every status. */
 export const findMoney = (search: string, limit: number, signal: AbortSignal) =>
   call('listMoney', { query: { search, limit }, signal })
 
-/** A row of it as it is by now; until that is read, as it was in its list. Its status never comes back. */
+/**
+ * Loads the current state of an incoming payment; until then, the state from the list. The status serves as
+ * version, because no status ever returns.
+ */
 export function useMoneyNow(money: Money): Money & { version: string } {
   const query = { search: money.external_id, skip: 0, limit: 20 } as const
   const { data } = useQuery({
@@ -40,7 +42,7 @@ export function useMoneyNow(money: Money): Money & { version: string } {
   return { ...now, version: now.lastStatus }
 }
 
-/** The rupiah that are kept of one payment; of no payment nothing is asked. */
+/** Loads the unapplied money of one payment, in rupiah; disabled without a code. */
 export function useKeptOf(code: string) {
   const query = { lastStatus: 'Kept', search: code, skip: 0, limit: 20 } as const
   return useQuery({
@@ -52,7 +54,7 @@ export function useKeptOf(code: string) {
   })
 }
 
-/** How much money of a state there is; kept up to date while the console is open. */
+/** Loads the number of incoming payments with a status; refreshed while the console is open. */
 export function useMoneyCount(lastStatus: MoneyState) {
   const client = useQueryClient()
   const query = { lastStatus, skip: 0, limit: 1 }
@@ -66,7 +68,7 @@ export function useMoneyCount(lastStatus: MoneyState) {
   })
 }
 
-/** A page of the callbacks that somebody should look at. */
+/** Loads a page of the gateway callbacks that need attention. */
 export function useCallbacks(query: { skip: number; limit: number }) {
   return useQuery({
     queryKey: queryKey('listCallbacks', { query }),
@@ -76,13 +78,12 @@ export function useCallbacks(query: { skip: number; limit: number }) {
   })
 }
 
-/** How many there are. */
 export const useCallbackCount = () => {
   const { data } = useCallbacks({ skip: 0, limit: 1 })
   return { data: data?.count }
 }
 
-/** What the provider decides about money; each once however often it is tried. */
+/** The provider's decisions on incoming payments; repeating a request does not apply it twice. */
 export function useMoneyMoves() {
   const keyOf = useCallKey()
   return {
@@ -91,7 +92,7 @@ export function useMoneyMoves() {
       const idempotencyKey = keyOf({ code, ...body })
       return callReply('applyMoney', { params: { code }, body, idempotencyKey })
     },
-    /** Of the amount that was seen; another one by now is refused. */
+    /** Refunds the amount that the user saw; the server refuses any other. */
     refund: (id: string, body: { note: string; proof: string; amount: number }) => {
       const idempotencyKey = keyOf({ id, ...body })
       return callReply('refundMoney', { params: { id }, body, idempotencyKey })

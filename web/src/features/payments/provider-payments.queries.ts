@@ -12,7 +12,6 @@ interface PaymentsQuery {
   limit: number
 }
 
-/** A page of the payments that go to the platform; while the next one loads the last one stays. */
 export function useProviderPayments(query: PaymentsQuery) {
   return useQuery({
     queryKey: queryKey('listProviderTransactions', { query }),
@@ -21,11 +20,11 @@ export function useProviderPayments(query: PaymentsQuery) {
   })
 }
 
-/** The first payments that a search finds, in whatever status. */
+/** Searches payments of every status. */
 export const findProviderPayments = (search: string, limit: number, signal: AbortSignal) =>
   call('listProviderTransactions', { query: { search, limit }, signal })
 
-/** How many transfers wait to be confirmed; kept up to date while the console is open. */
+/** Loads the number of transfers waiting for confirmation; refreshed while the console is open. */
 export function useToConfirmCount() {
   const client = useQueryClient()
   const query = { lastStatus: 'Review Payment', skip: 0, limit: 1 } as const
@@ -42,7 +41,7 @@ export function useToConfirmCount() {
   })
 }
 
-/** One of them, with its proof; of none nothing is asked. */
+/** Loads one payment with its proof; disabled without a code. */
 export function useProviderPayment(code: string | undefined) {
   const params = { code: code ?? '' }
   return useQuery({
@@ -52,7 +51,7 @@ export function useProviderPayment(code: string | undefined) {
   })
 }
 
-/** What the provider answers to a proof, as it was seen. */
+/** The provider's answers to a proof; each applies to the version that the user saw. */
 export const reviewMoves = {
   confirm: ({ code, version }: ReviewedTransaction) =>
     callReply('confirmTransfer', { params: { code }, body: { version } }),

@@ -4,7 +4,7 @@ import { call, queryKey } from '../../lib/api'
 
 const listOf = (account: BankAccount | null) => (account ? [account] : [])
 
-/** Where what is left of an order's down payment goes back to: one account or none. */
+/** Loads the account for refunding the rest of an order's down payment, or null. */
 export function useRefundAccountOfOrder(id: string) {
   const params = { id }
   return useQuery({
@@ -14,7 +14,7 @@ export function useRefundAccountOfOrder(id: string) {
   })
 }
 
-/** Where money that is to be returned goes back to: one account or none. */
+/** Loads the account for refunding an incoming payment, or null. */
 export function useRefundAccountOfMoney(id: string) {
   const params = { id }
   return useQuery({

@@ -1,7 +1,7 @@
 import { reviewerOf } from '@pasok/domain/payments/payments.abilities'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 
-/** Why the last proof was refused and by whom, as long as no other was handed in. */
+/** Returns why the last proof was refused, and by whom; undefined once a new proof has been submitted. */
 export function refusalOf({
   lastStatus,
   statuses,

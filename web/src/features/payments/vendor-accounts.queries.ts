@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 
-/** Where a vendor is paid, the default account first; of no vendor nothing is asked. */
+/** Loads a vendor's bank accounts, the default one first; disabled without a vendor. */
 export function useVendorAccounts(vendorId: string | undefined) {
   const query = { vendor_id: vendorId ?? '' }
   return useQuery({

@@ -1,4 +1,4 @@
-/** A vendor's calls on the accounts that it is paid to. */
+/** Endpoints for the accounts that a vendor is paid to. */
 export const VENDOR_CALLS = {
   list: 'listOwnAccounts',
   add: 'addBankAccount',

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
 
-/** A payment of the vendor's invoices, by its code. */
 export function useVendorTransaction(code: string) {
   const params = { code }
   return useQuery({
@@ -15,7 +14,7 @@ export function useVendorTransaction(code: string) {
 const send = createKeyedCall()
 type Seen = Pick<ReviewedTransaction, 'code' | 'version'>
 
-/** The answers to the proof of a direct payment, each to what was looked at. */
+/** The vendor's answers to the proof of a direct payment; each applies to the version that the user saw. */
 export const transferMoves = {
   confirm: ({ code, version }: Seen) =>
     send('confirmVendorTransfer', { params: { code }, body: { version } }),

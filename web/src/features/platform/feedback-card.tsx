@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/texts'
 import { MessageCard } from '../../documents/message-card'
 import { look } from '../../ui/look'
 
-/** Longer feedback is shown in part at first; characters. */
+/** Number of characters after which feedback is shortened initially. */
 const LONG = 420
 
 interface FeedbackCardProps {
@@ -17,7 +17,7 @@ interface FeedbackCardProps {
   onMark: (read: boolean) => void
 }
 
-/** What one person wrote; unread it stands out by a mark, a word and its weight. */
+/** Feedback of one user; unread feedback is marked by dot, text and weight. */
 export function FeedbackCard({ row, pending, onMark }: FeedbackCardProps) {
   const t = useTexts(feedbackTexts)
   const { relative, dateTime } = useFormats()

@@ -20,7 +20,7 @@ interface Draft {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Held for a moment before it is sent (Spec 1 §4). */
+/** Waits for the specified delay before sending (Spec 1 §4). */
 function useSend() {
   const keyOf = useCallKey()
   return useMutation({
@@ -32,7 +32,7 @@ function useSend() {
   })
 }
 
-/** Spec 1 §2: tells the provider something; the text is required. */
+/** Dialog for feedback to the provider (Spec 1 §2); the text is required. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(feedbackDialogTexts)
   const { fullname, buyer_name } = useSession()
@@ -57,7 +57,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       toastSuccess(message)
       onClose()
     } catch {
-      // Said by the dialog; what was written stays.
+      // The dialog shows the error and preserves the text.
     }
   }
   return (

@@ -3,7 +3,7 @@ import { callPage, callReply, queryKey } from '../../lib/api'
 import { useChange } from '../../lib/refresh'
 
 export const FEEDBACK_PAGE_SIZE = 20
-/** How often an open console looks for news by itself; ms. */
+/** Milliseconds after which an open console is refreshed. */
 const LOOK_AGAIN = 60_000
 
 interface FeedbackQuery {
@@ -13,7 +13,7 @@ interface FeedbackQuery {
   limit: number
 }
 
-/** A page of the inbox, newest first; while the next one loads the last one stays. */
+/** Loads a page of the inbox, newest first. */
 export function useFeedback(query: FeedbackQuery) {
   return useQuery({
     queryKey: queryKey('listFeedback', { query }),
@@ -22,7 +22,7 @@ export function useFeedback(query: FeedbackQuery) {
   })
 }
 
-/** How much nobody has read yet; kept up to date while the console is open. */
+/** Loads the number of unread messages; refreshed while the console is open. */
 export function useUnreadCount() {
   const client = useQueryClient()
   const query = { unread: '1', skip: 0, limit: 1 } as const
@@ -40,7 +40,6 @@ export function useUnreadCount() {
   })
 }
 
-/** Marks feedback as read or unread; every list of it asks again. */
 export function useMarkFeedback() {
   return useChange(['feedback'], ({ id, read }: { id: string; read: boolean }) =>
     callReply('markFeedback', { params: { id }, body: { read } }),

@@ -3,31 +3,28 @@ import { CLOCKS_DIFFER_BY } from '@pasok/domain/receipts/receipts.constants'
 import type { Shortage } from '@pasok/domain/receipts/receipts.constants'
 import { readQuantity } from '../../lib/quantity-text'
 
-/** An item to be received, as it stood when it was last seen. */
+/** An item to be received, as last loaded. */
 export interface EntryItem {
   _id: string
   name: string
   sku: string
-  /** Ordered. */
   quantity: number
-  /** Its picture; absent in what an earlier release stored. */
+  /** Address of the picture; missing in entries stored by an earlier release. */
   image?: string
 }
 
-/** What was typed of one item. */
 export interface TypedLine {
   received: string
   note: string
-  /** Why less was received than ordered, if a reason was chosen. */
+  /** Reason for receiving less than ordered; undefined if none was selected. */
   shortage?: Shortage | undefined
 }
 
 export const EMPTY_LINE: TypedLine = { received: '', note: '' }
 
-/** What is wrong with a quantity as it was typed. */
 export type QuantityProblem = 'missing' | 'unclear' | 'above'
 
-/** A quantity as people write it, from 0 to what was ordered, by hundredths (Spec 2 §5). */
+/** Parses a typed quantity from 0 to the ordered quantity, in steps of 0.01 (Spec 2 §5). */
 export function readReceived(
   typed: string,
   ordered: number,
@@ -48,12 +45,11 @@ export const problemOf = (lines: Lines, item: EntryItem): QuantityProblem | unde
   return 'problem' in read ? read.problem : undefined
 }
 
-/** What there is to say before it is submitted. */
 export interface EntrySummary {
   count: number
-  /** As it can be understood; the others are still to be. */
+  /** Number of valid quantities. */
   entered: number
-  /** Less than ordered. */
+  /** Items received in a smaller quantity than ordered. */
   short: readonly { item: EntryItem; received: number }[]
   isNothing: boolean
 }
@@ -76,11 +72,11 @@ export function summaryOf(items: readonly EntryItem[], lines: Lines): EntrySumma
   }
 }
 
-/** A time of this device that is still to come, by more than clocks differ. */
+/** Returns true for a time in the future, allowing for inaccurate clocks. */
 export const isToCome = (receivedOn: string): boolean =>
   receivedOn !== '' && new Date(receivedOn).getTime() > Date.now() + CLOCKS_DIFFER_BY
 
-/** Everything that is still empty as ordered; what was typed stays. */
+/** Fills empty quantities with the ordered ones; existing input is preserved. */
 export function fillEmpty(
   items: readonly EntryItem[],
   lines: Lines,

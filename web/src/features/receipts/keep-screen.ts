@@ -1,14 +1,13 @@
-/** Both also of `public/receiving-worker.js`. */
+/** Both are repeated in `public/receiving-worker.js`. */
 const CACHE = 'pasok-receiving'
 const SCREEN = '/dashboard/good-receipt-note'
 
 const FILES_BESIDE = ['/first-paint.js', '/favicon.svg'] as const
 
-/** The script that this page began with. */
 const mainScript = (): string | null =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
 
-/** The app's own files that this page has loaded so far. */
+/** The app's own files that this page has loaded. */
 function loadedFiles(): string[] {
   const links = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link, script')]
   const linked = links.map((one) => ('href' in one ? one.href : one.src))
@@ -21,7 +20,7 @@ async function putAside(script: string): Promise<void> {
   const cache = await caches.open(CACHE)
   const page = await fetch(SCREEN, { cache: 'no-store' })
   const text = await page.clone().text()
-  // A newer release is out: whoever loads the page next puts that one aside.
+  // A newer release is available: the next page load caches that one.
   if (!page.ok || !text.includes(script)) return
   const before = await (await cache.match(SCREEN))?.text()
   if (before !== undefined && !before.includes(script))
@@ -32,8 +31,8 @@ async function putAside(script: string): Promise<void> {
 }
 
 /**
- * Puts the screen aside, so that it opens without a network, too. Where the browser can't, or the
- * network is away already, it works as any other screen does.
+ * Caches the receiving screen, so that it opens without a network. Does nothing where the browser has no
+ * service workers, or offline.
  */
 export async function keepScreen(): Promise<void> {
   const script = mainScript()
@@ -46,6 +45,6 @@ export async function keepScreen(): Promise<void> {
     })
     await putAside(script)
   } catch {
-    // Tried again the next time that the screen is opened.
+    // The next visit of the screen tries again.
   }
 }

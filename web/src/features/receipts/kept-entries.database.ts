@@ -2,15 +2,15 @@ import { liveQuery } from 'dexie'
 import { openOwned } from '../../lib/owned-database'
 import type { KeptEntry } from './kept-entry'
 
-/** What one person typed of packages, in this browser's database; all of it rejects where there is none. */
+/** A user's receipt entries in the browser's database; all methods reject when there is none. */
 interface KeptEntries {
   all: () => Promise<KeptEntry[]>
-  /** Changes one entry as it is kept now; another tab sees it before or after, never half of it. */
+  /** Changes a stored entry in one transaction. */
   change: (
     packageId: string,
     change: (entry: KeptEntry | undefined) => KeptEntry | undefined,
   ) => Promise<KeptEntry | undefined>
-  /** Tells of every change, by whichever tab. */
+  /** Reports every change, including those of other tabs. */
   follow: (next: (all: KeptEntry[]) => void, failed: () => void) => void
 }
 

@@ -6,7 +6,7 @@ import { problemOf, readReceived, type EntryItem, type Lines, lineOf } from './e
 
 type SaveBody = Body<'saveReceipt'>
 
-/** What is received: all that its entry needs, so that it can be read without a network. */
+/** Everything needed to enter a receipt, so that the entry works offline. */
 export interface ToReceive {
   packageId: string
   code_package: string
@@ -15,43 +15,43 @@ export interface ToReceive {
   courier: string
   tracking_number: string
   items: readonly EntryItem[]
-  /** The receipt that is corrected; null for one that is new. */
+  /** The returned receipt to be corrected; null for a new receipt. */
   correction: { code: string; version: number; reason: string } | null
 }
 
-/** A receipt on its way: what is sent, again and again with one key, until it is answered. */
+/** A submitted receipt, sent repeatedly under one key until the server answers. */
 export interface Sending {
   key: string
   body: SaveBody
-  /** Ms since 1970, by this device's clock. */
+  /** Time of submission in milliseconds since 1970, by this device's clock. */
   since: number
-  /** Submitted without a connection and without a moment: it gets the one of submitting. */
+  /** True when the receipt was submitted offline without a date: it gets the time of submission. */
   isUndated: boolean
-  /** It was sent at least once: the server may have it, so that only its word ends this. */
+  /** True once sending was attempted: the server may have the receipt, so only its answer ends the sending. */
   isTried: boolean
 }
 
 /**
- * What one person typed of one package, as this browser keeps it. It is begun; typed, from the first
- * key on (`isTyped`); queued (`sending`); tried (`sending.isTried`); and then refused (`refusal`,
- * typed again) or sent (gone). The functions below are all the ways from one to the next.
+ * A user's entry for one package, stored in this browser. States: started, edited (`isTyped`), queued
+ * (`sending`), attempted (`sending.isTried`), then either refused (`refusal`, editable again) or sent
+ * (deleted). The functions below are the only transitions.
  */
 export interface KeptEntry {
   packageId: string
   what: ToReceive
   lines: Lines
   receiver: string
-  /** `yyyy-MM-ddTHH:mm` of this device; empty: the moment of submitting. */
+  /** `yyyy-MM-ddTHH:mm` in this device's time; empty for the time of submission. */
   receivedOn: string
   isTyped: boolean
-  /** Ms since 1970. */
+  /** Milliseconds since 1970. */
   changedAt: number
   sending: Sending | null
-  /** Why the server refused what was sent last. */
+  /** The server's reason for refusing the last submission. */
   refusal: string | null
 }
 
-/** What can be typed: of the lines, those that change. */
+/** Changes by the user; `lines` has the changed lines only. */
 export type Typed = Partial<Pick<KeptEntry, 'lines' | 'receiver' | 'receivedOn'>>
 
 const itemOf = (item: EntryItem & { images_product: string }): EntryItem => ({
@@ -62,7 +62,7 @@ const itemOf = (item: EntryItem & { images_product: string }): EntryItem => ({
   image: item.images_product,
 })
 
-/** The receipt of a package that was shipped. */
+/** Returns the data for receiving a shipped package. */
 export const ofPackage = (order: PurchaseOrder, pack: OrderPackage): ToReceive => ({
   packageId: pack._id,
   code_package: pack.code_package,
@@ -74,15 +74,15 @@ export const ofPackage = (order: PurchaseOrder, pack: OrderPackage): ToReceive =
   correction: null,
 })
 
-/** There is a receipt of it: what was received stands in its items. */
+/** Returns true when the package has a receipt: its items then have received quantities. */
 export const isReceived = ({ items }: OrderPackage): boolean =>
   items.some(({ received }) => received !== null)
 
-/** Why the vendor returned it last. */
+/** Returns the vendor's reason for the last return. */
 export const reasonOf = ({ statuses }: Pick<Receipt, 'statuses'>): string =>
   statuses.findLast(({ name }) => name === 'Rejected')?.note ?? ''
 
-/** The correction of a receipt that was returned. */
+/** Returns the data for correcting a returned receipt. */
 export const ofReceipt = (receipt: Receipt): ToReceive => ({
   packageId: receipt.reference_doc.packageId,
   code_package: receipt.reference_doc.code_package,
@@ -98,7 +98,7 @@ export const ofReceipt = (receipt: Receipt): ToReceive => ({
   },
 })
 
-/** A correction begins with what was entered before. */
+/** Returns the initial lines of a correction: the previous ones. */
 export const linesOf = (receipt: Receipt): Lines =>
   Object.fromEntries(
     receipt.items.map(({ _id, received, note, shortage }) => [
@@ -115,8 +115,8 @@ interface Beginning {
 }
 
 /**
- * An entry of what stands on the server now. What was typed stays, and what is on its way is left
- * alone: where it is about another version of the receipt, the person says what becomes of it.
+ * Starts an entry from the server's current state. Existing input and queued receipts are preserved; if they
+ * belong to another version of the receipt, the user decides what to do.
  */
 export function begunEntry(
   before: KeptEntry | undefined,
@@ -138,15 +138,15 @@ export function begunEntry(
   }
 }
 
-/** What was typed is about another version of the receipt than the one that stands now. */
+/** Returns true when the input belongs to another version of the receipt than the current one. */
 export const isOutdated = (entry: KeptEntry, what: ToReceive): boolean =>
   entry.what.correction?.version !== what.correction?.version
 
-/** What was typed is to count for what stands now. */
+/** Applies the input to the current version of the receipt. */
 export const adoptedEntry = (entry: KeptEntry, what: ToReceive): KeptEntry =>
   entry.sending ? entry : { ...entry, what }
 
-/** Something more was typed; what is on its way is not changed any more. */
+/** Adds input; a queued entry can no longer be changed. */
 export const typedEntry = (entry: KeptEntry, typed: Typed, now: number): KeptEntry =>
   entry.sending
     ? entry
@@ -158,11 +158,11 @@ export const typedEntry = (entry: KeptEntry, typed: Typed, now: number): KeptEnt
         changedAt: now,
       }
 
-/** Which version of the receipt it corrects; null for a receipt that is new. */
+/** Returns the version of the receipt being corrected; null for a new receipt. */
 export const versionOf = ({ what }: Pick<KeptEntry, 'what'>): number | null =>
   what.correction?.version ?? null
 
-/** True when every item is entered and it is said who received. */
+/** Returns true when all quantities and the receiver are valid. */
 export const isWhole = ({ what, lines, receiver }: KeptEntry): boolean =>
   receiver.trim() !== '' && what.items.every((item) => problemOf(lines, item) === undefined)
 
@@ -190,11 +190,11 @@ function bodyOf(entry: KeptEntry, date: string | undefined): SaveBody {
 interface Submission {
   key: string
   now: number
-  /** Sent at once the server knows the moment better than this device's clock. */
+  /** True when the receipt is sent immediately: the server's clock is then more reliable than this device's. */
   isConnected: boolean
 }
 
-/** Hands an entry over to be sent. One that is on its way already stays what it is. */
+/** Queues a complete entry for sending; an entry already queued stays unchanged. */
 export function queuedEntry(entry: KeptEntry, { key, now, isConnected }: Submission): KeptEntry {
   if (entry.sending || !isWhole(entry)) return entry
   const isUnsaid = entry.receivedOn === ''
@@ -215,8 +215,8 @@ export function queuedEntry(entry: KeptEntry, { key, now, isConnected }: Submiss
 }
 
 /**
- * It is about to be sent: from now on its content stays as it is. An unsaid moment is as long before
- * the server's now as it was submitted: this device's clock may be wrong.
+ * Marks an entry as attempted; its content is final from now on. A missing date is computed from the server's
+ * time minus the time since submission, because this device's clock may be wrong.
  */
 export function triedEntry(
   entry: KeptEntry,
@@ -231,19 +231,19 @@ export function triedEntry(
   return { ...entry, sending: { ...sending, body: dated, isTried: true } }
 }
 
-/** The server has what was sent with this key: nothing of it is kept here. */
+/** Deletes the entry once the server has the receipt with this key. */
 export const sentEntry = (entry: KeptEntry, key: string): KeptEntry | undefined =>
   entry.sending?.key === key ? undefined : entry
 
-/** The server said no to what was sent with this key: it can be edited again. */
+/** Makes the entry editable again after the server has refused the receipt with this key. */
 export const refusedEntry = (entry: KeptEntry, key: string, refusal: string): KeptEntry =>
   entry.sending?.key === key ? { ...entry, sending: null, refusal } : entry
 
-/** Taken back before it was ever sent. */
+/** Removes the entry from the queue unless sending was attempted. */
 export const withdrawnEntry = (entry: KeptEntry): KeptEntry =>
   entry.sending?.isTried ? entry : { ...entry, sending: null }
 
-/** What waits to be sent, the oldest first. */
+/** Returns the queued entries, oldest first. */
 export const waiting = (
   entries: readonly KeptEntry[],
 ): readonly (KeptEntry & { sending: Sending })[] =>

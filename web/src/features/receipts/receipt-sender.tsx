@@ -4,10 +4,10 @@ import { useStore } from '../../lib/store'
 import { useKeptEntries } from './use-receiving'
 import { sendWaiting } from './sending'
 
-/** Ms until what the server could not take is sent again. */
+/** Milliseconds between a failure and the next attempt. */
 const AGAIN = 15_000
 
-/** Sends what waits in this browser: at once it can, on whatever screen one is. */
+/** Sends queued receipts as soon as possible, on every screen. */
 export function ReceiptSender() {
   const isConnected = useStore(connectionStore) === 'connected'
   const isWaiting = useKeptEntries()?.some(({ sending }) => sending !== null) ?? false

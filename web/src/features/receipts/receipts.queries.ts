@@ -21,12 +21,11 @@ export type ReceiptSearchKey = ReceiptTopic | typeof BY_DATE
 interface ReceiptsQuery {
   search: ListSearch<ReceiptSearchKey>
   status?: ReceiptState | undefined
-  /** Of orders that have ended, too. */
+  /** True to include receipts of completed orders. */
   all: boolean
   skip: number
 }
 
-/** A page of the company's receipts; while the next one loads the last one stays. */
 export function useReceipts({ search, status, all, skip }: ReceiptsQuery) {
   const { buyer_id: id } = useSession()
   const query = {
@@ -44,7 +43,7 @@ export function useReceipts({ search, status, all, skip }: ReceiptsQuery) {
   })
 }
 
-/** A receipt by its id, its code, or the id of its package. */
+/** Loads a receipt by its id, its code or the id of its package. */
 export function useReceipt(id: string | undefined) {
   const params = { id: id ?? '' }
   return useQuery({
@@ -56,7 +55,7 @@ export function useReceipt(id: string | undefined) {
 
 export type AwaitedSearch = ListSearch<AwaitedTopic | typeof BY_DATE>
 
-/** What was shipped and waits to be received, page after page; not asked for where nobody looks. */
+/** Loads the shipped packages waiting to be received, page by page; disabled while `search` is null. */
 export function useAwaited(search: AwaitedSearch | null) {
   const { buyer_id: id } = useSession()
   const query = { id, limit: RECEIPTS_PAGE_SIZE, ...askedBy(search ?? {}, RECEIPT_RANGES[0]) }
@@ -71,7 +70,7 @@ export function useAwaited(search: AwaitedSearch | null) {
   })
 }
 
-/** Its package can be opened without a network then; it is read again as soon as that is possible. */
+/** Caches the order of a package, so that it opens offline; it is reloaded when possible. */
 export function keepOrderOf(
   client: QueryClient,
   { _id: id }: OrderPackage,

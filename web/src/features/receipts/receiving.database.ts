@@ -4,10 +4,10 @@ import { createStore, type Store } from '../../lib/store'
 import { type KeptEntry, type Typed, typedEntry, versionOf } from './kept-entry'
 import { readStored, removeStored, storedKeys, writeStored } from '../../lib/browser-storage'
 
-/** What was typed and isn't in the database yet. */
+/** Input that is not in the database yet. */
 interface Draft {
   packageId: string
-  /** Of the receipt that is corrected; null for one that is new. */
+  /** Version of the receipt being corrected; null for a new receipt. */
   version: number | null
   typed: Typed
 }
@@ -27,8 +27,8 @@ function parseDraft(text: string | null): Draft | undefined {
 }
 
 /**
- * A database is written to later than a page can be gone, so that what was typed last stands here
- * until it is written there. Gives what takes it away again, unless there is something newer by then.
+ * Stores the latest input synchronously, because a database write may not finish before the page closes.
+ * Returns a function that removes it unless newer input has replaced it.
  */
 export function noteDraft(owner: string, draft: Draft): () => void {
   const key = prefixOf(owner) + draft.packageId
@@ -39,7 +39,7 @@ export function noteDraft(owner: string, draft: Draft): () => void {
   }
 }
 
-/** What a page that is gone left behind, each with what takes it away. */
+/** Returns the input left by closed pages, each with a function that removes it. */
 export function leftDrafts(owner: string): readonly (Draft & { forget: () => void })[] {
   const keys = storedKeys().filter((key) => key.startsWith(prefixOf(owner)))
   return keys.flatMap((key) => {
@@ -50,23 +50,26 @@ export function leftDrafts(owner: string): readonly (Draft & { forget: () => voi
 
 type Entries = readonly KeptEntry[]
 
-/** What a person typed of packages, in this browser: nobody else here sees it, or sends it. */
+/** A user's receipt entries in this browser, visible to and sent by that user only. */
 export interface ReceivingDatabase {
-  /** As it is kept now, by whichever tab; undefined until it is read. */
+  /** Current entries, synchronized between tabs; undefined while loading. */
   entries: Store<Entries | undefined>
-  /** False where the browser keeps nothing (any more): what is typed lasts as long as the page. */
+  /** False when the browser cannot store entries: they last until the page is closed. */
   lasting: Store<boolean>
   read: () => Promise<Entries>
-  /** Changes one entry as it is kept now; another tab sees it before or after, never half of it. */
+  /** Changes a stored entry in one transaction. */
   change: (
     packageId: string,
     change: (entry: KeptEntry | undefined) => KeptEntry | undefined,
   ) => Promise<KeptEntry | undefined>
-  /** Sets aside at once what is about to be kept, for a page that goes before; gives its end. */
+  /**
+   * Stores input synchronously, in case the page closes before the database write; returns a function that
+   * removes it.
+   */
   note: (entry: KeptEntry, typed: Typed) => () => void
 }
 
-/** What a page that went too soon could not write any more, before anybody reads. */
+/** Moves the input left by closed pages into the database, before entries are read. */
 async function takeUp(owner: string, { change, lasting }: ReceivingDatabase): Promise<void> {
   for (const { packageId, version, typed, forget } of leftDrafts(owner)) {
     await change(packageId, (entry) =>
@@ -78,15 +81,15 @@ async function takeUp(owner: string, { change, lasting }: ReceivingDatabase): Pr
 
 const opened = new Map<string, ReceivingDatabase>()
 
-/** The same object for the same person. */
+/** Returns a user's entries; always the same object for the same user. */
 export function receivingOf(owner: string): ReceivingDatabase {
   const known = opened.get(owner)
   if (known) return known
-  // No first draw waits for the browser's database.
+  // Loaded asynchronously, so that the first render does not wait for the database.
   const database = import('./kept-entries.database').then(({ openKept }) => openKept(owner))
   const entries = createStore<Entries | undefined>(undefined)
   const lasting = createStore(true)
-  /** In place of the database, once it failed. */
+  /** Used instead of the database after it has failed. */
   const inPage = (): Entries => {
     lasting.set(false)
     if (!entries.get()) entries.set([])
@@ -103,7 +106,7 @@ export function receivingOf(owner: string): ReceivingDatabase {
           const kept = await database
           return await kept.change(packageId, change)
         } catch {
-          // No room, or no database at all: from here on in the page alone.
+          // Storage is full or unavailable: entries are stored in memory from now on.
         }
       const all = inPage()
       const after = change(all.find((entry) => entry.packageId === packageId))
@@ -123,7 +126,7 @@ export function receivingOf(owner: string): ReceivingDatabase {
   return receiving
 }
 
-/** Of who is signed in, if that is somebody of a buying company. */
+/** Returns the current buyer's entries; undefined for other users. */
 export function findReceiving(): ReceivingDatabase | undefined {
   const session = findBuyer()
   return session ? receivingOf(ownerKeyOf(session)) : undefined

@@ -20,18 +20,21 @@ import {
 import { findReceiving, type ReceivingDatabase } from './receiving.database'
 import { refresh } from '../../lib/refresh'
 
-/** The package whose receipt is being sent just now, by this tab. */
+/** Package whose receipt this tab is sending. */
 export const inFlightStore = createStore<string | null>(null)
 
 type Answered = 'sent' | 'refused' | 'unanswered' | 'cut off'
 
-/** No server to send to, or none that would take it from us now: the others wait as well. */
+/**
+ * Returns true when the server cannot be reached or accepts no requests from us now, so that the other receipts
+ * wait too.
+ */
 const isCutOff = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'offline' || [401, 429, 503].includes(error.status))
 
 /**
- * The server's own no, to this receipt. A stray answer on the way (a proxy's, a portal's) has no
- * issues; `conflict` says that the same key is being worked on.
+ * Returns true when the server refused this receipt. Responses of a proxy or login portal have no issues;
+ * `conflict` means that the same key is still being processed.
  */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
@@ -39,11 +42,11 @@ const isRefusal = (error: unknown): error is ApiError =>
   error.status < 500 &&
   error.code !== 'conflict'
 
-/** Keys are remembered for some days: what was sent before that may stand there as it was sent. */
+/** Idempotency keys expire after some days; an earlier attempt may have saved the receipt before that. */
 const mayBeOurs = (error: ApiError): boolean =>
   error.code === 'illegal_move' || error.code === 'stale_version'
 
-/** What stands on the server of a package; null while there is no receipt. */
+/** Returns a package's receipt on the server; null when there is none. */
 async function findStanding(id: string): Promise<Receipt | null> {
   const asked = { params: { id }, background: true }
   const { packages } = await call('getOrder', asked)
@@ -51,7 +54,7 @@ async function findStanding(id: string): Promise<Receipt | null> {
   return pack && isReceived(pack) ? call('getReceipt', asked) : null
 }
 
-/** The receipt says what was sent, in a version after the one that it corrected. */
+/** Returns true when the receipt has the submitted values, in a version after the corrected one. */
 function isAsSent(receipt: Receipt | null, { body }: Sending): boolean {
   if (!receipt || receipt.version === body.version) return false
   const lines = new Map(receipt.items.map((item) => [item._id, item]))
@@ -61,7 +64,7 @@ function isAsSent(receipt: Receipt | null, { body }: Sending): boolean {
   })
 }
 
-/** The server's clock; this device's, where it can't be asked. */
+/** Returns the server's time; this device's if the server cannot be reached. */
 async function serverTime(): Promise<number> {
   try {
     const { headers } = await fetch('/health/ready', { cache: 'no-store' })
@@ -79,11 +82,11 @@ async function refuse(
   told: string | undefined,
 ): Promise<void> {
   await receiving.change(packageId, (entry) => entry && refusedEntry(entry, sending.key, reason))
-  // Where it was submitted the form itself says it.
+  // The form that submitted the receipt shows the error itself.
   if (told !== packageId) toastFailure(`${what.code_package}: ${reason}`, `receipt-${packageId}`)
 }
 
-/** Without a message it is the receipt itself that says so: the answer was lost. */
+/** Removes the sent entry. Has a default message for receipts whose response was lost. */
 async function arrived(
   receiving: ReceivingDatabase,
   { packageId, what, sending }: KeptEntry & { sending: Sending },
@@ -95,7 +98,7 @@ async function arrived(
   return 'sent'
 }
 
-/** Notes that it is tried, before it is; undefined when it was taken back meanwhile. */
+/** Marks the entry as attempted before sending; undefined when it was withdrawn meanwhile. */
 async function tried(
   receiving: ReceivingDatabase,
   packageId: string,
@@ -114,7 +117,7 @@ async function answerOf(
 ): Promise<Answered> {
   const { packageId } = entry
   const sending = await tried(receiving, packageId, entry.sending)
-  // Taken back, or somebody else has signed in meanwhile: it is not theirs to send.
+  // The entry was withdrawn, or another user has signed in meanwhile.
   if (!sending || findReceiving() !== receiving) return 'unanswered'
   try {
     const { message } = await callReply('saveReceipt', {
@@ -135,7 +138,7 @@ async function answerOf(
   }
 }
 
-/** Whatever goes wrong on the way leaves it where it is. */
+/** An unexpected error leaves the entry in the queue. */
 async function sendOne(
   ...[receiving, entry, told]: Parameters<typeof answerOf>
 ): Promise<Answered> {
@@ -149,10 +152,10 @@ async function sendOne(
   }
 }
 
-/** Sends what waits, one after the other as submitted; one that gets no answer holds up no other. */
+/** Sends the queued receipts one after the other; one without an answer does not block the others. */
 async function sendAll(told: string | undefined): Promise<void> {
   const receiving = findReceiving()
-  // Not even tried: until it was, it can be taken back without asking the server.
+  // Offline, sending is not attempted, so that receipts can be withdrawn without a request to the server.
   if (!receiving || !navigator.onLine || connectionStore.get() !== 'connected') return
   for (const entry of waiting(await receiving.read())) {
     if (findReceiving() !== receiving) return
@@ -160,16 +163,15 @@ async function sendAll(told: string | undefined): Promise<void> {
   }
 }
 
-/** One tab at a time; the key would make a second one harmless all the same. */
+/** Runs in one tab at a time; without locks, the idempotency key prevents duplicates. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('pasok-receiving', work) : work()
 
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Sends the receipts that wait in this browser, if they can be sent. Each is sent with the key that
- * it was submitted with, until the server has answered: it arrives once.
- * @param told the package whose form waits for what becomes of it.
+ * Sends the queued receipts if possible. Each has a fixed idempotency key until the server answers, so that it
+ * is saved once. @param told The package whose form shows the result itself.
  */
 export function sendWaiting(told?: string): Promise<void> {
   last = last.then(() => alone(() => sendAll(told))).catch(() => undefined)
@@ -177,9 +179,8 @@ export function sendWaiting(told?: string): Promise<void> {
 }
 
 /**
- * Takes one back, to be edited again. What was sent before is asked for first: it may have arrived,
- * and would then be entered twice.
- * @throws what the asking failed with: it stays on its way.
+ * Makes a submitted receipt editable again. If sending was attempted, checks first whether it has arrived, to
+ * avoid a duplicate. @throws the error of the check; the receipt then stays queued.
  */
 export async function withdraw(receiving: ReceivingDatabase, packageId: string): Promise<void> {
   const kept = await receiving.change(packageId, (entry) => entry && withdrawnEntry(entry))

@@ -5,16 +5,15 @@ import { useStore } from '../../lib/store'
 import type { KeptEntry } from './kept-entry'
 import { receivingOf, type ReceivingDatabase } from './receiving.database'
 
-/** What the person who is signed in typed in this browser. */
 export const useReceiving = (): ReceivingDatabase => receivingOf(ownerKeyOf(useSession()))
 
-/** One package's entry; undefined until it is read, null when nothing is kept of it. */
+/** Returns a package's entry; undefined while loading, null when there is none. */
 export function useKeptEntry(packageId: string): KeptEntry | null | undefined {
   const all = useStore(useReceiving().entries)
   return all && (all.find((entry) => entry.packageId === packageId) ?? null)
 }
 
-/** Everything that was typed and not sent yet, the newest first. */
+/** Returns all unsent entries with input, newest first. */
 export function useKeptEntries(): readonly KeptEntry[] | undefined {
   const all = useStore(useReceiving().entries)
   return useMemo(

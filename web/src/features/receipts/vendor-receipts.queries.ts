@@ -17,7 +17,6 @@ interface VendorReceiptsQuery {
   limit: number
 }
 
-/** A page of the vendor's receipts; while the next one loads the last one stays. */
 export function useVendorReceipts({ search, status, skip, limit }: VendorReceiptsQuery) {
   const query = { skip, limit, lastStatus: status, ...askedBy(search, RECEIPT_RANGES[0]) }
   return useQuery({
@@ -27,7 +26,6 @@ export function useVendorReceipts({ search, status, skip, limit }: VendorReceipt
   })
 }
 
-/** How many receipts stand in each status. */
 export function useVendorReceiptCounts() {
   const client = useQueryClient()
   const key = queryKey('countVendorReceipts')
@@ -38,7 +36,7 @@ export function useVendorReceiptCounts() {
   })
 }
 
-/** A receipt by id or code. */
+/** Loads a receipt by id or code. */
 export function useVendorReceipt(id: string) {
   const params = { id }
   return useQuery({
@@ -47,7 +45,7 @@ export function useVendorReceipt(id: string) {
   })
 }
 
-/** A receipt as it was looked at. */
+/** The version of a receipt that the user saw. */
 interface Seen {
   _id: string
   version: number
@@ -55,7 +53,7 @@ interface Seen {
 
 const send = createKeyedCall()
 
-/** The answers to a receipt, each to what was looked at. */
+/** The vendor's answers to a receipt; each applies to the version that the user saw. */
 export const receiptMoves = {
   approve: ({ _id: id, version }: Seen) =>
     send('approveReceipt', { params: { id }, body: { version } }),
@@ -63,7 +61,7 @@ export const receiptMoves = {
     send('returnReceipt', { params: { id }, body: { reason, version } }),
 } as const
 
-/** The same search in every tab: where one finds nothing, another may. */
+/** Searches the receipts of all tabs. */
 export const findVendorReceipts = (
   search: ListSearch<VendorReceiptSearchKey>,
   signal: AbortSignal,

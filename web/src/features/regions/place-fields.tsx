@@ -19,7 +19,7 @@ import {
   type Region,
 } from './place'
 
-/** The regions of a country are the same all day long. */
+/** Regions of a country rarely change, so they are cached for the whole session. */
 const FOREVER = { staleTime: Infinity, gcTime: Infinity } as const
 
 interface RegionsCall {
@@ -27,7 +27,7 @@ interface RegionsCall {
   ask: (signal: AbortSignal) => Promise<RegionRow[]>
 }
 
-/** The call of each region's list, below the choice above it. */
+/** Endpoint of each region's list, filtered by the selection above it. */
 const CALLS: Readonly<Record<Region, (above: string) => RegionsCall>> = {
   province: () => ({
     key: queryKey('listProvinces', {}),
@@ -50,7 +50,7 @@ const CALLS: Readonly<Record<Region, (above: string) => RegionsCall>> = {
 const toOptions = (regions: readonly RegionRow[]): Option[] =>
   regions.map(({ id, nama }) => ({ id, name: nama }))
 
-/** A region's list: asked for when it is wanted and the choice above it is made, and kept. */
+/** Loads a region's list once it is needed and the level above is selected. */
 function useRegions(place: Place, region: Region, wanted: boolean) {
   const above = parentOf(place, region)
   const { key, ask } = CALLS[region](above)
@@ -63,7 +63,7 @@ function useRegions(place: Place, region: Region, wanted: boolean) {
   })
 }
 
-/** The known zip codes of the chosen village; none where nobody knows them. */
+/** Loads the known zip codes of a village; empty when there are none. */
 function usePostcodes(villageId: string) {
   const query = { id_kelurahan: villageId }
   return useQuery({
@@ -75,7 +75,7 @@ function usePostcodes(villageId: string) {
   })
 }
 
-/** The option that leads to typing: a sub district's known code is not every village's. */
+/** Option for typing a code: a subdistrict's known code may not apply to every village. */
 const OTHER = 'other'
 
 interface PostcodeFieldProps {
@@ -86,7 +86,7 @@ interface PostcodeFieldProps {
   onChange: (postcode: string) => void
 }
 
-/** The one code of a village is chosen by itself, once. */
+/** Selects the only code of a village automatically, once. */
 function useOnlyCode(
   known: readonly string[],
   isFree: boolean,
@@ -101,7 +101,7 @@ function useOnlyCode(
   }, [only, isOffered, isFree, onChange])
 }
 
-/** The zip code: chosen where codes are known, else five digits typed in. */
+/** Zip code field: a selection where codes are known, otherwise five digits. */
 export function PostcodeField({ id, villageId, value, error, onChange }: PostcodeFieldProps) {
   const t = useTexts(regionsTexts)
   const [wantsOther, setWantsOther] = useState(false)
@@ -186,12 +186,11 @@ interface RegionSelectProps {
   onChoose: (option: Option | null) => void
 }
 
-/** The list with the choice in it, whose name is known before the list is. */
+/** Adds the selected option, whose name is known before the list is loaded. */
 function optionsOf(listed: readonly Option[], id: string, name: string): readonly Option[] {
   return id === '' || listed.some((one) => one.id === id) ? listed : [{ id, name }, ...listed]
 }
 
-/** One level of an address, searched by typing. */
 function RegionSelect({ id, region, place, error, onChoose }: RegionSelectProps) {
   const t = useTexts(regionsTexts)
   const chosen = place[`${region}_id`]
@@ -209,7 +208,7 @@ function RegionSelect({ id, region, place, error, onChoose }: RegionSelectProps)
         withAsterisk
         searchable
         clearable
-        // Again when the list arrives: who typed meanwhile has the first match marked, too.
+        // Also marks the first match when the list arrives after the user has typed.
         selectFirstOptionOnChange={list.isSuccess}
         clearButtonProps={{ 'aria-label': t('clear', { name: label }) }}
         checkIconPosition="right"
@@ -232,15 +231,13 @@ function RegionSelect({ id, region, place, error, onChoose }: RegionSelectProps)
   )
 }
 
-/** Under these names the wire and the checks know the fields of a place. */
+/** API names of the place's fields. */
 type PlaceField = `${Level}_id` | 'postcode' | 'street'
 
 interface PlaceFieldsProps {
-  /** Before each field's name in its element's id. */
   idPrefix: string
   countries: readonly Option[]
   place: Place
-  /** What is wrong, by field. */
   problems: Partial<Record<PlaceField, string>>
   longestStreet: number
   onChange: (place: Place, field: PlaceField) => void
@@ -249,8 +246,8 @@ interface PlaceFieldsProps {
 const REGIONS: readonly Region[] = ['province', 'city', 'subdistrict', 'village']
 
 /**
- * An address from the country down to the street: each choice opens the next list, and changing one
- * clears what lies below it (Spec 1 §5, Address).
+ * Address fields from the country down to the street. Each selection enables the next level; changing one
+ * clears the levels below (Spec 1 §5, Address).
  */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { idPrefix, countries, place, problems, longestStreet, onChange } = props
@@ -289,7 +286,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
       ))}
       <PostcodeField
         id={`${idPrefix}postcode`}
-        // Another village begins anew: chosen from its list, or typed where it has none.
+        // Resets the field for another village.
         key={place.village_id}
         villageId={place.village_id}
         value={place.postcode}

@@ -1,8 +1,8 @@
-/** From the widest to the narrowest, as they are chosen (Spec 1 §5, Address). */
+/** From the widest to the narrowest (Spec 1 §5, Address). */
 const LEVELS = ['country', 'province', 'city', 'subdistrict', 'village'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** A chosen place: ids, and the names that they had when they were chosen. Empty text: not chosen. */
+/** A selected place: ids, and names at the time of selection; empty strings where nothing is selected. */
 export type Place = Record<Level | `${Level}_id` | 'postcode' | 'street', string>
 
 export const NO_PLACE: Place = {
@@ -34,12 +34,12 @@ const ABOVE = {
   village: 'subdistrict',
 } as const satisfies Record<Region, Level>
 
-/** What a region's list is asked for by: the choice above it, empty while there is none. */
+/** Returns the id of the selection above a region; empty without one. */
 export const parentOf = (place: Place, region: Region): string => place[`${ABOVE[region]}_id`]
 
 /**
- * Chooses one level: what lies below it belonged to another place and is cleared, the zip code too.
- * Choosing what is chosen already changes nothing.
+ * Selects one level and clears the levels below, including the zip code. Selecting the current value changes
+ * nothing.
  */
 export function choose(place: Place, level: Level, option: Option | null): Place {
   const { id, name } = option ?? { id: '', name: '' }
@@ -52,5 +52,4 @@ export function choose(place: Place, level: Level, option: Option | null): Place
   return next
 }
 
-/** Only digits, at most five. */
 export const postcodeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 5)

@@ -1,9 +1,9 @@
 import { percent, quantity } from '@pasok/domain/kernel/figures'
 
-/** From twice as much on, a multiple says more than a percentage. */
+/** From this factor on, a multiple is shown instead of a percentage. */
 const TIMES = 2
 
-/** How an amount differs from an earlier one that is neither 0 nor the same; its name is a text's. */
+/** Describes the change from an earlier amount that is neither 0 nor equal; the result names a text. */
 export function changeOf(now: number, then: number) {
   const times = now / then
   const change = (Math.abs(now - then) / then) * 100

@@ -2,10 +2,10 @@ import type { DayRange } from '@pasok/domain/reports/reports.ranges'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 
-/** Milliseconds after which a report that is being made is looked at again. */
+/** Milliseconds between polls while a report is being generated. */
 const LOOK_AGAIN = 2_000
 
-/** How many rows a range has, told before anything is downloaded. */
+/** Loads the number of rows of a range, shown before the download. */
 export function useReportSize({ from, to }: DayRange) {
   const query = { from, to }
   return useQuery({
@@ -15,7 +15,7 @@ export function useReportSize({ from, to }: DayRange) {
   })
 }
 
-/** One's own reports that were made in the background; looked at again while one is being made. */
+/** Loads the user's reports generated in the background; polls while one is in progress. */
 export function useReportDownloads(skip: number) {
   const query = { skip, limit: 10 }
   return useQuery({
@@ -32,7 +32,7 @@ export function useReportDownloads(skip: number) {
   })
 }
 
-/** Each gives the server's message. */
+/** Actions on reports; each resolves to the server's message. */
 export function useReportActs() {
   const client = useQueryClient()
   const done = async (reply: Promise<{ message: string }>) => {

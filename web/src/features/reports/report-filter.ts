@@ -1,7 +1,7 @@
 import type { ReportFilter } from '@pasok/domain/reports/reports.ranges'
 import { asWords } from '../../lib/address-parts'
 
-/** In the order of Spec 2 §2. Written out: the ranges themselves are no part of what every page loads. */
+/** In the order of Spec 2 §2. Repeated here, so that pages do not load the range calculations. */
 export const FILTERS = [
   'today',
   'this_month',
@@ -9,7 +9,7 @@ export const FILTERS = [
   'custom',
 ] as const satisfies readonly ReportFilter[]
 
-/** The range of a report in an address: the usual one isn't said, a custom one by its days as they stand there. */
+/** The report's range in the address: the default is omitted, a custom range has its two days. */
 export interface FilterAddress {
   filter?: ReportFilter
   from?: string
@@ -21,8 +21,8 @@ export const FILTER_NAMES = ['filter', 'from', 'to'] as const
 export const USUAL_FILTER = 'this_month'
 
 /**
- * Reads it. A custom range keeps what is said of it, also what is none: who follows such a link is told
- * so, and sees no other figures than were meant (`report-range.ts`).
+ * Reads the range from the address. An invalid custom range is preserved, so that its error is shown instead of
+ * another range's figures (`report-range.ts`).
  */
 export function readFilter(search: Record<string, unknown>): FilterAddress {
   const filter = FILTERS.find((one) => one === search['filter'])

@@ -2,13 +2,11 @@ import { isDay } from '@pasok/domain/kernel/calendar'
 import { daysOf, LONGEST_RANGE, rangeOf, type DayRange } from '@pasok/domain/reports/reports.ranges'
 import { USUAL_FILTER, type FilterAddress } from './report-filter'
 
-/** Why two days are no range, and at which of them it is said. */
 interface RangeProblem {
   at: 'from' | 'to'
   why: 'bothNeeded' | 'notDay' | 'wrongOrder' | 'tooLong'
 }
 
-/** What is wrong with a custom range, if anything. */
 export function problemOf({ from = '', to = '' }: FilterAddress): RangeProblem | undefined {
   const days = { from, to }
   for (const at of ['from', 'to'] as const) {
@@ -19,7 +17,7 @@ export function problemOf({ from = '', to = '' }: FilterAddress): RangeProblem |
   return daysOf(days) > LONGEST_RANGE ? { at: 'to', why: 'tooLong' } : undefined
 }
 
-/** The days that an address says, by the calendar of `zone`; nothing for a custom range that is none. */
+/** Returns the days of the address's range in the time zone `zone`; undefined for an invalid custom range. */
 export function daysSaid(address: FilterAddress, now: Date, zone: string): DayRange | undefined {
   const { filter = USUAL_FILTER, from = '', to = '' } = address
   if (filter !== 'custom') return rangeOf(filter, now, zone)

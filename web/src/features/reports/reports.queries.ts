@@ -4,7 +4,7 @@ import type { DayRange } from '@pasok/domain/reports/reports.ranges'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 
-/** Everything that a range's report shows; while another one loads the last one stays. Of no range nothing is asked. */
+/** Loads the report of a range; the previous one stays visible while loading. Disabled without a range. */
 export function useReport(days: DayRange | undefined) {
   const query = { from: days?.from ?? '', to: days?.to ?? '' }
   return useQuery({
@@ -15,7 +15,7 @@ export function useReport(days: DayRange | undefined) {
   })
 }
 
-/** Of which name of a grouping, or which product. */
+/** Restricts the rows to one group or product. */
 export interface RowsOf {
   vendor_id?: string
   product_id?: string
@@ -24,7 +24,6 @@ export interface RowsOf {
   brand?: string
 }
 
-/** A page of what a figure counts. */
 export function useReportRows(figure: Figure, { from, to }: DayRange, of: RowsOf, skip: number) {
   const query = { from, to, figure, ...of, skip, limit: ROWS_PAGE_SIZE }
   return useQuery({

@@ -3,10 +3,9 @@ import { useCallback } from 'react'
 import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 
-/** What a figure counts. */
 export type Counted = 'order' | 'item' | 'invoice' | 'request'
 
-/** `1 order`, `12 orders`. */
+/** Returns a function that formats a count: `1 order`, `12 orders`. */
 export function useCounted(): (count: number, of: Counted) => string {
   const t = useTexts(reportWords)
   return useCallback(

@@ -20,7 +20,7 @@ const LABEL = {
   coverage: 'fieldCoverage',
 } as const satisfies Record<Field, keyof typeof requestEditorTexts>
 
-/** A changed value as people read it: prices in rupiah, tax and down payment as percent. */
+/** Returns a function that formats a changed value: prices in rupiah, tax and down payment in percent. */
 function useShown() {
   const td = useTexts(documentTexts)
   return (field: Field, value: string | number): string => {
@@ -50,7 +50,6 @@ function Change({ change: { field, from, to } }: { change: LineChange }) {
   )
 }
 
-/** The changes of one product after the other, in the order in which they came. */
 function byProduct(changes: readonly LineChange[]): Map<string, LineChange[]> {
   const products = new Map<string, LineChange[]>()
   for (const change of changes) {
@@ -61,7 +60,7 @@ function byProduct(changes: readonly LineChange[]): Map<string, LineChange[]> {
   return products
 }
 
-/** What changed on a request's lines since it was saved, from what to what. */
+/** Changes of a request's lines since it was saved, with old and new values. */
 export function ChangesList({ changes }: { changes: readonly LineChange[] }) {
   return (
     <ul className={look('stack', 'gap-10')}>

@@ -4,7 +4,9 @@ import type { RequestRow } from '@pasok/domain/requests/requests.model'
 import { useLanguage } from '../../lib/texts'
 import { look } from '../../ui/look'
 
-/** Who holds a request, beside its status; of several approvers their names on hover, focus or tap. */
+/**
+ * Who has to act on a request, beside its status; several approvers' names are shown on hover, focus or tap.
+ */
 export function HeldBy({ request }: { request: Pick<RequestRow, 'lastStatus' | 'held_by'> }) {
   const language = useLanguage()
   const text = holderText(request, language)

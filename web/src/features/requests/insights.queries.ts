@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 
-/** What helps to decide a request; only asked for by those who may. */
+/** Loads information for the decision on a request; disabled for users who may not decide. */
 export function useInsights(id: string, wanted: boolean) {
   const params = { id }
   return useQuery({

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 import { useMayBuild } from './may-build'
 
-/** Milliseconds for which the last purchases are shown without asking again. */
+/** Milliseconds for which the last purchases are cached. */
 const FRESH = 60_000
 
-/** The last purchase of each product that the company bought before: one request for all of them. */
+/** Loads the company's last purchase of each product in one request. */
 export function useLastPurchases(
   productIds: readonly string[],
 ): (productId: string) => LastPurchase | undefined {

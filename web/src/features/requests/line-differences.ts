@@ -38,7 +38,7 @@ const settingsOf = (lines: readonly CartLine[]) => [
   ).values(),
 ]
 
-/** What differs on the lines that both carts have, from the first to the second. */
+/** Returns the changes between the lines that both carts contain. */
 export function lineDifferences(
   before: readonly CartLine[],
   after: readonly CartLine[],

@@ -1,6 +1,8 @@
 import { useCan } from '../../lib/session'
 
-/** Who creates requests goes on with their own drafts, who edits them with everybody's. */
+/**
+ * Returns whether the user may edit the cart's request: authors with their own drafts, editors with all drafts.
+ */
 export function useMayBuild(): boolean {
   const mayCreate = useCan('requests.create')
   const mayEdit = useCan('requests.edit')

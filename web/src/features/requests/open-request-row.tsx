@@ -8,13 +8,11 @@ import { useTexts } from '../../lib/texts'
 
 interface OpenRequestRowProps {
   request: OpenRequest
-  /** Without it the row leads nowhere. */
+  /** Undefined if the row is not a link. */
   onOpen?: () => void
-  /** At its end. */
   action?: ReactNode
 }
 
-/** A draft: code, date, author, items, total, and where it is delivered. */
 export function OpenRequestRow({ request, onOpen, action }: OpenRequestRowProps) {
   const t = useTexts(openRequestTexts)
   const td = useTexts(documentTexts)

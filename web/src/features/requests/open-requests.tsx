@@ -11,12 +11,11 @@ import { SkeletonRows } from '../../ui/skeleton-rows'
 import { useOpenRequests } from './requests.queries'
 
 interface OpenRequestsProps {
-  /** When there are none. */
   empty: ReactNode
   children: (request: OpenRequest) => ReactNode
 }
 
-/** The company's drafts that the person may edit, the latest changed first. */
+/** The company's drafts that the user may edit, last changed first. */
 export function OpenRequests({ empty, children }: OpenRequestsProps) {
   const t = useTexts(openRequestTexts)
   const query = useOpenRequests()

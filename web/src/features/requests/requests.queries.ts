@@ -9,7 +9,6 @@ import { useChange } from '../../lib/refresh'
 
 type RequestSearch = ListSearch<RequestTopic | typeof BY_DATE>
 
-/** A page of the company's requests, all or searched; while the next one loads the last one stays. */
 export function useRequests(search: RequestSearch, skip: number, limit = REQUESTS_PAGE_SIZE) {
   const { buyer_id } = useSession()
   const params = { buyer_id }
@@ -28,7 +27,9 @@ export function useRequests(search: RequestSearch, skip: number, limit = REQUEST
   })
 }
 
-/** The drafts that the person may add to; others may have changed them, so they are asked for anew. */
+/**
+ * Loads the drafts that the user may add to; always from the server, because other users may have changed them.
+ */
 export function useOpenRequests() {
   const { buyer_id } = useSession()
   const params = { buyer_id }
@@ -40,7 +41,6 @@ export function useOpenRequests() {
 }
 
 interface ItemToAdd {
-  /** Of the draft. */
   id: string
   productId: string
   quantity: number
@@ -48,8 +48,8 @@ interface ItemToAdd {
 }
 
 /**
- * Adds to a draft on the server; the cart is not touched. The quantity adds up there: what is tried
- * again because its answer was lost is the same call.
+ * Adds an item to a draft on the server, independent of the cart. A retry after a lost response has the same
+ * key, so that the quantity is added once.
  */
 export function useAddItem() {
   const keyOf = useCallKey()
@@ -59,7 +59,7 @@ export function useAddItem() {
   })
 }
 
-/** One request by id or code, with items, history, and what has changed since it was saved. */
+/** Loads one request by id or code, with items, history and changes since it was saved. */
 export function useRequest(id: string | undefined) {
   const params = { id: id ?? '' }
   return useQuery({
@@ -69,7 +69,7 @@ export function useRequest(id: string | undefined) {
   })
 }
 
-/** A draft's lines at today's prices; asked for anew each time, as it goes into the cart. */
+/** Loads a draft's lines at current prices; never cached, because they go into the cart. */
 export async function fetchDraft(id: string, signal?: AbortSignal) {
   return call('getRequestItems', { params: { id }, signal })
 }
@@ -80,11 +80,10 @@ const LISTS = ['listRequests', 'searchRequests'] as const
 interface Submission {
   id: string
   version: number
-  /** The digest of the changes that the person saw and accepted. */
+  /** Digest of the changes that the user saw and accepted. */
   accepted: string | undefined
 }
 
-/** Hands a draft to the approvers. */
 export const useSubmitRequest = () =>
   useChange(['request'], ({ id, version, accepted }: Submission) =>
     callReply('submitRequest', { params: { id }, body: { version, accepted } }),
@@ -98,7 +97,7 @@ export interface Decision {
 const DECISIONS = { approve: 'approveRequest', reject: 'rejectRequest' } as const
 export type DecisionKind = keyof typeof DECISIONS
 
-/** One decision by a call of its own; its message. What shows requests asks again by `renewRequests`. */
+/** Decides one request and returns the server's message; the caller refreshes with `renewRequests`. */
 export const decide = (kind: DecisionKind, { id, note }: Decision) =>
   callReply(DECISIONS[kind], { params: { id }, body: { note } })
 
@@ -107,7 +106,7 @@ export const useApproveRequest = () =>
 export const useRejectRequest = () =>
   useChange(['request'], (decision: Decision) => decide('reject', decision))
 
-/** What is gone is not asked for again. */
+/** Removes the deleted request from the cache, so that it is not loaded again. */
 export function useDeleteRequest() {
   const client = useQueryClient()
   return useMutation({

@@ -42,12 +42,12 @@ const COLOR = {
   closed: 'error',
 } as const satisfies Record<DraftPhase, Look>
 
-/** The time, with its date when that is not today's. */
+/** Returns the time, with the date if that is not today. */
 function whenOf({ date, time, dateTime }: Formats, savedAt: string): string {
   return date(savedAt) === date(new Date().toISOString()) ? time(savedAt) : dateTime(savedAt)
 }
 
-/** What the autosave is doing, as a sign and in words: Saved 10:42, Saving…, Not saved: … */
+/** Returns icon and text of the autosave's state: Saved 10:42, Saving…, Not saved: … */
 export function useSaveState({ phase, savedAt, message }: SaveStateProps) {
   const t = useTexts(requestEditorTexts)
   const formats = useFormats()
@@ -68,7 +68,6 @@ export function useSaveState({ phase, savedAt, message }: SaveStateProps) {
   return { Icon: ICON[phase], text: texts[phase] }
 }
 
-/** What the autosave is doing. */
 export function SaveState(props: SaveStateProps) {
   const { phase } = props
   const t = useTexts(requestEditorTexts)

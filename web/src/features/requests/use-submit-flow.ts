@@ -24,13 +24,13 @@ interface Refusal {
 interface Changed {
   target: SubmitTarget
   changes: readonly LineChange[]
-  /** Of these very changes: with it no others are accepted. */
+  /** Digest of exactly these changes; accepting it accepts no others. */
   digest: string
 }
 
 /**
- * What changed since the request was saved, where that is why it was refused. The version stays the
- * one that was submitted: what somebody else saved meanwhile was not seen either.
+ * Returns the changes since the last save if they caused the refusal. Retains the submitted version, because
+ * the user has not seen other users' later saves either.
  */
 async function findChanges(target: SubmitTarget, error: unknown): Promise<Changed | undefined> {
   if (!(error instanceof ApiError) || error.code !== 'changed') return undefined
@@ -39,7 +39,10 @@ async function findChanges(target: SubmitTarget, error: unknown): Promise<Change
   return { target, changes: request.changes, digest: request.changes_digest }
 }
 
-/** Changes that the first save adopted were shown on one screen only: they are accepted with the others. */
+/**
+ * Returns changes adopted by the first save and shown on one screen only; the user accepts them with the
+ * others.
+ */
 async function findOpen(
   target: SubmitTarget,
   offerChanges: readonly LineChange[],
@@ -51,9 +54,8 @@ async function findOpen(
 }
 
 /**
- * Submitting from wherever it is offered: asks first (Spec 1 §5), shows what changed since the
- * request was saved and asks for that to be accepted, again when it changed once more, and keeps a
- * refusal on the screen.
+ * Submits a request from any screen. Requests confirmation (Spec 1 §5), shows changes since the last save for
+ * acceptance, again if there are further ones, and shows refusals until dismissed.
  */
 export function useSubmitFlow(
   onSubmitted: (target: SubmitTarget) => Promise<void> | void,
@@ -62,7 +64,7 @@ export function useSubmitFlow(
   const { mutateAsync, isPending } = useSubmitRequest()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [changed, setChanged] = useState<Changed | null>(null)
-  // A second press arrives before the first one's rendering.
+  // A ref, because a second press may come before the next render.
   const busy = useRef(false)
 
   const send = async (target: SubmitTarget, accepted?: string) => {
@@ -89,7 +91,7 @@ export function useSubmitFlow(
     onRefused?.()
   }
 
-  /** @param offerChanges what changed since the items were chosen, and is saved by now. */
+  /** Starts submitting. @param offerChanges changes since the items were selected, already saved. */
   const start = async (target: SubmitTarget, offerChanges: readonly LineChange[] = []) => {
     try {
       const open = await findOpen(target, offerChanges)

@@ -12,14 +12,14 @@ const settings = {
 /** The company's calendar and language, and who approves the Owner's requests. */
 export const useCompanySettings = () => useQuery(settings)
 
-/** Saves them; answers with the server's message. */
+/** Saves the company settings; resolves to the server's message. */
 export function useCompanySettingsRecord() {
   const queries = useQueryClient()
   return {
     write: async (body: Body<'saveCompanySettings'>): Promise<string> => {
       const { data, message } = await callReply('saveCompanySettings', { body })
       await setAnswer<CompanySettings>(queries, settings.queryKey, data)
-      // Days are counted otherwise, and requests offer other things: whatever was read is asked again.
+      // The settings affect dates and requests everywhere, so all queries are reloaded.
       void queries.invalidateQueries()
       void renewSession(true).catch(() => undefined)
       return message

@@ -6,12 +6,12 @@ import { useOwnDepartments } from './team.queries'
 
 interface DepartmentSelectProps {
   value: string | null
-  /** What the document calls its department, which need not be one of the person's. */
+  /** Name of the document's department, which may be one that the user does not belong to. */
   name?: string | undefined
   onChange: (departmentId: string | null) => void
 }
 
-/** The department of a document: optional, and only those that the person belongs to (Spec 1 §6). */
+/** Department of a document: optional, limited to the user's departments (Spec 1 §6). */
 export function DepartmentSelect({ value, name, onChange }: DepartmentSelectProps) {
   const t = useTexts(teamTexts)
   const departments = useOwnDepartments()

@@ -13,19 +13,18 @@ const departmentsQuery = (buyer_id: string) => {
   }
 }
 
-/** The company's departments with their users, by name. */
 export function useDepartments({ enabled = true } = {}) {
   const { buyer_id } = useSession()
   return useQuery({ ...departmentsQuery(buyer_id), enabled })
 }
 
-/** What of a department is typed: its users by auth_id, in the order of their names. */
+/** Input of the department form; users by `auth_id`, in order of their names. */
 export interface DepartmentDraft {
   name: string
   users: readonly string[]
 }
 
-/** Adds a department, or changes name and users of one; both answer with the server's message. */
+/** Adds or changes a department; both resolve to the server's message. */
 export function useDepartmentRecord(department: Department | undefined) {
   const { buyer_id } = useSession()
   const queries = useQueryClient()
@@ -50,7 +49,7 @@ export function useDepartmentRecord(department: Department | undefined) {
   }
 }
 
-/** Removes a department; the server's message. */
+/** Removes a department; resolves to the server's message. */
 export function useRemoveDepartment() {
   return useChange(
     ['department'],

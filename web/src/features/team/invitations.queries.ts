@@ -4,7 +4,6 @@ import { callPage, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 import { useChange, useRefreshAfter } from '../../lib/refresh'
 
-/** A page of what the company sent; while the next one loads the last one stays. */
 export function useInvitations(query: NonNullable<CallInput<'listInvitations'>['query']>) {
   return useQuery({
     queryKey: queryKey('listInvitations', { query }),
@@ -15,18 +14,20 @@ export function useInvitations(query: NonNullable<CallInput<'listInvitations'>['
 
 type InvitationDraft = NonNullable<CallInput<'sendInvitations'>['body']>
 
-/** Sends them: the same draft tried again is the same call. */
+/** Sends invitations; repeating the same draft does not send them twice. */
 export function useSendInvitations() {
   const keyOf = useCallKey()
   return useChange(['invitation'], async (body: InvitationDraft) => {
     const { data } = await callReply('sendInvitations', { body, idempotencyKey: keyOf(body) })
-    // What is sent to the same people later is another call.
+    // A later invitation of the same recipients is a new request.
     keyOf.forget()
     return data
   })
 }
 
-/** What is done with one, as it was looked at; each gives the server's message. */
+/**
+ * Actions on an invitation; each applies to the version that the user saw and resolves to the server's message.
+ */
 export function useInvitationActs() {
   const refreshAfter = useRefreshAfter(['invitation'])
   const done = async (reply: Promise<{ message: string }>) => (await refreshAfter(reply)).message

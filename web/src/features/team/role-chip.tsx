@@ -3,7 +3,7 @@ import { IconLock, IconPencil } from '@tabler/icons-react'
 import { Chip } from '../../documents/chip'
 import { useTexts } from '../../lib/texts'
 
-/** Spec 1 §2: default roles are labelled Default, the others Custom. */
+/** Default roles are labelled Default, the others Custom (Spec 1 §2). */
 export function RoleChip({ isDefault }: { isDefault: boolean }) {
   const t = useTexts(roleScreenTexts)
   const Icon = isDefault ? IconLock : IconPencil

@@ -2,23 +2,22 @@ import type { RoleModule } from '@pasok/domain/team/team.roles.contract'
 import { DASHBOARD } from '@pasok/domain/team/team.roles.rules'
 import { inFeatureOrder, inModuleOrder } from './role-names'
 
-/** A row of the form: a module with what is chosen of it. */
+/** A row of the form: a module with its selected children and features. */
 export interface RoleRow {
-  /** Of the row, not of what is chosen in it. */
+  /** Identifies the row, independent of its module. */
   key: string
-  /** Null until one is chosen. */
+  /** Null until a module is selected. */
   parent: string | null
   childs: readonly string[]
   features: readonly string[]
 }
 
-/** What was typed and chosen. */
 export interface RoleForm {
   name: string
   rows: readonly RoleRow[]
 }
 
-/** The same as it travels: modules and features in their own order, Dashboard left out. */
+/** The role as sent to the server: modules and features in canonical order, without Dashboard. */
 export interface RoleDraft {
   name: string
   modules: RoleModule[]
@@ -26,7 +25,7 @@ export interface RoleDraft {
 
 export const EMPTY_ROW: Omit<RoleRow, 'key'> = { parent: null, childs: [], features: [] }
 
-/** Modules as the menu has them; those that aren't chosen yet at the end, as they came. */
+/** Sorts the rows in menu order; rows without a module come last. */
 function sorted(rows: readonly RoleRow[]): RoleRow[] {
   const order = inModuleOrder(rows.flatMap(({ parent }) => parent ?? []))
   const at = ({ parent }: RoleRow) => (parent === null ? order.length : order.indexOf(parent))
@@ -40,14 +39,14 @@ const rowOf = ({ id_modules: id, childs, features }: RoleModule): RoleRow => ({
   features: inFeatureOrder(features),
 })
 
-/** What the form begins with: a role as it stands, or nothing. */
+/** Returns the initial input: of a role, or empty. */
 export function formOf(role: RoleDraft | undefined): RoleForm {
   if (!role) return { name: '', rows: [] }
   const entries = role.modules.filter(({ id_modules }) => id_modules !== DASHBOARD)
   return { name: role.name, rows: sorted(entries.map(rowOf)) }
 }
 
-/** The modules of the form as they travel, in the order of its rows. */
+/** Returns the modules for the server, in the order of the rows. */
 export const modulesOf = (rows: readonly RoleRow[]): RoleModule[] =>
   rows.map(({ parent, childs, features }) => ({
     id_modules: parent ?? '',
@@ -59,11 +58,10 @@ export function draftOf({ name, rows }: RoleForm): RoleDraft {
   return { name: name.trim(), modules: modulesOf(sorted(rows)) }
 }
 
-/** Another parent: nothing of the former one stays chosen. */
+/** Changes a row's module and clears its children and features. */
 export const withParent = (row: RoleRow, parent: string): RoleRow =>
   row.parent === parent ? row : { ...row, parent, childs: [], features: [] }
 
-/** The modules of which two drafts have something different. */
 export function differingModules(one: RoleDraft, other: RoleDraft): string[] {
   const find = ({ modules }: RoleDraft, id: string) =>
     modules.find(({ id_modules }) => id_modules === id)

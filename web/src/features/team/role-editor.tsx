@@ -20,7 +20,6 @@ import { differingModules, type RoleDraft } from './role-draft'
 import classes from './role-form.module.css'
 import { previewOf } from './role-rules'
 
-/** What the users of a role will see: their menu, and what each entry lets them do. */
 function RolePreview({ draft }: { draft: RoleDraft }) {
   const t = useTexts(roleScreenTexts)
   const tx = useTx()
@@ -62,7 +61,6 @@ function RolePreview({ draft }: { draft: RoleDraft }) {
   )
 }
 
-/** What two people made different of a role, module by module and in words. */
 function useDifferences(
   mine: RoleDraft,
   theirs: RoleDraft | undefined,
@@ -97,14 +95,13 @@ function useDifferences(
 }
 
 interface EditorProps {
-  /** Submits from a button elsewhere on the page. */
+  /** Lets a button elsewhere on the page submit the form. */
   formId: string
   form: RoleFormState
-  /** The modules of which roles are made. */
   offered: readonly ModuleEntry[]
 }
 
-/** Dashboard, the first of every role (Spec 1 §5). */
+/** Dashboard, which every role has as its first module (Spec 1 §5). */
 function FixedRow({ offered }: Pick<EditorProps, 'offered'>) {
   const t = useTexts(roleScreenTexts)
   const tx = useTx()
@@ -127,7 +124,7 @@ function FixedRow({ offered }: Pick<EditorProps, 'offered'>) {
   )
 }
 
-/** A module that was just added is what one wants to choose. */
+/** Focuses the module select of a newly added row. */
 function useNewRowFocus(box: RefObject<HTMLElement | null>, rows: number): void {
   const last = useRef(rows)
   useEffect(() => {
@@ -198,7 +195,7 @@ function Modules({ form, offered }: Pick<EditorProps, 'form' | 'offered'>) {
   )
 }
 
-/** The form of a role: its name, its modules, and beside it what its users will see. */
+/** Form of a role: name and modules, with a preview of its menu. */
 export function RoleEditor({ formId, form, offered }: EditorProps) {
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
@@ -207,7 +204,7 @@ export function RoleEditor({ formId, form, offered }: EditorProps) {
   const rows = useDifferences(form.draft, form.conflict?.theirs, offered)
   const submit = async () => {
     if (await form.save()) return
-    // Once the problems are drawn, the first of them has the focus.
+    // After the errors are rendered, focuses the first one.
     requestAnimationFrame(() =>
       box.current
         ?.querySelector<HTMLElement>(

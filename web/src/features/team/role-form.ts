@@ -15,13 +15,13 @@ import { isSound, problemsOf, readsAddedBy } from './role-rules'
 import { useRoleRecord } from './roles-queries'
 
 interface Said {
-  /** A module that another row has already: the refusal. */
+  /** Error for a module that another row already has. */
   parent?: string
-  /** What was ticked along with a feature. */
+  /** Names the feature that was selected automatically together with another. */
   features?: string
 }
 
-/** The rows of the form, and what is said of each as one chooses. */
+/** The rows of the form, with messages about each selection. */
 function useRows(form: RoleForm, put: (change: (form: RoleForm) => RoleForm) => void) {
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
@@ -44,7 +44,7 @@ function useRows(form: RoleForm, put: (change: (form: RoleForm) => RoleForm) => 
       if (!gone || gone.parent === null) return
       toastUndo(t('removedModule', { name: label }), t('undo'), () =>
         put(({ name, rows }) =>
-          // Chosen again in another row meanwhile: there it stays.
+          // The module was selected in another row meanwhile and stays there.
           rows.some(({ parent }) => parent === gone.parent)
             ? { name, rows }
             : { name, rows: rows.toSpliced(at, 0, gone) },
@@ -76,14 +76,14 @@ function useRows(form: RoleForm, put: (change: (form: RoleForm) => RoleForm) => 
 }
 
 interface RoleFormInput {
-  /** None: a new one. */
+  /** Undefined for a new role. */
   role: Role | undefined
-  /** A new one begins with these modules and features. */
+  /** Role whose modules and features a new role starts with. */
   copyOf?: Role | undefined
   onSaved: () => void
 }
 
-/** A role being made or edited: typed, chosen, checked, saved; a refusal keeps everything. */
+/** Form of a new or edited role: input, validation, saving; refused input is preserved. */
 export function useRoleForm({ role, copyOf, onSaved }: RoleFormInput) {
   const t = useTexts(roleScreenTexts)
   const [isTried, setTried] = useState(false)
@@ -110,15 +110,15 @@ export function useRoleForm({ role, copyOf, onSaved }: RoleFormInput) {
     draft: draftOf(form),
     isChanged: record.isChanged,
     isSaving: record.isSaving,
-    /** The server's words about the name. */
+    /** The server's error about the name. */
     nameTaken,
-    /** Why it was not saved, unless the name says it. */
+    /** Error of the last save that does not concern the name. */
     failure: nameTaken === undefined ? error : null,
     dismiss: record.dismiss,
     conflict: conflict && { ...conflict, theirs: draftOf(conflict.theirs) },
     problems: isTried ? problems : undefined,
     rename: (name: string) => change(({ rows }) => ({ name, rows })),
-    /** True when it is saved. */
+    /** Resolves to true when saved. */
     save: async () => {
       setTried(true)
       return isGood && record.save()

@@ -17,13 +17,11 @@ import { useModuleFeatures } from './roles-queries'
 
 interface CheckGroupProps {
   label: string
-  /** Beside the label. */
   aside?: ReactNode
   error?: string | undefined
   children: ReactNode
 }
 
-/** Ticks that belong together, with a label over and an error under them. */
 function CheckGroup({ label, aside, error, children }: CheckGroupProps) {
   const id = useId()
   return (
@@ -54,7 +52,7 @@ interface FeaturesProps {
   childs: readonly string[]
   chosen: readonly string[]
   problem: RoleError | undefined
-  /** What was ticked along with the last one. */
+  /** Names the features selected automatically with the last one. */
   said: string | undefined
   onChange: (before: readonly string[], chosen: readonly string[]) => void
 }
@@ -100,13 +98,12 @@ function Feature({ feature, chosen, onChange }: FeatureProps) {
   )
 }
 
-/** The features that are offered of a module and its chosen children, under whose names they stand. */
 function useOffered({ entry, childs, chosen }: FeaturesProps) {
   const { data, ...query } = useModuleFeatures(entry.module_detail._id)
   const parent = entry.module_detail
   const children = entry.all_child_navigations_parents.filter(({ _id }) => childs.includes(_id))
   const known = new Map(data?.map(({ _id, module_id }) => [_id, module_id]))
-  // What a role has that is no longer offered stays in view, and can be taken out.
+  // Selected features that are no longer available stay visible, so that they can be deselected.
   for (const feature of chosen) if (!known.has(feature)) known.set(feature, parent._id)
   const groups = [parent, ...children].map((module) => ({
     module,
@@ -121,7 +118,6 @@ function useOffered({ entry, childs, chosen }: FeaturesProps) {
   }
 }
 
-/** What may be done in a module: each feature by name, what it allows, and all of them at once. */
 function RoleFeatures(props: FeaturesProps) {
   const { entry, chosen, problem, said, onChange } = props
   const t = useTexts(roleScreenTexts)
@@ -189,11 +185,11 @@ function RoleFeatures(props: FeaturesProps) {
 
 interface ModuleRowProps {
   row: RoleRow
-  /** Counted from 1, after Dashboard. */
+  /** Row number; Dashboard comes before 1. */
   at: number
-  /** The modules of which roles are made, without Dashboard. */
+  /** The modules available for roles, without Dashboard. */
   offered: readonly ModuleEntry[]
-  /** Parents of the other rows. */
+  /** Modules of the other rows. */
   taken: ReadonlySet<string>
   problems: RowProblems | undefined
   said: { parent?: string; features?: string }
@@ -203,7 +199,7 @@ interface ModuleRowProps {
   onRemove: (label: string) => void
 }
 
-/** The features that remain when only these children are chosen. */
+/** Returns the features that belong to the module or the selected children. */
 const within = (features: readonly string[], parent: string, childs: readonly string[]) =>
   features.filter((feature) => [parent, ...childs].includes(moduleOf(feature) ?? parent))
 
@@ -248,7 +244,7 @@ function ParentSelect(props: ModuleRowProps) {
   const error = said.parent ?? (problems?.parent && te(problems.parent))
   return (
     <Select
-      // A module was asked for: its list is what comes next.
+      // The list opens immediately, because the user has just added the row to select a module.
       openOnFocus
       className={look('min-w-0', 'phone-flex-1')}
       w={340}
@@ -276,7 +272,7 @@ function ParentSelect(props: ModuleRowProps) {
   )
 }
 
-/** A module of a role: which one, its children, and what may be done there (Spec 1 §5). */
+/** A module of a role: the module, its children and features (Spec 1 §5). */
 export function RoleModuleRow(props: ModuleRowProps) {
   const { row, at, offered, onRemove } = props
   const t = useTexts(roleScreenTexts)
@@ -295,7 +291,7 @@ export function RoleModuleRow(props: ModuleRowProps) {
         <ParentSelect {...props} />
         <Tooltip label={remove}>
           <ActionIcon
-            // In line with the field, under its label.
+            // Aligned with the field below its label.
             mt={26}
             variant="subtle"
             color="gray"

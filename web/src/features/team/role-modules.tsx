@@ -31,7 +31,6 @@ function Features({ features }: { features: readonly string[] }) {
   )
 }
 
-/** What a role has of a module itself, and of each of its children. */
 function split({ child_navigations: children, features }: ModuleEntry) {
   const below = children.map((child: ModuleDetail) => ({
     child,
@@ -77,7 +76,7 @@ function Module({ entry }: { entry: ModuleEntry }) {
 const bySort = (a: ModuleEntry, b: ModuleEntry) =>
   a.module_detail.sort_number - b.module_detail.sort_number
 
-/** View Modules: what a role opens, and what it may do there, by name (Spec 1 §2). */
+/** View Modules (Spec 1 §2): a role's modules and features by name. */
 export function RoleModules({ role, onClose }: { role: Role; onClose: () => void }) {
   const t = useTexts(roleScreenTexts)
   useFocusReturn()

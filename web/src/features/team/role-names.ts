@@ -9,20 +9,19 @@ const modules: readonly Module[] = MODULES
 const known: Readonly<Record<string, Text>> = menuTexts
 const words: Readonly<Record<string, { name: Text; help: Text }>> = FEATURE_WORDS
 
-/** A module's name; one that this release doesn't know is called as the server does. */
+/** Returns a module's name; the server's name for modules unknown to this release. */
 export function moduleName({ _id, name }: Pick<ModuleDetail, '_id' | 'name'>): Text {
   return known[_id] ?? { en: name, id: name }
 }
 
-/** A feature's name in words; one that this release doesn't know is called by its id. */
+/** Returns a feature's name; the id for features unknown to this release. */
 export function featureName(feature: string): Text {
   return words[feature]?.name ?? { en: feature, id: feature }
 }
 
-/** What a feature allows, in one line. */
 export const featureHelp = (feature: string): Text | undefined => words[feature]?.help
 
-/** The module, parent or child, to which a feature belongs. */
+/** Returns the id of a feature's module, parent or child. */
 export const moduleOf = (feature: string): string | undefined =>
   modules.find((module) => module.features.some((one) => one === feature))?.id
 
@@ -30,10 +29,10 @@ const place = new Map<string, number>(FEATURES.map((feature, index) => [feature,
 const order = new Map<string, number>(MODULES.map(({ id }, index) => [id, index]))
 const last = Number.MAX_SAFE_INTEGER
 
-/** As the features stand in their modules, whatever the order of choosing. */
+/** Sorts features in the order of their modules, without duplicates. */
 export const inFeatureOrder = (chosen: readonly string[]): string[] =>
   [...new Set(chosen)].sort((a, b) => (place.get(a) ?? last) - (place.get(b) ?? last))
 
-/** As the modules stand in the menu. */
+/** Sorts modules in menu order, without duplicates. */
 export const inModuleOrder = (chosen: readonly string[]): string[] =>
   [...new Set(chosen)].sort((a, b) => (order.get(a) ?? last) - (order.get(b) ?? last))

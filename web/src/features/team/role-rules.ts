@@ -14,12 +14,11 @@ export type RoleError = keyof typeof roleErrors
 type RowField = 'parent' | 'childs' | 'features'
 export type RowProblems = Partial<Record<RowField, RoleError>>
 
-/** What is wrong, at its place in the form. */
 interface RoleProblems {
   name?: RoleError
-  /** Of all modules together. */
+  /** Error about the modules as a whole. */
   modules?: RoleError
-  /** By the key of the row. */
+  /** By row key. */
   rows: ReadonlyMap<string, RowProblems>
 }
 
@@ -31,7 +30,7 @@ const FIELD: Readonly<Record<string, RowField>> = {
 
 const isOfRow = (path: string): boolean => path.startsWith('modules.')
 
-/** The rules of Spec 1 §5, as the server asks them, at the rows of the form. */
+/** Checks the rules of Spec 1 §5, the same as on the server, and assigns the errors to rows. */
 export function problemsOf({ name, rows }: RoleForm): RoleProblems {
   const found = listRoleProblems({ name, modules: modulesOf(rows) })
   const ofRows = new Map<string, RowProblems>()
@@ -55,7 +54,7 @@ export function problemsOf({ name, rows }: RoleForm): RoleProblems {
 export const isSound = ({ name, modules, rows }: RoleProblems): boolean =>
   name === undefined && modules === undefined && rows.size === 0
 
-/** What has been ticked along, and for which feature. */
+/** Returns the features added automatically, each with the feature that needs it. */
 export function readsAddedBy(
   before: readonly string[],
   chosen: readonly string[],
@@ -68,11 +67,10 @@ export function readsAddedBy(
     })
 }
 
-/** The chosen features that are of no use without this one. */
+/** Returns the selected features that need this one. */
 export const neededBy = (feature: string, chosen: readonly string[]): string[] =>
   chosen.filter((one) => readOf(one) === feature)
 
-/** The menu that the users of a role will have. */
 export function previewOf(draft: RoleDraft): MenuItem[] {
   const { modules, features } = keptOf(draft)
   return menuOf(modules, features, { isFirstTime: false, isVerified: true })

@@ -7,7 +7,7 @@ import { useCallKey } from '../../lib/use-call-key'
 import { refresh, useChange } from '../../lib/refresh'
 
 const FLAG = 'BUYER'
-/** What roles are made of changes with a release of the server only; ms. */
+/** Milliseconds for which modules and features are cached; they change with a server release only. */
 const LONG = 10 * 60_000
 
 const rolesQuery = (buyer_id: string) => {
@@ -18,13 +18,12 @@ const rolesQuery = (buyer_id: string) => {
   }
 }
 
-/** The company's roles, default ones first. */
+/** Loads the company's roles, default ones first. */
 export function useRoles() {
   const { buyer_id } = useSession()
   return useQuery(rolesQuery(buyer_id))
 }
 
-/** The modules of which roles are made, with all that belongs to them. */
 export function useParentModules() {
   const query = { flag: FLAG } as const
   return useQuery({
@@ -34,7 +33,7 @@ export function useParentModules() {
   })
 }
 
-/** What of a parent module and its children a role may be given; asked once it is chosen. */
+/** Loads the features of a parent module and its children; disabled until a module is selected. */
 export function useModuleFeatures(parentId: string | null) {
   const query = { flag: FLAG, parent_module_id: parentId ?? '' } as const
   return useQuery({
@@ -50,13 +49,12 @@ interface RoleToSave {
   modules: RoleModule[]
 }
 
-/** Writes a role and reads it again as it stands now. */
 export function useRoleRecord(id: string | undefined) {
   const { buyer_id } = useSession()
   const queries = useQueryClient()
   const keyOf = useCallKey()
   return {
-    /** The server's message. */
+    /** Resolves to the server's message. */
     async write(role: RoleToSave, version: number | undefined): Promise<string> {
       const body = { ...role, buyer_id, flag: FLAG } as const
       const { message } =
@@ -76,7 +74,7 @@ export function useRoleRecord(id: string | undefined) {
   }
 }
 
-/** Removes a role that nobody has; the server's message. */
+/** Removes a role without users; resolves to the server's message. */
 export function useRemoveRole() {
   return useChange(
     ['role'],

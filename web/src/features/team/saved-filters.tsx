@@ -17,7 +17,6 @@ import classes from './saved-filters.module.css'
 
 type FilteredScreen = (typeof FILTERED_SCREENS)[number]
 
-/** The person's own filters of a screen, by name. */
 function useFilters(screen: FilteredScreen) {
   const query = { screen }
   return useQuery({
@@ -26,7 +25,6 @@ function useFilters(screen: FilteredScreen) {
   })
 }
 
-/** Keeps what the address says under a name. */
 function useSaveFilter(screen: FilteredScreen) {
   const keyOf = useCallKey()
   const client = useQueryClient()
@@ -49,7 +47,6 @@ interface SaveFilterDialogProps {
   onClose: () => void
 }
 
-/** Asks for the name under which a filter is kept. */
 function SaveFilterDialog({ screen, query, onClose }: SaveFilterDialogProps) {
   const t = useTexts(filterTexts)
   const save = useSaveFilter(screen)
@@ -64,7 +61,7 @@ function SaveFilterDialog({ screen, query, onClose }: SaveFilterDialogProps) {
       toastSuccess(message)
       onClose()
     } catch {
-      // It is told at its field, or over the form.
+      // Errors are shown at their field, or above the form.
     }
   }
   return (
@@ -99,7 +96,7 @@ function SaveFilterDialog({ screen, query, onClose }: SaveFilterDialogProps) {
 
 interface SavedFiltersProps {
   screen: FilteredScreen
-  /** What the address says now; empty when it is the whole list. */
+  /** The filters in the address; empty when none are set. */
   query: string
   onApply: (query: string) => void
 }
@@ -135,7 +132,6 @@ function FilterRow({ filter, isCurrent, onApply, onRemove }: FilterRowProps) {
   )
 }
 
-/** The person's own filters of a screen: applied, kept under a name, removed. */
 export function SavedFilters({ screen, query, onApply }: SavedFiltersProps) {
   const t = useTexts(filterTexts)
   const filters = useFilters(screen)

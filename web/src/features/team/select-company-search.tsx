@@ -5,21 +5,20 @@ import { IconSearch } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
 import { look } from '../../ui/look'
 
-/** After the last key, until the list follows; ms. */
+/** Milliseconds after the last key until the list is searched. */
 const PAUSE = 250
 
 interface SelectCompanySearchProps {
-  /** As it stands in the address. */
   name: string
   onSearch: (name: string) => void
 }
 
-/** Search company, and Clear (Spec 1 §2). */
+/** Search company and Clear (Spec 1 §2). */
 export function SelectCompanySearch({ name, onSearch }: SelectCompanySearchProps) {
   const t = useTexts(superAdminTexts)
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(name)
-  // What the field itself asked for last: any other name came from Back or the address.
+  // The field's own last search: any other name comes from Back or the address.
   const asked = useRef(name)
   useEffect(() => {
     if (name === asked.current) return

@@ -10,7 +10,7 @@ import { useActFor } from './select-company.queries'
 import { look } from '../../ui/look'
 
 interface SelectCompanyTableProps {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while loading. */
   companies: readonly OwnedCompany[] | undefined
   isSearch: boolean
 }
@@ -56,7 +56,6 @@ function useOwnedColumns(): readonly Column<OwnedCompany>[] {
   ]
 }
 
-/** The companies as a table; on a phone as cards. */
 export function SelectCompanyTable({ companies, isSearch }: SelectCompanyTableProps) {
   const t = useTexts(superAdminTexts)
   const columns = useOwnedColumns()

@@ -9,7 +9,7 @@ import { superAdminOf } from '../../lib/session.kinds'
 import { takeAddress } from '../../lib/session.resume'
 import { toastError } from '../../lib/toast'
 
-/** The companies that the super admin may act for, those named like `name` if it is given. */
+/** Loads the companies that the super admin may act for, filtered by name if one is given. */
 export function useOwnedCompanies(name: string | undefined) {
   const own = superAdminOf(useSignedIn())
   const query = { isOwner: 'true', ...(name !== undefined && { buyer_name: name }) }
@@ -22,7 +22,7 @@ export function useOwnedCompanies(name: string | undefined) {
   })
 }
 
-/** Signs in to a company and goes on to where the super admin was in it, else to its dashboard. */
+/** Signs in to a company and opens the super admin's last page there, otherwise its dashboard. */
 export function useActFor() {
   const router = useRouter()
   return useMutation({

@@ -19,7 +19,7 @@ import {
   useVerifiedCompanies,
 } from './super-admin-queries'
 
-/** How long the typing rests before it is searched for; ms. */
+/** Search delay after the last keystroke, in milliseconds. */
 const REST = 250
 
 type Company = SuperAdmin['companies'][number]
@@ -38,7 +38,6 @@ function useRested(typed: string): string {
   return rested
 }
 
-/** The companies that a super admin acts for: those chosen, and a search for more. */
 function CompanyChoice({ chosen, onChange }: CompanyChoiceProps) {
   const t = useTexts(superAdminTexts)
   const labelId = useId()
@@ -103,7 +102,7 @@ function Matches({ chosen, onChange }: CompanyChoiceProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // The form is not sent by searching in it.
+          // Enter in the search must not submit the form.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
@@ -148,7 +147,7 @@ type Key = keyof typeof superAdminTexts
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What is wrong with the email of a new super admin. */
+/** Returns the error of a new super admin's email address. */
 function emailProblem(email: string): Key | null {
   if (email.trim() === '') return 'emailRequired'
   return EMAIL.test(email.trim()) ? null : 'emailInvalid'
@@ -159,7 +158,7 @@ function nameProblem(name: string): Key | null {
 }
 
 interface SuperAdminDialogProps {
-  /** None: a new one. */
+  /** Undefined for a new super admin. */
   admin: SuperAdmin | undefined
   onClose: () => void
 }
@@ -176,14 +175,13 @@ const namesOf = (companies: SuperAdmin['companies']) =>
     .toSorted()
     .join(', ')
 
-/** Blanks around are not kept, nor is the order in which companies were chosen. */
+/** Normalizes for comparison: trims texts and ignores the order of companies. */
 const contentOf = ({ fullname, email, companies }: SuperAdminDraft) => ({
   fullname: fullname.trim(),
   email: email.trim(),
   companies: companies.map(({ _id }) => _id).toSorted(),
 })
 
-/** What was typed, checked and saved; a failure keeps it. */
 function useSuperAdminForm(admin: SuperAdmin | undefined, onClose: () => void) {
   const t = useTexts(superAdminTexts)
   const { write, read } = useSuperAdminRecord(admin)
@@ -220,7 +218,7 @@ function useSuperAdminForm(admin: SuperAdmin | undefined, onClose: () => void) {
   return { ...record, save, errorAt, problems, failure: error }
 }
 
-/** Adds a super admin, or changes name and companies of one; who comes second is told what differs. */
+/** Adds a super admin or changes name and companies; a user who saves second sees the differences. */
 export function SuperAdminDialog({ admin, onClose }: SuperAdminDialogProps) {
   const t = useTexts(superAdminTexts)
   const form = useSuperAdminForm(admin, onClose)

@@ -5,7 +5,7 @@ import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/a
 import { useCallKey } from '../../lib/use-call-key'
 import { refresh, useChange } from '../../lib/refresh'
 
-/** As many companies as a chooser shows at once. */
+/** Maximum number of companies shown in the selection. */
 export const CHOICES = 20
 
 const adminsQuery = {
@@ -13,10 +13,9 @@ const adminsQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => call('listSuperAdmins', { signal }),
 }
 
-/** Super admins and the companies that they act for. */
 export const useSuperAdmins = () => useQuery(adminsQuery)
 
-/** Verified companies to choose from, found by name, code or owner. */
+/** Searches verified companies by name, code or owner. */
 export function useVerifiedCompanies(search: string) {
   const query = { standing: 'verified', search, skip: 0, limit: CHOICES } as const
   return useQuery({
@@ -34,14 +33,12 @@ export function useSaveSuperAdmin() {
   )
 }
 
-/** What of a super admin is typed. */
 export type SuperAdminDraft = Pick<SuperAdmin, 'fullname' | 'email' | 'companies'>
 
-/** Adds a super admin, or changes name and companies of one. */
 export function useSuperAdminRecord(admin: SuperAdmin | undefined) {
   const queries = useQueryClient()
   const keyOf = useCallKey()
-  // Whether they may sign in is said elsewhere, and stays as it is there.
+  // The form does not change the status, so it is sent as last read.
   const status = useRef(admin?.status)
   return {
     write: async (

@@ -1,7 +1,7 @@
 import { useSession } from '../../lib/session'
 import { useDepartments } from './departments.queries'
 
-/** The departments that the signed-in person belongs to (Spec 1 §6). */
+/** Loads the current user's departments (Spec 1 §6). */
 export function useOwnDepartments() {
   const { auth_id } = useSession()
   const departments = useDepartments()

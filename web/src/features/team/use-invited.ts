@@ -3,12 +3,15 @@ import { useLocation } from '@tanstack/react-router'
 import { call } from '../../lib/api'
 import { isRefusal, messageOf } from '../../lib/api-error'
 
-/** The secret of the invitation that was opened; the router has taken it out of the address. */
+/**
+ * Returns the secret of the opened invitation, which the router has moved from the address to the history
+ * state.
+ */
 export function useInvitationSecret(): string | null {
   return useLocation({ select: ({ state }) => state.invitation ?? null })
 }
 
-/** What an invitation opens, or why it opens nothing. */
+/** Loads an invitation, or the reason why it is not valid. */
 export function useInvited(secret: string) {
   return useQuery({
     queryKey: ['getInvitation', secret],

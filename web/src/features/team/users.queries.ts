@@ -15,13 +15,13 @@ const usersQuery = (buyer_id: string) => {
   }
 }
 
-/** The company's users, the owner first. */
+/** Loads the company's users, the owner first. */
 export function useTeamUsers() {
   const { buyer_id } = useSession()
   return useQuery(usersQuery(buyer_id))
 }
 
-/** The roles that can be given (Spec 1 §7: default and custom ones). */
+/** Loads the default and custom roles that can be assigned (Spec 1 §7). */
 export function useRoleChoices() {
   const { buyer_id } = useSession()
   const query = { buyer_id, flag: 'BUYER', default: 'true' } as const
@@ -31,16 +31,15 @@ export function useRoleChoices() {
   })
 }
 
-/** What of a user is typed. */
 export interface UserDraft {
   user_name: string
   user_email: string
-  /** None: they set one of their own by the link that they are mailed. */
+  /** Undefined when the user sets a password with a mailed link. */
   user_password?: string | undefined
   role_id: string
 }
 
-/** Adds a user, or changes name and role of one; both answer with the server's message. */
+/** Adds a user or changes name and role; both resolve to the server's message. */
 export function useUserRecord(user: TeamUser | undefined) {
   const { buyer_id, company_code, auth_id } = useSession()
   const queries = useQueryClient()
@@ -48,13 +47,13 @@ export function useUserRecord(user: TeamUser | undefined) {
   return {
     write: async (draft: UserDraft, version: number | undefined): Promise<string> => {
       const { message } = await send(draft, version).catch((error: unknown) => {
-        // A role that was removed meanwhile is not to be chosen again.
+        // The role was removed meanwhile: reloads the roles, so that it is no longer offered.
         if (error instanceof ApiError && error.issueAt('role_id') !== undefined)
           void refresh(queries, ['role'])
         throw error
       })
       void refresh(queries, ['user'])
-      // One's own name stands in the session (Spec 1 §4).
+      // The session has a copy of the current user's name (Spec 1 §4).
       if (user?.auth_id === auth_id) await renewSession(false).catch(() => undefined)
       return message
     },
@@ -71,7 +70,7 @@ export function useUserRecord(user: TeamUser | undefined) {
   }
 }
 
-/** A role that can't be changed isn't sent. */
+/** Omits a role that must not be changed. */
 const editOf = (draft: UserDraft, user: TeamUser, version: number | undefined) => ({
   auth_id: user.auth_id,
   user_name: draft.user_name,
@@ -79,7 +78,7 @@ const editOf = (draft: UserDraft, user: TeamUser, version: number | undefined) =
   ...(version !== undefined && { version }),
 })
 
-/** Activates or deactivates a user; the server's message. */
+/** Activates or deactivates a user; resolves to the server's message. */
 export function useUserStatus() {
   return useChange(
     ['user'],
@@ -88,10 +87,10 @@ export function useUserStatus() {
   )
 }
 
-/** Invites several users in one request; the outcome of each, with the server's message. */
+/** Invites several users in one request; resolves to the outcome of each, and the server's message. */
 export function useInviteSeveral() {
   const { buyer_id } = useSession()
-  // Also roles and departments: one that was removed meanwhile is why it failed.
+  // Also refreshes roles and departments, because the invitation fails if one was removed meanwhile.
   const refreshAfter = useRefreshAfter(['user', 'role', 'department'])
   const keyOf = useCallKey()
   return (rows: readonly CheckedUser[]) => {

@@ -2,7 +2,7 @@ import type { TemplateProblem } from '@pasok/domain/templates/templates.rules'
 import { problemText } from './template-problem'
 import { look } from '../../ui/look'
 
-/** An item that can't be ordered as it stands. */
+/** An item that cannot be ordered in its present form. */
 export interface ProblemItem {
   productId: string
   name: string
@@ -15,7 +15,6 @@ interface ProblemsListProps {
   problems: readonly ProblemItem[]
 }
 
-/** What of a template can't be ordered as it stands, and why. */
 export function ProblemsList({ label, problems }: ProblemsListProps) {
   return (
     <ul className={look('stack', 'gap-xs')} aria-label={label}>

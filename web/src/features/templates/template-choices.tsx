@@ -17,22 +17,19 @@ import { SkeletonRows } from '../../ui/skeleton-rows'
 import { useTemplates } from './templates.queries'
 import { look } from '../../ui/look'
 
-/** Milliseconds after the last key until it is searched. */
+/** Milliseconds after the last key until the search starts. */
 const TYPING = 250
 
 interface TemplateChoicesProps {
-  /** When the company has none. */
   empty: ReactNode
   children: (template: TemplateRow) => ReactNode
 }
 
 interface TemplateChoiceProps {
   template: TemplateRow
-  /** At its end. */
   action: ReactNode
 }
 
-/** A template: name, date, author, items, vendor, total. */
 export function TemplateChoice({ template, action }: TemplateChoiceProps) {
   const t = useTexts(templateScreenTexts)
   const tc = useTexts(cartTexts)
@@ -52,7 +49,7 @@ export function TemplateChoice({ template, action }: TemplateChoiceProps) {
   )
 }
 
-/** The company's templates to choose from, the latest first; found by name. */
+/** The company's templates to choose from, latest first, searchable by name. */
 export function TemplateChoices({ empty, children }: TemplateChoicesProps) {
   const t = useTexts(templateScreenTexts)
   const [words, setWords] = useState('')

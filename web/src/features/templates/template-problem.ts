@@ -11,7 +11,7 @@ const TEXT_OF = {
   'stock-below-minimum': templateScreenTexts.stockBelowMinimum,
 } as const
 
-/** Why an item of a template can't be ordered as it stands, in words. */
+/** Returns why an item of a template cannot be ordered, as text. */
 export function problemText(problem: TemplateProblem, limit: number | null): string {
   return tx(TEXT_OF[problem], { limit: quantity(limit ?? 0) })
 }

@@ -6,7 +6,6 @@ import { useChange } from '../../lib/refresh'
 
 type TemplatesAsked = NonNullable<CallInput<'listTemplates'>['query']>
 
-/** A page of the company's templates; while the next one loads the last one stays. */
 export function useTemplates(query: TemplatesAsked) {
   return useQuery({
     queryKey: queryKey('listTemplates', { query }),
@@ -15,7 +14,7 @@ export function useTemplates(query: TemplatesAsked) {
   })
 }
 
-/** One template at today's prices. */
+/** Loads one template at current prices. */
 export function useTemplate(id: string | undefined) {
   const params = { id: id ?? '' }
   return useQuery({
@@ -25,20 +24,19 @@ export function useTemplate(id: string | undefined) {
   })
 }
 
-/** A template's lines at today's prices; asked for anew each time, as they go into a cart. */
+/** Loads a template's lines at current prices; never cached, because they go into a cart. */
 export async function fetchTemplateItems(id: string, signal?: AbortSignal) {
   return call('getTemplateItems', { params: { id }, signal })
 }
 export type TemplateItems = Awaited<ReturnType<typeof fetchTemplateItems>>
 
-/** What is gone is not asked for again. */
 export function useDeleteTemplate() {
   return useChange(['template'], (id: string) => callReply('deleteTemplate', { params: { id } }))
 }
 
 /**
- * Saves a template: over the version known, or as a new one. The key makes repeating a save whose
- * answer was lost the same call.
+ * Saves a template as a new version, or as a new template. Repeating the key after a lost response does not
+ * save it twice.
  */
 export function saveTemplate(
   body: TemplatePayload,
@@ -51,14 +49,13 @@ export function saveTemplate(
 }
 
 interface TemplateItemToAdd {
-  /** Of the template. */
   id: string
   productId: string
   quantity: number
   note: string
 }
 
-/** Adds to a template on the server; its quantity adds up there, so trying again is the same call. */
+/** Adds an item to a template on the server; a retry has the same key, so that the quantity is added once. */
 export function useAddTemplateItem() {
   const keyOf = useCallKey()
   return useChange(['template'], ({ id, ...item }: TemplateItemToAdd) => {

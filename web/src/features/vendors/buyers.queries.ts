@@ -5,7 +5,7 @@ import { call, callPage, callReply, queryKey } from '../../lib/api'
 import type { Terms } from './relation-terms'
 import { useRefreshAfter } from '../../lib/refresh'
 
-/** How often an open desk looks for news by itself; ms. */
+/** Milliseconds after which an open vendor portal is refreshed. */
 const LOOK_AGAIN = 30_000
 
 interface BuyersQuery {
@@ -15,7 +15,6 @@ interface BuyersQuery {
   limit: number
 }
 
-/** A page of the vendor's buyers; while the next one loads the last one stays. */
 export function useRelatedBuyers(query: BuyersQuery) {
   return useQuery({
     queryKey: queryKey('listRelatedBuyers', { query }),
@@ -24,7 +23,7 @@ export function useRelatedBuyers(query: BuyersQuery) {
   })
 }
 
-/** The first buyers that a search finds, with the group they are in. */
+/** Searches buyers of every group; each result has its group. */
 export async function findRelatedBuyers(search: string, limit: number, signal: AbortSignal) {
   const pages = BUYER_GROUPS.map(async (group) => {
     const rows = await call('listRelatedBuyers', { query: { group, search, limit }, signal })
@@ -33,7 +32,7 @@ export async function findRelatedBuyers(search: string, limit: number, signal: A
   return (await Promise.all(pages)).flat()
 }
 
-/** How many buyers are where; kept up to date while the desk is open. */
+/** Loads the number of buyers per group; refreshed while the portal is open. */
 export function useBuyerCounts() {
   const client = useQueryClient()
   const key = queryKey('countRelatedBuyers')
@@ -51,7 +50,7 @@ const pageQuery = (id: string) => ({
     call('getRelatedBuyer', { params: { id }, signal }),
 })
 
-/** One buyer as it is now; looked at again by itself while nothing is typed. */
+/** Loads one buyer and refreshes it regularly. */
 export function useRelatedBuyer(id: string) {
   const client = useQueryClient()
   const { queryKey: key } = pageQuery(id)
@@ -67,7 +66,7 @@ export function useRelatedBuyer(id: string) {
   })
 }
 
-/** Reads a buyer as it is now. */
+/** Returns a function that loads a buyer's current state. */
 export function useReadBuyer() {
   const client = useQueryClient()
   return (id: string): Promise<RelatedBuyerPage> => client.query({ ...pageQuery(id), staleTime: 0 })
@@ -79,7 +78,7 @@ export type ReasonMove = 'decline' | 'end'
 const GRANTS = { accept: 'acceptBuyer', change: 'changeBuyerTerms' } as const
 const REFUSALS = { decline: 'declineBuyer', end: 'endBuyer' } as const
 
-/** Every move of one buyer; whatever comes of it, lists and page ask again. */
+/** Actions on a buyer; lists and page are refreshed after success and failure. */
 export function useBuyerMoves(id: string) {
   const read = useReadBuyer()
   const refreshAfter = useRefreshAfter(['relation'])

@@ -12,13 +12,12 @@ const storeProfile = {
   queryFn: ({ signal }: { signal: AbortSignal }) => call('getStoreProfile', { signal }),
 }
 
-/** The vendor of who is signed in, with its default terms. */
 export const useOwnVendor = () => useQuery(ownVendor)
 
-/** What buyers read of the vendor. */
+/** Loads the vendor's profile as buyers see it. */
 export const useStoreProfile = () => useQuery(storeProfile)
 
-/** Saves the default terms; answers with the server's message. */
+/** Saves the default terms; resolves to the server's message. */
 export function useTermsRecord() {
   const queries = useQueryClient()
   return {
@@ -32,7 +31,7 @@ export function useTermsRecord() {
   }
 }
 
-/** Saves the store's profile; answers with the server's message. */
+/** Saves the store profile; resolves to the server's message. */
 export function useStoreRecord() {
   const queries = useQueryClient()
   return {

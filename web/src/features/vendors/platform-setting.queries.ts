@@ -8,10 +8,10 @@ const setting = {
   queryFn: ({ signal }: { signal: AbortSignal }) => call('getPlatformSetting', { signal }),
 }
 
-/** What a request for a preferred vendor begins with. */
+/** Loads the default values of a preferred-vendor request. */
 export const usePlatformSetting = () => useQuery(setting)
 
-/** Saves it; answers with the server's message. */
+/** Saves the defaults; resolves to the server's message. */
 export function usePlatformSettingRecord() {
   const queries = useQueryClient()
   return {

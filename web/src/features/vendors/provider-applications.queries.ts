@@ -2,10 +2,9 @@ import type { VendorApplication } from '@pasok/domain/vendors/vendors.applicatio
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CallInput, callPage, callReply, queryKey } from '../../lib/api'
 
-/** How often an open console looks for news by itself; ms. */
+/** Milliseconds after which an open console is refreshed. */
 const LOOK_AGAIN = 60_000
 
-/** A page of companies that asked to sell; while the next one loads the last one stays. */
 export function useApplications(query: NonNullable<CallInput<'listVendorApplications'>['query']>) {
   return useQuery({
     queryKey: queryKey('listVendorApplications', { query }),
@@ -14,7 +13,7 @@ export function useApplications(query: NonNullable<CallInput<'listVendorApplicat
   })
 }
 
-/** How many wait; kept up to date while the console is open. */
+/** Loads the number of waiting applications; refreshed while the console is open. */
 export function useWaitingApplications() {
   const client = useQueryClient()
   const query = { status: 'Waiting', skip: 0, limit: 1 } as const
@@ -32,7 +31,7 @@ export function useWaitingApplications() {
   })
 }
 
-/** What the provider answers, on the version that was looked at. */
+/** The provider's answers to an application; each applies to the version that the user saw. */
 export const applicationMoves = {
   accept: ({ _id: id, version }: VendorApplication) =>
     callReply('acceptVendorApplication', { params: { id }, body: { version } }),

@@ -17,7 +17,6 @@ import { useCreateVendor } from './provider-vendors.queries'
 const EMPTY = { legal_name: '', category: '', owner_name: '', owner_email: '' }
 type Draft = typeof EMPTY
 
-/** What was typed of a new vendor, checked and sent; a failure keeps it. */
 function useNewVendor(onMade: (id: string) => void) {
   const tx = useTx()
   const creating = useCreateVendor()
@@ -71,7 +70,6 @@ interface VendorDialogProps {
   onClose: () => void
 }
 
-/** Adds a vendor with its owner. */
 export function VendorDialog({ onMade, onClose }: VendorDialogProps) {
   const t = useTexts(providerVendorTexts)
   const form = useNewVendor(onMade)

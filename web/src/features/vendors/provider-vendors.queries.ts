@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type CallInput, call, callPage, callReply, queryKey } from '../../lib/api'
 import { useChange, useRefreshAfter } from '../../lib/refresh'
 
-/** A page of vendors by name; while the next one loads the last one stays. */
 export function useVendors(query: NonNullable<CallInput<'listVendors'>['query']>) {
   return useQuery({
     queryKey: queryKey('listVendors', { query }),
@@ -12,7 +11,6 @@ export function useVendors(query: NonNullable<CallInput<'listVendors'>['query']>
   })
 }
 
-/** A vendor with its people and how much it sells. */
 export function useVendorFile(id: string) {
   return useQuery({
     queryKey: queryKey('getVendorFile', { params: { id } }),
@@ -23,14 +21,14 @@ export function useVendorFile(id: string) {
 
 type VendorToCreate = CallInput<'createVendor'>['body']
 
-/** Makes a vendor; the same content tried again is the same call. */
+/** Creates a vendor; repeating the same content does not create a second one. */
 export function useCreateVendor() {
   return useChange(['vendor'], ({ body, key }: { body: VendorToCreate; key: string }) =>
     callReply('createVendor', { body, idempotencyKey: key }),
   )
 }
 
-/** What the provider does to a vendor, each giving the server's message. */
+/** The provider's actions on a vendor; each resolves to the server's message. */
 export function useVendorActs({ _id: id, version }: VendorFile) {
   const refreshAfter = useRefreshAfter(['vendor'])
   const done = async (reply: Promise<{ message: string }>) => (await refreshAfter(reply)).message

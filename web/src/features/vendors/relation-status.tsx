@@ -14,14 +14,14 @@ const AT = {
   Removed: 'atRemoved',
 } as const satisfies Record<RelationStage, keyof typeof relationTexts>
 
-/** When a relation came where it stands, ISO 8601. */
+/** Returns when the relation reached its present stage, in ISO 8601. */
 function momentOf(row: PreferredVendor): string {
   if (row.stage === 'Requested') return row.requested_at
   const at = row.stage === 'Active' || row.stage === 'Declined' ? row.answered_at : row.ended_at
   return at ?? row.requested_at
 }
 
-/** Active or Inactive, and since when, and why. */
+/** Active or Inactive, with date and reason. */
 export function RelationStatus({ row }: { row: PreferredVendor }) {
   const t = useTexts(relationTexts)
   const { date } = useFormats()

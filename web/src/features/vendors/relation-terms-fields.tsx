@@ -5,7 +5,6 @@ import { problemsOf, TERMS_FIELDS, type TermsDraft, type TermsField } from './re
 interface FieldWords {
   label: string
   help: string
-  /** What is said where it can't be saved. */
   wrong: string
 }
 
@@ -13,16 +12,16 @@ interface RelationTermsFieldsProps {
   draft: TermsDraft
   onType: (typed: Partial<TermsDraft>) => void
   words: Readonly<Record<TermsField, FieldWords>>
-  /** It was sent once: what is wrong is said. */
+  /** True after the first submit: errors are shown. */
   isTried: boolean
-  /** Where each is, to be gone to. */
+  /** Input elements by field, for focusing. */
   fields: ReturnType<typeof useTermsInputs>['fields']
 }
 
-/** Where the fields are, and a way to the first that can't be saved. */
+/** Returns the input elements and a function that focuses the first invalid one. */
 export function useTermsInputs() {
   const fields = useRef<Partial<Record<TermsField, HTMLInputElement>>>({})
-  /** True when there is one. */
+  /** Returns true when a field is invalid. */
   const goToWrong = (draft: TermsDraft): boolean => {
     const [wrong] = problemsOf(draft)
     if (wrong) fields.current[wrong]?.focus()
@@ -31,7 +30,7 @@ export function useTermsInputs() {
   return { fields, goToWrong }
 }
 
-/** What a relation asks for or grants: percent, days and percent, each may stay empty. */
+/** Terms of a relation: percent, days and percent; all optional. */
 export function RelationTermsFields(props: RelationTermsFieldsProps) {
   const { draft, onType, words, isTried, fields } = props
   const problems = isTried ? problemsOf(draft) : []

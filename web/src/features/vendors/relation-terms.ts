@@ -6,7 +6,7 @@ import {
 } from '@pasok/domain/vendors/vendors.relations.constants'
 import { writtenNumber } from '../../lib/format'
 
-/** The terms of a relation as they are typed; empty: none. */
+/** Terms of a relation as typed; empty for none. */
 export interface TermsDraft {
   discount: string
   term: string
@@ -26,7 +26,7 @@ export interface Terms {
 const PLAIN = /^\d+(?:[.,]\d+)?$/
 const numberOf = (text: string) => (PLAIN.test(text) ? Number(text.replace(',', '.')) : Number.NaN)
 
-/** A typed percentage; null when nothing is typed, NaN for what is none. */
+/** Parses a percentage; null if empty, NaN if invalid. */
 export function percentOf(text: string): number | null {
   const typed = text.trim().replace(/\s*%$/, '')
   if (typed === '') return null
@@ -35,7 +35,7 @@ export function percentOf(text: string): number | null {
   return fits ? value : Number.NaN
 }
 
-/** Typed days; null when nothing is typed, NaN for what is none. */
+/** Parses a number of days; null if empty, NaN if invalid. */
 export function daysOf(text: string): number | null {
   const typed = text.trim()
   if (typed === '') return null
@@ -55,7 +55,7 @@ export const termsOf = ({ discount, term, down }: TermsDraft): Terms => ({
   down_payment: percentOf(down),
 })
 
-/** Which of them can't be saved, in the order of the form. */
+/** Returns the invalid fields in the order of the form. */
 export function problemsOf({ discount, term, down }: TermsDraft): TermsField[] {
   const read = { discount: percentOf(discount), term: daysOf(term), down: percentOf(down) }
   return TERMS_FIELDS.filter((field) => Number.isNaN(read[field]))

@@ -10,16 +10,15 @@ const teamQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => call('listVendorTeam', { signal }),
 }
 
-/** The vendor's own people, the owner first. */
+/** Loads the vendor's users, the owner first. */
 export const useVendorTeam = () => useQuery(teamQuery)
 
-/** What of somebody is typed. */
 export interface MemberDraft {
   fullname: string
   email: string
 }
 
-/** Adds somebody, or changes the name of one; both answer with the server's message. */
+/** Adds a vendor user or changes the name; both resolve to the server's message. */
 export function useMemberRecord(member: VendorMember | undefined) {
   const queries = useQueryClient()
   const keyOf = useCallKey()
@@ -44,7 +43,7 @@ export function useMemberRecord(member: VendorMember | undefined) {
   }
 }
 
-/** What the owner does with somebody of the team; each answers with the server's message. */
+/** The owner's actions on a vendor user; each resolves to the server's message. */
 export function useMemberCalls() {
   const refreshAfter = useRefreshAfter(['vendor-team'])
   const done = async (reply: Promise<{ message: string }>) => (await refreshAfter(reply)).message

@@ -7,10 +7,9 @@ import {
 import type { Text } from '@pasok/domain/kernel/texts'
 import { writtenNumber } from '../../lib/format'
 
-/** Terms as they are typed. */
 export type TermsDraft = Record<TermField, string>
 
-/** What of some terms is typed; empty where nothing was said yet. */
+/** Returns terms as text for the form; empty where undefined so far. */
 export const draftOfTerms = (terms: Readonly<Record<TermField, number | null>>): TermsDraft => ({
   default_discount: writtenNumber(terms.default_discount),
   default_down_payment: writtenNumber(terms.default_down_payment),
@@ -19,20 +18,20 @@ export const draftOfTerms = (terms: Readonly<Record<TermField, number | null>>):
 
 const PLAIN = /^-?\d+(?:[.,]\d+)?$/
 
-/** A typed number, its decimals behind a point or a comma; NaN for anything else. */
+/** Parses a number with a decimal point or comma; NaN if invalid. */
 function numberOf(text: string): number {
   const typed = text.trim()
   return PLAIN.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
 }
 
-/** What is sent of a draft; NaN where no number was typed. */
+/** Returns the terms to send; NaN where the input is not a number. */
 export const termsOf = (draft: TermsDraft): DefaultTerms => ({
   default_discount: numberOf(draft.default_discount),
   default_down_payment: numberOf(draft.default_down_payment),
   default_payment_term: numberOf(draft.default_payment_term),
 })
 
-/** What is wrong with what stands in a field; `required` of one that is empty, where that has words. */
+/** Returns the error of a field; `required` is the error of an empty field, if given. */
 export function problemAt(
   field: TermField,
   text: string,
@@ -42,6 +41,6 @@ export function problemAt(
   return findTermProblem(field, numberOf(text))
 }
 
-/** The first field, in the order of the form, that can't be sent. */
+/** Returns the first invalid field in the order of the form. */
 export const firstWrong = (draft: TermsDraft): TermField | undefined =>
   TERM_FIELDS.find((field) => problemAt(field, draft[field]) !== undefined)

@@ -8,7 +8,7 @@ import { look } from '../../ui/look'
 interface FieldWords {
   label: string
   help?: string
-  /** Beside what is typed, where the label doesn't say it. */
+  /** Unit shown in the field, where the label does not name it. */
   unit?: string
 }
 
@@ -20,7 +20,7 @@ interface TermsFieldsProps {
     typeIn: (field: TermField, text: string) => void
     leave: (field: TermField) => void
   }
-  /** In another order than `TERM_FIELDS` where the form has one. */
+  /** Order of the fields; `TERM_FIELDS` by default. */
   order?: readonly TermField[]
   words: Readonly<Record<TermField, FieldWords>>
 }

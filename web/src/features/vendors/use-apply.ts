@@ -25,14 +25,14 @@ interface Applying {
   secret: string
   initial: ApplicationDraft
   onDone: (draft: ApplicationDraft) => void
-  /** The invitation itself may have ended. */
+  /** Called when the invitation is no longer valid. */
   onRefused: () => void
 }
 
 const isChecked = (field: keyof ApplicationDraft): field is ApplicationField =>
   APPLICATION_FIELDS.some((one) => one === field)
 
-/** What is typed of who asks to sell: each field is checked when it is left, and all when it is sent. */
+/** Form of a vendor application; fields are validated on blur and on submit. */
 export function useApply({ secret, initial, onDone, onRefused }: Applying) {
   const tx = useTx()
   const keyOf = useCallKey()
@@ -66,7 +66,7 @@ export function useApply({ secret, initial, onDone, onRefused }: Applying) {
     name,
     value: draft[name],
     error: errorAt(name),
-    // The mark at the label: the form itself says what is missing, in its own words.
+    // Only shows the mark at the label: validation and its messages are the form's own.
     required: isChecked(name),
     ref: (element: HTMLElement | null) => {
       if (element) fields.current.set(name, element)
@@ -84,7 +84,7 @@ export function useApply({ secret, initial, onDone, onRefused }: Applying) {
     field,
     submit,
     isSending: sending.isPending,
-    /** What no field says. */
+    /** Error of the last submit that belongs to no field. */
     failure: error && !isAtField ? error.message : null,
   }
 }

@@ -9,21 +9,20 @@ import { firstWrong, problemAt, type TermsDraft } from './terms-draft'
 import { afterPress } from '../../lib/after-press'
 
 interface TermsFormOptions<Draft extends TermsDraft> extends RecordCalls<Draft> {
-  /** What the form begins with. */
   initial: () => Draft
   version: number
-  /** What is said of an empty field; else what is said of anything that is no such number. */
+  /** Errors of empty fields; without them, empty fields have the same error as invalid numbers. */
   required?: Readonly<Record<TermField, Text>>
 }
 
 const issueAt = (error: Error | null, field: TermField) =>
   error instanceof ApiError ? error.issueAt(field) : undefined
 
-/** Terms as they are typed, checked when a field is left and when they are sent. */
+/** Form of terms, validated on blur and on submit. */
 export function useTermsForm<Draft extends TermsDraft>(options: TermsFormOptions<Draft>) {
   const { initial, required } = options
   const tx = useTx()
-  /** Where each is, to be gone to. */
+  /** Input elements by field, for focusing. */
   const fields = useRef<Partial<Record<TermField, HTMLInputElement>>>({})
   const [left, setLeft] = useState<ReadonlySet<TermField>>(new Set())
   const goTo = (field: TermField | undefined) => field && fields.current[field]?.focus()
@@ -51,13 +50,12 @@ export function useTermsForm<Draft extends TermsDraft>(options: TermsFormOptions
     typeIn: (field: TermField, text: string) =>
       record.change((before) => ({ ...before, [field]: text })),
     leave: (field: TermField) => afterPress(() => setLeft((before) => new Set([...before, field]))),
-    /** Back to what is saved. */
     undo: () => {
       setLeft(new Set())
       record.dismiss()
       record.change(initial)
     },
-    /** What no field says. */
+    /** Error of the last save that belongs to no field. */
     failure: error && TERM_FIELDS.every((field) => !issueAt(error, field)) ? error : null,
   }
 }

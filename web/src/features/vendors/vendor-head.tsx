@@ -13,7 +13,7 @@ interface VendorHeadProps {
   action?: ReactNode
 }
 
-/** A link that leads out of the app, where it is one; what a vendor typed opens nothing else. */
+/** Links a web address; other text of the vendor is shown without a link. */
 function Outside({ to }: { to: string }) {
   if (!/^https?:\/\//i.test(to)) return to
   return (
@@ -23,7 +23,7 @@ function Outside({ to }: { to: string }) {
   )
 }
 
-/** A vendor's name, place, website and social handles; a dash where there is none (Spec 2 §2). */
+/** A vendor's name, place, website and social media accounts; a dash where missing (Spec 2 §2). */
 export function VendorHead({ vendor, titleRef, action }: VendorHeadProps) {
   const t = useTexts(vendorStoreTexts)
   const place = [vendor.city, vendor.province].filter(Boolean).join(', ')

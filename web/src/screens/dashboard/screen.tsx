@@ -19,9 +19,9 @@ async function congratulate(): Promise<void> {
 }
 
 /**
- * True while the company waits, and for the second after which the dashboard opens (Spec 1 §4).
- * However the session heard that the company is verified (Check status, the screen's own look,
- * another tab), the person is congratulated.
+ * Returns true while the company waits for verification, and for the second before the dashboard opens (Spec 1
+ * §4). Shows the congratulation however the session learned of the verification: Check status, polling, or
+ * another tab.
  */
 export function useWaiting(session: Session): boolean {
   const isWaiting = isRestricted(session)
@@ -42,13 +42,13 @@ const NotificationsPage = lazyPiece(
 
 const HomeRows = lazyPiece(async () => (await import('./home/home-rows')).HomeRows)
 
-// A company is verified once and at work ever after: neither is part of its dashboard.
+// Loaded on demand: only companies waiting for verification need these.
 const WaitingScreen = lazyPiece(async () => (await import('./waiting-screen')).WaitingScreen)
 const WaitingCorrect = lazyPiece(async () => (await import('./waiting-correct')).WaitingCorrect)
 
 /**
- * Spec 1 §2, `/dashboard`: home, and the only screen of a company that is not verified; with
- * `?page=notification` all that one was told (Spec 2 §2).
+ * `/dashboard` (Spec 1 §2): the home page, and the only screen of a company that is not verified.
+ * `?page=notification` shows all notifications (Spec 2 §2).
  */
 export default function DashboardScreen() {
   const session = useSession()

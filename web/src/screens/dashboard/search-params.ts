@@ -3,16 +3,16 @@ import {
   type NotificationsSearch,
 } from '../../features/notifications/search-params'
 
-/** The address of the dashboard: what it reads of it; anything else stays in it untouched. */
+/** Search parameters of the dashboard; other parameters are preserved. */
 export interface HomeSearch extends NotificationsSearch {
-  /** A company that waits looks at what it sent, and corrects it; anybody at what they are told. */
+  /** `correct`: a waiting company reviews and corrects its data; `notification`: the notifications. */
   page?: 'correct' | 'notification'
-  /** The figure whose rows are opened over the home; `skip` = which page of them, counted from 0. */
+  /** The figure whose rows are open over the home page; `skip` is their zero-based page. */
   figure?: string
 }
 
 export function parseSearch({ page, ...others }: Record<string, unknown>): HomeSearch {
   if (page === 'notification') return { ...readNotifications(others), page }
-  // Which figure, and which page of its rows, the home reads: that is no part of every first load.
+  // `figure` and `skip` are validated by the home page, so that they are not part of the first load.
   return { ...others, ...(page === 'correct' && { page }) }
 }

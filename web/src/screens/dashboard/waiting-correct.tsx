@@ -18,7 +18,7 @@ import { ReturnedNotice } from './waiting-returned'
 
 const WAITING = '/dashboard'
 
-/** Back to the waiting screen a second after all is sent, unless the person went by themselves. */
+/** Returns to the waiting screen one second after submitting, unless the user has left already. */
 function useReturn(): () => void {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,19 +28,21 @@ function useReturn(): () => void {
   }
 }
 
-/** `?page=correct`: the two steps again, for what was sent; a returned company sends them again. */
+/**
+ * `?page=correct`: both wizard steps again, to correct the submitted data; a returned company submits again.
+ */
 export function WaitingCorrect() {
   const t = useTexts(companyWizardTexts)
   const queries = useQueryClient()
   const { company_detail: detail, buyer_id } = useSession()
   const isReturnedNow = detail.returned_reason !== ''
-  // Once all is sent the session knows; the page keeps its words for the second until it goes.
+  // Stored once, so that the texts stay while the page is shown for another second after submitting.
   const [isReturned, setReturned] = useState(isReturnedNow)
   if (isReturnedNow && !isReturned) setReturned(true)
   const goBack = useReturn()
   const finish = async () => {
     if (isReturnedNow) await call('resubmitCompany', {})
-    // It is sent: that the session doesn't know yet is no reason to send it again.
+    // The data is submitted; a failed session renewal must not make the user submit again.
     await renewSession(false).catch(() => undefined)
     await queries.invalidateQueries({ queryKey: companyKey(buyer_id) })
     toastSuccess(t(isReturned ? 'resubmitted' : 'saved'))

@@ -11,7 +11,7 @@ import { call } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { toastSuccess } from '../../lib/toast'
 
-/** The verification link once more. What keeps it from being sent is said beside the button. */
+/** Sends the verification mail again; an error is shown beside the button. */
 export function MailAgain({ email }: { email: string }) {
   const t = useTexts(companyWaitingTexts)
   const [busy, setBusy] = useState(false)
@@ -52,11 +52,11 @@ export function MailAgain({ email }: { email: string }) {
 
 interface WaitingNextProps {
   isReturned: boolean
-  /** Not known yet: told as if it were. */
+  /** Undefined while unknown; treated as verified. */
   isEmailVerified: boolean | undefined
 }
 
-/** The way from the details sent to the full menu, and where on it the company stands. */
+/** The steps from submission to the full menu, with the company's present step. */
 export function WaitingNext({ isReturned, isEmailVerified = true }: WaitingNextProps) {
   const t = useTexts(companyWaitingTexts)
   const { owner_email: email } = useSession()

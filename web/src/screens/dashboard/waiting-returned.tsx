@@ -8,11 +8,9 @@ import { look } from '../../ui/look'
 
 interface ReturnedNoticeProps {
   reason: string
-  /** What to do about it. */
   action?: ReactNode
 }
 
-/** Why the provider returned the company, in its own words. */
 export function ReturnedNotice({ reason, action }: ReturnedNoticeProps) {
   const t = useTexts(companyWaitingTexts)
   return (

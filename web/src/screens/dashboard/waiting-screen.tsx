@@ -25,11 +25,10 @@ import classes from './waiting.module.css'
 
 interface WaitingSentProps {
   company: UseQueryResult<Company>
-  /** A returned company is led to its correction by the notice. */
+  /** False for a returned company, whose notice already links to the correction. */
   mayChange: boolean
 }
 
-/** What the provider looks at, in short, and the way to look at it or change it. */
 function WaitingSent({ company, mayChange }: WaitingSentProps) {
   const t = useTexts(companyWaitingTexts)
   return (
@@ -86,26 +85,26 @@ function SentFacts({ company }: { company: Company }) {
   return <Facts facts={facts} />
 }
 
-/** How often the screen looks by itself while it is visible; ms. */
+/** Milliseconds between polls while the screen is visible. */
 const LOOK_AGAIN = 30_000
 
 const isVerified = ({ verification_status: status }: CompanyDetail) => status === 'VERIFIED'
 
-/** Verified, returned, or sent again in another tab: what the whole app is to know. */
+/** Returns true when the company was verified, returned or submitted again. */
 const differs = (a: CompanyDetail, b: CompanyDetail) =>
   a.verification_status !== b.verification_status || a.returned_reason !== b.returned_reason
 
 interface WaitingStatus {
-  /** The answer is on its way, or the dashboard is about to open. */
+  /** True while checking, and until the dashboard opens. */
   busy: boolean
-  /** When the screen last looked by itself; ms since 1970, 0 while it never did. */
+  /** Time of the last automatic check in milliseconds since 1970; 0 for none. */
   lookedAt: number
   check: () => Promise<void>
 }
 
 /**
- * Check status (Spec 1 §4). The screen looks by itself, too, while somebody can see it. What the
- * session learns opens the dashboard (`waiting-end.ts`).
+ * Check status (Spec 1 §4); also polls while the screen is visible. When the session is updated, the dashboard
+ * opens.
  */
 export function useWaitingStatus(): WaitingStatus {
   const t = useTexts(companyWaitingTexts)
@@ -116,7 +115,7 @@ export function useWaitingStatus(): WaitingStatus {
     queryKey: queryKey('getSetting', {}),
     queryFn: ({ signal }) => call('getSetting', { signal, background: true }),
     refetchInterval: LOOK_AGAIN,
-    // Who comes back to the tab sees how things stand at that moment.
+    // A user returning to the tab sees the current status.
     refetchOnWindowFocus: 'always',
   })
   const hear = useEffectEvent((told: CompanyDetail) => {
@@ -131,7 +130,7 @@ export function useWaitingStatus(): WaitingStatus {
   const check = async () => {
     setAsking(true)
     try {
-      // Through the query, so that "Last checked" and the page show this check, too.
+      // Uses the query, so that "Last checked" and the page include this check.
       const { company_detail: told } = await queries.query({
         queryKey: queryKey('getSetting', {}),
         queryFn: ({ signal }) => call('getSetting', { signal }),
@@ -149,7 +148,7 @@ export function useWaitingStatus(): WaitingStatus {
   return { busy: asking || isVerified(known), lookedAt: looks.dataUpdatedAt, check }
 }
 
-/** Spec 1 §2, §4, "Waiting Verifiy": what happens next, what was sent, Check status. */
+/** Waiting screen, "Waiting Verifiy" (Spec 1 §2, §4): next steps, submitted data, Check status. */
 export function WaitingScreen() {
   const t = useTexts(companyWaitingTexts)
   const shell = useTexts(shellTexts)
@@ -157,7 +156,7 @@ export function WaitingScreen() {
   const { fullname, email, owner_email, buyer_name, company_detail: detail } = useSession()
   const status = useWaitingStatus()
   const company = useCompany(LOOK_AGAIN)
-  // Until it is verified, its owner alone may change the company (`company.abilities.ts`).
+  // Before the verification, only the owner may change the company (`company.abilities.ts`).
   const isOwner = email === owner_email
   const isReturned = detail.returned_reason !== ''
   return (

@@ -7,7 +7,7 @@ import { WayIn } from '../../features/identity/way-in'
 import { useSignedIn } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
 
-/** Spec 1 §2, `/forgot-password`. What it says never tells whether there is an account. */
+/** `/forgot-password` (Spec 1 §2). The response never reveals whether an account exists. */
 export default function ForgotPasswordScreen() {
   const t = useTexts(linkTexts)
   const request = useResetRequest()

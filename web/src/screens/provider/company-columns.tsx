@@ -18,7 +18,7 @@ const WHEN = {
   { head: keyof typeof providerCompanyTexts; at: keyof CompanyRow }
 >
 
-/** The columns of the companies; the time is that of what brought them where they stand. */
+/** Columns of the companies; the time is when the company reached its stage. */
 export function useCompanyColumns(standing: CompanyStanding): Column<CompanyRow>[] {
   const t = useTexts(providerCompanyTexts)
   const { relative, dateTime } = useFormats()

@@ -6,7 +6,6 @@ import { useId, useRef, useState } from 'react'
 import { UploadField } from '../../features/files/upload-field'
 import { useTexts } from '../../lib/texts'
 
-/** The note and the proof of money that the provider has sent. */
 export function useProofFields() {
   const proofId = useId()
   const noteField = useRef<HTMLTextAreaElement>(null)
@@ -14,7 +13,7 @@ export function useProofFields() {
   const [note, setNote] = useState('')
   const [isSending, setSending] = useState(false)
   const [isTried, setTried] = useState(false)
-  /** What is typed, where nothing is missing; else the first that is gets the focus. */
+  /** Returns the input if complete; otherwise focuses the first missing field. */
   const take = (): { note: string; proof: string } | undefined => {
     setTried(true)
     if (note.trim() === '') noteField.current?.focus()

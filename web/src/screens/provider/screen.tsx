@@ -22,7 +22,7 @@ import type { CompaniesSearch } from './search-params'
 import { look } from '../../ui/look'
 import { StageTabs } from '../../documents/stage-tabs'
 
-/** In the order of what there is to do. */
+/** In the order of the work to do. */
 const TABS = [
   'waiting',
   'verified',
@@ -36,7 +36,6 @@ interface StandingTabsProps {
   children: ReactNode
 }
 
-/** Where companies stand, with how many stand there. */
 function StandingTabs({ standing, onStanding, children }: StandingTabsProps) {
   const t = useTexts(providerCompanyTexts)
   const counts = useCompanyCounts().data
@@ -81,7 +80,7 @@ function NoCompanies({ standing, onWaiting }: NoCompaniesProps) {
   )
 }
 
-/** `/provider`: the companies by where they stand, the longest waiting first. */
+/** `/provider`: the companies by stage, longest waiting first. */
 export default function CompaniesScreen() {
   const t = useTexts(providerCompanyTexts)
   const tp = useTexts(providerTexts)

@@ -11,7 +11,7 @@ const DRESS = {
   inactive: { family: 'gray', icon: IconBan },
 } as const satisfies Record<VendorStanding, { family: ChipFamily; icon: ComponentType<IconProps> }>
 
-/** Whether a vendor sells, and why not. */
+/** A vendor's stage: active, or the reason why it cannot sell. */
 export function VendorChip({ standing }: { standing: VendorStanding }) {
   const t = useTexts(providerVendorTexts)
   return <Chip {...DRESS[standing]}>{t(standing)}</Chip>

@@ -10,13 +10,13 @@ import { look } from '../../ui/look'
 
 interface ByInvitationProps {
   secret: string
-  /** Whether one gets on without it, too. */
+  /** True when the page requires an invitation. */
   isNeeded?: boolean
-  /** The form; `onRefused` looks at the invitation again: it may have ended meanwhile. */
+  /** Renders the form. `onRefused` loads the invitation again, as it may have expired. */
   children: (invited: Invited, onRefused: () => void) => ReactNode
 }
 
-/** Looks at an invitation first, so that nobody types for nothing. */
+/** Checks an invitation before the form is shown, so that nobody fills it in for nothing. */
 export function ByInvitation({ secret, isNeeded = false, children }: ByInvitationProps) {
   const t = useTexts(invitedTexts)
   const { data, error, refetch } = useInvited(secret)
@@ -36,7 +36,7 @@ export function ByInvitation({ secret, isNeeded = false, children }: ByInvitatio
         takesFocus
         links={isNeeded ? undefined : toSignIn}
       >
-        {/* Without its secret the same page asks for none. */}
+        {/* The same page without the secret does not require an invitation. */}
         <Button component={Link} to={isNeeded ? '/' : '/register'} size="md" fullWidth>
           {t(isNeeded ? 'toSignIn' : 'without')}
         </Button>

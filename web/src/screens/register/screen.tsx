@@ -20,7 +20,6 @@ interface RegistrationProps {
   onRefused?: () => void
 }
 
-/** The form; of who comes by an invitation, with what that says. */
 function Registration({ invited, secret, onRefused }: RegistrationProps) {
   const t = useTexts(registerTexts)
   const ti = useTexts(invitedTexts)
@@ -59,7 +58,7 @@ function Registration({ invited, secret, onRefused }: RegistrationProps) {
   )
 }
 
-/** Spec 1 §2, `/register`; also by the link of an invitation. */
+/** `/register` (Spec 1 §2), also opened by invitation links. */
 export default function RegisterScreen() {
   const secret = useInvitationSecret()
   if (secret === null) return <Registration key="anybody" />
@@ -72,7 +71,9 @@ export default function RegisterScreen() {
   )
 }
 
-/** It worked: where the mail went, and on to the sign-in after 5 s or at once (Spec 1 §2). */
+/**
+ * Success: names the mail address and opens the sign-in page after 5 s, or on pressing the button (Spec 1 §2).
+ */
 function Registered({ email, isInvited }: { email: string; isInvited: boolean }) {
   const t = useTexts(registerTexts)
   const ti = useTexts(invitedTexts)

@@ -19,7 +19,7 @@ const ENDED = {
   unknown: linkErrors.resetUnknown,
 } as const satisfies Record<Exclude<LinkState, 'open'>, Text>
 
-/** Where the link of the reset mail leads: looked at first, so that nobody types for nothing. */
+/** Opened by the reset mail's link; checks the link before the form is shown. */
 export default function ResetPasswordScreen() {
   const t = useTexts(linkTexts)
   const token = useLinkToken()
@@ -63,7 +63,6 @@ function Choose({ token, onRefused }: { token: string; onRefused: () => void }) 
   )
 }
 
-/** The link is of no use any more: why, and where to get a new one. */
 function Ended({ state }: { state: Exclude<LinkState, 'open'> }) {
   const t = useTexts(linkTexts)
   const tx = useTx()

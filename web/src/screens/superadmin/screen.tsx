@@ -7,7 +7,7 @@ import { WayIn } from '../../features/identity/way-in'
 import { signInSuperAdmin } from '../../lib/session.desks'
 import { useTexts } from '../../lib/texts'
 
-/** Spec 1 §2, `/superadmin`. */
+/** `/superadmin` (Spec 1 §2). */
 export default function SuperAdminScreen() {
   const t = useTexts(superAdminTexts)
   const { state, error, send } = useSignIn({

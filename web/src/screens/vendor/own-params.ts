@@ -3,21 +3,21 @@ import { othersIn } from '../../lib/address'
 import { LIST_NAMES, readList, type ListAddress } from '../../lib/list-address'
 import { PAGE_SIZES } from './search-params'
 
-/** `/vendor/team` in the address. */
+/** Reads the search parameters of `/vendor/team`. */
 export const parseVendorTeam = (search: Record<string, unknown>): ListAddress => ({
   ...othersIn(search, LIST_NAMES),
   ...readList(search, PAGE_SIZES),
 })
 
-/** `/vendor/activity` in the address; calendar days, `yyyy-MM-dd`, both inside. */
+/** Search parameters of `/vendor/activity`; calendar days as `yyyy-MM-dd`, both inclusive. */
 export interface VendorActivitySearch {
   search?: string
   subject?: string
   from?: string
   to?: string
-  /** The page from zero. */
+  /** Zero-based page. */
   skip?: number
-  /** The opened entry. */
+  /** Id of the open entry. */
   open?: string
 }
 

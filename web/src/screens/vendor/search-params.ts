@@ -11,29 +11,29 @@ import {
 import { othersIn } from '../../lib/address'
 import { LIST_NAMES, readList, type ListAddress } from '../../lib/list-address'
 
-/** Rows of a page in the desk's lists; the first unless said. */
+/** Selectable page sizes of the vendor portal's lists; the first is the default. */
 export const PAGE_SIZES = [25, 50, 100] as const
 
 const PAGES = ['create', 'edit'] as const
 
-/** `/vendor/products` in the address: what of the list is shown, or the form of one product. */
+/** Search parameters of `/vendor/products`: the list, or the form of one product. */
 export interface VendorProductsSearch extends ListAddress {
   category?: string
   brand?: string
   state?: ProductState
   stock?: StockFilter
   picture?: 'without'
-  /** The newest change first unless said. */
+  /** Latest changes first if omitted. */
   sort?: ProductSort
   page?: (typeof PAGES)[number]
-  /** The product that is edited. */
+  /** Id of the edited product. */
   id?: string
 }
 
 const oneOf = <Value extends string>(all: readonly Value[], given: unknown): Value | undefined =>
   all.find((one) => one === given)
 
-/** Not an address's business to hold more. */
+/** Maximum length of a search parameter. */
 const LONGEST = 200
 const words = (given: unknown): string | undefined =>
   typeof given === 'string' && given !== '' && given.length <= LONGEST ? given : undefined
@@ -54,7 +54,7 @@ const PRODUCT_NAMES = [
   'id',
 ] as const
 
-/** Reads the address; what can't be so counts as not given. */
+/** Reads the search parameters; invalid ones are ignored. */
 export function parseVendorProducts(search: Record<string, unknown>): VendorProductsSearch {
   const sort = oneOf(PRODUCT_SORTS, search['sort'])
   const page = oneOf(PAGES, search['page'])
@@ -74,9 +74,9 @@ export function parseVendorProducts(search: Record<string, unknown>): VendorProd
   }
 }
 
-/** `/vendor/delivery-areas` in the address. */
+/** Search parameters of `/vendor/delivery-areas`. */
 export interface DeliveryAreasSearch extends ListAddress {
-  /** The form of a new one, or of the one that is edited. */
+  /** Id of the area being edited, or `new`. */
   area?: string
 }
 

@@ -16,7 +16,7 @@ import { useTexts } from '../../lib/texts'
 
 const ask = (email: string) => call('askVerificationMail', { body: { email } })
 
-/** Where the link of the verification mail leads. */
+/** Opened by the verification mail's link. */
 export default function VerifyEmailScreen() {
   const t = useTexts(linkTexts)
   const token = useLinkToken()
@@ -62,7 +62,6 @@ function Verified() {
   )
 }
 
-/** The link is of no use any more: why, and a new one. */
 function Refused({ message }: { message: string | null }) {
   const t = useTexts(linkTexts)
   const [email] = useState(useSignedIn()?.email ?? '')

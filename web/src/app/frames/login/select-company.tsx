@@ -4,7 +4,7 @@ import { superAdminOf } from '../../../lib/session.kinds'
 import { NotFoundScreen } from '../../../screens/not-found'
 import { AccountShell } from '../../account-shell'
 
-/** The companies of a super admin, whether one is acted for just now or not. */
+/** A super admin's companies, also shown while acting for one of them. */
 export default function SelectCompanyFrame() {
   const signedIn = useSignedIn()
   const [cameSignedIn] = useState(signedIn !== null)

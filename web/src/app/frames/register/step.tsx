@@ -1,6 +1,6 @@
 import DashboardFrame from '../dashboard'
 
-/** The wizard has the frame of the dashboard, which opens when it is finished. */
+/** Shows the wizard in the dashboard's frame, which stays when the wizard is finished. */
 export default function WizardFrame() {
   return <DashboardFrame />
 }

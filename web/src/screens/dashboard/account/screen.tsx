@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 
-/** Spec 1 §2, `/dashboard/account`: who one is here, and a new password by mail. */
+/** `/dashboard/account` (Spec 1 §2): the current user's account and password reset. */
 export default function AccountScreen() {
   const t = useTexts(accountTexts)
   const { date } = useFormats()

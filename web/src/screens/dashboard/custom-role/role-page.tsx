@@ -37,11 +37,10 @@ function useUsage(role: Role | undefined): string | undefined {
 }
 
 interface PageProps {
-  /** The list, as it was left. */
+  /** Search parameters of the list to return to. */
   back: RolesSearch
-  /** None: a new one. */
+  /** Undefined for a new role. */
   edited: Role | undefined
-  /** A new one is a copy of this. */
   copyOf?: Role | undefined
   offered: readonly ModuleEntry[]
 }
@@ -87,7 +86,7 @@ function Page({ edited: role, copyOf, offered, back }: PageProps) {
   )
 }
 
-/** What stands there when a role can't be edited: it is gone, a default one, or one's own. */
+/** Shown when a role cannot be edited: it does not exist, is a default role, or is the user's own. */
 function NotEditable({ found: role, back }: { found: Role | undefined; back: RolesSearch }) {
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
@@ -104,14 +103,16 @@ function NotEditable({ found: role, back }: { found: Role | undefined; back: Rol
   )
 }
 
-/** The role that is edited; once it is open it stays, with what was typed, whatever becomes of it. */
+/**
+ * Returns the edited role. Once opened, it remains with its input even if it is changed or removed by others.
+ */
 function useOpened(editable: Role | undefined, id: string | undefined): Role | undefined {
   const [opened, setOpened] = useState(editable)
   if (editable && editable !== opened) setOpened(editable)
   return editable ?? (opened?._id === id ? opened : undefined)
 }
 
-/** `?page=create`, `?page=create&id=` for a copy, `?page=edit&id=`: a role as a page of its own (Spec 1 §2, §5). */
+/** A role on its own page (Spec 1 §2, §5): `?page=create`, `?page=create&id=` for a copy, `?page=edit&id=`. */
 export function RolePage({ search }: { search: RolesSearch }) {
   const { page, id: asked = '', ...back } = search
   const id = page === 'create' ? undefined : asked

@@ -26,7 +26,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows'
 import type { RolesSearch } from './search-params'
 
 interface Doing {
-  /** Where one is in the list, to come back to. */
+  /** Search parameters of the list to return to. */
   search: RolesSearch
   onView: (role: Role) => void
   onRemove: (role: Role) => void
@@ -34,7 +34,7 @@ interface Doing {
 
 const HOVER_AND_TAP = { hover: true, focus: true, touch: true }
 
-/** Edit, or why not: a button that is off altogether couldn't say it. */
+/** Edit button; when disabled it still shows the reason, which a fully disabled button could not. */
 function Edit({ role, search }: { role: Role; search: RolesSearch }) {
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
@@ -69,7 +69,7 @@ function Edit({ role, search }: { role: Role; search: RolesSearch }) {
   )
 }
 
-/** What can be done with a role: View Modules, Edit, Copy, and Delete for custom ones (Spec 1 §2, §6). */
+/** Actions of a role: View Modules, Edit, Copy, and Delete for custom roles (Spec 1 §2, §6). */
 function RoleActions({ role, search, onView, onRemove }: Doing & { role: Role }) {
   const t = useTexts(roleScreenTexts)
   const { name } = role
@@ -115,10 +115,10 @@ function RoleActions({ role, search, onView, onRemove }: Doing & { role: Role })
   )
 }
 
-/** As many names of modules as a row has room for. */
+/** Maximum number of module names in a row. */
 const SHOWN = 4
 
-/** Dashboard is in every role, and says nothing. */
+/** Omits Dashboard, which every role has. */
 function Modules({ role }: { role: Role }) {
   const t = useTexts(roleScreenTexts)
   const translate = useTx()
@@ -136,7 +136,7 @@ function Modules({ role }: { role: Role }) {
   )
 }
 
-/** The columns of the list, told the number of its first row. */
+/** Returns the columns of the list, given the number of the first row. */
 function useRoleColumns(doing: Doing): (first: number) => Column<Role>[] {
   const t = useTexts(roleScreenTexts)
   return (first) => [
@@ -179,8 +179,8 @@ function useRoleColumns(doing: Doing): (first: number) => Column<Role>[] {
 }
 
 /**
- * Asks, deletes, and keeps why it was refused. Of a role in use it says who has it, and leads to them:
- * a button that would be refused is not offered.
+ * Deletes a role after confirmation; an error stays visible. For a role in use, shows its users instead,
+ * because the server would refuse.
  */
 function useRoleRemoval() {
   const t = useTexts(roleScreenTexts)
@@ -214,7 +214,7 @@ function useRoleRemoval() {
 
 const PATH = '/dashboard/custom-role'
 
-/** By the role's name, and by its modules' in both languages. */
+/** Searches by the role's name and its modules' names in both languages. */
 const textsOf = ({ name, modules }: Role): string[] => [
   name,
   ...modules.flatMap(({ module_detail }) => Object.values(moduleName(module_detail))),
@@ -232,10 +232,10 @@ function CreateNew({ search }: { search: RolesSearch }) {
   )
 }
 
-/** What is to be another in the address; what is left out stays. */
+/** Changes of the search parameters; omitted ones retain their values. */
 type Changes = { [Key in keyof RolesSearch]?: RolesSearch[Key] | undefined }
 
-/** Spec 1 §2, Custom Roles: the roles of the company, and what each may do. */
+/** Custom Roles (Spec 1 §2): the company's roles and their permissions. */
 function RoleList({ search }: { search: RolesSearch }) {
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
@@ -303,7 +303,7 @@ function RoleList({ search }: { search: RolesSearch }) {
 
 const RolePage = lazyPiece(async () => (await import('./role-page')).RolePage)
 
-/** `/dashboard/custom-role`: the list, or what `page` says (Spec 1 §2). */
+/** `/dashboard/custom-role`: the list, or the page named by `page` (Spec 1 §2). */
 export default function CustomRoleScreen() {
   const search = useSearch({ from: '/dashboard/custom-role' })
   if (search.page === undefined) return <RoleList search={search} />

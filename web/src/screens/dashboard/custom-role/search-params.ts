@@ -1,9 +1,9 @@
 import { readList, TABLE_SIZES, type ListAddress } from '../../../lib/list-address'
 
-/** The address of the roles: the one that is edited or looked at, or a new one, and the list. */
+/** Search parameters of the roles: the edited or shown role, a new one, and the list. */
 export interface RolesSearch extends ListAddress {
   page?: 'create' | 'edit'
-  /** Whose modules are shown over the list, or who is edited. */
+  /** The role to edit, or whose modules are shown over the list. */
   id?: string
 }
 

@@ -18,15 +18,15 @@ import { LIST_IN_FLOW } from '../../../ui/list-in-flow'
 import classes from './department-dialog.module.css'
 import { look } from '../../../ui/look'
 
-/** Options shown at once: who wants another one types. */
+/** Number of options shown; typing narrows down the rest. */
 const MOST_OPTIONS = 60
 
 interface Choice extends ComboboxItem {
-  /** Tells two people of one name apart. */
+  /** Distinguishes users with the same name. */
   email: string
 }
 
-/** Who can be chosen: active users, and whoever is in it already. */
+/** Returns the selectable users: active ones, and those already in the department. */
 function useChoices(department: Department | undefined) {
   const t = useTexts(departmentsScreenTexts)
   const users = useTeamUsers()
@@ -56,7 +56,6 @@ interface DepartmentUsersProps {
   onChange: (users: string[]) => void
 }
 
-/** The users of a department, found by name or email. */
 function DepartmentUsers(props: DepartmentUsersProps) {
   const { choices, isFailed, value, error, onChange } = props
   const t = useTexts(departmentsScreenTexts)
@@ -104,7 +103,6 @@ const draftOf = (department: Department | undefined): DepartmentDraft => ({
   users: (department?.users ?? []).map(({ userId }) => userId).toSorted(),
 })
 
-/** Blanks around a name are not kept. */
 const contentOf = ({ name, users }: DepartmentDraft): DepartmentDraft => ({
   name: name.trim(),
   users,
@@ -116,7 +114,7 @@ interface DepartmentFormOptions {
   focusOnName: () => void
 }
 
-/** What was typed of a department; the name is required (Spec 1 §5). */
+/** Form of a department; the name is required (Spec 1 §5). */
 function useDepartmentForm({ department, onClose, focusOnName }: DepartmentFormOptions) {
   const t = useTexts(departmentsScreenTexts)
   const { write, read } = useDepartmentRecord(department)
@@ -150,18 +148,18 @@ function useDepartmentForm({ department, onClose, focusOnName }: DepartmentFormO
       if (isMissing) return focusOnName()
       return record.save()
     },
-    /** What no field says. */
+    /** Error of the last save that belongs to no field. */
     failure: told === undefined && ofUsers.length === 0 ? error : null,
   }
 }
 
 interface DepartmentDialogProps {
-  /** None: a new one. */
+  /** Undefined for a new department. */
   department: Department | undefined
   onClose: () => void
 }
 
-/** Spec 1 §2: a department's name and its users. */
+/** Dialog for a department's name and users (Spec 1 §2). */
 export function DepartmentDialog({ department, onClose }: DepartmentDialogProps) {
   const t = useTexts(departmentsScreenTexts)
   const name = useRef<HTMLInputElement>(null)

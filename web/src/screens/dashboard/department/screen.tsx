@@ -18,7 +18,7 @@ import { count as formatCount } from '../../../lib/format'
 import type { Column } from '../../../ui/data-table.types'
 import { look } from '../../../ui/look'
 
-/** As many names as a row has room for. */
+/** Maximum number of names in a row. */
 const SHOWN = 3
 
 function Users({ users }: Pick<Department, 'users'>) {
@@ -66,7 +66,7 @@ function Actions({ department, onEdit, onRemove }: { department: Department } & 
   )
 }
 
-/** The columns of the list; `first` is the number of the first row. */
+/** Columns of the list; `first` is the number of the first row. */
 function useDepartmentColumns(doing: Doing): (first: number) => Column<Department>[] {
   const t = useTexts(departmentsScreenTexts)
   return (first) => [
@@ -102,7 +102,7 @@ function useDepartmentColumns(doing: Doing): (first: number) => Column<Departmen
   ]
 }
 
-/** Asks in the specified words, removes, and keeps why it was refused (Spec 1 §2). */
+/** Deletes a department after the specified confirmation; an error stays visible (Spec 1 §2). */
 function useDepartmentRemoval() {
   const t = useTexts(departmentsScreenTexts)
   const { mutateAsync } = useRemoveDepartment()
@@ -121,7 +121,7 @@ function useDepartmentRemoval() {
   return { remove, refusal, dismiss }
 }
 
-/** Spec 1 §2, `/dashboard/department`. */
+/** `/dashboard/department` (Spec 1 §2). */
 export default function DepartmentScreen() {
   const t = useTexts(departmentsScreenTexts)
   const navigate = useNavigate()
@@ -129,7 +129,7 @@ export default function DepartmentScreen() {
   const departments = useDepartments()
   const mayAdd = useCan('departments.manage')
   const { remove, refusal, dismiss } = useDepartmentRemoval()
-  /** Which one is edited; `new` is none yet. */
+  /** The department being edited; `new` for a new one. */
   const [edited, setEdited] = useState<Department | 'new' | null>(null)
   const columns = useDepartmentColumns({
     onEdit: setEdited,

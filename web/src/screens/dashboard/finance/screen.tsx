@@ -10,7 +10,7 @@ import { PageHead } from '../../../ui/page-head'
 import classes from './screen.module.css'
 import { look } from '../../../ui/look'
 
-/** `/dashboard/finance`: a coming-soon text (Spec 2 §2), and the screens that exist already. */
+/** `/dashboard/finance`: the coming-soon text (Spec 2 §2) and links to the existing screens. */
 export default function FinanceScreen() {
   const t = useTexts(invoiceTexts)
   const group = menuOf(useSession())

@@ -36,7 +36,7 @@ import { look } from '../../../ui/look'
 import { connectionStore } from '../../../lib/connection'
 import { useStore } from '../../../lib/store'
 
-/** Where what was typed is, and what becomes of it: said where one submits. */
+/** Returns icon and text for where the input is stored and whether it is being sent. */
 function useWhereabouts({ isQueued, isInFlight, isLasting }: EntryControl) {
   const t = useTexts(receiptTexts)
   const isAway = useStore(connectionStore) === 'disconnected'
@@ -50,11 +50,10 @@ function useWhereabouts({ isQueued, isInFlight, isLasting }: EntryControl) {
 interface EntryFootProps {
   control: EntryControl
   sums: Sums
-  /** It is open to be submitted. */
+  /** True while the receipt may be submitted. */
   may: boolean
 }
 
-/** How far it is, where it is kept, and the button that submits it while that is possible. */
 function EntryFoot({ control, sums, may }: EntryFootProps) {
   const t = useTexts(receiptTexts)
   const { isQueued, isInFlight } = control
@@ -90,7 +89,6 @@ function EntryFoot({ control, sums, may }: EntryFootProps) {
   )
 }
 
-/** What was typed waits for the network, and what can be done meanwhile. */
 function Queued({ control }: { control: EntryControl }) {
   const t = useTexts(receiptTexts)
   return (
@@ -111,11 +109,10 @@ function Queued({ control }: { control: EntryControl }) {
 
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Who received, and when. */
 function Receiver({ control }: { control: EntryControl }) {
   const t = useTexts(receiptTexts)
   const te = useTexts(receiptErrors)
-  // As the field has it: of this device, wherever the company is.
+  // In this device's time zone, like the input field, regardless of the company's time zone.
   const { dateTime } = formatsOf(useLanguage(), OWN_ZONE)
   const { entry, isTried, change } = control
   const { receivedOn } = entry
@@ -195,7 +192,6 @@ function Items({ control, isWhole }: { control: EntryControl; isWhole: boolean }
   )
 }
 
-/** Somebody else entered it: what they did. */
 function ReceiptLink({ receipt }: { receipt: Receipt }) {
   const t = useTexts(receiptTexts)
   const { code } = receipt.received
@@ -212,7 +208,7 @@ function ReceiptLink({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** What stands on the server is no longer what this is about: nothing is thrown away by itself. */
+/** The server's state has changed since; the user decides about the input. */
 function Changed({ what }: { what: WhatToReceive }) {
   const t = useTexts(receiptTexts)
   const icon = <IconAlertTriangle size={18} aria-hidden />
@@ -238,7 +234,7 @@ function Changed({ what }: { what: WhatToReceive }) {
   )
 }
 
-/** What there is to say before one types on; has the focus when its entry was handed over or refused. */
+/** Notices above the form; focused when the entry was submitted or refused. */
 function Notices({ control, what }: FormProps & { control: EntryControl }) {
   const t = useTexts(receiptTexts)
   const { entry, isQueued } = control
@@ -270,7 +266,7 @@ interface FormProps {
   what: WhatToReceive
 }
 
-/** What was received of a package (Spec 2 §2, Create INBOUND and CORRECTION GRN). */
+/** Form for the receipt of a package (Spec 2 §2, Create INBOUND and CORRECTION GRN). */
 export function EntryForm({ kept, what }: FormProps & { kept: KeptEntry }) {
   const t = useTexts(receiptTexts)
   const control = useEntry(kept)

@@ -17,7 +17,7 @@ import { useTexts } from '../../../lib/texts'
 import classes from './entry.module.css'
 import { look } from '../../../ui/look'
 
-/** Plain values: a row is drawn anew when one of its own changed, not with every key elsewhere. */
+/** Props are plain values, so that memo renders only the row that changed. */
 interface EntryRowProps {
   id: string
   name: string
@@ -27,12 +27,12 @@ interface EntryRowProps {
   note: string
   shortage?: Shortage | undefined
   image: string | undefined
-  /** It was tried to submit: what is missing is said, too. */
+  /** True after a submit: missing input is shown as an error too. */
   isTried: boolean
   onChange: (id: string, next: Partial<TypedLine>) => void
 }
 
-/** What is wrong, in the words of the field; nothing while nobody has typed yet. */
+/** Returns the error text of the quantity; undefined while the field is empty and no submit was attempted. */
 function useProblem(problem: QuantityProblem | undefined, isTried: boolean): string | undefined {
   const t = useTexts(receiptTexts)
   const te = useTexts(receiptErrors)
@@ -54,7 +54,6 @@ function Mark({ isComplete, short }: { isComplete: boolean; short: string }) {
   )
 }
 
-/** Why less was received than ordered; optional. */
 function ShortageChoice(props: {
   name: string
   shortage: Shortage | undefined
@@ -78,7 +77,7 @@ function ShortageChoice(props: {
   )
 }
 
-/** Enter leads to the next quantity, and from the last to what submits them all. */
+/** Enter moves to the next quantity, and from the last one to the submit button. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   const { form } = event.currentTarget
   if (event.key !== 'Enter' || !form) return
@@ -87,7 +86,6 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   stops[stops.indexOf(event.currentTarget) + 1]?.focus()
 }
 
-/** How much came of one item, and what there is to say about it. */
 export const EntryRow = memo(function EntryRow(row: EntryRowProps) {
   const { id, name, sku, ordered, received: typed, note, isTried, onChange } = row
   const { shortage, image } = row

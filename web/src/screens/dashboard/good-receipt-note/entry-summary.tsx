@@ -7,13 +7,13 @@ import { count as formatCount, quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { look } from '../../../ui/look'
 
-/** How many differences are named one by one. */
+/** Maximum number of differences listed. */
 const MOST_NAMED = 8
 
-/** Ms without a key after which it is said aloud how far one is. */
+/** Milliseconds without a key before the progress is announced to screen readers. */
 const PAUSE = 1_000
 
-/** How far one is: what of all is entered, and how much of that came short. */
+/** Returns the progress as text: entered items, and how many of them are short. */
 export function useProgress({ count, entered, short }: Sums): string {
   const t = useTexts(receiptTexts)
   const done = t('enteredOf', { done: formatCount(entered), count: formatCount(count) })
@@ -40,7 +40,6 @@ function Short({ short }: Pick<Sums, 'short'>) {
   )
 }
 
-/** What is about to be submitted: how much is entered, and what of it came short. */
 export function EntrySummary({ sums }: { sums: Sums }) {
   const t = useTexts(receiptTexts)
   const { count, entered, short, isNothing } = sums

@@ -30,7 +30,7 @@ function KeptRow({ entry }: { entry: KeptEntry }) {
       confirmLabel: t('discard'),
       danger: true,
     })
-    // What has been handed over meanwhile is on its way.
+    // An entry submitted meanwhile is not deleted.
     if (yes) await receiving.change(packageId, (kept) => (kept?.sending ? kept : undefined))
   }
   return (
@@ -76,7 +76,7 @@ function KeptRow({ entry }: { entry: KeptEntry }) {
   )
 }
 
-/** What was typed on this device and is not on the server yet. */
+/** Entries on this device that have not been sent to the server. */
 export function KeptList() {
   const t = useTexts(receiptTexts)
   const entries = useKeptEntries()

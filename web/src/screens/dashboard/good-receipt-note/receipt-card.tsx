@@ -40,7 +40,6 @@ function useReceiptFacts(receipt: Receipt): Fact[] {
   ]
 }
 
-/** Why the vendor returned it, and the way to correct it. */
 function Returned({ receipt }: { receipt: Receipt }) {
   const t = useTexts(receiptTexts)
   return (
@@ -76,7 +75,6 @@ function Returned({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** Lines on one page. */
 const LINES_SHOWN = 50
 
 function PagedLines({ items, label }: { items: Receipt['items']; label: string }) {
@@ -102,7 +100,6 @@ function Title({ receipt, id }: { receipt: Receipt; id: string }) {
   )
 }
 
-/** What it comes to, and its paper. */
 function Sums({ receipt, opened }: Required<ReceiptCardProps>) {
   const t = useTexts(receiptTexts)
   const tp = useTexts(receiptPaperTexts)
@@ -127,7 +124,6 @@ function Sums({ receipt, opened }: Required<ReceiptCardProps>) {
   )
 }
 
-/** The items, folded away under how many of them came in full. */
 function Items({ receipt, opened }: Required<ReceiptCardProps>) {
   const t = useTexts(receiptTexts)
   const td = useTexts(documentTexts)
@@ -163,11 +159,11 @@ function Items({ receipt, opened }: Required<ReceiptCardProps>) {
 
 interface ReceiptCardProps {
   receipt: Receipt
-  /** The one that the address names: open, and scrolled to. */
+  /** True for the receipt in the address: expanded and scrolled to. */
   opened?: boolean
 }
 
-/** A goods receipt with its chip and its items (Spec 2 §2). */
+/** A goods receipt with status and items (Spec 2 §2). */
 export function ReceiptCard({ receipt, opened = false }: ReceiptCardProps) {
   const id = useId()
   const facts = useReceiptFacts(receipt)

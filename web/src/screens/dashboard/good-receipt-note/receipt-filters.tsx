@@ -18,7 +18,7 @@ interface ReceiptFiltersProps {
   onAll: (all: boolean) => void
 }
 
-/** What is shown: by words or days, by status, of active orders or of all. */
+/** Filters of the list: words or dates, status, active or all orders. */
 export function ReceiptFilters({ search, onSearch, onStatus, onAll }: ReceiptFiltersProps) {
   const t = useTexts(receiptTexts)
   const td = useTexts(documentTexts)

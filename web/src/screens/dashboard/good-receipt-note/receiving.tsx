@@ -13,10 +13,13 @@ import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { EntryForm } from './entry-form'
 import { useWhatToReceive, type WhatToReceive } from './use-what-to-receive'
 
-/** Ms after which one is back once it is done (Spec 2 §9). */
+/** Milliseconds before the page returns after sending (Spec 2 §9). */
 const AFTER = 1_000
 
-/** Goes back where one came from, else to the list; by itself, when `soon`. */
+/**
+ * Returns a function that goes back to the previous page, otherwise to the list; called automatically when
+ * `soon`.
+ */
 export function useBack(soon = false): () => void {
   const router = useRouter()
   const canGoBack = useCanGoBack()
@@ -35,7 +38,6 @@ export function useBack(soon = false): () => void {
 
 const LIST = '/dashboard/good-receipt-note'
 
-/** Why there is nothing to enter, and where to go instead. */
 function NotNow({ what }: { what: WhatToReceive }) {
   const t = useTexts(receiptTexts)
   const { receipt, isAllowed } = what
@@ -81,7 +83,7 @@ function Missing() {
   )
 }
 
-/** It has been sent: for the second after which one is back where one came from (Spec 2 §9). */
+/** Confirms that the receipt was sent, for the second before the page returns (Spec 2 §9). */
 function Sent({ packageId }: { packageId: string }) {
   const t = useTexts(receiptTexts)
   const back = useBack(true)
@@ -101,7 +103,7 @@ function Sent({ packageId }: { packageId: string }) {
   )
 }
 
-/** What was received of a package that was shipped, or the correction of its receipt. */
+/** Receipt of a shipped package, or correction of a returned receipt. */
 export function Receiving({ packageId }: { packageId: string }) {
   const t = useTexts(receiptTexts)
   const [wasQueued, setWasQueued] = useState(false)

@@ -4,15 +4,11 @@ import { look } from '../../../ui/look'
 
 interface RowSectionProps {
   title: string
-  /** How many there are, in words. */
   count?: string | undefined
-  /** Under the rows. */
   more?: ReactNode
-  /** The rows. */
   children: ReactNode
 }
 
-/** Packages that something is to be done with, above the receipts. */
 export function RowSection({ title, count, more, children }: RowSectionProps) {
   const id = useId()
   return (
@@ -31,11 +27,10 @@ export function RowSection({ title, count, more, children }: RowSectionProps) {
 
 interface PackageRowProps {
   code: string
-  /** Whose it is. */
+  /** Vendor and order. */
   text: ReactNode
-  /** How it stands. */
+  /** Status of the package. */
   standing: ReactNode
-  /** The buttons. */
   children: ReactNode
 }
 

@@ -38,7 +38,9 @@ import { Receiving } from './receiving'
 import { PackageRow, RowSection } from './row-section'
 import type { ReceiptsSearch } from './search-params'
 
-/** The search of receipts for packages that have none yet; null where it can find no such packages. */
+/**
+ * Converts a receipt search to a search for packages without a receipt; null if it cannot match such packages.
+ */
 function searchOfAwaited(search: ReceiptsSearch): AwaitedSearch | null {
   if (search.status !== undefined || search.skip !== undefined) return null
   const filters = filtersOf(search).flatMap(({ by, ...others }) =>
@@ -49,7 +51,10 @@ function searchOfAwaited(search: ReceiptsSearch): AwaitedSearch | null {
   return { ...searchByFilters(filters), ...(words !== undefined && { search: words }) }
 }
 
-/** The packages that wait to be received, for who receives; what is typed of one stands elsewhere. */
+/**
+ * Loads the packages waiting to be received, for users who may receive; packages with an entry on this device
+ * are in another list.
+ */
 function useAwaitedPackages(search: ReceiptsSearch) {
   const isAllowed = useCan('receipts.create')
   const query = useAwaited(isAllowed ? searchOfAwaited(search) : null)
@@ -63,11 +68,11 @@ function useAwaitedPackages(search: ReceiptsSearch) {
     packages: orders.flatMap((order) =>
       order.packages
         .filter((pack) => !kept.has(pack._id))
-        // The others of its order were found along with it.
+        // Matches the package itself: the search returns whole orders.
         .filter((pack) => code === undefined || pack.code_package.toLowerCase().includes(code))
         .map((pack) => ({ order, pack })),
     ),
-    // One that gets no answer holds up no receipts.
+    // A request without a response must not delay the receipts.
     isLoading: isLoading && failureCount === 0,
     error: data ? null : error,
     refetch: () => void query.refetch(),
@@ -78,7 +83,7 @@ function useAwaitedPackages(search: ReceiptsSearch) {
 }
 type Awaited = ReturnType<typeof useAwaitedPackages>
 
-/** How many stand there before more are asked for: the receipts stay in reach. */
+/** Packages shown initially, so that the receipts below remain reachable. */
 const SHOWN = 5
 
 function AwaitedRow({ order, pack }: { order: PurchaseOrder; pack: OrderPackage }) {
@@ -119,7 +124,6 @@ function AwaitedRow({ order, pack }: { order: PurchaseOrder; pack: OrderPackage 
   )
 }
 
-/** What was shipped and waits to be received, each with the way to receive it. */
 function AwaitedList({ awaited }: { awaited: Awaited }) {
   const t = useTexts(receiptTexts)
   const [shown, setShown] = useState(SHOWN)
@@ -152,7 +156,6 @@ function AwaitedList({ awaited }: { awaited: Awaited }) {
 
 interface NoReceiptsProps {
   isFiltered: boolean
-  /** Something waits to be received, above. */
   isAwaiting: boolean
   onClear: () => void
 }
@@ -171,7 +174,7 @@ function ToShipped() {
   )
 }
 
-/** No receipt: of a search, yet, or at all (Spec 2 §2). */
+/** Empty list: no match, no receipt yet, or none at all (Spec 2 §2). */
 export function NoReceipts({ isFiltered, isAwaiting, onClear }: NoReceiptsProps) {
   const t = useTexts(receiptTexts)
   const tl = useTexts(requestListTexts)
@@ -199,7 +202,7 @@ export function NoReceipts({ isFiltered, isAwaiting, onClear }: NoReceiptsProps)
   )
 }
 
-/** The receipt that the address names, before all others. */
+/** The receipt in the address, shown above the list. */
 function OpenedReceipt({ code }: { code: string }) {
   const t = useTexts(receiptTexts)
   const jump = useJump()
@@ -229,7 +232,6 @@ const LIST = '/dashboard/good-receipt-note'
 
 interface ListProps {
   search: ReceiptsSearch
-  /** Shows what an address asks for. */
   onGo: (next: ReceiptsSearch) => void
 }
 
@@ -266,7 +268,7 @@ function Cards({ search, receipts, isAwaiting, onGo }: CardsProps) {
   )
 }
 
-/** What waits to be received, and the receipts as cards, newest first (Spec 2 §2). */
+/** Packages waiting to be received, and receipts as cards, newest first (Spec 2 §2). */
 export function ReceiptList({ search }: { search: ReceiptsSearch }) {
   const t = useTexts(receiptTexts)
   const navigate = useNavigate()
@@ -312,10 +314,12 @@ export function ReceiptList({ search }: { search: ReceiptsSearch }) {
   )
 }
 
-/** Ms after which what the shell fetches later is here, too. */
+/** Milliseconds after which files loaded later by the shell have arrived too. */
 const SETTLED = 4_000
 
-/** `/dashboard/good-receipt-note`: the receipts, or what `package` names is received (Spec 2 §2). */
+/**
+ * `/dashboard/good-receipt-note`: the receipts, or the receipt form for the package in `package` (Spec 2 §2).
+ */
 export default function GoodReceiptNoteScreen() {
   const search = useSearch({ from: '/dashboard/good-receipt-note' })
   useEffect(() => {

@@ -8,22 +8,22 @@ import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../..
 
 const TOPICS = [...RECEIPT_TOPICS, BY_DATE] as const
 
-/** The address of the goods receipts; anything else in it stays untouched. */
+/** Search parameters of the goods receipts; other parameters are preserved. */
 export interface ReceiptsSearch extends ListSearch<ReceiptSearchKey> {
   status?: ReceiptState
-  /** Of orders that have ended, too. */
+  /** Includes receipts of completed orders. */
   all?: 'true'
-  /** The list's page, counted from 0 as on the wire. */
+  /** Zero-based page of the list. */
   skip?: number
-  /** A receipt's id or code, shown first and opened. */
+  /** Id or code of the receipt shown first and expanded. */
   receipt?: string
-  /** The package that is received, or whose receipt is corrected. */
+  /** The package to receive, or whose receipt is corrected. */
   package?: string
 }
 
 const OWN = [...SEARCH_NAMES, 'status', 'all', 'receipt', 'package', ...LIST_NAMES]
 
-/** Reads the address; what can't be understood counts as not given. */
+/** Reads the search parameters; invalid ones are ignored. */
 export function parseSearch(search: Record<string, unknown>): ReceiptsSearch {
   const status = RECEIPT_STATES.find((one) => one === search['status'])
   const receipt = asWords(search['receipt'])

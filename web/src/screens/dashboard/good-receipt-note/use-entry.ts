@@ -15,16 +15,16 @@ import { writtenNumber } from '../../../lib/format'
 import { useStore } from '../../../lib/store'
 import { toastFailure } from '../../../lib/toast'
 
-/** Ms from one writing of what was typed to the next. */
+/** Milliseconds between two writes of the input. */
 const PAUSE = 250
 
-/** The first field that has something to say; the picture that says it is drawn first. */
+/** Focuses the first field with an error, after the errors are rendered. */
 const goToFirstWrong = (form: RefObject<HTMLFormElement | null>) =>
   requestAnimationFrame(() =>
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   )
 
-/** Two presses are one: what was handed over stays what it was. */
+/** Adds the input and queues the entry; a second press changes nothing. */
 const handedOver = (stored: KeptEntry, typed: Typed): KeptEntry =>
   stored.sending
     ? stored
@@ -41,15 +41,15 @@ const joined = (before: Typed, next: Typed): Typed => ({
 })
 
 /**
- * What this form typed over what is kept, and its keeping: the first key at once, what follows after
- * a pause, and all of it before the page goes. What isn't typed here is shown as it is kept, so that
- * another tab's lines are taken over.
+ * Input of this form on top of the stored entry, and its saving: the first key immediately, further ones after
+ * a pause, and everything before the page closes. Fields not edited here show the stored values, including
+ * those of another tab.
  */
 function useDraft(kept: KeptEntry) {
   const receiving = useReceiving()
   const { packageId } = kept
   const [draft, setDraft] = useState<Typed>({})
-  /** All that isn't surely written yet, and what ends its being set aside. */
+  /** Input that may not be in the database yet, with the function that removes its synchronous copy. */
   const unsaved = useRef<{ typed: Typed; forget: () => void } | null>(null)
   const isDue = useRef(false)
   const newest = useRef(kept)
@@ -65,7 +65,7 @@ function useDraft(kept: KeptEntry) {
       last.forget()
       if (unsaved.current === last) unsaved.current = null
     }
-    // One that is gone was sent, or thrown away, by another tab: it doesn't come back by this.
+    // Does not restore an entry that another tab has sent or deleted.
     void receiving
       .change(packageId, (entry) => entry && typedEntry(entry, last.typed, Date.now()))
       .then(written)
@@ -98,7 +98,7 @@ function useDraft(kept: KeptEntry) {
   return { draft, change, keep }
 }
 
-/** One package's entry: what is typed is kept on the device, and sent when it is whole. */
+/** One package's entry: the input is stored on the device, and sent when submitted. */
 export function useEntry(kept: KeptEntry) {
   const receiving = useReceiving()
   const { packageId } = kept

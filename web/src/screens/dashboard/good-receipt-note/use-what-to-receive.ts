@@ -17,7 +17,7 @@ import { useKeptEntry, useReceiving } from '../../../features/receipts/use-recei
 import { isCutOff } from '../../../lib/cut-off'
 import { useCan, useSession } from '../../../lib/session'
 
-/** What the server says is to be entered: a new receipt, a correction, or nothing. */
+/** Returns what can be entered according to the server: a new receipt, a correction, or nothing. */
 function openOf(
   order: PurchaseOrder | undefined,
   pack: OrderPackage | undefined,
@@ -27,7 +27,7 @@ function openOf(
   return order && pack?.actions.receive ? ofPackage(order, pack) : undefined
 }
 
-/** How a package stands on the server: its receipt is asked for once the package says there is one. */
+/** Loads the package's state; its receipt only if the package has one. */
 function useStanding(packageId: string) {
   const isAllowed = useCan('receipts.create')
   const isReader = useCan('orders.read')
@@ -47,15 +47,15 @@ function useStanding(packageId: string) {
 }
 
 /**
- * What is to be received of a package: as the server has it, and as it is kept on this device, which
- * is enough while there is no network.
+ * What to receive of a package: combines the server's state with the entry on this device, which is sufficient
+ * offline.
  */
 export function useWhatToReceive(packageId: string, isSent: (kept: unknown) => boolean) {
   const receiving = useReceiving()
   const { fullname } = useSession()
   const kept = useKeptEntry(packageId)
   const { isAllowed, order, receipt, isKnown, open } = useStanding(packageId)
-  /** Nothing is kept, or no longer: another tab may have thrown it away. */
+  /** There is no entry (any more): another tab may have deleted it. */
   const isGone = kept === null
   const isRead = kept !== undefined && !isSent(kept)
   const beginning = (what: ToReceive) => ({
@@ -71,9 +71,9 @@ export function useWhatToReceive(packageId: string, isSent: (kept: unknown) => b
   })
   useEffect(() => {
     if (isRead && isKnown) begin()
-    // Again whenever the server says something else.
+    // Runs again whenever the server's state changes.
   }, [isRead, isKnown, isGone, order.data, receipt.data])
-  /** What was typed is about another version: kept for the one that stands, or begun anew. */
+  /** Resolves input for an outdated version: applies it to the current one, or starts over. */
   const decide = (isWanted: boolean) => {
     if (!open) return
     const fresh = beginning(open)

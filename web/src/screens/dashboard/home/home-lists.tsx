@@ -35,7 +35,6 @@ import { rowsOf } from './rows-of'
 import classes from './home-lists.module.css'
 import { look } from '../../../ui/look'
 
-/** A row of a list on the home: the whole row is the link. */
 function Row({ link, children }: { link: LinkProps; children: ReactNode }) {
   return (
     <li>
@@ -54,7 +53,6 @@ const requestsIn = (value: string): LinkProps => ({
   search: { by: 'lastStatus', value },
 })
 
-/** Invoices in a status, due in these days. */
 const dueIn = (
   status: 'Ready to Payment' | typeof UNPAID,
   from: string,
@@ -64,10 +62,10 @@ const dueIn = (
   search: { by: 'date', from, to, status },
 })
 
-/** Earlier than anything was due. */
+/** A day before any due date. */
 const EVER = '2000-01-01'
 
-/** Where each is done, seen from a moment in a time zone. */
+/** Returns the links of the to-dos, for the given time and time zone. */
 const placesAt = (now: Date, zone: string): Readonly<Record<Duty, LinkProps>> => ({
   'requests-to-approve': requestsIn(TO_DECIDE),
   'drafts-to-submit': requestsIn(OWN_DRAFTS),
@@ -89,10 +87,10 @@ const placesAt = (now: Date, zone: string): Readonly<Record<Duty, LinkProps>> =>
   },
 })
 
-/** What should have happened already; its count is red. */
+/** Overdue to-dos, whose count is red. */
 const LATE: readonly Duty[] = ['invoices-overdue', 'deliveries-late']
 
-/** In the order of a working day, each a link to its list. */
+/** The to-dos in the order of a working day, each linking to its list. */
 export function DutyList() {
   const t = useTexts(homeFigureTexts)
   const duties = useDuties()
@@ -154,14 +152,14 @@ const STEP_PLACES: Readonly<Record<FirstStep, LinkProps>> = {
   order: { to: '/dashboard/purchase-orders' },
 }
 
-/** Whether the user may take a new company's first steps and has not hidden them. */
+/** True if the user may do a new company's first steps and has not hidden them. */
 function useWantsSteps() {
   const canEdit = useCan('company.edit')
   const key = `pasok.first-steps.${companyKeyOf(useSession())}`
   return { key, isWanted: canEdit && readStored(key) === null }
 }
 
-/** False until every list of the home has its answer: a late one would push the others down. */
+/** False until all lists of the home page are loaded, because a late one would push the others down. */
 export function useAreListsReady(): boolean {
   const { isWanted } = useWantsSteps()
   const answers = [useDuties(), useRecentDocuments(), useFirstSteps(isWanted)]
@@ -170,7 +168,7 @@ export function useAreListsReady(): boolean {
   )
 }
 
-/** What a new company does, until it has ordered or the user hides it. */
+/** First steps of a new company, until it has ordered or the user hides them. */
 export function FirstSteps() {
   const { key, isWanted } = useWantsSteps()
   const [isHidden, setHidden] = useState(false)
@@ -236,7 +234,7 @@ const documentPlace = ({ kind, code }: RecentDocument): LinkProps => {
   return places[kind]
 }
 
-/** The company's newest requests, orders and invoices; nothing while there are none. */
+/** The company's newest requests, orders and invoices; nothing without any. */
 export function RecentDocuments() {
   const t = useTexts(recentTexts)
   const { data = [] } = useRecentDocuments()

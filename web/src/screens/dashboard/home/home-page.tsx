@@ -23,7 +23,7 @@ import { DutyList, FirstSteps, RecentDocuments, useAreListsReady } from './home-
 import classes from './home-page.module.css'
 import { rowsOf } from './rows-of'
 
-/** This month's purchases beside last month's until the same day, for users who may read reports. */
+/** Purchases of this month and of last month up to the same day, for users who may read reports. */
 function MonthSpend() {
   return useCan('reports.read') ? <Month /> : null
 }
@@ -99,7 +99,7 @@ const SHARES = [
 
 const GROUNDS = { unpaid: classes.unpaid, paid: look('bar') } as const
 
-/** The two statistic cards (Spec 2 §2): what of all invoices is paid and what isn't, as parts of one bar. */
+/** The two statistic cards (Spec 2 §2): paid and unpaid invoices as parts of one bar. */
 function InvoiceShares() {
   const t = useTexts(homeFigureTexts)
   if (!useCan('invoices.read')) return null
@@ -176,13 +176,13 @@ function Shares() {
 
 interface Card {
   key: keyof OrderSums
-  /** Who reads such documents; others have no such card. */
+  /** Feature that is required to see the card. */
   feature: Feature
   of: Counted
   link: LinkProps
 }
 
-/** The four cards (Spec 2 §2), each leading to its documents. */
+/** The four cards (Spec 2 §2), each linking to its documents. */
 const CARDS: readonly Card[] = [
   {
     key: 'account_payable',
@@ -210,7 +210,7 @@ const CARDS: readonly Card[] = [
   },
 ]
 
-/** What the company's documents come to, of those that this person's role reads. */
+/** Totals of the company's documents, limited to the documents that the user may read. */
 function HomeFigures() {
   const t = useTexts(homeFigureTexts)
   const { features } = useSession()
@@ -246,7 +246,7 @@ function Figures({ cards, label }: { cards: readonly Card[]; label: string }) {
   )
 }
 
-/** The home: the company's figures; first steps, to-dos and recent documents beside invoices and spending. */
+/** Home page: figures, first steps, to-dos and recent documents, invoices and spending. */
 export function HomePage() {
   const t = useTexts(shellTexts)
   const session = useSession()

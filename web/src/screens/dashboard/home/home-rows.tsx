@@ -11,7 +11,7 @@ export interface HomeRowsProps {
   onClose: () => void
 }
 
-/** The rows of the card or the duty that the address opens. */
+/** Rows of the card or to-do that is open according to the address. */
 export function HomeRows({ figure, page, ...ways }: HomeRowsProps) {
   const card = useTexts(homeFigureTexts)
   const duty = useTexts(dutyTexts)

@@ -1,7 +1,7 @@
 import type { HomeFigure } from '@pasok/domain/reports/reports.figures'
 import type { LinkProps } from '@tanstack/react-router'
 
-/** To the rows of a figure, over the home where it stands. */
+/** Link to the rows behind a figure, shown over the home page. */
 export const rowsOf = (figure: HomeFigure): LinkProps => ({
   to: '/dashboard',
   search: { figure },

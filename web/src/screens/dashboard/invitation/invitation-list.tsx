@@ -23,7 +23,7 @@ import { StatusChip } from '../../../documents/status-chip'
 import { useFormats } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
 
-/** How it stands; until when its link works, or how far the company is that came of it. */
+/** Status of an invitation, with the expiry of its link or the progress of the registered company. */
 function Standing({ row }: { row: Invitation }) {
   const t = useTexts(invitationTexts)
   const { date } = useFormats()
@@ -59,7 +59,6 @@ function WhenSent({ row }: { row: Invitation }) {
   )
 }
 
-/** The columns of what was sent. */
 function useInvitationColumns(): Column<Invitation>[] {
   const t = useTexts(invitationTexts)
   return [
@@ -92,7 +91,7 @@ function useInvitationColumns(): Column<Invitation>[] {
   ]
 }
 
-/** What may be done with each; taking one back asks first. */
+/** Actions on an invitation; withdrawing requires confirmation. */
 function useActs() {
   const t = useTexts(invitationTexts)
   const { resend, revoke } = useInvitationActs()
@@ -186,7 +185,6 @@ function NoInvitations({ isFiltered, onAll }: { isFiltered: boolean; onAll: () =
   )
 }
 
-/** What was sent, with its state; sent again and taken back from here. */
 export function InvitationList() {
   const t = useTexts(invitationTexts)
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { readList, TABLE_SIZES, type ListAddress } from '../../../lib/list-addre
 const STANDINGS = ['Sent', 'Accepted', 'Revoked', 'Expired'] as const
 const CHANNELS = ['BUYER', 'VENDOR'] as const
 
-/** `/dashboard/invitation`: what of the list is shown. */
+/** Search parameters of `/dashboard/invitation`. */
 export interface InvitationSearch extends ListAddress {
   status?: (typeof STANDINGS)[number]
   channel?: (typeof CHANNELS)[number]

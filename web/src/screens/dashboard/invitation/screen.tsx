@@ -20,7 +20,7 @@ import { InvitationList } from './invitation-list'
 import classes from './screen.module.css'
 import { type Addresses, useAddresses } from './use-addresses'
 
-/** What each invited company is called, for who doesn't write it beside the address. */
+/** Optional names of the invited companies, as an alternative to writing them beside the addresses. */
 function CompanyNames({ addresses: { targets, rename } }: { addresses: Addresses }) {
   const t = useTexts(invitationTexts)
   const [isOpen, setOpen] = useState(false)
@@ -58,7 +58,6 @@ interface AddressFieldProps {
   error: string | undefined
 }
 
-/** Each address that can't be invited, why, and a way back to it. */
 function Problems({ field, addresses }: Omit<AddressFieldProps, 'error'>) {
   const t = useTexts(invitationTexts)
   const wrong = addresses.targets.flatMap((target) => {
@@ -87,7 +86,7 @@ function Problems({ field, addresses }: Omit<AddressFieldProps, 'error'>) {
   )
 }
 
-/** Several addresses, each a chip of its own: typed one after the other, or pasted together. */
+/** Field for several addresses, shown as chips: typed one after the other, or pasted together. */
 function AddressField({ field, addresses, error }: AddressFieldProps) {
   const t = useTexts(invitationTexts)
   const { targets, typed, problemOf } = addresses
@@ -119,7 +118,7 @@ function AddressField({ field, addresses, error }: AddressFieldProps) {
               className={look('max-w-full', problemOf(target) !== undefined && 'on-red')}
               title={target.name === '' ? undefined : target.email}
               withRemoveButton
-              // Reached by Tab, too: Backspace takes the last one alone.
+              // Focusable with Tab, because Backspace only removes the last address.
               removeButtonProps={{
                 'aria-label': t('removeEmail', { email: target.email }),
                 'aria-hidden': undefined,
@@ -169,7 +168,7 @@ interface Fields {
   channel: RefObject<HTMLInputElement | null>
 }
 
-/** What is typed of new invitations, checked when it is sent (Spec 2 §5). */
+/** Form of new invitations, validated on submit (Spec 2 §5). */
 export function useSend({ emails, channel: channelField }: Fields) {
   const t = useTexts(invitationTexts)
   const tx = useTx()
@@ -222,7 +221,7 @@ export function useSend({ emails, channel: channelField }: Fields) {
     emailError: isTried && !addresses.isChanged ? tx(invitationErrors.emailRequired) : undefined,
     channelError: isTried && channel === null ? tx(invitationErrors.channelRequired) : undefined,
     wordsError: issueAt('body'),
-    /** What no field says. */
+    /** Error that belongs to no field. */
     failure: issueAt('body') === undefined ? sending.error : null,
     dismiss: () => sending.reset(),
   }
@@ -230,7 +229,7 @@ export function useSend({ emails, channel: channelField }: Fields) {
 
 const LONGEST_WORDS = 1_000
 
-/** Spec 2 §2: several addresses, a channel, Send Invitation. */
+/** Form with addresses, channel and Send Invitation (Spec 2 §2). */
 function SendForm() {
   const t = useTexts(invitationTexts)
   const emails = useRef<HTMLInputElement>(null)
@@ -284,7 +283,7 @@ function SendForm() {
           className={classes.send}
           leftSection={<IconSend size={16} aria-hidden />}
           loading={form.isSending}
-          // Pressing it leaves no field: what a field says on leaving would move it away.
+          // Pressing the button does not blur the field: a validation message appearing on blur would move it.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t('send')}
@@ -294,7 +293,7 @@ function SendForm() {
   )
 }
 
-/** Spec 2 §2, `/dashboard/invitation`. */
+/** `/dashboard/invitation` (Spec 2 §2). */
 export default function InvitationScreen() {
   const t = useTexts(invitationTexts)
   return (

@@ -1,7 +1,7 @@
 import { othersIn } from '../../../lib/address'
 import { LIST_NAMES, readList, TABLE_SIZES, type ListAddress } from '../../../lib/list-address'
 
-/** The address of the list; its filters are read by its screen (`invitation-search.ts`). */
+/** Search parameters of the list; the screen validates its filters (`invitation-search.ts`). */
 interface InvitationAddress extends ListAddress {
   status?: string
   channel?: string

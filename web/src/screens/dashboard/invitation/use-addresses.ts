@@ -10,23 +10,23 @@ import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'
 import { useState } from 'react'
 import { useTx } from '../../../lib/texts'
 
-/** What ends an address while it is typed; in quotes it belongs to the name. */
+/** Characters that end an address while typing, except within a quoted name. */
 const ENDS = /[,;\n]\s*$/
 const isEnded = (text: string) => ENDS.test(text) && (text.match(/"/g)?.length ?? 0) % 2 === 0
 
-/** As it is typed: a name in quotes where a comma in it would end it. */
+/** Formats an address for editing, with the name in quotes if it contains a separator. */
 const textOf = ({ email, name }: Target) => {
   if (name === '') return email
   return /[,;]/.test(name) ? `"${name}" <${email}>` : `${name} <${email}>`
 }
 
-/** Why an address was not mailed, and whether it may be later as it stands. */
+/** Why an address was not invited, and whether it can be sent again unchanged. */
 interface Told {
   why: string
   waits: boolean
 }
 
-/** Whom one is about to invite, and what is being typed; what the server said of each stays by it. */
+/** The addresses to invite and the text in the field, with the server's error for each address. */
 export function useAddresses() {
   const tx = useTx()
   const [targets, setTargets] = useState<readonly Target[]>([])
@@ -51,30 +51,30 @@ export function useAddresses() {
     targets,
     typed,
     type: (text: string) => (isEnded(text) ? void take(text) : setTyped(text)),
-    /** What is typed joins them. @returns all of them. */
+    /** Adds the text in the field. @returns all addresses. */
     settle: () => (typed.trim() === '' ? targets : take(typed)),
-    /** More than one that is pasted joins them at once. */
+    /** Adds pasted addresses immediately if there are several. */
     paste: (text: string): boolean => {
       if (readAddresses(text).length < 2 && !isEnded(text)) return false
       take(`${typed}\n${text}`)
       return true
     },
     remove,
-    /** What the company is called, which its registration is filled in with. */
+    /** Sets the company's name, which prefills its registration. */
     rename: ({ email }: Target, name: string) =>
       setTargets((before) => before.map((one) => (one.email === email ? { email, name } : one))),
-    /** Back into the field, before what is typed there. */
+    /** Moves an address back into the field for editing, after adding the text that is there. */
     mend: (target: Target) => {
       if (typed.trim() !== '') setTargets(distinctTargets([...targets, ...readAddresses(typed)]))
       remove(target)
       setTyped(textOf(target))
     },
     problemOf,
-    /** Whether it can't be sent as it is; one that had to wait can, without typing it anew. */
+    /** Returns true when the address must be edited; one that only has to wait can be sent again unchanged. */
     isStuck: (target: Target): boolean =>
       findTargetProblem(target) !== undefined || told.get(sameEmail(target.email))?.waits === false,
     tooMany: over > 0 ? tx(invitationTexts.tooMany, { over }) : undefined,
-    /** What of them was not sent stays, each with why. */
+    /** Leaves the addresses that were not invited, in the form, with the reasons. */
     keep: (left: readonly (Target & Told)[]) => {
       setTargets(left.map(({ email, name }) => ({ email, name })))
       setTold(new Map(left.map(({ email, why, waits }) => [sameEmail(email), { why, waits }])))

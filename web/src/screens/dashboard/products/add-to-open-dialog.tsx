@@ -21,7 +21,7 @@ interface AddToOpenDialogProps {
   onClose: () => void
 }
 
-/** Adds a product to a request that was saved before, in a quantity and with a note. */
+/** Dialog that adds a product to a saved request, with quantity and note. */
 export function AddToOpenDialog({ product, onClose }: AddToOpenDialogProps) {
   const t = useTexts(openRequestTexts)
   const cart = useOwnCart()
@@ -32,14 +32,14 @@ export function AddToOpenDialog({ product, onClose }: AddToOpenDialogProps) {
     put: async ({ _id: id, code_pr: code }, wanted) => {
       const added = await mutateAsync({ id, ...wanted })
       toastSuccess(t('added', { code, quantity: shownQuantity(added.quantity) }))
-      // The draft lies in the cart, too: as it was before this.
+      // The cart contains the same draft: reloads its offers and the addition.
       if (marker.id === id)
         await readOffers(cart).catch((error: unknown) => toastError(messageOf(error)))
       return true
     },
     onDone: onClose,
   })
-  /** Its unsaved changes in the cart would be saved over what is added here. */
+  /** Its unsaved changes in the cart would overwrite the addition. */
   const isHeld = ({ _id }: OpenRequest) => marker.id === _id && !marker.saved
   return (
     <AddToDialog

@@ -6,21 +6,20 @@ import { useMayBuild } from '../../../features/requests/may-build'
 import { useAdding, type Adding } from '../shared/adding/add-to-cart'
 import { useMayAddToTemplate, type Chosen } from './chosen-dialog'
 
-/** What can be done with a product; nothing where this user may not. */
+/** Actions for a product; undefined where the user lacks permission. */
 export interface CardActions {
   add: ((hit: ProductHit, quantity?: number) => void) | undefined
   isAdding: (productId: string) => boolean
-  /** What the button says: which cart it goes to. */
+  /** Button texts, which name the cart. */
   words: Pick<Adding['words'], 'short' | 'named' | 'ofTemplate'>
   addToOpen: ((hit: ProductHit) => void) | undefined
   addToTemplate: ((hit: ProductHit) => void) | undefined
   compare: ((hit: ProductHit) => void) | undefined
   isCompared: (productId: string) => boolean
-  /** Its page is opened. */
   open: () => void
 }
 
-/** What can be done with the products found; `chosen` is one that goes to a saved document. */
+/** Returns the actions for found products; `chosen` is a product to be added to a saved document. */
 export function useCardActions(onInterest: () => void) {
   const { add, isAdding, words } = useAdding()
   const { compare, isCompared } = useComparing()

@@ -5,7 +5,7 @@ import { Money } from '../../../ui/money'
 import classes from './products-bar.module.css'
 import { look } from '../../../ui/look'
 
-/** How many items the cart has and what they cost; nothing until the local database has answered. */
+/** Number and total of the cart's items; nothing until the local database has been read. */
 export function CartFigures() {
   const t = useTexts(cartTexts)
   const { lines, total, ready } = useCart()

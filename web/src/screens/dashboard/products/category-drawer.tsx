@@ -5,14 +5,14 @@ import { CategoryBrowser } from '../../../features/catalog/category-browser'
 import { useTexts } from '../../../lib/texts'
 import { useFocusReturn } from '../../../ui/focus-return'
 
-/** All Category (Spec 1 §2): a category of levels 0 to 4 to look in. */
+/** All Category (Spec 1 §2): selects a category of levels 0 to 4 to search in. */
 export function CategoryDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts(categoryTexts)
   const { category, sort } = useSearch({ from: '/dashboard/products' })
   const navigate = useNavigate()
   useFocusReturn()
   const choose = (id: string) =>
-    // The words and filters of before may have nothing in it.
+    // Resets words and filters, because the category may have no matches for them.
     void navigate({
       to: '/dashboard/products',
       search: { category: id, ...(sort && { sort }) },

@@ -3,7 +3,7 @@ import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { useCan } from '../../../lib/session'
 import { closeWithToast } from '../../../lib/toast'
 
-/** A product that goes to a document that was saved before. */
+/** A product to be added to a saved document. */
 export interface Chosen {
   to: 'request' | 'template'
   product: Pick<
@@ -19,14 +19,14 @@ const DIALOGS = {
   ),
 } as const satisfies Record<Chosen['to'], unknown>
 
-/** A new template is for who creates them, a saved one for who edits them. */
+/** Returns whether the user may create templates, or edit saved ones. */
 export function useMayAddToTemplate(): boolean {
   const mayCreate = useCan('templates.create')
   const mayEdit = useCan('templates.edit')
   return mayCreate || mayEdit
 }
 
-/** Asks to which open request or template a product goes. */
+/** Dialog to select the open request or template to add a product to. */
 export function ChosenDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
   const Dialog = DIALOGS[chosen.to]
   return (

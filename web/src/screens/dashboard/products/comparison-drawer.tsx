@@ -27,7 +27,6 @@ interface SideBySideProps {
   compared: readonly Compared[]
 }
 
-/** The products compared, attribute by attribute; each can be added or taken out. */
 function SideBySide({ owner, compared }: SideBySideProps) {
   const t = useTexts(comparisonTexts)
   const tx = useTx()

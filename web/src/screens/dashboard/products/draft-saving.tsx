@@ -10,12 +10,12 @@ import { requestServer } from '../shared/drafts/request-draft'
 import classes from './products-bar.module.css'
 import { look } from '../../../ui/look'
 
-/** The cart goes with it from product to product, and to the editor. */
+/** Returns true for pages where the cart remains in use: products and the editor. */
 const goesOn = (next: Place): boolean => next.pathname === '/dashboard/products' || isEditor(next)
 
 /**
- * Saves the draft that is in the cart as the editor does (Spec 1 §4), and says where that stands;
- * what has to be decided about it waits in the editor, whose save meets it again.
+ * Saves the draft in the cart like the editor (Spec 1 §4) and shows the state. Conflicts are resolved in the
+ * editor, whose own save detects them again.
  */
 function Saving() {
   const { savedAt } = useCartMarker()
@@ -43,8 +43,7 @@ function Saving() {
 }
 
 /**
- * Where the cart is a draft: one that is no request yet becomes one in the editor, so that looking
- * around makes none.
+ * Saves only an existing draft: a new request is created in the editor, so that browsing products creates none.
  */
 export function DraftSaving() {
   const { id } = useCartMarker()

@@ -14,7 +14,6 @@ interface FilterDrawerProps {
   state: SearchState
 }
 
-/** The facets one under the other, and how many products the choice leaves. */
 export function FilterDrawer({ opened, onClose, facets, state }: FilterDrawerProps) {
   const t = useTexts(catalogTexts)
   return (

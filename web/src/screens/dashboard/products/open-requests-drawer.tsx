@@ -14,7 +14,7 @@ import { useFocusReturn } from '../../../ui/focus-return'
 import { FromTemplateButton } from '../shared/templates/from-template-button'
 import { useAskedNew } from './use-asked-new'
 
-/** View Open PR (Spec 1 §2): the drafts of the company, and Create New PR. */
+/** View Open PR (Spec 1 §2): the company's drafts, and Create New PR. */
 export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts(openRequestTexts)
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
   const mayBuild = useMayBuild()
   const { isAsking, createNew } = useAskedNew()
   const [isChoosing, setChoosing] = useState(false)
-  // What is in the cart was not saved yet: it is no draft of the company's, and not missing either.
+  // An unsaved cart is not among the drafts; the empty state points to it.
   const holdsItems = useCart().lines.length > 0
   const isBelow = isAsking || isChoosing
   useFocusReturn()

@@ -8,13 +8,13 @@ interface MenuOf {
   addToTemplate: (() => void) | undefined
   compare: (() => void) | undefined
   isCompared: boolean
-  /** The button beside the menu adds to the template that is being made. */
+  /** True when the button beside the menu already adds to the template in progress. */
   isBesideTemplate: boolean
 }
 
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
-/** What else can be done with a product, in words: another document, the comparison (Spec 2 §2). */
+/** Returns further actions for a product: other documents, comparison (Spec 2 §2). */
 export function useProductMenu(given: MenuOf): RowAction[] {
   const t = useTexts(cardTexts)
   const { addToOpen, addToTemplate, compare, isCompared, isBesideTemplate } = given

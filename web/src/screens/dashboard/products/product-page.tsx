@@ -34,7 +34,7 @@ import classes from './product-page.module.css'
 import { DETAIL_TABS } from './search-params'
 import { Trail } from './trail'
 
-/** To the cart, to an open request or a template, to the comparison; what is out of stock can only be compared. */
+/** Actions: cart, open request, template, comparison; a product out of stock can only be compared. */
 function DetailActions({ product }: { product: Product }) {
   const { add, isAdding, words } = useAdding(showSimilar)
   const { compare, isCompared } = useComparing()
@@ -50,7 +50,7 @@ function DetailActions({ product }: { product: Product }) {
     isCompared: isCompared(id),
     isBesideTemplate: add !== undefined && words.ofTemplate,
   })
-  // Add to Template is a button of its own (Spec 2 §2); so is what would be alone in the menu.
+  // Add to Template has its own button (Spec 2 §2), and so does a menu's only entry.
   const isButton = ({ key }: RowAction) => key === 'template' || menu.length === 1
   const shown = menu.filter(isButton)
   const others = menu.filter((one) => !isButton(one))
@@ -81,7 +81,6 @@ function DetailActions({ product }: { product: Product }) {
   )
 }
 
-/** Price, stock, and the way into the request. */
 function Offer({ product }: { product: Product }) {
   const t = useTexts(catalogTexts)
   const { priceOf, isPending } = useCompanyPrices([product])
@@ -137,7 +136,7 @@ function Details({ product }: { product: Product }) {
   )
 }
 
-/** Where it can't be had in the chosen area: why, and what is similar. */
+/** For a product unavailable in the delivery area: the reason, and similar products. */
 function Instead({ product }: { product: Product }) {
   const t = useTexts(similarTexts)
   const tc = useTexts(cartTexts)
@@ -148,11 +147,11 @@ function Instead({ product }: { product: Product }) {
   return <InsteadOf id={SIMILAR_PLACE} productId={product._id} reason={reason} />
 }
 
-/** A product: pictures, vendor, price, stock, description (Spec 2 §2, Product detail). */
+/** Product page (Spec 2 §2, Product detail): pictures, vendor, price, stock, description. */
 export function ProductPage({ product }: { product: Product }) {
   const { data: tree } = useCategoryTree()
   const categories = tree && pathTo(tree, product.category_id)
-  // Until the tree is here, and should it not come, the names alone.
+  // Names without links until the category tree is loaded.
   const names = categories ? [] : product.category_tree.map(({ name }) => name)
   return (
     <article>

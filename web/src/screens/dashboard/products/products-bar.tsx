@@ -23,7 +23,7 @@ import classes from './products-bar.module.css'
 import type { ProductsDrawer } from './search-params'
 import { look } from '../../../ui/look'
 
-// What is in the cart comes from the local database, which is no part of the first load.
+// Loaded later: the local database is not part of the first load.
 const CartFigures = lazyPiece(async () => (await import('./cart-figures')).CartFigures)
 const DraftSaving = lazyPiece(async () => (await import('./draft-saving')).DraftSaving)
 
@@ -34,7 +34,7 @@ const DRAWERS = {
   comparison: lazyPiece(async () => (await import('./comparison-drawer')).ComparisonDrawer),
 } as const satisfies Record<ProductsDrawer, unknown>
 
-/** What is in the cart, and the way there: of the request, or of the template for who makes those only. */
+/** Items in the cart, with a link to its editor; the template's cart for users who only create templates. */
 function CartSummary({ kind }: { kind: CartKind }) {
   const t = useTexts(cartTexts)
   const tb = useTexts(barTexts)
@@ -75,11 +75,10 @@ interface DrawerButtonProps {
   drawer: ProductsDrawer
   icon: ReactNode
   name: string
-  /** Of what it leads to, where there is something. */
   count?: number
 }
 
-/** Where there is little room the icon stands alone, with the count as a sign beside it. */
+/** Button for a drawer; in narrow layouts only the icon, with the count as a badge. */
 function DrawerButton({ drawer, icon, name, count = 0 }: DrawerButtonProps) {
   const navigate = useNavigate({ from: '/dashboard/products' })
   const ahead = DRAWERS[drawer].preload
@@ -111,7 +110,6 @@ function DrawerButton({ drawer, icon, name, count = 0 }: DrawerButtonProps) {
   )
 }
 
-/** How many products are compared stands on the button. */
 function ComparisonButton() {
   const t = useTexts(barTexts)
   const { compared } = useCompared()
@@ -125,7 +123,7 @@ function ComparisonButton() {
   )
 }
 
-/** The drawer that the address names: Back closes it, a pasted address opens it. */
+/** The drawer in the address, so that Back closes it and a pasted address opens it. */
 function ProductDrawers() {
   const { show } = useSearch({ from: '/dashboard/products' })
   const navigate = useNavigate({ from: '/dashboard/products' })

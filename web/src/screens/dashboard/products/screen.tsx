@@ -32,12 +32,12 @@ import { SearchPage } from './search-page'
 import { useSearchRouting } from './search-routing'
 import { Trail } from './trail'
 
-// Filters stay chosen while the panel that shows them on a phone is closed.
+// Preserves the filters while the panel that shows them on a phone is closed.
 const FUTURE = { preserveSharedStateOnUnmount: true }
-/** Milliseconds after which an answer counts as late. */
+/** Milliseconds after which a response counts as slow. */
 const PATIENCE = 200
 
-/** The head of the page at once; the cards' room until the area is known. */
+/** Shows the page heading immediately, and placeholders until the delivery area is known. */
 function Waiting({ isOffline }: { isOffline: boolean }) {
   const t = useTexts(catalogTexts)
   const isSlow = useSlow(true)
@@ -52,20 +52,20 @@ function Waiting({ isOffline }: { isOffline: boolean }) {
 
 const NO_CATEGORIES: readonly CategoryNode[] = []
 
-/** The category of the address, and the tree that it is looked up in; without one none is asked for. */
+/** Returns the category in the address from the category tree, which is loaded only when needed. */
 function useCategory() {
   const id = useSearch({ from: '/dashboard/products', select: ({ category }) => category })
   const { data, isLoading } = useCategoryTree(id !== undefined)
   return { id, tree: data ?? NO_CATEGORIES, isPending: isLoading }
 }
 
-/** The product search (Spec 2 §2): products that are delivered to the chosen area. */
+/** Product search (Spec 2 §2): products delivered to the selected area. */
 function ProductsSearchScreen() {
   const { city, isPending, isCutOff: isOffline } = useDeliveryAreas()
   const { id, tree, isPending: isTreePending } = useCategory()
   const [{ client, failed }] = useState(() => createSteadySearch())
   const routing = useSearchRouting()
-  // Without area and category the first search would be for the whole country, and at once be wrong.
+  // Without area and category, the first search would be for the whole country and immediately wrong.
   if (isPending || isTreePending) return <Waiting isOffline={isOffline} />
   const filters = [coverageFilter(city), id === undefined ? '' : categoryFilter(tree, id)]
     .filter(Boolean)
@@ -93,7 +93,6 @@ function ProductsSearchScreen() {
   )
 }
 
-/** No product has this slug. */
 function DetailNotFound() {
   const t = useTexts(catalogTexts)
   return (
@@ -132,7 +131,7 @@ function DetailFailed({ error, onRetry }: DetailFailedProps) {
   )
 }
 
-/** The product comes by itself once there is a connection. */
+/** Shown offline; the product loads when the connection returns. */
 function DetailCutOff() {
   const t = useTexts(catalogTexts)
   return (
@@ -143,7 +142,7 @@ function DetailCutOff() {
   )
 }
 
-/** In the measure of the page that comes; grey only once it takes longer than a moment. */
+/** Placeholder with the page's layout; gray shapes appear only if loading takes longer than a moment. */
 function DetailSkeleton() {
   const t = useTexts(catalogTexts)
   const slow = useSlow(true)
@@ -164,11 +163,11 @@ function DetailSkeleton() {
 
 const ProductPage = lazyPiece(async () => (await import('./product-page')).ProductPage)
 
-/** A product by the slug in the address (Spec 2 §2, Product detail). */
+/** Loads the product by the slug in the address (Spec 2 §2, Product detail). */
 function ProductDetail({ slug }: { slug: string }) {
   const product = useProduct(slug)
   const { data, error, refetch } = product
-  // The page is fetched while the product is, not after it.
+  // Loads the page's code in parallel with the product.
   useEffect(() => ProductPage.preload(), [])
   if (data)
     return (
@@ -183,8 +182,10 @@ function ProductDetail({ slug }: { slug: string }) {
 
 const VendorStore = lazyPiece(async () => (await import('./vendor-store')).VendorStore)
 
-/** `/dashboard/products`: the search, with `page=detail-product` a product by its slug, with
- * `page=vendor-store` a vendor. */
+/**
+ * `/dashboard/products`: the search; `page=detail-product` shows a product by its slug, `page=vendor-store` a
+ * vendor.
+ */
 export default function ProductsScreen() {
   const { page, slug, vendor_id: vendorId } = useSearch({ from: '/dashboard/products' })
   return (

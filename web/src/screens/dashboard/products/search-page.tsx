@@ -53,14 +53,13 @@ import { usePhone } from '../../../lib/use-phone'
 const KEY = 'pasok.products-view'
 const stored = createStore(readStored(KEY) === 'list')
 
-/** Whether the hits are a dense list: as the address says, else as last chosen in this browser. */
+/** Returns true for the dense list: as in the address, otherwise as last chosen in this browser. */
 function useIsList(): boolean {
   const view = useSearch({ from: '/dashboard/products', select: ({ view: shown }) => shown })
   const isStored = useStore(stored)
   return view === undefined ? isStored : view === 'list'
 }
 
-/** Chooses between cards and the list. */
 function ViewChoice() {
   const t = useTexts(searchTexts)
   const phone = usePhone()
@@ -102,7 +101,6 @@ function ViewChoice() {
   )
 }
 
-/** Nothing was found: what to do next. */
 function NoHits() {
   const t = useTexts(catalogTexts)
   const navigate = useNavigate()
@@ -127,7 +125,7 @@ function NoHits() {
   )
 }
 
-/** The search gave no answer; what was typed and chosen stays. */
+/** The search failed; query and filters are preserved. */
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(catalogTexts)
   return (
@@ -142,7 +140,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** How many were found, said aloud to those who don't see it. */
+/** Number of hits, announced to screen readers. */
 function Found({ state }: { state: SearchState }) {
   const t = useTexts(catalogTexts)
   const ts = useTexts(searchTexts)
@@ -168,7 +166,7 @@ interface FiltersProps {
   state: SearchState
 }
 
-/** On screens without room beside the hits the facets lie in a drawer. */
+/** On narrow screens the facets are in a drawer. */
 function Filters({ facets, state }: FiltersProps) {
   const t = useTexts(catalogTexts)
   const [opened, { open, close }] = useDisclosure(false)
@@ -203,7 +201,7 @@ function Filters({ facets, state }: FiltersProps) {
 
 interface ResultsProps {
   state: SearchState
-  /** What is found is of interest: the words were the right ones. */
+  /** Called when a hit is used, which confirms the query for the suggestions. */
   onInterest: () => void
   onLeaveUp: () => void
   onTurn: () => void
@@ -215,7 +213,7 @@ function Results({ state, onInterest, onLeaveUp, onTurn }: ResultsProps) {
   const isList = useIsList()
   const parts = useHitParts(items, actions, isList)
   if (state.isError) return <Unreachable onRetry={state.retry} />
-  // A page beyond the last has none of the hits that there are: the last page is on its way.
+  // A page beyond the last is empty; the last page is already being loaded.
   const isBeyond = items.length === 0 && state.count > 0
   if (state.isFirst || isBeyond)
     return (
@@ -239,13 +237,11 @@ function Results({ state, onInterest, onLeaveUp, onTurn }: ResultsProps) {
 
 interface SearchPageProps {
   city: string | undefined
-  /** From the root to the category of the address. */
+  /** Path from the root to the category in the address. */
   categories: readonly CategoryNode[]
-  /** The last search got no answer. */
   failed: Store<boolean>
 }
 
-/** The search field, the facets, the hits. */
 export function SearchPage({ city, categories, failed }: SearchPageProps) {
   const t = useTexts(catalogTexts)
   const field = useRef<HTMLInputElement>(null)

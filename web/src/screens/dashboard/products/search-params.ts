@@ -9,32 +9,30 @@ const PRODUCTS_VIEWS = ['cards', 'list'] as const
 const PRODUCTS_DRAWERS = ['categories', 'paste', 'open-pr', 'comparison'] as const
 export type ProductsDrawer = (typeof PRODUCTS_DRAWERS)[number]
 
-/** The address of the products: what the screens read of it; anything else stays in it untouched. */
+/** Search parameters of the products; other parameters are preserved. */
 export interface ProductsSearch {
-  /** A page of Spec 2 §2, or the page of hits counted from 1; without it the first one. */
+  /** A page of Spec 2 §2, or the one-based page of hits; the first if omitted. */
   page?: ProductsPage | number
-  /** The product of the detail page. */
   slug?: string
-  /** Of the vendor store. */
   vendor_id?: string
-  /** The detail page's tab, when other than the first. */
+  /** Tab of the product page, if not the first. */
   tab?: DetailTab
   q?: string
   brand?: string[]
   vendor?: string[]
-  /** The id of a category: it and all below. */
+  /** Category id; includes all descendants. */
   category?: string
-  /** Other than by relevance. */
+  /** By relevance if omitted. */
   sort?: SearchSort
-  /** How the hits are shown; without it as last chosen in this browser. */
+  /** Display of the hits; as last chosen in this browser if omitted. */
   view?: (typeof PRODUCTS_VIEWS)[number]
-  /** What lies over the page. */
+  /** Drawer open over the page. */
   show?: ProductsDrawer
 }
 
 const MOST_PAGES = 1_000
 
-/** Words that look like numbers have been made numbers on the way out of the address. */
+/** Returns a parameter as text; the router converts numeric-looking text to numbers. */
 function text(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
@@ -54,7 +52,7 @@ function pageOf(value: unknown): ProductsSearch['page'] {
   return isPage ? number : undefined
 }
 
-/** Reads the address; what can't be understood counts as not given. */
+/** Reads the search parameters; invalid ones are ignored. */
 export function parseSearch(search: Record<string, unknown>): ProductsSearch {
   const { page, slug, vendor_id, tab, q, brand, vendor, category, sort, view, show, ...others } =
     search

@@ -6,7 +6,7 @@ import { BRAND, VENDOR } from '../../../features/catalog/facets'
 import { SORTED_INDICES } from '../../../features/catalog/sorting'
 import { parseSearch, SEARCH_SORTS, type ProductsSearch } from './search-params'
 
-/** What of a search stands in the address. */
+/** Search parameters that describe a search. */
 export type SearchRoute = Pick<ProductsSearch, 'q' | 'brand' | 'vendor' | 'sort'> & {
   page?: number
 }
@@ -20,12 +20,12 @@ interface IndexState {
 type SearchState = Record<string, IndexState>
 
 const HERE = '/dashboard/products'
-/** Milliseconds after the last key until the address follows the words typed. */
+/** Milliseconds after the last key until the address is updated. */
 const WRITE_PAUSE = 200
-/** Milliseconds in which words typed go on being one entry of the history. */
+/** Milliseconds within which typing updates the same history entry. */
 const ONE_ENTRY = 3_000
 
-/** The search's state as it stands in the address; what is not chosen is not there. */
+/** Converts InstantSearch's state to search parameters, without defaults. */
 export function routeOf(state: SearchState): SearchRoute {
   const { query, page, refinementList, sortBy } = state[PRODUCTS_INDEX] ?? {}
   const brand = refinementList?.[BRAND] ?? []
@@ -40,7 +40,7 @@ export function routeOf(state: SearchState): SearchRoute {
   }
 }
 
-/** And back. */
+/** Converts search parameters to InstantSearch's state. */
 export function stateOf({ q, brand, vendor, sort, page }: SearchRoute): SearchState {
   const lists = { ...(brand && { [BRAND]: brand }), ...(vendor && { [VENDOR]: vendor }) }
   return {
@@ -59,12 +59,11 @@ const sameList = (a: readonly string[] = [], b: readonly string[] = []) =>
 const sameChoices = (a: SearchRoute, b: SearchRoute) =>
   sameList(a.brand, b.brand) && sameList(a.vendor, b.vendor) && a.sort === b.sort
 
-/** True when two addresses mean the same search. */
 function sameRoute(a: SearchRoute, b: SearchRoute): boolean {
   return a.q === b.q && a.page === b.page && sameChoices(a, b)
 }
 
-/** The search of an address; nothing when it is another page's. */
+/** Returns the search in the address; undefined for another page. */
 export function readRoute(search: Record<string, unknown>): SearchRoute | undefined {
   const { q, brand, vendor, sort, page } = parseSearch(search)
   if (typeof page === 'string') return undefined
@@ -77,18 +76,17 @@ export function readRoute(search: Record<string, unknown>): SearchRoute | undefi
   }
 }
 
-/** The app's router as this bridge needs it. */
 interface AddressBar {
   read: () => Record<string, unknown>
   write: (route: SearchRoute, replace: boolean) => void
   hrefOf: (route: SearchRoute) => string
-  /** Calls back with the search of each address that is opened; with nothing where it is no product's. */
+  /** Calls `opened` for every navigation with its search parameters; undefined for other paths. */
   follow: (opened: (search: Record<string, unknown> | undefined) => void) => () => void
 }
 
 /**
- * Keeps search and address together: choices are entries of the history at once, words typed are one
- * entry for a while, and Back brings the search to what it was.
+ * Synchronizes search and address. Filters add a history entry immediately, typing updates one entry for a
+ * while, and Back restores the previous search.
  */
 export function bridgeTo(bar: AddressBar) {
   let current: SearchRoute = {}
@@ -106,7 +104,7 @@ export function bridgeTo(bar: AddressBar) {
     $$type: 'pasok.router',
     read: () => (current = readRoute(bar.read()) ?? {}),
     write(route: SearchRoute) {
-      // The search tells of its end a moment after the screen is left: that is nobody's choice.
+      // InstantSearch resets its state after unmounting, which must not change the address.
       if (!unfollow) return
       clearTimeout(timer)
       if (sameRoute(route, current)) return
@@ -120,7 +118,7 @@ export function bridgeTo(bar: AddressBar) {
       unfollow = bar.follow((search) => {
         const route = search && readRoute(search)
         if (route && sameRoute(route, current)) return
-        // Who has gone on is not called back by the words typed last.
+        // A pending update must not navigate back from another page.
         clearTimeout(timer)
         if (!route) return
         typedAt = 0
@@ -140,7 +138,7 @@ type Routing = NonNullable<
   Exclude<InstantSearchProps<SearchState, SearchRoute>['routing'], boolean>
 >
 
-/** The routing of this screen's search, over the app's own router. */
+/** InstantSearch routing on top of the app's router. */
 export function useSearchRouting(): Routing {
   const router = useRouter()
   const [routing] = useState<Routing>(() => {

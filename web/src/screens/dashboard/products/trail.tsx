@@ -9,7 +9,7 @@ import { look } from '../../../ui/look'
 const LINK = look('color-link', 'no-underline', 'hover-underline', 'phone-thumb')
 
 interface TrailProps {
-  /** The categories above, each a way back to what is in it. */
+  /** Parent categories, each linking to its products. */
   categories?: readonly Pick<CategoryNode, '_id' | 'name'>[]
   names: readonly string[]
 }

@@ -8,13 +8,13 @@ import { askedStore, confirm } from '../../../ui/confirm'
 import { ownCart } from '../../../features/cart/own-cart'
 import { useStartNew } from '../../../features/cart/start-new'
 
-/** How many lines of the cart are on no saved request. */
+/** Returns the number of cart lines not saved in a request. */
 async function countUnsaved(): Promise<number> {
   const { lines, marker } = await ownCart().read()
   return marker.saved ? 0 : lines.length
 }
 
-/** Create New PR from elsewhere than the list: asks before unsaved items are cleared. */
+/** Create New PR outside the request list: requests confirmation before clearing unsaved items. */
 export function useAskedNew() {
   const t = useTexts(openRequestTexts)
   const ts = useTexts(requestScreenTexts)

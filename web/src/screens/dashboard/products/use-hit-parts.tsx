@@ -21,7 +21,6 @@ interface HitBuyProps {
   actions: CardActions
 }
 
-/** How much of a product that was found, Add, and the menu of what else can be done with it. */
 export function HitBuy({ hit, actions }: HitBuyProps) {
   const { add, addToOpen, addToTemplate, compare, words } = actions
   const wanted = useWantedQuantity(hit)
@@ -59,12 +58,12 @@ export function HitBuy({ hit, actions }: HitBuyProps) {
 interface OrderAgainProps {
   name: string
   last: LastPurchase
-  /** In a row of the list, without a ground of its own. */
+  /** True in the dense list: no background. */
   isQuiet: boolean
   onAgain: (quantity: number) => void
 }
 
-/** Puts the quantity of the last purchase into the cart; says how much it was, and when. */
+/** Button that adds the last purchase's quantity to the cart and states quantity and date. */
 function OrderAgain({ name, last, isQuiet, onAgain }: OrderAgainProps) {
   const t = useTexts(cardTexts)
   const values = {
@@ -89,7 +88,7 @@ function OrderAgain({ name, last, isQuiet, onAgain }: OrderAgainProps) {
   )
 }
 
-/** What the cart and the company's orders add to the hits of a page. */
+/** Parts of the hits that depend on the cart and the company's orders. */
 export function useHitParts(
   hits: readonly CardHit[],
   actions: CardActions,

@@ -36,7 +36,6 @@ import classes from './vendor-store.module.css'
 
 const MY_VENDORS = '/dashboard/vendor-list'
 
-/** What an Active relation gives, in one line. */
 function useGiven(row: PreferredVendor): string {
   const t = useTexts(vendorStoreTexts)
   const { initial_discount: discount, payment_term: term, product_count: specials } = row
@@ -64,13 +63,14 @@ function Stands({ row }: { row: PreferredVendor }) {
   )
 }
 
-/** How the company stands with the vendor, for those who may know; the rest is at My Vendors. */
+/** The company's relation to the vendor, for permitted users; details are at My Vendors. */
 function Relation({ vendorId }: { vendorId: string }) {
   const t = useTexts(vendorStoreTexts)
   const mayManage = useCan('vendors.manage')
   const query = usePreferredVendor(vendorId)
   const { data: row, isError } = query
-  // Where it can't be known the store is whole without it; who may ask for one always sees it.
+  // On a failure the store is shown without the relation. Users who may request one see the section even
+  // without a relation.
   if (row === undefined && (isError || isCutOff(query))) return null
   if (!row && !mayManage) return null
   return (
@@ -96,13 +96,13 @@ function Relation({ vendorId }: { vendorId: string }) {
   )
 }
 
-/** Spec 2 §2: the relation beside the store; nothing for those who have no My Vendors. */
+/** Shows the relation in the store (Spec 2 §2), for users with access to My Vendors. */
 function StoreRelation({ vendor }: { vendor: VendorDetail }) {
   const session = useSession()
   return isAllowed(session, MY_VENDORS) ? <Relation vendorId={vendor._id} /> : null
 }
 
-/** The vendor whose store was open last, of this person in this browser. */
+/** Storage key of the vendor whose store the user opened last in this browser. */
 const keyOf = (owner: string) => `pasok.vendor-store.${owner}`
 
 function Info({ vendor, onClose }: { vendor: VendorDetail; onClose: () => void }) {
@@ -116,7 +116,6 @@ function Info({ vendor, onClose }: { vendor: VendorDetail; onClose: () => void }
   )
 }
 
-/** The newest products of the vendor, and the way to all of them. */
 function Products({ vendor }: { vendor: VendorDetail }) {
   const t = useTexts(vendorStoreTexts)
   const { city } = useDeliveryAreas()
@@ -189,8 +188,8 @@ function Store({ vendor }: { vendor: VendorDetail }) {
 }
 
 /**
- * `/dashboard/products?page=vendor-store&vendor_id=`: a vendor's store. Without a vendor in the
- * address it is the one that was open last; without one of those the dashboard (Spec 2 §2).
+ * `/dashboard/products?page=vendor-store&vendor_id=`: a vendor's store. Without a vendor in the address, the
+ * last opened store; without that, the dashboard (Spec 2 §2).
  */
 export function VendorStore({ vendorId }: { vendorId: string | undefined }) {
   const key = keyOf(ownerKeyOf(useSession()))

@@ -15,7 +15,7 @@ import { parseSearch, type ProfileSearch } from './search-params'
 type Address = Omit<ProfileSearch, 'tab'>
 type Go = (next: { [Key in keyof Address]: Address[Key] | undefined }, replace?: boolean) => void
 
-/** The company's own audit log: every change, by whom, from what to what (Spec 1 §2, beside it). */
+/** The company's own audit log: every change with user, old and new values. An addition to Spec 1 §2. */
 export function CompanyAudit() {
   const navigate = useNavigate()
   const address = useSearch({ from: '/dashboard/profile' })

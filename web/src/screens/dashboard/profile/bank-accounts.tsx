@@ -3,7 +3,7 @@ import { BankAccounts } from '../../../features/payments/bank-accounts'
 import { BUYER_CALLS } from '../../../features/payments/buyer-own-accounts'
 import { useCan } from '../../../lib/session'
 
-/** Where the company gets money back; whoever edits the company changes that. */
+/** The company's accounts for refunds; editable with the permission to edit the company. */
 export function CompanyBankAccounts() {
   const mayEdit = useCan('company.edit')
   return <BankAccounts calls={BUYER_CALLS} words={companyOwnTexts} mayEdit={mayEdit} />

@@ -78,7 +78,7 @@ interface Acts {
   busy: boolean
 }
 
-/** What may be done with an address, as the server said it; the default one can't be removed. */
+/** Row actions of an address, as permitted by the server; the default address cannot be deleted. */
 function useRowActions({ change, makeDefault, remove, busy }: Acts) {
   const t = useTexts(companyAddressTexts)
   const tx = useTx()
@@ -118,7 +118,7 @@ function useRowActions({ change, makeDefault, remove, busy }: Acts) {
   }
 }
 
-// Phone numbers and regions are large: users who only read don't load them.
+// Loaded on demand: phone numbers and regions are large, and users who only read do not need them.
 const CompanyAddressDialog = lazyPiece(async () => (await import('./dialogs')).CompanyAddressDialog)
 
 function AddButton({ onAdd }: { onAdd: () => void }) {
@@ -136,7 +136,7 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-/** Spec 1 §2, Company Address. */
+/** Company Address (Spec 1 §2). */
 export function CompanyAddress() {
   const t = useTexts(companyAddressTexts)
   const navigate = useNavigate({ from: '/dashboard/profile' })

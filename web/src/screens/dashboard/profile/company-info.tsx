@@ -89,14 +89,14 @@ function useSocialFacts(company: CompanyDetail): readonly Fact[] {
   }))
 }
 
-// Phone numbers and regions are large: users who only read don't load them.
+// Loaded on demand: phone numbers and regions are large, and users who only read do not need them.
 const PartDialog = lazyPiece(async () => (await import('./dialogs')).PartDialog)
 
 const PARTS = ['detail', 'contact', 'social'] as const satisfies readonly Part[]
 
 interface BlockProps {
   part: Part
-  /** None: who may not. */
+  /** Undefined for users without permission. */
   onEdit: ((part: Part) => void) | undefined
   isWaiting: boolean
   children: ReactNode
@@ -135,7 +135,7 @@ function Block({ part, onEdit, isWaiting, children }: BlockProps) {
   )
 }
 
-/** Until the company comes there is the session's copy of it, which can't be edited. */
+/** Until the company is loaded, shows the session's copy, which cannot be edited. */
 function Blocks({ company }: { company: Company | undefined }) {
   const canEdit = useCan('company.edit')
   const { company_detail: copy } = useSession()
@@ -171,7 +171,7 @@ function Blocks({ company }: { company: Company | undefined }) {
   )
 }
 
-/** Spec 1 §2, Company Info: three blocks, each with its dialog. */
+/** Company Info (Spec 1 §2): three blocks, each with its dialog. */
 export function CompanyInfo() {
   const t = useTexts(companyProfileTexts)
   const company = useCompany()

@@ -6,10 +6,10 @@ import { ProfileSocialDialog } from '../../../features/company/profile-social-di
 import type { ProfileDialogProps } from '../../../features/company/use-profile-form'
 import { PlaceFields } from '../../../features/regions/place-fields'
 
-/** What of the company is edited in a dialog of its own. */
+/** Parts of the company with a dialog of their own. */
 export type Part = 'detail' | 'contact' | 'social'
 
-/** The dialog of a part of Company Info, with the regions' fields where it has an address. */
+/** Dialog for a part of Company Info, with the region fields if it has an address. */
 export function PartDialog({ part, ...props }: ProfileDialogProps & { part: Part }) {
   if (part === 'detail') return <ProfileDetailDialog {...props} />
   if (part === 'social') return <ProfileSocialDialog {...props} />
@@ -17,12 +17,11 @@ export function PartDialog({ part, ...props }: ProfileDialogProps & { part: Part
 }
 
 interface CompanyAddressDialogProps {
-  /** None: a new one. */
+  /** Undefined for a new address. */
   address: Address | undefined
   onClose: () => void
 }
 
-/** The dialog of an address, with the regions' fields in it. */
 export function CompanyAddressDialog(props: CompanyAddressDialogProps) {
   return <AddressDialog {...props} PlaceFields={PlaceFields} />
 }

@@ -59,7 +59,7 @@ function useColumns(): readonly Column<LegalDocument>[] {
   )
 }
 
-/** Spec 1 §2, Legal Documents: title, number and a link to the document. */
+/** Legal Documents (Spec 1 §2): title, number and a link to the document. */
 export function LegalDocuments() {
   const t = useTexts(companyProfileTexts)
   const columns = useColumns()

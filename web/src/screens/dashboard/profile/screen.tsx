@@ -18,12 +18,12 @@ import { look } from '../../../ui/look'
 interface TabEntry {
   tab: ProfileTab
   label: Text
-  /** Who sees it. */
+  /** Feature that is required to see the tab. */
   feature: Feature
   Panel: LazyPiece<object>
 }
 
-/** Spec 1 §2, and accounts beside: in this order; each is loaded once it is opened. */
+/** Tabs of Spec 1 §2, and bank accounts, in this order; each is loaded when opened. */
 const TABS: readonly TabEntry[] = [
   {
     tab: 'info',
@@ -69,7 +69,7 @@ export default function ProfileScreen() {
   const shown = tabs.find(({ tab }) => tab === wanted) ?? tabs[0]
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a phone the tabs are wider than the screen.
+    // Scrolls to the open tab: on a phone the tabs are wider than the screen.
     list.current
       ?.querySelector('[aria-selected="true"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'center' })

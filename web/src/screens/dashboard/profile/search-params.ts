@@ -4,18 +4,18 @@ import { readList, TABLE_SIZES } from '../../../lib/list-address'
 const PROFILE_TABS = ['info', 'documents', 'address', 'accounts', 'audit'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
-/** The address of the profile; anything else in it stays untouched. */
+/** Search parameters of the profile; other parameters are preserved. */
 export interface ProfileSearch {
   tab?: Exclude<ProfileTab, 'info'>
-  /** Of the addresses, and of the audit log. */
+  /** Search text of the addresses or the audit log. */
   search?: string
   subject?: string
   from?: string
   to?: string
   skip?: number
-  /** Rows on a page, when other than usual. */
+  /** Rows per page, if other than the default. */
   limit?: number
-  /** The opened entry of the audit log. */
+  /** Id of the open audit entry. */
   open?: string
 }
 

@@ -15,19 +15,18 @@ interface CancelDialogProps {
   order: PurchaseOrder
   packages: readonly OrderPackage[]
   title: string
-  /** Of the button that does it. */
   submitLabel: string
   onClose: () => void
 }
 
-/** A refused proof says, too, that something was sent. */
+/** For a refused proof too, because money may have been sent. */
 const MONEY_WORDS: Partial<Record<DownPaymentState, keyof typeof orderScreenTexts>> = {
   Asked: 'cancelUnproven',
   Submitted: 'cancelPaid',
   Refused: 'cancelPaid',
 }
 
-/** Which packages are canceled, that it can't be undone, and what becomes of money that was sent. */
+/** Packages to be canceled, a warning that this is final, and the consequences for money already sent. */
 function CancelWords({ order, packages }: Pick<CancelDialogProps, 'order' | 'packages'>) {
   const t = useTexts(orderScreenTexts)
   const [first, another] = packages
@@ -51,7 +50,7 @@ function CancelWords({ order, packages }: Pick<CancelDialogProps, 'order' | 'pac
   )
 }
 
-/** Cancels packages before the vendor packs them: for good, with a reason. */
+/** Cancels packages before the vendor packs them, permanently and with a reason. */
 export function CancelDialog({ order, packages, title, submitLabel, onClose }: CancelDialogProps) {
   const t = useTexts(orderScreenTexts)
   const { act, pending } = useAct(['order'])

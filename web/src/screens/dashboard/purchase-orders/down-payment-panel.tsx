@@ -16,7 +16,7 @@ import { VendorAccounts } from '../shared/vendor-accounts'
 import classes from './down-payment.module.css'
 import { look } from '../../../ui/look'
 
-/** Why the vendor refused the proof, for whoever is asked for another, and for others. */
+/** The vendor's reason for refusing the proof, with advice for users who can submit another. */
 function Refusal({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderScreenTexts)
   const { actions, down_payment_status: status, down_payment_statuses: statuses } = order
@@ -34,7 +34,7 @@ function Refusal({ order }: { order: PurchaseOrder }) {
   )
 }
 
-/** What is to be paid and to whom; of what has lapsed nothing is, any more. */
+/** Amount and recipient of the down payment; nothing once it has lapsed. */
 function Wanted({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderScreenTexts)
   if (order.down_payment_status === 'Lapsed')
@@ -47,7 +47,7 @@ function Wanted({ order }: { order: PurchaseOrder }) {
   )
 }
 
-/** What is to be paid and to whom, and its proof (Spec 2 §2). */
+/** Down payment of an order: amount, recipient and proof (Spec 2 §2). */
 export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderScreenTexts)
   const tp = useTexts(proofTexts)
@@ -92,7 +92,7 @@ export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
   )
 }
 
-/** What of the down payment the vendor owes back once the order has ended, or has returned. */
+/** Rest of the down payment that the vendor owes, or has returned, after the order has ended. */
 export function RefundNote({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderScreenTexts)
   const { refund_due: due, proof_of_refund: proof } = order

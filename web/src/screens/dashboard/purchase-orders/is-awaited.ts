@@ -1,10 +1,10 @@
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 
-/** Nothing is packed before the down payment is confirmed: it stands above everything else. */
+/** Returns true while the down payment is open: nothing is packed before, so it comes first on the page. */
 export const isAwaited = (state: PackageState): boolean => state === 'Waiting Down Payment'
 
-/** Its proof is looked for on the order's page, also when nothing waits for it: what was sent is to be found. */
+/** Returns true when the order's page shows the proof of the down payment, including a submitted one. */
 export const isProvable = ({
   lastStatus,
   down_payment_status: status,

@@ -19,12 +19,11 @@ const preloadDialogs = () => {
   CancelDialog.preload()
 }
 
-/** `Print Order` and its PDF file. */
 function useOrderPaper(order: PurchaseOrder, isPage: boolean) {
   const read = useReadOrder()
   return usePaper({
     isPage,
-    // A row of the list has the packages of its tab only: the paper shows all of them.
+    // A list row only has its tab's packages, but the document needs all of them.
     make: async (reader) => {
       const [whole, { orderPaper }] = await Promise.all([read(order._id), reach(paperRules)])
       return orderPaper(whole, reader, new Date())
@@ -36,9 +35,7 @@ function useOrderPaper(order: PurchaseOrder, isPage: boolean) {
 
 interface OrderActionsProps {
   order: PurchaseOrder
-  /** The packages that are shown. */
   packages: readonly OrderPackage[]
-  /** The page is about this order alone. */
   isPage?: boolean
 }
 
@@ -87,10 +84,7 @@ function useCancelActions({ order, packages }: OrderActionsProps): RowAction[] {
   return [{ key: 'cancel', label: t('cancelOrder'), icon, danger: true, onSelect }]
 }
 
-/**
- * What the current user may do with an order, as the server says (`actions`), in a menu. The page of
- * one order has a button for printing beside it.
- */
+/** Menu of the actions that the server permits (`actions`). An order's own page also has a print button. */
 export function OrderActions(props: OrderActionsProps) {
   const { order, packages, isPage = false } = props
   const t = useTexts(orderPaperTexts)

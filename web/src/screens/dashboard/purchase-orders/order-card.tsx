@@ -53,7 +53,7 @@ interface NoteProps extends OrderInTab {
   packages: readonly OrderPackage[]
 }
 
-/** What waits, in amber where the current user acts next. */
+/** The next step, in amber if the current user has to act. */
 function NextStepNote({ order, tab, packages }: NoteProps) {
   const t = useTexts(orderScreenTexts)
   const { whose, text, count = 0, amount = 0 } = nextStep(order, packages, tab.state)
@@ -67,7 +67,7 @@ function NextStepNote({ order, tab, packages }: NoteProps) {
   )
 }
 
-/** The parts of the header that a row has no room for (Spec 2 §2). */
+/** Header fields that do not fit into a row (Spec 2 §2). */
 function OrderFacts({ order, tab }: OrderInTab) {
   const t = useTexts(orderTexts)
   const td = useTexts(documentTexts)
@@ -106,7 +106,7 @@ function OrderFacts({ order, tab }: OrderInTab) {
           <dt className={look('tiny')}>{td('downPayment')}</dt>
           <dd className={look('inline-row', 'wrap', 'gap-xs', 'text-xs')}>
             <Money amount={order.down_payment} />
-            {/* The tab of awaited down payments says so beside its proof. */}
+            {/* In this tab the status is shown beside the proof. */}
             {!isAwaited(tab.state) && <StatusChip status={order.down_payment_status} />}
           </dd>
         </div>
@@ -115,7 +115,7 @@ function OrderFacts({ order, tab }: OrderInTab) {
   )
 }
 
-/** No package of the order is in this tab: says where the order is instead. */
+/** The order has no package in this tab: shows where its packages are. */
 function NoPackages({ order, tab }: OrderInTab) {
   const t = useTexts(orderTexts)
   const own = tabOfState(order.lastStatus)
@@ -137,7 +137,6 @@ function NoPackages({ order, tab }: OrderInTab) {
   )
 }
 
-/** What an open row shows: the rest of the header, the down payment, and the packages in this tab. */
 function OrderBody({ order, tab }: OrderInTab) {
   const packages = packagesIn(order, tab.state)
   return (
@@ -154,13 +153,13 @@ function OrderBody({ order, tab }: OrderInTab) {
   )
 }
 
-/** A row of the list that opens in place, with all others or on its own. */
+/** A row of the list that expands in place, together with all others or individually. */
 export function OrderCard({ isAlone, ...props }: OrderInTab & { isAlone: boolean }) {
   const [isOpen, turn] = useOpen(props.order._id, isAlone)
   return <OrderRow {...props} isOpen={isOpen} onToggle={turn} />
 }
 
-/** The order that the address names: open at first, scrolled to and focused. */
+/** The order in the address: initially expanded, scrolled to and focused. */
 export function AddressedOrder(props: OrderInTab) {
   const [isOpen, setOpen] = useState(true)
   return <OrderRow {...props} isAddressed isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
@@ -172,7 +171,7 @@ interface OrderRowProps extends OrderInTab {
   isAddressed?: boolean
 }
 
-/** An order with the packages that are in this tab (Spec 2 §2). */
+/** An order with its packages in this tab (Spec 2 §2). */
 function OrderRow({ order, tab, isOpen, onToggle, isAddressed = false }: OrderRowProps) {
   const id = useId()
   const t = useTexts(orderScreenTexts)
@@ -190,7 +189,7 @@ function OrderRow({ order, tab, isOpen, onToggle, isAddressed = false }: OrderRo
       title={<Title order={order} id={id} />}
       party={order.vendor.name}
       date={date(order.date)}
-      // An open row shows below what waits.
+      // An expanded row shows the next step in its content.
       note={!isOpen && <NextStepNote order={order} tab={tab} packages={packages} />}
       figure={
         <Money
@@ -200,7 +199,7 @@ function OrderRow({ order, tab, isOpen, onToggle, isAddressed = false }: OrderRo
         />
       }
       action={
-        // Open, the package has its actions beside it.
+        // In an expanded row the actions are beside the package.
         !isOpen && pack && !another && <PackageActions order={order} pack={pack} isCompact />
       }
       menu={<OrderActions order={order} packages={packages} />}

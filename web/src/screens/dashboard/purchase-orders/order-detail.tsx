@@ -42,7 +42,6 @@ interface DownPaymentCardProps {
   status: DownPaymentState
 }
 
-/** What was asked for ahead, where it stands, and how it came there. */
 function DownPaymentCard({ order, status }: DownPaymentCardProps) {
   const t = useTexts(orderDetailTexts)
   const { proof_of_advance_payment: proof } = order
@@ -120,7 +119,6 @@ function Parties({ order }: { order: PurchaseOrder }) {
   )
 }
 
-/** Beside the packages: what the order comes to, who and where, what was paid ahead, what happened. */
 function OrderRail({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderDetailTexts)
   const td = useTexts(documentTexts)
@@ -151,7 +149,6 @@ function OrderRail({ order }: { order: PurchaseOrder }) {
   )
 }
 
-/** What stands in the place of an order. */
 function OrderMissing() {
   const t = useTexts(orderDetailTexts)
   return (
@@ -203,7 +200,7 @@ function Detail({ order }: { order: PurchaseOrder }) {
   )
 }
 
-/** `?page=detail&id=`: one order by id or code: its packages, what became of each line, who and when. */
+/** `?page=detail&id=`: one order by id or code, with packages, line histories, parties and history. */
 export function OrderDetail({ id }: { id: string | undefined }) {
   const t = useTexts(orderDetailTexts)
   const order = useOrder(id)

@@ -7,19 +7,19 @@ export const SendOrderDialog = lazyPiece(
   async () => (await import('./send-order-dialog')).SendOrderDialog,
 )
 
-/** What is asked in a dialog, of the order as it was looked at. */
+/** The open dialog and its order, in the version that the user saw. */
 type Asked =
   | ({ kind: 'cancel' } & Omit<ComponentProps<typeof CancelDialog>, 'onClose'>)
   | ({ kind: 'send' } & Omit<ComponentProps<typeof SendOrderDialog>, 'onClose'>)
 
 const Ask = createContext<(asked: Asked) => void>(() => undefined)
 
-/** Opens a dialog of the screen about an order. */
+/** Returns a function that opens a dialog about an order. */
 export const useAsk = () => use(Ask)
 
 /**
- * The dialogs of the orders. They stand in the screen, not in an order's card: when the other side
- * moves the order its card goes, and what is being typed stays.
+ * Dialogs of the orders screen. They are outside the order cards, because a card may disappear when the vendor
+ * moves the order, and the input must remain.
  */
 export function OrderDialogs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null)

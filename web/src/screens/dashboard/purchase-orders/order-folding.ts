@@ -5,15 +5,14 @@ import { createStore, useStore } from '../../../lib/store'
 const KEY = 'pasok.orders-open'
 
 interface Folding {
-  /** Rows are open unless they were closed one by one; remembered by the browser. */
+  /** Default state of rows, stored in the browser. */
   isOpen: boolean
-  /** The orders that were opened or closed one by one, by id, until the page is reloaded. */
+  /** Orders expanded or collapsed individually, by id, until the page is reloaded. */
   chosen: ReadonlyMap<string, boolean>
 }
 
 const folding = createStore<Folding>({ isOpen: readStored(KEY) === 'yes', chosen: new Map() })
 
-/** Whether all orders of the list are open, and changing it. */
 export function useAllOpen(): [boolean, (isOpen: boolean) => void] {
   const { isOpen, chosen } = useStore(folding)
   return [
@@ -26,8 +25,8 @@ export function useAllOpen(): [boolean, (isOpen: boolean) => void] {
 }
 
 /**
- * Whether one order of the list is open, and turning it.
- * @param isAlone the list has no other order: it opens automatically, and stays open when others come.
+ * Whether one order is expanded, with a function that toggles it. @param isAlone true for the only order of the
+ * list: it expands automatically, and remains expanded when others are added.
  */
 export function useOpen(id: string, isAlone: boolean): [boolean, () => void] {
   const { isOpen: areAllOpen, chosen } = useStore(folding)

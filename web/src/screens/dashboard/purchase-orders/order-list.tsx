@@ -26,10 +26,12 @@ import { useReadOrder } from '../../../features/orders/order-mail.queries'
 import { packagesIn } from '../../../features/orders/order-totals'
 import { toastNotice } from '../../../lib/toast'
 
-/** More at once are not told one by one: they would cover the screen. */
+/** Maximum number of messages at a time, because more would cover the screen. */
 const MOST_TOLD = 3
 
-/** Where the packages stand by now that stood in a tab; nothing while any of them stays there. */
+/**
+ * Returns the tab to which the order's packages have moved; undefined while any of them is still in this tab.
+ */
 function whereNow(before: PurchaseOrder, now: PurchaseOrder, tab: OrderTab): OrderTab | undefined {
   if (packagesIn(now, tab.state).length > 0) return undefined
   const gone = new Set(packagesIn(before, tab.state).map(({ _id }) => _id))
@@ -37,13 +39,13 @@ function whereNow(before: PurchaseOrder, now: PurchaseOrder, tab: OrderTab): Ord
   return tabOfState(state ?? now.lastStatus)
 }
 
-/** Says of an order that leaves the tab while one looks at it where it stands now, whoever moved it. */
+/** Notifies the user when an order leaves the visible tab, and where it is now. */
 function useDepartures(tab: OrderTab, orders: readonly PurchaseOrder[] | undefined): void {
   const read = useReadOrder()
   const navigate = useNavigate()
   const seen = useRef<readonly PurchaseOrder[]>(undefined)
   const tell = useEffectEvent(async (before: PurchaseOrder) => {
-    // What others push off the last page is still there.
+    // An order moved to the next page by other orders has not left the tab.
     const now = await read(before._id).catch(() => undefined)
     const place = now && whereNow(before, now, tab)
     if (!place) return
@@ -64,10 +66,10 @@ function useDepartures(tab: OrderTab, orders: readonly PurchaseOrder[] | undefin
   }, [orders])
 }
 
-/** How far below the screen counts as reached already, so that nobody sees the end come. */
+/** Distance below the screen at which the next page is loaded, so that the end is rarely visible. */
 const AHEAD = '600px'
 
-/** Calls `onReached` whenever the element comes near the screen, as long as `active`. */
+/** Calls `onReached` whenever the element comes near the screen, while `active`. */
 function useReached(active: boolean, onReached: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef(onReached)
@@ -95,7 +97,7 @@ interface NothingFoundProps {
   onClear: () => void
 }
 
-/** The search finds nothing in this tab; another one may have it. */
+/** No match in this tab; links to matches in other tabs. */
 function NothingFound({ tab, search, onClear }: NothingFoundProps) {
   const t = useTexts(orderTexts)
   const ts = useTexts(orderScreenTexts)
@@ -149,7 +151,7 @@ function NoOrders({ tab }: { tab: OrderTab }) {
   )
 }
 
-/** Orders that moved on between two pages come twice: each is shown once. */
+/** Removes duplicates: an order that moved while pages were loaded may be in two of them. */
 function useEachOnce(
   pages: readonly { rows: PurchaseOrder[] }[] | undefined,
   without: string | undefined,
@@ -162,7 +164,6 @@ function useEachOnce(
   }, [pages, without])
 }
 
-/** One row per order, with a button that opens or closes all of them. */
 function OrderRows({ orders, tab }: { orders: readonly PurchaseOrder[]; tab: OrderTab }) {
   const t = useTexts(orderTexts)
   const ts = useTexts(orderScreenTexts)
@@ -207,13 +208,12 @@ function OrderRows({ orders, tab }: { orders: readonly PurchaseOrder[]; tab: Ord
 interface OrderListProps {
   tab: OrderTab
   search: OrderSearch
-  /** The id of an order that is shown elsewhere on the screen. */
+  /** Id of an order that is shown elsewhere on the screen. */
   without?: string | undefined
-  /** Shows the whole tab again. */
   onClear: () => void
 }
 
-/** The orders of a tab, loaded page after page as the end comes into sight. */
+/** Orders of a tab; the next page is loaded when the end comes into view. */
 export function OrderList({ tab, search, without, onClear }: OrderListProps) {
   const t = useTexts(orderTexts)
   const query = useOrders(tab.state, search)
@@ -221,9 +221,9 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
   useDepartures(tab, orders)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const more = () => void nextPage(query)
-  // What waits for the connection goes on by itself.
+  // A paused query continues automatically when the connection returns.
   const isPaused = query.fetchStatus === 'paused'
-  // Whatever ends the loading of a page, the end of the list is looked at again after it.
+  // After each load, checks again whether the end of the list is in view.
   const isIdle = hasNextPage && !query.isFetching && !isPaused
   const end = useReached(isIdle && !isFetchNextPageError, more)
   if (!orders) {

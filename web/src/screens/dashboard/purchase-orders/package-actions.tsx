@@ -13,15 +13,13 @@ import { CancelDialog, useAsk } from './order-dialogs'
 
 interface CancelButtonProps {
   order: PurchaseOrder
-  /** Those that it cancels. */
   packages: readonly OrderPackage[]
-  /** Of the dialog, and of the button for those who don't see what is beside it. */
+  /** Title of the dialog, and accessible name of the button. */
   title: string
   icon: ReactNode
   label: string
 }
 
-/** Asks for the reason, then cancels packages of an order. */
 function CancelButton({ order, packages, title, icon, label }: CancelButtonProps) {
   const ask = useAsk()
   return (
@@ -40,17 +38,17 @@ function CancelButton({ order, packages, title, icon, label }: CancelButtonProps
   )
 }
 
-/** A receipt was entered. */
+/** States with a goods receipt. */
 const RECEIVED: readonly PackageState[] = ['Delivered', 'Paid']
 
 interface PackageActionsProps {
   order: PurchaseOrder
   pack: OrderPackage
-  /** In the row of a closed order there is room for one action, the one that comes next. */
+  /** True in a collapsed row, which has room for the next action only. */
   isCompact?: boolean
 }
 
-/** Leads to the invoice of what was received of a package; until there is one, to its vendor's (Spec 2 §2). */
+/** Link to the package's invoice; until there is one, to the vendor's invoices (Spec 2 §2). */
 function ViewInvoices({ order, pack, isIssued }: PackageActionsProps & { isIssued: boolean }) {
   const t = useTexts(invoiceWayTexts)
   const { _id: id, code_package: code } = pack
@@ -70,12 +68,12 @@ function ViewInvoices({ order, pack, isIssued }: PackageActionsProps & { isIssue
   )
 }
 
-/** What may be done with a package now, as the server says (`actions`). */
+/** Actions on a package that the server permits (`actions`). */
 export function PackageActions({ order, pack, isCompact = false }: PackageActionsProps) {
   const t = useTexts(orderScreenTexts)
   const canReadReceipts = useCan('receipts.read')
   const { code_package: code, actions } = pack
-  // Of an order with one package the order's own button says the same.
+  // For a single package, the order's own button has the same effect.
   const isOneOfSeveral = order.packages.filter((one) => one.actions.cancel).length > 1
   const canReadInvoices = useCan('invoices.read')
   const isIssued = pack.receipt_statuses.at(-1)?.name === 'Invoicing'

@@ -23,7 +23,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What is known of a package beside its items: how it travels, or who canceled it and why. */
 function PackageFacts({ pack }: { pack: OrderPackage }) {
   const t = useTexts(orderScreenTexts)
   const { dateTime } = useFormats()
@@ -65,7 +64,6 @@ interface PackageBlockProps {
   pack: OrderPackage
 }
 
-/** A package of an order: code, status, sums, what may be done with it, its items. */
 export function PackageBlock({ order, pack }: PackageBlockProps) {
   const t = useTexts(orderTexts)
   const td = useTexts(documentTexts)

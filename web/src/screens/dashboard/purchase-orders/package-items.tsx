@@ -20,10 +20,9 @@ import { ProposedFigures } from './proposed-figures'
 import type { ItemDecisionFlow } from './use-item-decision'
 
 interface DecisionButtonsProps {
-  /** Of an item, or of a package for all that wait in it. */
+  /** Id of an item, or of a package to decide all its waiting items. */
   of: string
   labels: Readonly<Record<ItemDecision, string>>
-  /** For those who don't see what is beside them. */
   names: Readonly<Record<ItemDecision, string>>
   isBusy: boolean
   isPending: (kind: ItemDecision, of: string) => boolean
@@ -35,7 +34,6 @@ const KINDS = [
   { kind: 'reject', Icon: IconX },
 ] as const
 
-/** Approve and Reject. */
 function DecisionButtons(props: DecisionButtonsProps) {
   const { of, labels, names, isBusy, isPending, onDecide } = props
   return (
@@ -59,7 +57,6 @@ function DecisionButtons(props: DecisionButtonsProps) {
   )
 }
 
-/** What the two are called on an item. */
 function useDecisionLabels(): Readonly<Record<ItemDecision, string>> {
   const t = useTexts(orderScreenTexts)
   return { accept: t('approve'), reject: t('reject') }
@@ -70,7 +67,7 @@ interface ItemProposalProps {
   flow: ItemDecisionFlow
 }
 
-/** What the vendor changed of an item, why, and the decision (Spec 2 §2, Pick & Pack). */
+/** The vendor's changes of an item with reason, and the decision buttons (Spec 2 §2, Pick & Pack). */
 function ItemProposal({ item, flow }: ItemProposalProps) {
   const t = useTexts(orderScreenTexts)
   const labels = useDecisionLabels()
@@ -113,7 +110,7 @@ function ItemProposal({ item, flow }: ItemProposalProps) {
 
 type Say = (key: keyof typeof orderTexts) => string
 
-/** Green, amber, grey, each with its word (Spec 2 §2, row colours). */
+/** Green, amber or gray, each with a text (Spec 2 §2, row colours). */
 const MARK = {
   ok: { tone: 'done', text: 'itemOk' },
   approved: { tone: 'done', text: 'itemApproved' },
@@ -123,7 +120,7 @@ const MARK = {
 
 const ifChanged = (was: number, is: number) => (was === is ? undefined : was)
 
-/** An order's item as the documents show it, with the figures that its totals count. */
+/** Returns an item as a document line, with the figures that the order's totals include. */
 function lineOf(item: OrderItem, pack: OrderPackage, say: Say): DocumentLine {
   const { tone, text } = MARK[itemTone(item, pack.lastStatus)]
   const { quantity, retail_price, discount_price, sub_total } = standingOf(item)
@@ -154,7 +151,6 @@ interface PackageItemsProps {
   flow: ItemDecisionFlow
 }
 
-/** How many wait, and the same decision about all of them. */
 function WaitingBar({ pack, flow }: PackageItemsProps) {
   const t = useTexts(orderScreenTexts)
   const waiting = pack.items.filter(({ lastStatus }) => lastStatus === 'Waiting Approval')
@@ -197,7 +193,7 @@ function WaitingBar({ pack, flow }: PackageItemsProps) {
   )
 }
 
-/** The items of a package; a long one is folded, what waits for a decision first. */
+/** The items of a package; a long list is collapsed, with waiting items first. */
 export function PackageItems({ pack, flow }: PackageItemsProps) {
   const t = useTexts(orderTexts)
   const ts = useTexts(orderScreenTexts)

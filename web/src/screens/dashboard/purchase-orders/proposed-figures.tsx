@@ -30,7 +30,6 @@ function Figure({ figure: { figure, was, is } }: { figure: ProposedFigure }) {
   )
 }
 
-/** Figures of an item as the vendor proposes them, beside what stands. */
 export function ProposedFigures({ figures }: { figures: readonly ProposedFigure[] }) {
   const t = useTexts(orderScreenTexts)
   return (

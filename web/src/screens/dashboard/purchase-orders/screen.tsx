@@ -35,7 +35,6 @@ import {
 } from './search-params'
 
 interface OpenedOrderProps {
-  /** As the address names it. */
   code: string
   tab: OrderTab
   order: PurchaseOrder | undefined
@@ -43,7 +42,7 @@ interface OpenedOrderProps {
   onRetry: () => void
 }
 
-/** The order that the address names, before all others of its tab. */
+/** The order in the address, shown above the others of its tab. */
 function OpenedOrder({ code, tab, order, error, onRetry }: OpenedOrderProps) {
   const t = useTexts(orderTexts)
   const jump = useJump()
@@ -79,7 +78,7 @@ function OpenedOrder({ code, tab, order, error, onRetry }: OpenedOrderProps) {
   )
 }
 
-/** Search-by options in the order of Spec 2 §2. */
+/** Search topics in the order of Spec 2 §2. */
 function useTopics(asked: OrderSearch) {
   const t = useTexts(orderScreenTexts)
   const departments = useDepartmentOptions(asked)
@@ -98,7 +97,6 @@ interface OrderFiltersProps {
   onSearch: (next: OrderSearch) => void
 }
 
-/** The search area of a tab. */
 function OrderFilters({ asked, onSearch }: OrderFiltersProps) {
   const sort = useSort({
     sorts: SORTINGS,
@@ -118,7 +116,7 @@ function OrderFilters({ asked, onSearch }: OrderFiltersProps) {
   )
 }
 
-/** The eight tabs with how many orders stand in each (Spec 2 §2). */
+/** The eight tabs with the number of orders in each (Spec 2 §2). */
 function OrderTabs({ tab, children }: { tab: OrderTab; children: ReactNode }) {
   const t = useTexts(orderTexts)
   const navigate = useNavigate()
@@ -144,7 +142,7 @@ function OrderTabs({ tab, children }: { tab: OrderTab; children: ReactNode }) {
 
 const OrderDetail = lazyPiece(async () => (await import('./order-detail')).OrderDetail)
 
-/** `/dashboard/purchase-orders`: the orders by stage, or the one that `page` says (Spec 2 §2). */
+/** `/dashboard/purchase-orders`: the orders by stage, or the order named by `page` (Spec 2 §2). */
 export default function PurchaseOrdersScreen() {
   const { page, id, ...search } = useSearch({ from: '/dashboard/purchase-orders' })
   return (
@@ -166,10 +164,10 @@ function Orders({ search }: { search: OrdersSearch }) {
   const { status, order: code } = search
   const opened = useOrder(code)
   const order = code === undefined ? undefined : opened.data
-  // An address that names only the order opens the tab in which it stands.
+  // An address that only names the order opens the order's tab.
   const tab = status === undefined && order ? tabOfState(order.lastStatus) : tabOf(status)
   const asked = searchOf(search)
-  // The order that was opened is none of those that are looked for.
+  // A new search no longer shows the order from the address.
   const searchFor = (next: OrderSearch) =>
     void navigate({ to: '/dashboard/purchase-orders', search: { status: tab.query, ...next } })
   return (

@@ -11,29 +11,28 @@ import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../..
 export type OrderTab = (typeof ORDER_TABS)[number]
 type OrderTabQuery = OrderTab['query']
 
-/** What a tab is searched by, in the order of Spec 2 §2. */
+/** Search topics of a tab in the order of Spec 2 §2. */
 const ORDER_SEARCHES = ['vendor', BY_DATE, 'code_po', 'createdBy', 'department'] as const
 export type OrderSearchKey = (typeof ORDER_SEARCHES)[number]
 export type OrderSearch = ListSearch<OrderSearchKey>
 
-/** The address of the orders; anything else in it stays untouched. */
+/** Search parameters of the orders; other parameters are preserved. */
 export interface OrdersSearch extends OrderSearch {
   status?: OrderTabQuery
-  /** An order's code or id, shown first and opened. */
+  /** Code or id of the order shown first and expanded. */
   order?: string
-  /** The page of the one order that `id` names; else the tabs. */
+  /** Page of the order named by `id`; the tabs if omitted. */
   page?: 'detail'
-  /** An order's id or code. */
   id?: string
 }
 
-/** What two statuses are also called, such as where a notification leads (Spec 2 §4). */
+/** Alternative names of two statuses, used by notification links (Spec 2 §4). */
 const ALSO_CALLED: ReadonlyMap<unknown, OrderTabQuery> = new Map([
   ['Active', 'New'],
   ['Completed', 'Paid'],
 ])
 
-/** Reads the address; what can't be understood counts as not given. */
+/** Reads the search parameters; invalid ones are ignored. */
 export function parseSearch(search: Record<string, unknown>): OrdersSearch {
   const { status, order, page, id, ...given } = search
   const called = ALSO_CALLED.get(status) ?? status
@@ -49,13 +48,12 @@ export function parseSearch(search: Record<string, unknown>): OrdersSearch {
   }
 }
 
-/** The tab of a `status` query value; the default one without it (Spec 2 §2). */
+/** Returns the tab of a `status` parameter; the default tab without one (Spec 2 §2). */
 export function tabOf(status: OrderTabQuery | undefined): OrderTab {
   const wanted = status ?? DEFAULT_ORDER_TAB
   return ORDER_TABS.find(({ query }) => query === wanted) ?? ORDER_TABS[1]
 }
 
-/** The tab that packages of a state stand in. */
 export function tabOfState(state: PackageState): OrderTab {
   return ORDER_TABS.find((tab) => tab.state === state) ?? ORDER_TABS[1]
 }

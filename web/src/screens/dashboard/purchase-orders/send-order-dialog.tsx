@@ -13,7 +13,7 @@ const BETWEEN = /[\s,;]+/
 const ENDS = /[\s,;]$/
 const wordsOf = (text: string): string[] => text.split(BETWEEN).filter(Boolean)
 
-/** Those whom it goes to, and what is being typed; Enter makes a recipient of it. */
+/** Recipients and the text in the field; Enter adds it as a recipient. */
 function useRecipients(offered: string) {
   const [emails, setEmails] = useState<string[]>([])
   const [options, setOptions] = useState<string[]>(isRecipient(offered) ? [offered] : [])
@@ -24,13 +24,13 @@ function useRecipients(offered: string) {
     const good = words.filter(isRecipient)
     setEmails([...new Set([...before, ...good])])
     setOptions((known) => [...new Set([...known, ...good])])
-    // What is no address stays in the field, to be mended: after the field has emptied itself.
+    // Invalid addresses remain in the field for correction; set after the field has cleared itself.
     queueMicrotask(() => {
       setTyped(wrong.join(' '))
       setLooked(true)
     })
   }
-  /** One was taken out, or what is typed was entered: it is the last of them. */
+  /** A recipient was removed, or the last element is the entered text. */
   const change = (next: readonly string[]) => {
     if (next.length < emails.length) setEmails([...next])
     else take(wordsOf(next.join(' ')), [])
@@ -43,7 +43,7 @@ function useRecipients(offered: string) {
   const choose = (email: string) => setEmails([...emails, email])
   const isTyping = typed.trim() !== ''
   const isWrong = isTyping && !isRecipient(typed)
-  /** Who was known before, and is no recipient. */
+  /** Known addresses that are not recipients yet. */
   const offers = options.filter((one) => !emails.includes(one))
   return { emails, offers, typed, change, type, choose, isTyping, isWrong: isWrong && isLooked }
 }
@@ -53,12 +53,12 @@ interface OffersProps {
   onChoose: (email: string) => void
 }
 
-/** Who may be chosen, under the field: a list that opens would lie over the button that sends. */
+/** Known addresses as buttons below the field, because a dropdown would cover the submit button. */
 function Offers({ emails, onChoose }: OffersProps) {
   const t = useTexts(orderPaperTexts)
   if (emails.length === 0) return null
   return (
-    // What is typed stays what it is: pressing one leaves no field.
+    // Pressing a button does not blur the field, so its text is preserved.
     <Group
       role="group"
       aria-label={t('offers')}
@@ -81,7 +81,7 @@ function Offers({ emails, onChoose }: OffersProps) {
   )
 }
 
-/** Mails an order's PDF to whomever one names: the vendor first (Spec 2 §5). */
+/** Dialog that mails an order's PDF to any addresses; the vendor's comes first (Spec 2 §5). */
 export function SendOrderDialog({ order, onClose }: { order: PurchaseOrder; onClose: () => void }) {
   const t = useTexts(orderPaperTexts)
   const tx = useTx()

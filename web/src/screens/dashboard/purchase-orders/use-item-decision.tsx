@@ -25,7 +25,7 @@ function Proposals({ items }: { items: readonly OrderItem[] }) {
   )
 }
 
-/** What is asked before it is decided: which items, and what the vendor proposes of each (Spec 2 §2). */
+/** Returns the confirmation for a decision, with the items and the vendor's proposals (Spec 2 §2). */
 function questionOf(kind: ItemDecision, items: readonly OrderItem[]): Question {
   const t = orderScreenTexts
   const isAccept = kind === 'accept'
@@ -53,7 +53,7 @@ function questionOf(kind: ItemDecision, items: readonly OrderItem[]): Question {
 
 const NONE: ReadonlyMap<string, number> = new Map()
 
-/** Once something was decided, the keyboard goes on to the next item, where its button is gone. */
+/** Moves the focus to the next undecided item after a decision has removed the focused button. */
 function useNextItem(section: RefObject<HTMLElement | null>, isBusy: boolean) {
   const wasBusy = useRef(false)
   useEffect(() => {
@@ -67,18 +67,17 @@ function useNextItem(section: RefObject<HTMLElement | null>, isBusy: boolean) {
   }, [section, isBusy])
 }
 
-/** What a button that decides is known by, beside its kind: the item, or the package for all. */
 const nameOf = (kind: ItemDecision, of: string) => `${kind} ${of}`
 
 /**
- * Deciding what the vendor changed in a package: one item, or all that wait (Spec 2 §2); `section` is
- * where the package stands.
+ * Decides the vendor's changes in a package, for one item or all waiting ones (Spec 2 §2). `section` is the
+ * package's element.
  */
 export function useItemDecision(pack: OrderPackage, section: RefObject<HTMLElement | null>) {
   const { act, pending } = useAct(['order'])
   useNextItem(section, pending !== null)
   const keyOf = useCallKey()
-  /** What was decided, until the orders are read again: an item's version by its id. */
+  /** Decided items until the order is reloaded: version by item id. */
   const [decided, setDecided] = useState(NONE)
   const isDecided = ({ _id, version }: OrderItem) => decided.get(_id) === version
   const waiting = pack.items.filter((item) => item.actions.accept && !isDecided(item))

@@ -12,7 +12,7 @@ import { decide, type DecisionKind } from '../../../features/requests/requests.q
 import { useTexts } from '../../../lib/texts'
 import { useOneByOne } from '../../../documents/use-one-by-one'
 
-/** Decides several requests, each by itself. */
+/** Decides several requests, one after the other. */
 function useBulkDecision(kind: DecisionKind, ids: readonly string[]) {
   const { start, ...several } = useOneByOne(ids)
   return {
@@ -25,7 +25,6 @@ interface BulkDecisionProps {
   kind: DecisionKind
   rows: readonly RequestRow[]
   onCancel: () => void
-  /** Once something was decided, or tried. */
   onDone: () => void
 }
 
@@ -56,7 +55,7 @@ interface NoteFieldProps {
   onChange: (next: string) => void
 }
 
-/** What the requesters read of the decision; a rejection needs one. */
+/** Note for the requesters; required for a rejection. */
 function NoteField({ field, kind, note, isMissing, onChange }: NoteFieldProps) {
   const ts = useTexts(requestScreenTexts)
   const td = useTexts(documentTexts)
@@ -79,7 +78,7 @@ function NoteField({ field, kind, note, isMissing, onChange }: NoteFieldProps) {
   )
 }
 
-/** Several decided at once: one question, the note, and what became of each (Spec 1 §5). */
+/** Bulk decision (Spec 1 §5): one question, a note, and the outcome for each request. */
 export function BulkDecision({ kind, rows, onCancel, onDone }: BulkDecisionProps) {
   const t = useTexts(requestListTexts)
   const ts = useTexts(requestScreenTexts)

@@ -6,14 +6,13 @@ import { useCart } from '../../../features/cart/use-cart'
 import { useTexts } from '../../../lib/texts'
 import { look } from '../../../ui/look'
 
-/** The way back to what is in the cart already. */
 export function ContinueCart() {
   const t = useTexts(requestScreenTexts)
   const { lines } = useCart()
   if (lines.length === 0) return null
   return (
     <Button
-      // Comes late, once the cart was read: beside the last of the others, where there is room.
+      // Appears after the cart is loaded; placed last, so that it moves no other button.
       className={look('phone-last')}
       variant="default"
       leftSection={<IconShoppingCart size={16} aria-hidden />}

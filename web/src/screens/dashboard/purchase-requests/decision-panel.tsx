@@ -15,7 +15,6 @@ import classes from './request-detail.module.css'
 import type { DecisionFlow } from './use-decision'
 import { look } from '../../../ui/look'
 
-/** What is known of the request where it is decided. */
 export type ToDecide = Pick<
   PurchaseRequest,
   '_id' | 'total' | 'lastStatus' | 'decisions' | 'actions'
@@ -26,7 +25,7 @@ interface DecisionPanelProps {
   flow: DecisionFlow
 }
 
-/** The decision while it is to be made; afterwards what was being typed, if anything was. */
+/** Shows the decision form while the user may decide; afterwards the unsent note, if any. */
 export function Decision({ request, flow }: DecisionPanelProps) {
   const [note, setNote] = useState('')
   const { approve, reject } = request.actions
@@ -35,7 +34,7 @@ export function Decision({ request, flow }: DecisionPanelProps) {
   return note.trim() !== '' && !flow.isOwn && <LeftNote request={request} note={note} />
 }
 
-/** One may not decide any more what one was typing of: why, and the words, to take them elsewhere. */
+/** Shown when the user may no longer decide: the reason, and the unsent note for copying. */
 function LeftNote({ request, note }: { request: ToDecide; note: string }) {
   const t = useTexts(requestScreenTexts)
   const td = useTexts(documentTexts)
@@ -161,7 +160,7 @@ function DecisionPanel({ request, flow, note, setNote }: OpenProps) {
             setMissing(false)
           }}
         />
-        {/* Narrow, they are at the foot of the page. */}
+        {/* On narrow screens, shown at the foot of the page. */}
         <Group grow gap="xs" className={look('mt-sm', 'narrow-hidden')}>
           {buttons}
         </Group>
@@ -173,7 +172,7 @@ function DecisionPanel({ request, flow, note, setNote }: OpenProps) {
   )
 }
 
-/** In the place of the decision: why somebody who decides others' requests can't decide this one. */
+/** Explains why users who may decide requests cannot decide this one. */
 export function OwnRequest() {
   const t = useTexts(requestScreenTexts)
   return (

@@ -10,7 +10,7 @@ import { forgetDraft } from './forget-draft'
 import { useCopyFlow } from './use-copy-flow'
 import { useDeleteFlow } from './use-delete-flow'
 
-/** What may be done with a draft from its page; each leads back to the list (Spec 1 §2). */
+/** Actions on a draft's page; each returns to the list (Spec 1 §2). */
 export function useDetailActions(request: PurchaseRequest) {
   const navigate = useNavigate()
   const toList = (replace: boolean) => navigate({ to: '/dashboard/purchase-requests', replace })
@@ -25,7 +25,7 @@ export function useDetailActions(request: PurchaseRequest) {
     flow.start({ id: request._id, code: request.code_pr, version: request.version })
   const onDelete = async () => {
     if (await remove.start({ id: request._id, code: request.code_pr })) {
-      // Back must not lead to what is gone.
+      // Replaces the history entry, so that Back does not lead to the deleted request.
       await toList(true)
     }
   }

@@ -31,7 +31,6 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** What happened, in sight as soon as it did. */
 function ConflictNotice({ title, text, children }: NoticeProps) {
   return (
     <Alert
@@ -48,7 +47,6 @@ function ConflictNotice({ title, text, children }: NoticeProps) {
   )
 }
 
-/** Department and delivery area, where the two have them differently. */
 function useChoiceDifferences(
   { marker, areas }: RequestEditorState,
   theirs: Draft | undefined,
@@ -86,7 +84,7 @@ interface StaleNoticeProps {
   onNew: () => void
 }
 
-/** Somebody else saved the draft: mine and theirs side by side, and which it is to be. */
+/** Another user saved the draft: shows both versions side by side and lets the user choose. */
 function StaleNotice({ editor, code, busy, onMine, onTheirs, onNew }: StaleNoticeProps) {
   const t = useTexts(requestEditorTexts)
   const { cart, marker } = editor
@@ -133,7 +131,7 @@ function StaleNotice({ editor, code, busy, onMine, onTheirs, onNew }: StaleNotic
   )
 }
 
-/** Why the server doesn't take the cart as it is: until it is tried again, or put away. */
+/** The server's reason for refusing the cart, until the next attempt or dismissal. */
 function Refused({ message }: { message: string }) {
   const t = useTexts(requestEditorTexts)
   const [isShown, setShown] = useState(true)
@@ -143,7 +141,10 @@ function Refused({ message }: { message: string }) {
   )
 }
 
-/** The server said no, or somebody else was faster: says so and offers what can be done; nothing of one's own is lost. */
+/**
+ * Shows that the server refused the save or another user was first, and offers solutions. The user's work is
+ * preserved.
+ */
 export function EditorConflict({ editor }: { editor: RequestEditorState }) {
   const t = useTexts(requestEditorTexts)
   const { phase, message } = editor.autosave

@@ -1,6 +1,6 @@
-/** A request that is no longer a draft must not stay in the cart as one. */
+/** Empties the cart if it contains a request that is no longer a draft. */
 export async function forgetDraft(id: string): Promise<void> {
-  // Lists and details have no other use for the cart and the local database that comes with it.
+  // Loaded on demand: lists and detail pages do not need the cart and its local database otherwise.
   const [{ forgetDocument }, { ownCart }] = await Promise.all([
     import('../../../features/cart/open-document'),
     import('../../../features/cart/own-cart'),

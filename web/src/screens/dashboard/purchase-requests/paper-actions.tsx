@@ -13,7 +13,6 @@ import { useCallKey } from '../../../lib/use-call-key'
 import { useDownload } from '../../../lib/use-download'
 import { confirm } from '../../../ui/confirm'
 
-/** A request on paper, as a file, and by mail to those who may approve it. */
 export function usePaper({ _id: id, code_pr: code, version }: PurchaseRequest) {
   const file = useDownload('getRequestPdf', { params: { id } })
   const keyOf = useCallKey()
@@ -85,7 +84,6 @@ export function PaperActions({ request, paper }: PaperProps) {
   )
 }
 
-/** Why there is no file, or no mail. */
 export function PaperFailures({ request, paper }: PaperProps) {
   const t = useTexts(requestPdfTexts)
   const code = request.code_pr

@@ -16,12 +16,12 @@ import { RowActions } from '../../../ui/row-actions'
 import { look } from '../../../ui/look'
 
 interface ColumnsInput {
-  /** The number of the first row. */
+  /** Number of the first row. */
   first: number
   actionsOf: (row: RequestRow) => readonly RowAction[]
 }
 
-/** The columns of the list, in the order of Spec 1 §2. */
+/** Columns of the list, in the order of Spec 1 §2. */
 export function useRequestColumns({ first, actionsOf }: ColumnsInput): Column<RequestRow>[] {
   const t = useTexts(requestScreenTexts)
   const td = useTexts(documentTexts)

@@ -41,7 +41,6 @@ import { RequestRail } from './request-rail'
 import { SubmitNotices } from './submit-notices'
 import { useDecision } from './use-decision'
 
-/** In percent of the earlier price, with one decimal at most. */
 const STRONG = look('color-text', 'medium', 'tabular')
 
 const differenceOf = (before: number, now: number) =>
@@ -89,7 +88,7 @@ function Similar({ similar }: { similar: NonNullable<LineInsight['similar']> }) 
   )
 }
 
-/** Under a line, for who decides: what the product cost last, and what a similar one costs. */
+/** Note under a line for approvers: the product's last purchase, and a cheaper alternative. */
 function InsightNote({ insight, price }: { insight: LineInsight; price: number }) {
   return (
     <span className={look('flex', 'wrap', 'gap-4-20', 'dimmed', 'text-xs')}>
@@ -99,7 +98,6 @@ function InsightNote({ insight, price }: { insight: LineInsight; price: number }
   )
 }
 
-/** What became of a vendor's part: its orders, each a link to its page. */
 function VendorOrders({ orders }: { orders: readonly PurchaseOrder[] }) {
   const t = useTexts(requestScreenTexts)
   if (orders.length === 0) return null
@@ -124,7 +122,7 @@ function VendorOrders({ orders }: { orders: readonly PurchaseOrder[] }) {
   )
 }
 
-/** More items than this start folded, but the first vendor's. */
+/** Number of items from which all vendors but the first start collapsed. */
 const FOLD_ABOVE = 40
 
 type InsightsQuery = ReturnType<typeof useInsights>
@@ -153,7 +151,7 @@ function VendorBlocks({ request, orders, insights }: BlocksProps) {
   const ofLine = new Map(insights.data?.lines.map((one) => [one.item_id, one]))
   const noteOf = ({ id, price }: DocumentLine) => {
     const insight = ofLine.get(id)
-    // Their room is kept until they are here: nothing jumps.
+    // Reserves the space while loading, so that nothing moves.
     return insight ? <InsightNote insight={insight} price={price} /> : <>&nbsp;</>
   }
   return request.vendors.map((part, index) => (
@@ -175,7 +173,7 @@ function VendorBlocks({ request, orders, insights }: BlocksProps) {
   ))
 }
 
-/** What changed on the lines since: to be accepted while Open, to be known while Submit. */
+/** Changes of the lines since saving: to be accepted while Open, for information while Submit. */
 function Changes({ request }: { request: PurchaseRequest }) {
   const t = useTexts(requestEditorTexts)
   if (request.changes.length === 0) return null
@@ -189,7 +187,7 @@ function Changes({ request }: { request: PurchaseRequest }) {
   )
 }
 
-/** What helps to decide is not there, or not all of it: said quietly, the decision goes on. */
+/** Note that insights are missing or incomplete; the decision remains possible. */
 function InsightsMissing({ insights }: { insights: InsightsQuery }) {
   const t = useTexts(requestInsightTexts)
   if (insights.isError && !insights.data) return <p className={look('dimmed')}>{t('failed')}</p>
@@ -259,7 +257,7 @@ function Detail({ request }: { request: PurchaseRequest }) {
   )
 }
 
-/** `?page=detail&id=`: one request, by id or code (Spec 1 §2, Detail Purchase Request). */
+/** `?page=detail&id=`: one request by id or code (Spec 1 §2, Detail Purchase Request). */
 export function RequestDetail({ id }: { id: string | undefined }) {
   const t = useTexts(requestScreenTexts)
   const request = useRequest(id)

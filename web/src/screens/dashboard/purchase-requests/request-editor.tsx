@@ -50,14 +50,13 @@ import { connectionStore } from '../../../lib/connection'
 import { useStore } from '../../../lib/store'
 import { Money } from '../../../ui/money'
 
-/** Beside the items: sums, what the autosave is doing, Save and Submit. */
 function EditorRail({ editor }: { editor: RequestEditorState }) {
   const t = useTexts(requestEditorTexts)
   const ts = useTexts(requestScreenTexts)
   const canSubmit = useCan('requests.submit')
   const { autosave, flow, cart, marker } = editor
   const { phase, message } = autosave
-  // What is still being typed isn't in the cart yet, let alone saved.
+  // Input that is not in the cart yet cannot be saved.
   const isTyping = useIsTyping()
   const isOffline = useStore(connectionStore) === 'disconnected'
   const maySubmit = autosave.canSubmit && !isTyping && !isOffline
@@ -97,7 +96,7 @@ function EditorRail({ editor }: { editor: RequestEditorState }) {
   )
 }
 
-/** Product search, the product picked, Add to PR (Spec 1 §2). */
+/** Product search, selected product and Add to PR (Spec 1 §2). */
 function EditorProducts({ areaCity }: { areaCity: string | undefined }) {
   const { add, isAdding } = useAddToCart(areaCity, tellUnavailable)
   return (
@@ -105,7 +104,9 @@ function EditorProducts({ areaCity }: { areaCity: string | undefined }) {
   )
 }
 
-/** What changed since the save, of the lines still there, and what the chosen area leaves out. */
+/**
+ * Returns changes since the save, for lines still in the cart, and lines not delivered to the selected area.
+ */
 function useShownChanges(
   cart: Cart,
   city: string | undefined,
@@ -189,7 +190,6 @@ function Editor({ loader }: { loader: RequestLoader }) {
   )
 }
 
-/** The draft on its way into the cart, or why it can't come. */
 function Opening({ loader, id }: { loader: RequestLoader; id: string }) {
   const t = useTexts(requestEditorTexts)
   const navigate = useNavigate()
@@ -316,8 +316,8 @@ export function RequestEditor({ id }: { id: string | undefined }) {
   const { ready, marker } = useCart()
   const isReady = opening.status === 'ready'
   const isUpdate = id !== undefined || marker.id !== undefined
-  // Who creates requests goes on with their own: the server says whose it is.
-  // Who edits them, with the draft in the cart: known once the cart is read.
+  // Authors may continue their own drafts, which the server checks. Editors may continue the draft in the cart,
+  // which is known once the cart is loaded.
   const mayOpen = canCreate || (canEdit && (isUpdate || !ready))
   if (!mayOpen || isRefused(opening)) return <NotAllowed id={id} />
   return (

@@ -6,7 +6,6 @@ import { taxName } from '../../../documents/tax-name'
 
 export type RequestVendor = PurchaseRequest['vendors'][number]
 
-/** A request's item as the documents show it. */
 export function lineOf(item: RequestItem): DocumentLine {
   return {
     id: item._id,
@@ -27,7 +26,7 @@ export function lineOf(item: RequestItem): DocumentLine {
 
 const itemsOf = (vendor: RequestVendor) => vendor.packages.flatMap(({ items }) => items)
 
-/** The sums of some vendors' items, exact, in whole rupiah. */
+/** Returns the exact totals of the vendors' items, in whole rupiah. */
 export function sumsOf(vendors: readonly RequestVendor[]) {
   const items = vendors.flatMap(itemsOf)
   return {

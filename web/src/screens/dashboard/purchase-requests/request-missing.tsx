@@ -3,7 +3,6 @@ import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts
 import { DocumentMissing } from '../../../documents/document-missing'
 import { useTexts } from '../../../lib/texts'
 
-/** What stands in the place of a request. */
 export function RequestMissing() {
   const t = useTexts(requestScreenTexts)
   const te = useTexts(requestEditorTexts)

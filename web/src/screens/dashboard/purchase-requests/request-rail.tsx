@@ -23,13 +23,12 @@ import { sumsOf } from './request-lines'
 import type { DecisionFlow } from './use-decision'
 
 interface DepartmentMonthProps {
-  /** Of the request. */
   department: string
-  /** Until it is here its room is kept. */
+  /** Undefined while loading; the space is reserved. */
   asked: DepartmentInsight | undefined
 }
 
-/** What the department has asked for in the company's calendar month. */
+/** What the department has requested in the current calendar month. */
 function DepartmentMonth({ department: named, asked }: DepartmentMonthProps) {
   const t = useTexts(requestInsightTexts)
   const { month } = useFormats()
@@ -53,7 +52,7 @@ function DepartmentMonth({ department: named, asked }: DepartmentMonthProps) {
 
 const STATE = { approve: 'Approved', reject: 'Rejected' } as const
 
-/** Who decided, for whom, when and why: step by step, of which there is one today. */
+/** The decisions with user, date and note, step by step; at present there is one step. */
 function DecisionsMade({ decisions }: { decisions: readonly RequestDecision[] }) {
   const t = useTexts(requestPdfTexts)
   const { dateTime } = useFormats()
@@ -115,13 +114,12 @@ function Totals({ request }: { request: PurchaseRequest }) {
 interface RailProps {
   request: PurchaseRequest
   flow: DecisionFlow
-  /** They decide requests, and this one waits for it. */
+  /** True when the user may decide requests and this one is waiting. */
   decides: boolean
-  /** For who decides: what the department asked for this month, once it is known. */
+  /** The department's requests of this month, for users who may decide. */
   month: { asked: DepartmentInsight | undefined } | null
 }
 
-/** Beside the items: the decision to be made, totals, parties, what happened. */
 export function RequestRail({ request, flow, decides, month }: RailProps) {
   const t = useTexts(requestScreenTexts)
   const tp = useTexts(requestPdfTexts)

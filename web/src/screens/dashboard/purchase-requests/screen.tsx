@@ -42,7 +42,7 @@ import { useRequestActions } from './use-request-actions'
 
 type Search = ListSearch<RequestSearchKey>
 
-/** Search-by options in the order of Spec 1 §2. */
+/** Search topics in the order of Spec 1 §2. */
 function useTopics(asked: Search) {
   const t = useTexts(requestListTexts)
   const ts = useTexts(statusTexts)
@@ -82,7 +82,6 @@ interface RequestFiltersProps {
   onSearch: (next: Search) => void
 }
 
-/** The filter bar of the list of requests. */
 function RequestFilters({ asked, onSearch }: RequestFiltersProps) {
   return (
     <KeptSearchBar
@@ -104,7 +103,7 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** What is done with all that is chosen: one question for all, one call for each. */
+/** Bulk decision on the selected requests: one question for all, one request to the server for each. */
 function DecisionBar({ chosen, onClear }: BulkBarProps) {
   const t = useTexts(requestListTexts)
   const ts = useTexts(requestScreenTexts)
@@ -154,7 +153,6 @@ interface NoRequestsProps {
   onClear: () => void
 }
 
-/** Nothing to show: why, and what to do next, as far as this person may. */
 function NoRequests({ hasFilters, onClear }: NoRequestsProps) {
   const t = useTexts(requestScreenTexts)
   const tl = useTexts(requestListTexts)
@@ -186,10 +184,10 @@ function NoRequests({ hasFilters, onClear }: NoRequestsProps) {
 
 const ContinueCart = lazyPiece(async () => (await import('./continue-cart')).ContinueCart)
 
-/** The editor brings the product search: only those who are about to write a request load it. */
+/** Loaded on demand: the editor includes the product search. */
 const RequestEditor = lazyPiece(async () => (await import('./request-editor')).RequestEditor)
 
-/** Spec 1 §2: the heading, and the ways to begin a request. */
+/** Heading, and buttons for a new request (Spec 1 §2). */
 function RequestListHead({ count }: { count: number | undefined }) {
   const t = useTexts(requestScreenTexts)
   const canCreate = useCan('requests.create')
@@ -207,7 +205,7 @@ function RequestListHead({ count }: { count: number | undefined }) {
 const NOBODY: ReadonlySet<string> = new Set()
 const NO_ROWS: readonly RequestRow[] = []
 
-/** Who may do anything with requests has their codes as links (Spec 1 §6). */
+/** Codes are links for users with any request permission (Spec 1 §6). */
 function useHasRequestFeature(): boolean {
   const edit = useCan('requests.edit')
   const submit = useCan('requests.submit')
@@ -219,7 +217,7 @@ function useHasRequestFeature(): boolean {
 const mayAct = ({ actions }: RequestRow) => Object.values(actions).some(Boolean)
 const mayDecide = ({ actions }: RequestRow) => actions.approve
 
-/** Rows to be decided together, of those that are shown; what moved on meanwhile is none of them. */
+/** The selected rows that are shown and still waiting for a decision. */
 function useChosen(rows: readonly RequestRow[]) {
   const canDecide = useCan('requests.decide')
   const [chosen, setChosen] = useState(NOBODY)
@@ -290,7 +288,6 @@ function RequestList({ search }: { search: RequestsSearch }) {
   )
 }
 
-/** Failures of submitting, deleting and copying a request of the list. */
 function Notices({ acts }: { acts: ReturnType<typeof useRequestActions> }) {
   const t = useTexts(requestScreenTexts)
   const { flow, edit, remove, copy } = acts
@@ -315,7 +312,7 @@ function Notices({ acts }: { acts: ReturnType<typeof useRequestActions> }) {
 
 const RequestDetail = lazyPiece(async () => (await import('./request-detail')).RequestDetail)
 
-/** `/dashboard/purchase-requests`: the list, or what `page` says (Spec 1 §2). */
+/** `/dashboard/purchase-requests`: the list, or the page named by `page` (Spec 1 §2). */
 export default function PurchaseRequestsScreen() {
   const search = useSearch({ from: '/dashboard/purchase-requests' })
   if (search.page === 'detail')

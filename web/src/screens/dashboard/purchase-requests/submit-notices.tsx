@@ -9,11 +9,11 @@ import { useTexts } from '../../../lib/texts'
 
 interface SubmitNoticesProps {
   flow: SubmitFlow
-  /** Beside a refusal: where it can be mended. */
+  /** Button beside a refusal that leads to where it can be fixed. */
   action?: ReactNode
 }
 
-/** What belongs to submitting, on whatever screen: a refusal, and changes to accept. */
+/** Notices of submitting, on any screen: a refusal, or changes to accept. */
 export function SubmitNotices({ flow, action }: SubmitNoticesProps) {
   const t = useTexts(requestEditorTexts)
   const td = useTexts(documentTexts)

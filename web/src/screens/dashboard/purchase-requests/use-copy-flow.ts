@@ -8,12 +8,12 @@ import { toastNotice, toastSuccess } from '../../../lib/toast'
 import { useCallKey } from '../../../lib/use-call-key'
 import { useChange } from '../../../lib/refresh'
 
-/** So many names are told; the others are counted. */
+/** Maximum number of names listed; further ones are counted. */
 const NAMES_TOLD = 3
 
 type Copied = Answer<'copyRequest'>
 
-/** What of the old one is not in the new one, and why. */
+/** Returns what was left out of the copy, and why. */
 function whatIsLeft({ left_out: left, department_left, address_instead }: Copied): string[] {
   const told = left.slice(0, NAMES_TOLD).map(({ name }) => name)
   const more = left.length - told.length
@@ -30,20 +30,20 @@ function whatIsLeft({ left_out: left, department_left, address_instead }: Copied
   ]
 }
 
-/** Copies a rejected request, and opens the new draft in the editor. */
+/** Copies a rejected request and opens the new draft in the editor. */
 export function useCopyFlow() {
   const navigate = useNavigate()
   const keyOf = useCallKey()
   const { mutateAsync, isPending } = useChange(['request'], async (id: string) => {
     const reply = await callReply('copyRequest', { params: { id }, idempotencyKey: keyOf(id) })
-    // Copied once more it is another draft.
+    // Another copy is a new request with its own key.
     keyOf.forget()
     return reply
   })
   const [failure, setFailure] = useState<{ title: string; messages: readonly string[] } | null>(
     null,
   )
-  // Two presses are one, until the copy is opened.
+  // Ignores further presses until the copy is opened.
   const busy = useRef(false)
   const start = async ({ id, code }: { id: string; code: string }) => {
     if (busy.current) return

@@ -18,8 +18,8 @@ interface DecisionFailure {
 }
 
 /**
- * Deciding a request: success goes back to the list (Spec 1 §2); a failure stays on the screen,
- * also when the request has moved on meanwhile, so that the loser of a race reads who won.
+ * Decides a request. Success returns to the list (Spec 1 §2). A failure stays on the screen even if the request
+ * has changed meanwhile, so that the user sees who decided first.
  */
 export function useDecision() {
   const approving = useApproveRequest()
@@ -54,7 +54,7 @@ export function useDecision() {
     reject: (decision: Decision) =>
       decide(() => rejecting.mutateAsync(decision), tx(requestTexts.errorReject)),
     pending,
-    /** On its way or done, by this person. */
+    /** True while, and after, this user decides. */
     isOwn,
     failure,
     dismiss: () => setFailure(null),

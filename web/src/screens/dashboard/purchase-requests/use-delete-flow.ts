@@ -7,7 +7,7 @@ import { toastSuccess } from '../../../lib/toast'
 import { confirm } from '../../../ui/confirm'
 import { forgetDraft } from './forget-draft'
 
-/** Deleting a draft: asks first (Spec 1 §5); true once it is gone. */
+/** Deletes a draft after confirmation (Spec 1 §5); resolves to true when deleted. */
 export function useDeleteFlow() {
   const { mutateAsync, isPending } = useDeleteRequest()
   const [failure, setFailure] = useState<{ title: string; messages: readonly string[] } | null>(

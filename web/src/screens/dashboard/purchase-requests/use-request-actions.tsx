@@ -25,7 +25,7 @@ const targetOf = (row: RequestRow): SubmitTarget => ({
   version: row.version,
 })
 
-/** What may be done with a row, as the server says (`actions`), and how. */
+/** Actions on a row that the server permits (`actions`). */
 export function useRequestActions() {
   const t = useTexts(requestScreenTexts)
   const td = useTexts(documentTexts)

@@ -24,7 +24,7 @@ import type { RequestLoader } from './use-request-opening'
 const LIST = '/dashboard/purchase-requests'
 const OF_REQUESTS = ['request'] as const
 
-/** Reads the offers again without taking the screen away; somebody else's save is shown with a message. */
+/** Reloads the current offers in the background; another user's save is reported with a message. */
 function useReadOffers() {
   const store = useOwnCart()
   const { choose } = useDeliveryAreas()
@@ -38,8 +38,8 @@ function useReadOffers() {
 }
 
 /**
- * Reads the offers again when a cart opens that this browser stored, and when the user comes back to
- * it; true once that is done or failed: then the save reports what changed.
+ * Reloads the current offers when a stored cart is opened, and when the user returns to it. Returns true once
+ * that is done or failed; saving then reports the changes.
  */
 function useFreshOffers(read: () => Promise<void>, isFresh: boolean): boolean {
   const [isDone, setDone] = useState(isFresh)
@@ -54,8 +54,8 @@ function useFreshOffers(read: () => Promise<void>, isFresh: boolean): boolean {
 }
 
 /**
- * While the editor is open it follows its request: another price, a product that is withdrawn, or
- * somebody else's save, submission or deletion.
+ * Follows changes of the open request: prices, withdrawn products, or another user's save, submission or
+ * deletion.
  */
 function useRequestNews(read: () => Promise<void>, isSubmitting: boolean): void {
   const store = useOwnCart()
@@ -66,13 +66,13 @@ function useRequestNews(read: () => Promise<void>, isSubmitting: boolean): void 
     read().catch((error: unknown) => {
       const failure = failureOf(error)
       if (failure.kind === 'closed')
-        // A request that the user has just submitted is in the cart no more.
+        // Has no effect when the user has just submitted the request: it is no longer in the cart.
         void store.dispatch({ type: 'closed', id, failure })
     })
   })
 }
 
-/** The delivery area is chosen outside of the cart; another one is a change of the request. */
+/** The delivery area is selected outside the cart; another one changes the request. */
 function useChosenArea(addressId: string | undefined, isOpened: boolean): void {
   const store = useOwnCart()
   useEffect(() => {
@@ -81,7 +81,7 @@ function useChosenArea(addressId: string | undefined, isOpened: boolean): void {
   }, [store, isOpened, addressId])
 }
 
-/** What the user chooses when somebody else saved, submitted or deleted the request. */
+/** The user's options after another user has saved, submitted or deleted the request. */
 function useConflictChoices({ again }: RequestLoader, saveNow: () => Promise<boolean>) {
   const store = useOwnCart()
   const navigate = useNavigate()
@@ -110,13 +110,13 @@ function useConflictChoices({ again }: RequestLoader, saveNow: () => Promise<boo
     },
     drop: async () => {
       await openDocument(store, [])
-      // Back must not lead to a request that can no longer be edited.
+      // Replaces the history entry, so that Back does not lead to a request that can no longer be edited.
       await navigate({ to: LIST, replace: true, ignoreBlocker: true })
     },
   }
 }
 
-/** Submitting the request that is saved; what stands in the way is shown at the lines, too. */
+/** Submits the saved request; problems are also shown at the lines. */
 function useSubmitting(read: () => Promise<void>) {
   const store = useOwnCart()
   const navigate = useNavigate()
@@ -125,26 +125,26 @@ function useSubmitting(read: () => Promise<void>) {
   const readAgain = () => void read().catch(() => undefined)
   const flow = useSubmitFlow(async ({ id }) => {
     await forgetDocument(store, id)
-    // Back leads to the request: no editor opens it any more.
+    // Back then leads to the request's page, because the editor no longer opens it.
     const search = { page: 'detail' as const, id }
     void navigate({ to: LIST, search, replace: true, ignoreBlocker: true })
-    // Otherwise the two changes of the history within one task become one.
+    // Without this, the router would merge both history changes into one.
     history.flush()
     await navigate({ to: LIST, ignoreBlocker: true })
   }, readAgain)
-  // A refusal is about the saved content, which changes now.
+  // A refusal refers to the saved content, so any change dismisses it.
   const dismissRefusal = useEffectEvent(flow.dismissRefusal)
   useEffect(() => {
     if (!saved) dismissRefusal()
   }, [saved])
   const submit = async () => {
-    // Another tab may have changed the cart at this moment: only what is saved is submitted.
+    // Reads the stored cart, because another tab may just have changed it: only saved content is submitted.
     const draft = await store.read()
     const { id, code, version } = draft.marker
     if (draft.marker.saved && id !== undefined && code !== undefined && version !== undefined)
       await flow.start({ id, code, version }, changesToAccept(draft))
   }
-  /** Changes that were not accepted are shown where the user can react to them. */
+  /** Shows declined changes at the lines, where the user can react. */
   const decline = () => {
     flow.decline()
     readAgain()
@@ -152,7 +152,6 @@ function useSubmitting(read: () => Promise<void>) {
   return { flow: { ...flow, decline }, submit }
 }
 
-/** The request being made: cart, choices, autosave and submitting. */
 export function useRequestEditor(loader: RequestLoader) {
   const cart = useCart()
   const areas = useDeliveryAreas()
@@ -168,7 +167,7 @@ export function useRequestEditor(loader: RequestLoader) {
     server: isEnabled ? requestServer(addressId) : undefined,
     onSaved: ({ isRepriced }) => {
       void refresh(client, OF_REQUESTS)
-      // The save is done; figures that could not be read are reported at submitting.
+      // The save succeeded; if loading the new prices fails, submitting reports them.
       if (isRepriced) void read().catch(() => undefined)
     },
   })

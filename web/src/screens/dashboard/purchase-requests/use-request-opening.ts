@@ -15,7 +15,7 @@ export type RequestOpening = Opening<Draft>
 
 const isCutOff = (error: unknown) => error instanceof ApiError && error.code === 'offline'
 
-/** The plan for a request, by id or code. */
+/** Plans how to open a request, by id or code. */
 export const planRequest: Opener<Draft>['plan'] = async (
   { lines, marker },
   wanted,
@@ -30,15 +30,15 @@ export const planRequest: Opener<Draft>['plan'] = async (
     if (hasWork && marker.id === document._id) return { kind: 'keep' }
     return { kind: hasWork ? 'ask' : 'put', document }
   } catch (error) {
-    // The server cannot be reached: the user goes on with what this browser has.
+    // The server cannot be reached: the user continues with this browser's copy.
     if (isHeld && isCutOff(error)) return { kind: 'keep' }
     throw error
   }
 }
 
 /**
- * Puts a request into the cart with what changed since its save, and what a save from the products
- * changed without a message.
+ * Puts a request into the cart, with the changes since its save, including those adopted silently by a save on
+ * the products page.
  */
 const putRequest = (cart: DraftStore, request: Draft): Promise<void> =>
   cart.dispatch(({ lines, marker: { saved, id, version } }) => {
@@ -48,8 +48,8 @@ const putRequest = (cart: DraftStore, request: Draft): Promise<void> =>
   })
 
 /**
- * An address without a request shows the cart: as soon as that is a request, saved here, opened in
- * another tab or brought back, the address names it, so that a reload and a copied link find it.
+ * Adds the request to the address as soon as the cart has a saved one, so that a reload and a copied link open
+ * it.
  */
 function useAddressOfDraft(
   wanted: string | undefined,
@@ -62,7 +62,7 @@ function useAddressOfDraft(
   useEffect(() => {
     if (wanted !== undefined || !mayOpen) return undefined
     let isOver = false
-    // What is shown may be a moment old: of a cart that was cleared, whose address it was.
+    // Reads the stored cart, because the displayed one may be outdated, for example just cleared.
     void cart.read().then(({ marker: { id } }) => {
       const isLeaving = !window.location.search.includes('page=create')
       if (isOver || isLeaving || id === undefined) return undefined
@@ -81,7 +81,7 @@ function useAddressOfDraft(
   }, [wanted, shown, mayOpen, adopt, navigate, cart])
 }
 
-/** Brings the request of the address into the cart, and its delivery area with it. */
+/** Opens the request in the address in the cart, with its delivery area. */
 export function useRequestOpening(wanted: string | undefined, mayOpen: boolean) {
   const { choose } = useDeliveryAreas()
   const loader = useOpening<Draft>(wanted, {

@@ -1,7 +1,7 @@
-/** So many names stand below a chart, at most. */
+/** Maximum number of labels below a chart. */
 const NAMES = 6
 
-/** Which of so many points are named, evenly apart; those at the ends also where there is little room. */
+/** Returns which points get a label, at even distances; those at the ends also where there is little room. */
 export function namedOf(points: number): (at: number) => 'end' | 'middle' | undefined {
   const every = Math.max(1, Math.ceil(points / NAMES))
   return (at) => {
@@ -10,7 +10,7 @@ export function namedOf(points: number): (at: number) => 'end' | 'middle' | unde
   }
 }
 
-/** To which of so many columns a key leads from one; nothing for a key of no meaning here. */
+/** Returns the column that a key leads to; undefined for other keys. */
 export function nextColumn(key: string, from: number, columns: number): number | undefined {
   if (key === 'ArrowRight') return Math.min(from + 1, columns - 1)
   if (key === 'ArrowLeft') return Math.max(from - 1, 0)

@@ -8,29 +8,26 @@ import { look } from '../../../ui/look'
 
 interface ColumnPoint {
   key: string
-  /** Under it, where there is room. */
+  /** Label, shown where there is room. */
   name: string
   value: number
-  /** The same of the period before, where it has such a point. */
+  /** Value of the same point in the previous period, if any. */
   before?: number | undefined
-  /** What is told of it. */
   told: string
-  /** Where there is something. */
+  /** Undefined for a point without documents. */
   link: LinkProps | undefined
 }
 
 interface ColumnsProps {
   title: string
-  /** How else it can be read. */
+  /** Description for screen readers: how else the data can be read. */
   how: string
-  /** A number beside the scale. */
   scale: (value: number) => string
   points: readonly ColumnPoint[]
-  /** Names of the two tones, where there is something to compare with. */
   legend?: { current: string; before: string } | undefined
 }
 
-/** Goes from column to column with the arrows: one stop of Tab, however many there are. */
+/** Arrow keys move between columns; the chart is a single tab stop. */
 function goAlong(event: KeyboardEvent<HTMLAnchorElement>): void {
   const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
   const next = nextColumn(event.key, links.indexOf(event.currentTarget), links.length)
@@ -39,7 +36,7 @@ function goAlong(event: KeyboardEvent<HTMLAnchorElement>): void {
   links[next]?.focus()
 }
 
-/** A column per point, told when it is pointed at or has the focus, and leading to what it counts. */
+/** Column chart; hovering or focusing a column shows its text, pressing it opens its documents. */
 export function Columns({ title, how, scale, points, legend }: ColumnsProps) {
   const ticks = ticksOf(
     Math.max(0, ...points.map(({ value, before = 0 }) => Math.max(value, before))),

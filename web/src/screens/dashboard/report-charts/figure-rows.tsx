@@ -12,14 +12,12 @@ import { SPANS, type ReportSearch } from './report-search'
 
 export interface FigureRowsProps {
   address: ReportSearch
-  /** Of the report below. */
   days: DayRange
   figure: Figure
   go: (next: ReportSearch) => void
   onClose: () => void
 }
 
-/** The rows of the figure that the address opens. */
 export function FigureRows({ address, days, figure, go, onClose }: FigureRowsProps) {
   const { now, zone } = useCompanyClock()
   const range = rangeOpened(address, days, now, zone)
@@ -37,7 +35,7 @@ export function FigureRows({ address, days, figure, go, onClose }: FigureRowsPro
   )
 }
 
-/** The figure's name; narrowed, with whose it is, which the report behind it knows. */
+/** Returns the figure's name, with the group's name if the rows are limited to one. */
 function useTitle({ by, of = '', at }: ReportSearch, figure: Figure, days: DayRange): string {
   const t = useTexts(reportTexts)
   const row = useTexts(reportRowTexts)
@@ -48,7 +46,7 @@ function useTitle({ by, of = '', at }: ReportSearch, figure: Figure, days: DayRa
   if (by === undefined) return t(figure)
   const found = report && listsOf(report).find((list) => list.by === by)
   const one = found?.rows.find(({ id }) => id === of)
-  // What has no name, or isn't of this period.
+  // The group has no name, or does not occur in this period.
   const name = one?.name || (found && chart(one ? found.without : 'notFound'))
   return name ? row('of', { figure: t(figure), name }) : t(figure)
 }

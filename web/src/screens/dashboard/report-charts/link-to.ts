@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { openedIn, type OpenedFigure, type ReportSearch } from './report-search'
 
-/** To the rows behind a figure, over the report where it stands. */
+/** Link to the rows behind a figure, shown over the report. */
 export const linkTo = (address: ReportSearch, opened: OpenedFigure) =>
   ({
     to: '/dashboard/report-charts',

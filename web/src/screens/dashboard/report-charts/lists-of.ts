@@ -3,13 +3,13 @@ import type { reportChartTexts } from '@pasok/domain/reports/reports.texts'
 import type { Narrowing } from './report-search'
 
 interface ReportListRow {
-  /** Empty: of what has none. */
+  /** Empty for rows without a group. */
   id: string
   name: string
-  /** In small letters under it. */
+  /** Second line in small text. */
   about?: string
   amount: number
-  /** How many were bought, where the order is by it. */
+  /** Number of units, if the list is sorted by it. */
   units?: number
 }
 
@@ -17,17 +17,16 @@ interface ReportList {
   key: 'seller' | 'category' | 'department' | 'product_category' | 'product'
   by: Narrowing
   head: keyof typeof reportChartTexts
-  /** What is said of what has none. */
+  /** Label of rows without a group. */
   without: keyof typeof reportChartTexts
   rows: readonly ReportListRow[]
-  /** What has no place in it; the most purchased products are no whole. */
+  /** Total outside the list. Undefined for the most purchased products, which do not add up to the whole. */
   others?: FigureValue | undefined
 }
 
 const named = (groups: Report['department']): ReportListRow[] =>
   groups.map(({ _id, name, totalAmount }) => ({ id: _id, name, amount: totalAmount }))
 
-/** The lists of a report, in the order in which they stand. */
 export const listsOf = (
   report: Pick<
     Report,

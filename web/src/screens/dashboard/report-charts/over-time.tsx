@@ -14,7 +14,7 @@ import { linkTo } from './link-to'
 import type { ReportSearch } from './report-search'
 import classes from './report.module.css'
 
-/** The columns over time as numbers, each point a link to its orders; without those that have none. */
+/** The chart's data as a table; each row links to its orders, and empty points are omitted. */
 function PointsTable({ report, address }: { report: Report; address: ReportSearch }) {
   const t = useTexts(reportChartTexts)
   const days = useDays()
@@ -80,7 +80,7 @@ interface OverTimeProps {
   address: ReportSearch
 }
 
-/** Purchase value and total orders by day or month: as columns, beside the numbers that they are of. */
+/** Purchase value and number of orders by day or month, as columns and as a table. */
 export function OverTime({ report, address }: OverTimeProps) {
   const t = useTexts(reportChartTexts)
   return (
@@ -120,7 +120,7 @@ function Pictures({ report, address }: OverTimeProps) {
     key: point.createdAt,
     name: short(point.createdAt, step),
     told: labelWithBefore(point, at),
-    // Of nothing there are no rows.
+    // A point without orders has no rows to show.
     link:
       point.count > 0 ? linkTo(address, { figure: 'total_po', at: point.createdAt }) : undefined,
   })

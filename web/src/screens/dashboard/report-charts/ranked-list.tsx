@@ -15,24 +15,23 @@ interface RankedRow {
   name: string
   about?: string
   amount: number
-  /** How many, where the list is in their order; its bars are then theirs. */
+  /** Number of units, if the list is sorted by it; determines the bars. */
   units?: number
   link: LinkProps
 }
 
 interface RankedListProps {
   title: string
-  /** Over the names. */
   head: string
   rows: readonly RankedRow[]
-  /** What has no place in the list; without it the list is no whole, and nothing has a share of it. */
+  /** Total outside the list; without it, shares are not shown, because the list is not the whole. */
   others?: FigureValue | undefined
 }
 
-/** So many stand there until all are asked for. */
+/** Number of rows shown initially. */
 const FIRST = 10
 
-/** Names by what they come to: a table whose bars are the picture. */
+/** Names ranked by amount: a table with bars. */
 export function RankedList({ title, head, rows, others }: RankedListProps) {
   const t = useTexts(reportChartTexts)
   const id = useId()

@@ -8,26 +8,25 @@ import { othersIn } from '../../../lib/address'
 import { asDay, asWords } from '../../../lib/address-parts'
 import { readList } from '../../../lib/list-address'
 
-/** By what the rows behind a figure are narrowed. */
+/** Groupings by which the rows behind a figure can be limited. */
 const NARROWINGS = ['vendor', 'brand', 'department', 'category', 'product'] as const
 export type Narrowing = (typeof NARROWINGS)[number]
 
-/** Ranges that go by today, whatever the filter says. */
+/** Ranges relative to today, independent of the filter. */
 export const SPANS = ['today', 'month', 'year'] as const
 
-/** The figure whose rows are opened. */
 export interface OpenedFigure {
   figure?: Figure
   by?: Narrowing
-  /** Whose; nothing = of none, as lines without a brand. */
+  /** Id of the group; undefined for rows without one, such as lines without a brand. */
   of?: string
-  /** A point of the chart by its first day, or a span; else the whole range. */
+  /** First day of a chart point, or a span; the whole range if omitted. */
   at?: string
-  /** The page of its rows, counted from 0 as on the wire. */
+  /** Zero-based page of the rows. */
   skip?: number
 }
 
-/** The address of the report; anything else in it stays untouched. */
+/** Search parameters of the report; other parameters are preserved. */
 export interface ReportSearch extends FilterAddress, OpenedFigure {}
 
 const OPENED = ['figure', 'by', 'of', 'at', 'skip'] as const
@@ -48,14 +47,14 @@ function readOpened(search: Record<string, unknown>): OpenedFigure {
   }
 }
 
-/** Reads the address; what can't be understood counts as not given. */
+/** Reads the search parameters; invalid ones are ignored. */
 export const readReport = (search: Record<string, unknown>): ReportSearch => ({
   ...othersIn(search, [...FILTER_NAMES, ...OPENED]),
   ...readFilter(search),
   ...readOpened(search),
 })
 
-/** The same address with these rows opened, or none. */
+/** Returns the search parameters with another open figure, or none. */
 export function openedIn(
   { figure: _figure, by: _by, of: _of, at: _at, skip: _skip, ...under }: ReportSearch,
   opened: OpenedFigure = {},

@@ -10,7 +10,7 @@ import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import type { RowsOf } from '../../../features/reports/reports.queries'
 import { SPANS, type OpenedFigure } from './report-search'
 
-/** The days whose rows are opened: of a point of the chart, of the day, month or year that it is, or all. */
+/** Returns the days of the open rows: of a chart point, the current day, month or year, or the whole range. */
 export function rangeOpened(
   { at }: OpenedFigure,
   days: DayRange,
@@ -24,7 +24,6 @@ export function rangeOpened(
   return pointsOf(days, step).includes(at) ? daysOfPoint(days, step, at) : days
 }
 
-/** What the call is narrowed by. */
 export function rowsOf({ by, of }: OpenedFigure): RowsOf {
   if (by === 'brand') return { brand: of ?? '' }
   if (by === 'department') return { department: of ?? NO_DEPARTMENT }

@@ -50,7 +50,7 @@ interface BeforeProps {
   tile: Tile
 }
 
-/** What a tile is beside that of the range before; what stands open today is beside nothing. */
+/** Compares a tile with the previous range; tiles of present amounts have no comparison. */
 export function Before({ report: { before, ...report }, tile }: BeforeProps) {
   const t = useTexts(reportTexts)
   const language = useLanguage()
@@ -78,17 +78,17 @@ export function Before({ report: { before, ...report }, tile }: BeforeProps) {
   )
 }
 
-/** The colour of a change for the better or the worse. */
+/** Returns the color of a change: green for better, red for worse. */
 const meaningOf = (more: 'neither' | 'better' | 'worse', isMore: boolean) =>
   more !== 'neither' && (isMore === (more === 'better') ? 'green' : 'red')
 
 interface TilesProps {
-  /** `undefined` while it is on its way. */
+  /** `undefined` while loading. */
   report: Report | undefined
   address: ReportSearch
 }
 
-/** The six tiles (Spec 2 §2), beside those of the range before. */
+/** The six tiles (Spec 2 §2), compared with the previous range. */
 function Tiles({ report, address }: TilesProps) {
   const t = useTexts(reportTexts)
   return (
@@ -110,7 +110,7 @@ function Tiles({ report, address }: TilesProps) {
   )
 }
 
-/** Of the day, the month and the year that it is, whatever the range. */
+/** Purchases of the current day, month and year, independent of the range. */
 function PurchasesNow({ report, address }: TilesProps) {
   const t = useTexts(reportTexts)
   return (
@@ -127,7 +127,6 @@ function PurchasesNow({ report, address }: TilesProps) {
   )
 }
 
-/** Who sold, for whom, and what: each name opens into its lines. */
 function GroupLists({ report, address }: { report: Report; address: ReportSearch }) {
   const t = useTexts(reportChartTexts)
   return (
@@ -154,12 +153,11 @@ function GroupLists({ report, address }: { report: Report; address: ReportSearch
 
 interface ReportPageProps {
   address: ReportSearch
-  /** Nothing where the address says a range that is none. */
+  /** Undefined for an invalid range in the address. */
   days: DayRange | undefined
   go: (next: ReportSearch) => void
 }
 
-/** The figures, charts and lists of a range, each of which opens into its rows. */
 function ReportPage({ address, days, go }: ReportPageProps) {
   const t = useTexts(reportTexts)
   const { buyer_name } = useSession()
@@ -216,7 +214,6 @@ function ReportPage({ address, days, go }: ReportPageProps) {
   )
 }
 
-/** To the same range as a file. */
 function DownloadLink({ address }: Pick<ReportPageProps, 'address'>) {
   const t = useTexts(reportTexts)
   if (!useCan('reports.download')) return null
@@ -233,7 +230,7 @@ function DownloadLink({ address }: Pick<ReportPageProps, 'address'>) {
   )
 }
 
-/** Also what it is compared with, known before the figures are. */
+/** States the range and the one it is compared with; known before the figures are loaded. */
 function RangeTold({ days }: { days: DayRange }) {
   const t = useTexts(reportTexts)
   const { now, zone } = useCompanyClock()
@@ -268,7 +265,7 @@ function Charts({ report, address }: { report: Report; address: ReportSearch }) 
 
 const FigureRows = lazyPiece(async () => (await import('./figure-rows')).FigureRows)
 
-/** Spec 2 §2, `/dashboard/report-charts`; over it what is behind the figure that the address opens. */
+/** `/dashboard/report-charts` (Spec 2 §2), with the rows of the open figure on top. */
 export default function ReportChartsScreen() {
   const address = readReport({ ...useSearch({ from: '/dashboard/report-charts' }) })
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 /**
- * The address of the report as it is written. Its screen reads it (`report-search.ts`): periods and
- * figures are no part of what every page loads.
+ * Search parameters as written in the address. The screen validates them (`report-search.ts`), so that pages do
+ * not load the report's periods and figures.
  */
 interface ReportAddress {
   filter?: string

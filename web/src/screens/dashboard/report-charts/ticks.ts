@@ -1,8 +1,8 @@
 const STEPS = [1, 2, 2.5, 5, 10]
-/** Spaces between the lines of a scale, at most. */
+/** Maximum number of intervals of a scale. */
 const SPACES = 4
 
-/** Round numbers from 0 to above a value: whole ones, evenly apart. */
+/** Returns whole, evenly spaced numbers from 0 to above the value. */
 export function ticksOf(most: number): number[] {
   if (most <= 0) return [0, 1]
   const raw = Math.max(1, most / SPACES)

@@ -22,7 +22,7 @@ const UNCOUNTED = [
 ] as const
 const MEGABYTE = 1_000_000
 
-/** In tenths. */
+/** Rounded up to tenths. */
 export const megabytes = (bytes: number) => quantity(Math.ceil((bytes / MEGABYTE) * 10) / 10)
 
 interface DownloadCardProps {
@@ -30,7 +30,7 @@ interface DownloadCardProps {
   file: ReportFile
 }
 
-/** How large the file will be, and the ways to have it: at once, or in the background. */
+/** Size of the report, and buttons to download it now or generate it in the background. */
 export function DownloadCard({ days, file }: DownloadCardProps) {
   const t = useTexts(downloadTexts)
   const { range } = useDays()
@@ -88,7 +88,7 @@ export function DownloadCard({ days, file }: DownloadCardProps) {
 
 interface SizeProps {
   size: ReportSize | undefined
-  /** While that of the chosen days is still being counted. */
+  /** True while the size still belongs to the previously selected days. */
   isOfOthers: boolean
 }
 
@@ -119,7 +119,7 @@ function Size({ size, isOfOthers }: SizeProps) {
   )
 }
 
-/** How much has come of which file; how much there will be nobody knows before the end. */
+/** Progress of the download in bytes; the total is unknown before the end. */
 export function Coming({ file }: { file: ReportFile }) {
   const t = useTexts(downloadTexts)
   const { range } = useDays()

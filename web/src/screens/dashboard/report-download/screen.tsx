@@ -32,10 +32,10 @@ import { useDays } from '../shared/reports/use-days'
 import { Coming, DownloadCard, megabytes } from './download-card'
 import { useReportFile } from './use-report-file'
 
-/** `/dashboard/report-download`: the period, and the page of what was made. */
+/** Search parameters: the period, and the page of the list. */
 interface DownloadSearch extends FilterAddress {
   skip?: number
-  /** Of which one was told; it is marked. */
+  /** Id of the report named by a notification; highlighted in the list. */
   download?: string
 }
 
@@ -128,14 +128,14 @@ function useColumns(told: string | undefined, open: Open): Column<ReportDownload
   ]
 }
 
-/** A link that is signed opens by itself: the file comes as it was made. */
+/** Opens a signed link, which needs no further authentication. */
 function follow(url: string): void {
   const link = document.createElement('a')
   link.href = url
   link.click()
 }
 
-/** Links last for minutes, and the list may have stood open for longer: a new one is asked for. */
+/** Reloads the list for a new link, because links expire after minutes. */
 function useOpen(
   { refetch }: ReturnType<typeof useReportDownloads>,
   act: ReturnType<typeof useAct>['act'],
@@ -147,7 +147,7 @@ function useOpen(
       run: async () => {
         const { data } = await refetch({ throwOnError: true })
         const now = data?.rows.find((row) => row._id === _id)
-        // One that went on to another page opens by the link that it had.
+        // A report that has moved to another page is opened with its previous link.
         const link = now ? now.url : url
         if (link !== null) follow(link)
         return t('opened')
@@ -160,7 +160,6 @@ interface DownloadListProps {
   go: (next: DownloadSearch) => void
 }
 
-/** What is and was made in the background for this person. */
 function DownloadList({ address, go }: DownloadListProps) {
   const t = useTexts(downloadTexts)
   const headingId = useId()
@@ -252,7 +251,7 @@ function DownloadList({ address, go }: DownloadListProps) {
   )
 }
 
-/** Spec 2 §2, `/dashboard/report-download`. */
+/** `/dashboard/report-download` (Spec 2 §2). */
 export default function ReportDownloadScreen() {
   const t = useTexts(downloadTexts)
   const address = readDownloads({ ...useSearch({ from: '/dashboard/report-download' }) })
@@ -260,7 +259,7 @@ export default function ReportDownloadScreen() {
   const { now, zone } = useCompanyClock()
   const days = daysSaid(address, now, zone)
   const file = useReportFile(days)
-  // What would be downloaded is what the fields say, or nothing.
+  // True while the fields contain an unapplied range; downloads are then disabled.
   const [isUnapplied, setUnapplied] = useState(false)
   const go = (search: DownloadSearch) =>
     void navigate({ to: '/dashboard/report-download', search, resetScroll: false })

@@ -1,4 +1,4 @@
-/** The address as it is written; its screen reads it (`download-search.ts`), as that of the report charts. */
+/** Search parameters as written in the address; the screen validates them. */
 interface DownloadAddress {
   filter?: string
   from?: string

@@ -2,14 +2,14 @@ import type { DayRange } from '@pasok/domain/reports/reports.ranges'
 import { useState } from 'react'
 import { useDownload } from '../../../lib/use-download'
 
-/** The report as a file; one that comes goes on coming, whatever days are chosen meanwhile. */
+/** The report as a file; a running download continues when other days are selected. */
 export function useReportFile(chosen: DayRange | undefined) {
   const { from, to } = chosen ?? { from: '', to: '' }
   const [days, setDays] = useState<DayRange | null>(null)
   const run = useDownload('downloadReport', { body: { from, to } })
   return {
     ...run,
-    /** Of which it is or was. */
+    /** The days of the running or last download. */
     days,
     start: () => {
       if (run.bytes !== null) return

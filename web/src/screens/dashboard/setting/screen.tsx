@@ -34,7 +34,7 @@ import { Card } from '../../../ui/two-columns'
 import classes from './setting.module.css'
 import { type CompanyDraft, type CompanyForm, useCompanyForm } from './use-company-form'
 
-/** `Ani, Budi and 3 more`. */
+/** Maximum number of names: `Ani, Budi and 3 more`. */
 const MOST_NAMED = 3
 
 interface CompanyCardProps {
@@ -140,7 +140,6 @@ function OwnerSwitch({ form, settings }: CompanyCardProps) {
   )
 }
 
-/** What the company decides of itself. */
 function CompanyCard({ form, settings }: CompanyCardProps) {
   const t = useTexts(settingsTexts)
   const tShell = useTexts(shellTexts)
@@ -186,7 +185,7 @@ const REQUIRED = {
   default_payment_term: platformSettingTexts.paymentTermRequired,
 }
 
-/** Spec 2 §2, Setting Platform, as it is typed. */
+/** Form of Setting Platform (Spec 2 §2). */
 function usePlatformForm(setting: PlatformSetting) {
   const { write, read } = usePlatformSettingRecord()
   return useTermsForm({
@@ -211,7 +210,7 @@ const ORDER: readonly TermField[] = [
   'default_down_payment',
 ]
 
-/** Spec 2 §2, Platform setting: three required numbers. */
+/** Platform setting (Spec 2 §2): three required numbers. */
 function PlatformCard({ form }: { form: PlatformForm }) {
   const t = useTexts(platformSettingTexts)
   const rangeOf = (field: TermField) => {
@@ -255,7 +254,7 @@ interface CardsProps {
   settings: CompanySettings
 }
 
-/** Two forms, of which each is saved by itself; who leaves with something typed is asked once. */
+/** Two forms that are saved separately; leaving with unsaved input in either shows one confirmation. */
 function Cards({ setting, settings }: CardsProps) {
   const platform = usePlatformForm(setting)
   const company = useCompanyForm(settings)
@@ -289,7 +288,7 @@ function Loaded() {
   )
 }
 
-/** Spec 2 §2, `/dashboard/setting`. */
+/** `/dashboard/setting` (Spec 2 §2). */
 export default function SettingScreen() {
   const t = useTexts(settingsTexts)
   return (

@@ -11,7 +11,7 @@ export interface CompanyDraft {
   owner_needs_approval: boolean
 }
 
-/** A zone that is no longer offered is chosen anew. */
+/** A time zone that is no longer offered is replaced by the default. */
 const zoneOf = (name: string): TimeZone =>
   TIME_ZONE_NAMES.find((one) => one === name) ?? DEFAULT_TIME_ZONE
 
@@ -21,7 +21,6 @@ const draftOf = (settings: CompanySettings): CompanyDraft => ({
   owner_needs_approval: settings.owner_needs_approval,
 })
 
-/** The company's settings as they are chosen. */
 export function useCompanyForm(settings: CompanySettings) {
   const { write, read } = useCompanySettingsRecord()
   const record = useDraftRecord<CompanyDraft>({
@@ -37,7 +36,6 @@ export function useCompanyForm(settings: CompanySettings) {
   return {
     ...record,
     failure: record.error,
-    /** Back to what is saved. */
     undo: () => {
       record.dismiss()
       record.change(() => draftOf(settings))

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../../lib/session'
 
-/** An order's code: leads to it for those who may read orders. */
+/** An order's code, linked for users who may read orders. */
 export function OrderLink({ code }: { code: string }) {
   const canRead = useCan('orders.read')
   if (!canRead) return code
@@ -18,7 +18,7 @@ export function OrderLink({ code }: { code: string }) {
   )
 }
 
-/** A goods receipt's code: leads to it for those who may read goods receipts. */
+/** A goods receipt's code, linked for users who may read goods receipts. */
 export function ReceiptLink({ code }: { code: string }) {
   const canRead = useCan('receipts.read')
   if (!canRead) return code

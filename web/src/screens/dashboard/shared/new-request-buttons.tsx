@@ -6,11 +6,11 @@ import { useTexts } from '../../../lib/texts'
 import { FromTemplateButton } from './templates/from-template-button'
 
 interface NewRequestButtonsProps {
-  /** The button is reached for. */
+  /** Called on hover or focus of the button, for preloading. */
   onAhead?: () => void
 }
 
-/** Create New PR From Template and Create New PR (Spec 1 §2), for those who create requests. */
+/** Create New PR From Template and Create New PR (Spec 1 §2), for users who may create requests. */
 export function NewRequestButtons({ onAhead }: NewRequestButtonsProps) {
   const t = useTexts(requestScreenTexts)
   const startNew = useStartNew()

@@ -3,7 +3,6 @@ import { AccountLines } from '../../../features/payments/account-lines'
 import { useVendorAccounts } from '../../../features/payments/vendor-accounts.queries'
 import { useTexts } from '../../../lib/texts'
 
-/** Where a vendor is paid, beside what a payment is proved with. */
 export function VendorAccounts({ vendorId }: { vendorId: string }) {
   const t = useTexts(vendorAccountTexts)
   const accounts = useVendorAccounts(vendorId)

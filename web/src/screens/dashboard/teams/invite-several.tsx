@@ -27,11 +27,11 @@ import { DataTable } from '../../../ui/data-table'
 import type { Column } from '../../../ui/data-table.types'
 import { look } from '../../../ui/look'
 
-/** A line is written again as it was read: what was invited goes, the rest stays to be corrected. */
+/** Formats a row as it was pasted: invited rows are removed from the text, the others remain for correction. */
 const lineOf = ({ name, email, role, department }: CheckedUser): string =>
   [name, email, role, ...(department === '' ? [] : [department])].join('\t')
 
-/** The rows of a pasted text, each with what is wrong with it; `taken` are emails with an account. */
+/** Returns the rows of a pasted text with their errors; `taken` are emails that already have an account. */
 function useCheckedRows(read: string, taken: ReadonlySet<string>) {
   const users = useTeamUsers()
   const roles = useRoleChoices()
@@ -62,12 +62,11 @@ function useCheckedRows(read: string, taken: ReadonlySet<string>) {
   }
 }
 
-/** A pasted list of users: read and checked while it is typed, and sent in one request. */
 function useInviteSeveralForm(onDone: () => void) {
   const [text, setText] = useState('')
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
-  /** Emails that turned out to have an account, of this company or elsewhere. */
+  /** Emails that the server reported as having an account. */
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const invite = useInviteSeveral()
   const read = useDeferredValue(text)
@@ -90,7 +89,7 @@ function useInviteSeveralForm(onDone: () => void) {
       if (stay.length === 0) return onDone()
       setText(stay.map(lineOf).join('\n'))
     } catch (error) {
-      // A role or department that was removed meanwhile: the lines that name it say so by now.
+      // After a removed role or department, the reloaded lists mark the affected lines.
       if (!isMissing(error)) setFailure(error instanceof Error ? error : new Error(String(error)))
     } finally {
       setSaving(false)
@@ -147,7 +146,6 @@ function usePreviewColumns(): Column<NumberedRow>[] {
   ]
 }
 
-/** What was read of the list, and what is wrong with which line. */
 function Preview({ rows }: { rows: readonly CheckedUser[] }) {
   const t = useTexts(usersScreenTexts)
   const columns = usePreviewColumns()
@@ -163,7 +161,7 @@ function Preview({ rows }: { rows: readonly CheckedUser[] }) {
   )
 }
 
-/** Invites several users of a pasted list; what can't be invited stays in it, with the reason. */
+/** Invites several users from a pasted list; rows that cannot be invited remain, with the reason. */
 export function InviteSeveral({ onClose }: { onClose: () => void }) {
   const t = useTexts(usersScreenTexts)
   const form = useInviteSeveralForm(onClose)

@@ -20,7 +20,7 @@ import { useAct } from '../../../documents/use-act'
 import { useTeamUsers, useUserStatus } from '../../../features/team/users.queries'
 import { useDepartments } from '../../../features/team/departments.queries'
 
-/** The company's users in the chosen order: users without the value last, the newest login first. */
+/** The company's users in the selected order; users without the value come last, latest logins first. */
 function useSortedUsers(sort: UserSort | undefined) {
   const users = useTeamUsers()
   const departments = useDepartments({ enabled: useCan('departments.manage') })
@@ -43,7 +43,7 @@ function useSortedUsers(sort: UserSort | undefined) {
   return { ...users, data: users.data.toSorted(compare) }
 }
 
-/** Asks in the specified words, changes, and keeps why it was refused (Spec 1 §5, §8). */
+/** Activates or deactivates a user after the specified confirmation; an error stays visible (Spec 1 §5, §8). */
 function useUserStatusFlow() {
   const t = useTexts(usersScreenTexts)
   const { mutateAsync } = useUserStatus()
@@ -98,7 +98,7 @@ const SORT_NAMES = {
   login: 'sortLogin',
 } as const
 
-/** The order of the list; departments only for users who may see them. */
+/** Sort order of the list; by department only for users who may see departments. */
 function SortChoice(props: {
   sort: UserSort | undefined
   onChange: (sort: UserSort | undefined) => void
@@ -122,10 +122,10 @@ function SortChoice(props: {
   )
 }
 
-/** What is to be another in the address; what is left out stays. */
+/** Changes of the search parameters; omitted ones retain their values. */
 type Changes = { [Key in keyof TeamsSearch]?: TeamsSearch[Key] | undefined }
 
-/** Spec 1 §2, `/dashboard/teams`: Users Management. */
+/** `/dashboard/teams`: Users Management (Spec 1 §2). */
 export default function TeamsScreen() {
   const t = useTexts(usersScreenTexts)
   const navigate = useNavigate({ from: '/dashboard/teams' })
@@ -133,7 +133,7 @@ export default function TeamsScreen() {
   const users = useSortedUsers(address.sort)
   const mayAdd = useCan('team.manage')
   const { change, refusal, dismiss } = useUserStatusFlow()
-  /** Who is edited; `new` is nobody yet. */
+  /** The user being edited; `new` for a new one. */
   const [edited, setEdited] = useState<TeamUser | 'new' | null>(null)
   const columns = useUserColumns({ onEdit: setEdited, onStatus: (user) => void change(user) })
   const { status } = address

@@ -7,11 +7,9 @@ export const USERS_PAGE_SIZES = [USERS_PAGE_SIZE, 25, 50, 100] as const
 export const USER_SORTS = ['name', 'role', 'department', 'status', 'login'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
-/** The address of the users. */
 export interface TeamsSearch extends ListAddress {
-  /** Only those. */
   status?: UserStatus
-  /** The owner first, then by name, unless another order is chosen. */
+  /** Sort order; by default the owner first, then by name. */
   sort?: UserSort
 }
 

@@ -37,7 +37,6 @@ interface Doing {
   onStatus: (user: TeamUser) => void
 }
 
-/** Deactivate or activate, and Edit; what can't be done is off. */
 function Actions({ user, onEdit, onStatus }: { user: TeamUser } & Doing) {
   const t = useTexts(usersScreenTexts)
   const { fullname: name, actions, status } = user
@@ -68,7 +67,7 @@ function Actions({ user, onEdit, onStatus }: { user: TeamUser } & Doing) {
   )
 }
 
-/** The columns of Spec 1 §2, Users Management; `first` is the number of the first row. */
+/** Columns of Users Management (Spec 1 §2); `first` is the number of the first row. */
 export function useUserColumns(doing: Doing): (first: number) => Column<TeamUser>[] {
   const t = useTexts(usersScreenTexts)
   const { auth_id } = useSession()

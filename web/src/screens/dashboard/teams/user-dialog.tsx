@@ -31,7 +31,6 @@ const draftOf = (user: TeamUser | undefined): UserDraft => ({
   role_id: user?.role_id ?? '',
 })
 
-/** Blanks around a name are not kept. */
 const contentOf = (draft: UserDraft): UserDraft => ({
   ...draft,
   user_name: draft.user_name.trim(),
@@ -43,7 +42,6 @@ function isChanged(user: TeamUser | undefined, draft: UserDraft, field: TeamUser
   return field === 'user_name' || (field === 'role_id' && user.actions['change-role'])
 }
 
-/** What the server said of a field. */
 const issueAt = (error: Error | null, field: TeamUserField) =>
   error instanceof ApiError ? error.issues.find(({ path }) => path === field) : undefined
 
@@ -53,7 +51,7 @@ interface UserFormOptions {
   focusOn: (field: TeamUserField) => void
 }
 
-/** What was typed of a user, checked when a field is left and when it is sent (Spec 1 §5). */
+/** Form of a user, validated on blur and on submit (Spec 1 §5). */
 function useUserForm({ user, onClose, focusOn }: UserFormOptions) {
   const tx = useTx()
   const { write, read } = useUserRecord(user)
@@ -95,14 +93,14 @@ function useUserForm({ user, onClose, focusOn }: UserFormOptions) {
     errorAt,
     submit,
     typeIn: (field: TeamUserField, value: string | undefined) => {
-      // A password that is to be typed is not missing before that.
+      // A password field just shown must not immediately report a missing password.
       if (field === 'user_password' && draft[field] === undefined)
         setLeft((before) => new Set([...before].filter((one) => one !== field)))
       record.type({ [field]: value })
     },
     leave: (field: TeamUserField) =>
       afterPress(() => setLeft((before) => new Set([...before, field]))),
-    /** What no field says. */
+    /** Error of the last save that belongs to no field. */
     failure: error && !FIELDS.some((field) => errorAt(field) !== null) ? error : null,
   }
 }
@@ -113,7 +111,10 @@ interface PasswordProps {
   form: UserForm
 }
 
-/** Spec 1 §5: a typed password works immediately, so whoever typed it knows it until it is changed. */
+/**
+ * Field for a typed password (Spec 1 §5). It works immediately, so the person who typed it knows it until the
+ * user changes it.
+ */
 function TypedPassword({ ref, form }: PasswordProps) {
   const t = useTexts(usersScreenTexts)
   const password = form.draft.user_password ?? ''
@@ -148,7 +149,7 @@ function TypedPassword({ ref, form }: PasswordProps) {
   )
 }
 
-/** The first password of a new user: they set it by a link, or it is typed or suggested here. */
+/** First password of a new user: set by mailed link, or typed or suggested here. */
 function NewPassword(props: PasswordProps) {
   const { form } = props
   const t = useTexts(usersScreenTexts)
@@ -169,14 +170,14 @@ function NewPassword(props: PasswordProps) {
 }
 
 interface UserDialogProps {
-  /** None: a new one. */
+  /** Undefined for a new user. */
   user: TeamUser | undefined
   onClose: () => void
 }
 
 type Fields = Partial<Record<TeamUserField, HTMLInputElement>>
 
-/** Keeps a field, so that the first wrong one can be gone to. */
+/** Returns a ref callback that stores a field's element, for focusing the first invalid one. */
 const hold =
   (fields: RefObject<Fields>, field: TeamUserField) => (element: HTMLInputElement | null) => {
     if (element) fields.current[field] = element
@@ -231,7 +232,7 @@ function RoleField({ ref, form, user }: RoleFieldProps) {
 
 type Reset = ReturnType<typeof useResetRequest>
 
-/** Spec 1 §2: in edit mode a link to set a new password can be sent. */
+/** Button that mails a link for setting a new password, in edit mode (Spec 1 §2). */
 function SendReset({ user, reset }: { user: TeamUser; reset: Reset }) {
   const t = useTexts(usersScreenTexts)
   const { busy, error, sent, send } = reset
@@ -258,7 +259,7 @@ function NotSent({ error, startOver }: Reset) {
   return <FailureNotice title={t('resetNotSent')} messages={[error]} onClose={startOver} />
 }
 
-/** Spec 1 §2, §5: adds a user, or changes the name and the role of one. */
+/** Adds a user, or changes name and role (Spec 1 §2, §5). */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const t = useTexts(usersScreenTexts)
   const fields = useRef<Fields>({})

@@ -22,7 +22,6 @@ function Way() {
   )
 }
 
-/** The way back to a template that is not saved yet. */
 export function ContinueTemplate() {
   return (
     <CartOf value="template">

@@ -39,7 +39,7 @@ import { TemplateDetail } from './template-detail'
 import { useDeleteFlow } from './use-delete-template'
 
 interface ColumnsInput {
-  /** The number of the first row. */
+  /** Number of the first row. */
   first: number
   actionsOf: (row: TemplateRow) => readonly RowAction[]
 }
@@ -93,7 +93,7 @@ function useTemplateColumns({ first, actionsOf }: ColumnsInput): Column<Template
   ]
 }
 
-/** What may be done with a row, as the server says (`actions`), and how. */
+/** Actions on a row that the server permits (`actions`). */
 function useTemplateActions() {
   const t = useTexts(templateScreenTexts)
   const navigate = useNavigate()
@@ -137,12 +137,12 @@ function useTemplateActions() {
   return { actionsOf, flow, remove }
 }
 
-/** Create New Template: puts away what lies in the template cart, and opens the empty one. */
+/** Create New Template: clears the template cart and opens the empty editor. */
 function useStartTemplate(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     try {
-      // With the cart comes its database, which the list itself has no use for.
+      // Loaded on demand, together with the local database that the list does not need.
       const [{ clearForNew }, { ownCart }] = await Promise.all([
         import('../../../features/cart/open-document'),
         import('../../../features/cart/own-cart'),
@@ -155,7 +155,7 @@ function useStartTemplate(): () => Promise<void> {
   }
 }
 
-// What is in the template cart comes from the local database, which the list has no other use for.
+// Loaded on demand: the list does not need the local database otherwise.
 const ContinueTemplate = lazyPiece(
   async () => (await import('./continue-template')).ContinueTemplate,
 )
@@ -184,7 +184,6 @@ function ListHead({ count }: { count: number | undefined }) {
   return <PageHead title={t('heading')} count={count} actions={actions || undefined} />
 }
 
-/** Nothing to show: why, and what to do next, as far as this person may. */
 function NoTemplates({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   const t = useTexts(templateScreenTexts)
   const canCreate = useCan('templates.create')
@@ -267,7 +266,7 @@ function TemplateList({ search }: { search: TemplatesSearch }) {
 
 const TemplateEditor = lazyPiece(async () => (await import('./template-editor')).TemplateEditor)
 
-/** `/dashboard/templates`: the list, or what `page` says (Spec 1 §2). */
+/** `/dashboard/templates`: the list, or the page named by `page` (Spec 1 §2). */
 export default function TemplatesScreen() {
   const search = useSearch({ from: '/dashboard/templates' })
   if (search.page === 'detail') return <TemplateDetail id={search.id} />

@@ -19,12 +19,11 @@ import { useInSight } from '../../../ui/in-sight'
 import type { TemplateSaving } from './use-template-editor'
 
 interface ConflictProps {
-  /** Of the template, once it is saved. */
+  /** Id of the saved template; undefined for a new one. */
   id: string | undefined
   name: string
   lines: readonly CartLine[]
   saving: TemplateSaving
-  /** Puts theirs in the place of mine. */
   onTakeTheirs: () => void
 }
 
@@ -33,7 +32,7 @@ interface StaleProps extends ConflictProps {
   message: string
 }
 
-/** Somebody else saved it meanwhile: what differs, and whose is to count. */
+/** Another user saved the template first: shows the differences and lets the user choose. */
 function Stale({ name, lines, saving, theirs, message, onTakeTheirs }: StaleProps) {
   const t = useTexts(templateScreenTexts)
   const differing = listDifferences(lines, theirs.items)
@@ -54,7 +53,7 @@ function Stale({ name, lines, saving, theirs, message, onTakeTheirs }: StaleProp
   )
 }
 
-/** Somebody deleted it meanwhile. */
+/** Another user deleted the template meanwhile. */
 function Gone({ name, lines, saving }: Pick<ConflictProps, 'name' | 'lines' | 'saving'>) {
   const t = useTexts(templateScreenTexts)
   return (
@@ -78,7 +77,7 @@ function Gone({ name, lines, saving }: Pick<ConflictProps, 'name' | 'lines' | 's
   )
 }
 
-/** Why the template is not saved, and what can be done; nothing of one's own is lost. */
+/** Shows why the template was not saved, with the possible solutions; the user's work is preserved. */
 export function TemplateConflict(props: ConflictProps) {
   const t = useTexts(templateScreenTexts)
   const { trouble, dismiss } = props.saving

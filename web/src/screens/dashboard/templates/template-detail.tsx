@@ -34,7 +34,7 @@ import { TemplateMissing } from './template-missing'
 import { useDeleteFlow } from './use-delete-template'
 import { look } from '../../../ui/look'
 
-/** More items than this start folded, but the first vendor's. */
+/** Number of items from which all vendors but the first start collapsed. */
 const FOLD_ABOVE = 40
 
 interface ActionsProps {
@@ -85,7 +85,7 @@ function DetailActions({ template: { _id: id, name, actions }, flow, remove }: A
   )
 }
 
-/** What can't be had as it stands, and what has another price by now. */
+/** Items that cannot be ordered at present, and changed prices. */
 function Changes({ template }: { template: Template }) {
   const t = useTexts(templateScreenTexts)
   const items = itemsOf(template.vendors)
@@ -209,7 +209,7 @@ function Detail({ template }: { template: Template }) {
   )
 }
 
-/** `?page=detail&id=`: one template at today's prices (Spec 1 §2). */
+/** `?page=detail&id=`: one template at current prices (Spec 1 §2). */
 export function TemplateDetail({ id }: { id: string | undefined }) {
   const t = useTexts(templateScreenTexts)
   const template = useTemplate(id)

@@ -39,14 +39,14 @@ import {
   useTemplateSave,
 } from './use-template-editor'
 
-/** Milliseconds without a key until the name is stored with the cart. */
+/** Milliseconds after the last key until the name is stored with the cart. */
 const PAUSE = 400
 
-/** The name as typed, stored with the template's cart a moment later: a reload still has it. */
+/** The typed name, stored with the template's cart shortly after typing, so that it survives a reload. */
 export function useTemplateName({ cartId, name = '' }: DraftMarker) {
   const [typed, setTyped] = useState(name)
   const [seen, setSeen] = useState({ cartId, name })
-  // Another template took its place, or another tab typed.
+  // The cart contains another template, or another tab changed the name.
   if (seen.cartId !== cartId || seen.name !== name) {
     setSeen({ cartId, name })
     if (seen.cartId !== cartId || typed === seen.name) setTyped(name)
@@ -67,7 +67,7 @@ export function useTemplateName({ cartId, name = '' }: DraftMarker) {
     const timer = setTimeout(() => keepNow(), PAUSE)
     return () => clearTimeout(timer)
   }, [typed])
-  // What was typed within the moment must not be lost with the screen.
+  // Stores a pending name when the screen unmounts.
   useEffect(() => () => keepNow(), [])
   return {
     typed,
@@ -85,7 +85,7 @@ interface NameFieldProps {
   saving: TemplateSaving
 }
 
-/** The required name; saving without one leads back to it. */
+/** Field for the required name; saving without a name focuses it. */
 function NameField({ name, saving }: NameFieldProps) {
   const t = useTexts(templateScreenTexts)
   const field = useRef<HTMLInputElement>(null)
@@ -121,17 +121,16 @@ function BackToList() {
   )
 }
 
-/** Product search, the product picked, Add to Template. */
 function Products() {
   const t = useTexts(templateScreenTexts)
-  // Where it is delivered is not known before a request is made of it.
+  // A template has no delivery area; a request made from it has one.
   const { add, isAdding } = useAddToCart(undefined, tellUnavailable)
   return (
     <ProductFinder areaCity={undefined} onAdd={add} isAdding={isAdding} addLabel={t('addTo')} />
   )
 }
 
-/** Of the lines as they stand now, those that can't be ordered so. */
+/** Returns the lines that cannot be ordered in their present form. */
 function problemsOf(lines: readonly CartLine[], withdrawn: ReadonlySet<string>): ProblemItem[] {
   return lines.flatMap((line) => {
     const { productId, name } = line
@@ -146,7 +145,6 @@ function problemsOf(lines: readonly CartLine[], withdrawn: ReadonlySet<string>):
   })
 }
 
-/** The changes on the lines, and the problems listed above them. */
 function useChanges(cart: Cart) {
   return useMemo(() => {
     const { lines } = cart
@@ -213,7 +211,6 @@ function Editor({ loader }: { loader: TemplateLoader }) {
   )
 }
 
-/** The template on its way into the cart, or why it can't come. */
 function Opening({ loader }: { loader: TemplateLoader }) {
   const t = useTexts(templateScreenTexts)
   const navigate = useNavigate()
@@ -286,7 +283,7 @@ function EditorPage({ id }: { id: string | undefined }) {
   )
 }
 
-/** `?page=create`: a template made or changed in its own cart (Spec 1 §2, §3). */
+/** `?page=create`: creates or edits a template in its own cart (Spec 1 §2, §3). */
 export function TemplateEditor({ id }: { id: string | undefined }) {
   const t = useTexts(templateScreenTexts)
   const canCreate = useCan('templates.create')

@@ -20,7 +20,7 @@ function markOf({ problem, limit }: TemplateItem): LineMark {
   return { tone: canBeHad(problem) ? 'waiting' : 'ended', text: problemText(problem, limit) }
 }
 
-/** An item as the documents show it; where nothing is wrong with any, nothing is said of each. */
+/** Returns an item as a document line; lines are marked only if any of them has a problem. */
 export const lineOf =
   (isMarked: boolean) =>
   (item: TemplateItem): DocumentLine => ({
@@ -41,7 +41,7 @@ export const lineOf =
     mark: isMarked ? markOf(item) : undefined,
   })
 
-/** Today's sums in whole rupiah, without what can't be had. */
+/** Returns current totals in whole rupiah, without unavailable items. */
 export function sumsOf(vendors: readonly TemplateVendor[]) {
   const items = itemsOf(vendors).filter(({ problem }) => canBeHad(problem))
   return {
@@ -56,7 +56,6 @@ export function problemsOf(items: readonly TemplateItem[]): ProblemItem[] {
   )
 }
 
-/** Prices that were others when the template was saved. */
 export function pricesOf(items: readonly TemplateItem[]): LineChange[] {
   return items.flatMap(({ productId, name, price_before: from, discount_price: to }) =>
     from === null ? [] : [priceChange({ productId, name, from, to })],

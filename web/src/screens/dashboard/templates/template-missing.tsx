@@ -2,7 +2,6 @@ import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.te
 import { DocumentMissing } from '../../../documents/document-missing'
 import { useTexts } from '../../../lib/texts'
 
-/** What stands in the place of a template. */
 export function TemplateMissing() {
   const t = useTexts(templateScreenTexts)
   return (

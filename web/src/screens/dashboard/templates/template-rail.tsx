@@ -32,7 +32,6 @@ function SaveWords({ saving, hasWork }: Pick<RailProps, 'saving' | 'hasWork'>) {
   )
 }
 
-/** Beside the items: sums, and Save. */
 export function TemplateRail({ cart, saving, isTyping, hasWork, onSave }: RailProps) {
   const t = useTexts(templateScreenTexts)
   const { lines, total } = cart

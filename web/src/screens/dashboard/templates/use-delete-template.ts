@@ -7,7 +7,7 @@ import { toastSuccess } from '../../../lib/toast'
 import { confirm } from '../../../ui/confirm'
 import type { TemplateRef } from '../shared/templates/use-from-template'
 
-/** Deleting a template: asks first (Spec 1 §5); true once it is gone. */
+/** Deletes a template after confirmation (Spec 1 §5); resolves to true when deleted. */
 export function useDeleteFlow() {
   const { mutateAsync, isPending } = useDeleteTemplate()
   const [failure, setFailure] = useState<{ title: string; messages: readonly string[] } | null>(

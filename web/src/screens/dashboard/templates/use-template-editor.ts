@@ -25,7 +25,6 @@ import { tx } from '../../../lib/texts'
 import { toastError, toastSuccess } from '../../../lib/toast'
 import { priceChange } from './template-lines'
 
-/** The changes of a template that was opened: other prices, and products not offered any more. */
 const changesOf = ({ repriced, problems }: TemplateItems): LineChange[] => [
   ...repriced.map(priceChange),
   ...problems
@@ -39,7 +38,7 @@ const changesOf = ({ repriced, problems }: TemplateItems): LineChange[] => [
     })),
 ]
 
-/** True when the cart holds work that no saved template has: lines, or a name. */
+/** Returns true when the cart has unsaved lines or an unsaved name. */
 const hasWork = ({ lines, marker: { saved, name = '' } }: Draft) =>
   !saved && (lines.length > 0 || name.trim() !== '')
 
@@ -59,8 +58,8 @@ const OPENER: Opener<TemplateItems> = {
 }
 
 /**
- * Brings the template of the address into the template cart (Spec 1 §4). Without one in the address
- * the cart shows its unsaved work, or nothing.
+ * Opens the template in the address in the template cart (Spec 1 §4). Without one in the address, the cart
+ * shows unsaved work or is empty.
  */
 export const useTemplateOpening = (id: string | undefined) => useOpening(id, OPENER)
 export type TemplateLoader = ReturnType<typeof useTemplateOpening>
@@ -77,7 +76,7 @@ const SERVER: DraftServer = {
   },
 }
 
-/** Back to the list once the user has read that it is saved (Spec 1 §4). */
+/** Returns to the list after the success message has been shown (Spec 1 §4). */
 function useGoingBack() {
   const navigate = useNavigate()
   const [isSaved, setSaved] = useState(false)
@@ -92,13 +91,13 @@ function useGoingBack() {
   return { isSaved, goBack: () => setSaved(true) }
 }
 
-/** The name is typed beside the cart: it is stored before the cart is saved under it. */
+/** The name is typed outside the cart, so it is stored in the cart before saving. */
 const nameDraft = (cart: DraftStore, name: string) =>
   cart.dispatch(({ marker }) =>
     marker.name === name ? undefined : { type: 'chosen', choices: { name } },
   )
 
-/** Saves the template cart: as a new template, or over the one that it was opened from. */
+/** Saves the template cart as a new template, or as a new version of the opened one. */
 export function useTemplateSave() {
   const store = useOwnCart()
   const client = useQueryClient()
@@ -106,7 +105,7 @@ export function useTemplateSave() {
   const { isSaved, goBack } = useGoingBack()
   const [nameError, setNameError] = useState<string>()
 
-  /** Saves once `prepare` has made the cart what is to be saved. */
+  /** Saves the cart after `prepare` has changed it. */
   const save = async (name: string, prepare?: () => Promise<void>) => {
     if (isSaved || phaseOf(store.get()) === 'saving') return
     if (name.trim() === '') return setNameError(tx(templateTexts.nameRequired))
@@ -114,7 +113,7 @@ export function useTemplateSave() {
       await prepare?.()
       await nameDraft(store, name)
     } catch (error) {
-      // The browser's own storage may fail, too.
+      // The browser's local database may fail as well.
       return toastError(messageOf(error))
     }
     await saveDraft(store, SERVER, ({ message }) => {
@@ -125,7 +124,7 @@ export function useTemplateSave() {
   }
   return {
     save: (name: string) => save(name),
-    /** Mine over theirs, in the version that was seen. */
+    /** Overwrites the other user's version that the user has seen. */
     keepMine: (name: string, { _id: id, name: code, version }: TemplateItems) =>
       save(name, () => store.dispatch({ type: 'version-accepted', server: { id, code, version } })),
     saveAsNew: (name: string, lines: readonly CartLine[]) =>

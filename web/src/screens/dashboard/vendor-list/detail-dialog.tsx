@@ -14,7 +14,7 @@ import { look } from '../../../ui/look'
 
 type Terms = Pick<PreferredVendor, 'initial_discount' | 'payment_term' | 'down_payment'>
 
-/** Where nothing is said of a term or a down payment. */
+/** Text for a missing payment term or down payment. */
 interface TermFactsProps {
   terms: Terms
   noTerm: string
@@ -35,7 +35,7 @@ function TermFacts({ terms, noTerm, noDown }: TermFactsProps) {
   )
 }
 
-/** Who asked, who answered, who ended it, when and why. */
+/** Returns the relation's events: requested, answered, ended; with user, date and reason. */
 function useCourse(row: PreferredVendor): Fact[] {
   const t = useTexts(relationTexts)
   const { dateTime } = useFormats()
@@ -135,12 +135,11 @@ function Relation({ row }: { row: PreferredVendor }) {
 
 interface DetailDialogProps {
   vendorId: string
-  /** What is known of it already. */
   name: string | undefined
   onClose: () => void
 }
 
-/** What was asked of a vendor, what it grants, and what became of it (Spec 2 §2). */
+/** Details of a preferred vendor: requested and granted terms, and history (Spec 2 §2). */
 export function DetailDialog({ vendorId, name, onClose }: DetailDialogProps) {
   const t = useTexts(relationTexts)
   const { data, error, isFetching, refetch } = usePreferredVendor(vendorId)

@@ -41,7 +41,7 @@ interface RequestDialogProps {
   onClose: () => void
 }
 
-/** What a request begins with: the company's own setting, the specified nulls without one. */
+/** Initial values of a request: the company's own defaults, or the specified nulls. */
 const begunWith = ({ request }: FoundVendor) =>
   draftOfTerms({
     initial_discount: request.initial_discount,
@@ -49,7 +49,7 @@ const begunWith = ({ request }: FoundVendor) =>
     down_payment: request.down_payment,
   })
 
-/** Spec 2 §2: asks for a preferred buyer relation. */
+/** Dialog that requests a preferred buyer relation (Spec 2 §2). */
 function RequestDialog({ vendor, onClose }: RequestDialogProps) {
   const t = useTexts(relationTexts)
   const begun = begunWith(vendor)
@@ -119,7 +119,7 @@ interface FindVendorProps {
   onFound: (vendor: FoundVendor) => void
 }
 
-/** Spec 2 §2: a vendor is found by its company code, which is required. */
+/** Finds a vendor by its company code, which is required (Spec 2 §2). */
 function FindVendor({ onFound }: FindVendorProps) {
   const t = useTexts(relationTexts)
   const [code, setCode] = useState('')
@@ -187,7 +187,7 @@ function FindVendor({ onFound }: FindVendorProps) {
   )
 }
 
-/** Asks first, then removes what was looked at. */
+/** Removes a vendor after confirmation, in the version that the user saw. */
 function useRemoval() {
   const t = useTexts(relationTexts)
   const { mutateAsync } = useRemoveRelation()
@@ -208,7 +208,7 @@ function useRemoval() {
   return { remove, refusal, dismiss }
 }
 
-/** Spec 2 §2, `/dashboard/vendor-list`: My Vendors. */
+/** `/dashboard/vendor-list`: My Vendors (Spec 2 §2). */
 export default function VendorListScreen() {
   const t = useTexts(relationTexts)
   const navigate = useNavigate()

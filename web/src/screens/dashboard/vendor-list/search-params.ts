@@ -1,6 +1,6 @@
 import { readList, TABLE_SIZES, type ListAddress } from '../../../lib/list-address'
 
-/** `/dashboard/vendor-list`: what of the list is shown, and whose detail is open. */
+/** Search parameters of `/dashboard/vendor-list`: the list, and the open vendor. */
 export interface VendorListSearch extends ListAddress {
   vendor?: string
 }

@@ -54,7 +54,6 @@ function Actions({ row, onDetail, onAsk, onRemove }: { row: PreferredVendor } & 
   )
 }
 
-/** The columns of the preferred vendors. */
 export function useVendorColumns(doing: Doing): () => Column<PreferredVendor>[] {
   const t = useTexts(relationTexts)
   return () => [

@@ -9,7 +9,7 @@ import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { parseSearch } from '../search-params'
 
-/** Spec 1 §2, `/login/select-company`. */
+/** `/login/select-company` (Spec 1 §2). */
 export default function SelectCompanyScreen() {
   const t = useTexts(superAdminTexts)
   const name = useSignedIn()?.fullname ?? ''

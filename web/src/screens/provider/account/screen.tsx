@@ -5,7 +5,7 @@ import { useAccount } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 
-/** `/provider/account`: the current user of the console, their name and a new password by mail. */
+/** `/provider/account`: the current console user's account and password reset. */
 export default function ProviderAccountScreen() {
   const t = useTexts(accountTexts)
   const ts = useTexts(shellTexts)

@@ -52,14 +52,11 @@ function useFacts(row: VendorApplication): Fact[] {
 
 interface ApplicationViewProps {
   row: VendorApplication
-  /** What may be done with it. */
   children: ReactNode
-  /** Why that failed. */
   notice: ReactNode
   onClose: () => void
 }
 
-/** All that was filled in. */
 function ApplicationView({ row, children, notice, onClose }: ApplicationViewProps) {
   const t = useTexts(applicationTexts)
   useFocusReturn()
@@ -120,7 +117,7 @@ function useColumns(): Column<VendorApplication>[] {
   ]
 }
 
-/** Accepting asks first: it makes a vendor. */
+/** Accepts an application after confirmation, because this creates a vendor. */
 function useAccept(onDone: () => void) {
   const t = useTexts(applicationTexts)
   const { act, busy, refusal, dismiss } = useAct(['vendor'])
@@ -143,7 +140,7 @@ function useAccept(onDone: () => void) {
 
 const isWaiting = ({ lastStatus }: VendorApplication) => lastStatus === 'Waiting'
 
-/** The one that is looked at, as it stands by now, with what may be done. */
+/** The open application in its current state, with the possible actions. */
 function Opened({ row, onClose }: { row: VendorApplication; onClose: () => void }) {
   const t = useTexts(applicationTexts)
   const { accept, busy, refusal, dismiss } = useAccept(onClose)
@@ -190,7 +187,7 @@ function Opened({ row, onClose }: { row: VendorApplication; onClose: () => void 
   )
 }
 
-/** `/provider/applications`: companies that were invited to sell and asked to. */
+/** `/provider/applications`: applications of invited vendors. */
 export default function ApplicationsScreen() {
   const t = useTexts(applicationTexts)
   const navigate = useNavigate()

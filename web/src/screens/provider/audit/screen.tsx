@@ -15,21 +15,21 @@ import { useSearchedOptions } from '../../../ui/searched-options'
 import type { AuditSearch } from '../search-params'
 
 interface CompanyFilterProps {
-  /** A company's id. */
+  /** Company id. */
   value: string | undefined
   onChange: (id: string | undefined) => void
 }
 
-/** One company among all, wherever it stands, found by its name. */
+/** Filter by one company of any stage, searched by name. */
 function CompanyFilter({ value, onChange }: CompanyFilterProps) {
   const t = useTexts(auditTexts)
   const { search, fieldOf } = useSearchedOptions()
   const [opened, setOpened] = useState(false)
-  // Known from the moment it is chosen: a name that arrived later would overwrite what is typed by then.
+  // The name is stored on selection: loading it later would overwrite text typed meanwhile.
   const [picked, setPicked] = useState<ComboboxItem | null>(null)
   const storedName = useCompanyName(value)
   const chosenName = storedName ?? (picked?.value === value ? picked?.label : undefined)
-  // The field's own text is the chosen company's: that is no search.
+  // The text of the selected company is not a search.
   const { found, isFetching } = useCompanyNames(search === chosenName ? '' : search, opened)
   const options = found.map(({ id, name }) => ({ value: id, label: name }))
   const chosen =
@@ -43,10 +43,10 @@ function CompanyFilter({ value, onChange }: CompanyFilterProps) {
       label={t('company')}
       placeholder={t('anyCompany')}
       nothingFoundMessage={t('noCompany')}
-      // The results first: Enter selects the first of them, not the company chosen before.
+      // Results come first, so that Enter selects the first of them and not the previous company.
       data={[...options, ...chosen]}
       {...fieldOf(isFetching)}
-      // The cross clears it: Enter on the chosen company keeps it.
+      // Only the clear button removes the company; Enter on the selected one does not change it.
       allowDeselect={false}
       clearable
       clearButtonProps={{ 'aria-label': t('anyCompany') }}
@@ -64,7 +64,7 @@ const NO_FILTER = { search: undefined, company: undefined, from: undefined, to: 
 
 type Go = (next: AuditSearch, replace?: boolean) => void
 
-/** `/provider/audit`: every change, by whom, acting for whom, from what to what. */
+/** `/provider/audit`: every change with user, company acted for, old and new values. */
 export default function AuditScreen() {
   const tp = useTexts(providerTexts)
   const navigate = useNavigate()

@@ -19,14 +19,14 @@ const draftOf = (bank: ProviderBank) => ({
   most: bank.maximum_amount === null ? '' : writeTyped(bank.maximum_amount),
 })
 
-/** Whole rupiah, null for none; what is no amount is not a number. */
+/** Parses a limit in whole rupiah; null if empty, NaN if invalid. */
 function limitOf(typed: string): number | null {
   if (typed.trim() === '') return null
   const amount = figureOf(typed)
   return Number.isInteger(amount) && amount > 0 && amount < 1e12 ? amount : Number.NaN
 }
 
-/** What people can do at a bank, and what virtual accounts there take. */
+/** Dialog for a bank: supported payment methods, and limits of virtual accounts. */
 export function BankDialog({ bank, onClose }: { bank: ProviderBank; onClose: () => void }) {
   const t = useTexts(providerBankTexts)
   const te = useTexts(bankErrors)

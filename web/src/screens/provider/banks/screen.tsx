@@ -33,7 +33,9 @@ import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
 import { BankDialog } from './bank-dialog'
 
-/** The provider's account at a bank: first the bank says in whose name it stands, then it is saved. */
+/**
+ * Dialog for the provider's account at a bank: the bank reports the account holder, then the account is saved.
+ */
 function BankAccountDialog({ bank, onClose }: { bank: ProviderBank; onClose: () => void }) {
   const t = useTexts(providerBankTexts)
   const to = useTexts(ownAccountTexts)
@@ -85,7 +87,7 @@ function BankAccountDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
         error={told ?? (problem && tx(problem))}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
-          // What a bank said is of what was typed then.
+          // The account holder belongs to the previous input.
           inquiry.reset()
         }}
         onKeyDown={(event) => {
@@ -109,7 +111,6 @@ function useLimits() {
   }
 }
 
-/** Who makes virtual accounts there, and what these take. */
 function VirtualAccounts({ bank }: { bank: ProviderBank }) {
   const t = useTexts(providerBankTexts)
   const limits = useLimits()
@@ -174,7 +175,7 @@ interface Opened {
   code: string
 }
 
-/** What can be done with a bank; removing the account asks first. */
+/** Actions on a bank; removing the account requires confirmation. */
 function useActions(open: (opened: Opened) => void) {
   const t = useTexts(providerBankTexts)
   const moves = useBankMoves()
@@ -223,7 +224,7 @@ function useActions(open: (opened: Opened) => void) {
   return { of, refusal, dismiss }
 }
 
-/** `/provider/banks`: what people can do at each bank, and where transfers go. */
+/** `/provider/banks`: payment methods of each bank, and the accounts for transfers. */
 export default function BanksScreen() {
   const t = useTexts(providerBankTexts)
   const tp = useTexts(providerTexts)

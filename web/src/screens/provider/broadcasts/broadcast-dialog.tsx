@@ -41,7 +41,6 @@ interface LanguageFieldsProps {
   onChange: (words: Words) => void
 }
 
-/** The title and message in one language. */
 function LanguageFields(props: LanguageFieldsProps) {
   const { language, words, isRequired, hasFocus, missing, onChange } = props
   const t = useTexts(broadcastTexts)
@@ -83,7 +82,6 @@ interface CompaniesProps {
   onChange: (chosen: ReadonlyMap<string, string>) => void
 }
 
-/** Companies of both sides, found by their names. */
 function Companies({ chosen, error, onChange }: CompaniesProps) {
   const t = useTexts(broadcastTexts)
   const { search, fieldOf } = useSearchedOptions()
@@ -125,7 +123,7 @@ function Preview({ words }: Pick<Draft, 'words'>) {
   )
 }
 
-/** Asks with the number of recipients before it sends. */
+/** Sends the broadcast after a confirmation that states the number of recipients. */
 function useSending(draft: Draft, onClose: () => void) {
   const t = useTexts(broadcastTexts)
   const telling = useTell()
@@ -148,7 +146,7 @@ function useSending(draft: Draft, onClose: () => void) {
       toastSuccess((await telling.mutateAsync(bodyOf(draft))).message)
       onClose()
     } catch (error) {
-      // The dialog shows it; what was written stays.
+      // The dialog shows the error and preserves the text.
       setFailure(error instanceof Error ? error : new Error(String(error)))
     }
   }
@@ -161,7 +159,6 @@ function useSending(draft: Draft, onClose: () => void) {
   }
 }
 
-/** The texts of a broadcast, its audience and its preview. */
 export function BroadcastDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(broadcastTexts)
   const [draft, setDraft] = useState(EMPTY_DRAFT)

@@ -10,7 +10,7 @@ export interface Words {
 export interface Draft {
   words: Readonly<Record<Language, Words>>
   audience: Audience
-  /** Ids with the names that they were chosen by. */
+  /** Names by company id, as of their selection. */
   companies: ReadonlyMap<string, string>
 }
 
@@ -33,11 +33,13 @@ export const otherOf = (language: Language): Language => (language === 'en' ? 'i
 export const isDraftEmpty = ({ words }: Draft): boolean =>
   LANGUAGES.every((language) => isBlank(words[language]))
 
-/** A language with some words needs all of them; without any words at all, English is needed. */
+/**
+ * Returns whether a language is required: every language with any text must be complete, and English if there
+ * is no text at all.
+ */
 export const isNeeded = (draft: Draft, language: Language): boolean =>
   !isBlank(draft.words[language]) || (language === 'en' && isDraftEmpty(draft))
 
-/** What is missing before it can be sent. */
 export function missingOf(draft: Draft) {
   const missingIn = (language: Language) => {
     const { title, message } = trimmed(draft.words[language])
@@ -55,7 +57,7 @@ export function isComplete(draft: Draft): boolean {
   return !companies && LANGUAGES.every((one) => !words[one].title && !words[one].message)
 }
 
-/** The words that users of a language read, and in which language these are. */
+/** Returns the texts that readers of a language see, and the language of these texts. */
 export function wordsFor(
   { words }: Pick<Draft, 'words'>,
   reader: Language,

@@ -18,7 +18,6 @@ interface BroadcastPreviewProps {
   status: 'unread' | 'read'
 }
 
-/** A broadcast as users of each language see it. */
 export function BroadcastPreview({ words, status }: BroadcastPreviewProps) {
   const t = useTexts(broadcastTexts)
   return (
@@ -47,7 +46,6 @@ interface BroadcastViewProps {
   onClose: () => void
 }
 
-/** One in full, as its readers see it. */
 export function BroadcastView({ told, onClose }: BroadcastViewProps) {
   const t = useTexts(broadcastTexts)
   useFocusReturn()

@@ -75,7 +75,7 @@ function useColumns(): Column<ToldBroadcast>[] {
   ]
 }
 
-/** Taking one back asks first: people may be reading it. */
+/** Withdraws a broadcast after confirmation, because users may be reading it. */
 function useWithdrawal() {
   const t = useTexts(broadcastTexts)
   const { mutateAsync } = useWithdraw()
@@ -105,7 +105,7 @@ function useWithdrawal() {
   return { actionsOf, refusal, dismiss }
 }
 
-/** `/provider/broadcasts`: what was told to companies, and a way to tell something. */
+/** `/provider/broadcasts`: the broadcasts sent, and a button for a new one. */
 export default function BroadcastsScreen() {
   const t = useTexts(broadcastTexts)
   const tp = useTexts(providerTexts)

@@ -55,7 +55,7 @@ interface Doing {
   openMove: (node: CategoryNode) => void
 }
 
-/** What stands in a category's menu; what can't be done says why. */
+/** Returns the menu of a category; disabled actions give a reason. */
 function useCategoryActions(forest: CategoryForest, { wish, openMove }: Doing) {
   const t = useTexts(providerCategoryTexts)
   return (node: CategoryNode): readonly RowAction[] => {
@@ -110,10 +110,10 @@ function useCategoryActions(forest: CategoryForest, { wish, openMove }: Doing) {
   }
 }
 
-/** A tree of so few is shown whole. */
+/** Maximum number of categories for which the whole tree starts open. */
 const SHOWN_WHOLE = 30
 
-/** What leads to a category, itself left out. */
+/** Returns the ids of a category's ancestors. */
 function leadingTo(forest: CategoryForest, id: string | undefined): string[] {
   const ids: string[] = []
   const start = id === undefined ? undefined : forest.byId.get(id)
@@ -128,11 +128,10 @@ function openAtFirst(forest: CategoryForest, id: string | undefined): ReadonlySe
 
 interface Asked {
   search: string | undefined
-  /** The category that the address names. */
   id: string | undefined
 }
 
-/** Which categories are open, and which rows are seen of that. */
+/** Which categories are open, and the resulting visible rows. */
 function useOpenCategories(forest: CategoryForest, { search, id }: Asked) {
   const [open, setOpened] = useState(() => openAtFirst(forest, id))
   const [currentId, setCurrentId] = useState(id)
@@ -153,7 +152,7 @@ function useOpenCategories(forest: CategoryForest, { search, id }: Asked) {
     openAll: (wanted: boolean) => setOpened(new Set(wanted ? forest.byId.keys() : [])),
     currentId,
     setCurrentId,
-    /** Opens what leads to a category that stands below another one by now. */
+    /** Opens the ancestors of a category after it was added or moved. */
     show: (shown: string, below: string | null) => {
       setCurrentId(shown)
       if (below === null) return
@@ -165,7 +164,6 @@ function useOpenCategories(forest: CategoryForest, { search, id }: Asked) {
 type Go = (next: { [Key in keyof CategoriesSearch]: CategoriesSearch[Key] }) => void
 type Editor = ReturnType<typeof useCategoryEditor>
 
-/** The tree with what is looked for in it. */
 function Tree({ forest, editor, go }: { forest: CategoryForest; editor: Editor; go: Go }) {
   const t = useTexts(providerCategoryTexts)
   const { search, id } = useSearch({ from: '/provider/categories' })
@@ -247,7 +245,7 @@ function NoCategories({ action }: { action?: ReactNode }) {
 interface DialogsProps {
   forest: CategoryForest
   editor: Editor
-  /** Opens what leads to it. */
+  /** Opens the ancestors of a category. */
   onShow: (id: string, below: string | null) => void
 }
 
@@ -286,7 +284,7 @@ function Dialogs({ forest, editor, onShow }: DialogsProps) {
 const useForest = (categories: EditedCategory[] | undefined) =>
   useMemo(() => categories && growForest(categories), [categories])
 
-/** `/provider/categories`: the tree that products are in, and its editor. */
+/** `/provider/categories`: editor of the product category tree. */
 export default function CategoriesScreen() {
   const t = useTexts(providerCategoryTexts)
   const tp = useTexts(providerTexts)

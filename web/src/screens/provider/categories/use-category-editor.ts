@@ -12,12 +12,11 @@ import {
 import type { CategoryWish } from '../../../features/catalog/provider-category-tree-view'
 import { tx } from '../../../lib/texts'
 
-/** The dialog that stands over the tree. */
 type CategoryDialog =
   | { kind: 'add'; parent: CategoryNode | null }
   | { kind: 'rename' | 'move'; node: CategoryNode }
 
-/** The row that is reached once this one is gone. */
+/** Returns the row to focus after this one is removed. */
 const nextTo = (forest: CategoryForest, node: CategoryNode): string | null => {
   const siblings = siblingsOf(forest, node)
   const at = siblings.indexOf(node)
@@ -27,7 +26,7 @@ const nextTo = (forest: CategoryForest, node: CategoryNode): string | null => {
 export const mayRemove = ({ children, products }: CategoryNode): boolean =>
   children.length === 0 && products === 0
 
-/** What is done to the tree; why something was refused stays above it, one thing at a time. */
+/** Actions on the tree, one at a time; an error is shown above it. */
 export function useCategoryEditor(forest: CategoryForest | undefined) {
   const calls = useCategoryCalls()
   const { act, refusal, dismiss } = useAct()

@@ -61,7 +61,7 @@ function useColumns(): Column<CompanyCategory>[] {
   ]
 }
 
-/** Offers a category again, or no longer; the latter asks first. */
+/** Activates or deactivates a category; deactivating requires confirmation. */
 function useOffering() {
   const t = useTexts(providerMasterTexts)
   const tp = useTexts(providerTexts)
@@ -79,13 +79,13 @@ function useOffering() {
       await saving.mutateAsync({ _id, name, version, active: !active })
       toastSuccess(tp('saved', { name }))
     } catch {
-      // Said by `error`.
+      // `error` has the message.
     }
   }
   return { change, error: saving.error, dismiss: saving.reset }
 }
 
-/** `/provider/company-categories`: what companies can be of. */
+/** `/provider/company-categories`: the categories that companies can choose. */
 export default function CompanyCategoriesScreen() {
   const t = useTexts(providerMasterTexts)
   const tp = useTexts(providerTexts)

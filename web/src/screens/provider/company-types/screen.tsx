@@ -96,7 +96,7 @@ function Editor({ type }: { type: CompanyType | undefined }) {
   )
 }
 
-/** `/provider/company-types`: the types, and the one that is edited beside them. */
+/** `/provider/company-types`: the company types, with the editor beside them. */
 export default function CompanyTypesScreen() {
   const t = useTexts(providerMasterTexts)
   const tp = useTexts(providerTexts)

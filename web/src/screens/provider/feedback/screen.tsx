@@ -117,7 +117,7 @@ function Inbox({ address, go }: InboxProps) {
   )
 }
 
-/** `/provider/feedback`: what people of the companies wrote, newest first. */
+/** `/provider/feedback`: feedback of the companies' users, newest first. */
 export default function FeedbackScreen() {
   const t = useTexts(feedbackTexts)
   const tp = useTexts(providerTexts)

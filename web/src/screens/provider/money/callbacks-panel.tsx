@@ -58,7 +58,7 @@ interface CallbacksPanelProps {
   go: (next: MoneySearch) => void
 }
 
-/** What gateways told us and nothing came of: it is tried again, or was not understood. */
+/** Gateway callbacks that had no effect: processing is retried, or they were not understood. */
 export function CallbacksPanel({ address, go }: CallbacksPanelProps) {
   const t = useTexts(callbackTexts)
   const { skip = 0, limit = PAGE_SIZE } = address

@@ -28,14 +28,14 @@ import { useSearchedOptions } from '../../../ui/searched-options'
 const MOST = 20
 
 interface PayableSelectProps {
-  /** Whose money it is; none: it may be anybody's. */
+  /** Limits the payments to one buyer; undefined for all. */
   buyerId: string | undefined
   code: string | null
   error: string | undefined
   onChange: (code: string | null) => void
 }
 
-/** A payment by its code; one whose invoices are not to be paid any more says where it stands instead. */
+/** Selects a payment by its code; payments whose invoices can no longer be paid show their status. */
 function PayableSelect({ buyerId, code, error, onChange }: PayableSelectProps) {
   const t = useTexts(moneyTexts)
   const { search, fieldOf } = useSearchedOptions(code ?? '')
@@ -97,11 +97,10 @@ interface MoneyDialogProps {
   onClose: () => void
 }
 
-/** Its gateway takes money for it until its time is over, also when it is paid. */
+/** Returns true while the gateway still accepts money for the payment, even if it is paid here. */
 const isOpenAtGateway = ({ lastStatus }: ReviewedTransaction): boolean =>
   lastStatus === 'Creating' || lastStatus === 'Waiting Payment'
 
-/** Whose payment it is, and what is paid with it. */
 function Chosen({ payment }: { payment: ReviewedTransaction }) {
   const t = useTexts(providerPaymentTexts)
   return (
@@ -123,7 +122,7 @@ function Chosen({ payment }: { payment: ReviewedTransaction }) {
   )
 }
 
-/** What is chosen of the money that was kept, and what it comes to. */
+/** The selected unapplied money, with its total. */
 function useKeptMoney(money: MoneyRow, code: string) {
   const { data = [] } = useKeptOf(code)
   const kept = [money, ...data.filter(({ _id }) => _id !== money._id)]
@@ -132,7 +131,10 @@ function useKeptMoney(money: MoneyRow, code: string) {
   return { kept, taken, setChosen, sum: taken.reduce((total, { amount }) => total + amount, 0) }
 }
 
-/** Pays a payment, the one that it names or another, with kept money, alone or with more that was kept. */
+/**
+ * Applies unapplied money, alone or together with more of it, to the payment that it was meant for or to
+ * another.
+ */
 export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
   const t = useTexts(moneyTexts)
   const { dateTime } = useFormats()

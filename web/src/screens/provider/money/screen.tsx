@@ -44,7 +44,6 @@ interface MoneyReturnDialogProps {
   onClose: () => void
 }
 
-/** Whoever paid it gets it back there. */
 function PayerAccount({ moneyId }: { moneyId: string }) {
   const t = useTexts(refundAccountTexts)
   const account = useRefundAccountOfMoney(moneyId)
@@ -54,7 +53,7 @@ function PayerAccount({ moneyId }: { moneyId: string }) {
 const dueOf = ({ lastStatus, refund_due, amount }: MoneyRow): number =>
   lastStatus === 'Refund Due' ? refund_due : amount
 
-/** Records that kept money, or what was over of it, was sent back. */
+/** Records that unapplied money, or the rest of it, was refunded. */
 function MoneyReturnDialog({ money, onClose }: MoneyReturnDialogProps) {
   const t = useTexts(moneyTexts)
   const { refund } = useMoneyMoves()
@@ -91,7 +90,7 @@ function MoneyReturnDialog({ money, onClose }: MoneyReturnDialogProps) {
 const STATES = { kept: 'Kept', refund: 'Refund Due', all: undefined } as const
 const STATE_TABS = ['kept', 'refund', 'all'] as const
 
-/** Why it was kept, what is to be returned, what became of it. */
+/** Why the money was not applied, and the amount to refund or the result. */
 function Why({ row }: { row: MoneyRow }) {
   const t = useTexts(moneyTexts)
   const { reason, payment } = row
@@ -275,7 +274,7 @@ function MoneyPanel({ tab, address, go }: PanelProps & { tab: keyof typeof STATE
   )
 }
 
-/** `/provider/money`: money that gateways say has come, first what is to be decided. */
+/** `/provider/money`: money reported by gateways, open decisions first. */
 export default function MoneyScreen() {
   const t = useTexts(moneyTexts)
   const tp = useTexts(providerTexts)

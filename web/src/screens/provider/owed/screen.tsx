@@ -74,7 +74,7 @@ function NobodyOwed({ isAll, onAll }: { isAll: boolean; onAll: () => void }) {
   )
 }
 
-/** `/provider/owed`: what the platform owes vendors, the most first. */
+/** `/provider/owed`: amounts that the platform owes vendors, largest first. */
 export default function OwedScreen() {
   const t = useTexts(owedTexts)
   const tp = useTexts(providerTexts)

@@ -89,7 +89,7 @@ function NoPayments({ tab, onReview }: { tab: PaymentTab; onReview: () => void }
   )
 }
 
-/** `/provider/payments`: payments that go to the platform, first the transfers to confirm. */
+/** `/provider/payments`: payments to the platform, transfers to confirm first. */
 export default function PaymentsScreen() {
   const t = useTexts(providerPaymentTexts)
   const tp = useTexts(providerTexts)

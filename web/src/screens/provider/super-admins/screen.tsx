@@ -27,7 +27,6 @@ import { count as formatCount, useFormats } from '../../../lib/format'
 import type { Column } from '../../../ui/data-table.types'
 import { look } from '../../../ui/look'
 
-/** The columns of the super admins. */
 function useSuperAdminColumns(): Column<SuperAdmin>[] {
   const t = useTexts(superAdminTexts)
   const tp = useTexts(providerTexts)
@@ -87,7 +86,7 @@ const wordsOf = ({ fullname, email, companies }: SuperAdmin) => [
   ...companies.flatMap(({ legal_name: name, company_code: code }) => [name, code]),
 ]
 
-/** Lets a super admin sign in, or no longer; the latter asks first. */
+/** Activates or deactivates a super admin; deactivating requires confirmation. */
 function useStatusChange() {
   const t = useTexts(superAdminTexts)
   const tp = useTexts(providerTexts)
@@ -110,7 +109,7 @@ function useStatusChange() {
       await saving.mutateAsync({ _id, fullname, status, buyer_ids, version })
       toastSuccess(tp('saved', { name: fullname }))
     } catch {
-      // Said by `error`.
+      // `error` has the message.
     }
   }
   return { change, error: saving.error, dismiss: saving.reset }
@@ -143,7 +142,7 @@ function useActions(onEdit: (admin: SuperAdmin) => void, onStatus: (admin: Super
   }
 }
 
-/** `/provider/super-admins`: who acts for which companies. */
+/** `/provider/super-admins`: super admins and their companies. */
 export default function SuperAdminsScreen() {
   const t = useTexts(superAdminTexts)
   const tp = useTexts(providerTexts)

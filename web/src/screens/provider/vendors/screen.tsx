@@ -21,7 +21,6 @@ import { NONE } from '../../../lib/none'
 import type { Column } from '../../../ui/data-table.types'
 import { VendorChip } from '../vendor-chip'
 
-/** The columns of the vendors. */
 function useVendorColumns(): Column<VendorRow>[] {
   const t = useTexts(providerVendorTexts)
   return [
@@ -136,7 +135,7 @@ function VendorList({ query, go, add }: VendorListProps) {
   )
 }
 
-/** `/provider/vendors`: who sells, by name. */
+/** `/provider/vendors`: the vendors by name. */
 export default function VendorsScreen() {
   const t = useTexts(providerVendorTexts)
   const tp = useTexts(providerTexts)
@@ -178,7 +177,7 @@ export default function VendorsScreen() {
         <VendorDialog
           onClose={() => setAdding(false)}
           onMade={(id) => {
-            // The dialog, which would ask before what was typed is left, is gone by then.
+            // Closes the dialog first, because it would request confirmation about unsaved input.
             flushSync(() => setAdding(false))
             void navigate({ to: '/provider/vendors/$id', params: { id } })
           }}

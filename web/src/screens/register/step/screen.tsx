@@ -11,13 +11,13 @@ import { useTexts } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 import { PageHead } from '../../../ui/page-head'
 
-/** Spec 1 §2, `/register/step`: the only screen of a first-time user. */
+/** `/register/step` (Spec 1 §2): the only screen of a first-time user. */
 export default function RegisterStepScreen() {
   const t = useTexts(companyWizardTexts)
   const shell = useTexts(shellTexts)
   const queries = useQueryClient()
   const { fullname, auth_id, buyer_id } = useSession()
-  // The guard opens the dashboard a second after the session knows (Spec 1 §4).
+  // The guard opens the dashboard one second after the session is updated (Spec 1 §4).
   const finish = async () => {
     await call('updateBuyerUser', { params: { auth_id }, body: { isFirstTime: false } })
     await renewSession(false)

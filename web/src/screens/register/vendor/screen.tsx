@@ -125,7 +125,7 @@ function Apply({ invited, secret, onRefused }: ApplyProps) {
   )
 }
 
-/** `/register/vendor`: who was invited to sell asks to. */
+/** `/register/vendor`: application of an invited vendor. */
 export default function ApplyScreen() {
   const t = useTexts(applyTexts)
   const tr = useTexts(registerTexts)

@@ -10,18 +10,18 @@ import { useAccount } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 
-/** In the place of what a query brings. */
+/** Placeholder while loading, otherwise a dash. */
 const standIn = ({ isPending }: { isPending: boolean }) =>
   isPending ? <Skeleton height={16} width={160} my={2} aria-busy /> : NONE
 
-/** `/vendor/account`: who one is at the vendor desk, and a new password by mail. */
+/** `/vendor/account`: the current vendor user's account and password reset. */
 export default function VendorAccountScreen() {
   const t = useTexts(accountTexts)
   const tt = useTexts(vendorTeamTexts)
   const { fullname, email } = useAccount()
   const vendor = useOwnVendor()
   const team = useVendorTeam()
-  // The owner may have changed the name since the sign-in.
+  // The owner may have changed the user's name since signing in.
   const self = team.data?.find(({ isSelf }) => isSelf)
   const failed = [vendor, team].find(({ isError, data }) => isError && !data)
   const role = self && tt(self.isOwner ? 'owner' : 'member')

@@ -20,7 +20,7 @@ type Go = (
 
 const NO_FILTER = { search: undefined, subject: undefined, from: undefined, to: undefined }
 
-/** `/vendor/activity`: every change of the vendor's own people, from what to what. */
+/** `/vendor/activity`: every change by the vendor's users, with old and new values. */
 export default function VendorActivityScreen() {
   const t = useTexts(vendorDeskTexts)
   const ta = useTexts(auditTexts)

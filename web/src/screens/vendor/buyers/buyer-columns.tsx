@@ -14,7 +14,7 @@ interface Terms {
   down: number | null
 }
 
-/** `12,5% · 30 days · 20% down`. */
+/** Returns a function that formats terms: `12,5% · 30 days · 20% down`. */
 function useTermWords(): (terms: Terms) => string {
   const t = useTexts(buyersTexts)
   return ({ discount, days, down }) =>
@@ -31,14 +31,13 @@ const WHEN = {
   ended: 'endedAt',
 } as const satisfies Record<BuyerGroup, keyof typeof buyersTexts>
 
-/** When a buyer came where it stands, ISO 8601. */
+/** Returns when a buyer reached its group, in ISO 8601. */
 const momentOf = (row: RelatedBuyer, group: BuyerGroup) =>
   group === 'waiting'
     ? row.requested_at
     : ((group === 'active' ? row.answered_at : (row.ended_at ?? row.answered_at)) ??
       row.requested_at)
 
-/** The columns of a vendor's buyers. */
 export function useBuyerColumns(group: BuyerGroup): Column<RelatedBuyer>[] {
   const t = useTexts(buyersTexts)
   const words = useTermWords()

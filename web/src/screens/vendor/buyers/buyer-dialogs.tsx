@@ -21,7 +21,10 @@ import { useTexts } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 import { useDraftRecord } from '../../../lib/use-draft-record'
 
-/** What was asked for, else the vendor's defaults; of an Active relation what it grants. */
+/**
+ * Returns the initial terms: those of an Active relation, otherwise the requested ones, otherwise the vendor's
+ * defaults.
+ */
 const draftOf = (buyer: RelatedBuyerPage): TermsDraft =>
   draftOfTerms(buyer.stage === 'Active' ? buyer : offeredTerms(buyer.asked, buyer.defaults))
 
@@ -31,7 +34,7 @@ interface TermsDialogProps {
   onClose: () => void
 }
 
-/** Accepts a buyer with what it is granted, or changes that. */
+/** Dialog that accepts a buyer with certain terms, or changes them. */
 function TermsDialog({ buyer, move, onClose }: TermsDialogProps) {
   const t = useTexts(buyersTexts)
   const { grant, read } = useBuyerMoves(buyer._id)
@@ -103,7 +106,7 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-/** Declines a buyer or ends the relation; the buyer reads why. */
+/** Dialog that declines a buyer or ends the relation, with a reason for the buyer. */
 function ReasonDialog({ buyer, move, onClose }: ReasonDialogProps) {
   const t = useTexts(buyersTexts)
   const { refuse } = useBuyerMoves(buyer._id)
@@ -160,7 +163,7 @@ function ReasonDialog({ buyer, move, onClose }: ReasonDialogProps) {
   )
 }
 
-/** What is being done: the buyer as it was when that was begun is what is decided on. */
+/** The open dialog, with the buyer as of its opening. */
 export type Doing =
   | { kind: 'terms'; move: TermsMove; buyer: RelatedBuyerPage }
   | { kind: 'reason'; move: ReasonMove; buyer: RelatedBuyer }
@@ -170,7 +173,7 @@ interface BuyerDialogsProps {
   onClose: () => void
 }
 
-/** Asks what a move of a buyer needs. */
+/** Shows the open dialog. */
 export function BuyerDialogs({ doing, onClose }: BuyerDialogsProps) {
   if (doing === null) return null
   return doing.kind === 'terms' ? (

@@ -42,7 +42,6 @@ import type { RowAction } from '../../../ui/data-table.types'
 
 const ICON = 16
 
-/** What can be done with a buyer right from the list. */
 function useRowActions() {
   const t = useTexts(buyersTexts)
   const navigate = useNavigate()
@@ -51,7 +50,7 @@ function useRowActions() {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const refuse = (move: ReasonMove, buyer: RelatedBuyer) => () =>
     setDoing({ kind: 'reason', move, buyer })
-  /** The terms that are offered stand on the buyer's page alone. */
+  /** The offered terms are only on the buyer's page, so it is loaded first. */
   const grant = (move: TermsMove, { _id: id }: RelatedBuyer) => {
     const begin = async () => {
       setRefusal(null)
@@ -126,7 +125,7 @@ const NONE = {
   ended: 'noneEnded',
 } as const satisfies Record<BuyerGroup, keyof typeof buyersTexts>
 
-/** What buyers find the vendor by. */
+/** The vendor's company code, by which buyers find it. */
 function OwnCode() {
   const { data } = useOwnVendor()
   return data && <Code value={data.company_code} />
@@ -153,7 +152,7 @@ function NoBuyers({ group, onWaiting }: { group: BuyerGroup; onWaiting: () => vo
   )
 }
 
-/** Where buyers stand, with how many stand there. */
+/** Tabs of the groups, with the number of buyers in each. */
 function GroupList() {
   const t = useTexts(buyersTexts)
   const counts = useBuyerCounts()
@@ -174,7 +173,7 @@ function GroupList() {
   )
 }
 
-/** Where the list opens: at who waits if anyone does. It stays there while the counts change. */
+/** Initial group of the list: waiting buyers, if there are any. It does not change with the counts. */
 function useFirstGroup(): BuyerGroup | undefined {
   const { data, isError } = useBuyerCounts()
   const [first, setFirst] = useState<BuyerGroup>()
@@ -183,7 +182,7 @@ function useFirstGroup(): BuyerGroup | undefined {
   return isError ? 'waiting' : undefined
 }
 
-/** `/vendor/buyers`: who asks for prices of its own, who has them, and who had. */
+/** `/vendor/buyers`: buyers that request, have or had a relation to the vendor. */
 export default function VendorBuyersScreen() {
   const t = useTexts(buyersTexts)
   const address = useSearch({ from: '/vendor/buyers' })

@@ -2,10 +2,10 @@ import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/vendors.rel
 import { othersIn } from '../../../lib/address'
 import { LIST_NAMES, readList, type ListAddress } from '../../../lib/list-address'
 
-/** Rows of a page; the first unless said. */
+/** Selectable page sizes; the first is the default. */
 export const BUYER_PAGE_SIZES = [25, 50, 100] as const
 
-/** `/vendor/buyers` in the address; where something is to be seen unless said. */
+/** Search parameters of `/vendor/buyers`; the default group is one with buyers. */
 export interface BuyersSearch extends ListAddress {
   group?: BuyerGroup
 }
@@ -19,7 +19,7 @@ export function parseBuyers(given: Record<string, unknown>): BuyersSearch {
   }
 }
 
-/** `/vendor/buyers/$id` in the address: which of one's products are shown. */
+/** Search parameters of `/vendor/buyers/$id`: which of the vendor's products are shown. */
 export interface BuyerSearch extends ListAddress {
   which?: 'all'
 }

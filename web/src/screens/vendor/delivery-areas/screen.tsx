@@ -23,9 +23,9 @@ import { PAGE_SIZES, type DeliveryAreasSearch } from '../search-params'
 import { look } from '../../../ui/look'
 
 const PATH = '/vendor/delivery-areas'
-/** In the address in place of an id. */
+/** Used in the address instead of an id. */
 const NEW = 'new'
-/** As many names of places as a row has room for. */
+/** Maximum number of place names in a row. */
 const SHOWN = 5
 
 function Places({ area, provinces }: { area: Coverage; provinces: readonly DeliveryProvince[] }) {
@@ -123,7 +123,7 @@ function useActions({ onEdit, onRemove }: Doing) {
   ]
 }
 
-/** `/vendor/delivery-areas`: where the vendor delivers to. */
+/** `/vendor/delivery-areas`: the vendor's delivery areas. */
 export default function DeliveryAreasScreen() {
   const t = useTexts(deliveryAreaTexts)
   const search = useSearch({ from: '/vendor/delivery-areas' })

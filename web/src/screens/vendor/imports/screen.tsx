@@ -23,7 +23,7 @@ import { look } from '../../../ui/look'
 const [PAGE_SIZE] = IMPORT_SIZES
 const PATH = '/vendor/imports'
 
-/** How many lines, once that is known. */
+/** Number of lines, or of those checked so far. */
 const linesOf = ({ lines, lines_checked }: ImportRow) => formatCount(lines ?? lines_checked)
 
 function useColumns(): readonly Column<ImportRow>[] {
@@ -93,7 +93,7 @@ function ImportList() {
   )
 }
 
-/** `/vendor/imports`: a spreadsheet is uploaded; those that were, with what came of them. */
+/** `/vendor/imports`: upload of a spreadsheet, and earlier imports with their results. */
 export default function VendorImportsScreen() {
   const t = useTexts(importTexts)
   const navigate = useNavigate()

@@ -42,7 +42,7 @@ function Row({ item }: { item: InvoiceItem }) {
   )
 }
 
-/** What of an invoice each line comes to: received, its price, before tax, tax, both together. */
+/** Lines of an invoice: received quantity, price, amount before tax, tax, total. */
 export function InvoiceLines({ items }: { items: readonly InvoiceItem[] }) {
   const t = useTexts(invoiceFigureTexts)
   const td = useTexts(documentTexts)

@@ -9,7 +9,7 @@ type Sums = Pick<
   'sub_total' | 'tax' | 'shipping_costs' | 'down_payment' | 'grand_total'
 >
 
-/** What an invoice comes to, step by step: goods, tax, shipping, less the down payment that it uses. */
+/** Calculation of an invoice: goods, tax, shipping, minus the down payment used. */
 export function InvoiceSums({ of }: { of: Sums }) {
   const t = useTexts(invoiceFigureTexts)
   return (

@@ -40,14 +40,12 @@ import {
 } from './search-params'
 import { WithdrawDialog } from './withdraw-dialog'
 
-/** What a tab is called: as its chips are, and one of all. */
 function useTabName(): (tab: InvoiceTab) => string {
   const t = useTexts(deskInvoiceTexts)
   const ts = useTexts(statusTexts)
   return ({ state }) => (state === undefined ? t('tabAll') : ts(state))
 }
 
-/** The columns of the desk's invoices. */
 function useInvoiceColumns({ state }: InvoiceTab): Column<VendorInvoice>[] {
   const t = useTexts(deskInvoiceTexts)
   const { date } = useFormats()
@@ -109,7 +107,6 @@ function useInvoiceColumns({ state }: InvoiceTab): Column<VendorInvoice>[] {
 
 const ICON = 16
 
-/** What may be done with an invoice. */
 function useRowActions(withdraw: (invoice: VendorInvoice) => void) {
   const t = useTexts(deskInvoiceTexts)
   const navigate = useNavigate()
@@ -221,7 +218,6 @@ interface InvoiceListProps {
   onGo: (next: VendorInvoicesSearch) => void
 }
 
-/** A page of invoices, each with what may be done with it. */
 function InvoiceList({ tab, address, invoices, onGo }: InvoiceListProps) {
   const t = useTexts(deskInvoiceTexts)
   const tabName = useTabName()
@@ -266,14 +262,13 @@ function Panel({ tab, address }: { tab: InvoiceTab; address: VendorInvoicesSearc
   return <InvoiceList tab={tab} address={address} invoices={invoices} onGo={go} />
 }
 
-/** Where invoices come from: approved receipts, and how many have none yet. */
 function ToIssue() {
   const t = useTexts(deskInvoiceTexts)
   const count = useVendorReceiptCounts().data?.['Ready to Invoice'] ?? 0
   const some = count === 1 ? t('toIssueOne') : t('toIssue', { count: formatCount(count) })
   return (
     <Button
-      // It has its place before the count is known.
+      // Rendered before the count is loaded, so that nothing moves.
       variant={count === 0 ? 'default' : 'filled'}
       renderRoot={(props) => <Link {...props} to="/vendor/receipts" search={{ tab: 'approved' }} />}
     >
@@ -282,7 +277,7 @@ function ToIssue() {
   )
 }
 
-/** `/vendor/invoices`: what buyers are asked to pay, by where it stands, with what it comes to. */
+/** `/vendor/invoices`: the vendor's invoices by status, with totals. */
 export default function VendorInvoicesScreen() {
   const t = useTexts(deskInvoiceTexts)
   const tabName = useTabName()

@@ -8,17 +8,16 @@ import { asWords } from '../../../lib/address-parts'
 import { LIST_NAMES, readList } from '../../../lib/list-address'
 import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../../lib/list-search'
 
-/** A tab of the desk's invoices. */
 export interface InvoiceTab {
-  /** The `tab` query value. */
+  /** Value of the `tab` parameter. */
   query: string
-  /** None: all invoices. */
+  /** Undefined for all invoices. */
   state: InvoiceState | undefined
 }
 
 const ALL: InvoiceTab = { query: 'all', state: undefined }
 
-/** What is to be paid first, then what is being paid, what has ended, and all. */
+/** Payable invoices first, then those being paid, ended ones, and all. */
 export const INVOICE_TABS: readonly [InvoiceTab, ...InvoiceTab[]] = [
   { query: 'open', state: 'Ready to Payment' },
   { query: 'waiting', state: 'Waiting Payment' },
@@ -32,7 +31,7 @@ export const INVOICE_PAGE_SIZES = [INVOICES_PAGE_SIZE, 50, 100] as const
 
 const TOPICS = [...VENDOR_INVOICE_TOPICS, BY_DATE] as const
 
-/** `/vendor/invoices` in the address. */
+/** Search parameters of `/vendor/invoices`. */
 export interface VendorInvoicesSearch extends ListSearch<VendorInvoiceSearchKey, Sorting> {
   tab?: string
   skip?: number
@@ -54,7 +53,7 @@ export function parseVendorInvoices(given: Record<string, unknown>): VendorInvoi
 export const tabOf = (query: string | undefined): InvoiceTab =>
   INVOICE_TABS.find((one) => one.query === query) ?? INVOICE_TABS[0]
 
-/** `/vendor/invoices/new` in the address: which receipt is invoiced, by id, code or package. */
+/** Search parameters of `/vendor/invoices/new`: the receipt, by id, code or package. */
 interface NewInvoiceSearch {
   receipt?: string
 }
@@ -64,7 +63,7 @@ export function parseNewInvoice(given: Record<string, unknown>): NewInvoiceSearc
   return { ...othersIn(given, ['receipt']), ...(receipt !== undefined && { receipt }) }
 }
 
-/** `/vendor/invoices/statement/$buyer` in the address: the last days, or a range of them. */
+/** Search parameters of `/vendor/invoices/statement/$buyer`: a range of days, or the last days by default. */
 type StatementSearch = ListSearch<typeof BY_DATE>
 
 export const parseStatement = (given: Record<string, unknown>): StatementSearch => ({

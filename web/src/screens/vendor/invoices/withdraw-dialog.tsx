@@ -9,11 +9,11 @@ interface WithdrawDialogProps {
   onClose: () => void
 }
 
-/** Takes an invoice back that nobody pays yet; the buyer reads why. */
+/** Dialog that withdraws an unpaid invoice, with a reason for the buyer. */
 export function WithdrawDialog({ invoice, onClose }: WithdrawDialogProps) {
   const t = useTexts(deskInvoiceTexts)
   const { invoice_number: code } = invoice
-  // In a list it is gone as soon as it is being paid.
+  // Loaded separately, because the list drops the invoice as soon as it is being paid.
   const { data: newest = invoice } = useVendorInvoice(code)
   return (
     <ReasonDialog

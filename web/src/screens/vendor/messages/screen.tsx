@@ -12,7 +12,7 @@ export default function VendorMessagesScreen() {
       side="vendor"
       search={search}
       go={(next, { replace } = { replace: false }) =>
-        // Where one stands in a conversation is said by the conversation.
+        // The conversation controls its own scroll position.
         void navigate({ search: next, replace, resetScroll: !replace })
       }
     />

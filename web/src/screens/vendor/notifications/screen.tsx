@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { NotificationsPage } from '../../../features/notifications/notifications-page'
 
-/** `/vendor/notifications`: all that one was told at the vendors' desk. */
+/** `/vendor/notifications`: all notifications of a vendor user. */
 export default function VendorNotificationsScreen() {
   const navigate = useNavigate()
   const address = useSearch({ from: '/vendor/notifications' })

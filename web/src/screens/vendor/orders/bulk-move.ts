@@ -4,21 +4,19 @@ import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import type { DeskTab } from './search-params'
 
-/** Where a shipped package goes with. */
 interface Sent {
   courier: string
   tracking_number: string
 }
 
-/** What is done with all packages of a tab that are chosen. */
+/** Bulk action on the selected packages of a tab. */
 export interface BulkMove {
-  /** Where they stand then. */
   to: PackageState
   label: keyof typeof deskMoveTexts
   ask: keyof typeof deskMoveTexts
-  /** The same of one. */
+  /** The question for a single package. */
   askOne: keyof typeof deskMoveTexts
-  /** Asks for a courier and tracking numbers. */
+  /** True when courier and tracking numbers are needed. */
   isSent: boolean
   run: (pack: VendorPackage, sent: Sent) => Promise<unknown>
 }
@@ -50,15 +48,14 @@ const MOVES: Partial<Record<PackageState, BulkMove>> = {
   },
 }
 
-/** What is done at once in a tab; nothing where there is nothing to do. */
+/** Returns the bulk action of a tab, if it has one. */
 export const bulkMoveOf = ({ state }: DeskTab): BulkMove | undefined => state && MOVES[state]
 
-/** A package that is to move, and whose it is. */
 export interface ChosenPackage {
   pack: VendorPackage
   buyer: string
 }
 
-/** The packages of the orders that were chosen in a tab, which shows no others. */
+/** Returns the packages of the selected orders; in a tab, orders only have that tab's packages. */
 export const packagesOf = (orders: readonly VendorOrder[]): ChosenPackage[] =>
   orders.flatMap(({ packages, buyer }) => packages.map((pack) => ({ pack, buyer: buyer.name })))

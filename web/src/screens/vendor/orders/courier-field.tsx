@@ -6,11 +6,10 @@ import { useTexts } from '../../../lib/texts'
 interface CourierFieldProps {
   value: string
   onChange: (next: string) => void
-  /** Where a dialog begins. */
   focused?: boolean
 }
 
-/** Who carries a package: one of the usual, or any words. */
+/** Courier field: suggestions or free text. */
 export function CourierField({ value, onChange, focused = false }: CourierFieldProps) {
   const t = useTexts(deskMoveTexts)
   return (

@@ -12,7 +12,6 @@ import { useTexts } from '../../../lib/texts'
 import { type BulkMove, type ChosenPackage, packagesOf } from './bulk-move'
 import { CourierField } from './courier-field'
 
-/** Courier and tracking numbers, as they are typed. */
 function useSent() {
   const [courier, setCourier] = useState('')
   const [tracking, setTracking] = useState<ReadonlyMap<string, string>>(new Map())
@@ -52,11 +51,10 @@ interface BulkMovesProps {
   move: BulkMove
   packages: readonly ChosenPackage[]
   onCancel: () => void
-  /** Once something moved, or was tried. */
   onDone: () => void
 }
 
-/** Several packages moved at once: one question, and what became of each. */
+/** Bulk action on packages: one question, and the outcome for each. */
 export function BulkMoves({ move, packages, onCancel, onDone }: BulkMovesProps) {
   const t = useTexts(deskMoveTexts)
   const sent = useSent()
@@ -110,10 +108,10 @@ interface MovesBarProps {
   onClear: () => void
 }
 
-/** What is done with all that is chosen: one question for all, one call for each. */
+/** Bar for the selected packages: one question for all, one request for each. */
 export function MovesBar({ move, chosen, onClear }: MovesBarProps) {
   const t = useTexts(deskMoveTexts)
-  // What was chosen when it was asked: the list may change while it runs.
+  // The selection when the dialog was opened, because the list may change while it runs.
   const [asked, setAsked] = useState<readonly ChosenPackage[] | null>(null)
   const count = formatCount(chosen.length)
   return (

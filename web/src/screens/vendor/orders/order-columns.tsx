@@ -24,7 +24,7 @@ const WORDS = {
   receipt: 'waitsReceipt',
 } as const satisfies Record<Wait['kind'], keyof typeof deskOrderTexts>
 
-/** What an order waits for: one's own work stands out, the buyer's is quiet. */
+/** Open steps of an order; the vendor's own are emphasized. */
 function Waits({ order }: { order: VendorOrder }) {
   const t = useTexts(deskOrderTexts)
   const waits = waitsOf(order)
@@ -56,11 +56,10 @@ function Waits({ order }: { order: VendorOrder }) {
 const itemsOf = ({ packages }: VendorOrder): number =>
   packages.reduce((items, pack) => items + pack.items.length, 0)
 
-/** Of the packages that are shown; of all orders what the order comes to. */
+/** Returns the total of the packages shown; in the tab of all orders, the order's total. */
 const totalOf = (order: VendorOrder, { state }: DeskTab): number =>
   state === undefined ? order.grand_total : toNumber(sum(order.packages.map(({ total }) => total)))
 
-/** The columns of a vendor's orders. */
 export function useOrderColumns(tab: DeskTab): Column<VendorOrder>[] {
   const t = useTexts(deskOrderTexts)
   const { date, dateTime } = useFormats()
@@ -114,7 +113,7 @@ export function useOrderColumns(tab: DeskTab): Column<VendorOrder>[] {
       head: t('columnTotal'),
       align: 'right',
       card: 'figure',
-      // In a tab the amount is that of its packages, by which the server does not sort.
+      // A tab shows its packages' amounts, which the server cannot sort by.
       ...(tab.state === undefined && { sorts: SORTS_OF_TOTAL }),
       cell: (order) => <Money amount={totalOf(order, tab)} />,
     },

@@ -34,7 +34,6 @@ import {
   type VendorOrdersSearch,
 } from './search-params'
 
-/** What a tab is called: as the buyer's, and one of all. */
 function useTabName(): (tab: DeskTab) => string {
   const t = useTexts(deskOrderTexts)
   const to = useTexts(orderTexts)
@@ -48,7 +47,6 @@ interface NoOrdersProps {
   onAll: () => void
 }
 
-/** Why the list shows nothing. */
 function NoOrders({ tab, search, onClear, onAll }: NoOrdersProps) {
   const t = useTexts(deskOrderTexts)
   const tabName = useTabName()
@@ -100,7 +98,6 @@ interface OrderTabsProps {
 
 const keyOf = ({ text }: DeskTab) => text ?? 'all'
 
-/** The stages of an order with how many stand in each, and all. */
 function OrderTabs({ tab, onTurn, children }: OrderTabsProps) {
   const t = useTexts(deskOrderTexts)
   const tabName = useTabName()
@@ -139,7 +136,7 @@ function useTopics(): SearchTopics<OrderSearchKey> {
 
 type Go = (next: { [Key in keyof VendorOrdersSearch]: VendorOrdersSearch[Key] | undefined }) => void
 
-/** The selected rows: none on another page or after another search. */
+/** The selected rows; cleared when the page or the search changes. */
 function useChosenAt(address: string) {
   const [shown, setShown] = useState(address)
   const [chosen, setChosen] = useState(NOBODY)
@@ -175,7 +172,7 @@ function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
       address={{ skip }}
       go={go}
       pageSizes={[ORDERS_PAGE_SIZE]}
-      // In a tab the amounts are of its packages, by which the server does not sort.
+      // A tab shows its packages' amounts, which the server cannot sort by.
       sort={useSort({ sorts: tab.state === undefined ? SORTINGS : BY_DAY, sort: address.sort, go })}
       label={`${t('heading')}: ${tabName(tab)}`}
       columns={columns}
@@ -203,7 +200,7 @@ function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
   )
 }
 
-/** `/vendor/orders`: what buyers ordered, by where it stands; several of them moved at once. */
+/** `/vendor/orders`: the vendor's orders by stage, with bulk actions. */
 export default function VendorOrdersScreen() {
   const t = useTexts(deskOrderTexts)
   const navigate = useNavigate()

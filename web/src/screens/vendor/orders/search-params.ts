@@ -9,13 +9,12 @@ import { asWords } from '../../../lib/address-parts'
 import { readList } from '../../../lib/list-address'
 import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../../lib/list-search'
 
-/** A tab of the desk's orders. */
 export interface DeskTab {
-  /** The `status` query value, the same as the buyer's. */
+  /** Value of the `status` parameter, the same as the buyer's. */
   query: string
-  /** None: all orders. */
+  /** Undefined for all orders. */
   state: PackageState | undefined
-  /** Its words, in the orders' texts; the tab of all has words of its own. */
+  /** Text key of the tab's title; undefined for the tab of all orders. */
   text: (typeof ORDER_TABS)[number]['text'] | undefined
 }
 
@@ -26,7 +25,7 @@ const [WAITING, ...STAGES] = ORDER_TABS.map(({ query, state, text }): DeskTab =>
 }))
 const ENDED: readonly (PackageState | undefined)[] = ['Delivered', 'Paid', 'Cancel']
 
-/** What is to be done first; whoever waits for a down payment stands behind what moves. */
+/** Stages with work to do first; orders waiting for a down payment come after those in progress. */
 export const DESK_TABS: readonly DeskTab[] = [
   ...STAGES.filter(({ state }) => !ENDED.includes(state)),
   ...(WAITING ? [WAITING] : []),
@@ -34,21 +33,20 @@ export const DESK_TABS: readonly DeskTab[] = [
   { query: 'All', state: undefined, text: undefined },
 ]
 
-/** What the list is searched by. */
 const ORDER_SEARCHES = ['buyer', 'code_po', 'code_package', BY_DATE] as const
 export type OrderSearchKey = (typeof ORDER_SEARCHES)[number]
 
-/** `/vendor/orders` in the address. */
+/** Search parameters of `/vendor/orders`. */
 export interface VendorOrdersSearch extends ListSearch<OrderSearchKey> {
-  /** Ready to Process unless said. */
+  /** Ready to Process if omitted. */
   status?: string
-  /** The page from zero. */
+  /** Zero-based page. */
   skip?: number
 }
 
 const NAMES = ['status', 'skip', 'limit', ...SEARCH_NAMES]
 
-/** Reads the address; what can't be so counts as not given. */
+/** Reads the search parameters; invalid ones are ignored. */
 export function parseVendorOrders(given: Record<string, unknown>): VendorOrdersSearch {
   const tab = DESK_TABS.find(({ query }) => query === given['status'])
   const { skip } = readList({ skip: given['skip'] }, [])
@@ -60,21 +58,21 @@ export function parseVendorOrders(given: Record<string, unknown>): VendorOrdersS
   }
 }
 
-/** The tab of a `status` query value. */
+/** Returns the tab of a `status` parameter. */
 export function tabOf(status: string = DEFAULT_ORDER_TAB): DeskTab {
   const tab = DESK_TABS.find(({ query }) => query === status) ?? DESK_TABS[0]
   if (!tab) throw new Error('There are no tabs')
   return tab
 }
 
-/** What a vendor prints of an order. */
+/** Printable documents of an order. */
 export const PAPERS = ['pick-list', 'delivery-note'] as const
 export type Paper = (typeof PAPERS)[number]
 
-/** `/vendor/orders/$code/paper` in the address. */
+/** Search parameters of `/vendor/orders/$code/paper`. */
 interface PaperSearch {
   of?: Paper
-  /** A package's code; all that it can be printed of without it. */
+  /** Code of a package; all packages with such a document if omitted. */
   package?: string
 }
 

@@ -9,7 +9,7 @@ import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { look } from '../../../ui/look'
 
-/** Px, of a row's picture. */
+/** Size of a row's picture in pixels. */
 const PICTURE = 32
 
 function Name({ row: { name, sku, picture } }: { row: DeskProductRow }) {
@@ -26,7 +26,6 @@ function Name({ row: { name, sku, picture } }: { row: DeskProductRow }) {
   )
 }
 
-/** The columns of the list; figures are changed in their place. */
 export function useProductColumns(cells: DeskCells): Column<DeskProductRow>[] {
   const t = useTexts(deskListTexts)
   const { relative, dateTime } = useFormats()

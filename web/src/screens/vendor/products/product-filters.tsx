@@ -18,7 +18,7 @@ import classes from './product-filters.module.css'
 import type { VendorProductsSearch } from '../search-params'
 import { look } from '../../../ui/look'
 
-/** What is to be another in the address; what is left out stays. */
+/** Changes of the search parameters; omitted ones retain their values. */
 export type ProductChanges = {
   [Key in keyof VendorProductsSearch]?: VendorProductsSearch[Key] | undefined
 }
@@ -48,7 +48,7 @@ const FILTERS = [
 export const countFilters = (search: VendorProductsSearch): number =>
   FILTERS.filter((name) => search[name] !== undefined).length
 
-/** `stock` is the filter's name already. */
+/** The text key `stock` is used by the filter. */
 const SORT_NAMES: Readonly<Record<ProductSort, keyof typeof deskListTexts>> = {
   newest: 'newest',
   name: 'name',
@@ -136,7 +136,6 @@ function Choices({ search, go }: FiltersProps) {
   )
 }
 
-/** The filters that are set, each with a way to take it off. */
 function SetFilters({ search, go }: FiltersProps) {
   const t = useTexts(deskListTexts)
   const categories = useDeskCategories()
@@ -168,7 +167,7 @@ function SetFilters({ search, go }: FiltersProps) {
   )
 }
 
-/** On a phone the filters open under a button: the products are what one came for. */
+/** On phones, filters open with a button, to leave the space to the products. */
 function Folded({ count, children }: { count: number; children: ReactNode }) {
   const t = useTexts(deskListTexts)
   const [open, setOpen] = useState(false)
@@ -190,7 +189,7 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
   )
 }
 
-/** Search, filters and order of the products, and what of them is set. */
+/** Search, filters and sort order of the products, with the active filters. */
 export function ProductFilters({ search, go }: FiltersProps) {
   const t = useTexts(deskListTexts)
   const phone = usePhone()

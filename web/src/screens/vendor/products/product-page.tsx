@@ -37,7 +37,7 @@ function ToList({ label, to }: { label: string; to: VendorProductsSearch }) {
   )
 }
 
-/** Withdraw, which is asked first, or offer again; what was typed stays. */
+/** Withdraws the product after confirmation, or offers it again; unsaved input is preserved. */
 function StateButton({ product }: { product: DeskProduct }) {
   const t = useTexts(deskListTexts)
   const { change, busy, refusal, dismiss } = useProductState()
@@ -64,9 +64,9 @@ function StateButton({ product }: { product: DeskProduct }) {
 }
 
 interface PageProps {
-  /** The list, as it was left. */
+  /** Search parameters of the list to return to. */
   back: VendorProductsSearch
-  /** None: a new one. */
+  /** Undefined for a new product. */
   product: DeskProduct | undefined
   beginning: Beginning
 }
@@ -132,14 +132,17 @@ function Page({ product, beginning, back }: PageProps) {
   )
 }
 
-/** The product that is edited; once it is open it stays, with what was typed, whatever becomes of it. */
+/**
+ * Returns the edited product. Once opened, it remains with its input even if it is changed or removed by
+ * others.
+ */
 function useOpened(found: DeskProduct | undefined, id: string | undefined) {
   const [opened, setOpened] = useState(found)
   if (found && found !== opened) setOpened(found)
   return found ?? (opened?._id === id ? opened : undefined)
 }
 
-/** `?page=create`, `?page=edit&id=`: a product as a page of its own. */
+/** A product on its own page: `?page=create`, `?page=edit&id=`. */
 export function ProductPage({ search }: { search: VendorProductsSearch }) {
   const { page, id: asked = '', ...back } = search
   const id = page === 'create' ? undefined : asked

@@ -58,7 +58,6 @@ interface NothingProps {
   go: (next: ProductChanges) => void
 }
 
-/** Why nothing stands there: filters, a search, a page beyond the end, or nothing is sold yet. */
 function Nothing({ search, go }: NothingProps) {
   const t = useTexts(deskListTexts)
   const isFiltered = countFilters(search) > 0
@@ -98,7 +97,6 @@ interface BulkProps {
   onClear: () => void
 }
 
-/** What is done with all that is chosen. */
 function Chosen({ chosen, state: { change, busy }, onClear }: BulkProps) {
   const t = useTexts(deskListTexts)
   const offered = chosen.filter(({ state }) => state === 'offered')
@@ -126,7 +124,7 @@ function Chosen({ chosen, state: { change, busy }, onClear }: BulkProps) {
   )
 }
 
-/** Products from a spreadsheet and into one: all that the filters show. */
+/** Import from a spreadsheet, and export of all products that match the filters. */
 function SheetButtons({ search }: { search: VendorProductsSearch }) {
   const t = useTexts(importTexts)
   const { sort: _, skip: __, limit: ___, ...query } = queryOf(search)
@@ -171,7 +169,6 @@ const queryOf = (search: VendorProductsSearch) => ({
   limit: search.limit ?? PAGE_SIZE,
 })
 
-/** The products of the vendor: found, filtered, and changed in their place. */
 function ProductList({ search }: { search: VendorProductsSearch }) {
   const t = useTexts(deskListTexts)
   const phone = usePhone()
@@ -269,7 +266,7 @@ function ProductList({ search }: { search: VendorProductsSearch }) {
 
 const ProductPage = lazyPiece(async () => (await import('./product-page')).ProductPage)
 
-/** `/vendor/products`: what the vendor sells, or what `page` says. */
+/** `/vendor/products`: the vendor's products, or the page named by `page`. */
 export default function VendorProductsScreen() {
   const search = useSearch({ from: '/vendor/products' })
   if (search.page === undefined) return <ProductList search={search} />

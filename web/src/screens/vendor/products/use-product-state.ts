@@ -7,7 +7,7 @@ import { useTexts } from '../../../lib/texts'
 
 type Named = Pick<DeskProductRow, '_id' | 'name'>
 
-/** Withdraws products, which is asked first, or offers them again; one or several. */
+/** Withdraws products after confirmation, or offers them again. */
 export function useProductState(onDone?: () => void) {
   const t = useTexts(deskListTexts)
   const withdraw = useChangeState('withdrawn')

@@ -1,5 +1,7 @@
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 
-/** Nothing of the package arrived: approved, it is closed and never invoiced. */
+/**
+ * Returns true when nothing of the package arrived: once approved, the package is closed without an invoice.
+ */
 export const isNothing = ({ items }: VendorReceipt): boolean =>
   items.every(({ received }) => received === 0)

@@ -9,7 +9,7 @@ import type { Column } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
 import { look } from '../../../ui/look'
 
-/** In full, or how many items came short: sign and words. */
+/** Result of a receipt: complete, or the number of short items, as icon and text. */
 export function ReceiptResult({ receipt }: { receipt: VendorReceipt }) {
   const t = useTexts(receiptDeskTexts)
   const { items } = receipt
@@ -25,7 +25,6 @@ export function ReceiptResult({ receipt }: { receipt: VendorReceipt }) {
   )
 }
 
-/** The columns of the desk's receipts. */
 export function useReceiptColumns(): Column<VendorReceipt>[] {
   const t = useTexts(receiptDeskTexts)
   const { date } = useFormats()
@@ -75,5 +74,5 @@ export function useReceiptColumns(): Column<VendorReceipt>[] {
   ]
 }
 
-/** Its status as the head of its page has it. */
+/** Status chip as on the receipt's page. */
 export const chipOf = ({ lastStatus }: VendorReceipt) => <ReceiptChip status={lastStatus} />

@@ -36,10 +36,9 @@ import {
 } from './search-params'
 import type { ReceiptActs } from './use-receipt-acts'
 
-/** Something is done with several of these at once. */
+/** Returns true for receipts with a bulk action. */
 export const mayChoose = ({ actions }: VendorReceipt): boolean => actions.approve || actions.invoice
 
-/** What may be done with a receipt. */
 function useRowActions({ approve, setReturned }: ReceiptActs) {
   const t = useTexts(receiptDeskTexts)
   const ti = useTexts(issueTexts)
@@ -148,14 +147,12 @@ interface ReceiptListProps {
   address: VendorReceiptsSearch
   receipts: ReturnType<typeof useVendorReceipts>
   acts: ReceiptActs
-  /** Where several can be approved at once. */
+  /** Set where receipts can be approved in bulk. */
   selection?: Selection
-  /** What is done with the chosen ones. */
   children?: ReactNode
   onGo: (next: VendorReceiptsSearch) => void
 }
 
-/** A page of receipts, each with what may be done with it. */
 export function ReceiptList(props: ReceiptListProps) {
   const { tab, address, receipts, acts, selection, children, onGo } = props
   const t = useTexts(receiptDeskTexts)

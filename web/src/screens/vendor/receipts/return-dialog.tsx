@@ -9,11 +9,11 @@ interface ReturnDialogProps {
   onClose: () => void
 }
 
-/** Returns a receipt for correction; the buyer reads why. */
+/** Dialog that returns a receipt for correction, with a reason for the buyer. */
 export function ReturnDialog({ receipt, onClose }: ReturnDialogProps) {
   const t = useTexts(receiptDeskTexts)
   const { code } = receipt.received
-  // In a list it is gone as soon as a colleague has answered it.
+  // Loaded separately, because the list drops the receipt as soon as a colleague has answered it.
   const { data: newest = receipt } = useVendorReceipt(code)
   return (
     <ReasonDialog

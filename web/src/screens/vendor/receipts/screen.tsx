@@ -40,11 +40,9 @@ import {
 } from './search-params'
 import { useReceiptActs } from './use-receipt-acts'
 
-/** Does something with several receipts, one after the other. */
 interface SeveralProps {
   receipts: readonly VendorReceipt[]
   onCancel: () => void
-  /** Once something was done, or tried. */
   onDone: () => void
 }
 
@@ -52,15 +50,14 @@ interface ChosenBarProps {
   chosen: readonly VendorReceipt[]
   label: string
   icon: ReactNode
-  /** Asks, and does it. */
   several: ComponentType<SeveralProps>
   onClear: () => void
 }
 
-/** What is done with all that is chosen: one question for all, one call for each. */
+/** Bar for the selected receipts: one question for all, one request for each. */
 function ChosenBar({ chosen, label, icon, several: Several, onClear }: ChosenBarProps) {
   const t = useTexts(receiptDeskTexts)
-  // What was chosen when it was asked: the list may change while it runs.
+  // The selection when the dialog was opened, because the list may change while it runs.
   const [asked, setAsked] = useState<readonly VendorReceipt[] | null>(null)
   return (
     <>
@@ -87,7 +84,10 @@ function ChosenBar({ chosen, label, icon, several: Several, onClear }: ChosenBar
 
 type Planned = PlannedInvoice & { receipt_version: number }
 
-/** What each comes to, in turn; why not, of those that can't be invoiced any more. */
+/**
+ * Returns the expected amounts of the invoices issued one after the other, and the errors of receipts that can
+ * no longer be invoiced.
+ */
 function usePlan(receipts: readonly VendorReceipt[], enabled: boolean) {
   const queries = useInvoicePreviews(
     receipts.map(({ _id }) => _id),
@@ -121,7 +121,7 @@ function More({ planned, failure }: { planned: Planned | undefined; failure: Err
   return failure ? messagesOf(failure).join(' ') : t('reading')
 }
 
-/** Several receipts invoiced at once: what each comes to, one question, and what became of each. */
+/** Issues invoices for several receipts: amounts, one question, and the outcome for each. */
 function BulkIssue({ receipts, onCancel, onDone }: SeveralProps) {
   const t = useTexts(issueTexts)
   const count = receipts.length
@@ -169,7 +169,7 @@ function BulkIssue({ receipts, onCancel, onDone }: SeveralProps) {
   )
 }
 
-/** Several receipts approved at once: one question, and what became of each. */
+/** Approves several receipts: one question, and the outcome for each. */
 function BulkApprove({ receipts, onCancel, onDone }: SeveralProps) {
   const t = useTexts(receiptDeskTexts)
   const count = receipts.length
@@ -194,7 +194,7 @@ function BulkApprove({ receipts, onCancel, onDone }: SeveralProps) {
         code: receipt.received.code,
         aside: receipt.buyer.name,
         amount: receipt.total,
-        // What comes short is accepted with it.
+        // Shortages are accepted with the approval.
         more: <ReceiptResult receipt={receipt} />,
         done: <ReceiptChip status={isNothing(receipt) ? 'Closed' : 'Ready to Invoice'} />,
       }))}
@@ -212,7 +212,7 @@ const LIST = '/vendor/receipts'
 const [PAGE_SIZE] = RECEIPT_PAGE_SIZES
 const ICON = { size: 14, 'aria-hidden': true } as const
 
-/** What is done with several of a tab, if anything. */
+/** Returns the bulk action of a tab, if it has one. */
 function useBulk({ state }: DeskTab) {
   const t = useTexts(receiptDeskTexts)
   const ti = useTexts(issueTexts)
@@ -257,7 +257,7 @@ function Panel({ tab, address }: { tab: DeskTab; address: VendorReceiptsSearch }
   )
 }
 
-/** `/vendor/receipts`: what buyers say they received, to be approved or returned. */
+/** `/vendor/receipts`: buyers' receipts, to be approved or returned. */
 export default function VendorReceiptsScreen() {
   const t = useTexts(receiptDeskTexts)
   const navigate = useNavigate()

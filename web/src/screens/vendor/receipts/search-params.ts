@@ -7,7 +7,7 @@ import { othersIn } from '../../../lib/address'
 import { LIST_NAMES, readList } from '../../../lib/list-address'
 import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../../lib/list-search'
 
-/** Where receipts stand on the desk, in the order of the work. */
+/** Tabs of the receipts, in the order of the work. */
 export const DESK_TABS = [
   {
     query: 'waiting',
@@ -31,7 +31,7 @@ export const RECEIPT_PAGE_SIZES = [RECEIPTS_PAGE_SIZE, 50, 100] as const
 
 const TOPICS = [...VENDOR_RECEIPT_TOPICS, BY_DATE] as const
 
-/** `/vendor/receipts` in the address. */
+/** Search parameters of `/vendor/receipts`. */
 export interface VendorReceiptsSearch extends ListSearch<VendorReceiptSearchKey> {
   tab?: DeskTab['query']
   skip?: number

@@ -3,7 +3,7 @@ import { BankAccounts } from '../../../features/payments/bank-accounts'
 import { VENDOR_CALLS } from '../../../features/payments/vendor-own-accounts'
 import { useVendorTeam } from '../../../features/vendors/team.queries'
 
-/** Where the vendor is paid; only its owner changes that. */
+/** The vendor's bank accounts; only the owner may change them. */
 export function BankAccountsPanel() {
   const team = useVendorTeam()
   const isOwner = team.data?.some((one) => one.isOwner && one.isSelf) ?? false

@@ -38,7 +38,6 @@ interface StorePreviewProps {
   isActive: boolean
 }
 
-/** The store as buyers see it once what is typed is saved. */
 function StorePreview({ name, draft, isActive }: StorePreviewProps) {
   const t = useTexts(vendorSettingsTexts)
   const tf = useTexts(companyFieldTexts)
@@ -92,7 +91,7 @@ function StorePreview({ name, draft, isActive }: StorePreviewProps) {
   )
 }
 
-/** What a person would call each field, with its value in a draft. */
+/** Returns the labels of the fields, with a function that reads the field's value as text. */
 function useTold(): Told<StoreDraft> {
   const t = useTexts(vendorSettingsTexts)
   const tf = useTexts(companyFieldTexts)
@@ -155,7 +154,6 @@ function StoreForm({ store }: { store: StoreProfile }) {
   )
 }
 
-/** What buyers read of the vendor, and how they see it. */
 export function StoreProfilePanel() {
   const store = useStoreProfile()
   const { data, error, isFetching, refetch } = store

@@ -8,14 +8,14 @@ import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { SETTINGS_TABS, type SettingsTab } from './search-params'
 import { look } from '../../../ui/look'
 
-/** Each is loaded once it is opened: phone numbers and regions are a load of their own. */
+/** Each tab is loaded when opened: phone numbers and regions are large. */
 const PANELS = {
   terms: lazyPiece(async () => (await import('./terms')).VendorTerms),
   accounts: lazyPiece(async () => (await import('./bank-accounts')).BankAccountsPanel),
   profile: lazyPiece(async () => (await import('./profile')).StoreProfilePanel),
 } as const satisfies Record<SettingsTab, unknown>
 
-/** `/vendor/settings`: default terms, and what buyers read of the vendor. */
+/** `/vendor/settings`: default terms, store profile and bank accounts. */
 export default function VendorSettingsScreen() {
   const t = useTexts(vendorSettingsTexts)
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 export const SETTINGS_TABS = ['terms', 'profile', 'accounts'] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
-/** `/vendor/settings` in the address: the first tab unless said. */
+/** Search parameters of `/vendor/settings`; the first tab is the default. */
 interface VendorSettingsSearch {
   tab?: Exclude<SettingsTab, 'terms'>
 }

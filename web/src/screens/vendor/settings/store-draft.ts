@@ -6,7 +6,6 @@ import { phoneTextOf, sentPhone, type PhoneText } from '../../../ui/phone'
 
 export const LINKS = ['website', 'instagram', 'facebook', 'twitter'] as const
 
-/** The store's profile as it is typed. */
 export interface StoreDraft extends Record<(typeof LINKS)[number], string> {
   logo_url: string
   description: string
@@ -29,7 +28,7 @@ export const draftOf = (store: StoreProfile): StoreDraft => ({
   place: placeOf(store),
 })
 
-/** A draft by its names on the wire, as the checks and the server read it. */
+/** Returns the draft by its API names, for validation and saving. */
 export const inputOf = ({ phone, place, ...texts }: StoreDraft): StoreInput => ({
   ...texts,
   description: texts.description.trim(),
@@ -46,6 +45,5 @@ export const bodyOf = (
   ...(version !== undefined && { version }),
 })
 
-/** Before each field's name in its element's id. */
 export const FIELD_ID = 'store-'
 export const idOf = (field: StoreField): string => FIELD_ID + field

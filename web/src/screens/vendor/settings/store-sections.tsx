@@ -28,7 +28,6 @@ interface LogoFieldProps {
   onRemove: () => void
 }
 
-/** The store's logo: shown, chosen, on its way, changed, removed. */
 function LogoField({ name, url, upload, error, onRemove }: LogoFieldProps) {
   const t = useTexts(vendorSettingsTexts)
   const input = useRef<HTMLInputElement>(null)
@@ -103,7 +102,7 @@ function LogoField({ name, url, upload, error, onRemove }: LogoFieldProps) {
 }
 
 const COUNTRIES = [{ id: String(DEFAULT_COUNTRY.id), name: DEFAULT_COUNTRY.name }]
-/** As the contract has it. */
+/** Maximum of the endpoint's contract. */
 const LONGEST_STREET = 500
 const LONGEST_LINK = 300
 const LONGEST_EMAIL = 254
@@ -129,7 +128,7 @@ function Section({ id, title, help, children }: SectionProps) {
   )
 }
 
-/** What only Pasok changes. */
+/** Data that only the provider can change. */
 export function CompanySection({ store }: { store: StoreProfile }) {
   const t = useTexts(vendorSettingsTexts)
   return (
@@ -148,7 +147,6 @@ interface FormProps {
   form: StoreForm
 }
 
-/** Logo and description. */
 export function StoreSection({
   form,
   name,
@@ -187,7 +185,6 @@ export function StoreSection({
   )
 }
 
-/** Phone, email and the tax number. */
 export function ContactSection({ form }: FormProps) {
   const t = useTexts(vendorSettingsTexts)
   const { draft } = form
@@ -232,7 +229,6 @@ export function ContactSection({ form }: FormProps) {
   )
 }
 
-/** Where else the store can be found. */
 export function LinksSection({ form }: FormProps) {
   const t = useTexts(vendorSettingsTexts)
   const tf = useTexts(companyFieldTexts)

@@ -33,7 +33,10 @@ import classes from './settings.module.css'
 
 const PRICE = 1_000_000
 
-/** What the terms come to, whole rupiah; nothing while one of them is none. */
+/**
+ * Returns the amounts of an example order under these terms, in whole rupiah; undefined while a term is
+ * invalid.
+ */
 function figuresOf(terms: DefaultTerms): { pays: number; down: number } | undefined {
   if (listTermProblems(terms).length > 0) return undefined
   const { subTotal } = priceLine({
@@ -48,7 +51,7 @@ function figuresOf(terms: DefaultTerms): { pays: number; down: number } | undefi
   return { pays: toNumber(subTotal), down: toNumber(down) }
 }
 
-/** The typed terms on an order of one product. */
+/** Example: the typed terms applied to an order of one product. */
 function TermsExample({ terms }: { terms: DefaultTerms }) {
   const t = useTexts(vendorSettingsTexts)
   const figures = figuresOf(terms)
@@ -84,7 +87,7 @@ function TermsExample({ terms }: { terms: DefaultTerms }) {
 }
 
 interface VendorTermsDraft extends TermsDraft {
-  /** Buyers pay to the vendor's own account. */
+  /** True when buyers pay to the vendor's own account. */
   direct_payment: boolean
 }
 
@@ -93,13 +96,11 @@ const draftOf = (vendor: OwnVendor): VendorTermsDraft => ({
   direct_payment: vendor.direct_payment,
 })
 
-/** What is sent of a draft. */
 const sentOf = (draft: VendorTermsDraft) => ({
   ...termsOf(draft),
   direct_payment: draft.direct_payment,
 })
 
-/** The vendor's default terms as they are typed. */
 function useVendorTerms(vendor: OwnVendor) {
   const { write, read } = useTermsRecord()
   return useTermsForm<VendorTermsDraft>({
@@ -121,7 +122,7 @@ const WORDS = {
   default_payment_term: { label: 'paymentTerm', help: 'paymentTermHelp', unit: 'days' },
 } as const satisfies Record<TermField, object>
 
-/** Nobody pays directly to a vendor without an account: where to add one is said. */
+/** Requires a bank account; without one, links to where to add it. */
 function DirectSwitch({ form }: { form: ReturnType<typeof useVendorTerms> }) {
   const t = useTexts(vendorSettingsTexts)
   const { data: accounts } = useOwnAccounts(VENDOR_CALLS)
@@ -214,7 +215,7 @@ function TermsForm({ vendor }: { vendor: OwnVendor }) {
   )
 }
 
-/** What the vendor asks of buyers unless something else is agreed. */
+/** The vendor's default terms, which apply unless others are agreed with a buyer. */
 export function VendorTerms() {
   const vendor = useOwnVendor()
   const { data, error, isFetching, refetch } = vendor

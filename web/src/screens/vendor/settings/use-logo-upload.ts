@@ -8,10 +8,10 @@ import { useTexts } from '../../../lib/texts'
 
 const TYPES = PICTURE_ACCEPT.split(',')
 
-/** One picture at a time: on its way with its progress, or failed with why. */
+/** Uploads one picture at a time, with progress and error. */
 export function useLogoUpload(onUploaded: (url: string) => void) {
   const t = useTexts(vendorSettingsTexts)
-  /** Fraction that has left, while it runs. */
+  /** Share of the file sent, 0 to 1; null when idle. */
   const [fraction, setFraction] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef<AbortController>(undefined)

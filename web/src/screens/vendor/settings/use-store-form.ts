@@ -15,10 +15,10 @@ import { useDraftRecord } from '../../../lib/use-draft-record'
 import { bodyOf, draftOf, idOf, inputOf, type StoreDraft } from './store-draft'
 import { afterPress } from '../../../lib/after-press'
 
-/** What is wrong with each field, in words; the country is a field of the form alone. */
+/** Error text by field; `country_id` exists in the form only. */
 type Problems = Partial<Record<StoreField | 'country_id', string>>
 
-/** The server's words at the fields, and whether it said anything of none of them. */
+/** Splits a server error into messages by field and whether there are others. */
 function problemsIn(error: Error | null): { at: Problems; isRest: boolean } {
   const issues = error instanceof ApiError ? error.issues : []
   const at: Problems = {}
@@ -30,19 +30,19 @@ function problemsIn(error: Error | null): { at: Problems; isRest: boolean } {
   return { at, isRest: error !== null && (issues.length === 0 || placed.length < issues.length) }
 }
 
-/** What is wrong with all of it, by field. */
+/** Validates the whole draft and returns the errors by field. */
 function problemsOf(draft: StoreDraft, kept: StoreProfile, tx: ReturnType<typeof useTx>): Problems {
   const found = listStoreProblems(inputOf(draft), kept).map(
     ({ field, text, values }) => [field, tx(text, values)] as const,
   )
   const at: Problems = Object.fromEntries(found)
-  // Without a country nothing below it can be chosen.
+  // Without a country nothing else can be selected, so only the country is reported.
   if (draft.place.country_id !== '' || at.province_id === undefined) return at
   const { province_id: _gone, ...others } = at
   return { country_id: tx(companyErrors.countryRequired), ...others }
 }
 
-/** The store's profile as it is typed, checked when a field is left and when it is sent. */
+/** Form of the store profile, validated on blur and on submit. */
 export function useStoreForm(store: StoreProfile) {
   const tx = useTx()
   const { write, read } = useStoreRecord()
@@ -78,7 +78,7 @@ export function useStoreForm(store: StoreProfile) {
       record.type(typed)
       clear(field)
     },
-    /** One that was left half right is told so; an empty one waits until it is sent. */
+    /** Validates a field on blur; an empty field is only reported on submit. */
     leave: (field: StoreField, text: string) => {
       const problem = text.trim() === '' ? undefined : findStoreProblem(field, text)
       if (problem)
@@ -86,13 +86,12 @@ export function useStoreForm(store: StoreProfile) {
           setProblems((before) => ({ ...before, [field]: tx(problem.text, problem.values) })),
         )
     },
-    /** Back to what is saved. */
     undo: () => {
       setProblems({})
       record.dismiss()
       record.change(() => draftOf(store))
     },
-    /** What no field says. */
+    /** Error of the last save that belongs to no field. */
     failure: problemsIn(error).isRest ? error : null,
     idOf,
   }

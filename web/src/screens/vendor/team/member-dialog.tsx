@@ -21,7 +21,6 @@ const draftOf = (member: VendorMember | undefined): MemberDraft => ({
   email: member?.email ?? '',
 })
 
-/** Blanks around are not kept. */
 const contentOf = ({ fullname, email }: MemberDraft): MemberDraft => ({
   fullname: fullname.trim(),
   email: email.trim(),
@@ -36,7 +35,7 @@ interface MemberFormOptions {
   focusOn: (field: MemberField) => void
 }
 
-/** What was typed of somebody of the team, checked when a field is left and when it is sent. */
+/** Form of a vendor user, validated on blur and on submit. */
 function useMemberForm({ member, onClose, focusOn }: MemberFormOptions) {
   const tx = useTx()
   const { write, read } = useMemberRecord(member)
@@ -76,18 +75,17 @@ function useMemberForm({ member, onClose, focusOn }: MemberFormOptions) {
     submit,
     leave: (field: MemberField) =>
       afterPress(() => setLeft((before) => new Set([...before, field]))),
-    /** What no field says. */
+    /** Error of the last save that belongs to no field. */
     failure: error && MEMBER_FIELDS.every((field) => !issueAt(error, field)) ? error : null,
   }
 }
 
 interface MemberDialogProps {
-  /** None: a new one. */
+  /** Undefined for a new user. */
   member: VendorMember | undefined
   onClose: () => void
 }
 
-/** Adds somebody to the vendor's team, or changes the name of one. */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const t = useTexts(vendorTeamTexts)
   const name = useRef<HTMLInputElement>(null)

@@ -29,7 +29,7 @@ import { PageHead } from '../../../ui/page-head'
 import { PAGE_SIZES } from '../search-params'
 import { MemberDialog } from './member-dialog'
 
-/** What the owner does with somebody: asked first, done, told; a refusal stays until put away. */
+/** The owner's actions on a vendor user, after confirmation; an error stays until dismissed. */
 function useMemberActs() {
   const t = useTexts(vendorTeamTexts)
   const calls = useMemberCalls()
@@ -79,7 +79,6 @@ function useMemberActs() {
 
 type Acts = ReturnType<typeof useMemberActs>
 
-/** What may be done with somebody, as the server said it. */
 function useMemberActions(acts: Acts, onEdit: (member: VendorMember) => void) {
   const t = useTexts(vendorTeamTexts)
   return (member: VendorMember): readonly RowAction[] => {
@@ -153,7 +152,6 @@ function LastLogin({ at }: { at: string | null }) {
   )
 }
 
-/** Who works at the desk: name, email, role, whether they may come in, when they last did. */
 function useMemberColumns(): readonly Column<VendorMember>[] {
   const t = useTexts(vendorTeamTexts)
   return [
@@ -194,13 +192,13 @@ function useMemberColumns(): readonly Column<VendorMember>[] {
   ]
 }
 
-/** `/vendor/team`: read by all of the vendor's people, managed by its owner. */
+/** `/vendor/team`: visible to all users of the vendor, managed by its owner. */
 export default function VendorTeamScreen() {
   const t = useTexts(vendorTeamTexts)
   const navigate = useNavigate({ from: '/vendor/team' })
   const address = useSearch({ from: '/vendor/team' })
   const team = useVendorTeam()
-  /** Who is edited; `new` is nobody yet. */
+  /** The user being edited; `new` for a new one. */
   const [edited, setEdited] = useState<VendorMember | 'new' | null>(null)
   const acts = useMemberActs()
   const { refusal } = acts
@@ -208,7 +206,7 @@ export default function VendorTeamScreen() {
   const columns = useMemberColumns()
   const owner = team.data?.find(({ isOwner }) => isOwner)
   const mayManage = owner?.isSelf === true
-  // Its place is kept until it is known who looks: nothing jumps.
+  // Reserves the button's space until the permissions are known, so that nothing moves.
   const isKnown = team.data !== undefined || team.isError
   const add = (mayManage || !isKnown) && (
     <Button

@@ -71,7 +71,7 @@ function Details({ vendor }: { vendor: VendorDetail }) {
   )
 }
 
-/** Spec 2 §2, `/dashboard/detail/vendor`: who a vendor is, for every verified user. */
+/** `/dashboard/detail/vendor` (Spec 2 §2): a vendor's profile, for all verified users. */
 export default function VendorDetailScreen() {
   const { vendor_id: vendorId } = useSearch({ from: '/dashboard/detail/vendor' })
   const { data, error, isFetching, refetch } = useVendor(vendorId)

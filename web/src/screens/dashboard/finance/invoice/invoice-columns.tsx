@@ -11,12 +11,12 @@ import { RowActions } from '../../../../ui/row-actions'
 import { look } from '../../../../ui/look'
 
 interface ColumnsInput {
-  /** The number of the first row. */
+  /** Number of the first row. */
   first: number
   actionsOf: (invoice: Invoice) => readonly RowAction[]
 }
 
-/** The columns of the list, in the order of Spec 2 §2. */
+/** Columns of the list, in the order of Spec 2 §2. */
 export function useInvoiceColumns({ first, actionsOf }: ColumnsInput): Column<Invoice>[] {
   const t = useTexts(invoiceTexts)
   const td = useTexts(documentTexts)

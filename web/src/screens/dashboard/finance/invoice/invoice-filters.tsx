@@ -24,7 +24,7 @@ interface InvoiceFiltersProps {
   onSearch: (next: ListSearch<InvoiceSearchKey>) => void
 }
 
-/** One click for what is overdue, or due this week, and not paid yet; another shows all again. */
+/** Toggles for unpaid invoices that are overdue or due this week. */
 function DueFilters({ asked, onSearch }: InvoiceFiltersProps) {
   const t = useTexts(invoiceTexts)
   const { search } = asked
@@ -55,7 +55,7 @@ function DueFilters({ asked, onSearch }: InvoiceFiltersProps) {
   ))
 }
 
-/** The filter bar of the list (Spec 2 §2). */
+/** Filter bar of the list (Spec 2 §2). */
 export function InvoiceFilters({ asked, onSearch }: InvoiceFiltersProps) {
   const t = useTexts(invoiceTexts)
   const ts = useTexts(statusTexts)

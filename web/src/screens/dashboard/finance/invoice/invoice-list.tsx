@@ -52,7 +52,7 @@ import classes from './invoice-list.module.css'
 import { INVOICE_PAGE_SIZES, type InvoicesSearch } from './search-params'
 import { methodAhead, usePaying } from './use-paying'
 
-/** What was withdrawn is nobody's concern any more. */
+/** Withdrawn invoices are not counted. */
 const COUNTED = [
   'Ready to Payment',
   'Waiting Payment',
@@ -61,12 +61,15 @@ const COUNTED = [
 ] as const satisfies readonly InvoiceState[]
 
 interface InvoiceSumsProps {
-  /** The one whose invoices are shown alone. */
+  /** Status of the active filter. */
   chosen: string | undefined
   onChoose: (status: InvoiceState | undefined) => void
 }
 
-/** What the company's invoices come to, by status; a press shows those of one alone, another all. */
+/**
+ * Totals of the company's invoices by status; pressing one filters the list, pressing it again removes the
+ * filter.
+ */
 function InvoiceSums({ chosen, onChoose }: InvoiceSumsProps) {
   const t = useTexts(invoiceTexts)
   const { data, error, isFetching, refetch } = useInvoiceCounts()
@@ -111,19 +114,19 @@ const mayPay = ({ actions }: Invoice) => actions.pay
 export const numberOf = ({ invoice_number: number }: Invoice) => number
 
 /**
- * Those to be paid together, on whatever page of the list they stand; what is being paid meanwhile is
- * none of them. The address names them, so that they are still chosen for whoever comes back.
+ * The invoices selected for payment, across pages; invoices being paid by now are excluded. The selection is
+ * stored in the address, so that it survives leaving the page.
  */
 export function useChosen(search: InvoicesSearch, rows: readonly Invoice[]) {
   const canPay = useCan('invoices.pay')
   const client = useQueryClient()
   const navigate = useNavigate()
-  // The box is as it was pressed at once; the address follows.
+  // Local state, so that a checkbox reacts immediately; the address follows.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(search.invoice))
   const said = useRef(wordsOf(search.invoice))
   useEffect(() => {
     const words = wordsOf(search.invoice)
-    // Back, or the menu: the address has changed by another hand.
+    // The address was changed by Back or the menu.
     if (words === said.current) return
     said.current = words
     setChosen(new Set(search.invoice))
@@ -133,7 +136,7 @@ export function useChosen(search: InvoicesSearch, rows: readonly Invoice[]) {
   const others = useInvoicesNamed(beyond).flatMap(({ data }) => data ?? [])
   const known = new Map([...shown, ...others.map((one) => [numberOf(one), one] as const)])
   const change = (next: ReadonlySet<string>) => {
-    // What is turned away from is shown as it stood there until it is read again.
+    // Caches selected invoices that leave the page, to show them until they are loaded again.
     keepInvoices(
       client,
       rows.filter((row) => next.has(numberOf(row)) && !chosen.has(numberOf(row))),
@@ -150,7 +153,6 @@ export function useChosen(search: InvoicesSearch, rows: readonly Invoice[]) {
   return {
     rows: [...chosen].flatMap((number) => known.get(number) ?? []).filter(mayPay),
     clear: () => change(new Set()),
-    /** For an address that the list goes on to. */
     address: addressOf(chosen),
     ...(canPay && { table: { selection: { chosen, onChange: change }, choosable: mayPay } }),
   }
@@ -169,7 +171,7 @@ interface NoInvoicesProps {
   onClear: () => void
 }
 
-/** Why the list shows nothing (Spec 2 §2). */
+/** Explains an empty list (Spec 2 §2). */
 export function NoInvoices({ hasFilters, onClear }: NoInvoicesProps) {
   const t = useTexts(invoiceTexts)
   const canReadReceipts = useCan('receipts.read')
@@ -205,7 +207,7 @@ export function NoInvoices({ hasFilters, onClear }: NoInvoicesProps) {
   )
 }
 
-/** What may be done with a row: Detail Invoice, and Transaction while it is being paid (Spec 2 §2). */
+/** Row actions: Detail Invoice, and Transaction while the invoice is being paid (Spec 2 §2). */
 function useInvoiceActions(search: InvoicesSearch) {
   const t = useTexts(invoiceTexts)
   const navigate = useNavigate()
@@ -236,8 +238,8 @@ const NO_ROWS: readonly Invoice[] = []
 const ahead = { onPointerEnter: methodAhead, onFocus: methodAhead } as const
 
 /**
- * How many are chosen and what they come to; the same button as in the head of the page, or that they
- * are too many for one payment.
+ * Number and total of the selected invoices, with the Pay button, or a note that they are too many for one
+ * payment.
  */
 function PayBar({ chosen, onPay }: { chosen: Chosen; onPay: () => void }) {
   const t = useTexts(invoiceTexts)
@@ -263,20 +265,19 @@ function PayBar({ chosen, onPay }: { chosen: Chosen; onPay: () => void }) {
 const ofStatus = (search: InvoicesSearch) =>
   filtersOf(search).find(({ by }) => by === 'lastStatus')?.value
 
-/** Invoices that are still to be paid are listed by their due date: what is overdue first. */
+/** Unpaid invoices are sorted by due date, overdue ones first. */
 function usualSort(search: InvoicesSearch): Sorting | undefined {
   const status = ofStatus(search)
   return status === UNPAID || UNPAID_STATES.some((one) => one === status) ? 'due' : undefined
 }
 
-/** The same search in one status; without one, in all. */
 function inStatus(search: InvoicesSearch, status: InvoiceState | undefined) {
   const filters = filtersOf(search).filter(({ by }) => by !== 'lastStatus')
   const next = status ? withFilter(filters, { by: 'lastStatus', value: status }) : filters
   return { ...NO_FILTERS, ...searchByFilters(next) }
 }
 
-/** The company's invoices, newest first (Spec 2 §2); unpaid ones by their due date. */
+/** The company's invoices (Spec 2 §2): newest first, unpaid ones by due date. */
 export function InvoiceList({ search }: { search: InvoicesSearch }) {
   const t = useTexts(invoiceTexts)
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ import { Money } from '../../../../ui/money'
 
 const QUANTITIES = ['ordered', 'received', 'invoiced'] as const
 
-/** Whether a line is invoiced as it is ordered now, and what was changed by agreement since. */
+/** Returns a function that marks the differences of a line: against the order, and by agreed changes. */
 function useMarks(): (item: InvoiceItem) => readonly LineMark[] {
   const t = useTexts(invoiceSummaryTexts)
   return (item) => {
@@ -48,7 +48,7 @@ function Row({ item, marks }: { item: InvoiceItem; marks: readonly LineMark[] })
   const td = useTexts(documentTexts)
   const { invoiced } = lineMatch(item)
   const discount = shownDiscount(item.discount)
-  // An invoice is of what was received.
+  // The invoiced quantity is the received one.
   const amounts = {
     ordered: item.quantity,
     received: item.received,
@@ -84,7 +84,7 @@ function Row({ item, marks }: { item: InvoiceItem; marks: readonly LineMark[] })
   )
 }
 
-/** Each line as it was ordered, received and invoiced; where they differ it is marked. */
+/** Ordered, received and invoiced quantities per line; differences are marked. */
 export function MatchTable({ items }: { items: readonly InvoiceItem[] }) {
   const t = useTexts(invoiceSummaryTexts)
   const td = useTexts(documentTexts)

@@ -21,7 +21,7 @@ const InvoiceSummary = lazyPiece(async () => (await import('./summary')).Invoice
 
 const COMING = <SkeletonRows rows={6} height={56} />
 
-/** What `page` says, of what the address names; of an address that names nothing there is no page. */
+/** Returns the page for the search parameters; undefined when one is missing. */
 function findPage({ page, id, code, invoice: invoices, method, bank }: InvoicesSearch) {
   if (page === 'summary' && id !== undefined)
     return (
@@ -51,13 +51,13 @@ function findPage({ page, id, code, invoice: invoices, method, bank }: InvoicesS
 }
 
 interface OpenedProps {
-  /** Of the payment whose dialog the address opens over the list, or over an invoice. */
+  /** Code of the payment whose dialog is open over the list or an invoice. */
   code: string
-  /** The address without it. */
+  /** Search parameters without the dialog. */
   under: InvoicesSearch
 }
 
-/** Closing it is going back to what it was opened over; where it was not, that is opened instead. */
+/** Closing the dialog goes back; if it was opened by its address, the page below is opened instead. */
 function OpenedTransaction({ code, under }: OpenedProps) {
   const navigate = useNavigate()
   const { history } = useRouter()
@@ -67,7 +67,7 @@ function OpenedTransaction({ code, under }: OpenedProps) {
       void navigate({ to: '/dashboard/finance/invoice', search: under, replace: true })
       return
     }
-    // Pressed twice it is one step; where a question held it up, it can be pressed again.
+    // A double press goes back once. If a confirmation prevented it, the next press goes back.
     if (isGoing.current) return
     isGoing.current = true
     const arrive = () => {
@@ -88,12 +88,12 @@ function OpenedTransaction({ code, under }: OpenedProps) {
   )
 }
 
-/** `/dashboard/finance/invoice`: the list, or what `page` says (Spec 2 §2). */
+/** `/dashboard/finance/invoice`: the list, or the page named by `page` (Spec 2 §2). */
 export default function InvoiceScreen() {
   const search = useSearch({ from: '/dashboard/finance/invoice' })
   const { transaction: code, ...under } = search
   const page = search.page === undefined ? <InvoiceList search={search} /> : findPage(search)
-  // Without what it needs a page leads back to the list (Spec 2 §4).
+  // A page with missing parameters redirects to the list (Spec 2 §4).
   if (!page) return <Navigate to="/dashboard/finance/invoice" search={{}} replace />
   return (
     <>

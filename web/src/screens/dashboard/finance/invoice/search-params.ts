@@ -9,31 +9,31 @@ import { LIST_NAMES, readList } from '../../../../lib/list-address'
 import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../../../lib/list-search'
 import { PAY_NAMES, readPay, type PayAddress } from '../shared/pay-address'
 
-/** What the list is searched by, in the order of Spec 2 §2; the days are those of the due date. */
+/** Search topics of the list in the order of Spec 2 §2; date ranges refer to the due date. */
 const INVOICE_SEARCHES = ['vendor', 'invoice_number', BY_DATE, 'lastStatus'] as const
 export type InvoiceSearchKey = (typeof INVOICE_SEARCHES)[number]
 
-/** One of them, or every invoice that is still to be paid. */
+/** A status, or all unpaid invoices. */
 const STATUSES = [...INVOICE_STATES, UNPAID] as const
 
-/** What the screen shows instead of the list (Spec 2 §2). */
+/** Pages shown instead of the list (Spec 2 §2). */
 const INVOICE_PAGES = ['payment', 'waiting-payment', 'payment-confirmed', 'summary'] as const
 type InvoicePage = (typeof INVOICE_PAGES)[number]
 
 export const INVOICE_PAGE_SIZES = [INVOICES_PAGE_SIZE, 25, 50, 100] as const
 
-/** The address of the invoices; anything else in it stays untouched. */
+/** Search parameters of the invoices; other parameters are preserved. */
 export interface InvoicesSearch extends ListSearch<InvoiceSearchKey, Sorting>, PayAddress {
   page?: InvoicePage
-  /** Of `summary`: an invoice's number or id, or its package's id. */
+  /** For `summary`: an invoice's number or id, or its package's id. */
   id?: string
-  /** Of `waiting-payment` and `payment-confirmed`: a payment's code. */
+  /** For `waiting-payment` and `payment-confirmed`: a payment's code. */
   code?: string
-  /** The payment whose dialog stands over the page, by its code. */
+  /** Code of the payment whose dialog is open over the page. */
   transaction?: string
-  /** The list's page, counted from 0 as on the wire. */
+  /** Zero-based page of the list. */
   skip?: number
-  /** Rows per page, when other than the default. */
+  /** Rows per page, if other than the default. */
   limit?: number
 }
 
@@ -48,14 +48,14 @@ const OWN = [
   'transaction',
 ] as const
 
-/** Addresses of earlier releases have a status beside the days: it is a filter. */
+/** Converts the `status` parameter of earlier releases to a filter. */
 function withStatus(search: Record<string, unknown>): Record<string, unknown> {
   const status = STATUSES.find((one) => one === search['status'])
   if (search['by'] !== BY_DATE || !status) return search
   return { ...search, filter: [`lastStatus:${status}`] }
 }
 
-/** Reads the address; what can't be understood counts as not given. */
+/** Reads the search parameters; invalid ones are ignored. */
 export function parseSearch(search: Record<string, unknown>): InvoicesSearch {
   const page = INVOICE_PAGES.find((one) => one === search['page'])
   const listed = readListSearch(withStatus(search), INVOICE_SEARCHES, {

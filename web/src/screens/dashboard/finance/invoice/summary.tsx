@@ -40,7 +40,7 @@ import { findLivePayment } from '../shared/live-payment'
 import { MatchTable } from './match-table'
 import { methodAhead, usePaying } from './use-paying'
 
-/** What is to be paid, as it comes about (Spec 2 §9). */
+/** The calculation of the amount due (Spec 2 §9). */
 function Totals({ invoice }: { invoice: Invoice }) {
   const t = useTexts(invoiceSummaryTexts)
   const td = useTexts(documentTexts)
@@ -58,7 +58,7 @@ function Totals({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** The lines added up, as ordered, at first too, and as invoiced; nothing where all are the same. */
+/** Totals as originally ordered, as ordered now, and as invoiced; nothing when all are equal. */
 function Difference({ invoice }: { invoice: Invoice }) {
   const t = useTexts(invoiceSummaryTexts)
   const { ordered, orderedFirst, invoiced, above } = invoiceMatch(invoice.items)
@@ -78,7 +78,6 @@ function Difference({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** Beside the lines: what it comes to, when it is due and how it is paid, what happened. */
 function SummaryRail({ invoice }: { invoice: Invoice }) {
   const t = useTexts(invoiceSummaryTexts)
   const td = useTexts(documentTexts)
@@ -110,7 +109,7 @@ function SummaryRail({ invoice }: { invoice: Invoice }) {
 
 const paperRules = () => import('@pasok/domain/invoices/invoices.paper')
 
-/** Whether the invoice is what was ordered and received, in one line. */
+/** States in one line whether the invoice matches the order and the receipt. */
 function MatchNote({ invoice: { items, lastStatus } }: { invoice: Invoice }) {
   const t = useTexts(invoiceSummaryTexts)
   const { different } = invoiceMatch(items)
@@ -150,7 +149,7 @@ function Parties({ invoice: { vendor, buyer } }: { invoice: Invoice }) {
   )
 }
 
-/** Reference documents: what it was ordered, sent and received as (Spec 2 §2). */
+/** Reference documents: order, package and receipt (Spec 2 §2). */
 function References({ invoice }: { invoice: Invoice }) {
   const t = useTexts(invoiceSummaryTexts)
   return (
@@ -250,7 +249,7 @@ function Summary({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** There is none: the list says so, and shows those that there are (Spec 2 §2, §8). */
+/** Shows "not found" and the list instead (Spec 2 §2, §8). */
 function NoInvoice() {
   const t = useTexts(invoiceSummaryTexts)
   const text = t('missing')

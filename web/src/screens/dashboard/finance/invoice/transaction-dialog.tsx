@@ -47,18 +47,17 @@ function Content({ transaction, onDone }: { transaction: Transaction; onDone: ()
 }
 
 interface TransactionDialogProps {
-  /** The payment's. */
   code: string
   onClose: () => void
 }
 
-/** The payment of an invoice: how much, how and whereto, its proof (Spec 2 §2). */
+/** Payment of an invoice: amount, method, account and proof (Spec 2 §2). */
 export function TransactionDialog({ code, onClose }: TransactionDialogProps) {
   const t = useTexts(invoiceTexts)
   const td = useTexts(documentTexts)
   const query = useTransaction(code, askAgainAfter)
   const { data, error, isFetching, refetch } = query
-  // While a question stands over it, the keys are the question's.
+  // While a confirmation is open, it handles the keys.
   const isAsked = useStore(askedStore) !== null
   useFocusReturn()
   const missing = isMissing(error)

@@ -12,7 +12,10 @@ const PaymentMethodDialog = lazyPiece(
 
 export const methodAhead = PaymentMethodDialog.preload
 
-/** Begins to pay invoices as one: asks how, or says why they can't be (Spec 2 §5). */
+/**
+ * Starts the joint payment of invoices: opens the selection of the method, or explains why they cannot be paid
+ * together (Spec 2 §5).
+ */
 export function usePaying(): { pay: (invoices: readonly Invoice[]) => void; dialog: ReactNode } {
   const tx = useTx()
   const [invoices, setInvoices] = useState<readonly Invoice[] | null>(null)

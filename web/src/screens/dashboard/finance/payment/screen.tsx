@@ -21,7 +21,7 @@ import { SearchBox } from '../../../../ui/search-box'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { PAYMENT_PAGE_SIZES, type PaymentsSearch } from './search-params'
 
-/** The columns of the payments; `first` is the number of the first row. */
+/** Columns of the payments; `first` is the number of the first row. */
 function usePaymentColumns(first: number): readonly Column<Transaction>[] {
   const t = useTexts(paymentListTexts)
   const tp = useTexts(paymentTexts)
@@ -74,7 +74,7 @@ function usePaymentColumns(first: number): readonly Column<Transaction>[] {
   ]
 }
 
-/** In the order in which they are offered. */
+/** In display order. */
 const KINDS = [
   'Virtual Account',
   'Manual Bank Transfer',
@@ -85,7 +85,6 @@ const kindOf = ({ kind }: PaymentsSearch) => KINDS.find((one) => one === kind)
 const LIST = '/dashboard/finance/payment'
 const [PAGE_SIZE] = PAYMENT_PAGE_SIZES
 
-/** Where a payment is waited for, or what became of it. */
 const linkTo = ({ code, lastStatus }: Transaction) =>
   ({
     to: '/dashboard/finance/invoice',
@@ -101,7 +100,7 @@ function Filters({ search, onGo }: FiltersProps) {
   const t = useTexts(paymentListTexts)
   const ts = useTexts(statusTexts)
   const tp = useTexts(paymentTexts)
-  // From the first page on, as many rows to a page as before.
+  // Resets the page but not the page size.
   const go = (next: PaymentsSearch) => onGo({ skip: undefined, ...next })
   return (
     <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
@@ -159,7 +158,7 @@ function NoPayments({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => v
   )
 }
 
-/** The company's payments, newest first: a press opens where one is waited for, or its result. */
+/** The company's payments, newest first; pressing one opens the pending payment or its result. */
 function PaymentList({ search }: { search: PaymentsSearch }) {
   const t = useTexts(paymentTexts)
   const navigate = useNavigate()
@@ -191,7 +190,7 @@ function PaymentList({ search }: { search: PaymentsSearch }) {
 
 const Checkout = lazyPiece(async () => (await import('../shared/checkout')).Checkout)
 
-/** `/dashboard/finance/payment`: the checkout of what `invoice` names, else the payments. */
+/** `/dashboard/finance/payment`: the checkout for the invoices in `invoice`, otherwise the payments. */
 export default function PaymentScreen() {
   const search = useSearch({ from: '/dashboard/finance/payment' })
   const { invoice: invoices, method, bank } = search

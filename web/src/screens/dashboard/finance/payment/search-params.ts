@@ -6,16 +6,16 @@ import { PAY_NAMES, readPay, type PayAddress } from '../shared/pay-address'
 
 export const PAYMENT_PAGE_SIZES = [PAYMENTS_PAGE_SIZE, 25, 50, 100] as const
 
-/** The address of the payments: the checkout of what `invoice` names, else the list. */
+/** Search parameters of the payments: the checkout for the invoices in `invoice`, otherwise the list. */
 export interface PaymentsSearch extends ListAddress, PayAddress {
   status?: PaymentState
-  /** A way to pay, which the list reads. */
+  /** Payment method; validated by the list. */
   kind?: string
 }
 
 const OWN = [...PAY_NAMES, ...LIST_NAMES, 'status'] as const
 
-/** Reads the address; what can't be understood counts as not given. */
+/** Reads the search parameters; invalid ones are ignored. */
 export function parseSearch(search: Record<string, unknown>): PaymentsSearch {
   const status = PAYMENT_STATES.find((one) => one === search['status'])
   return {

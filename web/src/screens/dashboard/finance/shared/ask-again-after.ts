@@ -1,14 +1,16 @@
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { serverNow } from '../../../../lib/server-clock'
 
-/** Milliseconds: what a person looks at, what is told of at once where that is heard, what ends. */
+/**
+ * Milliseconds between polls: while the payment is being created, while it is pending, and after its expiry.
+ */
 const PREPARING = 3_000
 const WAITING = 20_000
 const ENDING = 5_000
 
 /**
- * How soon a payment is asked for again. That it was paid is heard of at once; should that not be
- * heard, the gateway itself is asked. A transfer by hand moves only by people.
+ * Returns the polling interval of a payment. Live updates report a payment immediately; polling covers missed
+ * ones and makes the server query the gateway. Manual transfers only change by users' actions.
  */
 export function askAgainAfter(transaction: Transaction | undefined): number | false {
   if (!transaction || transaction.payment_method === 'Manual Bank Transfer') return false

@@ -30,23 +30,20 @@ import { usePayMethods } from './use-pay-methods'
 interface ChoiceCard {
   key: string
   name: ReactNode
-  /** Before its name. */
   mark?: ReactNode
-  /** Under its name. */
   text?: ReactNode
-  /** Why it can't be chosen. */
+  /** Why the card cannot be selected. */
   problem?: string | undefined
 }
 
 interface ChoiceCardsProps {
-  /** What is chosen. */
   label: string
   cards: readonly ChoiceCard[]
   chosen: string | undefined
   onChoose: (key: string) => void
 }
 
-/** One of several, each a card; one that can't be chosen says why. */
+/** A choice of cards; a card that cannot be selected gives the reason. */
 function ChoiceCards({ label, cards, chosen, onChoose }: ChoiceCardsProps) {
   const name = useId()
   return (
@@ -87,7 +84,7 @@ function ChoiceCards({ label, cards, chosen, onChoose }: ChoiceCardsProps) {
 }
 
 interface ToBePaid {
-  /** Until it is chosen nothing is asked for. */
+  /** Nothing is loaded while undefined. */
   method: BankPayment | undefined
   vendorId: string
   isDirect: boolean
@@ -95,7 +92,7 @@ interface ToBePaid {
   amount: number
 }
 
-/** Where these invoices can be paid, as the server says now. */
+/** Loads the banks or accounts that can receive the payment. */
 function usePayTargets({ method, vendorId, isDirect, amount }: ToBePaid) {
   const banks = usePayingBanks(isDirect ? undefined : method)
   const accounts = useVendorAccounts(isDirect ? vendorId : undefined)
@@ -107,17 +104,15 @@ function usePayTargets({ method, vendorId, isDirect, amount }: ToBePaid) {
   return { asked: banks, targets }
 }
 
-/** Fewer than these are seen at a glance. */
+/** Number of targets from which a search is shown. */
 const WORTH_A_SEARCH = 9
 
 interface TargetChoiceProps {
   found: ReturnType<typeof usePayTargets>
   method: BankPayment
   isDirect: boolean
-  /** Its key. */
   chosen: string | undefined
   onChoose: (key: string) => void
-  /** Pays by a transfer instead. */
   onTransfer: () => void
 }
 
@@ -137,7 +132,7 @@ function useCards() {
   })
 }
 
-/** Banks, or accounts, one of which is paid to; one that can't be says why (Spec 2 §2). */
+/** Banks or accounts to pay to; those unavailable for the amount give the reason (Spec 2 §2). */
 export function TargetChoice(props: TargetChoiceProps) {
   const { found, method, isDirect, chosen, onChoose, onTransfer } = props
   const t = useTexts(checkoutTexts)
@@ -190,9 +185,9 @@ export function TargetChoice(props: TargetChoiceProps) {
 }
 
 interface CheckoutBodyProps {
-  /** Payable as one. */
+  /** The invoices, which can be paid together. */
   invoices: readonly Invoice[]
-  /** As the address names them. */
+  /** Invoice numbers as in the address. */
   named: readonly string[]
   method: PayAddress['method']
   bank: string | undefined
@@ -205,7 +200,7 @@ interface Chosen {
   bank: string | undefined
 }
 
-/** Keeps what is chosen in the address. */
+/** Stores the selection in the address. */
 function useChoice(at: CheckoutPath, invoice: readonly string[]) {
   const navigate = useNavigate()
   return ({ method, bank }: Chosen) => {
@@ -216,13 +211,12 @@ function useChoice(at: CheckoutPath, invoice: readonly string[]) {
   }
 }
 
-/** The way, the bank, and what it comes to. */
 export function CheckoutBody({ invoices, named, method, bank, at, paying }: CheckoutBodyProps) {
   const t = useTexts(checkoutTexts)
   const tp = useTexts(paymentTexts)
   const isDirect = invoices.some(({ direct_payment: direct }) => direct)
   const methods = usePayMethods(isDirect)
-  // Only one way: it needs not be chosen.
+  // A single method is selected automatically.
   const way = methods.length === 1 ? methods[0]?.method : method
   const amount = sumToPay(invoices)
   const vendorId = invoices[0]?.vendor._id ?? ''

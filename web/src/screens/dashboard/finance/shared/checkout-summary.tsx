@@ -17,18 +17,17 @@ import { look } from '../../../../ui/look'
 
 interface CheckoutSummaryProps {
   toPay: Omit<ToPay, 'method'> & { method: BankPayment | undefined }
-  /** Where it is paid, once that is chosen. */
   target: PayTarget | undefined
   paying: Paying
 }
 
-/** By what call a target is paid. */
+/** Returns the endpoint that starts the payment for a target. */
 const beginningOf = ({ gateway }: PayTarget, method: BankPayment): Beginning => {
   if (method === 'Manual Bank Transfer') return 'transfer'
   return gateway === 'oy' ? 'oy' : 'xendit'
 }
 
-/** The gateways that have a page on which one transfers. */
+/** Gateways with their own payment page. */
 const hasPage = ({ gateway }: PayTarget) => gateway === 'oy' || gateway === 'sandbox'
 
 function PayButtons({ toPay, target, paying }: CheckoutSummaryProps) {
@@ -66,7 +65,7 @@ function PayButtons({ toPay, target, paying }: CheckoutSummaryProps) {
   )
 }
 
-/** What is paid and to whom, and the button, which needs a bank (Spec 2 §2, §5). */
+/** Invoices, recipient and the Pay button, which requires a bank (Spec 2 §2, §5). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { invoices, amount } = props.toPay
   const t = useTexts(checkoutTexts)

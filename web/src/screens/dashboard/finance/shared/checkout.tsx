@@ -20,7 +20,7 @@ import type { CheckoutPath, PayAddress } from './pay-address'
 import { usePay } from './use-pay'
 
 export interface CheckoutProps {
-  /** Invoice numbers; at least one. */
+  /** At least one invoice number. */
   invoices: readonly string[]
   method: PayAddress['method']
   bank: string | undefined
@@ -39,7 +39,7 @@ function BackToInvoices() {
   )
 }
 
-/** They can't be paid as one, or not any more: why, and where their payment is. */
+/** Explains why the invoices cannot be paid, with a link to their payment if there is one. */
 function NotPayable({ text, invoices }: { text: string; invoices: readonly Invoice[] }) {
   const t = useTexts(checkoutTexts)
   const code = invoices.map(findLivePayment).find((payment) => payment)?.code
@@ -103,10 +103,10 @@ function Content({ invoices: numbers, method, bank, at }: CheckoutProps): ReactN
     )
   const found = asked.flatMap(({ data }) => data ?? [])
   if (found.length < numbers.length) return <SkeletonRows rows={6} height={56} />
-  // One may be named twice: by its number and by its id.
+  // An invoice may be named twice, by number and id.
   const invoices = [...new Map(found.map((one) => [one._id, one])).values()]
   const problem = mergeProblem(invoices.map(payableOf))
-  // The payment that is just being begun is no reason against it.
+  // Ignores the conflict with the payment that is just being started.
   if (problem && paying.pending === null)
     return <NotPayable text={tx(problem)} invoices={invoices} />
   return <CheckoutBody {...{ invoices, method, bank, at, paying }} named={numbers} />

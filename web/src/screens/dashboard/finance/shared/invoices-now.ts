@@ -1,13 +1,13 @@
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { findLivePayment } from './live-payment'
 
-/** What can be done about the invoices of a payment that came to nothing. */
+/** What can be done about the invoices of a failed payment. */
 type InvoicesNow =
   | { telling: 'again' | 'paidSince' | 'someNotPayable' }
-  /** By its code. */
+  /** Code of the payment. */
   | { telling: 'paidElsewhere'; payment: string }
 
-/** How they stand by now: others may have paid them, or some of them. */
+/** Returns the invoices' current situation; others may have paid some or all of them. */
 export function invoicesNow(invoices: readonly Invoice[]): InvoicesNow {
   const isAll = (state: Invoice['lastStatus']) =>
     invoices.every(({ lastStatus }) => lastStatus === state)

@@ -3,6 +3,5 @@ import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
 
 const BEING_PAID: readonly InvoiceState[] = ['Waiting Payment', 'Review Payment']
 
-/** The payment that an invoice is being paid with, if it is. */
 export const findLivePayment = ({ lastStatus, infoPayment }: Invoice) =>
   BEING_PAID.includes(lastStatus) ? infoPayment.at(-1) : undefined

@@ -12,12 +12,11 @@ import { askAgainAfter } from './ask-again-after'
 
 interface OpenedTransactionProps {
   code: string
-  /** Until it is here. */
   title: string
   children: (transaction: Transaction) => ReactNode
 }
 
-/** A payment that an address names; of none one comes back to the invoices (Spec 2 §4). */
+/** Loads the payment in the address; redirects to the invoices when it does not exist (Spec 2 §4). */
 export function OpenedTransaction({ code, title, children }: OpenedTransactionProps) {
   const query = useTransaction(code, askAgainAfter)
   const { data, error, isFetching, refetch } = query

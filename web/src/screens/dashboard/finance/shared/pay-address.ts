@@ -6,21 +6,21 @@ const METHODS = [
   'Manual Bank Transfer',
 ] as const satisfies readonly BankPayment[]
 
-/** What is paid, and how far one has come with it: the checkout's part of an address. */
+/** The checkout's search parameters: invoices and selection. */
 export interface PayAddress {
   /** Invoice numbers. */
   invoice?: readonly string[]
   method?: BankPayment
-  /** The code of the bank that was chosen. */
+  /** Code of the selected bank. */
   bank?: string
 }
 
-/** Where a checkout stands: there its choices are kept, in the address. */
+/** Screens with a checkout, which store its selection in their address. */
 export type CheckoutPath = '/dashboard/finance/payment' | '/dashboard/finance/invoice'
 
 export const PAY_NAMES = ['invoice', 'method', 'bank'] as const
 
-/** Reads the checkout's part of an address; what can't be understood counts as not given. */
+/** Reads the checkout's search parameters; invalid ones are ignored. */
 export function readPay({ invoice, method, bank }: Record<string, unknown>): PayAddress {
   const named = (Array.isArray(invoice) ? invoice : [invoice]).flatMap((one) => asWords(one) ?? [])
   const numbers = [...new Set(named)]

@@ -3,20 +3,20 @@ import { findLimitProblem } from '@pasok/domain/payments/payments.banks.rules'
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
 import type { Text } from '@pasok/domain/kernel/texts'
 
-/** Where money can be sent: a bank that makes an account for it, or an account that is there. */
+/** A payment target: a bank that creates a virtual account, or an existing account. */
 export interface PayTarget {
-  /** In the address: the bank's code, and the account where there is one. */
+  /** Bank code and account number, if any; used in the address. */
   key: string
   code: string
   name: string
   nameCode: string
-  /** Who makes virtual accounts there. */
+  /** Gateway that creates virtual accounts of the bank. */
   gateway: Gateway | null
-  /** Empty for a virtual account, which is made once it is chosen. */
+  /** Empty for a virtual account, which is created later. */
   number: string
   holder: string
   isDefault: boolean
-  /** Why this amount can't be paid there, with the limit. */
+  /** Why the amount is not possible, with the limit. */
   problem: { text: Text; limit: number } | undefined
 }
 
@@ -28,7 +28,7 @@ const bankOf = ({ code, name, name_code: nameCode }: PayingBank | BankAccount) =
   problem: undefined,
 })
 
-/** Banks that make a virtual account of this amount; one that makes none of it says why. */
+/** Returns the banks as targets for a virtual account; a bank with an unsuitable limit gives the reason. */
 export const accountTargets = (banks: readonly PayingBank[], amount: number): PayTarget[] =>
   banks.map((bank) => ({
     ...bankOf(bank),
@@ -39,7 +39,7 @@ export const accountTargets = (banks: readonly PayingBank[], amount: number): Pa
     problem: findLimitProblem(bank, amount),
   }))
 
-/** Accounts that one transfers to: the provider's, or the vendor's for what is paid directly. */
+/** Returns the accounts for a manual transfer: the provider's, or the vendor's for direct payment. */
 export const transferTargets = (accounts: readonly (PayingBank | BankAccount)[]): PayTarget[] =>
   accounts.map((account) => ({
     ...bankOf(account),
@@ -50,7 +50,7 @@ export const transferTargets = (accounts: readonly (PayingBank | BankAccount)[])
     isDefault: 'is_default' in account && account.is_default,
   }))
 
-/** What the address chooses; what can't be chosen counts as not chosen. */
+/** Returns the target in the address; undefined if it is not available. */
 export const chosenTarget = (
   targets: readonly PayTarget[],
   key: string | undefined,

@@ -2,7 +2,7 @@ import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { amountToPay, type Payable } from '@pasok/domain/payments/payments.from-invoices'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 
-/** An invoice as the rules of paying see it. */
+/** Returns an invoice in the form that the payment rules expect. */
 export const payableOf = (invoice: Invoice): Payable => ({
   vendorId: invoice.vendor._id,
   dueDay: invoice.due_date,
@@ -11,6 +11,6 @@ export const payableOf = (invoice: Invoice): Payable => ({
   grandTotal: invoice.grand_total,
 })
 
-/** Whole rupiah of several. */
+/** Returns the total amount to pay, in whole rupiah. */
 export const sumToPay = (invoices: readonly Invoice[]): number =>
   toNumber(amountToPay(invoices.map(payableOf)))

@@ -22,7 +22,7 @@ import { TransactionCards } from './transaction-details'
 import { UnspentMoney } from './unspent-money'
 import { look } from '../../../../ui/look'
 
-/** What is said of each end of a payment. */
+/** Text by final status of a payment. */
 const ENDS = {
   Paid: 'paidText',
   Expired: 'expiredText',
@@ -33,7 +33,7 @@ type End = keyof typeof ENDS
 
 const isEnd = (state: PaymentState): state is End => Object.hasOwn(ENDS, state)
 
-/** Of a payment that came to nothing: what can be done about its invoices by now. */
+/** For a failed payment: what can be done about its invoices now. */
 function Afterwards({ transaction }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)
   const mayPay = useCan('invoices.pay')
@@ -113,7 +113,7 @@ function Result({ transaction, end }: { transaction: Transaction; end: End }) {
   )
 }
 
-/** `?page=payment-confirmed&code=`: what became of a payment (Spec 2 §2). */
+/** `?page=payment-confirmed&code=`: the result of a payment (Spec 2 §2). */
 export function PaymentConfirmed({ code }: { code: string }) {
   const t = useTexts(paymentTexts)
   return (

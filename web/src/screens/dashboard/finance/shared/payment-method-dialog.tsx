@@ -13,12 +13,12 @@ import { usePayMethods } from './use-pay-methods'
 import { look } from '../../../../ui/look'
 
 export interface PaymentMethodDialogProps {
-  /** To be paid as one: `mergeProblem` has none to tell of them. */
+  /** Invoices for which `mergeProblem` reports no problem. */
   invoices: readonly Invoice[]
   onClose: () => void
 }
 
-/** Virtual Account or Manual Bank Transfer; what is paid directly is transferred (Spec 2 §2). */
+/** Choice of Virtual Account or Manual Bank Transfer; direct payments are transfers (Spec 2 §2). */
 export function PaymentMethodDialog({ invoices, onClose }: PaymentMethodDialogProps) {
   const t = useTexts(checkoutTexts)
   const tp = useTexts(paymentTexts)

@@ -32,13 +32,11 @@ import { timeLeft } from './time-left'
 
 interface CopyValueProps {
   value: string
-  /** What the button does, for those who don't see what is beside it. */
   label: string
-  /** Said for two seconds (Spec 2 §9). */
+  /** Shown for two seconds after copying (Spec 2 §9). */
   done: string
 }
 
-/** Copies what stands beside it. */
 export function CopyValue({ value, label, done }: CopyValueProps) {
   const t = useTexts(waitingTexts)
   return (
@@ -83,7 +81,7 @@ function Field({ label, value, copy, help }: FieldProps) {
   )
 }
 
-/** How much is paid to which account: each is copied by a press (Spec 2 §2). */
+/** Amount and account, each with a copy button (Spec 2 §2). */
 export function TransactionAccount({ transaction }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)
   const { expected_amount: amount, bank_name: bank, account_holder: holder } = transaction
@@ -120,7 +118,7 @@ export function TransactionAccount({ transaction }: { transaction: Transaction }
   )
 }
 
-/** The server's time, which payments end by, as it goes on by the second. */
+/** Returns the server's time, updated every second, because it determines the expiry. */
 function useNow(): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
@@ -130,7 +128,6 @@ function useNow(): number {
   return now
 }
 
-/** How long a payment can still be made. */
 function Countdown({ until }: { until: string }) {
   const t = useTexts(waitingTexts)
   const { dateTime } = useFormats()
@@ -152,7 +149,7 @@ function Countdown({ until }: { until: string }) {
   )
 }
 
-/** Asks now whether it was paid (Spec 2 §4). */
+/** Asks the server for the payment's status now (Spec 2 §4). */
 function useCheck(code: string) {
   const t = useTexts(waitingTexts)
   const { refetch } = useTransaction(code)
@@ -167,7 +164,6 @@ function useCheck(code: string) {
   return { check: () => void check(), isChecking }
 }
 
-/** What a gateway collects: its account or its page, and how long it is there. */
 function AwaitedAccount({ transaction }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)
   const { code, lastStatus, url, expires_at: until } = transaction
@@ -210,11 +206,10 @@ function AwaitedAccount({ transaction }: { transaction: Transaction }) {
 
 interface TransactionProofProps {
   transaction: Transaction
-  /** Once a proof was handed in and read again. */
   onDone?: () => void
 }
 
-/** The proof of a transfer by hand: handed in here, refused, or waiting to be confirmed (Spec 2 §2). */
+/** Proof of a manual transfer: upload, refused, or waiting for confirmation (Spec 2 §2). */
 export function TransactionProof({ transaction, onDone }: TransactionProofProps) {
   const t = useTexts(waitingTexts)
   const tp = useTexts(proofTexts)
@@ -262,7 +257,7 @@ export function TransactionProof({ transaction, onDone }: TransactionProofProps)
   )
 }
 
-/** Gives up a transfer, as it is seen, that has no proof yet; where that can't be there is no button. */
+/** Cancels a manual transfer without a proof; hidden when that is not possible. */
 function GiveUpButton({ transaction }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)
   const keyOf = useCallKey()
@@ -289,11 +284,9 @@ function GiveUpButton({ transaction }: { transaction: Transaction }) {
 
 interface TransactionBodyProps {
   transaction: Transaction
-  /** Once a proof was handed in. */
   onDone: () => void
 }
 
-/** A transfer by hand: where to, its proof, and the way out while there is none. */
 function Transfer({ transaction, onDone }: TransactionBodyProps) {
   return (
     <div className={look('grid', 'gap-md')}>
@@ -306,7 +299,6 @@ function Transfer({ transaction, onDone }: TransactionBodyProps) {
   )
 }
 
-/** How a payment that is waited for is made. */
 export function TransactionBody(given: TransactionBodyProps) {
   const { transaction } = given
   if (transaction.payment_method === 'Manual Bank Transfer') return <Transfer {...given} />

@@ -13,17 +13,16 @@ import { look } from '../../../../ui/look'
 
 interface TransactionProps {
   transaction: Transaction
-  /** The page shows how to pay: method and bank are there already. */
+  /** True on the page with the payment instructions, which already shows method and bank. */
   isWaiting?: boolean
 }
 
-/** How a payment is made, by whom, and through whom. */
 export function TransactionFacts({ transaction, isWaiting = false }: TransactionProps) {
   const t = useTexts(waitingTexts)
   const tp = useTexts(paymentTexts)
   const { dateTime } = useFormats()
   const { vendor, bank_name: bank, payment_gateway: gateway } = transaction
-  // The page names the bank beside its number.
+  // The page shows the bank beside the account number.
   const hasNumber = (transaction.va_number ?? transaction.account_number) !== null
   return (
     <Facts
@@ -42,7 +41,7 @@ export function TransactionFacts({ transaction, isWaiting = false }: Transaction
   )
 }
 
-/** The invoices that a payment is for, and their total where there are several. */
+/** The invoices of a payment, with their total if there are several. */
 export function TransactionInvoices({ transaction }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)
   return (
@@ -70,7 +69,6 @@ export function TransactionInvoices({ transaction }: { transaction: Transaction 
   )
 }
 
-/** The cards beside a payment. */
 export function TransactionCards({ transaction, isWaiting }: TransactionProps) {
   const t = useTexts(waitingTexts)
   return (

@@ -19,7 +19,7 @@ const linkTo = (code: string, label: string) => (
   </Anchor>
 )
 
-/** Money that came for a payment and did not pay it, and what was applied of one payment to another. */
+/** Money received but not used for this payment, and money moved between payments. */
 export function UnspentMoney({ transaction }: { transaction: Transaction }) {
   return (
     <>

@@ -9,7 +9,7 @@ const MEANS = {
   'Manual Bank Transfer': 'transferMeans',
 } as const satisfies Record<BankPayment, keyof typeof checkoutTexts>
 
-/** The ways to pay, and what each means; what is paid directly to the vendor is transferred. */
+/** Returns the payment methods with explanations; direct payments to the vendor are transfers. */
 export function usePayMethods(isDirect: boolean) {
   const t = useTexts(checkoutTexts)
   const tp = useTexts(paymentTexts)

@@ -11,12 +11,12 @@ import { useCallKey } from '../../../../lib/use-call-key'
 import { useHere } from '../../../../lib/use-here'
 import type { PayTarget } from './pay-targets'
 
-/** A page elsewhere, which must not reach back into this one. */
+/** Returns true for an HTTP(S) address. */
 const isPage = (url: string) => /^https?:$/.test(new URL(url, window.location.href).protocol)
 
 /**
- * Opens a tab for an address that is known later; without one the tab goes again. Where the browser
- * lets none be opened there is a link to press.
+ * Opens a tab whose address is known later; without an address the tab is closed again. If the browser blocks
+ * the tab, the page has a link.
  */
 function openTab() {
   const tab = window.open('', '_blank')
@@ -41,13 +41,12 @@ export interface ToPay {
   isDirect: boolean
 }
 
-/** Payment creation fails unless it says so, and has an id (Spec 2 §8). */
+/** Throws unless the response reports success and has an id (Spec 2 §8). */
 function insistOnSuccess({ data, message }: { data: Transaction; message: string }): void {
   if (data.status.message === 'Success' && data.id !== '' && data.lastStatus !== 'Failed') return
   throw new ApiError({ status: 200, code: 'rule', message })
 }
 
-/** What is sent for a target; the server knows all but what is chosen. */
 const askedOf = ({ invoices, method, amount, isDirect }: ToPay, target: PayTarget) => ({
   document_referer: invoices.map(({ invoice_number: number }) => number),
   bank_code: target.code,
@@ -60,9 +59,8 @@ const askedOf = ({ invoices, method, amount, isDirect }: ToPay, target: PayTarge
 })
 
 /**
- * Begins a payment, once however often the button is pressed, and goes where it is waited for, unless
- * one has gone elsewhere meanwhile. Tried again after a refusal it is another payment: what a bank
- * did not take a moment ago it may take now.
+ * Starts a payment and opens its page, unless the user has left meanwhile. Double presses start one payment; a
+ * retry after a refusal starts another, because the bank may accept it now.
  */
 export function usePay() {
   const client = useQueryClient()
@@ -74,7 +72,7 @@ export function usePay() {
     act({
       name: by,
       run: async () => {
-        // A browser opens tabs only while it is being pressed.
+        // Browsers only open tabs during a click, so the tab opens before the request.
         const tab = by === 'page' ? openTab() : undefined
         try {
           const reply = await beginPayment(by, askedOf(toPay, target), keyOf)

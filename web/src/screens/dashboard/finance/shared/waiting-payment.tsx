@@ -28,13 +28,12 @@ function Steps({ steps }: { steps: readonly string[] }) {
   )
 }
 
-/** The steps for completing a pending payment, per channel of its bank. */
 function HowToPay({ transaction }: { transaction: Transaction }) {
   const t = useTexts(guideTexts)
   const language = useLanguage()
   const guides = paymentGuides(transaction, rupiah(transaction.expected_amount), language)
   const [first, another] = guides
-  // Nothing is left to do where the proof of the transfer is with the vendor.
+  // Nothing to do while the transfer's proof is being reviewed.
   if (!first || transaction.lastStatus === 'Review Payment') return null
   return (
     <Card title={t('heading')}>
@@ -85,7 +84,7 @@ function Waiting({ transaction }: { transaction: Transaction }) {
             <UnspentMoney transaction={transaction} />
             <TransactionBody
               transaction={transaction}
-              // Spec 2 §4: then one is back at the invoices.
+              // Returns to the invoices (Spec 2 §4).
               onDone={() => void navigate({ to: '/dashboard/finance/invoice', search: {} })}
             />
           </Card>
@@ -99,7 +98,7 @@ function Waiting({ transaction }: { transaction: Transaction }) {
   )
 }
 
-/** `?page=waiting-payment&code=`: the pending payment; once it is paid, that (Spec 2 §2, §4). */
+/** `?page=waiting-payment&code=`: a pending payment, or its result once paid (Spec 2 §2, §4). */
 export function WaitingPayment({ code }: { code: string }) {
   const t = useTexts(paymentTexts)
   return (

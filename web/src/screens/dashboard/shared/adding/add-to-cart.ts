@@ -13,15 +13,15 @@ import { useTx } from '../../../../lib/texts'
 import { tellUnavailable } from './unavailable.store'
 
 export interface Adding {
-  /** Nothing where this person may build neither requests nor templates. */
+  /** Undefined for users who may build neither requests nor templates. */
   add: ((product: ProductToAdd) => void) | undefined
   isAdding: (productId: string) => boolean
-  /** What the button says: which cart it goes to. */
+  /** Button texts, which name the cart. */
   words: {
     short: string
     long: string
     named: (name: string) => string
-    /** It goes to the template that is being made. */
+    /** True when the product is added to the template in progress. */
     ofTemplate: boolean
   }
 }
@@ -41,15 +41,16 @@ function useWords(kind: CartKind): Adding['words'] {
   }
 }
 
-/** The template cart that a template is not being edited in; the local database is fetched for it. */
+/** Prepares the template cart outside the template editor; loads the local database on demand. */
 const beginTemplate = async () => {
   const { beginTemplateCart } = await import('../templates/template-cart')
   await beginTemplateCart()
 }
 
 /**
- * Adding to the request, for the chosen delivery area; to the template where one is made, and for
- * those who build templates only. What can't be had is told, with what is similar.
+ * Adds products to the request's cart for the selected delivery area; to the template's cart in the template
+ * editor, and for users who may only build templates. Unavailable products are reported together with similar
+ * ones.
  */
 export function useAdding(onUnavailable: (product: Unavailable) => void = tellUnavailable): Adding {
   const shown = useCartKind()
@@ -57,7 +58,7 @@ export function useAdding(onUnavailable: (product: Unavailable) => void = tellUn
   const mayTemplate = useCan('templates.create')
   const kind = shown === 'template' || !mayBuild ? 'template' : 'request'
   const { city } = useDeliveryAreas()
-  // Where a template is delivered is not known yet.
+  // A template has no delivery area yet.
   const { add, isAdding } = useAddToCart(kind === 'request' ? city : undefined, onUnavailable, kind)
   const begin = async (product: ProductToAdd) => {
     if (kind === 'template' && shown !== 'template') await beginTemplate()

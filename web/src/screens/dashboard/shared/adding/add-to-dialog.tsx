@@ -16,21 +16,18 @@ import { look } from '../../../../ui/look'
 interface AddToDialogProps<Target> {
   form: AddTo<Target>
   title: string
-  /** Over what it can be added to. */
   which: string
-  /** Said of one that it was not added to. */
   notAdded: (target: Target) => string
   onClose: () => void
-  /** What it can be added to. */
   children: ReactNode
 }
 
-/** Adds a product to a document that was saved before, in a quantity and with a note. */
+/** Dialog that adds a product to a saved document, with quantity and note. */
 export function AddToDialog<Target>(props: AddToDialogProps<Target>) {
   const { form, title, which, notAdded, onClose, children } = props
   const t = useTexts(openRequestTexts)
   const tc = useTexts(cartTexts)
-  // What is similar to a product that can't be had lies over this.
+  // The dialog with similar products may be open on top.
   const isBelow = useIsUnavailableTold()
   const { close, isAsked } = useAskedClose(form.isChanged, onClose)
   const isOnTop = !isBelow && !isAsked

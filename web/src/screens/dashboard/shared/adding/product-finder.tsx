@@ -17,14 +17,14 @@ interface ProductToAddProps {
   onClose: () => void
 }
 
-/** The product picked, with how much of it is wanted; Enter adds that. */
+/** The selected product with a quantity field; Enter adds it. */
 function ProductToAdd({ product, addLabel, isAdding, onAdd, onClose }: ProductToAddProps) {
   const place = useRef<HTMLDivElement>(null)
   const wanted = useWantedQuantity(product)
   const { canChoose, read } = wanted
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
-    // On glass the keyboard would cover what was just picked.
+    // On touch devices the on-screen keyboard would cover the selected product.
     if (window.matchMedia('(pointer: coarse)').matches) return
     const first = canChoose ? 'input' : '[data-card-add]'
     place.current?.querySelector<HTMLElement>(first)?.focus()
@@ -51,20 +51,18 @@ function ProductToAdd({ product, addLabel, isAdding, onAdd, onClose }: ProductTo
 }
 
 interface ProductFinderProps {
-  /** Only what is delivered there is offered; everything without. */
+  /** City of the delivery area; undefined to offer all products. */
   areaCity: string | undefined
-  /** True once it is added: the next one may be searched for. */
+  /** Resolves to true once the product is added. */
   onAdd: (product: Wanted) => Promise<boolean>
   isAdding: (productId: string) => boolean
-  /** "Add to PR" without. */
   addLabel?: string
-  /** Beside the field. */
   beside?: ReactNode
 }
 
 /**
- * Product search, the product picked with its quantity, adding it (Spec 1 §2); by keyboard from the
- * words to Enter, and back to the field for the next one.
+ * Product search, selected product with quantity, and Add button (Spec 1 §2). Works by keyboard: search, Enter
+ * to add, and back to the field for the next product.
  */
 export function ProductFinder({ areaCity, onAdd, isAdding, addLabel, beside }: ProductFinderProps) {
   const [picked, setPicked] = useState<ProductHit | null>(null)
@@ -76,7 +74,7 @@ export function ProductFinder({ areaCity, onAdd, isAdding, addLabel, beside }: P
   const add = async (product: ProductHit, quantity: number) => {
     const { slug_product: slug, _id: productId, vendor_id: vendorId } = product
     if (!(await onAdd({ slug, productId, vendorId, quantity }))) return
-    // Another one may have been picked meanwhile.
+    // Another product may have been selected meanwhile.
     setPicked((now) => (now === product ? null : now))
     field.current?.focus()
   }

@@ -11,7 +11,7 @@ interface SimilarDialogProps {
   onClose: () => void
 }
 
-/** In place of a product that was refused: similar ones, to be added at once. */
+/** Dialog with similar products instead of an unavailable one; they can be added directly. */
 export function SimilarDialog({ product, onClose }: SimilarDialogProps) {
   const t = useTexts(similarTexts)
   const { productId, name, reason } = product

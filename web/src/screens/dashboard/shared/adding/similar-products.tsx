@@ -10,18 +10,17 @@ import { look } from '../../../../ui/look'
 
 interface SimilarProductsProps {
   productId: string
-  /** A link to one of them is followed. */
   onLeave?: () => void
 }
 
-/** What can be had in place of a product that can't: called similar, never the same. */
+/** Available products instead of an unavailable one; labeled as similar, not as equal. */
 export function SimilarProducts({ productId, onLeave }: SimilarProductsProps) {
   const t = useTexts(similarTexts)
   const { area, isPending } = useDeliveryAreas()
   const similar = useSimilar(productId, area?._id)
   const { add, isAdding, words } = useAdding()
   const { data, error, isFetching, refetch } = similar
-  // Without an address nothing can be delivered anywhere.
+  // Without an address, nothing can be delivered.
   if (!area && !isPending) return <p className={look('dimmed', 'mb-xs')}>{t('none')}</p>
   if (error && !data)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -48,13 +47,12 @@ export function SimilarProducts({ productId, onLeave }: SimilarProductsProps) {
 }
 
 interface InsteadOfProps {
-  /** Of the place, to be led to. */
   id: string
   productId: string
   reason: string
 }
 
-/** Beside a product that can't be had here: why, and what is similar. */
+/** Section for an unavailable product: the reason, and similar products. */
 export function InsteadOf({ id, productId, reason }: InsteadOfProps) {
   const t = useTexts(similarTexts)
   return (

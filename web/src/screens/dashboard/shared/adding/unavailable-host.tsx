@@ -7,7 +7,7 @@ import { forgetUnavailable, unavailableStore } from './unavailable.store'
 
 const SimilarDialog = lazyPiece(async () => (await import('./similar-dialog')).SimilarDialog)
 
-/** Beside the refusal of a product: what is similar to it, until the person is elsewhere. */
+/** Dialog with similar products after a product was refused; closes when the user leaves the page. */
 export function UnavailableHost() {
   const product = useStore(unavailableStore)
   const here = useLocation({ select: ({ href }) => href })

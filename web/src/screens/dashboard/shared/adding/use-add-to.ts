@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { readQuantity } from '../../../../lib/quantity-text'
 import { writtenNumber } from '../../../../lib/format'
 
-/** A product that goes to a request or a template, and where it stops. */
 export interface AddedProduct {
   _id: string
   name: string
@@ -12,7 +11,6 @@ export interface AddedProduct {
   minimum_order_quantity: number
 }
 
-/** How much of the product is wanted, and what is to be said of it. */
 interface Wanted {
   productId: string
   quantity: number
@@ -22,15 +20,13 @@ interface Wanted {
 interface AddToOptions<Target> {
   product: AddedProduct
   /**
-   * False when it was not added, of which it tells by itself.
-   * @throws what the server refuses with.
+   * Resolves to false when the product was not added; `put` then shows the reason itself. @throws the server's
+   * refusal.
    */
   put: (target: Target, wanted: Wanted) => Promise<boolean>
-  /** Once it was added. */
   onDone: () => void
 }
 
-/** What was typed, and adding it to one of several documents. */
 export function useAddTo<Target>({ product, put, onDone }: AddToOptions<Target>) {
   const least = toNumber(leastQuantity(product.minimum_order_quantity))
   const offered = writtenNumber(least)
@@ -60,13 +56,11 @@ export function useAddTo<Target>({ product, put, onDone }: AddToOptions<Target>)
     note,
     setNote,
     isClear,
-    /** Something was typed that would be lost. */
     isChanged: typed.trim() !== offered || note.trim() !== '',
     least,
     add,
     failed,
     dismiss: () => setFailed(undefined),
-    /** What it is being added to just now. */
     busy: busy?.target,
   }
 }

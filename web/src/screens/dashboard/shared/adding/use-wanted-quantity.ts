@@ -14,13 +14,13 @@ interface Wanted {
   notice: Notice | undefined
 }
 
-/** How much of a product is to be added, within its limits (Spec 1 §5, Cart quantity). */
+/** The quantity of a product to add, within its limits (Spec 1 §5, Cart quantity). */
 export function useWantedQuantity(product: Limited) {
   const minimum = minimumOf(product)
-  // A product that can't be had has no quantity to choose: adding it says why.
+  // An unavailable product has no selectable quantity; adding it shows the reason.
   const canChoose = decimal(product.stock).gte(minimum)
   const [wanted, setWanted] = useState<Wanted>({ quantity: minimum, notice: undefined })
-  // Who presses a key or a button has not been drawn the last one's answer yet.
+  // A ref, because a key may be pressed before the previous change is rendered.
   const now = useRef(wanted)
   const set = (next: Wanted) => {
     now.current = next
@@ -32,7 +32,7 @@ export function useWantedQuantity(product: Limited) {
     minimum,
     quantity: wanted.quantity,
     notice: wanted.notice,
-    /** As it is at this moment. */
+    /** Returns the current value, even if it is not rendered yet. */
     read: () => now.current,
     type: (text: string) => {
       if (isQuantityText(text)) fit(typedQuantity(text))

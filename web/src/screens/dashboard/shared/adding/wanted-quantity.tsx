@@ -4,13 +4,11 @@ import { useTexts, useTx } from '../../../../lib/texts'
 import type { useWantedQuantity } from './use-wanted-quantity'
 
 interface WantedQuantityProps {
-  /** The product's name. */
   name: string
   wanted: ReturnType<typeof useWantedQuantity>
   onAdd: () => void
 }
 
-/** How much of a product is added to the cart; Enter adds it. */
 export function WantedQuantity({ name, wanted, onAdd }: WantedQuantityProps) {
   const t = useTexts(addingTexts)
   const tx = useTx()
@@ -25,7 +23,7 @@ export function WantedQuantity({ name, wanted, onAdd }: WantedQuantityProps) {
       onType={async (text) => type(text)}
       onIncrease={() => step(1)}
       onDecrease={() => step(-1)}
-      // A quantity that was raised or cut is shown before it is added.
+      // A corrected quantity is shown first; another Enter adds it.
       onEnter={() => read().notice === undefined && onAdd()}
     />
   )

@@ -13,15 +13,15 @@ export interface Place {
   search: object
 }
 
-/** Where a request is made: what is unsaved is saved there. */
+/** Returns true for the request editor, which saves unsaved work itself. */
 export const isEditor = ({ pathname, search }: Place): boolean =>
   pathname === '/dashboard/purchase-requests' && 'page' in search && search.page === 'create'
 
 interface LeaveGuardProps {
   unsaved: boolean
-  /** Where nothing is left behind; the editor alone without. */
+  /** Returns true for pages that may be opened without confirmation; by default the editor only. */
   goesOn?: (next: Place) => boolean
-  /** True once everything is saved. */
+  /** Resolves to true once everything is saved. */
   onSave: () => Promise<boolean>
 }
 
@@ -60,9 +60,12 @@ function LeaveDialog({ onStay, onLeave, onSave }: LeaveDialogProps) {
   )
 }
 
-/** Asks before leaving with work that the server doesn't have (Spec 1 §4 keeps it in the browser). */
+/**
+ * Requests confirmation before the user leaves with work not saved on the server. The browser stores that work
+ * (Spec 1 §4).
+ */
 export function LeaveGuard({ unsaved, goesOn = isEditor, onSave }: LeaveGuardProps) {
-  // What is still being typed isn't in the cart yet, let alone saved.
+  // Input that is not in the cart yet is unsaved too.
   const isTyping = useIsTyping()
   const isAsking = () => (unsaved || isTyping) && sessionStore.get() !== null
   const latest = useLatest({ goesOn, isAsking })

@@ -17,8 +17,8 @@ const isDifferent = (before: CartLine, now: CartLine) =>
   before.warehouse.coverage.join() !== now.warehouse.coverage.join()
 
 /**
- * The lines that differ at today's offers, with their quantities and notes, and the changes that the
- * buyer is shown. A requested product that is no longer offered is reported and stays.
+ * Returns the lines that change with the current offers, with their quantities and notes, and the changes to
+ * show. A requested product that is no longer offered is reported, and its line remains.
  */
 export function renewedLines<Line extends CartLine>(
   lines: readonly Line[],
@@ -53,7 +53,7 @@ export function renewedLines<Line extends CartLine>(
   }
 }
 
-/** Brings unsaved lines to today's offers; lines that were changed meanwhile keep their quantities. */
+/** Updates unsaved lines to the current offers; quantities changed meanwhile are preserved. */
 async function renewLines(cart: DraftStore, before: readonly CartLine[]): Promise<void> {
   const items = before.map(({ productId, quantity }) => ({ productId, quantity }))
   const requested = new Set(items.map(({ productId }) => productId))
@@ -68,8 +68,8 @@ async function renewLines(cart: DraftStore, before: readonly CartLine[]): Promis
 const subTotalsOf = (lines: readonly CartLine[]) => lines.map((line) => line.sub_total).join()
 
 /**
- * Brings a saved request to what the server has; a cart that changed meanwhile is left alone, as its
- * own save reports. Returns the request when somebody else saved it.
+ * Updates a saved request to the server's version. A cart changed meanwhile stays unchanged, because its own
+ * save will report the differences. Resolves to the request if another user saved it.
  */
 async function readSaved(
   cart: DraftStore,
@@ -96,8 +96,8 @@ async function readSaved(
 }
 
 /**
- * Reads again what the server has and offers for the request in the cart. Returns the request when
- * somebody else saved it: the cart holds that version now.
+ * Updates the cart to the server's current version and offers. Resolves to the request if another user saved
+ * it: the cart then contains that version.
  */
 export async function readOffers(cart: DraftStore): Promise<Draft | undefined> {
   const { lines, marker } = await cart.read()

@@ -16,12 +16,11 @@ async function send({ key, over, body }: Parameters<DraftServer['send']>[0]) {
     ? await call('updateRequest', { body: { ...body, ...over }, idempotencyKey: key })
     : { ...(await call('saveRequest', { body, idempotencyKey: key })), changes: [] }
   const { _id: id, code_pr: code, version, total, changes } = saved
-  // The server has no earlier figures of a new request: the cart's are compared by reading it again.
+  // For a new request, the server has no earlier prices to compare: the client loads it again and compares.
   const isRepriced = over === null || changes.length > 0 || total !== body.total
   return { server: { id, code, version }, changes, isRepriced, message: '' }
 }
 
-/** Saves the cart as a request, for this delivery address. */
 export const requestServer = (addressId: string): DraftServer => ({
   addressId,
   bodyOf: ({ lines, marker: { departmentId = null } }) =>
@@ -29,7 +28,6 @@ export const requestServer = (addressId: string): DraftServer => ({
   send,
 })
 
-/** The marker of a request as the server has it. */
 export const markerOf = (request: Draft): OpenedMarker => ({
   saved: true,
   change: false,
@@ -43,8 +41,8 @@ export const markerOf = (request: Draft): OpenedMarker => ({
 })
 
 /**
- * The changes of a request whose last save is what the cart was stored as: those since that save, and
- * those that the save itself made to the cart.
+ * Returns the changes of a request loaded right after the cart was saved: changes since that save, and changes
+ * made by the save itself.
  */
 export const changesFrom = (before: readonly CartLine[], { changes, items }: Draft): LineChange[] =>
   mergeChanges(changes, lineDifferences(before, items))

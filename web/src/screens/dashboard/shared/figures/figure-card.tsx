@@ -7,7 +7,7 @@ import { useSlow } from '../../../../ui/skeleton-rows'
 import classes from './figure-card.module.css'
 import { look } from '../../../../ui/look'
 
-/** Figures side by side, as many as there is room for. */
+/** Figures side by side, in as many columns as fit. */
 export function FigureCards({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul
@@ -21,17 +21,15 @@ export function FigureCards({ label, children }: { label: string; children: Reac
 
 interface FigureCardProps {
   label: string
-  /** `undefined` while it is on its way. */
+  /** `undefined` while loading. */
   value: { totalAmount: number; count?: number } | undefined
-  /** What it counts; a sum alone has none. */
+  /** Unit of the count; undefined for a total without one. */
   of?: Counted
-  /** To what it counts. */
   link: LinkProps
-  /** One more line. */
   children?: ReactNode
 }
 
-/** A sum, of how many, and the way to them: the whole card is the link. */
+/** A total with its count; the whole card links to the records. */
 export function FigureCard({ label, value, of, link, children }: FigureCardProps) {
   const counted = useCounted()
   const slow = useSlow(value === undefined)

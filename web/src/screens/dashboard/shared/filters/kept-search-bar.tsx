@@ -11,7 +11,7 @@ const SavedFilters = lazyPiece(
   async () => (await import('../../../../features/team/saved-filters')).SavedFilters,
 )
 
-/** As wide as what comes: nothing jumps. */
+/** Placeholder of the same width, so that nothing moves. */
 function SavedFiltersComing() {
   const t = useTexts(filterTexts)
   return (
@@ -27,11 +27,10 @@ function SavedFiltersComing() {
 }
 
 interface KeptSearchBarProps<Topic extends string> extends SearchBarProps<Topic> {
-  /** The screen whose filters are saved. */
   screen: ComponentProps<typeof SavedFilters>['screen']
 }
 
-/** The filter bar of a list (Spec 1 §2) with the user's saved filters. */
+/** Filter bar of a list (Spec 1 §2) with the user's saved filters. */
 export function KeptSearchBar<Topic extends string>(props: KeptSearchBarProps<Topic>) {
   const { screen, children, ...bar } = props
   const { topics, asked, onSearch, spanNames = {} } = bar

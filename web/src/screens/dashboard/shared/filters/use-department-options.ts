@@ -4,10 +4,7 @@ import { useDepartments } from '../../../../features/team/departments.queries'
 import type { ListSearch } from '../../../../lib/list-search'
 import { useTexts } from '../../../../lib/texts'
 
-/**
- * Departments that a list of documents is searched by. What the address asks for is among them, also
- * a department that was removed since.
- */
+/** Returns the departments to search by, including the one in the address even if it was removed. */
 export function useDepartmentOptions({ by, value }: ListSearch) {
   const t = useTexts(documentTexts)
   const departments = useDepartments().data ?? []

@@ -8,7 +8,7 @@ import { closeWithToast } from '../../../../lib/toast'
 
 const PasteList = lazyPiece(async () => (await import('./paste-list')).PasteList)
 
-/** Opens the dialog in which a whole list becomes lines of the cart. */
+/** Button that opens the dialog for pasting a list into the cart. */
 export function PasteButton({ className }: { className?: string }) {
   const t = useTexts(pastedTexts)
   const [isOpen, setOpen] = useState(false)

@@ -15,7 +15,6 @@ import { PasteListRow } from './paste-row'
 import { usePaste, type Paste } from './use-paste'
 import { look } from '../../../../ui/look'
 
-/** Where the list is pasted. */
 function TextStep({ paste }: { paste: Paste }) {
   const t = useTexts(pastedTexts)
   const { text, setText, hasArea } = paste
@@ -48,7 +47,7 @@ function TextStep({ paste }: { paste: Paste }) {
   )
 }
 
-/** Lines that are in the cart with another quantity than they asked for, one by one. */
+/** Rows added with a different quantity than requested. */
 function Changed({ paste }: { paste: Paste }) {
   const t = useTexts(pastedTexts)
   const tx = useTx()
@@ -72,7 +71,6 @@ function Changed({ paste }: { paste: Paste }) {
   )
 }
 
-/** What its lines can mean, to be chosen from. */
 function RowsStep({ paste }: { paste: Paste }) {
   const t = useTexts(pastedTexts)
   const { rows, done, ready, isAdding } = paste
@@ -92,7 +90,7 @@ function RowsStep({ paste }: { paste: Paste }) {
           <Progress value={(100 * done) / Math.max(all, 1)} aria-hidden />
         </div>
       )}
-      {/* What is on its way into the cart is not changed any more. */}
+      {/* Rows cannot be changed while they are being added. */}
       <fieldset disabled={isAdding}>
         <ul className={look('grid')} aria-label={t('listed')}>
           {rows?.map((row) => (
@@ -134,7 +132,7 @@ function RowsStep({ paste }: { paste: Paste }) {
   )
 }
 
-/** A list from a spreadsheet or a chat message, turned into lines of the cart. */
+/** Dialog that turns a list from a spreadsheet or chat message into cart lines. */
 export function PasteList({ onClose }: { onClose: () => void }) {
   const t = useTexts(pastedTexts)
   const tf = useTexts(formTexts)
@@ -144,7 +142,7 @@ export function PasteList({ onClose }: { onClose: () => void }) {
     onClose()
   }
   const paste = usePaste(end)
-  // Lines that are in the cart, or were left out, are nothing to lose.
+  // Rows already added or left out are not unsaved input.
   const isChanged = paste.rows ? paste.rows.length > 0 : paste.text.trim() !== ''
   const isAsked = useStore(askedStore) !== null
   useFocusReturn()

@@ -25,7 +25,7 @@ interface RowProps {
   paste: Paste
 }
 
-/** The quantities that the line can mean, to be chosen from. */
+/** The possible quantities of an ambiguous row. */
 function Readings({ row, paste }: RowProps) {
   const t = useTexts(pastedTexts)
   return (
@@ -47,7 +47,7 @@ function Readings({ row, paste }: RowProps) {
   )
 }
 
-/** What is said under a row: why it can't be had, what becomes of it, what to choose. */
+/** Message under a row: unavailable, adjusted, or what to select. */
 function Said({ row, paste }: RowProps) {
   const t = useTexts(pastedTexts)
   const tx = useTx()
@@ -70,7 +70,7 @@ function Said({ row, paste }: RowProps) {
       </p>
     )
   const isAsked = row.readings.length > 0 && row.quantity === ''
-  // Why nothing was found comes before how many of it.
+  // Explains a missing match before the quantity is entered.
   if (isAsked && row.match?.kind !== 'none') return <Readings row={row} paste={paste} />
   if (offer && (!isQuantityText(row.quantity) || Number(row.quantity) <= 0))
     return <p className={look('error', 'text-xs', 'mt-4')}>{t('quantityMissing')}</p>
@@ -92,7 +92,7 @@ function Said({ row, paste }: RowProps) {
   )
 }
 
-/** Other words for a line that means nothing. */
+/** Lets the user search a row without matches by other words. */
 function Reword({ row, paste }: RowProps) {
   const t = useTexts(pastedTexts)
   const [wanted, setWanted] = useState(row.wanted)
@@ -121,7 +121,7 @@ function Reword({ row, paste }: RowProps) {
   )
 }
 
-/** Whose a product is and what it costs: names alike are told apart by it. */
+/** Vendor and price of an offer, which distinguish products with similar names. */
 function OfferedBy({ offer }: { offer: Offer }) {
   const t = useTexts(pastedTexts)
   const price = rupiah(offer.discount_price)
@@ -132,7 +132,7 @@ function OfferedBy({ offer }: { offer: Offer }) {
   )
 }
 
-/** One line of the list: what was wanted, the product that is meant, how many. */
+/** One row of the list: requested text, matching product, quantity. */
 export function PasteListRow({ row, paste }: RowProps) {
   const t = useTexts(pastedTexts)
   const { wanted, line, quantity, match, chosen } = row

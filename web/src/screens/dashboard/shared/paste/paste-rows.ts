@@ -6,26 +6,23 @@ import { parsePastedList } from '@pasok/domain/catalog/catalog.pasted'
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 
-/** A line of the pasted list on its way into the cart. */
 export interface PasteRow {
-  /** Its line in the text. */
+  /** Line number in the text. */
   line: number
   wanted: string
-  /** As typed; empty: how many was not said. */
+  /** As typed; empty when the line has no quantity. */
   quantity: string
-  /** Several quantities that the line can mean: one of them has to be chosen. */
+  /** Possible quantities of an ambiguous line; the user selects one. */
   readings: readonly string[]
-  /** What it can mean; null until it was looked up. */
+  /** Matching products; null before the lookup. */
   match: PastedMatch | null
-  /** The product that is meant. */
   chosen: string | null
-  /** Similar products stand in place of one that can't be had. */
+  /** True when similar products are shown instead of an unavailable one. */
   isSimilar: boolean
-  /** Why it was not added. */
   refusal: { text: Text; values?: Values } | null
 }
 
-/** The rows of a text, the first so many of them. */
+/** Parses a text into rows, up to the maximum number. */
 export const rowsOf = (text: string): PasteRow[] =>
   parsePastedList(text)
     .slice(0, PASTED_MOST)
@@ -40,7 +37,7 @@ export const rowsOf = (text: string): PasteRow[] =>
       refusal: null,
     }))
 
-/** Only what is the very SKU of one product is chosen by itself; all else a person chooses. */
+/** Selects a product automatically only for an exact SKU; all other matches are selected by the user. */
 export function matched(row: PasteRow, match: PastedMatch): PasteRow {
   const [only, ...others] = match.offers
   const isPlain = match.kind === 'exact' && others.length === 0
@@ -53,20 +50,20 @@ export const offerOf = ({ match, chosen }: PasteRow): Offer | undefined =>
 
 const amount = (text: string) => Number(text === '.' ? '' : text)
 
-/** Has a product that can be had, and says how many. */
+/** Returns true when the row has an available product and a quantity. */
 export function isReady(row: PasteRow): boolean {
   const offer = offerOf(row)
   const isAmount = isQuantityText(row.quantity) && amount(row.quantity) > 0
   return offer !== undefined && isAmount && findImpossible(offer) === undefined
 }
 
-/** Why an offer can't be had at all. */
+/** Returns why an offer is unavailable, if so. */
 export function findImpossible({ stock, delivered }: Offer): Text | undefined {
   if (stock <= 0) return cartTexts.stockEmpty
   return delivered ? undefined : cartTexts.notCovered
 }
 
-/** What will be made of the quantity. */
+/** Returns the message if the quantity will be adjusted to the limits. */
 export function findFitting(row: PasteRow): { text: Text; values: Values } | undefined {
   const offer = offerOf(row)
   if (!offer || !isReady(row)) return undefined
@@ -77,13 +74,13 @@ export function findFitting(row: PasteRow): { text: Text; values: Values } | und
   return finding && { text: cartTexts.aboveStock, values: { stock: offer.stock } }
 }
 
-/** The line before it that means the same product: they become one line of the cart. */
+/** Returns an earlier row with the same product; both become one cart line. */
 export function findTogether(row: PasteRow, rows: readonly PasteRow[]): PasteRow | undefined {
   if (row.chosen === null) return undefined
   return rows.find((other) => other.line < row.line && other.chosen === row.chosen)
 }
 
-/** Why a line that was looked up has no product yet. */
+/** Returns why a row has no product after the lookup. */
 export function findUndecided({ match, wanted, isSimilar }: PasteRow): Text | undefined {
   if (!match) return undefined
   if (match.kind === 'none') {
@@ -96,6 +93,6 @@ export function findUndecided({ match, wanted, isSimilar }: PasteRow): Text | un
   return isLikeSku(wanted) ? pastedTexts.unknownSkuNear : pastedTexts.near
 }
 
-/** One word with a digit, or parted by signs, is written as an SKU is. */
+/** Returns true for text that looks like an SKU: a single word with a digit or with separators. */
 const isLikeSku = (wanted: string): boolean =>
   /^\S+$/.test(wanted) && /\d|\p{L}[-_.]\p{L}/u.test(wanted)

@@ -11,10 +11,9 @@ import { tx } from '../../../../lib/texts'
 import { partsOf } from '../../../../lib/parts'
 import { isReady, matched, rowsOf, type PasteRow } from './paste-rows'
 
-/** What is looked up for a row. */
 type Wanted = Pick<PasteRow, 'line' | 'wanted'>
 
-/** What a ready row becomes once it was added, or refused; gone when it is in the cart. */
+/** Returns the row after adding: null when it is in the cart, otherwise with the refusal. */
 function afterAdding(row: PasteRow, lines: ReadonlyMap<string, AddedLine>): PasteRow | null {
   const line = lines.get(row.chosen ?? '')
   return line?.isAdded
@@ -22,14 +21,14 @@ function afterAdding(row: PasteRow, lines: ReadonlyMap<string, AddedLine>): Past
     : { ...row, refusal: line?.notice ?? { text: pastedTexts.notOffered } }
 }
 
-/** A row that is in the cart with another quantity than it asked for. */
+/** A row added with a different quantity than requested. */
 export interface ChangedRow {
   line: number
   wanted: string
   notice: NonNullable<AddedLine['notice']>
 }
 
-/** The rows of products whose quantity was fitted to their limits as they were added. */
+/** Returns the rows whose quantity was adjusted to the limits. */
 const changedOf = (
   rows: readonly PasteRow[],
   lines: ReadonlyMap<string, AddedLine>,
@@ -39,7 +38,6 @@ const changedOf = (
     return added?.isAdded && added.notice ? [{ line, wanted, notice: added.notice }] : []
   })
 
-/** Ready rows as lines of the cart, as they are offered now. */
 function fetchLines(rows: readonly PasteRow[]) {
   const items = rows.flatMap(({ chosen, quantity }) =>
     chosen === null ? [] : [{ productId: chosen, quantity: Number(quantity) }],
@@ -47,7 +45,7 @@ function fetchLines(rows: readonly PasteRow[]) {
   return fetchOfferedLines(items)
 }
 
-/** The local database is no part of what this dialog is loaded with. */
+/** Loaded on demand: the dialog does not need the local database initially. */
 const loadCart = async () => {
   const [{ addLines }, { ownCart }] = await Promise.all([
     import('../../../../features/cart/change-lines'),
@@ -60,7 +58,6 @@ function tellAdded(count: number, undo: () => Promise<boolean>): void {
   offerUndo(tx(count === 1 ? pastedTexts.addedOne : pastedTexts.added, { count }), undo)
 }
 
-/** Asking the server about rows, until answered or stopped. */
 function useLookUp(addressId: string | undefined) {
   const [done, setDone] = useState<number | null>(null)
   const running = useRef(new Set<AbortController>())
@@ -73,11 +70,11 @@ function useLookUp(addressId: string | undefined) {
     } catch (reason) {
       if (!stop.signal.aborted) throw reason
     } finally {
-      // What was stopped is in it no more, and says nothing of what runs by now.
+      // A stopped request is no longer in the set and does not affect the progress of newer ones.
       if (running.current.delete(stop) && running.current.size === 0) setDone(null)
     }
   }
-  /** Looks lines up, part by part. */
+  /** Looks up rows in batches. */
   const lookUp = (rows: readonly Wanted[], onFound: (row: Wanted, match: PastedMatch) => void) =>
     ask(async (address_id, signal) => {
       let count = 0
@@ -98,17 +95,16 @@ function useLookUp(addressId: string | undefined) {
   return { done, ask, lookUp, stop }
 }
 
-/** The rows, and what went wrong with them. */
 function useRows() {
   const [rows, setRows] = useState<readonly PasteRow[] | null>(null)
   const [error, setError] = useState<Error | null>(null)
-  // Who answers late changes the rows as they are by then.
+  // A ref, so that late responses change the current rows.
   const now = useRef(rows)
   const replace = (next: readonly PasteRow[] | null) => {
     now.current = next
     setRows(next)
   }
-  /** Each row becomes what is made of it; none of it: it goes. Gives how many are left. */
+  /** Replaces every row, or removes it for null. Returns the number of remaining rows. */
   const update = (change: (row: PasteRow) => PasteRow | null): number => {
     const next = (now.current ?? []).flatMap((row) => change(row) ?? [])
     if (now.current) replace(next)
@@ -127,7 +123,7 @@ function useRows() {
   return { rows, replace, error, dismiss: () => setError(null), update, put, guarded }
 }
 
-/** Adds what is ready; what could not be added stays, with its reason. */
+/** Adds the ready rows to the cart; rows that could not be added remain with the reason. */
 function useAdding({ rows, update, guarded }: ReturnType<typeof useRows>, onDone: () => void) {
   const { city } = useDeliveryAreas()
   const [isAdding, setAdding] = useState(false)
@@ -144,11 +140,11 @@ function useAdding({ rows, update, guarded }: ReturnType<typeof useRows>, onDone
       const byId = new Map(added.map((line) => [line.productId, line]))
       const count = ready.filter((row) => afterAdding(row, byId) === null).length
       if (count > 0) tellAdded(count, undo)
-      // A row that is another one by now is not what was added.
+      // Rows edited meanwhile are not affected.
       const left = update((row) => (ready.includes(row) ? afterAdding(row, byId) : row))
       const fitted = changedOf(ready, byId)
       setChanged((before) => [...before, ...fitted])
-      // What was changed is read before the dialog goes.
+      // The dialog stays open while adjusted quantities are shown.
       if (left === 0 && fitted.length === 0) onDone()
     })
     isBusy.current = false
@@ -157,7 +153,7 @@ function useAdding({ rows, update, guarded }: ReturnType<typeof useRows>, onDone
   return { add, isAdding, changed, forgetChanged: () => setChanged([]) }
 }
 
-/** A pasted list: looked up, chosen from, added to the cart at once. */
+/** State of the dialog: lookup, selection, and adding to the cart in one step. */
 export function usePaste(onDone: () => void) {
   const { area } = useDeliveryAreas()
   const [text, setText] = useState('')
@@ -189,7 +185,7 @@ export function usePaste(onDone: () => void) {
     rows,
     error: list.error,
     dismiss: list.dismiss,
-    /** How many lines were looked up; null while none are. */
+    /** Number of rows looked up so far; null when idle. */
     done,
     find: () =>
       guarded(async () => {

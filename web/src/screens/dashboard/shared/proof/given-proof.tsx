@@ -4,7 +4,6 @@ import classes from './proof.module.css'
 import { ProofThumb } from './proof-thumb'
 import { look } from '../../../../ui/look'
 
-/** The picture that was handed in, small; a press opens it whole. */
 export function GivenProof({ url, label }: { url: string; label: string }) {
   return (
     <Anchor

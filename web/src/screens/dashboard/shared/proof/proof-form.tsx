@@ -23,15 +23,15 @@ import { look } from '../../../../ui/look'
 import { ProofThumb } from './proof-thumb'
 import classes from './proof.module.css'
 
-/** A file that was chosen, and what the server keeps of it once it was sent. */
+/** A selected file, with its upload once it was sent. */
 interface Chosen {
   file: File
-  /** The same for each try. */
+  /** Idempotency key, the same for every attempt. */
   key: string
   kept?: Upload
 }
 
-/** Resolves after a while, or fails as soon as it is given up. */
+/** Waits, or rejects when aborted. */
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
@@ -41,7 +41,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** The file on its way: after a moment, told how far it is, given up by Cancel or by leaving. */
+/** Uploads the file after a short delay, with progress; canceled by the button or on unmount. */
 function useSending() {
   const [fraction, setFraction] = useState<number | null>(null)
   const running = useRef<AbortController>(undefined)
@@ -65,36 +65,34 @@ function useSending() {
   return { fraction, send, cancel: () => running.current?.abort() }
 }
 
-/** What money was sent for. */
+/** The document that the payment was made for. */
 interface Proven {
   code: string
-  /** A proof counts for the version that it was handed in for. */
+  /** A proof is valid for the version that the user saw. */
   version: number
 }
 
-/** What becomes of a proof. */
 interface HandingIn {
   handIn: (fileUrl: string, keyOf: (body: unknown) => string) => Promise<{ message: string }>
-  /** What is read again then. */
   refreshes: readonly Topic[]
-  /** Between the answer and that moment, ms (Spec 2 §9). */
+  /** Milliseconds between the response and the refresh (Spec 2 §9). */
   reloadAfter: number
-  /** Once it is in and was read again, unless one has left meanwhile. */
+  /** Called after the refresh, unless the user has left. */
   onDone?: () => void
 }
 
 const LEAVE_CHOSEN = { title: proofTexts.leaveTitle, text: proofTexts.leaveText }
-/** Until it is in there is no proof: nothing of it is kept. */
+/** Nothing is saved before the proof is submitted, so leaving always requires confirmation. */
 const NOT_SAVED = { current: false }
 
-/** What was chosen: it is not left behind without a question. */
+/** The selected file; leaving the page requires confirmation. */
 function useChosen(isSending: boolean) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   useLeaveQuestion(chosen !== null, NOT_SAVED, isSending ? LEAVE_UPLOAD : LEAVE_CHOSEN)
   return [chosen, setChosen] as const
 }
 
-/** The proof that money was sent: chosen, sent, handed in (Spec 2 §2, §4, §5). */
+/** Proof of a payment: select, upload, submit (Spec 2 §2, §4, §5). */
 export function useProofUpload({ version }: Proven, handing: HandingIn) {
   const tx = useTx()
   const { act, pending } = useAct(handing.refreshes)
@@ -103,9 +101,9 @@ export function useProofUpload({ version }: Proven, handing: HandingIn) {
   const isHere = useHere()
   const [chosen, setChosen] = useChosen(sending.fraction !== null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
-  /** The version that a proof was handed in for: until that is read again. */
+  /** Version for which a proof was submitted; cleared by the next version. */
   const [sentFor, setSentFor] = useState<number | null>(null)
-  // A refusal may come before it is read again: the next image can be chosen then.
+  // The proof may be refused before the refresh; another image can then be selected.
   const isHandingIn = pending !== null && sentFor === null
 
   const choose = async (files: readonly File[]) => {
@@ -116,7 +114,7 @@ export function useProofUpload({ version }: Proven, handing: HandingIn) {
     setProblem(wrong)
     if (!wrong) setChosen({ file: withoutSpaces(file), key: freshKey() })
   }
-  /** What the server doesn't take won't be taken another time: it says so where the next is chosen. */
+  /** A file refused by a rule will be refused again: removes it and shows the reason at the field. */
   const refuse = (reason: unknown): never => {
     if (reason instanceof ApiError && reason.code === 'rule') {
       setChosen(null)
@@ -147,15 +145,14 @@ export function useProofUpload({ version }: Proven, handing: HandingIn) {
     fraction: sending.fraction,
     cancel: sending.cancel,
     isHandingIn,
-    /** Handing in, or about to be read again. */
+    /** True while submitting or waiting for the refresh. */
     isBusy: pending !== null,
-    /** It is in, though nothing was read again yet. */
+    /** True once the proof is submitted, even before the refresh. */
     isSent: sentFor === version,
   }
 }
 type ProofUpload = ReturnType<typeof useProofUpload>
 
-/** What was chosen, as a picture. */
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
@@ -166,7 +163,6 @@ function Preview({ file }: { file: File }) {
   return <ProofThumb url={url} />
 }
 
-/** Where the image is chosen or dropped, shown, and seen on its way. */
 function ImagePlace({ proof }: { proof: ProofUpload }) {
   const t = useTexts(proofTexts)
   const tf = useTexts(filesTexts)
@@ -219,16 +215,14 @@ function ImagePlace({ proof }: { proof: ProofUpload }) {
 
 interface ProofFormProps extends HandingIn {
   proven: Proven
-  /** This person, now; else it is waited for. */
+  /** True when the current user may submit a proof now; otherwise the waiting text is shown. */
   mayProve: boolean
   submitLabel: string
-  /** What it is then waited for. */
   waiting: string
 }
 
 /**
- * A place for the image that says that money was sent, and once the other side has it that it is
- * waited for (Spec 2 §2, §5).
+ * Form for the proof of a payment; once it is submitted, the note that it is being reviewed (Spec 2 §2, §5).
  */
 export function ProofForm(given: ProofFormProps) {
   const { proven, mayProve, submitLabel, waiting, ...handing } = given
@@ -259,16 +253,16 @@ export function ProofForm(given: ProofFormProps) {
 }
 
 interface ProofWaitingProps {
-  /** It has come in the place of the form, which had the focus. */
+  /** True when the note replaced the form, whose focus it takes over. */
   focused: boolean
   text: string
 }
 
-/** The other side has the proof and has not answered it yet. */
+/** Note that the proof has been submitted but not answered. */
 function ProofWaiting({ focused, text }: ProofWaitingProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Whoever has gone elsewhere meanwhile stays there.
+    // Does not take the focus from a user who has moved on.
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (focused && isLost) notice.current?.focus({ preventScroll: true })
   }, [focused])

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { look } from '../../../../ui/look'
 
-/** A proof as a small picture, beside words that say what it is; empty until the picture is there. */
+/** Thumbnail of a proof, described by the text beside it; empty while loading. */
 export function ProofThumb({ url }: { url: string | null }) {
   return (
     <Box

@@ -15,16 +15,15 @@ import { look } from '../../../../ui/look'
 
 interface FilterBarProps {
   address: FilterAddress
-  /** The days that are shown, from which a custom range sets out. */
+  /** The days shown, used as the start of a custom range. */
   days: DayRange | undefined
   onFilter: (next: FilterAddress) => void
-  /** Whether custom days stand in the fields that are not those of the address. */
+  /** Called with true while the fields contain a range that is not applied. */
   onUnapplied?: (isUnapplied: boolean) => void
-  /** At the far end. */
   children?: ReactNode
 }
 
-/** The range of a report (Spec 2 §2): a custom one is applied once both its days are there. */
+/** Range of a report (Spec 2 §2); a custom range is applied when both days are set. */
 export function FilterBar({ address, days, onFilter, onUnapplied, children }: FilterBarProps) {
   const t = useTexts(reportFilterTexts)
   const { filter = USUAL_FILTER, from, to } = address
@@ -84,7 +83,7 @@ function CustomDays({ asked, onApply, onUnapplied }: CustomDaysProps) {
   return (
     <form className={look('flex', 'wrap', 'align-end', 'gap-xs', 'phone-w-full')} onSubmit={submit}>
       <DayFields
-        // What is no day can't stand in such a field: the error says it.
+        // A date field cannot show an invalid day; the error names it.
         from={asDay(days.from) ?? ''}
         to={asDay(days.to) ?? ''}
         problems={problem ? { [problem.at]: t(problem.why, { day: days[problem.at] }) } : {}}

@@ -3,7 +3,7 @@ import { IconCalendarOff } from '@tabler/icons-react'
 import { useTexts } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
 
-/** In place of a report whose days are none; the filter above says what is wrong with them. */
+/** Shown instead of a report with an invalid range; the filter above shows the error. */
 export function NoRange({ helper }: { helper?: string | undefined }) {
   const t = useTexts(reportFilterTexts)
   return (

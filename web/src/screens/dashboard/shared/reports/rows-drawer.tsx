@@ -19,10 +19,9 @@ import { look } from '../../../../ui/look'
 import { Money } from '../../../../ui/money'
 import { Pager } from '../../../../ui/pager'
 
-/** What a figure counts: whole documents, or lines of orders. */
+/** Type of the counted records: documents, or order lines. */
 type RowKind = 'order' | 'item' | 'invoice'
 
-/** What is told of documents, or of lines. */
 function useRowColumns(of: RowKind): readonly Column<ReportRow>[] {
   const t = useTexts(reportRowTexts)
   const { date, day } = useFormats()
@@ -71,7 +70,7 @@ function useRowColumns(of: RowKind): readonly Column<ReportRow>[] {
   ]
 }
 
-/** To the document, for those who may read it. */
+/** Returns the link to a row's document, for users who may read it. */
 function useRowLink(of: RowKind): (row: ReportRow) => LinkProps | undefined {
   const isInvoice = of === 'invoice'
   const canRead = useCan(isInvoice ? 'invoices.read' : 'orders.read')
@@ -91,7 +90,7 @@ type Answer = UseQueryResult<{
 interface RowsDrawerProps {
   title: string
   kind: RowKind
-  /** Of which days, where that isn't all. */
+  /** The days, if limited to a part of the range. */
   range?: string
   answer: Answer
   page: number
@@ -99,7 +98,6 @@ interface RowsDrawerProps {
   onClose: () => void
 }
 
-/** What is behind a figure: the rows whose count and sum it is, each a link to its document. */
 export function RowsDrawer({ title, kind, range, answer, page, onPage, onClose }: RowsDrawerProps) {
   const t = useTexts(reportRowTexts)
   const { data, isError, error, isFetching, refetch } = answer

@@ -3,19 +3,18 @@ import { useMemo } from 'react'
 import { formatsOf, LOCALE } from '../../../../lib/format'
 import { useLanguage } from '../../../../lib/texts'
 
-/** As few words as name a point below a chart. */
 const SHORT: Record<Step, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short' },
   month: { month: 'short', year: 'numeric' },
 }
 
-/** As few words as tell both days: `1 – 23 Nov 2026`. */
+/** Returns a function that formats a range briefly: `1 – 23 Nov 2026`. */
 function rangesOf(locale: string): (range: DayRange) => string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return ({ from, to }) => format.formatRange(new Date(from), new Date(to))
 }
 
-/** Days of a calendar as words, `2026-11-21` → `21 Nov 2026`: they have no time zone any more. */
+/** Formats calendar days, `2026-11-21` → `21 Nov 2026`; they have no time zone. */
 export function useDays() {
   const language = useLanguage()
   return useMemo(() => {

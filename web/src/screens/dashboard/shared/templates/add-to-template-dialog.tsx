@@ -27,10 +27,10 @@ interface AddToTemplateDialogProps {
   onClose: () => void
 }
 
-/** The template in this browser, or one that was saved. */
+/** The template in progress in this browser, or a saved one. */
 type Target = { kind: 'cart' } | { kind: 'saved'; template: TemplateRow }
 
-/** Adds to a template; to the one in this browser as to a cart, with its own messages. */
+/** Adds a product to a template; for the one in this browser with the cart's own messages. */
 function usePut(product: Product) {
   const t = useTexts(templateScreenTexts)
   const { mutateAsync } = useAddTemplateItem()
@@ -55,7 +55,6 @@ interface OwnProps {
   onAdd: () => void
 }
 
-/** The template that is being made in this browser. */
 function OwnTemplate({ busy, disabled, onAdd }: OwnProps) {
   const t = useTexts(templateScreenTexts)
   const { lines, marker } = useCart()
@@ -89,7 +88,7 @@ function Dialog({ product, onClose }: AddToTemplateDialogProps) {
   const mayEdit = useCan('templates.edit')
   const marker = useCartMarker()
   const form = useAddTo<Target>({ product, put: usePut(product), onDone: onClose })
-  /** Its unsaved changes in this browser would be saved over what is added here. */
+  /** Its unsaved changes in this browser would overwrite the addition. */
   const isHeld = ({ _id }: TemplateRow) => marker.id === _id && !marker.saved
   const nameOf = (target: Target) => (target.kind === 'cart' ? t('newOne') : target.template.name)
   const { busy } = form
@@ -142,7 +141,7 @@ function Dialog({ product, onClose }: AddToTemplateDialogProps) {
   )
 }
 
-/** Add to Template: to the one being made in this browser, or to one that was saved. */
+/** Add to Template: the one in progress in this browser, or a saved one. */
 export function AddToTemplateDialog(props: AddToTemplateDialogProps) {
   return (
     <CartOf value="template">

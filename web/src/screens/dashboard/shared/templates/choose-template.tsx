@@ -49,12 +49,12 @@ function Choices({ flow }: { flow: FromTemplate }) {
   )
 }
 
-/** Create New PR From Template (Spec 1 §2): finds the template, then tells what comes otherwise. */
+/** Create New PR From Template (Spec 1 §2): selects a template, then shows deviations. */
 export function ChooseTemplate({ onClose }: { onClose: () => void }) {
   const t = useTexts(templateScreenTexts)
   const flow = useFromTemplate(onClose)
   const { told } = flow
-  // While a question stands over it, the keys are the question's.
+  // While a confirmation is open, it handles the keys.
   const isAsked = useStore(askedStore) !== null
   useFocusReturn()
   return (

@@ -11,11 +11,11 @@ import { closeWithToast } from '../../../../lib/toast'
 const ChooseTemplate = lazyPiece(async () => (await import('./choose-template')).ChooseTemplate)
 
 interface FromTemplateButtonProps extends Pick<ButtonProps, 'fullWidth' | 'mb'> {
-  /** What is below leaves keys and focus to the dialog. */
+  /** Called when the dialog opens or closes, so that elements below leave keys and focus to it. */
   onAsking?: (isAsking: boolean) => void
 }
 
-/** Create New PR From Template (Spec 1 §2), for who may; nothing for others. */
+/** Create New PR From Template (Spec 1 §2), for permitted users; nothing for others. */
 export function FromTemplateButton({ onAsking, ...layout }: FromTemplateButtonProps) {
   const t = useTexts(templateEntryTexts)
   const mayUse = useCanAll(TO_USE_TEMPLATES)

@@ -39,7 +39,7 @@ function Items<Item extends Differing>({ items, tell }: ItemsProps<Item>) {
   )
 }
 
-/** What comes otherwise than the template has it, or not at all, before the cart is filled. */
+/** Dialog with the deviations from the template, shown before the cart is filled. */
 export function FromTemplateTold({ told, flow }: { told: Told; flow: FromTemplate }) {
   const t = useTexts(templateScreenTexts)
   const tx = useTx()
@@ -94,7 +94,7 @@ export function FromTemplateTold({ told, flow }: { told: Told; flow: FromTemplat
 
 function ToldDialog({ told, flow }: { told: Told; flow: FromTemplate }) {
   const t = useTexts(templateScreenTexts)
-  // While a question stands over it, the keys are the question's.
+  // While a confirmation is open, it handles the keys.
   const isAsked = useStore(askedStore) !== null
   useFocusReturn()
   return (
@@ -111,7 +111,7 @@ function ToldDialog({ told, flow }: { told: Told; flow: FromTemplate }) {
   )
 }
 
-/** Beside what starts it: why nothing came of it, and what is to be told first. */
+/** The error of opening a template, or the dialog with its deviations. */
 export function FromTemplateNotices({ flow }: { flow: FromTemplate }) {
   if (flow.told) return <ToldDialog told={flow.told} flow={flow} />
   return flow.failure && <FailureNotice {...flow.failure} onClose={flow.dismiss} />

@@ -5,7 +5,7 @@ import type { Text, Values } from '@pasok/domain/kernel/texts'
 import { addAll } from '../../../../features/cart/cart.added'
 import type { TemplateItems } from '../../../../features/templates/templates.queries'
 
-/** An item that doesn't come into the request as it is in the template, and why. */
+/** An item that differs from the template, with the reason. */
 export interface Differing {
   productId: string
   name: string
@@ -13,13 +13,12 @@ export interface Differing {
   values?: Values | undefined
 }
 
-/** An item in another quantity than the template has it. */
+/** An item with another quantity than in the template. */
 interface Fitted extends Differing {
   from: number
   to: number
 }
 
-/** What becomes of a template as a request, at what is offered today. */
 export interface RequestOfTemplate {
   lines: readonly CartLine[]
   missing: readonly Differing[]
@@ -28,8 +27,8 @@ export interface RequestOfTemplate {
 }
 
 /**
- * The lines of a request made of a template: what is withdrawn or has no stock is left out, what
- * breaks a limit is fitted to it (Spec 1 §5), prices are today's.
+ * Converts a template to request lines: withdrawn and out-of-stock products are left out, quantities are
+ * adjusted to the limits (Spec 1 §5), and prices are current.
  */
 export function requestOf({ items, problems, repriced }: TemplateItems): RequestOfTemplate {
   const withdrawn = new Set(
@@ -60,6 +59,6 @@ export function requestOf({ items, problems, repriced }: TemplateItems): Request
   }
 }
 
-/** True when it comes as it was saved: there is nothing to explain. */
+/** Returns true when nothing differs from the template. */
 export const isAsSaved = ({ missing, fitted, repriced }: RequestOfTemplate): boolean =>
   missing.length + fitted.length + repriced.length === 0

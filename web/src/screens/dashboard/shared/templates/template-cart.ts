@@ -3,8 +3,8 @@ import { opened } from '../../../../features/cart/open-document'
 import { ownCart } from '../../../../features/cart/own-cart'
 
 /**
- * Before something is added from elsewhere than the editor: a template that was saved, or only
- * looked at, does not get it.
+ * Call before adding a product outside the template editor: starts a new template if the cart contains a saved
+ * one.
  */
 export const beginTemplateCart = (): Promise<void> =>
   ownCart('template').dispatch(({ marker: { saved, cartId } }) =>

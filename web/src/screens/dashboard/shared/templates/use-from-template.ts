@@ -13,12 +13,12 @@ export interface TemplateRef {
   name: string
 }
 
-/** What is told before the cart is filled. */
+/** Deviations shown before the cart is filled. */
 export interface Told extends RequestOfTemplate {
   template: TemplateRef
 }
 
-/** The local database is no part of the first load of a screen that only leads to a request. */
+/** Loaded on demand: the screen does not need the local database initially. */
 const loadCart = async () => {
   const [{ openDocument }, { ownCart }] = await Promise.all([
     import('../../../../features/cart/open-document'),
@@ -27,7 +27,7 @@ const loadCart = async () => {
   return { openDocument, cart: ownCart() }
 }
 
-/** True once the cart may be filled: what is unsaved in it is never replaced unasked. */
+/** Resolves to true when the cart may be replaced; unsaved content is replaced only after confirmation. */
 async function mayReplace({ name }: TemplateRef): Promise<boolean> {
   const { cart } = await loadCart()
   const { lines, marker } = await cart.read()
@@ -41,8 +41,8 @@ async function mayReplace({ name }: TemplateRef): Promise<boolean> {
 }
 
 /**
- * Create PR From Template (Spec 1 §4): takes prices anew, tells what comes otherwise or not at all,
- * fills the request's cart, and opens it; `onOpened` before that.
+ * Create PR From Template (Spec 1 §4): loads current prices, shows deviations, fills the request's cart, calls
+ * `onOpened` and opens the editor.
  */
 export function useFromTemplate(onOpened?: () => void) {
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function useFromTemplate(onOpened?: () => void) {
   const [failure, setFailure] = useState<{ title: string; messages: readonly string[] } | null>(
     null,
   )
-  // The state lags behind a double click; this doesn't.
+  // A ref, because state is updated too late for a double click.
   const isBusy = useRef(false)
   const run = async (template: TemplateRef, work: () => Promise<void>) => {
     if (isBusy.current) return
@@ -77,7 +77,6 @@ export function useFromTemplate(onOpened?: () => void) {
     await navigate({ to: '/dashboard/purchase-requests', search: { page: 'create' } })
   }
   return {
-    /** The template that is being read or put into the cart just now. */
     busyId,
     told,
     failure,

@@ -21,13 +21,12 @@ import { useTexts } from '../../../../lib/texts'
 import type { CompanyDecision, Decided } from './use-company-decision'
 import { look } from '../../../../ui/look'
 
-/** What was decided, and the company that waits longest after it. */
 function DecidedNotice({ file, decided }: { file: CompanyFile; decided: Decided }) {
   const t = useTexts(providerCompanyFileTexts)
   const tc = useTexts(providerCompanyTexts)
   const next = useNextWaiting(file._id, true)
   const box = useRef<HTMLDivElement>(null)
-  // What had the focus is gone with the decision.
+  // The focused button disappeared with the decision.
   useEffect(() => box.current?.focus(), [])
   const words = { company: file.legal_name }
   return (
@@ -65,7 +64,6 @@ function DecidedNotice({ file, decided }: { file: CompanyFile; decided: Decided 
   )
 }
 
-/** What keeps the company from being verified, all of it at once. */
 function useHindrances(file: CompanyFile): readonly string[] {
   const t = useTexts(providerCompanyFileTexts)
   if (file.actions.verify || file.standing === 'verified') return []
@@ -119,7 +117,7 @@ interface CompanyNoticesProps {
   decision: CompanyDecision
 }
 
-/** Everything that has to be known before one decides, and what came of a decision. */
+/** Notices before the decision, and its result. */
 export function CompanyNotices({ file, isChanged, decision }: CompanyNoticesProps) {
   const t = useTexts(providerCompanyFileTexts)
   const tp = useTexts(providerTexts)

@@ -37,7 +37,6 @@ interface CompanyActionsProps {
   decision: CompanyDecision
 }
 
-/** Verify, return, and what is seldom done, in a menu. */
 function CompanyActions({ file, decision }: CompanyActionsProps) {
   const t = useTexts(providerCompanyFileTexts)
   const navigate = useNavigate()
@@ -180,7 +179,7 @@ function Missing() {
   )
 }
 
-/** `/provider/companies/$id`: one company, its documents beside it, and the decision on it. */
+/** `/provider/companies/$id`: one company with its documents, and the verification decision. */
 export default function CompanyScreen() {
   const tp = useTexts(providerTexts)
   const { id } = useParams({ from: '/provider/companies/$id' })

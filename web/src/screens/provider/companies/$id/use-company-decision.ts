@@ -17,7 +17,7 @@ export type Decided = 'verify' | 'return'
 interface Failure {
   title: string
   message: string
-  /** It has moved on meanwhile: what helps is to look again. */
+  /** True when the company has changed meanwhile: loading it again helps. */
   isLost: boolean
 }
 
@@ -29,11 +29,10 @@ const failureOf = (error: unknown, title: string): Failure => ({
 
 const words = providerCompanyFileTexts
 
-/** The required documents that the company has not given. */
 const missingOf = ({ legal_documents: documents }: CompanyFile): readonly string[] =>
   documents.filter((one) => one.required && one.file_id === '').map(({ title }) => title)
 
-/** Asks whether to verify the company, naming the documents that it would be verified without. */
+/** Requests confirmation of the verification and names the missing documents. */
 function confirmVerifying(file: CompanyFile, missing: readonly string[]): Promise<boolean> {
   const noted = [
     ...(file.detail.type === '' ? [tx(words.noCompanyType)] : []),
@@ -47,7 +46,7 @@ function confirmVerifying(file: CompanyFile, missing: readonly string[]): Promis
   })
 }
 
-/** Makes a move and takes up what came of it; a failure stays, with what was typed. */
+/** Runs an action and loads the result; an error is shown, and the input is preserved. */
 function useRun(load: () => Promise<void>) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const run = async (move: () => Promise<unknown>, title: string) => {
@@ -64,7 +63,6 @@ function useRun(load: () => Promise<void>) {
   return { run, failure, dismiss: () => setFailure(null) }
 }
 
-/** Hands the company over, once that was asked. */
 function useHandOver({ _id: id, legal_name: company, owner_name: owner }: CompanyFile, run: Run) {
   const handing = useHandOverCompany()
   const handOver = async ({ id: userId, name }: Heir) => {
@@ -83,8 +81,8 @@ function useHandOver({ _id: id, legal_name: company, owner_name: owner }: Compan
 type Run = ReturnType<typeof useRun>['run']
 
 /**
- * Deciding a company, on the version that was looked at. The loser of a race reads on the page what
- * has become of it.
+ * Decides the verification, for the version that the user saw. If another user was first, the page shows that
+ * decision.
  */
 export function useCompanyDecision(file: CompanyFile, load: () => Promise<void>) {
   const verifying = useVerifyCompany()

@@ -27,13 +27,12 @@ import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { ProofFields, useProofFields } from '../../proof-fields'
 
-/** Whole rupiah, or none. */
+/** Parses an amount in whole rupiah; NaN if invalid. */
 const amountOf = (typed: string): number => {
   const amount = figureOf(typed)
   return Number.isInteger(amount) && amount > 0 ? amount : Number.NaN
 }
 
-/** Records that a vendor was paid what is owed to it, or a part. */
 function PayoutDialog({ file, onClose }: { file: OwedFile; onClose: () => void }) {
   const t = useTexts(owedTexts)
   const te = useTexts(owedErrors)
@@ -253,7 +252,7 @@ function Missing() {
   )
 }
 
-/** `/provider/owed/$id`: what one vendor is owed, what came for it and went to it. */
+/** `/provider/owed/$id`: the amount owed to one vendor, with payments received and payouts. */
 export default function OwedVendorScreen() {
   const tp = useTexts(providerTexts)
   const { id } = useParams({ from: '/provider/owed/$id' })

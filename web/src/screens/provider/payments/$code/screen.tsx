@@ -34,7 +34,6 @@ import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import proofs from '../../payment.module.css'
 import { look } from '../../../../ui/look'
 
-/** The account that the money goes to: the bank, the number, in whose name. */
 function accountOf(payment: ReviewedTransaction): string {
   const number = payment.va_number ?? payment.account_number ?? ''
   return [payment.bank_name, number, payment.account_holder].filter((part) => part !== '').join(' ')
@@ -89,7 +88,6 @@ interface ProofCardProps {
   onOpen: () => void
 }
 
-/** The picture that the buyer handed in, in its place; pressed, over the whole screen. */
 function ProofCard({ proof, onOpen }: ProofCardProps) {
   const t = useTexts(providerPaymentTexts)
   const tf = useTexts(proofTexts)
@@ -234,7 +232,7 @@ function Missing() {
   )
 }
 
-/** `/provider/payments/$code`: one payment to the platform, its proof, the answer to it. */
+/** `/provider/payments/$code`: one payment to the platform, with proof and answer. */
 export default function PaymentScreen() {
   const tp = useTexts(providerTexts)
   const { code } = useParams({ from: '/provider/payments/$code' })

@@ -27,7 +27,7 @@ import { VendorChip } from '../../vendor-chip'
 import { VendorFacts, VendorSelling } from './vendor-facts'
 import { VendorPeople } from './vendor-people'
 
-/** What is asked before a vendor's user is let go. */
+/** Returns the confirmation for deactivating a vendor's user. */
 function questionOn({ fullname: name, _id }: VendorUser, { people }: VendorFile) {
   const isLast = people.every((one) => one._id === _id || one.status === 'INACTIVE')
   const texts = [tx(words.confirmUserText), ...(isLast ? [tx(words.confirmLastUserText)] : [])]
@@ -41,13 +41,13 @@ function questionOn({ fullname: name, _id }: VendorUser, { people }: VendorFile)
 
 const ownerOf = ({ people }: VendorFile) => people.find((one) => one.is_owner)?.fullname ?? ''
 
-/** Deciding on a vendor and its people; why something was refused stays on the page. */
+/** Actions on a vendor and its users; an error stays on the page. */
 export function useVendorDecisions(file: VendorFile) {
   const client = useQueryClient()
   const asked = useAct()
   const calls = useVendorActs(file)
   const { legal_name: name, active } = file
-  /** The history below has it at once. */
+  /** Refreshes the history below immediately. */
   const told = async (doing: Promise<string>) => {
     const message = await doing
     void client.invalidateQueries({ queryKey: queryKey('listAudit') })
@@ -95,7 +95,6 @@ export function useVendorDecisions(file: VendorFile) {
 
 const PAGE_SIZE = 20
 
-/** What became of a vendor, newest first: its entries in the audit log. */
 function VendorHistory({ id }: { id: string }) {
   const t = useTexts(providerVendorFileTexts)
   const navigate = useNavigate()
@@ -213,7 +212,7 @@ function Missing() {
   )
 }
 
-/** `/provider/vendors/$id`: one vendor, its people, how much it sells, what became of it. */
+/** `/provider/vendors/$id`: one vendor with users, sales and history. */
 export default function VendorScreen() {
   const tp = useTexts(providerTexts)
   const { id } = useParams({ from: '/provider/vendors/$id' })

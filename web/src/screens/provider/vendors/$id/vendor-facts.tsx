@@ -10,7 +10,6 @@ import { look } from '../../../../ui/look'
 type Key = keyof typeof providerVendorFileTexts
 type Row = readonly [label: Key, value: ReactNode]
 
-/** A part of the page, under its name. */
 export function VendorCard({ title, children }: { title: Key; children: ReactNode }) {
   const t = useTexts(providerVendorFileTexts)
   return (
@@ -30,11 +29,9 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   return <Facts facts={facts} />
 }
 
-/** Where it is, as far as it said. */
 const addressOf = ({ street, village, subdistrict, city, province, postcode }: VendorFile) =>
   [street, village, subdistrict, city, province, postcode].filter(Boolean).join(', ')
 
-/** What a vendor said of itself. */
 export function VendorFacts({ file }: { file: VendorFile }) {
   const { date } = useFormats()
   return (
@@ -56,7 +53,6 @@ export function VendorFacts({ file }: { file: VendorFile }) {
   )
 }
 
-/** How much it sells, to how many, on which terms. */
 export function VendorSelling({ file }: { file: VendorFile }) {
   const t = useTexts(providerVendorFileTexts)
   return (

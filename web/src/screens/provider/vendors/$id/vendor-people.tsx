@@ -50,7 +50,6 @@ function Person({ user, actions }: { user: VendorUser; actions: readonly RowActi
   )
 }
 
-/** The people of a vendor, its owner first, and what can be done about each. */
 export function VendorPeople({ file, onWelcome, onStatus, onHandOver }: VendorPeopleProps) {
   const t = useTexts(providerVendorFileTexts)
   const actionsOf = (user: VendorUser): RowAction[] => [

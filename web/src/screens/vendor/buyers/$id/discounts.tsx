@@ -62,7 +62,7 @@ function Actions({ row, onSet, onRemove }: { row: BuyerDiscount } & Doing) {
   )
 }
 
-/** The columns of one buyer's special discounts; without `doing` they are only read. */
+/** Columns of one buyer's special discounts; read-only without `doing`. */
 function useDiscountColumns(doing: Doing | null): Column<BuyerDiscount>[] {
   const t = useTexts(buyersTexts)
   const action: Column<BuyerDiscount>[] =
@@ -130,12 +130,14 @@ interface DiscountDialogProps {
   onClose: () => void
 }
 
-/** What is granted has no version: it is looked at itself. */
+/** Discounts have no version; conflicts are detected by comparing the discount itself. */
 const VERSION = 0
 
 const draftOf = ({ discount }: BuyerDiscount) => ({ typed: writtenNumber(discount) })
 
-/** One buyer's special discount on one product; who comes second is told what stands. */
+/**
+ * Dialog for one buyer's special discount on one product; a user who saves second sees the other user's value.
+ */
 export function DiscountDialog({ buyerId, product, onClose }: DiscountDialogProps) {
   const t = useTexts(buyersTexts)
   const { product_id: id } = product
@@ -208,7 +210,7 @@ export function DiscountDialog({ buyerId, product, onClose }: DiscountDialogProp
 
 const [PAGE_SIZE] = BUYER_PAGE_SIZES
 
-/** Asks first, then takes a special discount back. */
+/** Removes a special discount after confirmation. */
 function useRemoval(buyerId: string) {
   const t = useTexts(buyersTexts)
   const { remove } = useDiscountMoves(buyerId)
@@ -268,7 +270,7 @@ function NoDiscounts({ isAll, mayEdit, onAdd }: NoDiscountsProps) {
   )
 }
 
-/** What one buyer gets on single products, and the search among one's own to add to them. */
+/** One buyer's special discounts, and a search among the vendor's products to add more. */
 export function Discounts({ buyer }: { buyer: RelatedBuyerPage }) {
   const t = useTexts(buyersTexts)
   const { _id: id, actions } = buyer

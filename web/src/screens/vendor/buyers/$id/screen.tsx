@@ -96,7 +96,6 @@ function Granted({ buyer }: { buyer: RelatedBuyerPage }) {
   )
 }
 
-/** Who a buyer is, what it asks and gets, and what became of it. */
 function BuyerCards({ buyer }: { buyer: RelatedBuyerPage }) {
   const t = useTexts(buyersTexts)
   const course = useCourse(buyer)
@@ -199,7 +198,7 @@ function Missing() {
   )
 }
 
-/** `/vendor/buyers/$id`: one buyer, the decision on it, and its special discounts. */
+/** `/vendor/buyers/$id`: one buyer with the decision and special discounts. */
 export default function VendorBuyerScreen() {
   const t = useTexts(buyersTexts)
   const { id } = useParams({ from: '/vendor/buyers/$id' })

@@ -18,7 +18,7 @@ const KINDS = {
   same: 'kindSame',
 } as const satisfies Record<LineKind, keyof typeof importTexts>
 
-/** What of a new product is said; its other fields are on its page later. */
+/** Fields shown for a new product; the others are on its page after the import. */
 const SAID: readonly ProductField[] = ['category_id', 'warehouse_city_id', 'coverage_id']
 
 function Changes({ line }: { line: Line }) {
@@ -84,7 +84,7 @@ function usePreviewColumns(): readonly Column<Line>[] {
   ]
 }
 
-/** The first good lines as they will be. */
+/** Preview of the first valid lines. */
 export function ImportPreview({ sample }: Pick<ProductImport, 'sample'>) {
   const t = useTexts(importTexts)
   const columns = usePreviewColumns()

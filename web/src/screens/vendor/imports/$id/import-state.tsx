@@ -9,7 +9,7 @@ import { look } from '../../../../ui/look'
 type Words = keyof typeof importTexts
 type Said = readonly [Words, Readonly<Record<string, string>>?]
 
-/** Where it stands, and what to do next. */
+/** Returns the import's status with the next step, as text. */
 function saidOf(record: ProductImport): Said {
   const { state, good, bad, imported, lines, lines_checked, lines_imported } = record
   const values = {
@@ -48,13 +48,13 @@ interface Props {
 function Bar({ record }: Props) {
   const t = useTexts(importTexts)
   const { state, lines, lines_imported } = record
-  // Until the file was read to its end once, nobody knows how long it is.
+  // The number of lines is unknown until the whole file has been checked.
   if (state === 'checking' || !lines) return <ProgressTrack label={t('checking')} />
   const percent = Math.floor((lines_imported / lines) * 100)
   return <ProgressTrack label={t('importing')} percent={percent} />
 }
 
-/** Where an import stands, in words and while it runs as a bar. */
+/** Status of an import as text, with a progress bar while it runs. */
 export function ImportProgress({ record }: Props) {
   const t = useTexts(importTexts)
   const isOn = isRunning(record.state)
@@ -72,7 +72,7 @@ export function ImportProgress({ record }: Props) {
   )
 }
 
-/** The counts: as checked before it is imported, as done afterwards. */
+/** Line counts: as checked before the import, and as imported afterwards. */
 export function ImportFigures({ record }: Props) {
   const t = useTexts(importTexts)
   const isDone = record.imported > 0

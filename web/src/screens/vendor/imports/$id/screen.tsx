@@ -72,7 +72,6 @@ function useBadLineColumns(): readonly Column<BadLine>[] {
   ]
 }
 
-/** The bad lines, each with what is wrong by column. */
 function ImportBadLines({ record }: { record: ProductImport }) {
   const t = useTexts(importTexts)
   const navigate = useNavigate()
@@ -103,7 +102,6 @@ interface PartProps {
   record: ProductImport
 }
 
-/** What may be done with it now. */
 function Actions({ record, act }: PartProps & { act: ReturnType<typeof useAct> }) {
   const t = useTexts(importTexts)
   const move = useMoveImport(record)
@@ -159,7 +157,7 @@ const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const
 const isDelimiter = (sign: string): sign is keyof typeof DELIMITERS =>
   Object.hasOwn(DELIMITERS, sign)
 
-/** How the file was read: what a person looks at when it was read wrongly. */
+/** Encoding and number format used, for checking when a file was misread. */
 function HowRead({ record }: PartProps) {
   const t = useTexts(importTexts)
   const { delimiter, encoding, columns, unknown_columns: unknown, is_swept } = record
@@ -184,7 +182,7 @@ function HowRead({ record }: PartProps) {
   )
 }
 
-/** Bad lines and the first good ones, one beside the other; which one is in the address. */
+/** Invalid lines and preview as tabs; the open tab is in the address. */
 function Parts({ record }: PartProps) {
   const t = useTexts(importTexts)
   const navigate = useNavigate()
@@ -279,7 +277,7 @@ function Missing() {
   )
 }
 
-/** `/vendor/imports/$id`: what a spreadsheet would do, what it did, and what is wrong with it. */
+/** `/vendor/imports/$id`: preview, result and errors of a spreadsheet import. */
 export default function VendorImportScreen() {
   const t = useTexts(importTexts)
   const queries = useQueryClient()

@@ -28,7 +28,9 @@ import { look } from '../../../../ui/look'
 import { ReasonDialog } from '../../../../documents/reason-dialog'
 import { useAct } from '../../../../documents/use-act'
 
-/** Asks whether the money has arrived, and confirms a payment as it was looked at. */
+/**
+ * Confirms a payment after a confirmation dialog about the received money, for the version that the user saw.
+ */
 function useConfirmation(payment: ReviewedTransaction, onDone: () => void) {
   const t = useTexts(deskPaymentTexts)
   const { act, ...asked } = useAct(['payment', 'invoice', 'receipt', 'order'])
@@ -58,7 +60,7 @@ interface RefuseDialogProps {
   onClose: () => void
 }
 
-/** Refuses the proof of a direct payment; the buyer reads why. */
+/** Dialog that refuses the proof of a direct payment, with a reason for the buyer. */
 function RefuseDialog({ payment, onClose }: RefuseDialogProps) {
   const t = useTexts(deskPaymentTexts)
   return (
@@ -77,7 +79,7 @@ function RefuseDialog({ payment, onClose }: RefuseDialogProps) {
 
 type Payment = ReviewedTransaction
 
-/** What is to be done, and by whom. */
+/** Returns the text about the next step and who has to take it. */
 function tellingOf(payment: Payment): keyof typeof deskPaymentTexts | undefined {
   const { lastStatus, actions, payment_method: method } = payment
   if (lastStatus === 'Paid') return 'paid'
@@ -225,7 +227,6 @@ function Payment({ payment }: { payment: Payment }) {
   )
 }
 
-/** How an invoice is being paid, or was: where the payment stands, its proof, the answer to it. */
 export function PaymentCard({ invoice }: { invoice: VendorInvoice }) {
   const t = useTexts(deskInvoiceTexts)
   const tp = useTexts(deskPaymentTexts)

@@ -32,7 +32,6 @@ import { WithdrawDialog } from '../withdraw-dialog'
 
 const paperRules = () => import('@pasok/domain/invoices/invoices.paper')
 
-/** What it is about: each leads to its page. */
 function useReferences({ reference_document: references }: VendorInvoice) {
   const t = useTexts(deskInvoiceTexts)
   return references.flatMap(({ code_po: order, code_package: pack, code_grn: receipt }) => [
@@ -189,7 +188,7 @@ function Missing() {
   )
 }
 
-/** `/vendor/invoices/$id`: what an invoice comes to, how it is paid, and the answer to a proof. */
+/** `/vendor/invoices/$id`: amounts and payment of an invoice, and the answer to a proof. */
 export default function VendorInvoiceScreen() {
   const t = useTexts(deskInvoiceTexts)
   const { id } = useParams({ from: '/vendor/invoices/$id' })

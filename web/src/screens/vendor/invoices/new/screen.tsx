@@ -35,8 +35,8 @@ import { InvoiceLines } from '../invoice-lines'
 import { InvoiceSums } from '../invoice-sums'
 
 /**
- * Issues the invoice that is looked at, and opens it where it is still looked at. When it would come to something else by now, that
- * is said, and the figures are read again.
+ * Issues the invoice as previewed and opens it, unless the user has left. If the amounts have changed, reports
+ * that and loads the preview again.
  */
 export function useIssue(
   receipt: Pick<VendorReceipt, '_id'>,
@@ -56,7 +56,7 @@ export function useIssue(
     void refresh(client, ['invoice', 'receipt', 'order'])
   }
   const issue = async () => {
-    // Two presses are one.
+    // Ignores a second press.
     if (isBusy.current) return
     isBusy.current = true
     setRunning(true)
@@ -81,7 +81,6 @@ export function useIssue(
   return { issue, isRunning, refusal, dismiss: () => setRefusal(null) }
 }
 
-/** What of the order's down payment is there, and what will be left of it. */
 function DownPayment({ preview }: { preview: InvoicePreview }) {
   const t = useTexts(issueTexts)
   const tf = useTexts(invoiceFigureTexts)
@@ -198,7 +197,6 @@ function Preview({ receipt, preview }: PreviewProps) {
   )
 }
 
-/** What the invoice of a receipt comes to, line by line, before it is issued. */
 function NewInvoice({ receipt }: { receipt: VendorReceipt }) {
   const t = useTexts(issueTexts)
   const { data, error, isFetching, refetch } = useInvoicePreview(receipt._id)
@@ -219,7 +217,6 @@ function NewInvoice({ receipt }: { receipt: VendorReceipt }) {
   )
 }
 
-/** A receipt that can't be invoiced, and where to go on. */
 function NoInvoice({ receipt }: { receipt: VendorReceipt }) {
   const t = useTexts(issueTexts)
   const td = useTexts(deskInvoiceTexts)
@@ -302,7 +299,7 @@ function OfReceipt({ id }: { id: string }) {
   )
 }
 
-/** `/vendor/invoices/new`: the invoice of an approved receipt, looked at and issued. */
+/** `/vendor/invoices/new`: preview and issue of the invoice for an approved receipt. */
 export default function NewInvoiceScreen() {
   const { receipt } = useSearch({ from: '/vendor/invoices/new' })
   if (receipt === undefined)

@@ -33,7 +33,7 @@ interface ChangeFiguresProps {
   change: Change
 }
 
-/** `−Rp. 2.000 (−10%)`, with a sign in front of both. */
+/** Formats a difference with a sign in front of both figures: `−Rp. 2.000 (−10%)`. */
 function written({ amount, share }: NonNullable<ReturnType<typeof differenceOf>>): string {
   const sign = amount > 0 ? '+' : ''
   return `${sign}${rupiah(amount)}${share === undefined ? '' : ` (${sign}${percent(share)})`}`
@@ -53,7 +53,7 @@ function Row({ label, now, next }: { label: string; now: number; next: number | 
   )
 }
 
-/** What a change comes to, for the item and for the whole order, beside what counts until it is decided. */
+/** Effect of a change on the item and the order, beside the amounts valid until the buyer decides. */
 function ChangeFigures({ order, item, change }: ChangeFiguresProps) {
   const t = useTexts(deskMoveTexts)
   const next = figuresOfChange(item, change)
@@ -148,12 +148,12 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
 interface ChangeDialogProps {
   order: VendorOrder
   pack: VendorPackage
-  /** As it stands by now; what is typed is of the item as it was looked at. */
+  /** The current item; the input is based on the version that the user saw. */
   item: VendorOrderItem
   onClose: () => void
 }
 
-/** What is typed, and sent of the item as it was looked at. */
+/** Input and submission of a change, based on the item's version that the user saw. */
 function useChange({ pack, item, onClose }: Omit<ChangeDialogProps, 'order'>) {
   const t = useTexts(deskMoveTexts)
   const [begun] = useState(() => draftOfItem(item))
@@ -164,7 +164,7 @@ function useChange({ pack, item, onClose }: Omit<ChangeDialogProps, 'order'>) {
   const reason = useRef<HTMLTextAreaElement>(null)
   const focus = (figure: 'quantity' | 'price') =>
     fields.current?.querySelector<HTMLInputElement>(`input[data-figure=${figure}]`)?.focus()
-  /** The field that can't be sent as it is. */
+  /** Returns a function that focuses the first invalid field; undefined if there is none. */
   const findWrong = (wanted: Change, of: VendorOrderItem) => {
     if (Number.isNaN(wanted.quantity) || isSame(wanted, of)) return () => focus('quantity')
     if (Number.isNaN(wanted.retailPrice)) return () => focus('price')
@@ -203,7 +203,7 @@ function useChange({ pack, item, onClose }: Omit<ChangeDialogProps, 'order'>) {
   }
 }
 
-/** Proposes a lower quantity or another price of an item. */
+/** Dialog that proposes a lower quantity or another price for an item. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const t = useTexts(deskMoveTexts)
   const { seen, submit, form, draft, type, isTried, isChanged, fields, reason } = useChange(props)

@@ -1,14 +1,13 @@
-/** What is being done in a dialog; packages and items by their ids, so that the newest is known. */
+/** The open dialog. Packages and items are given by id, so that the dialog uses their current version. */
 export type Doing =
   | { kind: 'proof' | 'refund-proof' | 'refuse' | 'refund' }
   | { kind: 'cancel' | 'shipping' | 'ship'; packageId: string }
   | { kind: 'change'; packageId: string; itemId: string }
 
-/** What the parts of an order's page begin. */
 export interface OrderActs {
-  /** The button that is at work. */
+  /** Name of the button whose action is running. */
   pending: string | null
   begin: (doing: Doing) => void
-  /** Done at once. */
+  /** Runs an action without a dialog. */
   move: (name: string, run: () => Promise<{ message: string }>) => Promise<boolean>
 }

@@ -26,7 +26,6 @@ import { ChangeDialog } from './change-dialog'
 import type { Doing } from './doing'
 import { ProofDialog } from './proof-dialog'
 
-/** Records that what was left of a down payment was returned. */
 function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
   const te = useTexts(fileErrors)
@@ -92,7 +91,6 @@ function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: () => v
   )
 }
 
-/** Sets what the shipping of a package costs. */
 function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
   const tf = useTexts(formTexts)
@@ -148,7 +146,6 @@ function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose: () =>
   )
 }
 
-/** Sends a package on its way. */
 function ShipDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
   const [courier, setCourier] = useState('')
@@ -183,7 +180,6 @@ function ShipDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => voi
   )
 }
 
-/** Refuses the proof of a down payment. */
 function RefuseDialog({ order, onClose }: { order: VendorOrder; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
   return (
@@ -200,7 +196,6 @@ function RefuseDialog({ order, onClose }: { order: VendorOrder; onClose: () => v
   )
 }
 
-/** Cancels a package before it is shipped. */
 function CancelDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
   return (
@@ -224,7 +219,6 @@ interface OrderDialogsProps {
   onClose: () => void
 }
 
-/** Asks what a move of an order needs. */
 export function OrderDialogs({ order, doing, onDo, onClose }: OrderDialogsProps) {
   const pack =
     'packageId' in doing ? order.packages.find(({ _id }) => _id === doing.packageId) : undefined

@@ -35,7 +35,7 @@ interface PackageActionsProps {
   acts: OrderActs
 }
 
-/** What is printed of a package that goes on. */
+/** Printable documents of a package that is not canceled. */
 function Papers({ order, pack }: Omit<PackageActionsProps, 'acts'>) {
   const t = useTexts(deskMoveTexts)
   return (
@@ -61,7 +61,7 @@ function Papers({ order, pack }: Omit<PackageActionsProps, 'acts'>) {
   )
 }
 
-/** Its goods receipt is approved, or invoiced: the invoice is issued, or looked at. */
+/** Link that issues the package's invoice once the receipt is approved, or shows it. */
 function Invoices({ pack }: { pack: VendorPackage }) {
   const t = useTexts(deskInvoiceTexts)
   const ti = useTexts(issueTexts)
@@ -92,7 +92,7 @@ function Invoices({ pack }: { pack: VendorPackage }) {
   )
 }
 
-/** Every move of a package that may be made now, the one that leads on last. */
+/** All actions currently possible for a package; the one that advances it comes last. */
 function PackageActions({ order, pack, acts }: PackageActionsProps) {
   const t = useTexts(deskMoveTexts)
   const { _id: packageId, actions, lastStatus } = pack
@@ -139,10 +139,10 @@ function PackageActions({ order, pack, acts }: PackageActionsProps) {
   )
 }
 
-/** Names of items that are told; beyond that they are counted. */
+/** Maximum number of item names; further ones are counted. */
 const NAMED = 3
 
-/** Why a package can't be made ready yet: which of its items the buyer still decides. */
+/** Explains why a package cannot be made ready: the items that the buyer has not decided yet. */
 function StillWaiting({ pack }: { pack: VendorPackage }) {
   const t = useTexts(deskOrderTexts)
   const waiting = pack.items.filter(({ lastStatus }) => lastStatus === 'Waiting Approval')
@@ -197,7 +197,6 @@ interface PackageCardProps {
   acts: OrderActs
 }
 
-/** A package of an order: where it stands, all that may be done with it, its items. */
 export function PackageCard({ order, pack, acts }: PackageCardProps) {
   const t = useTexts(deskOrderTexts)
   const tm = useTexts(deskMoveTexts)

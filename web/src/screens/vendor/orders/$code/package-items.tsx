@@ -23,7 +23,7 @@ import { Pager } from '../../../../ui/pager'
 import { SearchBox } from '../../../../ui/search-box'
 import type { OrderActs } from './doing'
 
-/** The chip of an item, in the words that its buyer reads. */
+/** Item status as the buyer sees it. */
 const STATUS = {
   ok: 'Ordered',
   approved: 'Approved',
@@ -31,7 +31,7 @@ const STATUS = {
   canceled: 'Cancel',
 } as const satisfies Record<ItemTone, Status>
 
-/** What the vendor asks the buyer to accept. */
+/** The vendor's proposal that the buyer has to decide. */
 function Proposed({ item }: { item: VendorOrderItem }) {
   const t = useTexts(deskOrderTexts)
   const words =
@@ -59,7 +59,6 @@ function Product({ item }: { item: VendorOrderItem }) {
       )}
       {item.standing && <Proposed item={item} />}
       {item.standing && item.reason !== '' && (
-        // Where there is room for a sentence.
         <span className={look('block', 'dimmed', 'tiny', 'break-anywhere', 'pre-wrap')}>
           {t('reason')}: {item.reason}
         </span>
@@ -68,7 +67,7 @@ function Product({ item }: { item: VendorOrderItem }) {
   )
 }
 
-/** A figure, and under it what it was when it was ordered. */
+/** A figure with, below it, its value when ordered. */
 function Was({ now, was, say }: { now: number; was: number; say: (value: number) => string }) {
   const t = useTexts(deskOrderTexts)
   return (
@@ -83,7 +82,7 @@ function Was({ now, was, say }: { now: number; was: number; say: (value: number)
   )
 }
 
-/** What not every package has: what was received. */
+/** Optional column: the received quantity. */
 function useOptionalColumns(items: readonly VendorOrderItem[]): Column<VendorOrderItem>[] {
   const t = useTexts(deskOrderTexts)
   const received: Column<VendorOrderItem> = {
@@ -95,7 +94,7 @@ function useOptionalColumns(items: readonly VendorOrderItem[]): Column<VendorOrd
   return items.some((item) => item.received !== null) ? [received] : []
 }
 
-/** The columns of a package's items; what none of them has gets none. */
+/** Columns of a package's items, without columns that are empty for all of them. */
 function useItemColumns({ items, lastStatus }: VendorPackage): Column<VendorOrderItem>[] {
   const t = useTexts(deskOrderTexts)
   const optional = useOptionalColumns(items)
@@ -148,14 +147,13 @@ function useItemColumns({ items, lastStatus }: VendorPackage): Column<VendorOrde
   ]
 }
 
-/** Items of a package on one page, and from how many on they are searched. */
+/** Items per page, and the number of items from which a search box is shown. */
 const ITEMS_SHOWN = 50
 const SEARCHED_FROM = 20
 
 const isWaiting = ({ lastStatus }: VendorOrderItem) => lastStatus === 'Waiting Approval'
 const textsOf = ({ name, sku, brand }: VendorOrderItem) => [name, sku, brand]
 
-/** What may be done with an item now. */
 function useItemActions(pack: VendorPackage, acts: OrderActs) {
   const t = useTexts(deskMoveTexts)
   const takeBack = async (item: VendorOrderItem) => {
@@ -192,7 +190,6 @@ function useItemActions(pack: VendorPackage, acts: OrderActs) {
   ]
 }
 
-/** Which of many items are shown. */
 function useShown(items: readonly VendorOrderItem[]) {
   const [search, setSearch] = useState('')
   const [onlyWaiting, setOnlyWaiting] = useState(false)
@@ -221,7 +218,7 @@ function useShown(items: readonly VendorOrderItem[]) {
   }
 }
 
-/** The items of a package with all their figures; a long package is searched and paged. */
+/** The items of a package with all figures; searched and paged if there are many. */
 export function PackageItems({ pack, acts }: { pack: VendorPackage; acts: OrderActs }) {
   const t = useTexts(deskOrderTexts)
   const { items, code_package: code } = pack

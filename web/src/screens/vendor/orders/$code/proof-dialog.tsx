@@ -13,13 +13,13 @@ import { useOrderMove } from './use-order-move'
 
 interface ProofDialogProps {
   order: VendorOrder
-  /** To the picture. */
+  /** Address of the picture; null while unavailable. */
   link: string | null
   onRefuse?: () => void
   onClose: () => void
 }
 
-/** Asks, and confirms the down payment of an order as it was looked at. */
+/** Confirms an order's down payment after a confirmation dialog, for the version that the user saw. */
 export function useConfirmation(order: VendorOrder) {
   const t = useTexts(deskMoveTexts)
   const { move, pending } = useOrderMove()
@@ -34,7 +34,7 @@ export function useConfirmation(order: VendorOrder) {
   return { run, isRunning: pending !== null }
 }
 
-/** The proof of a down payment over the whole screen, and the answer to it. */
+/** Full screen view of a down payment's proof, with the buttons that answer it. */
 export function ProofDialog({ order, link, onRefuse, onClose }: ProofDialogProps) {
   const t = useTexts(deskOrderTexts)
   const tm = useTexts(deskMoveTexts)

@@ -49,11 +49,11 @@ const HELP = {
   Lapsed: 'lapsedHelp',
 } as const satisfies Record<DownPaymentState, keyof typeof deskOrderTexts>
 
-/** A proof is answered after the order's end, too; then the money goes back. */
+/** A proof is answered even after the order has ended; the money is then refunded. */
 const helpOf = ({ lastStatus }: VendorOrder, status: DownPaymentState) =>
   status === 'Submitted' && hasEnded([lastStatus]) ? 'submittedOfEndedHelp' : HELP[status]
 
-/** Why the last proof was refused, or what was noted of the return. */
+/** Returns why the last proof was refused, or the note of the refund. */
 const noteOf = ({ down_payment_statuses: statuses }: VendorOrder): string =>
   statuses.at(-1)?.note ?? ''
 
@@ -99,7 +99,6 @@ function Acts({ order, acts }: { order: VendorOrder; acts: OrderActs }) {
   )
 }
 
-/** The down payment of an order that asks for one: where it stands, its proof, the answer. */
 function DownPaymentCard({ order, acts }: { order: VendorOrder; acts: OrderActs }) {
   const t = useTexts(deskOrderTexts)
   const id = useId()
@@ -132,7 +131,6 @@ function DownPaymentCard({ order, acts }: { order: VendorOrder; acts: OrderActs 
   )
 }
 
-/** Beside the packages: what the order comes to, who ordered it, where it goes, what happened. */
 function OrderRail({ order }: { order: VendorOrder }) {
   const t = useTexts(deskOrderTexts)
   const td = useTexts(documentTexts)
@@ -213,7 +211,7 @@ function Order({ order }: { order: VendorOrder }) {
   )
 }
 
-/** `/vendor/orders/$code`: one order, and every move of it. */
+/** `/vendor/orders/$code`: one order with all its actions. */
 export default function VendorOrderScreen() {
   const t = useTexts(deskOrderTexts)
   const { code } = useParams({ from: '/vendor/orders/$code' })

@@ -33,7 +33,7 @@ import { look } from '../../../../ui/look'
 
 const paperRules = () => import('@pasok/domain/receipts/receipts.paper')
 
-/** Whole rupiah of what was shipped, and of what of it was received. */
+/** Returns the totals shipped and received, in whole rupiah. */
 function sumsOf({ items, total }: VendorReceipt) {
   const ordered = items.reduce((sum, item) => sum + item.sub_total, 0)
   return { ordered, difference: total - ordered }
@@ -79,7 +79,6 @@ function ReceiptRail({ receipt }: { receipt: VendorReceipt }) {
   )
 }
 
-/** To what was made of it. */
 function ViewInvoice({ receipt }: { receipt: VendorReceipt }) {
   const t = useTexts(deskInvoiceTexts)
   const { packageId } = receipt.reference_doc
@@ -96,7 +95,6 @@ function ViewInvoice({ receipt }: { receipt: VendorReceipt }) {
   )
 }
 
-/** The answer to it, and what comes after. */
 function Answers({ receipt, acts }: { receipt: VendorReceipt; acts: ReceiptActs }) {
   const t = useTexts(receiptDeskTexts)
   const ti = useTexts(issueTexts)
@@ -202,7 +200,7 @@ function Missing() {
   )
 }
 
-/** `/vendor/receipts/$id`: what a buyer received of a package, and the answer to it. */
+/** `/vendor/receipts/$id`: a buyer's receipt of a package, and the answer to it. */
 export default function VendorReceiptScreen() {
   const t = useTexts(receiptDeskTexts)
   const { id } = useParams({ from: '/vendor/receipts/$id' })

@@ -67,7 +67,7 @@ function Row({ row }: { row: StatementRow }) {
   )
 }
 
-/** A line of its own over the whole table: what was open before, or is at the end. */
+/** A row over the whole table: opening or closing balance. */
 function Sum({ label, amount }: { label: string; amount: number }) {
   return (
     <tr className={classes.sum}>
@@ -85,7 +85,6 @@ interface SheetProps {
   statement: Statement
 }
 
-/** The same in words, as it stands under the title. */
 function Parties({ statement }: SheetProps) {
   const t = useTexts(statementTexts)
   const { day } = useFormats()
@@ -107,7 +106,7 @@ function Parties({ statement }: SheetProps) {
   )
 }
 
-/** A buyer's account as it comes out on A4; the heads stand on every page. */
+/** A buyer's statement of account on A4; the column headings repeat on every page. */
 function StatementSheet(props: SheetProps) {
   const { statement } = props
   const t = useTexts(statementTexts)
@@ -183,7 +182,7 @@ function Missing() {
   )
 }
 
-/** `/vendor/invoices/statement/$buyer`: what a buyer was invoiced and has paid, as it is printed. */
+/** `/vendor/invoices/statement/$buyer`: a buyer's invoices and payments, as printed. */
 export default function VendorStatementScreen() {
   const t = useTexts(statementTexts)
   const navigate = useNavigate()

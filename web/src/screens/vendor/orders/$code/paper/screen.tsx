@@ -48,15 +48,13 @@ interface SheetColumn {
 interface SheetTableProps extends SheetProps {
   title: string
   columns: readonly SheetColumn[]
-  /** What stands between the title and the lines, on the first page alone. */
+  /** Shown between title and lines, on the first page only. */
   parties: ReactNode
-  /** The lines. */
   children: ReactNode
-  /** Below the lines. */
   foot?: ReactNode
 }
 
-/** A sheet of paper of one package; its title and the heads stand on every page. */
+/** Printed document of one package; title and column headings repeat on every page. */
 function Sheet(props: SheetTableProps) {
   const { order, pack, title, columns, parties, children, foot } = props
   const t = useTexts(deskPaperTexts)
@@ -116,7 +114,6 @@ interface LabelledProps extends ComponentProps<typeof Party> {
   label: string
 }
 
-/** Who it is, and where. */
 function Labelled({ label, ...party }: LabelledProps) {
   return (
     <div className={look('stack', 'gap-2', 'break-anywhere')}>
@@ -129,7 +126,7 @@ function Labelled({ label, ...party }: LabelledProps) {
 interface LineProps {
   item: VendorOrderItem
   number: number
-  /** Where it is; nothing in a list of goods of which none says it. */
+  /** Storage location; undefined when no item of the list has one. */
   storage: string | undefined
 }
 
@@ -161,7 +158,7 @@ function Line({ item, number, storage }: LineProps) {
   )
 }
 
-/** What is taken from the shelves for a package; a box to tick before each line. */
+/** Pick list of a package, with a checkbox before each line. */
 function PickList({ order, pack }: SheetProps) {
   const t = useTexts(deskPaperTexts)
   const { dateTime } = useFormats()
@@ -214,7 +211,7 @@ function PickList({ order, pack }: SheetProps) {
 
 const TITLES = { 'pick-list': 'pickList', 'delivery-note': 'deliveryNote' } as const
 
-/** A pick list is printed as it is here; a delivery note is a document, with a file of its own. */
+/** Pick lists are printed from this page; a delivery note is a document with its own PDF. */
 function PrintButtons({ order, of, code }: SheetsProps) {
   const t = useTexts(deskPaperTexts)
   const tp = useTexts(orderPaperTexts)
@@ -302,7 +299,7 @@ function Sheets({ order, of, code }: SheetsProps) {
   )
 }
 
-/** `/vendor/orders/$code/paper`: what is printed of an order, as it comes out on A4. */
+/** `/vendor/orders/$code/paper`: printable documents of an order on A4. */
 export default function VendorPaperScreen() {
   const t = useTexts(deskPaperTexts)
   const { code } = useParams({ from: '/vendor/orders/$code/paper' })
