@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const HOUSE = join(import.meta.dirname, '..')
 
-/** A small house with the real runners: quick to build, and free to be broken. */
+/** A small project with the real runners, which builds quickly and may be broken. */
 const FILES: Record<string, string> = {
   'package.json': '{ "type": "module", "private": true }',
   'domain/package.json': '{ "type": "module" }',

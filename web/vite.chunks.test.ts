@@ -16,7 +16,7 @@ const INVOICES = 'screens/vendor/invoices/screen.tsx'
 const SIGN_IN = 'screens/screen.tsx'
 const FRAME = 'app/frames/vendor.tsx'
 
-/** Two screens with a frame, and the sign-in page, on an app that all of them have. */
+/** An app shell that two screens with a shared frame and the sign-in page use. */
 const app = [
   chunk('main.tsx', ['loader']),
   chunk('loader'),

@@ -26,7 +26,10 @@ async function signInByKeys(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/dashboard')
 }
 
-/** `/` leads to the field, words find, Enter closes what is offered, an arrow leads to the card, Enter adds. */
+/**
+ * Adds a product by keyboard: `/` focuses the search, Enter closes the suggestions, an arrow moves to the card,
+ * Enter adds.
+ */
 async function addByKeys(page: Page, { priced }: Wish): Promise<void> {
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused()
@@ -108,7 +111,7 @@ test('the whole way by keyboard alone', async ({ page, openBrowser, request }) =
     await expect(page.getByRole('heading', { name: /Purchase Request/ })).toBeVisible()
     for (const wish of wanted) await typeQuantity(page, wish)
     await expect(summary(page).getByText(rupiah(total)).first()).toBeVisible()
-    // By its own keys, since the autosave may have disabled the button before Tab reaches it.
+    // The test uses Ctrl+S, because the autosave may have disabled the button before Tab reaches it.
     await page.keyboard.press('Control+s')
     await expect(page.getByText(/^Saved/).first()).toBeVisible()
   })
@@ -152,7 +155,7 @@ test('the whole way by keyboard alone', async ({ page, openBrowser, request }) =
 })
 
 test.describe('at 200 %', () => {
-  // What a screen of 1440 × 900 has left.
+  // The viewport of a 1440 × 900 screen at 200 % zoom.
   test.use({ viewport: { width: 720, height: 450 } })
 
   test('the list and the editor by keyboard alone, and nothing lies over the focus', async ({
@@ -173,7 +176,6 @@ test.describe('at 200 %', () => {
         await before
         await page.keyboard.press(one)
       }, Promise.resolve())
-    /** All the way back to the top. */
     const backToTheTop = async () => {
       const top = page.getByRole('link', { name: 'Skip to content' })
       for (let stop = 0; stop < 80; stop += 1) {
@@ -193,7 +195,7 @@ test.describe('at 200 %', () => {
       await backToTheTop()
     })
     await test.step('a search', async () => {
-      // At 200 % the window is as narrow as a phone, where the search by a topic opens by a button.
+      // At 200 % zoom the window is as narrow as a phone, where a button opens the search by field.
       await press(page, page.getByRole('button', { name: 'Add filter' }))
       await press(page, page.getByRole('combobox', { name: 'Search by' }))
       await takeOption(page, page.getByRole('option', { name: 'Code PR' }))

@@ -26,11 +26,10 @@ async function finishWizard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Check status' })).toBeVisible()
 }
 
-/** The provider's look at a waiting company, all documents in view. */
 async function openCompany(provider: Page, company: string): Promise<void> {
   await provider.goto('/provider')
   await provider.getByPlaceholder(/^Search/).fill(company)
-  // A row that moves under the pointer is not pressed.
+  // Waits for the filtered list, since a click on a moving row would miss.
   await expect(provider.getByRole('row')).toHaveCount(2)
   await provider.getByRole('link', { name: company }).click()
   await expect(provider.getByRole('heading', { level: 1, name: company })).toBeVisible()

@@ -14,7 +14,7 @@ import { expect, openHome, test } from '../support/test'
 const OWNER = 'owner@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
 
-/** Calls that the role says nothing of, and what else is needed to make them. */
+/** Requests that the role does not allow, with their bodies. */
 const ELSEWHERE = [
   ['GET', '/role?flag=BUYER'],
   ['POST', '/role', { name: 'Everything', modules: [] }],
@@ -131,7 +131,7 @@ test('a role of single features: its user sees and may exactly that, and no long
     await expect(theirs.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
     await theirs.goto(REQUESTS)
     await expect(theirs.getByText(submitted.code_pr)).toBeVisible()
-    // Spec 1 §6: who may do nothing with a request reads its code as plain text.
+    // Spec 1 §6: a user without any action on a request reads its code as plain text.
     await expect(theirs.getByRole('link', { name: submitted.code_pr })).toHaveCount(0)
   })
 })
@@ -156,7 +156,7 @@ test('a button that was there when its permission went says so when pressed, and
   await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
   const approve = theirs.getByRole('button', { name: 'Approve', exact: true })
   await expect(approve).toBeVisible()
-  // Nothing that comes later tells of it before the press does.
+  // Waits for pending responses, so that none shows the change before the click.
   await theirs.waitForLoadState('networkidle')
 
   await openHome(page, OWNER)

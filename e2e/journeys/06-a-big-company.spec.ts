@@ -4,7 +4,7 @@ import { expectCalm, expectNoSidewaysScroll } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
 import { NEW_PASSWORD } from '../support/way-in'
 
-/** Calls that a screen makes until it stands. */
+/** Returns the requests that a screen makes until it is ready. */
 async function callsOf(page: Page, path: string): Promise<string[]> {
   const calls: string[] = []
   const note = (request: { url: () => string }) => {
@@ -20,7 +20,7 @@ async function callsOf(page: Page, path: string): Promise<string[]> {
   return calls
 }
 
-/** Elements on the page: what a list of hundreds must not put there. */
+/** The number of elements on the page; a list of hundreds must be virtualized. */
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 const MOST_ELEMENTS = 3_000
 

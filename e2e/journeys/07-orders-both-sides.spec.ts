@@ -25,7 +25,6 @@ import { makeOrder, makeOrderWithDownPayment, readOrder } from '../support/vendo
 
 test.slow()
 
-/** The steps of each line of an order, by the line's name. */
 async function stepsOf(request: APIRequestContext, { code_po: code }: VendorOrder) {
   const caller = await signInByApi(request, BUYER)
   const lines = await caller.get<LedgerLine[]>(`/purchase-order/${code}/ledger`)
@@ -36,13 +35,11 @@ async function receiptOf(request: APIRequestContext, packageId: string): Promise
   return (await signInByApi(request, BUYER)).get<Receipt>(`/grn/${packageId}`)
 }
 
-/** Items of an order of so many lines, in one package. */
 async function orderOf(request: APIRequestContext, lines: number): Promise<VendorOrder> {
   const [goods = []] = await goodsByTerm(request)
   return makeOrder(request, lines, goods.slice(0, lines))
 }
 
-/** The buyer sends a proof of the down payment, and the vendor is waited for. */
 async function sendProof(buyer: Page): Promise<void> {
   await buyer.getByLabel('Proof of payment', { exact: true }).setInputFiles(png('bukti.png', 600))
   await buyer.getByRole('button', { name: 'Submit', exact: true }).click()

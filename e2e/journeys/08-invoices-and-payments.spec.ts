@@ -30,12 +30,11 @@ const MERGE_ERROR =
 
 const made = async (request: APIRequestContext) => (await makeInvoice(request)).invoice
 
-/** An invoice's page of its vendor, and what it says of it. */
 async function openInvoice(vendor: Page, number: string): Promise<void> {
   await vendor.goto(`${INVOICES}/${number}`)
   await expect(vendor.getByRole('heading', { level: 1, name: number })).toBeVisible()
 }
-/** In the page's head: its history tells of earlier ones, too. */
+/** Looks only in the page header, since the history shows earlier statuses, too. */
 const expectStatus = (page: Page, status: string) =>
   expect(page.locator('header:has(h1)').getByText(status, { exact: true })).toBeVisible(SOON)
 
@@ -113,7 +112,7 @@ test('what can’t be merged is said', async ({ openAs, request, server }) => {
     await chooseInvoices(buyer, [one.invoice_number, other.invoice_number])
     await expect(buyer.getByText(MERGE_ERROR)).toBeVisible()
     await expect(buyer.getByRole('dialog')).toBeHidden()
-    // Nor by the address.
+    // The two invoices cannot be combined through the address either.
     await buyer.goto(`${LIST}?page=payment&invoice=${one._id}&invoice=${other._id}`)
     await expect(buyer.getByRole('alert').filter({ hasText: MERGE_ERROR })).toBeVisible()
     await expect(buyer.getByRole('button', { name: 'Pay', exact: true })).toBeHidden()
@@ -176,7 +175,7 @@ test('a down payment that is used over two invoices', async ({
   request,
   server,
 }) => {
-  // More than the smaller package comes to, and less than both.
+  // 80 % is more than the amount of the smaller package and less than that of both.
   const order = await withDownPayment(request, 80, () => orderInTwoPackages(request, server), PLAIN)
   await payDownPayment(request, order, PLAIN)
   const [small, large] = order.packages.toSorted((one, other) => one.total - other.total)

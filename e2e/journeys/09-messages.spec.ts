@@ -19,12 +19,12 @@ import { expect, test } from '../support/sound'
 import { makeVendor } from '../support/vendor'
 
 const COMPANY = 'PT Nusantara Maju Jaya'
-/** Messages that each writes while one of them is away. */
+/** The number of messages that each side writes while the vendor is offline. */
 const EACH = 20
-/** Ms for which the vendor is away: longer than either end takes to miss the other one, 45 s at most. */
+/** Milliseconds that the vendor is offline. Both ends need at most 45 s to notice. */
 const AWAY = 60_000
 
-/** What the vendor reads once its line is taken for dead. */
+/** The notice that the vendor sees once its connection counts as lost. */
 const AWAY_NOTE = /^Not connected just now/
 
 const numbered = (who: string) => Array.from({ length: EACH }, (_, at) => `${who} ${at + 1}`)
@@ -37,7 +37,7 @@ async function sayAll(page: Page, texts: readonly string[]): Promise<void> {
   }
 }
 
-/** As the two sides take turns, only the order of what one says is given. */
+/** The two sides write alternately, so only the order within one side is certain. */
 const of = (who: string, texts: readonly string[]) =>
   texts.filter((text) => new RegExp(`^${who} \\d+$`).test(text))
 
@@ -56,7 +56,7 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
   const vendor = await openAs(email, { baseURL: balancer.url })
   await vendor.goto('/vendor/orders')
   const buyer = await openAs(BUYER)
-  // Of conversations of other tests.
+  // Other tests may have left unread conversations.
   const { messages: before } = await (
     await signInByApi(request, BUYER)
   ).get<{ messages: number }>('/chats/unread')
@@ -85,7 +85,7 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
     await expectState(vendor, 'Yes', 'Read')
   })
 
-  // The same person, whose other window has a line of its own: what is unread is told there.
+  // Another window of the same user, with its own connection, shows the unread count.
   const elsewhere = await openAs(email)
   await elsewhere.goto('/vendor/orders')
   await expectUnread(elsewhere, 0)
@@ -96,7 +96,7 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
     await sayAll(vendor, numbered('vendor'))
     await sayAll(buyer, numbered('buyer').slice(0, EACH / 2))
     await expectUnread(elsewhere, EACH / 2)
-    // Neither end is told: each finds out for itself, and takes the other for gone.
+    // Neither end receives a close event; each one detects the lost connection by a timeout.
     await expect(vendor.getByText(AWAY_NOTE)).toBeVisible({ timeout: AWAY })
     await expect.poll(() => balancer.hasGivenUp(), { timeout: AWAY }).toBe(true)
     await sayAll(buyer, numbered('buyer').slice(EACH / 2))
@@ -118,7 +118,7 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
     for (const page of [vendor, elsewhere]) await expectUnread(page, 0)
     await buyer.goBack()
     await expectAll(buyer, 'vendor')
-    // It stands where the unread begins, and what is in sight is read.
+    // The list opens at the first unread message, and visible messages count as read.
     const toLatest = buyer.getByRole('button', { name: /^\d+ unread messages?$/ })
     await expect(toLatest).not.toHaveText(`${EACH} unread messages`)
     await expect(said(buyer, 'vendor 1')).toBeInViewport()

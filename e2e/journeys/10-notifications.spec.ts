@@ -40,13 +40,13 @@ const APPROVER = 'approver@nusantara.test'
 const OWNER = 'owner@nusantara.test'
 const AUTHOR = 'purchasing@nusantara.test'
 const NUSANTARA = 'PT Nusantara Maju Jaya'
-/** Due dates are looked for every minute. */
+/** Milliseconds. The server looks for due dates every minute. */
 const LOOKED = { timeout: 75_000 }
 
 const expectTitle = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible(SOON)
 
-/** The tab of the orders, with the order first in it, opened. */
+/** Expects the tab to be selected and its first order, the given one, to be opened. */
 async function expectInTab(page: Page, tab: RegExp, { code_po: code }: VendorOrder): Promise<void> {
   await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible(SOON)
   const first = page.getByRole('article').filter({ hasText: code }).first()
@@ -167,14 +167,14 @@ test('of receipts', async ({ openAs, request }) => {
   await expect(receiver.getByRole('article', { name: approved })).toBeVisible(SOON)
 })
 
-/** An invoice that is due so many days from the day that has begun by the calendar of its buyer. */
+/** Creates an invoice that is due in the given number of days, in the buyer's time zone. */
 async function makeDue(
   request: APIRequestContext,
   server: RunningServer,
   days: number,
 ): Promise<string> {
   const { invoice_number: number } = (await makeInvoice(request)).invoice
-  // The day begins at eight.
+  // The reminder day begins at 08:00.
   await server.sql(
     `update invoices set due_date = $2::integer + (select (now() at time zone time_zone
        - interval '8 hours')::date from buyers where id = buyer_id) where code = $1`,
@@ -201,7 +201,7 @@ test('of invoices and payments', async ({ openAs, openBrowser, request, server }
     const bank = await openBrowser()
     await openSandbox(bank, finance)
     await bank.getByRole('button', { name: 'Let it expire now' }).click()
-    // The page that waits for it tells first, by itself.
+    // The page that waits for the payment shows the change before the notification does.
     await expectTitle(finance, 'Payment expired')
     await follow(finance, `Payment ${code} to ${SELLER.name} has ended.`)
     await expectTitle(finance, 'Payment expired')
@@ -222,7 +222,7 @@ test('of invoices and payments', async ({ openAs, openBrowser, request, server }
   })
 
   await test.step('a vendor that is paid directly looks for the money', async () => {
-    // How it is paid is decided when it is issued.
+    // The payment method is decided when the invoice is issued.
     const direct = await paidDirectly(request, async () => {
       const { invoice } = await makeInvoice(request)
       const { code } = await payDirectly(request, [invoice])
@@ -242,7 +242,7 @@ test('of invoices and payments', async ({ openAs, openBrowser, request, server }
   })
 })
 
-// Companies that were never decided by anybody break what holds of histories.
+// This test skips the consistency check: its companies have no recorded decision, which the check reports.
 unsound(
   'of companies and their preferred vendors',
   async ({ page, openBrowser, request, server }) => {

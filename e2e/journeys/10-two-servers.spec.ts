@@ -31,12 +31,12 @@ import { makeOrder, movePackages, SELLER } from '../support/vendor-orders'
 
 const COMPANY = 'PT Nusantara Maju Jaya'
 /**
- * Ms: far less than until an open screen looks by itself. It takes some ten of them; the rest is for
- * a machine that has much else to do.
+ * Milliseconds, far less than the polling interval of an open screen. An update takes about ten of them; the
+ * rest allows for a slow machine.
  */
 const AT_ONCE = 10_000
 
-/** Somebody is told something, once, and goes on with what they had open. */
+/** Expects one notification with this text and closes the list again. */
 async function expectTold(page: Page, text: string): Promise<void> {
   await bell(page).click()
   await expect(rowOf(popover(page), text)).toHaveCount(1, SOON)
@@ -52,7 +52,7 @@ test('buyer and vendor on two servers hear each other, and lose nothing when one
   server,
 }) => {
   const beside = await server.startBeside()
-  // The vendor is brought to the second server as long as it is there.
+  // The load balancer sends the vendor to the second server as long as that server runs.
   const balancer = await startBalancer([beside.url, server.url])
   try {
     const { id, email, legalName } = await makeVendor(request, 'Duaserver')

@@ -38,7 +38,7 @@ test('who one is, the password masked; the link is mailed once, until it is too 
   const send = page.getByRole('button', { name: 'Send Reset Password Email' })
   const mails = async () =>
     (await mailsTo(request, member.email)).filter(({ kind }) => kind === 'reset-password').length
-  // The first one bade them welcome.
+  // The first mail was the welcome mail.
   await mailTo(request, member.email, 'reset-password')
   await send.dblclick()
   await expect(page.getByText(SENT)).toBeVisible()

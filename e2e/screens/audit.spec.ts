@@ -10,7 +10,7 @@ import type { RunningServer } from '../support/server'
 import { expect, test } from '../support/test'
 import { NEW_PASSWORD } from '../support/way-in'
 
-/** A spreadsheet would take it for a formula. */
+/** A spreadsheet would run this text as a formula. */
 const FORMULA = '=HYPERLINK("http://x.test")'
 
 const log = (page: Page) => page.getByRole('list', { name: 'Audit log' })
@@ -21,7 +21,7 @@ let company: MadeCompany
 let owner: ApiCall
 let reader: string
 
-/** A change of each kind that the tests look for. */
+/** Makes one change of each kind that the tests search for. */
 async function makeHistory(call: ApiCall): Promise<void> {
   const [address] = await addressesOf(call)
   if (!address) throw new Error('The company has no address')
@@ -104,7 +104,7 @@ async function filter(page: Page): Promise<void> {
   await expect(entries(page).filter({ hasText: 'Role changed' })).toHaveCount(1)
 }
 
-/** The cells of a CSV, quoted or not. */
+/** Splits a CSV into cells, quoted or not. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, cell = '', end] of csv.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/g)) {
@@ -189,7 +189,7 @@ test('the log: changes are read, filtered, exported', async ({ page, server }) =
   await test.step('a long export is given up by the same button', () => giveUpExport(page))
 })
 
-/** What a call without the permission is answered. */
+/** Returns the statuses of the requests that this user sends without the permission. */
 async function statusesFor(request: APIRequestContext, email: string): Promise<number[]> {
   const probe = await probeOf(request, email, NEW_PASSWORD)
   return Promise.all(['/buyer/audit', '/buyer/audit/export'].map((path) => probe('GET', path)))

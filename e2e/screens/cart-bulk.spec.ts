@@ -7,7 +7,7 @@ import { expect, signIn, test } from '../support/test'
 
 const PURCHASING = 'purchasing@nusantara.test'
 
-/** Two products of one vendor and two of another, in this order. */
+/** Returns two products of one vendor and then two of another. */
 function fourOfTwoVendors(
   hits: readonly ProductHit[],
 ): [ProductHit, ProductHit, ProductHit, ProductHit] {
@@ -35,7 +35,7 @@ test('many lines at once: problems one by one, vendors collapsed, bulk changes w
     caller,
     [one, two, three, four].map((hit) => ({ hit, quantity: 2 })),
   )
-  // As if the vendors had meanwhile: raised a price, sold out all but one, withdrawn a product.
+  // Simulates that vendors raised a price, reduced a stock to one and withdrew a product.
   await page.route('**/api/purchase-request/Items/**', async (route) => {
     const response = await route.fetch()
     const reply = await response.json()

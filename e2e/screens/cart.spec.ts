@@ -26,7 +26,7 @@ import { expect, openUserMenu, signIn, test } from '../support/test'
 
 const PURCHASING = 'purchasing@nusantara.test'
 
-/** Waits until the field has this quantity, typed or stored. */
+/** Waits until the field shows this quantity. */
 async function kept(page: Page, hit: ProductHit, quantity: number): Promise<void> {
   await expect(quantityField(page, hit)).toHaveValue(String(quantity).replace('.', ','))
 }
@@ -48,7 +48,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     JAKARTA,
   )
   const minimum = many.minimum_order_quantity
-  // What is said in a toast stands at the quantity, too.
+  // The messages of the toasts also appear at the quantity field.
   const atLeast = `Minimum order quantity is ${minimum}`
   const atMost = `Product stock left ${few.stock}`
   await signIn(page, PURCHASING)
@@ -88,7 +88,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
   await test.step('minus at the minimum says so, above it takes one', async () => {
     await page.clock.fastForward(10_000)
     await expect(quantityField(page, many)).toHaveAccessibleDescription('')
-    // Marked as disabled for those who don't see it, yet it answers.
+    // The button has aria-disabled but still reacts, with an explanation.
     await expect(decreaseButton(page, many)).toBeDisabled()
     await decreaseButton(page, many).click({ force: true })
     await expect(quantityField(page, many)).toHaveAccessibleDescription(atLeast)
@@ -122,7 +122,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
   // proves 1.8.16
   await test.step('spaces around it, and a comma, are what they mean', async () => {
     const field = quantityField(page, few)
-    // Shown once the quantity is stored: each change is to have its own before the page is reloaded.
+    // The toast appears once the quantity is stored. Each change must show its own toast before the reload.
     const stored = page.getByText('Success Change Item Quantity')
     await field.fill(' 2 ')
     await page.clock.runFor(1_100)
@@ -171,7 +171,7 @@ test('lines are removed after a question, and come back', async ({ page, request
     const note = page.getByRole('textbox', { name: `Note for ${first.product.name}` })
     await note.fill('Blue, please')
     await note.blur()
-    // Out of the field it shows what the cart has kept.
+    // After it loses the focus, the field shows the stored value.
     await expect(note).toHaveValue('Blue, please')
     await page.reload()
     await expect(note).toHaveValue('Blue, please')
@@ -222,7 +222,6 @@ test('lines are removed after a question, and come back', async ({ page, request
   })
 })
 
-/** Two products of a vendor that asks for a down payment. */
 async function withDownPayment(
   request: APIRequestContext,
   caller: Caller,
@@ -257,7 +256,7 @@ test('sums and down payment to the rupiah', async ({ page, request }) => {
     await quantityField(page, priced.product).blur()
     const line = lineOf(page, priced.product)
     await expect(line.getByText(rupiah(subTotalOf(priced, quantity)))).toBeVisible()
-    // With its rate, as on the request's page.
+    // The line shows the tax rate, as the request's page does.
     const { value } = priced.product.pajak
     if (value > 0) await expect(line).toContainText(`PPN ${value * 100}%`)
   }
@@ -277,7 +276,6 @@ test('sums and down payment to the rupiah', async ({ page, request }) => {
   })
 })
 
-/** What is being typed is unsaved from the first key on. */
 async function typeUnsaved(page: Page, hit: ProductHit): Promise<void> {
   const submit = page.getByRole('button', { name: 'Submit', exact: true })
   const state = page.getByRole('status').filter({ hasText: /^(Saved|Not saved yet)/ })
@@ -292,9 +290,9 @@ async function typeUnsaved(page: Page, hit: ProductHit): Promise<void> {
   await expect(submit).toBeEnabled()
 }
 
-/** Leaving with unsaved work asks, and Escape stays. */
+/** Checks that leaving with unsaved changes opens the question and that Escape stays. */
 async function leaveUnsaved(page: Page, hit: ProductHit): Promise<void> {
-  // With the clock at rest nothing is saved by itself.
+  // A paused clock prevents the autosave.
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await quantityField(page, hit).fill('5')
   await quantityField(page, hit).press('Enter')

@@ -107,7 +107,7 @@ test('a reply quotes its message, also one of an earlier page, and leads to it',
     await expect(bar).toBeHidden()
     await reply.click()
     await vendor.keyboard.type('Yes, all ten')
-    // What is being answered outlives a reload with what is written.
+    // The quoted message survives a reload together with the typed text.
     await vendor.reload()
     await expect(bar).toContainText('Is it in stock?')
     await field(vendor).press('Enter')
@@ -164,7 +164,7 @@ test('below the last own message is who has read it, and when', async ({ openAs,
   await vendor.goto(MESSAGES.vendor)
   await conversation(vendor, COMPANY).click()
   await expectState(page, 'Second', 'Read')
-  // The names come without a reload, and are there after one.
+  // The reader names appear without a reload and are still there after one.
   const readBy = said(page, 'Second').getByRole('button', { name: 'Read by Owner of Dibaca' })
   await expect(readBy).toBeVisible()
   await expect(log(page).getByText(/^Read by/)).toHaveCount(1)
@@ -173,7 +173,7 @@ test('below the last own message is who has read it, and when', async ({ openAs,
   await page.keyboard.press('Enter')
   const readers = page.getByRole('list', { name: 'Who has read the message' })
   await expect(readers.getByRole('listitem')).toHaveText(/^Owner of Dibaca.*\d\d:\d\d$/)
-  // The list takes the focus a moment after it is shown.
+  // The dialog receives the focus shortly after it appears.
   await expect(page.getByRole('dialog')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(readers).toBeHidden()

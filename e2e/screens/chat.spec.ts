@@ -7,7 +7,7 @@ import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'
 import { makeVendor } from '../support/vendor'
 
-/** More than two pages of history. */
+/** More messages than two pages of the history. */
 const MANY = 70
 
 test('what was said is loaded backwards without a jump, found by its words, and gone to', async ({
@@ -20,7 +20,7 @@ test('what was said is loaded backwards without a jump, found by its words, and 
   await openWith(page, 'buyer', id)
   await say(page, 'The very first: blue pens')
   await expectState(page, 'The very first: blue pens', 'Sent')
-  // As if they had been written over a long time.
+  // Simulates messages that were written over a long time.
   await server.sql(
     `insert into messages (buyer_id, conversation_id, seq, id, from_vendor, by_vendor, from_user_id,
        from_user_name, text, created_at)
@@ -55,7 +55,7 @@ test('what was said is loaded backwards without a jump, found by its words, and 
     await page.getByRole('button', { name: 'Search messages' }).click()
     const words = page.getByRole('searchbox', { name: 'Search messages' })
     const hits = page.getByRole('list', { name: 'Messages found' }).getByRole('button')
-    // This one is here already, above what is in sight.
+    // The message is already loaded, above the visible part.
     await words.fill('Line 45')
     await hits.filter({ hasText: 'Line 45' }).click()
     await expect(page).toHaveURL(/at=45\b/)

@@ -274,7 +274,7 @@ test('a role is made, edited and deleted by keyboard alone', async ({ page }) =>
   await page.keyboard.type(' X')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Success updated role')).toBeVisible()
-  // Back in the list as it was left.
+  // Back in the list, the search is unchanged.
   await expect(page.getByRole('searchbox')).toHaveValue(name)
   await press(page, remove(page, `${name} X`))
   const question = page.getByRole('dialog', { name: `Delete the role ${name} X?` })
@@ -368,7 +368,7 @@ test('200 roles: pages and search without another call', async ({ page, request,
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   await signIn(page, big.email, NEW_PASSWORD)
-  // One call each time that the page is loaded; none for pages and words.
+  // The list is loaded once per page load, not for paging or searching.
   let calls = 0
   page.on('request', (made) => {
     if (/\/api\/role(\?|$)/.test(made.url())) calls += 1

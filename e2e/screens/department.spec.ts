@@ -33,7 +33,6 @@ const users = (page: Page) => page.getByRole('combobox', { name: 'Users' })
 const submit = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Add New Department' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Users' }).getByRole('option')
-/** Whom the open dialog has chosen. */
 const chosen = (page: Page, name: string): Locator =>
   page.getByRole('dialog').locator('.mantine-Pill-root').filter({ hasText: name })
 
@@ -54,7 +53,7 @@ async function choose(page: Page, words: string, name: string): Promise<void> {
   await users(page).fill(words)
   await page.getByRole('option', { name }).click()
   await expect(chosen(page, name)).toBeVisible()
-  // The list closes, the dialog stays.
+  // Escape closes the list of options and leaves the dialog open.
   await users(page).press('Escape')
   await expect(options(page)).toHaveCount(0)
 }

@@ -23,7 +23,7 @@ import { slowDown } from '../support/network'
 import { dashboardScreens, LOOKS, PHONE, type ScreenCase } from '../support/screens'
 import { expect, openHome, openUserMenu, signIn, test } from '../support/test'
 
-// By far the longest file: its tests are shared out among the workers, the longest first.
+// This is by far the longest file, so its tests run in parallel across the workers, the longest first.
 test.describe.configure({ mode: 'parallel' })
 
 async function screensOf(request: APIRequestContext): Promise<ScreenCase[]> {
@@ -40,10 +40,10 @@ async function screensOf(request: APIRequestContext): Promise<ScreenCase[]> {
 }
 
 const isWhole = process.env['ALL_TESTS'] !== undefined
-/** Another look at the same screens finds little more: the quick tier takes the first. */
+/** The quick tier checks only the first appearance, since the others find little more on the same screens. */
 const looks = isWhole ? LOOKS : LOOKS.slice(0, 1)
 
-/** Opens an address as a link of the app does, at half the cost of loading the app again. */
+/** Opens an address like a link of the app, in half the time of a full load. */
 const openWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => window.history.pushState({}, '', to), path)
 
@@ -55,12 +55,12 @@ async function lookAt(
   await test.step(name, async () => {
     const address = typeof path === 'string' ? path : await path(page)
     await (isLoaded ? page.goto(address) : openWithin(page, address))
-    // The title is the new screen's: what is looked for may stand on the one before, too.
+    // Waits for the new title, because the previous screen may contain the same elements.
     await expect(page).toHaveTitle(title)
     await expect(ready(page).first()).toBeVisible()
     await expect.soft(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect.soft(page).toHaveTitle(/Pasok$/)
-    // Replacing one screen by another moves things, which is no fault.
+    // Layout shifts are expected when one screen replaces another.
     if (isLoaded) await expectCalm(page)
     else await loaded(page)
     await expectNoSidewaysScroll(page)
@@ -68,7 +68,7 @@ async function lookAt(
   })
 }
 
-/** The text twice as large, as a person may set it: nothing lies beyond the side of a phone. */
+/** Doubles the text size, as a user may set it, and checks that nothing overflows a phone's width. */
 async function lookAtLargeText(page: Page): Promise<void> {
   const setSize = (size: string) =>
     page.evaluate((wanted) => {
@@ -87,9 +87,9 @@ interface Visits {
   email?: string
   screens: (request: APIRequestContext) => Promise<readonly ScreenCase[]>
   prepare?: (page: Page, request: APIRequestContext) => Promise<void>
-  /** A phone of theirs has a slow line. */
+  /** Also visits the screens on a phone with a slow connection. */
   onSlowPhone?: true
-  /** And its text is set twice as large. */
+  /** Also visits the screens with text twice as large. */
   withLargeText?: true
 }
 

@@ -16,7 +16,6 @@ import { VENDOR } from '../support/vendor-products'
 import { enter } from '../support/way-in'
 
 const palette = (page: Page) => page.getByRole('dialog').getByPlaceholder('Go to a screen')
-/** What the palette leads to. */
 const option = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button').filter({ hasText: name })
 const feedback = (page: Page) => page.getByRole('dialog', { name: 'Feedback' })
@@ -26,7 +25,7 @@ async function openPalette(page: Page): Promise<void> {
   await expect(palette(page)).toBeFocused()
 }
 
-/** What stands over every screen comes a moment after it. */
+/** Signs in and waits for the global extras, which load after the screen. */
 async function signInWithExtras(page: Page, email: string): Promise<void> {
   await openHome(page, email)
   await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible()
@@ -66,7 +65,7 @@ async function findDocuments(page: Page, request: APIRequestContext): Promise<vo
   await expect(option(page, `Search requests for “${pr.code_pr}”`)).toBeVisible()
   await expect(option(page, pr.code_pr)).toHaveCount(2)
   await expectAccessible(page)
-  // It stands on the first that is found, without a step to it.
+  // The first result is selected without an arrow key.
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: pr.code_pr })).toBeVisible()
 
@@ -144,7 +143,7 @@ async function followBanner(page: Page, context: BrowserContext): Promise<void> 
   await expect(back).toBeVisible()
   await expect(away).toHaveCount(0)
   await expect(back).toHaveCount(0)
-  // The browser is online, the server's database is not: a call says so, the banner follows.
+  // Simulates an unavailable database while the browser is online: a request fails and the banner appears.
   await page.route(/\/(?:api|health)\//, (route) =>
     route.fulfill({ status: 503, body: '{}', headers: { 'retry-after': '1' } }),
   )
@@ -255,7 +254,7 @@ test('without a connection a screen or dialog that is not loaded says so and com
   await signInWithExtras(page, 'owner@nusantara.test')
   const away = 'Disconnected from server, Please Check your internet!'
   await context.setOffline(true)
-  // Nor does the browser have them from before.
+  // Blocks the assets, so the browser has no copy of the palette either.
   await page.route('**/assets/**', (route) => route.abort())
   await page.keyboard.press('Control+k')
   await expect(page.getByText(away)).toBeVisible()
@@ -269,7 +268,7 @@ test('without a connection a screen or dialog that is not loaded says so and com
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Purchase Orders' })).toBeVisible()
   await openPalette(page)
-  // What was caught is logged, too.
+  // React also logs the errors that the error boundary caught.
   errors.length = 0
 })
 
@@ -290,7 +289,7 @@ test.describe('on a phone', () => {
   test('without a network the notice leaves the title free', async ({ page, context }) => {
     await openHome(page, 'owner@nusantara.test')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // What comes late is there, the notice with it.
+    // The late content, including the notice, is loaded.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const notice = page.getByRole('status').filter({ hasText: 'Disconnected from server' })

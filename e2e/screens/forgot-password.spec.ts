@@ -14,7 +14,7 @@ async function ask(page: Page, address: string): Promise<void> {
   await submit(page).click()
 }
 
-/** Somebody new, and the link of their newest reset mail. */
+/** Creates a new user and returns it with the link of its latest reset mail. */
 async function withResetLink(request: APIRequestContext, what: string) {
   const person = newcomer(what)
   await registerByApi(request, person)
@@ -206,7 +206,7 @@ test('a verification link that has ended offers a new one', async ({ page, reque
   await page.goto(newer)
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
   await test.step('none, and one of nobody', async () => {
-    // The same address again would be a reload, which keeps the token.
+    // Opening the same address again would be a reload, which does not clear the token.
     await page.goto('/')
     await page.goto('/verify-email')
     await expect(page.getByText(/The address is not complete/)).toBeVisible()

@@ -115,7 +115,7 @@ test('a buyer registers by the link, which works once; resent, taken back or exp
   await invite(page, person.email, 'Buyer')
   const first = linkIn(await mailTo(request, person.email, 'invitation'))
   const guest = await openBrowser()
-  /** As if the mail before had been a while ago: within minutes nobody is mailed again. */
+  /** Simulates that the previous mail was sent an hour ago; a repeat within minutes sends none. */
   const sendAgain = async (email: string) => {
     const rested = "update invitations set sent_at = sent_at - interval '1 hour' where email = $1"
     await server.sql(rested, [email])

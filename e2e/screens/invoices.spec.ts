@@ -107,7 +107,7 @@ test('invoices are listed, found, and paid together only where they can be', asy
     const overdue = page.getByRole('button', { name: 'Overdue', exact: true })
     await expect(overdue).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: /^Remove Status: / }).click()
-    // Without its status the list also has what was paid: that is not what the button says.
+    // Without the status filter the list also has paid invoices, so the button no longer applies.
     await expect(overdue).toHaveAttribute('aria-pressed', 'false')
     await overdue.click()
     await expect(overdue).toHaveAttribute('aria-pressed', 'true')
@@ -199,7 +199,7 @@ test('the transaction of an invoice takes its proof', async ({ page, request }) 
   await expectAccessible(page)
   await dialog.locator('input[type=file]').setInputFiles(png('bukti transfer.png'))
   await dialog.getByRole('button', { name: 'Submit Proof' }).click()
-  // Spec 2 §4: then one is back at the list, which tells that it is reviewed.
+  // Spec 2 §4: the list opens again and shows that the payment is in review.
   await expect(dialog).toBeHidden({ timeout: 60_000 })
   await expect(rowOf(page, number)).toContainText('Review Payment')
   await page.goto(`${LIST}?page=summary&id=${number}`)

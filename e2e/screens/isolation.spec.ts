@@ -3,13 +3,13 @@ import { BLANK } from '../support/kept-pages'
 import { PHONE, WIDE } from '../support/screens'
 import { expect, openHome, signIn, test } from '../support/test'
 
-// Pages are lent to one test after another: these show that nobody sees what was there before. Each
-// needs the one before it.
+// Tests share a page one after another. These tests check that no state remains, so each one needs the previous
+// one.
 test.describe.configure({ mode: 'serial' })
 
 const OWNER = 'owner@nusantara.test'
 
-/** All that a browser keeps for the app's address. */
+/** Returns all that the browser stores for the app's address. */
 const traces = (page: Page) =>
   page.evaluate(async () => ({
     address: location.pathname,
@@ -47,7 +47,6 @@ const NOTHING = {
   given: null,
 }
 
-/** Leaves behind whatever a page can hold. */
 async function litter(page: Page): Promise<void> {
   const context = page.context()
   await openHome(page, OWNER)
@@ -90,7 +89,7 @@ test('the next, in the same page, finds nothing of it', async ({ page, context, 
   for (const one of [page, other]) {
     expect(await traces(one)).toEqual(NOTHING)
     expect(await one.context().cookies()).toEqual([])
-    // Asked for, and left to the one who listened before, it would wait for ever.
+    // A dialog handler of the previous test would leave this dialog open for ever.
     expect(await one.evaluate(() => confirm('Is anybody there?'))).toBe(false)
   }
   expect(context.pages()).toEqual([page])

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 import { makeOrder, movePackages, ORDERS as DESK, SELLER } from '../support/vendor-orders'
 
 const ORDERS = '/dashboard/purchase-orders'
-/** More than enough for what comes by itself. */
+/** More than enough time for an automatic update. */
 const SOON = { timeout: 60_000 }
 
 const card = (page: Page, code: string) => page.getByRole('article').filter({ hasText: code })
@@ -21,7 +21,7 @@ test("the vendor's moves appear on the buyer's open list, and what is being type
   await expect(card(page, moved.code_po)).toBeVisible()
   const isSame = await markPage(page)
   const tab = page.getByRole('tab', { name: /Pick & Pack/ })
-  // The counts come after the tabs.
+  // The counts are loaded after the tabs.
   await expect(tab).toHaveText(/\d+$/)
   const before = Number(/\d+$/.exec((await tab.textContent()) ?? '')?.[0])
   await chooseAction(page, moved.code_po, 'Cancel Order')

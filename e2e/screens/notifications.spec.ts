@@ -9,7 +9,6 @@ import { expect, test } from '../support/test'
 const APPROVER = 'approver@nusantara.test'
 const AUTHOR = 'purchasing@nusantara.test'
 
-/** How many are unread, by the bell's own words. */
 async function unreadOf(page: Page): Promise<number> {
   await expect(bell(page)).toHaveAccessibleName(/unread/)
   return Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0])
@@ -71,7 +70,7 @@ test('what others do appears under the bell at once, and is read one by one or a
   await test.step('all: nothing is left, here and there', async () => {
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await expect(page.getByText('Everything is read')).toBeVisible()
-    // What Pasok told of itself, too.
+    // The system's own notifications are read, too.
     for (const one of [page, twin]) {
       await expect(bell(one)).toHaveAccessibleName('Notifications', SOON)
       await expect(one).toHaveTitle(/^[^(]/)
@@ -162,7 +161,7 @@ test('what the provider tells is read by its companies, and can be taken back', 
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(indonesian.getByLabel('Message')).toHaveValue('Minggu mulai 22.00.')
     await form.getByRole('button', { name: 'Send broadcast' }).click()
-    // Pressed twice, it is sent once.
+    // A double click sends it only once.
     await question.getByRole('button', { name: 'Send broadcast' }).dblclick()
     await expect(form).toBeHidden()
     const sent = page.getByRole('row').filter({ hasText: title })
@@ -202,7 +201,7 @@ test('on this device: asked for by a press alone, and told only where no tab is 
   request,
 }) => {
   const page = await openAs(APPROVER, { permissions: ['notifications'] })
-  // The browser's own, written down instead of shown.
+  // Replaces the browser's notifications and records them.
   await page.addInitScript(() => {
     const shown: string[] = []
     Reflect.set(window, 'shown', shown)

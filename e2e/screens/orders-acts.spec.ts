@@ -30,10 +30,9 @@ const confirmed = async (page: Page, question: string, answer: string): Promise<
   await dialog.getByRole('button', { name: answer, exact: true }).click()
 }
 
-/** More than enough for what comes by itself. */
+/** More than enough time for an automatic update. */
 const SOON = { timeout: 60_000 }
 
-/** The address of an order alone in its tab. */
 const alone = (status: string, { code_po: value }: PurchaseOrder): string =>
   `${ORDERS}?${new URLSearchParams({ status, by: 'code_po', value })}`
 
@@ -259,10 +258,10 @@ async function cancel(page: Page, request: APIRequestContext): Promise<void> {
     await expect(page.getByRole('tab', { selected: true })).toContainText('Canceled')
   })
   await expect(card.getByText('Not needed any more')).toBeVisible()
-  // Nothing is left to do with it, so there is no menu, which would have Print Order.
+  // The order has no action left, so there is no menu, which would contain Print Order.
   await expect(card.getByRole('button', { name: `Actions for ${code}` })).toHaveCount(0)
   await expect(card.getByText(/^Canceled by Hasan Basri/)).toBeVisible()
-  // A proof alone owes nothing: the vendor has to find the money first.
+  // An unconfirmed proof creates no refund; the vendor must confirm the money first.
   await answerProof(request, CAREFUL, order)
   await expect(card.getByText('The vendor owes you this part')).toBeVisible(SOON)
   await expect(card.getByText('Refund due').first()).toBeVisible()
@@ -277,7 +276,7 @@ async function receive(page: Page, request: APIRequestContext): Promise<void> {
   await page.goto(alone('Shipped', order))
   const card = cardOf(page, order)
   await expect(card.getByText('JNE')).toBeVisible()
-  // Of no department.
+  // The order has no department.
   await expect(card.getByText('N/A', { exact: true })).toBeVisible()
   await expect(card.getByRole('button', { name: 'Copy JT-0099' })).toBeVisible()
   await card.getByRole('button', { name: `Actions for ${order.code_po}` }).click()
@@ -320,7 +319,7 @@ test('who may not, sees how it stands and no button', async ({ page, request }) 
   const other = cardOf(page, unpaid)
   await expect(other.getByText('Asked for')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Submit' })).toHaveCount(0)
-  // Cancelling is part of this role.
+  // This role may cancel orders.
   await other.getByRole('button', { name: `Actions for ${unpaid.code_po}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Cancel Order' })).toBeVisible()
 })

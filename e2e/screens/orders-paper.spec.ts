@@ -8,7 +8,6 @@ import { BUYER, chooseAction, makeOrder, ORDERS, PLAIN } from '../support/orders
 import { PHONE } from '../support/screens'
 import { expect, signIn, test } from '../support/test'
 
-/** An order's page, as the buyer. */
 async function open(page: Page, { code_po: code }: PurchaseOrder): Promise<void> {
   await signIn(page, BUYER)
   await page.goto(`${ORDERS}?page=detail&id=${code}`)
@@ -23,7 +22,7 @@ test('Print Order: the document alone, on A4, with its figures and when it is du
   request,
 }) => {
   const order = await makeOrder(request, PLAIN, 2)
-  // The printer's dialog is the browser's own: what it would be given is looked at instead.
+  // The print dialog belongs to the browser, so the test checks the page that it would print.
   await page.addInitScript(() => {
     window.print = () => undefined
   })
@@ -142,7 +141,7 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE])
     await recipients.press('Enter')
     await expect(send).toBeVisible()
     await expect(page.getByRole('listbox')).toBeHidden()
-    // Taken out, one is offered again, the one that was typed as well as the other.
+    // A removed recipient is suggested again, including one that was typed.
     await recipients.press('Backspace')
     await expect(offers.getByRole('button')).toHaveText(['other@bersih.test'])
     await recipients.press('Backspace')

@@ -5,7 +5,7 @@ import { rupiah } from '../support/oracle'
 import { BUYER, makeOrder, ORDERS, PLAIN } from '../support/orders'
 import { expect, signIn, test } from '../support/test'
 
-/** As they stand (Spec 2 §2), with their values in the address. */
+/** The tabs in their order (Spec 2 §2), with their values in the address. */
 const TABS = [
   { label: 'Waiting DP', query: 'Waiting DP' },
   { label: 'Ready to Process', query: 'New' },
@@ -25,7 +25,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await bar(page).getByRole('combobox', { name: field }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
-/** Filters add up: a search that is not to be combined begins from the whole tab. */
+/** Filters combine, so a separate search must first clear the others. */
 const clearAll = (page: Page) =>
   bar(page).getByRole('button', { name: 'Clear', exact: true }).click()
 const pressSearch = (page: Page) => bar(page).getByRole('button', { name: 'Search' }).click()
@@ -202,7 +202,7 @@ test('a card says what was ordered, and the list ends', async ({ page, request }
   await expect(page.getByText('Order PO-NOWHERE was not found.')).toBeVisible()
 })
 
-/** More orders than a page holds. */
+/** Creates more orders than one page of the list shows. */
 async function fillPage(request: APIRequestContext): Promise<void> {
   const caller = await signInByApi(request, BUYER)
   const there = await caller.get<PurchaseOrder[]>('/purchase-order/new?lastStatus=New&limit=100')
@@ -210,7 +210,7 @@ async function fillPage(request: APIRequestContext): Promise<void> {
 }
 
 async function openPage(page: Page): Promise<void> {
-  // So low that twenty rows do not fit.
+  // The window is too low for twenty rows.
   await page.setViewportSize({ width: 1440, height: 500 })
   await signIn(page, BUYER)
   await page.goto(`${ORDERS}?status=New`)

@@ -10,7 +10,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'What is needed' 
 const line = (page: Page, at: number) =>
   page.getByRole('dialog').getByRole('listitem', { name: `Line ${at}`, exact: true })
 
-/** So many products that anybody can have, of as many pages of the search as that takes. */
+/** Returns the given number of products without conditions, from as many search pages as needed. */
 async function listPlain(request: APIRequestContext, count: number): Promise<ProductHit[]> {
   const plain: ProductHit[] = []
   for (let at = 0; plain.length < count && at < 10; at += 1) {
@@ -60,13 +60,13 @@ test('30 lines of a spreadsheet: added at once, the rest kept, undone', async ({
   await page.getByRole('button', { name: 'Add 29 to the request' }).dblclick()
   await expect(page.getByText('29 products added to the request')).toBeVisible()
   await expect(page.getByText('0 of 1 ready')).toBeVisible()
-  // Under the pointer it stays for as long as the rest takes.
+  // The notice stays as long as the pointer is over it.
   await page.getByRole('button', { name: 'Undo' }).hover()
   await line(page, 31).getByRole('button', { name: 'Leave out line 31' }).press('Enter')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(quantityField(page, first)).toHaveValue('1')
-  // Twice in the list: 2 of its own line, 3 of the one that was put in other words.
+  // The product is in the list twice: 2 from its own line and 3 from the reworded line.
   await expect(quantityField(page, second)).toHaveValue('5')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(quantityField(page, first)).toHaveCount(0)

@@ -30,7 +30,7 @@ test('what is chosen stays chosen on other pages, after Back, and in its address
   const made = [await makeInvoice(request), await makeInvoice(request)]
   const [first, second] = made.map(({ invoice }) => invoice.invoice_number)
   if (!first || !second) throw new Error('Nothing was made')
-  // Enough for a second page, whatever else there is.
+  // Creates enough invoices for a second page.
   while ((await finance.get<unknown[]>('/invoice/Buyer?limit=25')).length <= 10)
     await makeInvoice(request)
   const both = page.getByRole('region', { name: /^2 invoices, / })
@@ -195,7 +195,7 @@ soundTest(
   'an account that is being prepared appears by itself; one that was refused is told',
   async ({ page, request, server }) => {
     const finance = await signInByApi(request, FINANCE, 'id')
-    // How the sandbox answers when the next account is asked for.
+    // Sets how the sandbox answers the next request for a virtual account.
     const nextIs = (how: string) =>
       server.sql('insert into sandbox_behaviour (how, times_left) values ($1, 1)', [how])
     const { invoice } = await makeInvoice(request)
@@ -205,7 +205,7 @@ soundTest(
     await page.goto(waitingOf(code))
     await expect(page.getByText('Your account is being prepared')).toBeVisible()
     await expect(button(page, 'I have paid')).toBeHidden()
-    // As if it had been asked long enough ago to be asked again.
+    // Simulates that the last request was long enough ago to repeat it.
     await server.sql(
       `update payments set asked_at = asked_at - interval '1 minute' where code = $1`,
       [code],

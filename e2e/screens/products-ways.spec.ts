@@ -23,7 +23,6 @@ const offers = (page: Page) =>
   page.getByRole('listbox', { name: 'Recent searches and suggestions' })
 const trail = (page: Page) =>
   page.getByRole('navigation', { name: 'Where you are in the products' })
-/** Adds a hit of the page to the comparison, from its menu. */
 async function compare(page: Page, at: number): Promise<void> {
   await cards(page)
     .nth(at)
@@ -263,7 +262,7 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
   })
   // proves 1.2.45
   await test.step('Create New PR asks when the cart has unsaved items', async () => {
-    // A draft that is added to is saved by itself: these are of no draft yet.
+    // The autosave saves additions to an existing draft, so this test uses a new one.
     await page.goto(`${PRODUCTS}?show=open-pr`)
     await page.getByRole('button', { name: 'Create New PR', exact: true }).click()
     await expect(page).toHaveURL(/purchase-requests\?page=create$/)
@@ -299,7 +298,7 @@ test('what is added to the draft in the cart is saved by itself; leaving before 
   await page.goto(`${PRODUCTS}?page=detail-product&slug=${two.hit.slug_product}`)
   const saving = page.getByRole('status').filter({ hasText: /^(?:Not saved yet|Saving…|Saved)/ })
   await expect(saving).toHaveText(/^Saved/)
-  // With the clock at rest nothing is saved by itself.
+  // A paused clock prevents the autosave.
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await page.getByRole('button', { name: 'Add to Purchase Request' }).click()
   await expect(async () => {
@@ -348,7 +347,7 @@ test('a dense list beside the cards is remembered; quantities are added from it,
   if (!hit) throw new Error('The demo market has no plain product with a stock of 20')
   const least = Math.max(1, hit.minimum_order_quantity)
   await signIn(page, BUYER)
-  // Ordered before, as the server answers for a product that was.
+  // Simulates a product that was ordered before.
   await page.route('**/purchase-request/last-purchases*', async (route) =>
     route.fulfill({
       json: {

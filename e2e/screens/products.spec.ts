@@ -162,7 +162,7 @@ async function searchCutOff(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('The search cannot be reached')).toBeVisible()
   await page.unroute(QUERIES)
-  // It may have gone on by itself meanwhile.
+  // The page may already have retried automatically.
   await page
     .getByRole('button', { name: 'Try again' })
     .click({ timeout: 3_000 })
@@ -296,13 +296,16 @@ async function addNone(page: Page, request: APIRequestContext): Promise<void> {
   await expect(page.getByRole('button', { name: 'Add to Purchase Request' })).toBeHidden()
   await openSearch(page, `${PRODUCTS}?q=${gone.SKU}`)
   await page.getByRole('button', { name: `Add to PR: ${gone.name}`, exact: true }).click()
-  // As a message, and above the similar products that are offered.
+  // The message appears, and so does the text above the similar products.
   await expect(
     page.getByText('Product stock is empty, please contact vendor.').first(),
   ).toBeVisible()
 }
 
-/** A search finds nothing that is delivered elsewhere only: the product is one of a vendor in Bali. */
+/**
+ * Checks the refusal for a product of a vendor in Bali, since a search omits products that are not delivered
+ * here.
+ */
 async function addFarAway(page: Page, request: APIRequestContext): Promise<void> {
   const vendor = await signInByApi(request, 'vendor@dewatasarana.test')
   const rows = await vendor.get<DeskProductRow[]>('/vendor/products?limit=50&state=offered')
@@ -349,6 +352,6 @@ test('a product is shown without a way into a request to those who make none', a
   const gone = await findHit(request, 'without stock', ({ stock }) => stock === 0, JAKARTA)
   await page.goto(detail(gone))
   await expect(page.getByText('Out of Stock')).toBeVisible()
-  // Similar ones, which come beside it, can be.
+  // Only the similar products shown beside it can be added.
   await expect(page.getByRole('button', { name: 'Add to Template', exact: true })).toBeHidden()
 })

@@ -29,7 +29,6 @@ const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filte
 const submit = (page: Page, name = 'Save changes') =>
   dialog(page).getByRole('button', { name, exact: true }).click()
 
-/** What each block of Company Info tells. */
 const FACTS = {
   'Detail Information': [
     'Legal Name',
@@ -44,13 +43,12 @@ const FACTS = {
   'Social Media': ['Website', 'Instagram', 'Facebook', 'Twitter'],
 } as const
 
-/** What can be done with an address, from its menu. */
 async function pick(page: Page, address: string, action: string): Promise<void> {
   await button(page, `Actions for ${address}`).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-/** The one keeps its default address, of the other one another becomes it. */
+/** The first company's default address stays; the second one gets another default. */
 let settled: MadeCompany
 let moved: MadeCompany
 
@@ -64,7 +62,7 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
   const company = settled
   await page.clock.install()
   await openProfile(page, company.email)
-  // Nothing below loads the page again.
+  // The steps below must not reload the page.
   const isSame = await markPage(page)
   await expect(page.getByRole('tab').first()).toHaveText('Company Info')
   await expect(page.getByRole('tab').nth(1)).toHaveText('Legal Documents')
@@ -160,7 +158,7 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
   })
   expect(await isSame()).toBe(true)
   await page.getByRole('tab', { name: 'Company Address' }).click()
-  // Where the company is registered and where it has deliveries are two things.
+  // The company's registered address and its delivery addresses are independent.
   await expect(rowOf(page, 'Jl. Ir. H. Juanda No. 100')).toContainText('Default')
 })
 
@@ -243,7 +241,7 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
     ])
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     await expect(box(page, 'Address Name')).toBeFocused()
-    // The village has one zip code, which is chosen with it.
+    // The village has only one zip code, which is selected with it.
     await expect(page.getByRole('combobox', { name: 'Zip Code' })).toHaveValue(/^\d{5}$/)
   })
 
@@ -480,7 +478,7 @@ test('by keyboard alone, and nothing typed is lost', async ({ page }) => {
   await expectFocusShown(page)
   await press(page, button(page, 'Edit Social Media'))
   await tabTo(page, box(page, 'Facebook'))
-  // Whatever stands there from before.
+  // Replaces the existing value.
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('terbit')
   await page.keyboard.press('Escape')

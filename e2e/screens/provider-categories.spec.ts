@@ -11,7 +11,7 @@ interface Category {
 }
 
 let made = 0
-/** Names that no other run has made. */
+/** Returns a name that no other run has used. */
 const newName = (word: string) => `${word} ${Date.now().toString(36)}${(made += 1)}`
 
 const add = (call: ApiCall, name: string, parent_id: string | null = null) =>
@@ -26,7 +26,7 @@ async function openTree(page: Page, search = ''): Promise<void> {
   await expect(page.getByRole('tree')).toBeVisible()
 }
 
-/** What stands below a category, in its order, by the keys' own way of looking: the tree itself. */
+/** Returns the names of the tree rows on a level, in their order. */
 const namesBelow = (page: Page, level: number) =>
   page
     .locator(`[role="treeitem"][data-level="${level}"]`)

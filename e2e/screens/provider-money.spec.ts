@@ -12,7 +12,6 @@ import { expect, test } from '../support/test'
 
 const PAYER = 'finance@nusantara.test'
 
-/** A transfer by hand to the platform, whose proof waits to be looked at. */
 async function makeTransfer(request: APIRequestContext): Promise<Transaction> {
   const { invoice } = await makeInvoice(request)
   const payer = await signInByApi(request, PAYER, 'id')
@@ -24,7 +23,6 @@ async function makeTransfer(request: APIRequestContext): Promise<Transaction> {
   return payer.post<Transaction>('POST', '/transaction/bukti-transfer', { code: begun.code, image })
 }
 
-/** A virtual account that waits to be paid. */
 async function makeAccount(request: APIRequestContext): Promise<Transaction> {
   const { invoice } = await makeInvoice(request)
   const payer = await signInByApi(request, PAYER, 'id')
@@ -34,7 +32,7 @@ async function makeAccount(request: APIRequestContext): Promise<Transaction> {
   })
 }
 
-/** Money comes to it, which the sandbox has told us of when this is done. */
+/** Pays into the account and waits until the sandbox has reported the money. */
 async function payInto(
   request: APIRequestContext,
   code: string,
@@ -81,7 +79,7 @@ test('a transfer to the platform: its proof is refused, handed in anew, confirme
     const payer = await signInByApi(request, PAYER, 'id')
     const image = await uploadProof(request)
     await payer.post('POST', '/transaction/bukti-transfer', { code, image })
-    // It is there by itself: the console hears of payments that move.
+    // The proof appears without a reload, because the console receives payment events.
     await page.getByRole('region', { name: 'Proof of transfer' }).getByRole('button').click()
     const proof = page.getByRole('dialog', { name: 'Proof of transfer' })
     const question = page.getByRole('dialog', { name: /arrived\?$/ })

@@ -13,7 +13,7 @@ const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name })
 
 let made = 0
-/** Nobody else's, however often this file is run on the same data. */
+/** Returns a vendor with a unique name, however often the file runs on the same data. */
 function newVendor() {
   made += 1
   const word = `${Date.now().toString(36)}${made}`

@@ -292,7 +292,7 @@ async function handOver(page: Page, request: APIRequestContext): Promise<void> {
   const question = page.getByRole('dialog', { name: /^Make Nia Ramadhani the owner of/ })
   await question.getByRole('button', { name: 'Hand over ownership' }).click()
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText('Nia Ramadhani')
-  // Others find it as it was.
+  // Restores the owner for the other tests.
   const { users } = await staff<{ users: { _id: string; email: string }[] }>(
     'GET',
     `/provider/companies/${segara?._id}`,
@@ -312,7 +312,7 @@ async function manageAdmins(page: Page, request: APIRequestContext): Promise<voi
   await dialog.getByLabel('Full name').fill('Dewi Anggraini')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('searchbox').fill('Nusantara')
-  // The answer to what was typed: until then the list shows all, and is dimmed while it waits.
+  // Waits for the search result; until then the list shows all rows, dimmed.
   await expect(dialog.getByRole('checkbox')).toHaveCount(1)
   await dialog.getByRole('checkbox', { name: 'PT Nusantara Maju Jaya' }).check()
   await expect(dialog.getByText('1 chosen')).toBeVisible()
@@ -404,7 +404,6 @@ async function manageTypes(page: Page): Promise<void> {
   })
 }
 
-/** A super admin saves a request for a company. */
 async function actFor(request: APIRequestContext): Promise<{ company: string; id: string }> {
   const admin = await callerOf(request, 'superadmin@pasok.test')
   const owned = await admin<{ auth_id: string; buyer_id: string; buyer_name: string }[]>(
@@ -462,9 +461,9 @@ async function readLog(page: Page, request: APIRequestContext): Promise<void> {
     await page.getByRole('combobox', { name: 'Company' }).fill(decided.company)
     await takeOption(page, page.getByRole('option', { name: decided.company }))
     await expect(page).toHaveURL(new RegExp(`company=${decided.id}`))
-    // The address changes before the field has the new company: what is typed until then is replaced.
+    // The address changes before the field resets, and the reset would overwrite earlier typing.
     await expect(page.getByLabel('Any company')).toBeVisible()
-    // The first result is highlighted, not the company chosen before.
+    // The first result is highlighted, not the previously chosen company.
     await page.getByRole('combobox', { name: 'Company' }).fill('PT Nusantara Maju')
     const other = page.getByRole('option', { name: 'PT Nusantara Maju Jaya' })
     await expect(other).toHaveAttribute('data-combobox-selected', 'true')

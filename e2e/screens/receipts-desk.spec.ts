@@ -83,7 +83,7 @@ test('several are approved at once, each by itself', async ({ page, request }) =
   await expect(dialog).toHaveAccessibleName('Approve 3 receipts?')
   await expect(told(made[1] ?? first)).toContainText('1 of 2 short')
   await expectAccessible(page)
-  // A colleague is faster with one of them.
+  // A colleague approves one of them first.
   const colleague = await signInByApi(request, VENDOR)
   await colleague.post('POST', `/vendor/receipts/${first.receipt._id}/approve`, {})
   await dialog.getByRole('button', { name: 'Approve' }).dblclick()

@@ -41,7 +41,7 @@ async function onlyRead(page: Page, { pack }: Shipped): Promise<void> {
 
 async function receiveWhatWaits(page: Page, { pack, order }: Shipped): Promise<void> {
   const code = pack.code_package
-  /** What the browser asked for in vain. */
+  /** Collects the failed requests of the browser. */
   const missing: string[] = []
   page.on('response', (answer) => {
     if (answer.status() === 404) missing.push(answer.url())
@@ -153,7 +153,7 @@ test('a session that ends in the middle of entering loses nothing of it', async 
       [RECEIVER],
     )
   const signInAgain = async () => {
-    // What ends by the clock alone is looked for every half a minute.
+    // The app checks every half a minute whether the session has expired.
     await expect(page.getByText(/^Your session has ended/)).toBeVisible({ timeout: 60_000 })
     await page.getByLabel('Email').fill(RECEIVER)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -171,7 +171,7 @@ test('a session that ends in the middle of entering loses nothing of it', async 
   })
   await test.step('as it is submitted', async () => {
     await quantityOf(page, second).fill('3')
-    // On the way to the server: earlier, another call could be the first to find it ended.
+    // Ends the session while the request is sent; otherwise another request could notice it first.
     let isEnded = false
     await page.route('**/api/grn/*', async (route) => {
       if (route.request().method() === 'PUT' && !isEnded) {
@@ -266,7 +266,7 @@ test.describe('on a phone without a network', () => {
     const shipped = await makeShipped(request)
     const other = await makeShipped(request)
     const [first, second] = namesOf(shipped)
-    /** What was answered: a try without a network is none. */
+    /** Only answered requests count; an attempt without a network does not. */
     const sent: string[] = []
     page.on('response', (answer) => {
       const isReceipt = answer.request().method() === 'PUT' && answer.url().includes('/api/grn/')
@@ -283,7 +283,7 @@ test.describe('on a phone without a network', () => {
       await expect(quantityOf(page, first)).toHaveValue('3')
       await expect(noteOf(page, first)).toHaveValue('On the ramp')
     })
-    // All that the screen needs is put aside a few seconds after it opened: every file it loaded.
+    // A few seconds after the screen opens, the cache contains every file that it loaded.
     const isAside = async (): Promise<boolean> => {
       const cache = await caches.open('pasok-receiving')
       const files = performance
@@ -355,7 +355,7 @@ test.describe('on a phone without a network', () => {
     expect(items.map(({ received }) => received)).toEqual([3, 3])
   })
 
-  /** All of a package is entered and waits, while somebody else enters it, by so much short. */
+  /** Enters a whole package offline, while another user submits it with `shortBy` fewer items. */
   async function enterLate(page: Page, request: APIRequestContext, shortBy: number) {
     const shipped = await makeShipped(request)
     const context = page.context()

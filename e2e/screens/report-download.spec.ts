@@ -11,7 +11,7 @@ const DOWNLOAD = '/dashboard/report-download'
 const CHARTS = '/dashboard/report-charts'
 const made = (page: Page) => page.getByRole('table', { name: 'Made in the background' })
 
-/** Whole rupiah, or a count, as the screen writes it. */
+/** Reads whole rupiah or a count from the screen. */
 const numberIn = (text: string) => Number(text.replaceAll(/\D/g, ''))
 
 async function saved(page: Page, begin: () => Promise<void>) {
@@ -55,9 +55,9 @@ test('a report is made in the background, and waits to be downloaded', async ({ 
   await expect(row).toContainText('Until')
   const files = made(page).getByRole('link')
   const before = await files.count()
-  // In the colours of the app, not in those that the browser gives to links.
+  // The links have the app's colours, not the browser's default link colours.
   await expect(files.first()).not.toHaveCSS('color', /rgb\(0, 0, 238\)|rgb\(85, 26, 139\)/)
-  // A list that stood open for long has links that are dead by now.
+  // In a list that was open for a long time, the download links have expired.
   const asked = page.waitForRequest(/\/report\/downloads\?/)
   const { book } = await saved(page, () => row.getByRole('link').first().click())
   await asked

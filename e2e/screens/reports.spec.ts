@@ -89,7 +89,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
   await page.getByText('Last Month', { exact: true }).click()
   await expect(page).toHaveURL(/filter=last_month$/)
   await expect(list(page, 'Sellers by Sales Value')).toBeVisible()
-  // What was shown before is dimmed until then.
+  // The previous figures are dimmed until the new ones arrive.
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
   await expectAccessible(page)
   // proves 2.2.95 2.2.96 2.2.97 2.2.98 2.2.99 2.2.100
@@ -102,7 +102,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
       await expect(page.getByRole('figure', { name })).toBeVisible()
     await expect(list(page, 'Sales by Brand').getByRole('row').nth(1)).toContainText(RUPIAH)
     const products = list(page, 'Top 10 Most Purchased Products').getByRole('row')
-    // Its head is one of them.
+    // The header is one of the rows.
     await expect.poll(() => products.count()).toBeGreaterThan(1)
     expect(await products.count()).toBeLessThanOrEqual(11)
   })
@@ -158,7 +158,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
   await test.step('a day, which the table has as a number', async () => {
     const days = list(page, 'Purchases over time').getByRole('row')
     await expect(days.filter({ hasText: /Rp\. 0$/ })).toHaveCount(0)
-    // Days with orders in the period before alone have none to open.
+    // Days with orders only in the previous period have no link.
     const ordered = days.filter({ has: page.getByRole('link') }).first()
     const amount = RUPIAH.exec(await ordered.innerText())?.[0] ?? ''
     await ordered.getByRole('link').click()
@@ -169,7 +169,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
   await test.step('a custom period needs both days, in their order', async () => {
     await page.getByText('Custom', { exact: true }).click()
     const apply = page.getByRole('button', { name: 'Apply' })
-    // It sets out from what is shown.
+    // The dialog starts with the currently shown period.
     await expect(page.getByLabel('From', { exact: true })).toHaveValue(/-01$/)
     await expect(apply).toBeEnabled()
     await page.getByLabel('To', { exact: true }).fill('')
@@ -204,7 +204,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
 test('the home and a report fit a phone, a report also a sheet of paper', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openHome(page, FINANCE)
-  // The menu leads to the screens: the home does not repeat it.
+  // The menu links to the screens, so the home page does not repeat the links.
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Charts', exact: true }),

@@ -22,7 +22,7 @@ import { expect, signIn, test } from '../support/test'
 import { bodyOf, makeProduct, VENDOR } from '../support/vendor-products'
 
 const REQUESTS = '/dashboard/purchase-requests'
-// A company of its own: the lists of the other one are looked at by others.
+// A separate company, because other tests check the lists of the main one.
 const PURCHASING = 'purchasing@segara.test'
 const APPROVER = 'owner@segara.test'
 const CITY = 'Kota Surabaya'
@@ -64,7 +64,7 @@ test('who approves sees the last price, a similar product, the month and what ch
     retail_price: 60_000,
   })
   const told = () => approver.get<Insights>(`/purchase-request/${id}/insights`)
-  // The index learns of new products a moment later.
+  // The search index receives new products with a short delay.
   await expect.poll(async () => (await told()).lines[0]?.similar?.name).toBe(other.name)
   const { lines: insights, department } = await told()
   const po = insights[0]?.last_ordered?.code_po ?? 'none'
@@ -110,7 +110,7 @@ test('a rejected request is copied into a new draft', async ({ page, request }) 
   await signIn(page, PURCHASING)
   await openDetail(page, code)
   const before = (await listRequests(purchasing)).length
-  // However impatient one is, it is one copy.
+  // A double click makes only one copy.
   await page.getByRole('button', { name: 'Copy to New PR' }).dblclick()
   await expect(page.getByText('Purchase request copied')).toHaveCount(1)
   await expect(page).toHaveURL(/page=create&id=/)
@@ -169,7 +169,7 @@ test('a PDF file, a mail with it to those who approve, and paper without the men
     await expect(page.getByRole('navigation').first()).toBeHidden()
     await expect(page.getByText('· Purchase Request')).toBeVisible()
     await expect(page.getByText(hit.name).first()).toBeVisible()
-    // What it is about stands beside the sums, and every page says whose it is.
+    // The details are printed beside the items, and every page's footer names the request.
     await page.setViewportSize({ width: 700, height: 1000 })
     const topOf = async (name: string) =>
       (await page.getByRole('region', { name, exact: true }).boundingBox())?.y

@@ -179,7 +179,7 @@ test('the additional addresses lead to the same pages', async ({ page, request }
   await signIn(page, PURCHASING)
   await page.goto(`/dashboard/create/purchase-requests?id=${id}`)
   await expect(page).toHaveURL(new RegExp(`purchase-requests\\?.*page=create`))
-  // The last ones come in pieces.
+  // The list renders its last rows in steps.
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(40)
   await page.goto(`/dashboard/detail/purchase-requests?id=${code}`)
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
@@ -326,7 +326,7 @@ async function addByKeyboard(page: Page, request: APIRequestContext): Promise<vo
   const pick = async () => {
     await page.keyboard.type(hit.SKU)
     const option = page.getByRole('option').filter({ hasText: hit.SKU })
-    // The list becomes shorter while one types: what stood chosen in it may go.
+    // Results arrive while the user types, so the selected option may disappear.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
       await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
@@ -383,7 +383,7 @@ async function searchCutOff(page: Page): Promise<void> {
     return route.abort()
   })
   await search(page).fill('kertas')
-  // Before the word, nothing at all was asked for.
+  // Without a word, the field sends no search.
   await expect.poll(() => asked.some((body) => body.includes('kertas'))).toBe(true)
   await expect(page.getByText('The search cannot be reached', { exact: true })).toBeVisible()
   await expect(page.getByText('Product not found')).toHaveCount(0)

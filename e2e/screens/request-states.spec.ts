@@ -38,7 +38,10 @@ test('Create New PR puts the cart away; it can be gone on with, or brought back'
   await expect(quantityField(page, hit)).toHaveValue('1')
 })
 
-/** A state in each look, and at 200 %: half as wide and as high. @param shown what it has in each. */
+/**
+ * Checks a state in every appearance and at 200 % zoom, which halves the viewport. @param shown An element that
+ * the state shows.
+ */
 const look = async (page: Page, shown: Locator) => {
   await expectGoodLooks(page, shown)
   await page.setViewportSize({ width: WIDE.width / 2, height: WIDE.height / 2 })
@@ -69,7 +72,7 @@ test('a draft: changed since, refused, cut off', async ({ page, request }) => {
   await expect(page.getByText('Totals already use the new prices.')).toBeVisible()
   await expect(page.getByText('No longer offered. Remove this item.')).toBeVisible()
   await expect(page.getByText(`Stock changed from ${stock} to 2`)).toBeVisible()
-  // Spec 1 §9: of a SKU the first 30 characters.
+  // Spec 1 §9: the page shows the first 30 characters of a SKU.
   await expect(lineOf(page, changed).getByText(sku.slice(0, 30), { exact: true })).toBeVisible()
   await look(page, page.getByText('Totals already use the new prices.'))
 
@@ -164,7 +167,7 @@ test('a decision: without a note, too late, several at once', async ({ openAs, r
       .getByRole('button', { name: 'Reject' })
       .click()
     await expect(dialog(page).getByText('Are you sure want to reject 2 PRs?')).toBeVisible()
-    // Before, the list would hear of it and leave it out.
+    // Decides it elsewhere only now; earlier, the list would receive the change and drop it.
     await decideElsewhere(lost)
     await dialog(page).getByRole('textbox', { name: 'Note' }).fill('Next month')
     await dialog(page).getByRole('button', { name: 'Reject' }).click()

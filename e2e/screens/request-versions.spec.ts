@@ -70,7 +70,7 @@ test('two people on one draft: what differs is shown before one of them chooses'
   await setQuantity(page, one, 5)
   await page.keyboard.press('Control+s')
   const table = page.getByRole('region', { name: 'Where the two differ' })
-  // At one moment: rows come and go while one looks.
+  // Reads all rows in one evaluation, because rows change meanwhile.
   const rowsOf = () =>
     table
       .getByRole('row')

@@ -15,7 +15,7 @@ import { uniqueWord } from '../support/vendor-products'
 const REQUESTS = '/dashboard/purchase-requests'
 const PURCHASING = 'purchasing@nusantara.test'
 const APPROVER = 'approver@nusantara.test'
-/** The most rows that a page of the list has. */
+/** The largest page size of the list. */
 const PAGE = 100
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -27,7 +27,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await bar(page).getByRole('combobox', { name: field }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
-/** Filters add up: a search that is not to be combined begins from the whole list. */
+/** Filters combine, so a separate search must first clear the others. */
 const clearAll = (page: Page) =>
   bar(page).getByRole('button', { name: 'Clear', exact: true }).click()
 const pressSearch = (page: Page) =>
@@ -307,7 +307,7 @@ test('several are decided at once, each answered by itself', async ({ openAs, re
       .getByRole('button', { name: 'Approve' })
       .click()
     await expect(dialog).toHaveAccessibleName('Are you sure want to approve 3 PRs?')
-    // Before that, the list would show it, and choose it no longer.
+    // Decides it only now; earlier, the list would show the change and deselect it.
     const owner = await signInByApi(request, 'owner@nusantara.test')
     await owner.post('PUT', `/purchase-request/reject/${lost._id}`, { note: 'Twice the same' })
     await dialog.getByRole('button', { name: 'Approve' }).click()
@@ -337,7 +337,7 @@ test('who leaves while several are decided is asked, and decides no more', async
   const page = await openAs(APPROVER)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Purchase Requests', exact: true }).first().click()
-  // The menu is wide, over the list, for as long as the pointer is on it.
+  // Moves the pointer away from the menu, which expands over the list while hovered.
   await page.mouse.move(900, 20)
   for (const { code_pr: code } of made)
     await page.getByRole('checkbox', { name: `Select ${code}` }).check()
@@ -380,7 +380,7 @@ test('rejecting several asks for the note; on a phone, in reach', async ({ openA
   await page.goto(`${REQUESTS}?by=lastStatus&value=Submit`)
   for (const { code_pr: code } of made)
     await page.getByRole('checkbox', { name: `Select ${code}` }).check()
-  // The words of a select are whole on a phone.
+  // The text of a select is not cut off on a phone.
   for (const select of await bar(page).getByRole('combobox').all())
     expect(
       await select.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),

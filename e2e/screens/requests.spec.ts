@@ -58,7 +58,7 @@ async function readList(page: Page, request: APIRequestContext): Promise<void> {
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1')
 
   await test.step('history', async () => {
-    // However many came since.
+    // The search finds the request among any number of newer ones.
     await page.goto(`${REQUESTS}?by=code_pr&value=${decided.code_pr}`)
     await rowOf(page, decided.code_pr)
       .getByRole('button', { name: /^History of/ })

@@ -18,7 +18,6 @@ const saveChange = (page: Page) =>
 const approval = (page: Page) =>
   page.getByRole('switch', { name: 'Somebody else approves the Owner’s requests' })
 
-/** Somebody else in the company of an owner who may approve. */
 async function addApprover(ask: ApiCall, owner: string): Promise<void> {
   const roles = await ask<{ _id: string; name: string }[]>('GET', '/role')
   await ask('POST', '/buyer/user', {

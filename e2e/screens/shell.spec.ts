@@ -22,7 +22,7 @@ const PURCHASING = [
   'Message',
 ]
 const MANAGING = ['Profile', 'Users', 'Custom Roles', 'Departments', 'Invitation', 'Setting']
-/** The modules of each default role that have a screen (`docs/domain.md` §3), and its name. */
+/** The modules with a screen for each default role (`docs/domain.md` §3), by their names. */
 const ROLES = [
   { user: 'owner@nusantara.test', role: 'Owner', entries: [...PURCHASING, ...MANAGING, 'Account'] },
   { user: 'purchasing@nusantara.test', role: 'Purchasing', entries: [...PURCHASING, 'Account'] },
@@ -52,7 +52,7 @@ const PATHS: Readonly<Record<string, string>> = {
   Users: '/dashboard/teams',
 }
 
-/** To an address without a link that leads there, and without loading the app for it. */
+/** Navigates to an address that has no link, without a full page load. */
 const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => history.pushState(null, '', address), path)
 
@@ -60,7 +60,7 @@ for (const { user, role, entries } of ROLES) {
   // proves 1.2.29 1.2.30 1.2.31 1.2.39 1.2.41 1.6.2 1.6.24 2.1.11 2.2.1 2.2.2 2.2.25 2.6.1
   test(`menu, name and guard of ${user}`, async ({ page }) => {
     await openHome(page, user)
-    // Beside its name an entry may say how much waits there.
+    // An entry may also show a count of waiting documents.
     await expect(menu(page).getByRole('link')).toHaveText(
       entries.map((entry) => new RegExp(`^${entry}\\d*$`)),
     )
@@ -71,7 +71,7 @@ for (const { user, role, entries } of ROLES) {
     await page.keyboard.press('Escape')
     const heading = page.getByRole('heading', { level: 1 })
     for (const [name, path] of Object.entries(PATHS)) {
-      // Home in between: what was not found before doesn't stand for what is asked for now.
+      // Visits the home page in between, so that an earlier "Page not found" does not count for the next page.
       await goWithin(page, '/dashboard')
       await expect(heading).not.toContainText('Page not found')
       await goWithin(page, path)

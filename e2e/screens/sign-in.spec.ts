@@ -13,7 +13,7 @@ async function fillIn(page: Page, user: string, secret = PASSWORD): Promise<void
   await submit(page).click()
 }
 
-/** All that this origin keeps as text in the browser. */
+/** Returns all text that the browser stores for this origin. */
 const storedText = (page: Page) =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
@@ -178,7 +178,7 @@ test('the session is kept encrypted, survives a reload and is wiped in every tab
     await expect(page.getByRole('heading', { name: 'Purchase Orders' })).toBeHidden()
   })
   await test.step('the tokens are worth nothing any more', async () => {
-    // Nobody waits for the server to hear of it.
+    // Signing out does not wait for the server's answer.
     const headers = { authorization: `Bearer ${tokens[0]}` }
     const asked = async () => (await page.request.get('/api/address/buyer', { headers })).status()
     await expect.poll(asked).toBe(401)

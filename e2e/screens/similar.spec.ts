@@ -11,7 +11,7 @@ const detail = ({ slug_product: slug }: ProductHit) =>
   `/dashboard/products?page=detail-product&slug=${slug}`
 
 const delivered = (hit: ProductHit, city: string) => hit.warehouse_detail.coverage.includes(city)
-/** Delivered to the default area, and not to Bandung. */
+/** Whether the product is delivered to the default area but not to Bandung. */
 const isAway = (hit: ProductHit) => isPlain(hit) && !delivered(hit, BANDUNG)
 
 async function chooseBandung(page: Page): Promise<void> {
@@ -90,7 +90,7 @@ test('pictures by keyboard, over the whole screen and larger than that', async (
   page,
   request,
 }) => {
-  // No product of the demo market has several pictures: this one gets those of two others, too.
+  // No demo product has several pictures, so this one borrows those of two others.
   const { hits } = await searchHits(request, { city: JAKARTA })
   const [many, ...others] = hits.filter(({ images_product: pictures }) => pictures.length > 0)
   if (!many) throw new Error('The demo market has no product with a picture')

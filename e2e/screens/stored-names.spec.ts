@@ -6,7 +6,6 @@ import { expect, openUserMenu, signIn, test } from '../support/test'
 
 const OWNER = 'owner@nusantara.test'
 
-/** The names of all that this browser stores. */
 const namesOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
@@ -15,7 +14,7 @@ const namesOf = (page: Page): Promise<string[]> =>
     ...(await caches.keys()),
   ])
 
-/** Signs in at a server that names nothing, as earlier releases did; gives the user's own name. */
+/** Signs in without `storage_id`, as in earlier releases, and returns the user's auth ID. */
 async function signInAtEarlier(page: Page): Promise<string> {
   let authId = ''
   await page.route('**/oauth/token', async (route) => {

@@ -26,7 +26,6 @@ async function actFor(page: Page, company: string): Promise<void> {
   await page.waitForURL('**/dashboard')
 }
 
-/** Collects the access tokens of the answers that carry some. */
 function collectTokens(page: Page): string[] {
   const tokens: string[] = []
   page.on('response', async (response) => {

@@ -20,7 +20,7 @@ import { enter, NEW_PASSWORD } from '../support/way-in'
 const OWNER = 'owner@nusantara.test'
 const WEAK =
   'Password Must Contain 8 Characters and at least have one Special Case Character, One Lowercase and One Number'
-/** A moment ago, in words. */
+/** The relative time of a recent change. */
 const AGO = /^(now|\d+ (second|minute)s? ago)$/
 const READER = [{ module: 'purchase-requests', features: ['requests.read'] }]
 const MANAGER = [{ module: 'teams', features: ['team.manage'] }]

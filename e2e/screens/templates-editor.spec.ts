@@ -15,13 +15,12 @@ import {
 import { expect, signIn, test } from '../support/test'
 import { makeProduct, uniqueWord, VENDOR } from '../support/vendor-products'
 
-/** Milliseconds until a product that is new is found. */
+/** Milliseconds until the search finds a new product. */
 const WITHIN = 60_000
 
 const nameField = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Template Name', exact: true })
 const saveButton = (page: Page): Locator => button(page, 'Save Template')
-/** The list with this one row. */
 const openFound = async (page: Page, name: string) => {
   await page.goto(`${TEMPLATES}?by=name&value=${encodeURIComponent(name)}`)
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
@@ -187,7 +186,7 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
       ]),
     })
     await setQuantity(page, first, 5)
-    // On a phone one saves at the foot, and what happened stands at the top.
+    // On a phone the Save button is at the bottom, and the notice appears at the top.
     await page.setViewportSize({ width: 390, height: 844 })
     await setQuantity(page, second, 4)
     await saveButton(page).click()

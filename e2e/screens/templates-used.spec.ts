@@ -13,7 +13,7 @@ import {
 import { expect, signIn, test } from '../support/test'
 import { makeProduct, VENDOR } from '../support/vendor-products'
 
-/** Gives 45 days to pay. */
+/** This vendor grants a payment term of 45 days. */
 const PATIENT_VENDOR = 'vendor@amanproteksi.test'
 const PURCHASING = 'purchasing@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
@@ -25,7 +25,7 @@ test('a request is made of a template with a withdrawn product and another price
 }) => {
   const vendor = await callerOf(request, PATIENT_VENDOR)
   const keeper = await callerOf(request, KEEPER)
-  // Found before others are made, of which it is not to be one.
+  // Found before the test makes its products, so that it is none of them.
   const other = await findHit(request, 'in stock', isPlain, JAKARTA)
   const [gone, dear, few] = await makeProducts(vendor, 'Ribbon', 'Toner', 'Stamp')
   if (!gone || !dear || !few) throw new Error('No products')
@@ -99,7 +99,7 @@ test('added from the search: to a new template, and to one that was saved', asyn
   request,
 }) => {
   const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
-  // Found before another one is made, which is not to be the same.
+  // Found before the test makes its product, so that it is a different one.
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const product = await makeProduct(vendor)
   const template = await makeTemplate(keeper, [{ product, quantity: 1 }])

@@ -23,7 +23,6 @@ async function searchCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** A buyer's person at an address of the dashboard. */
 async function enterAt(
   page: Page,
   path: string,
@@ -34,7 +33,6 @@ async function enterAt(
   await page.goto(path)
 }
 
-/** A vendor's person on the desk, at its buyers. */
 async function enterBuyers(page: Page, email: string): Promise<void> {
   await signIn(page, email)
   await page.goto(BUYERS)

@@ -33,7 +33,7 @@ test('a search goes on while one types: the field keeps the focus', async ({ pag
   await expect(row(page, code)).toBeVisible()
   await page.getByRole('searchbox').first().focus()
   await page.keyboard.type(code.slice(0, 8))
-  // Long enough for the list to be searched.
+  // Waits until the list has started the search.
   await expect(page).toHaveURL(/search=/)
   await page.keyboard.type(code.slice(8))
   await expect(page.getByRole('searchbox').first()).toHaveValue(code)

@@ -30,14 +30,14 @@ import {
 
 const PURCHASING = 'purchasing@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
-/** Ms. That it is no more than five seconds is held by the server's test of the feed. */
+/** Milliseconds. The server's feed test checks the limit of five seconds. */
 const WITHIN = 60_000
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The demo's own, which is chosen from the start while there is no other. */
+/** Chooses the demo vendor's area, which is preselected when it is the only one. */
 async function chooseDemoArea(page: Page): Promise<void> {
   const area = choice(page, 'Delivery area')
   if ((await area.inputValue()) === '') await choose(page, 'Delivery area', 'Delivery area')
@@ -109,7 +109,7 @@ async function addOne(
     .toBe(1)
   await buyer.goto(`/dashboard/products?q=${word}`)
   const card = buyer.getByRole('article').filter({ hasText: word })
-  // This vendor grants the demo's company 3% more.
+  // This vendor grants the demo company an additional discount of 3 %.
   await expect(card).toContainText('Rp. 1.087.500')
   await expect(card.locator('img')).toHaveAttribute('src', /^\/pictures\/.+\.webp$/)
 }
@@ -350,7 +350,7 @@ async function withdraw(page: Page, request: APIRequestContext, vendor: ApiCall)
   const products: DeskProduct[] = []
   for (const name of ['A', 'B', 'C'])
     products.push(await makeProduct(vendor, { name: `Clip ${name} ${word}` }))
-  // A word that no product has any more is left out of its search, which then finds others.
+  // The search drops a word that no product has and then finds other products, so the names are checked.
   const found = async () =>
     (await searchHits(request, { query: word })).hits.filter(({ name }) => name.includes(word))
       .length

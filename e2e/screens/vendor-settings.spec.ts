@@ -58,7 +58,7 @@ async function bePaidDirectly(
   request: APIRequestContext,
   vendor: MadeVendor,
 ): Promise<void> {
-  // Nobody is paid directly without an account.
+  // Direct payment requires a bank account of the vendor.
   const owner = await callerOf(request, vendor.email)
   await owner('POST', '/vendor/bank-accounts', { bank_code: '014', account_number: '1234567890' })
   await page.goto(TERMS)
@@ -114,7 +114,7 @@ async function describeStore(
   await save(page).click()
   await expect(page.getByText('Phone is required')).toBeVisible()
   await expect(page.getByText(/Enter a web address/)).toBeVisible()
-  // An address that was not begun holds nothing up.
+  // An empty address does not block the save.
   await expect(page.getByText('Province is required')).toHaveCount(0)
   await expectAccessible(page)
 

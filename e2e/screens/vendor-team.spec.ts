@@ -15,7 +15,6 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const entries = (page: Page) =>
   page.getByRole('list', { name: 'Audit log' }).getByRole('button', { expanded: false })
 
-/** An act of the menu of somebody's row. */
 async function act(page: Page, name: string, what: string): Promise<void> {
   await rowOf(page, name)
     .getByRole('button', { name: /actions|menu/i })

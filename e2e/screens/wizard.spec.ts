@@ -11,7 +11,7 @@ import { expect, openUserMenu, signIn, test } from '../support/test'
 import { enter, NEW_PASSWORD, newcomer, type Newcomer, registerByApi } from '../support/way-in'
 import { numberOf } from '../support/wizard'
 
-// The last file of a run: its tests are shared out among the workers.
+// This is the last file of a run, so its tests run in parallel across the workers.
 test.describe.configure({ mode: 'parallel' })
 
 const STEP = '/register/step'
@@ -22,13 +22,13 @@ const NPWP = 'Nomor Pokok Wajib Pajak'
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-// Exact, as Back is a part of Feedback, too.
+// The match is exact, because "Feedback" contains "Back".
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const next = (page: Page) => button(page, 'Next').click()
 const upload = (page: Page, title: string) => page.getByLabel(title, { exact: true })
 const clear = (page: Page, name: string) => page.locator(`[aria-label="Clear ${name}"]`).click()
 
-/** Somebody in the wizard whom no other test knows. */
+/** Starts the wizard as a new user that no other test uses. */
 async function begin(page: Page, request: APIRequestContext, what: string): Promise<Newcomer> {
   const person = newcomer(what)
   await registerByApi(request, person)
@@ -56,7 +56,6 @@ async function fillPlace(page: Page): Promise<void> {
   await box(page, 'Street').fill('Jl. Ir. H. Juanda No. 100')
 }
 
-/** Fills step 1 and goes on to the documents. */
 async function toDocuments(page: Page): Promise<void> {
   await fillBasics(page)
   await choose(page, 'Company Type', TYPE)
@@ -65,7 +64,7 @@ async function toDocuments(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Akta', exact: false }).first()).toBeVisible()
 }
 
-/** What is missing is told in the specified words, and nothing is sent. */
+/** Checks that missing values show the specified messages and that no request is sent. */
 async function leaveOut(page: Page): Promise<void> {
   await expect(box(page, 'Legal Name')).toHaveAttribute('readonly', '')
   await expect(box(page, 'Street')).toHaveAttribute('rows', '3')
@@ -77,7 +76,7 @@ async function leaveOut(page: Page): Promise<void> {
   ] as const)
     await expect(page.getByRole('region', { name }).getByText(need, { exact: true })).toBeVisible()
   await box(page, 'Business Name').fill('')
-  // The contact begins as the user's own name.
+  // The contact name is prefilled with the user's own name.
   await expect(box(page, 'Contact Name')).not.toHaveValue('')
   await box(page, 'Contact Name').fill('')
   const saves: string[] = []
@@ -140,7 +139,7 @@ async function leaveOutOfAddress(page: Page): Promise<void> {
   })
 }
 
-/** What is wrong of what was typed is told; all of it is right in the end. */
+/** Checks the message for each wrong value; all values are valid in the end. */
 async function typeWrong(page: Page): Promise<void> {
   await box(page, 'Main Phone').fill('12')
   await box(page, 'Main Phone').blur()
@@ -164,7 +163,7 @@ async function typeWrong(page: Page): Promise<void> {
   for (const name of ['Website', 'Instagram']) await box(page, name).fill('')
 }
 
-/** Without a company type it asks, and step 2 says why it is empty. */
+/** Checks the question when the company type is missing, and the explanation on step 2. */
 async function leaveOutTheType(page: Page): Promise<void> {
   await next(page)
   const dialog = page.getByRole('dialog')
@@ -191,7 +190,7 @@ async function leaveOutTheType(page: Page): Promise<void> {
   await button(page, 'Back').click()
 }
 
-/** Phones of any country, typed or pasted, are kept in E.164. */
+/** Checks that phone numbers of any country, typed or pasted, are stored in E.164. */
 async function typePhones(page: Page): Promise<void> {
   await box(page, 'Mobile Phone').fill('+65 8123 4567')
   await box(page, 'Mobile Phone').blur()
@@ -212,9 +211,9 @@ async function typePhones(page: Page): Promise<void> {
   await expect(page.getByLabel('Mobile number: country')).toHaveValue('SG')
 }
 
-/** What the server refuses is said at its field, and nothing is lost. */
+/** Checks that a server error appears at its field and that no value is lost. */
 async function beRefused(page: Page): Promise<void> {
-  // What is as it was kept is not sent.
+  // Changes a value first, because unchanged values are not sent.
   await box(page, 'Contact Name').fill('Rina Hartati S.')
   await page.route('**/api/buyer/company', (route) =>
     route.fulfill({
@@ -256,7 +255,7 @@ test('step 1: what is missing, wrong or refused is said, and nothing is lost', a
   await test.step('what the server refuses is said at its field', () => beRefused(page))
 })
 
-/** A higher choice clears the lower ones and loads their lists anew. */
+/** Checks that a change of a higher level clears the lower ones and loads their lists again. */
 async function chooseHigher(page: Page): Promise<void> {
   await fillPlace(page)
   await test.step('what is chosen already, chosen again, changes nothing', async () => {
@@ -282,7 +281,7 @@ async function chooseHigher(page: Page): Promise<void> {
   await expect(list(page, 'Sub District')).toBeDisabled()
 }
 
-/** A list that fails says so, and can be asked for again. */
+/** Checks that a failed list shows an error and can be loaded again. */
 async function failTheCities(page: Page): Promise<void> {
   await page.route('**/api/region/kota**', refuseWith('No list'))
   await choose(page, 'Province', 'Banten')
@@ -305,7 +304,7 @@ async function chooseByKeyboard(page: Page): Promise<void> {
   ] as const) {
     await tabTo(page, list(page, level))
     await expectFocusShown(page)
-    // As a hand types: the library marks the first match a moment after the list has opened.
+    // Types slowly, because the library marks the first match shortly after the list opens.
     await page.keyboard.type(option, { delay: 30 })
     await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible()
     await page.keyboard.press('Enter')
@@ -331,7 +330,7 @@ test('an address: its lists follow what is chosen above them', async ({ page, re
     const cities = asked.filter((what) => what.startsWith('kota'))
     expect(cities).toHaveLength(2)
     expect(asked.filter((what) => what === 'propinsi')).toHaveLength(1)
-    // Of the village that was chosen by the keyboard, and not of a city that is passed through.
+    // The one request is for the village chosen by keyboard, none for a city selected in between.
     expect(asked.filter((what) => what.startsWith('kelurahan'))).toHaveLength(1)
   })
   // proves 1.5.11 1.8.7
@@ -385,11 +384,11 @@ test.describe('leaving and returning', () => {
   })
 })
 
-/** Something typed in the wizard is kept in this browser. */
+/** Whether the browser stores a draft of the wizard. */
 const hasDraft = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('company-draft')))
 
-/** A second browser of the same company, at step 2. */
+/** Opens step 2 in a second browser of the same company. */
 async function toStepTwo(page: Page, person: Newcomer): Promise<void> {
   await page.goto('/')
   await enter(page, person.email)
@@ -398,7 +397,7 @@ async function toStepTwo(page: Page, person: Newcomer): Promise<void> {
   await expect(box(page, 'Number of Akta')).toBeVisible()
 }
 
-/** What was typed is with the company: the browser itself keeps nothing of it any more. */
+/** Waits until the server has the values and the browser has removed its draft. */
 const expectSaved = (page: Page) => expect.poll(() => hasDraft(page)).toBe(false)
 
 // proves 1.3.7
@@ -444,7 +443,7 @@ test(
   },
 )
 
-/** Uploads that were not submitted are still there; one that is gone is said to be. */
+/** Checks that unsubmitted uploads are still there and that a missing one is reported. */
 async function comeBackToUploads(page: Page, request: APIRequestContext): Promise<void> {
   await box(page, 'Number of Akta').fill('AHU-001')
   await expect(page.getByText('aktapendirian.pdf')).toBeVisible()
@@ -467,7 +466,7 @@ async function comeBackToUploads(page: Page, request: APIRequestContext): Promis
   await expect(page.getByRole('link', { name: 'Open akta.png in a new tab' })).toBeVisible()
 }
 
-/** What can not be a document is refused in clear words; by keyboard the focus stays with the field. */
+/** Checks that a wrong file type is refused with a clear message and that the focus stays at the field. */
 async function uploadWhatIsNone(page: Page): Promise<void> {
   const html = Buffer.from('<html><script>alert(1)</script></html>')
   const refused = [
@@ -475,7 +474,7 @@ async function uploadWhatIsNone(page: Page): Promise<void> {
     ['logo.svg', 'image/svg+xml', Buffer.from('<svg/>'), /neither a PDF nor an image/],
     ['empty.pdf', 'application/pdf', Buffer.alloc(0), /empty\.pdf is empty/],
     ['large.pdf', 'application/pdf', Buffer.alloc(11 * 1024 * 1024, 1), /has 11 MB/],
-    // Only its content tells.
+    // Only the content shows that this is not a picture.
     ['page.png', 'image/png', html, /page\.png was not uploaded\. ./],
   ] as const
   for (const [name, mimeType, buffer, words] of refused) {
@@ -484,7 +483,7 @@ async function uploadWhatIsNone(page: Page): Promise<void> {
     await expect(button(page, `Upload ${AKTA}`)).toBeVisible()
   }
   await expectAccessible(page)
-  // Asked for in time: the browser has to be told before the key is pressed.
+  // Starts waiting before the key press, so that the file chooser is not missed.
   const chooser = page.waitForEvent('filechooser')
   await tabTo(page, button(page, `Upload ${AKTA}`))
   await expectFocusShown(page)
@@ -494,7 +493,7 @@ async function uploadWhatIsNone(page: Page): Promise<void> {
   await expect(page.getByText(/was not uploaded/)).toBeHidden()
 }
 
-/** It shows how far it is, is waited for, and can be cancelled. */
+/** Checks that an upload shows its progress, blocks the submission and can be cancelled. */
 async function cancelUpload(page: Page): Promise<void> {
   let release = () => {}
   const held = new Promise<void>((done) => {
@@ -563,7 +562,7 @@ async function uploadAgain(page: Page): Promise<void> {
   })
 }
 
-/** A file can be dropped, one at a time. */
+/** Checks that files can be dropped, one at a time. */
 async function dropFiles(page: Page): Promise<void> {
   const drop = async (names: readonly string[]) => {
     const content = pdf('x.pdf').buffer.toString('latin1')
@@ -587,9 +586,9 @@ async function dropFiles(page: Page): Promise<void> {
   await expect(page.getByText('Drop one file only.')).toBeHidden()
 }
 
-/** Step 2 wants number and file together, then opens the waiting screen. */
+/** Checks that step 2 requires number and file together and then opens the waiting screen. */
 async function submitDocuments(page: Page): Promise<void> {
-  // Step 1 alone keeps what is typed in the browser: it shows below when the session is renewed.
+  // Only step 1 stores typed values in the browser. The later session renewal makes this visible.
   await button(page, 'Back').click()
   await box(page, 'Contact Name').fill('Rina H.')
   await page.goBack()
@@ -601,7 +600,7 @@ async function submitDocuments(page: Page): Promise<void> {
   await page.unroute('**/api/user-buyer/*')
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await button(page, 'Submit').click()
-  // What was typed is forgotten last, once the session knows that it is saved.
+  // The draft is removed last, after the session knows that the values are saved.
   await expect.poll(() => hasDraft(page)).toBe(false)
   await page.clock.runFor(900)
   await expect(page).toHaveURL(new RegExp(STEP))

@@ -25,13 +25,13 @@ import { openHouse, type HouseOptions } from './open-house'
 
 export interface AppOptions extends HouseOptions {
   logger?: FastifyServerOptions['logger']
-  /** Whose `X-Forwarded-…` headers are believed. */
+  /** Addresses of proxies whose `X-Forwarded-…` headers are trusted. */
   trustProxy?: string[] | false
-  /** Ms that balancers need to find out that this process ends. */
+  /** Milliseconds that load balancers need to notice that this process is shutting down. */
   noticeMs?: number
-  /** The built web app; without it only the calls are served. */
+  /** Folder of the built web app; undefined: only the API is served. */
   webDist?: string
-  /** Anybody may read kept mail at `/mailbox`: never in production. */
+  /** Lets anybody read stored mails at `/mailbox`: never enable it in production. */
   mailbox?: boolean
 }
 
@@ -40,15 +40,19 @@ export interface App {
   db: Db
   index: SearchIndex
   gateways: Gateways
-  /** What is done about each job. */
   jobs: JobHandlers
-  /** Lets sockets in; when it stops, the app is not ready any more, before they are sent elsewhere; `url` is the database's. */
+  /**
+   * Opens the socket server on the database at `url`. When it stops, the app stops being ready before the
+   * sockets are redirected.
+   */
   openLive: (url: string) => LiveServer
-  /** Told once it is known: links in mails lead there when no public address is given. */
+  /**
+   * Sets the listening address once it is known: links in mails use it when no public address is configured.
+   */
   listensAt: (address: string) => void
 }
 
-/** Sockets on the same port, in the same house. */
+/** Opens the socket server on the same port with the same app context. */
 const openingLive =
   (
     { trustProxy, noticeMs = 0 }: AppOptions,
@@ -59,7 +63,7 @@ const openingLive =
     return startLive({ ...parts, ...told, url, noticeMs, proxies: trustProxy || [] })
   }
 
-/** The one assembly: every chapter, every subscription. */
+/** Assembles the application: every chapter and every subscription. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { house, sandbox, jobs, listensAt, close } = await openHouse(options)
   const {

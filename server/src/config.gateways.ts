@@ -6,14 +6,13 @@ const origin = z
   .string()
   .refine((text) => isUrl(text, 'http:', 'https:') && new URL(text).pathname === '/')
   .transform((text) => new URL(text).origin)
-/** Long enough that nobody guesses it. */
+/** The minimum length makes the token impossible to guess. */
 const token = z
   .string()
   .min(16)
   .max(500)
   .regex(/^[!-~]+$/)
 
-/** Who asks banks and lets people pay, when not the sandbox. */
 export const GATEWAY_SETTINGS = {
   PAYMENT_SANDBOX: setting({
     meaning:
@@ -82,7 +81,7 @@ interface OyConfig {
   baseUrl: string
   username: string
   apiKey: string
-  /** Absent: it makes no accounts. */
+  /** Undefined: OY creates no accounts for payments. */
   callbackToken: string | undefined
 }
 
@@ -93,11 +92,11 @@ interface XenditConfig {
 }
 
 export interface GatewayConfig {
-  /** Absent: the sandbox asks no bank. */
+  /** Undefined: bank account inquiries are simulated by the sandbox. */
   oy: OyConfig | undefined
-  /** Absent: it makes no virtual accounts. */
+  /** Undefined: Xendit creates no virtual accounts. */
   xendit: XenditConfig | undefined
-  /** Anybody may pay without money. */
+  /** True: anyone can pay without money. */
   sandbox: boolean
 }
 
@@ -128,8 +127,9 @@ function readXendit(env: NodeJS.ProcessEnv): XenditConfig | undefined {
 }
 
 /**
- * The gateways as they are given. The sandbox stands in where none is, and never in production.
- * @throws StartError when a part of one is missing, or the sandbox is wanted where it must not be.
+ * Reads the gateways' settings. The sandbox is the default outside production when no gateway for payments is
+ * configured. @throws StartError when a gateway is configured incompletely, or the sandbox is enabled in
+ * production.
  */
 export function readGateways(
   env: NodeJS.ProcessEnv,

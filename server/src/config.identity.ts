@@ -9,7 +9,7 @@ function isLoopback({ hostname }: URL): boolean {
   return isIP(hostname) === 4 && hostname.startsWith('127.')
 }
 
-/** Passwords travel there: encrypted, or not beyond this machine. */
+/** Passwords are sent to the issuer, so the address must use HTTPS or stay on this machine. */
 function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
@@ -19,7 +19,7 @@ function isIssuer(text: string): boolean {
 
 const name = z.string().max(300).regex(/^\S+$/)
 
-/** Who knows the accounts, and what signs our own tokens. */
+/** Settings of the identity provider and of the keys that sign the application's own tokens. */
 export const IDENTITY_SETTINGS = {
   SIGNING_KEYS_FILE: setting({
     meaning:
@@ -66,8 +66,7 @@ export interface IssuerConfig {
 }
 
 /**
- * The issuer as it is given, or none.
- * @throws StartError when a part of it is missing.
+ * Assembles the issuer's settings; undefined when there are none. @throws StartError when they are incomplete.
  */
 export function assembleIssuer(given: {
   issuer: string | undefined

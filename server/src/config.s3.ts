@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isUrl, onOrOff, setting } from './config.shapes'
 import { StartError } from './start-error'
 
-/** Where uploaded files are kept, when not in a folder. */
+/** Settings of an S3 bucket for uploaded files. */
 export const S3_SETTINGS = {
   S3_BUCKET: setting({
     meaning: 'Bucket of S3, or of a service like it, for uploaded files. Keep it private.',
@@ -65,8 +65,7 @@ interface Given {
 }
 
 /**
- * The bucket as it is given, or none.
- * @throws StartError when a part of it is missing.
+ * Assembles the bucket's settings; undefined when there are none. @throws StartError when they are incomplete.
  */
 export function assembleS3(given: Given): S3Config | undefined {
   const { bucket, endpoint, region = 'us-east-1', accessKeyId, secretAccessKey } = given

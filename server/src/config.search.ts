@@ -4,7 +4,7 @@ import { StartError } from './start-error'
 
 const key = z.string().max(200).regex(/^\S+$/)
 
-/** The hosted index, when products are not found in the database. */
+/** Settings of the hosted search index, which replaces the search in the database. */
 export const SEARCH_SETTINGS = {
   ALGOLIA_APPLICATION_ID: setting({
     meaning:
@@ -54,8 +54,8 @@ interface Given {
 }
 
 /**
- * The hosted index as it is given, or none.
- * @throws StartError when a part of it is missing.
+ * Assembles the hosted index's settings; undefined when there are none. @throws StartError when they are
+ * incomplete.
  */
 export function assembleSearch(given: Given): SearchConfig | undefined {
   const { applicationId, adminKey, searchKey, host } = given

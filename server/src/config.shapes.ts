@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { StartError } from './start-error'
 
 export interface Setting<T> {
-  /** For docs/running.md. */
+  /** Description for docs/running.md. */
   meaning: string
-  /** What holds when it is absent, for docs/running.md. */
+  /** Description of the default for docs/running.md. */
   usual: string
-  /** What a right value is: the end of the sentence 'PORT must be …'. */
+  /** Description of a valid value, as the end of the sentence "PORT must be …". */
   must: string
-  /** Never repeated in an error. */
+  /** True: the value is never repeated in an error. */
   secret?: true
   schema: z.ZodType<T, string>
 }
@@ -17,8 +17,8 @@ export interface Setting<T> {
 export const setting = <T>(one: Setting<T>): Setting<T> => one
 
 /**
- * What the environment says of a setting; an empty one counts as absent.
- * @throws StartError naming the variable that is wrong
+ * Reads a setting from the environment; an empty one counts as missing. @throws StartError naming the invalid
+ * variable
  */
 export function read<T>(env: NodeJS.ProcessEnv, name: string, one: Setting<T>): T | undefined {
   const text = env[name]?.trim()
@@ -33,7 +33,7 @@ export function isUrl(text: string, ...protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol)
 }
 
-/** Names that the web server knows for its own networks. */
+/** Names that the web server accepts for whole networks. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 export function isProxy(text: string): boolean {
@@ -51,7 +51,7 @@ export interface Sender {
   email: string
 }
 
-/** `Pasok <no-reply@pasok.test>`, or the address alone. */
+/** Parses a sender such as `Pasok <no-reply@pasok.test>`, or a bare address. */
 export function readSender(text: string): Sender | undefined {
   const [, name = 'Pasok', inside] = /^"?([^"<>\p{Cc}]+?)"?\s*<(\S+)>$/u.exec(text) ?? []
   const email = inside ?? text

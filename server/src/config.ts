@@ -16,7 +16,7 @@ import {
 } from './config.shapes'
 import { StartError } from './start-error'
 
-/** The repository's folder, from the sources and from the bundle alike. */
+/** The repository's root folder, for both the sources and the bundle. */
 const ROOT = join(import.meta.dirname, '..', '..')
 const MIGRATIONS_DIR = join(ROOT, 'server', 'migrations')
 
@@ -26,7 +26,6 @@ const databaseAddress = {
   schema: z.string().refine((text) => isUrl(text, 'postgres:', 'postgresql:')),
 } as const
 
-/** Every variable that the server reads from its environment. */
 export const SETTINGS = {
   PORT: setting({
     meaning: 'TCP port of the web app and all calls; 0 takes a free one.',
@@ -157,26 +156,26 @@ type Value<N extends keyof typeof SETTINGS> =
 export interface Config extends GatewayConfig {
   port: number
   host: string
-  /** Absent: the address that the server finds itself listening on. */
+  /** Undefined: the address on which the server is listening. */
   publicUrl: string | undefined
-  /** Absent: the embedded database. */
+  /** Undefined: the embedded database. */
   databaseUrl: string | undefined
-  /** Absent: reports are read from the database itself. */
+  /** Undefined: reports are read from the main database. */
   replicaUrl: string | undefined
   dataDir: string
   demo: boolean
-  /** Absent: mail stays in the database. */
+  /** Undefined: mail stays in the database. */
   smtp: { url: string; from: Sender } | undefined
-  /** Kept mail can be read by anybody at `/mailbox`. */
+  /** True: anyone can read stored mail at `/mailbox`. */
   mailbox: boolean
   marketingEmail: string | undefined
-  /** Absent: files lie in `dataDir`. */
+  /** Undefined: files are stored in `dataDir`. */
   s3: S3Config | undefined
-  /** Absent: products are found in the database. */
+  /** Undefined: products are searched in the database. */
   search: SearchConfig | undefined
-  /** Absent: keys are made and kept in the database. */
+  /** Undefined: keys are generated and stored in the database. */
   signingKeysFile: string | undefined
-  /** Absent: accounts are kept here. */
+  /** Undefined: accounts are stored in the application's database. */
   issuer: IssuerConfig | undefined
   environment: Value<'NODE_ENV'>
   logLevel: Value<'LOG_LEVEL'>
@@ -225,8 +224,8 @@ function readIssuer(env: NodeJS.ProcessEnv): IssuerConfig | undefined {
 }
 
 /**
- * Reads the configuration; nothing else in the server reads the environment.
- * @throws StartError naming the variable that is wrong
+ * Reads the configuration; no other code of the server reads the environment. @throws StartError naming the
+ * invalid variable
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = read(env, 'DATABASE_URL', SETTINGS.DATABASE_URL)

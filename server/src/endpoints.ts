@@ -43,7 +43,6 @@ import { relationDeskEndpoints, vendorEndpoints } from './chapters/vendors/vendo
 import { vendorTeamEndpoints } from './chapters/vendors/team/team.routes'
 import type { Endpoint } from './http/endpoint'
 
-/** Every call, chapter by chapter. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...fileEndpoints,
   ...regionEndpoints,

@@ -7,7 +7,6 @@ import { openSearchIndex } from './adapters/search-index/open-search-index'
 import type { Config } from './config'
 import type { HouseOptions } from './open-house'
 
-/** Where mail goes, and where its links lead. */
 function mailOf({ smtp, publicUrl }: Config) {
   return {
     ...(smtp && { mail: createSmtpMail(smtp) }),
@@ -15,7 +14,6 @@ function mailOf({ smtp, publicUrl }: Config) {
   }
 }
 
-/** Who knows the accounts, and what signs. */
 export async function identityOf({ signingKeysFile, issuer }: Config) {
   return {
     ...(signingKeysFile !== undefined && { signingKeys: await readSigningKeys(signingKeysFile) }),
@@ -23,7 +21,7 @@ export async function identityOf({ signingKeysFile, issuer }: Config) {
   }
 }
 
-/** The outside systems of the configuration, for the HTTP server and for the jobs alike. */
+/** Creates the external systems of the configuration, for both the HTTP server and the jobs. */
 export async function houseOptionsOf(
   config: Config,
   { pool, replica }: { pool: pg.Pool; replica?: pg.Pool | undefined },

@@ -33,7 +33,7 @@ import { sendMail, type Post } from './mail/send-mail'
 import type { ObjectStore } from './ports/object-store'
 import { SUBSCRIPTIONS } from './subscriptions'
 
-/** What is done periodically (`jobs/periodic.ts`). */
+/** Handlers of periodic jobs (`jobs/periodic.ts`). */
 const periodicHandlers = (db: Db, objects: ObjectStore, log: Log) =>
   ({
     'fold-counts': async () => {
@@ -51,7 +51,7 @@ const periodicHandlers = (db: Db, objects: ObjectStore, log: Log) =>
     'settle-forgotten': async () => void (await settleForgotten(db)),
   }) satisfies JobHandlers
 
-/** What is done about each job. A job that fails is tried again until it succeeds. */
+/** Returns the handler of each job; failed jobs are retried until they succeed. */
 export function jobHandlers(
   post: Post,
   { replica, ports: { identity, index, objects, gateways, workbook } }: House,

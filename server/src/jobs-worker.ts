@@ -6,14 +6,13 @@ import { periodicJobs } from './jobs/periodic'
 import { serveJobs } from './jobs/serve-jobs'
 import { openHouse } from './open-house'
 
-/** The database, and where the HTTP server listens. */
 const dataShape = z.object({ databaseUrl: z.string(), address: z.string() })
 
-/** Connections of the jobs, beside those of the HTTP server. */
+/** Connections for jobs, in addition to those of the HTTP server. */
 const CONNECTIONS = 10
 const REPLICA_CONNECTIONS = 4
 
-// Does the jobs of the queue in a thread of their own, with ports of its own.
+// Runs the job queue in its own thread with its own ports.
 await serveJobs(dataShape, async ({ databaseUrl, address }, log) => {
   const config = readConfig(process.env)
   const warn = (line: string) => log.warn({}, line)

@@ -22,7 +22,7 @@ import { assertNoDemoPasswords } from './db/demo-guard'
 
 const JOBS = new URL('./jobs-worker.ts', import.meta.url)
 
-/** No secret reaches a log, whatever is logged. */
+/** Fields removed from every log line, so that no secret is logged. */
 const REDACTED = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -32,12 +32,15 @@ const REDACTED = [
   '*.id_token',
 ]
 
-/** How long calls may go on once sockets have left and jobs have ended. */
+/** Milliseconds for which requests may continue after sockets and jobs have ended. */
 const CALLS_MS = 8_000
-/** How long all of it may take after a signal, beside the notice: the database's own stop, too. */
+/**
+ * Milliseconds for the whole shutdown after a signal, in addition to the notice period, including the
+ * database's stop.
+ */
 const GRACE_MS = 20_000
 
-/** What would leave people waiting for a mail, or with a link that leads nowhere. */
+/** Warns of settings with which users never receive mail, or get links that lead nowhere. */
 function mailWarnings({ smtp, mailbox, publicUrl }: Config, address: string): string[] {
   if (mailbox) return []
   if (!smtp) return ['Mail: no SMTP_URL, so no mail leaves and nobody can read it']
@@ -70,14 +73,14 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const address = await listenOn(app.server, config)
     app.listensAt(address)
     const { log } = app.server
-    // So that not the first who searches waits until the index is read.
+    // Loads the index in advance, so that the first search need not wait.
     app.index.search([]).catch((error: unknown) => log.warn({ err: error }, 'index: not read yet'))
     const jobs = startJobThread(JOBS, { databaseUrl: database.url, address }, log)
     say(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) say(line)
     if (isDemo) printDemoAccounts(say)
     return async () => {
-      // What runs beside the calls ends while sockets are sent elsewhere, as that takes a while.
+      // Jobs stop while sockets are redirected, because both take a while.
       await Promise.all([live.stop(), jobs.stop()])
       await closeWithin(app.server, CALLS_MS)
       await database.stop()
@@ -88,7 +91,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
 }
 
-/** Makes the search index anew, beside an app that runs or without one. */
+/** Rebuilds the search index, whether or not the application is running. */
 async function makeIndex(config: Config): Promise<() => Promise<void>> {
   const say = (line: string) => process.stderr.write(`${line}\n`)
   const database = await startDatabase(config, say)
@@ -106,7 +109,7 @@ async function makeIndex(config: Config): Promise<() => Promise<void>> {
   return () => Promise.resolve()
 }
 
-/** Makes an account of the provider's, beside an app that runs or without one. */
+/** Creates an account of the provider, whether or not the application is running. */
 async function makeProvider(config: Config): Promise<() => Promise<void>> {
   const say = (line: string) => process.stderr.write(`${line}\n`)
   const [email = '', ...names] = process.argv.slice(3)
@@ -135,7 +138,7 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-/** What is asked for instead of serving, as in `npm run index` and `npm run provider`. */
+/** Commands that run instead of the server, as in `npm run index` and `npm run provider`. */
 const COMMANDS: Readonly<Record<string, typeof start>> = {
   index: makeIndex,
   provider: makeProvider,
@@ -150,7 +153,9 @@ const begin = async () => {
 }
 const starting = begin()
 let isStopping = false
-/** A signal during the start waits for its end: whatever was begun is stopped in order. */
+/**
+ * A signal during the start waits until the start has finished, so that everything started is stopped in order.
+ */
 const end = () => {
   if (isStopping) return
   isStopping = true
@@ -158,6 +163,6 @@ const end = () => {
   starting.then((stop) => stop()).then(() => process.exit(0), fail)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-// A terminal that was closed takes no word any more: no reason to end before the database has.
+// A closed terminal must not end the process before the database has stopped.
 for (const out of [process.stdout, process.stderr]) out.on('error', () => undefined)
 starting.catch(fail)

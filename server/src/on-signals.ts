@@ -3,7 +3,7 @@ import { tellBroadcastChanged, tellNotified, tellRead } from './chapters/notific
 import { tellChanged } from './chapters/notifications/recipients/tell-changed'
 import type { OnSignals } from './realtime/live'
 
-/** What each process tells its own sockets: the whole flow from what is committed to open screens. */
+/** The handler of each signal: the complete flow from committed changes to open screens. */
 export const ON_SIGNALS: Partial<OnSignals> = {
   changed: tellChanged,
   notified: tellNotified,

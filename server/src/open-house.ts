@@ -25,48 +25,44 @@ import type { Ports } from './ports/ports'
 import type { SearchIndex } from './ports/search-index'
 import { SUBSCRIPTIONS } from './subscriptions'
 
-/** What routes and jobs stand on. */
 export interface HouseOptions {
   pool: pg.Pool
-  /** Of a copy of the database; without one what may be old is read from the database, too. */
+  /** Pool of a replica for reads that may lag; undefined: the main database. */
   replica?: pg.Pool
-  /** Keeps what is uploaded. */
   objects: ObjectStore
-  /** Answers are held against their contracts. */
+  /** True: responses are validated against their contracts. */
   checkAnswers?: boolean
-  /** Carries mail away; without it mail stays in the database. */
+  /** Undefined: mail stays in the database. */
   mail?: MailPort
-  /** Where people find the app; absent: where it listens, as `listensAt` was told. */
+  /** Public address of the application; undefined: the address given to `listensAt`. */
   publicUrl?: string
-  /** Sign the tokens; without them keys are made and kept in the database. */
+  /** Keys that sign tokens; undefined: generated and stored in the database. */
   signingKeys?: SigningKeys
-  /** The provider's mailbox that the profile names; without it none is named. */
+  /** The provider's email address shown in the profile; undefined: none is shown. */
   marketingEmail?: string
-  /** Knows the accounts; without one they are our own. */
+  /** External identity provider; undefined: the built-in one. */
   issuer?: IssuerSettings
-  /** Asks banks; without one a sandbox answers. */
   gateway?: PaymentGateway
-  /** Let people pay; without them the sandbox does. */
   gateways?: Omit<ChargingSet, 'sandbox'>
-  /** Lets people pay without money, never in production; for how many milliseconds it is waited. */
+  /** Enables payments without money, never in production; `patience` is its timeout in milliseconds. */
   sandbox?: boolean | { patience: number }
-  /** Finds products; without one the database does. */
+  /** Search index for products; undefined: the database. */
   index?: SearchIndex
-  /** Makes PDF files; without one the app starts its own. */
   pdf?: PdfPort
 }
 
 export interface OpenedHouse {
   house: House
   sandbox: Sandbox | undefined
-  /** What is done about each job. */
   jobs: (log: FeedLog) => JobHandlers
-  /** Called once the address is known: links in mails lead there when no public address is given. */
+  /**
+   * Sets the listening address once it is known: links in mails use it when no public address is configured.
+   */
   listensAt: (address: string) => void
   close: () => Promise<void>
 }
 
-/** Where the app is found: known once it listens. */
+/** Returns the application's addresses, which are known only after it listens. */
 function placesOf({ publicUrl, sandbox }: HouseOptions) {
   let listening = ''
   return {
@@ -97,7 +93,7 @@ function portsOf(
   }
 }
 
-/** Made once for a database. */
+/** Secrets that are created once per database. */
 const SECRETS = [
   'file-links',
   'first-passwords',
@@ -106,7 +102,7 @@ const SECRETS = [
   'storage-ids',
 ] as const
 
-/** Opens the ports and binds them to the database, for the HTTP server or for the jobs. */
+/** Opens the ports and connects them to the database, for the HTTP server or for the jobs. */
 export async function openHouse(options: HouseOptions): Promise<OpenedHouse> {
   const db = createDb(options.pool)
   for (const name of SECRETS) await ensureSecret(db, name)

@@ -2,7 +2,6 @@ import { chatSocketEndpoints } from './chapters/chat/chat.socket-endpoints'
 import { readNotifEndpoint } from './chapters/notifications/notifications.socket-endpoints'
 import type { SocketEndpoint } from './realtime/live'
 
-/** Everything that a socket may say. */
 export const SOCKET_ENDPOINTS: readonly SocketEndpoint[] = [
   readNotifEndpoint,
   ...chatSocketEndpoints,

@@ -11,8 +11,8 @@ type StartErrorCode =
   | 'migrations_refused'
 
 /**
- * A reason why the process can't start, told in one line that a person can act on.
- * Whoever starts the process prints `message` alone, without a stack.
+ * A reason why the process cannot start, in one line for the administrator. The caller prints only `message`,
+ * without a stack.
  */
 export class StartError extends Error {
   override readonly name = 'StartError'

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads'
 
 const isSource = (program: URL) => program.pathname.endsWith('.ts')
-/** Unbuilt, as in tests: a thread reads TypeScript only once it was told how to. */
+/** In tests the sources are not built, so the thread first has to register a TypeScript loader. */
 const fromSource = (program: URL) => `import('tsx/esm/api').then(({ register }) => {
   register()
   return import(${JSON.stringify(program.href)})
 })`
 
-/** Megabytes for what is thrown away at once: more of it is no faster, and stays taken. */
+/** Megabytes for short-lived objects; more would not be faster and stays allocated. */
 const YOUNG_MEMORY = 16
 
 /**
- * A thread for what would keep everything else waiting. One that needs more memory ends itself, and not
- * the process; it keeps no process from ending.
+ * Starts a thread for work that would block everything else. When it exceeds its memory limit, only the thread
+ * ends; it does not keep the process from exiting.
  */
 export function startThread(program: URL, mostMemoryMb: number, workerData?: unknown): Worker {
   const worker = new Worker(isSource(program) ? fromSource(program) : program, {

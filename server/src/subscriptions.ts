@@ -16,10 +16,9 @@ import type { ProductsOf } from './db/job-map'
 import type { JobRequest } from './db/jobs'
 import type { Subscriptions } from './db/work'
 
-/** Notifies the users whom an event concerns. */
 const notify = (): JobRequest => ({ name: 'notify-people', payload: {} })
 
-/** One job brings all changed products to the search index, however many events there are. */
+/** A single waiting job feeds all changed products to the search index, however many events there are. */
 const feedIndex = (): JobRequest => ({
   name: 'feed-index',
   payload: {},
@@ -34,7 +33,9 @@ const reindex =
     payload: { by, ids: idsOf(payload) },
   })
 
-/** What is done about each event, in its transaction and after its commit: the whole flow from chapter to chapter. */
+/**
+ * The subscribers of each event, in its transaction and after its commit: the complete flow between chapters.
+ */
 export const SUBSCRIPTIONS: Subscriptions = {
   'request.moved': { inTransaction: [onRequestChange], afterCommit: [notify] },
   'request.edited': { inTransaction: [onRequestChange], afterCommit: [notify] },

@@ -1,4 +1,3 @@
-/** How far a long piece of work is. */
 interface Progress {
   saved: number
   total: number
@@ -6,7 +5,7 @@ interface Progress {
 
 const TOLD_EVERY_MS = 1_000
 
-/** A line a second at most; where a terminal looks on, over the line before it. */
+/** Prints progress at most once a second; in a terminal it overwrites the previous line. */
 export function tellProgress(what: string): (progress: Progress) => void {
   const beganAt = performance.now()
   let toldAt = Number.NEGATIVE_INFINITY

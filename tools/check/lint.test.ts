@@ -26,7 +26,7 @@ const TSCONFIG = JSON.stringify({
   include: ['**/*.ts', '**/*.tsx'],
 })
 
-/** A file, what it says, and the rule that must refuse it. */
+/** A file, its content and the rule that must refuse it. */
 const REFUSED: readonly (readonly [string, string, string])[] = [
   ['server/src/wrong-type.ts', `export const a: number = 'a'\n`, 'TS2322'],
   ['server/src/any.ts', 'export const f = (x: any) => String(x)\n', 'no-explicit-any'],
@@ -89,7 +89,7 @@ const REFUSED: readonly (readonly [string, string, string])[] = [
   ['web/src/alt.tsx', `export const Picture = () => <img src="/a.png" />\n`, 'alt-text'],
 ]
 
-/** Files that the same rules let pass. */
+/** Files that pass the same rules. */
 const PASSED: Readonly<Record<string, string>> = {
   'server/src/t.ts': 'export interface T {\n  a: 1\n}\n',
   'server/src/main.ts': `console.info('listening')\nexport const x = 1\n`,

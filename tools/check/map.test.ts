@@ -8,7 +8,7 @@ import { readTree } from './tree'
 
 afterAll(removeHouses)
 
-/** A house with a map that is as the tool writes it. */
+/** Builds a project whose map is up to date. */
 async function mapped(files: Files = {}): Promise<string> {
   const root = buildHouse({ ...CLEAN, ...files })
   mkdirSync(join(root, 'docs'))

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(home, { recursive: true })
 })
 
-/** A process that does `work`, the body of a function, under the lock. */
+/** Starts a process that runs `work`, a function body, under the lock. */
 function startProcess(work: string): ChildProcess {
   const script = `
     import { withLock } from ${JSON.stringify(LOCK_MODULE)}
@@ -35,7 +35,7 @@ function startProcess(work: string): ChildProcess {
   return child
 }
 
-/** Reads, pauses and writes: two of them at once would lose a count. */
+/** Reads, waits and writes, so that two processes without the lock would lose an increment. */
 const COUNT = `
   const before = Number(readFileSync(counter, 'utf8'))
   await sleep(20)

@@ -31,7 +31,6 @@ const answer = (cartId: string, key = 'k1', version = 1): DraftEvent => ({
   savedAt: NOW,
   changes: [],
 })
-/** A cart that was changed and is being saved. */
 const saving = () => run(open('cart-a'), put('p1'), begin(2))
 
 describe('the answer to a save', () => {
@@ -142,7 +141,7 @@ const anyEvent: fc.Arbitrary<DraftEvent> = fc.oneof(
   ),
 )
 
-/** Where a step breaks what must always hold; undefined where it does not. */
+/** Returns the invariant that the step violates, or undefined when it violates none. */
 function findBreach(before: Draft, event: DraftEvent, now: Draft): string | undefined {
   const ids = now.lines.map(({ productId }) => productId)
   const positions = now.lines.map(({ position }) => position)

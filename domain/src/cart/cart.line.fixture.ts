@@ -1,7 +1,7 @@
 import { withQuantity } from './cart.from-product'
 import type { CartLine } from './cart.model'
 
-/** A line of the cart, delivered to Bandung, ten in stock; for tests. */
+/** A cart line for tests: delivered to Bandung, with ten in stock. */
 export function lineOf(given: Partial<CartLine> = {}): CartLine {
   const bare: CartLine = {
     productId: 'p1',

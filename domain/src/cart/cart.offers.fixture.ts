@@ -1,6 +1,6 @@
 import type { Offer } from './cart.offers'
 
-/** An offer to this company, as the tests of the cart have it. */
+/** An offer to the buying company, for the cart tests. */
 export const offer: Offer = {
   productId: 'p1',
   name: 'Helm proyek',

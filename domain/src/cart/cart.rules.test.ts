@@ -11,7 +11,7 @@ import {
   sumTotal,
 } from './cart.rules'
 
-/** A number with two places, as people and databases write it, and its hundredths. */
+/** A decimal text with two places, as users and the database write it, with its value in hundredths. */
 const fixed = (max: number) =>
   fc.integer({ min: 0, max }).map((hundredths) => {
     const digits = String(hundredths).padStart(3, '0')

@@ -14,7 +14,7 @@ import {
   type ImportState,
 } from './catalog.import.states'
 
-/** The number, or why it is none. */
+/** Returns the number that was read, or the reason why the cell has none. */
 const numberOf = (cell: string, style: 'read' | 'point' | 'comma' = 'read') => {
   const read = readNumber(cell, style)
   return 'plain' in read
@@ -314,7 +314,7 @@ describe('a line', () => {
   })
 })
 
-/** Every legal move, written down a second time. */
+/** All legal moves, listed independently of the implementation. */
 const LEGAL: Readonly<Record<string, ImportState>> = {
   'uploading arrive': 'checking',
   'checking finishCheck': 'checked',

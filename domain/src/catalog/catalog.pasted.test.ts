@@ -14,7 +14,7 @@ const one = (text: string) => {
 describe('a pasted line', () => {
   it.each([
     ['ABC-1 2', 'ABC-1', '2'],
-    // Rows of dots are matched in one way only: in all possible ways it takes hours.
+    // The pattern must match rows of dots in only one way; otherwise backtracking takes hours.
     [`Kertas A4 ${'.'.repeat(60)} 5`, 'Kertas A4', '5'],
     [`Kertas ${'.'.repeat(60)} A4 5`, `Kertas ${'.'.repeat(60)} A4`, '5'],
     ['ABC-1\t2', 'ABC-1', '2'],
@@ -66,7 +66,7 @@ describe('a pasted line', () => {
     ['2 ballpoint black', 'ballpoint black', '2'],
     ['80 gsm paper', '80 gsm paper', null],
     ['0 pulpen', '0 pulpen', null],
-    // Goods by weight or length, or the size of a pack: only the person knows.
+    // Weights, lengths and pack sizes are ambiguous: only the user knows whether they are quantities.
     ['Semen 25KG', 'Semen 25KG', 'asks 25'],
     ['25 kg semen', '25 kg semen', 'asks 25'],
     ['Gula 1 kg 10', 'Gula 1 kg', '10'],
@@ -74,11 +74,11 @@ describe('a pasted line', () => {
     ['Kabel 100 m', 'Kabel 100 m', 'asks 100'],
     ['Kabel NYM 3x2,5mm2 50 m', 'Kabel NYM 3x2,5mm2 50 m', 'asks 50'],
     ['Besi 10mm 12m 5 btg', 'Besi 10mm 12m', '5'],
-    // An inch is no quotation mark.
+    // An inch sign is not a quotation mark.
     ['Pipa ½" 5', 'Pipa ½"', '5'],
     ['Pipa 1/2" 5 batang', 'Pipa 1/2"', '5'],
     ['"ABC-1" 2', 'ABC-1', '2'],
-    // Prices, sums and numbers in words.
+    // Prices, totals and quantities written in words.
     ['Pulpen 2 @ 55k', 'Pulpen', '2'],
     ['Semen 10 sak @55rb', 'Semen', '10'],
     ['Semen 10 sak (Rp55.000)', 'Semen', '10'],
@@ -89,19 +89,19 @@ describe('a pasted line', () => {
     ['Kertas sebanyak 5 rim', 'Kertas', '5'],
     ['SKU: AB-1 Qty: 5', 'AB-1', '5'],
     ['ABC-1 -> 2', 'ABC-1', '2'],
-    // How many are in one is not how many.
+    // The number of pieces in a pack is not the ordered quantity.
     ['Baterai AA isi 4', 'Baterai AA isi 4', null],
     ['Baterai AA isi 4 2 pak', 'Baterai AA isi 4', '2'],
     ['ABC-1 2 dus isi 12', 'ABC-1', '2 or 24'],
     ['ABC-1 2 dus @ 12 pcs', 'ABC-1', '2 or 24'],
     ['ABC-1 2 karton (isi 24)', 'ABC-1', '2 or 48'],
-    // Numbers of names, and several products in a line.
+    // Numbers that belong to a name, and lines with several products.
     ['Lem 3 in 1', 'Lem 3 in 1', null],
     ['Kalender 2026', 'Kalender 2026', 'asks 2026'],
     ['Kalender 2026 10 pcs', 'Kalender 2026', '10'],
     ['Kertas 5 rim, pulpen 2 lusin', 'Kertas 5 rim, pulpen 2 lusin', '5 or 24'],
     ['Tolong kirim 5 rim kertas A4', 'Tolong kirim 5 rim kertas A4', 'asks 5'],
-    // Cells.
+    // Table cells.
     ['ABC-1|2', 'ABC-1', '2'],
     ['| ABC-1 | 2 |', 'ABC-1', '2'],
     ['ABC-1,5', 'ABC-1', 'asks 5'],

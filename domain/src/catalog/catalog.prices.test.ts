@@ -9,7 +9,7 @@ import {
   type PriceParts,
 } from './catalog.prices'
 
-/** The oracle's own numbers: fractions of whole numbers, nothing of the product's decimals. */
+/** Exact fractions, so that the expected values do not depend on the decimals of the implementation. */
 interface Rational {
   top: bigint
   bottom: bigint
@@ -30,14 +30,14 @@ const times = (a: Rational, b: Rational): Rational => ({
 })
 const over = (a: Rational, whole: bigint): Rational => ({ top: a.top, bottom: a.bottom * whole })
 const isAbove = (a: Rational, b: Rational) => a.top * b.bottom > b.top * a.bottom
-/** For numbers not below 0. */
+/** Rounds down. Only valid for numbers of 0 or more. */
 const floorOf = (a: Rational) => a.top / a.bottom
 const ONE = rational('1')
 const HUNDRED = rational('100')
 
 type Written = { readonly [Part in keyof PriceParts]: string }
 
-/** Spec 1 §5, Price arithmetic, word for word. */
+/** Calculates the expected price literally as in Spec 1 §5, Price arithmetic. */
 function priceByHand(line: Written) {
   const own = plus(times(rational(line.discount), HUNDRED), rational(line.specialDiscount))
   const asked = own.top === 0n ? rational(line.discountSetting) : own
@@ -61,7 +61,7 @@ const isSame = (value: Decimal, wanted: Rational) => {
   return got.top * wanted.bottom === wanted.top * got.bottom
 }
 
-/** A number with so many places, as people and databases write it. */
+/** A decimal text with a given number of places, as users and the database write it. */
 const fixed = (max: number, places: number, min = 0) =>
   fc.integer({ min, max }).map((digits) => {
     const text = String(digits).padStart(places + 1, '0')

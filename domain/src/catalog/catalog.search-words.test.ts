@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeQueryWords, placeWords } from './catalog.search-words'
 
-/** What a query asks for. */
 const asked = (text: string) => placeQueryWords(text).map(({ word }) => word)
 const isFound = (query: string, text: string) => {
   const words = new Set(placeWords(text).map(({ word }) => word))

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { decimal, ZERO } from '../kernel/decimal'
 import { dueDate, invoiceFigures, stateAtIssue } from './invoices.from-receipt'
 
-/** Hundredths of a unit and of a rupiah, a tax in hundredths of a percent: whole numbers throughout. */
+/**
+ * Quantities and prices in hundredths and the tax in hundredths of a percent, so all values are whole numbers.
+ */
 const line = fc.record({
   received: fc.integer({ min: 0, max: 1_000_000 }),
   price: fc.integer({ min: 1, max: 100_000_000_00 }),
@@ -22,7 +24,7 @@ const order = fc.record({
 type Line = typeof line extends fc.Arbitrary<infer One> ? One : never
 
 const SCALE = 10n ** 8n
-/** floor(received × (price + price × tax)), in whole rupiah, without any rounding on the way. */
+/** Returns floor(received × (price + price × tax)) in whole rupiah, without intermediate rounding. */
 const exactAmount = ({ received, price, tax }: Line): bigint =>
   (BigInt(received) * BigInt(price) * (10_000n + BigInt(tax))) / SCALE
 const exactTax = ({ received, price, tax }: Line): bigint =>
@@ -54,12 +56,12 @@ describe('an invoice', () => {
             (amount + BigInt(shipping)).toString(),
           )
           expect(figures.grandTotal.gte(0) && figures.downPaymentUsed.lte(left)).toBe(true)
-          // Nothing is asked for while something is left.
+          // An invoice has an amount to pay only after the whole down payment is used.
           expect(figures.grandTotal.eq(0) || figures.downPaymentUsed.eq(left)).toBe(true)
           left = left.minus(figures.downPaymentUsed)
           used = used.plus(figures.downPaymentUsed)
         }
-        // What no invoice used is owed back when the order has ended.
+        // The unused part of the down payment is refunded when the order has ended.
         expect(used.plus(left).toFixed()).toBe(decimal(downPayment).toFixed())
       }),
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invoiceMatch, isMatch, lineMatch } from './invoices.match'
 
-/** 10 at Rp 1.000 with 11 % tax, received and invoiced in full. */
+/** Ten units at Rp 1.000 with 11 % tax, received and invoiced in full. */
 const full = {
   quantity: 10,
   quantity_original: 10,
@@ -14,7 +14,7 @@ const full = {
   sub_total_tax: 1_100,
 }
 const short = { ...full, received: 7.5, sub_total_received: 7_500, sub_total_tax: 825 }
-/** 10 were ordered; both sides agreed on 6, and 6 came. */
+/** Ten units were ordered, both sides agreed on 6, and 6 were received. */
 const reduced = {
   ...full,
   quantity: 6,

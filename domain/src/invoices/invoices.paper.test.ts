@@ -48,7 +48,6 @@ const invoice: Parameters<typeof invoicePaper>[0] = {
 
 const paperIn = (timeZone: string) => invoicePaper(invoice, { language: 'en', timeZone })
 
-/** What stands beside a label, the labels in English. */
 const factsIn = (timeZone: string) =>
   Object.fromEntries(paperIn(timeZone).facts.map(({ label, lines }) => [label, lines]))
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dueMark } from './invoices.rules'
 
 describe('the due date of an invoice', () => {
-  // 23:30 in Jakarta, half past one of the next day in Jayapura.
+  // 23:30 in Jakarta, 01:30 of the next day in Jayapura.
   const now = new Date('2026-11-21T16:30:00Z')
   it.each([
     ['2026-11-20', 'overdue'],

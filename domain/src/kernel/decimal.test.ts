@@ -11,7 +11,7 @@ import {
   toNumber,
 } from './decimal'
 
-/** A decimal as its digits and how many of them stand behind the point. */
+/** Writes a decimal from its digits and the number of decimal places. */
 const written = (digits: bigint, places: number): string => {
   const sign = digits < 0n ? '-' : ''
   const text = String(digits < 0n ? -digits : digits).padStart(places + 1, '0')

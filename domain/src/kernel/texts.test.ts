@@ -11,12 +11,12 @@ declare global {
   interface ImportMeta extends Globbing {}
 }
 
-/** Every catalogue of the product, by its file: what a file exports beside catalogues is an error. */
+/** All text catalogues, by file. A file that exports anything else fails the test. */
 const files = import.meta.glob(['../*/*.texts.ts', '../*/*.errors.ts'], { eager: true })
 
 const textShape = z.strictObject({ en: z.string(), id: z.string() })
 const catalogueShape = z.record(z.string(), textShape)
-/** A catalogue, or several by what they are about. */
+/** A file exports one catalogue or several named ones. */
 const fileShape = z.record(
   z.string(),
   z.union([
@@ -50,13 +50,13 @@ describe('the catalogues', () => {
   })
 
   it.each(catalogues)('$name has one word for one thing', ({ catalogue }) => {
-    // Whoever starts a payment started it, and what is refused of a payment is its proof.
+    // The texts use "Started by" for payments, and only a proof of payment is refused.
     const wrong = Object.values(catalogue).filter(({ en }) => /^(?:Begun by|Refuse)$/.test(en))
     expect(wrong).toEqual([])
   })
 
   it.each(catalogues)('$name has hyphens in words alone', ({ catalogue }) => {
-    // Between two blanks it would be a dash, before a figure a minus sign, between figures a range.
+    // A hyphen between spaces should be a dash, before a figure a minus sign, and between figures an en dash.
     const wrong = Object.values(catalogue)
       .flatMap(({ en, id }) => [en, id])
       .filter((text) =>

@@ -55,7 +55,7 @@ describe('what people are told of', () => {
     ['change', 'Waiting Approval', ['items-waiting']],
     ['accept', 'Approved', ['items-accepted']],
     ['reject', 'Rejected', ['items-rejected']],
-    // The vendor took back what he had proposed: nobody decided anything.
+    // The vendor withdrew its own proposal, so there is no decision to notify about.
     ['take-back-to-approved', 'Approved', []],
     ['take-back', 'Ordered', []],
   ] as const)('of items: %s', (event, status, kinds) => {
@@ -66,7 +66,7 @@ describe('what people are told of', () => {
   it.each([
     ['buyer', 'Active', ['relation-removed']],
     ['buyer', 'Requested', ['relation-withdrawn']],
-    // What the vendor itself declined or ended, the buyer only clears away.
+    // The vendor itself declined or ended the relation; the buyer only removes the entry.
     ['buyer', 'Declined', []],
     ['buyer', 'Ended', []],
     ['vendor', 'Active', ['relation-ended']],
@@ -81,7 +81,7 @@ describe('what people are told of', () => {
     ['approve', ['receipt-approved']],
     ['close', ['receipt-approved']],
     ['return', ['receipt-returned']],
-    // Its invoice is what is told of.
+    // The notification is about the invoice of the receipt.
     ['invoice', []],
     ['withdraw-invoice', []],
   ] as const)('of a receipt: %s', (event, kinds) => {
@@ -91,7 +91,7 @@ describe('what people are told of', () => {
 
   it.each([
     ['issue', 'Ready to Payment', ['invoice-issued']],
-    // One that comes to nothing is paid at issue: nobody paid it.
+    // An invoice of Rp 0 is paid when it is issued, without a payment to notify about.
     ['issue', 'Paid', ['invoice-issued']],
     ['receive', 'Paid', ['invoice-paid']],
     ['expire', 'Ready to Payment', []],
@@ -114,7 +114,7 @@ describe('what people are told of', () => {
   it.each([
     ['Kept', ['money-kept']],
     ['Refunded', ['money-returned']],
-    // That it paid is told of the payment.
+    // Money that paid its payment causes the notification of the payment instead.
     ['Applied by hand', []],
     ['Refund Due', []],
   ] as const)('of money that did not pay its payment: %s', (status, kinds) => {

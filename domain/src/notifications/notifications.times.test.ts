@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { nextAt } from './notifications.times'
 
 it.each([
-  // In Jakarta it is 06:59, 07:00, and 23:30 of the day before by the clock of Greenwich.
+  // In Jakarta these are 06:59, 07:00 and 23:30; the last is still the same day in UTC.
   ['2026-11-21T23:59:00Z', 'Asia/Jakarta', '2026-11-22T00:00:00Z'],
   ['2026-11-22T00:00:00Z', 'Asia/Jakarta', '2026-11-23T00:00:00Z'],
   ['2026-11-22T16:30:00Z', 'Asia/Jakarta', '2026-11-23T00:00:00Z'],

@@ -24,7 +24,7 @@ describe('the buyer', () => {
       )
     expect(may(holding('orders.proof'))).toEqual(['Asked', 'Refused', 'Lapsed'])
     expect(may(nobody)).toEqual([])
-    // It may have been sent before the order ended.
+    // The buyer may have sent the proof before the order ended.
     const ended = { downPayment: 'Lapsed', packages: ['Cancel', 'Paid'] } as const
     expect(orderActions(holding('orders.proof'), ended).proof).toBe(true)
     const none = { downPayment: null, packages: ['New'] as const }

@@ -16,7 +16,7 @@ import {
 } from './orders.rules'
 import { ITEM_STATES, PACKAGE_STATES } from './orders.states'
 
-/** Exact by whole numbers: quantity in hundredths, prices in millionths. */
+/** Calculates the amount with integers: the quantity in hundredths, the price in millionths. */
 const amountExactly = (hundredths: bigint, millionths: bigint): bigint =>
   (hundredths * millionths) / 100_000_000n
 

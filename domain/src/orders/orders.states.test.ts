@@ -21,9 +21,12 @@ const inEnglish = (words: ReturnType<typeof wordsOfState>) =>
 
 interface Told {
   machine: Machine<string, string>
-  /** Every legal move (`docs/domain.md` §6), written down a second time: state, event, what follows. */
+  /**
+   * All legal moves (`docs/domain.md` §6), listed independently of the implementation: state, event, next
+   * state.
+   */
   legal: Readonly<Record<string, string>>
-  /** Whose side causes what. */
+  /** The sides (buyer, vendor) that may cause each event. */
   sides: Readonly<Record<string, readonly string[]>>
 }
 

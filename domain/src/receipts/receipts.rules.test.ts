@@ -6,11 +6,11 @@ import type { ItemState } from '../orders/orders.states'
 import { linesFromPackage } from './receipts.from-package'
 import { isNothingReceived, receiptProblems, receivedAt, type EnteredLine } from './receipts.rules'
 
-/** An item as the oracle knows it: hundredths of a quantity, ten-thousandths of what was entered. */
+/** An item as the reference computation sees it: the quantity in hundredths, the entries in ten-thousandths. */
 interface Case {
   state: ItemState
   hundredths: number
-  /** Each time that the item was entered. */
+  /** One number for each time that the item was entered. */
   entered: readonly number[]
 }
 
@@ -46,7 +46,10 @@ const enteredOf = (cases: readonly Case[]): EnteredLine[] =>
     })),
   )
 
-/** By whole numbers alone: cancelled is not entered, all else once, by hundredths, up to what was ordered. */
+/**
+ * Calculates with integers: a cancelled item has no entry; others have one, in hundredths, up to the ordered
+ * quantity.
+ */
 const isSound = ({ state, hundredths, entered }: Case): boolean => {
   if (state === 'Rejected' || hundredths === 0) return entered.length === 0
   const [first] = entered

@@ -25,7 +25,7 @@ type Allowed = Partial<Record<RequestState, readonly RequestAction[]>>
 interface Kind {
   kind: string
   actor: RequestActor
-  /** What may be done with others' requests, and with those one had a hand in. */
+  /** The actions allowed on requests of other users and on requests in which the user took part. */
   others: Allowed
   own: Allowed
 }

@@ -8,7 +8,7 @@ import {
   type RequestState,
 } from './requests.states'
 
-/** Every legal move of a request (`docs/domain.md` §6), written down a second time. */
+/** All legal moves of a request (`docs/domain.md` §6), listed independently of the implementation. */
 const LEGAL: Readonly<Record<string, RequestState>> = {
   'Open submit': 'Submit',
   'Open delete': 'Deleted',

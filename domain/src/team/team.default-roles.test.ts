@@ -6,7 +6,7 @@ import { DEFAULT_ROLES, type DefaultRoleKey } from './team.default-roles'
 const children = MODULES.flatMap((module) => ('parent' in module ? [module] : []))
 const KEYS = Object.keys(DEFAULT_ROLES) as DefaultRoleKey[]
 
-/** `docs/domain.md` §3, Menus, in its own words: parents stand for their children. */
+/** The menus of `docs/domain.md` §3; a parent includes its children. */
 const MENUS: Readonly<Record<DefaultRoleKey, readonly string[]>> = {
   owner: MODULES.filter((module) => !('parent' in module)).map(({ name }) => name),
   purchasing: [
@@ -25,7 +25,7 @@ const MENUS: Readonly<Record<DefaultRoleKey, readonly string[]>> = {
 const EVERYBODY = ['Dashboard', 'Account', 'Message']
 const OWNER_ALONE = ['Profile', 'Users', 'Custom Roles', 'Departments', 'Invitation', 'Setting']
 
-/** What a role may beside reading (`docs/domain.md` §3), and must not. */
+/** The features that a role has besides reading (`docs/domain.md` §3); it has no others. */
 const MAY: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly Feature[]>> = {
   purchasing: [
     'requests.create',

@@ -25,7 +25,7 @@ const SOUND = {
   street: 'Jl. Cideng Timur 48A',
 }
 
-/** How a store's place stands that the provider has just made. */
+/** The address of a store that the provider has just created. */
 const NOWHERE = {
   province_id: '',
   city_id: '',

@@ -8,7 +8,7 @@ import {
   type RelationStage,
 } from './vendors.relations.states'
 
-/** Every legal move, written down a second time. */
+/** All legal moves, listed independently of the implementation. */
 const LEGAL: Readonly<Record<string, RelationStage>> = {
   'Requested accept': 'Active',
   'Requested decline': 'Declined',

@@ -3,7 +3,7 @@ import type { Feature } from '@pasok/domain/kernel/features'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { ACCOUNT, type BuyerScope, type Scope } from './scope'
 
-/** Who calls: made from the token and the database at every call, never from what a client says. */
+/** The current user, built from the token and the database for every request, never from the request's data. */
 export interface Actor {
   userId: string
   authId: string
@@ -13,44 +13,42 @@ export interface Actor {
   flag: Flag
   scope: Scope
   isOwner: boolean
-  /** Decides requests that they had a hand in (`RequestActor`). */
+  /** True when the user may decide requests they worked on (`RequestActor`). */
   decidesOwn: boolean
   isFirstTime: boolean
   isVerified: boolean
-  /** May act for companies, whether one is being acted for or not. */
+  /** True for a super admin, whether or not acting for a company. */
   isSuperAdmin: boolean
-  /** The company that a super admin acts for. */
+  /** Id of the company for which the super admin acts. */
   actingFor?: string
   features: ReadonlySet<Feature>
   company?: Company
 }
 
-/** Whose rows are read, and by which sign-in: the links to files that are answered end with it. */
+/** The scope whose rows are read, and the sign-in with which links to files end. */
 export interface Requester<S extends Scope = Scope> {
   scope: S
   signInId: string
 }
 
-/** The actor's buying company. */
 export interface Company {
   id: string
   code: string
   name: string
   timeZone: string
-  /** Of what leaves the company. */
+  /** Language of documents that leave the company. */
   language: Language
 }
 
-/** A buyer's user with the company: what buyer contracts are handled with. */
+/** A buyer's user with the company, as handlers of buyer contracts need it. */
 export interface BuyerActor extends Actor {
   scope: BuyerScope
   company: Company
 }
 
-/** No user's id: of those who call without a token. */
+/** Id for callers without a token; no user has it. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Who calls without a token, until it is known who that is. */
 export const VISITOR: Actor = {
   userId: NOBODY,
   authId: '',

@@ -3,27 +3,30 @@ import { type Actor, NOBODY } from './actor'
 import type { Scope } from './scope'
 import type { Work } from './work'
 
-/** What was changed; `before` and `after` carry no secrets. */
+/** An entry of the audit log; `before` and `after` must contain no secrets. */
 export interface AuditEntry {
   action: string
   subject: string
   subjectId: string
-  /** Whose document it is, where another side acts on it. */
+  /** The buyer whose document it is, when another side acts on it. */
   buyerId?: string
-  /** The same of a vendor. */
+  /** The vendor whose document it is, when another side acts on it. */
   vendorId?: string
   before?: unknown
   after?: unknown
 }
 
-/** What of a command's work the audit log asks for; what no call caused has no request. */
+/** The part of a command's work that the audit log needs. Changes without a request have a null `requestId`. */
 export interface Auditing extends Pick<Work, 'trx' | 'scope' | 'now'> {
   actor: Pick<Actor, 'userId' | 'name' | 'actingFor'>
   requestId: string | null
   address: string | null
 }
 
-/** Appends to the audit log: who, acting for whom, what, from where (`docs/domain.md` §4). */
+/**
+ * Appends entries to the audit log: the user, the company acted for, the change and the network address
+ * (`docs/domain.md` §4).
+ */
 export async function writeAudit(work: Auditing, ...entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
   await work.trx
@@ -48,7 +51,7 @@ export async function writeAudit(work: Auditing, ...entries: readonly AuditEntry
     .execute()
 }
 
-/** Whether the actor of an audit row is one of the reader's own users, or acted for the reader. */
+/** Matches audit rows whose actor is one of the reader's users or acted for the reader's company. */
 export function isOwnActor(scope: Scope) {
   if (scope.kind === 'vendor') return sql<boolean>`coalesce(actor.vendor_id = ${scope.id}, false)`
   if (scope.kind === 'buyer')
@@ -56,7 +59,7 @@ export function isOwnActor(scope: Scope) {
   return scope.kind === 'provider' ? sql<boolean>`true` : sql<boolean>`false`
 }
 
-/** Whether the reader may know the actor's name: of their own users and of the other trading side. */
+/** Matches audit rows whose actor's name the reader may see: own users and those of the other trading side. */
 export function isNamedActor(scope: Scope) {
   const otherSide = scope.kind === 'vendor' ? 'BUYER' : 'VENDOR'
   return sql<boolean>`(${isOwnActor(scope)} or actor.flag = ${otherSide})`

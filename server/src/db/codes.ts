@@ -10,8 +10,8 @@ interface Company {
 }
 
 /**
- * The next `count` codes of a company for a kind of document in this month. The counter's row stays
- * locked until the transaction ends, so two at once never get the same code.
+ * Returns the next `count` codes of a company for a kind of document in this month. The counter's row stays
+ * locked until the transaction ends, so that no code is assigned twice.
  */
 export async function takeCodes(
   trx: Trx,

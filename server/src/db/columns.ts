@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** Exact decimals leave the database as text and come back as text or whole numbers. */
+/** Exact decimals are read from the database as text and written as text or whole numbers. */
 export type Numeric = ColumnType<string, string | number, string | number>
 export type NumericDefault = ColumnType<string, string | number | undefined, string | number>
 export type Time = ColumnType<Date, Date, Date>

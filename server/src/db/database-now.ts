@@ -3,9 +3,8 @@ import type { Db, Reader, Trx } from './db'
 import { begun, TIME } from './timed-dialect'
 
 /**
- * The database's time: in a transaction the time at which it began, which costs no statement. Rows
- * that people see a time of, and that several server processes compare, get their times from this one
- * clock; the clocks of the processes differ.
+ * Returns the database's time; in a transaction, its start time without a further statement. Times that users
+ * see or that processes compare come from this one clock, because the clocks of processes differ.
  */
 export const databaseNow = (db: Db | Reader | Trx): Promise<Date> =>
   db.getExecutor().provideConnection(async (connection) => {

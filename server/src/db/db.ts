@@ -5,13 +5,12 @@ import type { Tables } from './tables'
 
 export type Db = Kysely<Tables>
 
-/** A transaction: the only handle through which anything is written. */
 export type Trx = Transaction<Tables>
 
-/** A handle that can only read: all that a GET is given (law 7). */
+/** A read-only handle, the only one that GET handlers get. */
 export type Reader = Pick<Db, 'selectFrom' | 'with' | 'fn' | 'getExecutor'>
 
-/** Runs queries on one snapshot: what they read is of one moment. */
+/** Runs queries on one snapshot, so that they see the data of one moment. */
 export type Snapshot = <Result>(query: (reader: Reader) => Promise<Result>) => Promise<Result>
 
 export function createDb(pool: pg.Pool): Db {

@@ -1,19 +1,19 @@
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import { sql } from 'kysely'
 
-/** What a default role may comes with the release, a custom one's stands in its row. */
+/** A default role's features come from this release, a custom role's from its row. */
 const DECIDERS = Object.entries(DEFAULT_ROLES)
   .filter(([, { features }]) => features.some((feature) => feature === 'requests.decide'))
   .map(([key]) => key)
 
-/** Whether a user's role, as `roles`, may approve requests. */
+/** SQL condition that the role in `roles` may approve requests. */
 export const roleDecides = sql<boolean>`(case when roles.default_key is null
   then 'requests.decide' = any(roles.features)
   else roles.default_key = any(${DECIDERS}::text[]) end)`
 
 /**
- * Whether the owner of `buyers` decides requests of their own (`RequestActor.decidesOwn`): unless the
- * company wants somebody else to, and there is another active user who may.
+ * SQL condition that the owner of `buyers` may decide requests they worked on (`RequestActor.decidesOwn`):
+ * always, unless the company requires another approver and has an active one.
  */
 export const ownerDecides = sql<boolean>`not (coalesce(buyers.owner_needs_approval, false) and exists (
   select 1 from users another

@@ -1,7 +1,7 @@
 import { StartError } from '../start-error'
 import type { Db } from './db'
 
-/** Whether somebody of the demo has an account here. */
+/** Returns whether the database contains a demo account. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
   const demo = await db
     .selectFrom('users')
@@ -13,8 +13,8 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
 }
 
 /**
- * Demo accounts have a password that everybody knows.
- * @throws StartError when a production start finds them in its database.
+ * The passwords of demo accounts are publicly known. @throws StartError when the database of a production
+ * server contains them.
  */
 export async function assertNoDemoPasswords(db: Db): Promise<void> {
   if (await hasDemoAccounts(db))

@@ -4,9 +4,9 @@ import type { Db, Reader } from './db'
 import type { BuyerScope, VendorScope } from './scope'
 
 /**
- * What is counted by the database itself (`count_documents` and `count_owned` in the migrations): documents
- * by their status; orders also by the tabs that they stand in, receipts also of orders that go on, and
- * of requests, orders and invoices what they come to.
+ * Counts maintained by database triggers (`count_documents` and `count_owned` in the migrations): documents by
+ * status; orders also by tab, receipts also of running orders, and the total amounts of requests, orders and
+ * invoices.
  */
 type CountedDocument =
   | 'request'
@@ -21,8 +21,8 @@ type CountedDocument =
   | 'payment'
 
 /**
- * How many documents of a buyer or a vendor stand in each status: exact at the moment of the snapshot that
- * `db` reads, at a cost that does not grow with them.
+ * Returns a buyer's or vendor's number of documents per status. The counts are exact for the snapshot of `db`,
+ * at a cost independent of the number of documents.
  */
 export async function readCounts(
   db: Reader,
@@ -40,7 +40,6 @@ export async function readCounts(
   return new Map(rows.map(({ status, count }) => [status, Number(count)]))
 }
 
-/** How many stand in these statuses together. */
 export async function countKept(
   db: Reader,
   scope: BuyerScope | VendorScope,
@@ -51,7 +50,7 @@ export async function countKept(
   return { count: states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0) }
 }
 
-/** How many stand in each status, of those in which any does. */
+/** Returns the count per status, without empty ones. */
 export async function countByStatus(
   db: Reader,
   scope: BuyerScope | VendorScope,
@@ -62,8 +61,8 @@ export async function countByStatus(
 }
 
 /**
- * Adds what has changed to the counts, and removes it: in one statement, so that every snapshot has
- * it in one of the two places. The job `fold-counts` does it.
+ * Adds the recorded changes to the counts and deletes them in one statement, so that every snapshot sees each
+ * change exactly once. Run by the job `fold-counts`.
  */
 export async function foldCounts(db: Db): Promise<void> {
   await sql`

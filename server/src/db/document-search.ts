@@ -17,13 +17,12 @@ import { sideColumn, type BuyerScope, type VendorScope } from './scope'
 
 export type Condition = RawBuilder<boolean>
 
-/** A document that matches a search, with the value that its list is sorted by. */
+/** A matching document with its sort value. */
 export interface Found {
   id: string
   sort_key: Date | string
 }
 
-/** The columns of a document that its list is sorted by. */
 interface SortColumns {
   created_at: string
   total?: string
@@ -38,17 +37,16 @@ const SORTED_BY = {
   due: ['due_date', 'asc'],
 } as const satisfies Record<Sorting, readonly [keyof SortColumns, 'asc' | 'desc']>
 
-/** Selects the column by which a list is sorted as `sort_key`. */
 export const sortKey = (
   { sort = 'newest' }: Pick<DocumentSearch, 'sort'>,
   columns: SortColumns,
 ): AliasedRawBuilder<Date | string, 'sort_key'> =>
   sql<Date | string>`${sql.ref(columns[SORTED_BY[sort][0]] ?? columns.created_at)}`.as('sort_key')
 
-/** The direction in which a list is sorted; documents of one value are sorted by id. */
+/** Returns the sort direction of a list; documents with equal values are sorted by id. */
 export const directionOf = (sort: Sorting = 'newest') => SORTED_BY[sort][1]
 
-/** How much a search finds; undefined for a list whose number the database keeps. */
+/** The number of matches; undefined for a list whose count is stored. */
 export type FoundCount = Counted | undefined
 
 export interface PageOfFound {
@@ -57,12 +55,12 @@ export interface PageOfFound {
   counted: FoundCount
 }
 
-/** A search that matches at most this many documents for each row up to the page's end is read whole. */
+/** A search with at most this many matches per row up to the page's end is read completely. */
 const FEW_PER_ROW = 100
 
 /**
- * A page of the documents found, as the table `page` of ids and sort keys to join to. A search that
- * matches few documents reads them by its index first; otherwise the page is read in sorted order.
+ * Builds the table `page` of ids and sort keys for a page of matches. When there are few matches, they are read
+ * through their index first; otherwise the page is read in sort order.
  */
 export function withPage(
   db: Reader,
@@ -88,7 +86,6 @@ export function withPage(
     )
 }
 
-/** Ids of a page of the documents found, in the order of their list. */
 async function listFoundIds(
   db: Reader,
   found: Expression<Found>,
@@ -105,12 +102,12 @@ async function listFoundIds(
 }
 
 /**
- * Where documents are counted in steps of so many, to the first one beyond the page: what finds
- * hundreds of thousands costs no more than what finds this many, and nobody turns so many pages.
+ * Matches are counted in steps of this size, up to the first one beyond the page. A search with hundreds of
+ * thousands of matches then costs no more than one with this many.
  */
 const COUNTED_AT_ONCE = 10_000
 
-/** How many are found, counted up to a step beyond the page; or that there are more. */
+/** Counts the matches up to a step beyond the page; `more` when there are further ones. */
 async function countSome(
   db: Reader,
   found: AliasableExpression<Found>,
@@ -122,7 +119,7 @@ async function countSome(
   return count > most ? { count: most, more: true } : { count }
 }
 
-/** A page with how much there is: the number that is kept, or what is found, which is counted first. */
+/** Returns a page with the stored count, or with the matches counted first. */
 export async function pageOfFound<Row>(
   kept: Counted | undefined,
   count: () => Promise<Counted>,
@@ -133,8 +130,8 @@ export async function pageOfFound<Row>(
 }
 
 /**
- * A page of the documents that match a search, in the order of `sort`. Where the database keeps their number
- * (`countKept`) they are not counted; otherwise they are counted up to a step beyond the page.
+ * Returns a page of matching documents in the order of `sort`. When their count is stored (`countKept`), they
+ * are not counted; otherwise they are counted up to a step beyond the page.
  */
 export async function pageOfDocuments<Row>(
   db: Reader,
@@ -149,7 +146,7 @@ export async function pageOfDocuments<Row>(
   )
 }
 
-/** Documents that meet every criterion; without criteria every document does. */
+/** Matches documents that meet every criterion; without criteria all documents. */
 export function meetsAll<Topic extends string, Of extends BuyerScope | VendorScope>(
   conditions: Readonly<Record<Topic, (scope: Of, value: string) => Condition>>,
   scope: Of,
@@ -159,26 +156,24 @@ export function meetsAll<Topic extends string, Of extends BuyerScope | VendorSco
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`
 }
 
-/** Shorter texts are part of too many products to look for them there. */
+/** Shorter texts match too many products to be searched in their names. */
 const SHORTEST_PRODUCT_TEXT = 3
 
-/** The lines (alias `lines`) of a product whose name or SKU contains the text. */
+/** Matches lines (alias `lines`) whose product name or SKU contains the text. */
 const ofProductWith = (text: string): Condition =>
   sql`lower(lines.name || ' ' || lines.sku) like lower(${containing(text)})`
 
 interface Named {
-  /** The documents' table and its alias in the conditions. */
   table: string
   alias: string
-  /** Ways in which a text names a document: each is answered by an index of its own. */
+  /** Conditions under which a text matches a document; each has its own index. */
   conditions: readonly ((text: string) => Condition)[]
-  /** Selects the key of documents with a line that matches. */
   withLine: (matches: Condition) => Condition
 }
 
 /**
- * Documents that a text names in one of several ways. One query for each way: the database has no
- * index that answers them together.
+ * Matches documents by a text in any of several ways, with one query each, because no index covers them
+ * together.
  */
 export function isNamed(
   text: string | undefined,
@@ -197,7 +192,6 @@ export function isNamed(
   return sql`(${key}) in (${sql.join(selects, sql` union all `)})`
 }
 
-/** Documents made of a package with a line that matches. */
 export const ofPackagesWithLine =
   (document: 'receipts' | 'invoices', scope: BuyerScope | VendorScope) =>
   (matches: Condition): Condition =>
@@ -206,11 +200,11 @@ export const ofPackagesWithLine =
       select lines.buyer_id, lines.package_id from order_items lines
       where ${sql.ref(`lines.${sideColumn(scope)}`)} = ${scope.id} and ${matches})`
 
-/** True for documents whose column has one of the values; for all of them where none are given. */
+/** Matches documents whose column has one of the values; without values all documents. */
 export const isOneOf = (column: string, values: readonly string[] | undefined): Condition =>
   values ? sql`${sql.ref(column)} in (${sql.join(values)})` : sql`true`
 
-/** Records in the order of their ids; an id without a record is left out. */
+/** Returns records in the order of the ids; missing records are left out. */
 export function inOrderOf<Item extends { id: string }, Made>(
   ids: readonly string[],
   records: readonly Item[],
@@ -223,7 +217,7 @@ export function inOrderOf<Item extends { id: string }, Made>(
   })
 }
 
-/** Documents that were made of an order in which a column contains the text. */
+/** Matches documents of orders whose column contains the text. */
 export const ofOrdersWith = (
   document: 'receipts' | 'invoices',
   scope: BuyerScope | VendorScope,
@@ -235,12 +229,12 @@ export const ofOrdersWith = (
     where ${sql.ref(`orders.${sideColumn(scope)}`)} = ${scope.id}
       and lower(${sql.ref(`orders.${column}`)}) like lower(${containing(text)}))`
 
-/** Documents that were made of a package whose code contains the text. */
+/** Matches documents of packages whose code contains the text. */
 export const ofPackagesWith = (document: 'receipts' | 'invoices', text: string): Condition => sql`
   (${sql.ref(`${document}.buyer_id`)}, ${sql.ref(`${document}.package_id`)}) in (
     select buyer_id, id from packages where lower(code) like lower(${containing(text)}))`
 
-/** Of the days that were asked for; of all of them when none were. */
+/** Matches times in the range; without a range all times. */
 export function inRange(
   column: string,
   { from, before }: Pick<DocumentSearch, 'from' | 'before'>,
@@ -253,7 +247,9 @@ export function inRange(
   return ends.length === 0 ? sql`true` : sql`${sql.join(ends, sql` and `)}`
 }
 
-/** By id, or by the name that the company's department has today; `generic` is none. */
+/**
+ * Matches a department by its id or its current name; the generic name matches documents without a department.
+ */
 export function inDepartment(company: { id: string }, value: string): Condition {
   if (value === NO_DEPARTMENT) return sql`department_id is null`
   if (isId(value)) return sql`department_id = ${value}`

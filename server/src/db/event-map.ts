@@ -29,7 +29,6 @@ import type {
   RequestMoved,
 } from '@pasok/domain/requests/requests.events'
 
-/** Everything that can happen, once (law 8). */
 export interface EventMap {
   'company.submitted': CompanySubmitted
   'company.decided': CompanyDecided

@@ -4,32 +4,29 @@ import type { EventMap, EventName } from './event-map'
 import type { JobRequest } from './jobs'
 import type { Subscriptions } from './work'
 
-/** The event whose rows the job `feed-index` reads until it has brought them to the search index. */
+/** The event that the job `feed-index` reads until the search index has it. */
 export const FED_EVENT = 'products.changed' satisfies EventName
 
-/** An event as it is stored. */
 export interface EventRow {
   id: number
   name: string
   payload: unknown
-  /** The buyer or vendor that caused it; null: no company did. */
+  /** The buyer or vendor that caused the event; null when no company did. */
   company_id: string | null
-  /** When it happened. */
   created_at: Date
 }
 
-/** An event that is to be written. */
 export type NewEvent = {
   [Name in EventName]: {
     name: Name
     payload: EventMap[Name]
     companyId: string | null
-    /** When it happened; the time of the transaction unless given. */
+    /** Time of the event; by default the transaction's time. */
     at?: Date | undefined
   }
 }[EventName]
 
-/** The job of an event is tried every few hours until it succeeds: this is the most that the library counts. */
+/** An event's job is retried every few hours until it succeeds; this is the library's maximum. */
 const MAX_ATTEMPTS = 32_767
 
 const COLUMNS = ['id', 'name', 'payload', 'company_id', 'created_at'] as const
@@ -40,9 +37,9 @@ function jobsAfter(subscriptions: Subscriptions, event: NewEvent): JobRequest[] 
 }
 
 /**
- * Writes events and the jobs of their subscribers in one statement: they are done if, and once, the
- * transaction is committed. Each job's payload also names its event. `delivered_at` says that the jobs
- * are written, and of the `FED_EVENT` that the index has it.
+ * Writes events and their subscribers' jobs in one statement, so that they exist exactly if the transaction
+ * commits. Each job's payload also contains the event's id. `delivered_at` means that the jobs are written, or
+ * for `FED_EVENT` that the index has the event.
  */
 export async function writeEvents(
   trx: Trx,
@@ -82,15 +79,15 @@ export async function writeEvents(
     order by place`.execute(trx)
 }
 
-/** An event by its id; undefined once it was swept away. */
+/** Finds an event by its id; undefined after it was deleted. */
 export const findEvent = (db: Db, id: number): Promise<EventRow | undefined> =>
   db.selectFrom('outbox').select(COLUMNS).where('id', '=', id).executeTakeFirst()
 
 const AT_ONCE = 500
 
 /**
- * Writes the jobs of events without any: those that a release before this one wrote, which had a relay
- * instead. A relay that still runs holds its rows locked; they are left to it.
+ * Writes the missing jobs of events from an earlier release, which used a relay instead. Rows locked by a relay
+ * that still runs are skipped.
  */
 export async function adoptEvents(db: Db, subscriptions: Subscriptions): Promise<void> {
   const adoptSome = () =>

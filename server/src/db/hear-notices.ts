@@ -1,21 +1,24 @@
 import pg from 'pg'
 
-/** Ms: a connection that is silently gone is found out by asking. */
+/** In milliseconds. The connection is tested regularly, because it may be lost without any error. */
 const ASK_EVERY_MS = 5_000
 const PATIENCE_MS = 5_000
 const AGAIN_MS = 250
 const AGAIN_AT_MOST_MS = 5_000
 
 interface Ear {
-  /** Settles once it listens; fails when that takes too long. */
+  /** Resolves once it is listening; rejects after a timeout. */
   listening(): Promise<void>
   stop(): Promise<void>
 }
 
 interface Told {
-  /** A notice, as it was sent. */
+  /** Called with the text of each notification. */
   hear: (text: string) => void
-  /** It listens from now on; again: what was told meanwhile is lost. */
+  /**
+   * Called when listening begins. `isAgain` is true after a reconnection: notifications sent meanwhile are
+   * lost.
+   */
   listens: (isAgain: boolean) => void
   onTrouble: (error: unknown) => void
 }
@@ -23,12 +26,11 @@ interface Told {
 interface Place {
   url: string
   channel: string
-  /** How often the line is tried, and how long an answer may take. */
+  /** Interval and timeout of the connection tests, in milliseconds. */
   askEveryMs?: number
   patienceMs?: number
 }
 
-/** Fails when the answer takes too long. */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
@@ -37,7 +39,6 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-/** Waits, or until it is stopped. */
 const pause = (ms: number, stopped: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (stopped.aborted) return resolve()
@@ -50,7 +51,7 @@ const pause = (ms: number, stopped: AbortSignal) =>
     stopped.addEventListener('abort', end)
   })
 
-/** Listens until the connection is lost or it is stopped. */
+/** Listens until the connection is lost or stopped. */
 async function listen(
   { url, channel, askEveryMs = ASK_EVERY_MS, patienceMs = PATIENCE_MS }: Place,
   hear: Told['hear'],
@@ -77,12 +78,15 @@ async function listen(
       if (!end.aborted) await within(patienceMs, client.query('select 1'))
     }
   } finally {
-    // It may be gone without having said so.
+    // The connection may already be lost, so its end is not awaited.
     void client.end().catch(() => undefined)
   }
 }
 
-/** Hears what is told on a channel of the database, by any process; it outlives its database. */
+/**
+ * Listens to a channel of the database for notifications from any process, and reconnects whenever the
+ * connection is lost.
+ */
 export function hearNotices(place: Place, told: Told): Ear {
   const stopping = new AbortController()
   const stopped = stopping.signal

@@ -12,7 +12,7 @@ export interface HistoryRow {
   note?: string
 }
 
-/** Appends to the `statuses` of documents: one row per transition. */
+/** Appends one history row per transition to the `statuses` of documents. */
 export async function writeHistory(
   work: Pick<Work, 'trx' | 'actor' | 'now'>,
   scope: BuyerScope,
@@ -36,7 +36,7 @@ export async function writeHistory(
     .execute()
 }
 
-/** The histories of documents, oldest entry first, by document id. */
+/** Returns the histories of documents by id, the oldest entry first. */
 export const listHistories = (
   db: Reader | Trx,
   scope: BuyerScope,
@@ -47,7 +47,10 @@ export const listHistories = (
     documentIds.map((id) => ({ buyer_id: scope.id, id })),
   )
 
-/** The same of documents of several buyers; of an order, its down payment's when that is asked for. */
+/**
+ * Returns the histories of several buyers' documents; for orders, optionally the down payment's history
+ * instead.
+ */
 export async function listHistoriesOf(
   db: Reader | Trx,
   documents: readonly { buyer_id: string; id: string }[],
@@ -71,7 +74,6 @@ export async function listHistoriesOf(
   return histories
 }
 
-/** A row as it travels. */
 export const entryOf = (row: {
   status: string
   at: Date

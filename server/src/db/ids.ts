@@ -1,4 +1,4 @@
 import { v7 } from 'uuid'
 
-/** The `_id` of a new record: UUIDv7, so that keys grow with time. */
+/** Generates the `_id` of a new record as UUIDv7, so that keys increase with time. */
 export const newId = (): string => v7()

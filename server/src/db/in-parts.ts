@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from './db'
 
-/** Rows that are read at once: what a long list holds in memory, and how long others wait for one part. */
+/** Rows per part: limits the memory of a long list and how long other work waits for one part. */
 const PART = 250
 
-/** Reads a list part by part, however long it is: in a transaction, as its cursor ends with that. */
+/** Reads a list of any length part by part. It needs a transaction, which the cursor belongs to. */
 export async function* inParts<Row>(
   db: Reader,
   query: RawBuilder<Row>,

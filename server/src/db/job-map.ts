@@ -1,89 +1,77 @@
 import type { Language } from '@pasok/domain/kernel/texts'
 
-/** The products of categories, delivery areas or vendors, from the one after `after` on. */
+/** The products of categories, delivery areas or vendors, after the id `after`. */
 export interface ProductsOf {
   by: 'category_id' | 'coverage_id' | 'vendor_id'
   ids: readonly string[]
   after?: string
 }
 
-/** A vendor's import of products. */
 export interface ImportJob {
   vendorId: string
   importId: string
 }
 
-/** An order that is to be mailed (`order_mails`). */
 export interface OrderMailJob {
   buyerId: string
   id: string
 }
 
-/** A report that is made in the background (`report_downloads`). */
 export interface ReportJob {
   buyerId: string
   id: string
 }
 
-/** What the sandbox tells: a payment of its own (`sandbox_payments`), or that a reference expired. */
+/** A sandbox webhook to send: a payment (`sandbox_payments`) or an expired reference. */
 export type SandboxNews = { paymentId: string } | { expired: string }
 
-/** A job that needs to be given nothing. */
 type Nothing = Record<string, never>
 
-/** Everything that is done later, by name, with what it is told (`jobs/worker.ts`). */
 export interface JobMap {
-  /** Sends a mail that was written with `postMail`. */
   'send-mail': { mailId: string }
-  /** Mails a reset link, if there is such an account: the asking itself tells nothing of it. */
+  /** Mails a password link if the account exists; a job, so that the response does not reveal it. */
   'mail-reset-link': { email: string; language: Language }
-  /** Warns a person whose password is being guessed from many places, if there is such an account. */
+  /** Warns a user whose password is being guessed from many addresses, if the account exists. */
   'warn-of-guesses': { email: string; address: string }
-  /** Mails a verification link, if there is such an account and it is not verified. */
+  /** Mails a verification link if the account exists and is not verified. */
   'mail-verification-link': { email: string; language: Language }
-  /** Stores the PDF of an order and mails the link to it. */
   'mail-order': OrderMailJob
-  /** Notifies the users whom an event concerns. */
   'notify-people': { eventId: number }
-  /** Brings changed products to the search index; of any number of these jobs one waits. */
+  /** Updates the search index with changed products; at most one of these jobs waits. */
   'feed-index': Nothing
-  /** Writes the jobs of events that the release before left. */
+  /** Writes the missing jobs of events from the previous release. */
   'adopt-events': Nothing
-  /** Makes the search documents of these products anew, part by part. */
+  /** Publishes changes of these products batch by batch, so that their search documents are rebuilt. */
   'index-products-of': ProductsOf
-  /** Makes the suggestions of queries anew. */
   'rebuild-suggestions': Nothing
-  /** Folds the changes of documents' counts and of reports' sums. */
+  /** Adds recorded changes to the document counts and report sums. */
   'fold-counts': Nothing
-  /** Mails each user what they chose to get once a day. */
   'send-digests': Nothing
-  /** Notifies users of invoices that are due soon or overdue. */
   'notify-of-due-dates': Nothing
-  /** Remove what has served its time, each its own kind (`jobs/sweep.ts` and the chapters). */
+  /** Remove expired data, one kind per job (`jobs/sweep.ts` and the chapters). */
   'sweep-rows': Nothing
   'sweep-files': Nothing
   'sweep-pictures': Nothing
   'sweep-imports': Nothing
   'sweep-reports': Nothing
   'sweep-callbacks': Nothing
-  /** Adds the jobs of payments and callbacks again that no job settles any more. */
+  /** Adds missing jobs of unsettled payments and webhooks. */
   'settle-forgotten': Nothing
-  /** Looks at the lines of an uploaded spreadsheet of products, from where it was cut off. */
+  /** Checks the lines of an uploaded product spreadsheet, continuing after an interruption. */
   'check-import': ImportJob
-  /** Imports its good lines, from where it was cut off. */
+  /** Imports the valid lines, continuing after an interruption. */
   'run-import': ImportJob
-  /** Makes a report that was ordered. */
   'make-report': ReportJob
-  /** Does what a kept callback of a gateway tells (`gateway_callbacks`). */
+  /** Processes a stored webhook (`gateway_callbacks`). */
   'settle-callback': { callbackId: string }
-  /** Asks the gateway of a payment where it stands, until it is settled. */
+  /** Queries a payment's gateway until the payment is final. */
   'settle-payment': { buyerId: string; code: string }
-  /** Calls us back about money that was paid in the sandbox, or that an account has ended there. */
+  /** Sends a webhook of the sandbox about a payment or an expired account. */
   'tell-sandbox': SandboxNews
 }
 export type JobName = keyof JobMap
 
-/** Jobs that may take more than a minute. They have queues, so that others find a free place. */
+/** Jobs that may take more than a minute. They run in queues, so that other jobs find a free worker. */
 export const LONG_JOBS: ReadonlySet<string> = new Set<JobName>([
   'check-import',
   'run-import',

@@ -2,27 +2,29 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from './db'
 import type { JobMap, JobName } from './job-map'
 
-/** So often a job is tried, with growing pauses: for more than two days. */
+/** Attempts of a job with growing delays, over more than two days. */
 const MAX_ATTEMPTS = 20
 
-/** So many long jobs of a kind run at a time, in all processes together. */
+/** Maximum number of concurrent long jobs of a kind, over all processes. */
 const QUEUES = 2
 
-/** The queue of long jobs of a company: they take turns, so that short ones always find a free place. */
+/**
+ * Returns the queue for a company's long jobs. The limited number of queues leaves workers free for short jobs.
+ */
 export const queueOf = (kind: string, companyId: string) =>
   `${kind}-${parseInt(companyId.slice(-4), 16) % QUEUES}`
 
 interface Waiting {
-  /** Of those that wait under the same, one is done, the last. */
+  /** Of waiting jobs with the same key only the last one runs. */
   key?: string
-  /** Those of one queue are done one after the other. */
+  /** Jobs of one queue run one after another. */
   queue?: string
-  /** Not before so many seconds have passed, from this time on or from now on. */
+  /** Delay in seconds, counted from `from` or from now. */
   seconds?: number
   from?: Date
 }
 
-/** A job that a subscriber asks for, with the id of its event added to its payload. */
+/** A job that a subscriber requests; the event's id is added to its payload. */
 export type JobRequest = {
   [Name in JobName]: {
     name: Name
@@ -32,14 +34,14 @@ export type JobRequest = {
   }
 }[JobName]
 
-/** By the database's clock, which alone says what is due: this machine's may show another time. */
+/** Computed by the database's clock, which decides when jobs are due; this machine's clock may differ. */
 const runAt = ({ seconds, from }: Waiting): RawBuilder<Date | null> =>
   seconds === undefined
     ? sql`null::timestamptz`
     : sql`coalesce(${from ?? null}::timestamptz, clock_timestamp())
         + make_interval(secs => ${seconds})`
 
-/** Puts a job beside the rows that it is about: it is done if, and once, they are committed. */
+/** Adds a job in the caller's transaction, so that it runs only if, and after, the transaction commits. */
 export async function addJob<Name extends JobName>(
   trx: Trx | Db,
   name: Name,
@@ -51,12 +53,12 @@ export async function addJob<Name extends JobName>(
     queue_name => ${waiting.queue ?? null}::text, run_at => ${runAt(waiting)})`.execute(trx)
 }
 
-/** True of a row about which no job waits any more, as the one of this key failed too often or got lost. */
+/** Matches rows without a runnable job, because the job of this key failed too often or was lost. */
 export const hasNoJob = (name: JobName, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`not exists (select from graphile_worker.jobs
     where key = ${`${name} `}::text || ${id}::text and attempts < max_attempts)`
 
-/** The same for many at once. */
+/** Adds several jobs at a time. */
 export async function addJobs<Name extends JobName>(
   trx: Trx | Db,
   name: Name,

@@ -1,6 +1,6 @@
 import { AppError, type Problem } from '@pasok/domain/kernel/errors'
 
-/** The same refusal with the same texts and places, as a conflict: another request came first. */
+/** Turns a `rule` error into a conflict with the same texts and paths: another request came first. */
 export function lostRace(refusal: AppError): AppError {
   if (refusal.code !== 'rule') return refusal
   const lost = (problem: Problem): Problem => ({ ...problem, code: 'conflict' })
@@ -9,9 +9,9 @@ export function lostRace(refusal: AppError): AppError {
 }
 
 /**
- * Runs a check before a command waits for its locks, and returns the check for afterwards. A rule
- * that was broken before the wait is reported as that rule (422). A rule that another request broke
- * during the wait is a lost race (409): the user had no chance to see it.
+ * Runs a check before a command waits for its locks, and returns a function that runs it again under the locks.
+ * A rule broken before the wait is reported as `rule` (422). A rule that another request broke during the wait
+ * is a conflict (409), because the user could not have seen it.
  */
 export async function checkBeforeWaiting<Result>(
   check: () => Promise<Result>,

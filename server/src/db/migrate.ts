@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { StartError } from '../start-error'
 
-/** Any number will do, as long as every release takes the same one. */
+/** An arbitrary number, which must be the same in every release. */
 const LOCK_KEY = 7_265_111_001
 const FILE_NAME = /^\d{4}_[a-z0-9_-]+\.sql$/
 
-/** Heads a file of one statement that commits as it goes, and may be run again wherever it was cut off. */
+/** First line of a file with one statement that commits as it goes and can be rerun after any interruption. */
 const IN_STEPS = /^-- transaction: none\r?\n/
 
-/** How a file waits for tables that others hold. */
+/** Limits for waiting for tables that other transactions use, in milliseconds. */
 interface Patience {
-  /** In the queue for a table: whoever comes after waits behind it. */
+  /** Time in a table's lock queue, because later queries wait behind it. */
   lockMs: number
-  /** Between two tries, for those who queued behind it. */
+  /** Pause between two attempts, in which queued queries run. */
   pauseMs: number
-  /** All tries of one file together. */
+  /** Total time of all attempts of one file. */
   wholeMs: number
 }
 const PATIENCE: Patience = { lockMs: 3_000, pauseMs: 2_000, wholeMs: 10 * 60_000 }
-/** A table was not had in time; two waited for each other, and the migration gave way. */
+/** SQLSTATE of a lock timeout, and of a deadlock in which the migration was the victim. */
 const BUSY_STATES: readonly unknown[] = ['55P03', '40P01']
 
 interface Migration {
@@ -39,7 +39,7 @@ async function readMigrations(dir: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(join(dir, name), 'utf8')
-      // A checkout may turn line endings; that is no change.
+      // Line endings are normalized, because a checkout may change them.
       const checksum = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
       return { name, sql, checksum }
     }),
@@ -63,7 +63,6 @@ async function readApplied(client: pg.PoolClient): Promise<Map<string, string>> 
   return new Map(rows.map((row) => [row.name, row.checksum]))
 }
 
-/** @returns the migrations still to run, in order */
 function compare(
   files: Migration[],
   applied: Map<string, string>,
@@ -75,7 +74,7 @@ function compare(
   const lost = foreign.find((name) => name < newest)
   if (lost) throw refused(`${lost} was applied to this database but its file is missing`)
   if (foreign.length > 0) {
-    // The release before must still run on the database of the release after it.
+    // The database may be newer than this release, because the previous release must still run on it.
     warn(`database: it is newer than this release by ${foreign.join(', ')}`)
   }
   for (const file of files) {
@@ -122,7 +121,7 @@ function isBusy(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && BUSY_STATES.includes(cause.code)
 }
 
-/** Tries again while a release at work holds what the file changes: it is delayed, nobody else is. */
+/** Retries while a running release uses the tables that the file changes, so that only the migration waits. */
 async function applyBetweenOthers(
   client: pg.PoolClient,
   migration: Migration,
@@ -134,7 +133,8 @@ async function applyBetweenOthers(
     try {
       return await apply(client, migration, patience.lockMs)
     } catch (error) {
-      // Counted, not timed: a file that commits as it goes may have worked for long in between.
+      // The limit is a count instead of a time, because a file that commits as it goes may have worked long
+      // between two attempts.
       if (!isBusy(error) || tries >= mostTries) throw error
     }
     if (!isTold) warn(`database: ${migration.name} waits for a table that others use`)
@@ -143,11 +143,10 @@ async function applyBetweenOthers(
 }
 
 /**
- * Brings the database to this release: runs the numbered files of `dir` that it has not seen,
- * each in its own transaction unless it says otherwise. Processes that start at once take turns; of a release at work nobody
- * waits for long.
- * @returns the names applied by this call
- * @throws StartError when a file fails, was changed, is missing or comes too late
+ * Migrates the database to this release: runs the numbered files of `dir` that it lacks, each in its own
+ * transaction unless the file says otherwise. Concurrent processes take turns, and a running release is never
+ * blocked for long. @returns the names applied by this call @throws StartError when a file fails, was changed,
+ * is missing or is out of order
  */
 export async function migrate(
   pool: pg.Pool,
@@ -157,17 +156,19 @@ export async function migrate(
 ): Promise<string[]> {
   const files = await readMigrations(dir)
   const client = await pool.connect()
-  // Lost while it is being closed, it would end the process; lost before, the next query says so.
+  // A connection lost while it is being closed would otherwise end the process; an earlier loss is reported by
+  // the next query.
   client.on('error', () => undefined)
   try {
-    // Waiting for the other process, and a long migration, may take longer than a request may.
+    // Waiting for another process, or a long migration, may exceed the timeout of ordinary statements.
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY])
     const pending = compare(files, await readApplied(client), warn)
     for (const migration of pending) await applyBetweenOthers(client, migration, patience, warn)
     return pending.map((migration) => migration.name)
   } finally {
-    // Closed, not given back: with the connection go its lock and whatever a file has set.
+    // Closes the connection instead of returning it to the pool, which releases the lock and all session
+    // settings.
     client.release(true)
   }
 }

@@ -14,7 +14,6 @@ import type { Work } from './work'
 
 type Kind = HistoryRow['document']
 
-/** The document that was not moved, and where it is. */
 interface Stuck {
   id: string
   buyerId: string
@@ -23,15 +22,14 @@ interface Stuck {
 }
 
 interface Wanted {
-  /** The states that the move starts from; none: something else than its status is in the way. */
+  /** States from which the move is allowed; empty when something other than the status prevents it. */
   states: readonly string[]
   machine?: Machine<string, string> | undefined
 }
 
-/** In these a document has ended otherwise than it should, and its page says why. */
+/** States of documents that ended badly; their pages explain why. */
 const ENDED_BADLY = new Set(['Cancel', 'Rejected', 'Withdrawn', 'Refused', 'RETURNED'])
 
-/** The pages of documents, by who looks. */
 const PAGES: Readonly<
   Record<'buyer' | 'vendor', Partial<Record<Kind, (of: { code: string }) => string>>>
 > = {
@@ -51,7 +49,7 @@ const PAGES: Readonly<
   },
 }
 
-/** The order of a package or of an item, which have no page of their own. */
+/** Returns the order's code of a package or item, which have no page of their own. */
 async function orderCodeOf(work: Work, kind: Kind, { id, buyerId }: Stuck): Promise<string> {
   const isPackage = kind === 'package'
   const { rows } = await sql<{ code: string }>`
@@ -66,7 +64,7 @@ async function orderCodeOf(work: Work, kind: Kind, { id, buyerId }: Stuck): Prom
   return rows[0]?.code ?? ''
 }
 
-/** Where the person goes from here; nowhere for what has no page on their side. */
+/** Returns the next step for the user; undefined when the document has no page on the user's side. */
 async function nextOf(work: Work, kind: Kind, stuck: Stuck): Promise<NextStep | undefined> {
   const side = work.scope.kind
   if (side !== 'buyer' && side !== 'vendor') return undefined
@@ -79,11 +77,11 @@ async function nextOf(work: Work, kind: Kind, stuck: Stuck): Promise<NextStep | 
   return { label: moveTexts[step], values: { code }, address: page({ code }) }
 }
 
-/** The wanted status that the document can still come to. */
+/** Returns the wanted status that the document can still reach. */
 const reachableOf = ({ states, machine }: Wanted, { state }: Pick<Stuck, 'state'>) =>
   machine && states.find((wanted) => canReach(machine, state, wanted))
 
-/** A document that was in a wanted status before is late, even if another move may lead back there. */
+/** A document that already passed a wanted status is late, even if it could return there. */
 function timing(
   { states, machine }: Wanted,
   { state }: Stuck,
@@ -99,7 +97,10 @@ const inAll = (words: (language: (typeof LANGUAGES)[number]) => string): Text =>
   id: words('id'),
 })
 
-/** The one error of every illegal move, telling the loser of a race what it is, who was first, and what to do. */
+/**
+ * Builds the error for any illegal move. It names the document's state, the user who was first and the next
+ * step.
+ */
 async function illegalMove(
   work: Work,
   stuck: Stuck,
@@ -111,7 +112,7 @@ async function illegalMove(
   const history = (await listHistoriesOf(work.trx, [{ buyer_id: buyerId, id }], of)).get(id) ?? []
   const last = history.at(-1)
   if (!last) return notIn(kind, stuck.code ?? '', stuck.state)
-  // Of a race that was lost, the caller has seen an earlier one.
+  // After a lost race, the caller's state is outdated, so the last history entry is used.
   const known = { ...stuck, state: last.name }
   const passed = history.map(({ name }) => name)
   const when = timing(wanted, known, passed)
@@ -123,7 +124,7 @@ async function illegalMove(
     wanted: wordsOfState(reachableOf(wanted, known) ?? wanted.states[0] ?? ''),
     note: last.note,
   }
-  // Other notes are remarks: the courier and tracking number, or the payment that an invoice is in.
+  // In other states a note is a remark, such as courier and tracking number, or the invoice's payment.
   const noteKind = ENDED_BADLY.has(last.name) ? 'reason' : 'note'
   const text = inAll(
     (language) => moveTexts[when][language] + (last.note ? moveTexts[noteKind][language] : ''),
@@ -132,7 +133,7 @@ async function illegalMove(
   return failure('illegal_move', { text, values, ...(next && { next }) })
 }
 
-/** Where a document keeps its status, and whose it is; a company is its own. */
+/** Location of a document's status and of its buyer; a company is its own buyer. */
 interface Table {
   name:
     | 'purchase_requests'
@@ -147,7 +148,7 @@ interface Table {
   buyer: 'buyer_id' | 'id'
 }
 
-/** The buyer's documents that have a status: what they are called in the history, and their table. */
+/** The buyer's documents with a status: their name in the history and their table. */
 const TABLES: Readonly<Record<HistoryRow['document'], Table>> = {
   company: { name: 'buyers', status: 'verification_status', buyer: 'id' },
   request: { name: 'purchase_requests', status: 'last_status', buyer: 'buyer_id' },
@@ -160,24 +161,23 @@ const TABLES: Readonly<Record<HistoryRow['document'], Table>> = {
   payment: { name: 'payments', status: 'last_status', buyer: 'buyer_id' },
 }
 
-/** A document with a status: the buyer's, whoever's side moves it. */
+/** A buyer's document with a status, whichever side moves it. */
 interface Document<State extends string> {
   id: string
   buyerId: string
   state: State
-  /** What people know it by, in the audit log; a company's own log is of that one alone. */
+  /** The document's code in the audit log; null for a company, whose log concerns only itself. */
   code: string | null
-  /** What of it changes besides its status, for the audit log. */
+  /** Changes besides the status, for the audit log. */
   changes?: { before?: object; after: object }
 }
 
 export type BuyerWork = Work<BuyerScope> & { actor: BuyerActor }
 
 /**
- * Moves a document by an event: compare-and-set, history and audit together (law 3). Chapters wrap
- * it with their event for the outbox.
- * @throws AppError `illegal_move`, saying who moved it where and when; `forbidden` for an event of
- * another side.
+ * Moves a document by an event: compare-and-set, history row and audit entry in one transaction. Chapters add
+ * the event for subscribers. @throws AppError `illegal_move`, naming the user, status and time of the earlier
+ * move; `forbidden` when the event belongs to another side.
  */
 export function moveDocument<State extends string, Event extends string>(
   work: Work,
@@ -192,9 +192,8 @@ export function moveDocument<State extends string, Event extends string>(
 }
 
 /**
- * The same of several of one buyer, all or none, in as many statements as of one. `besides` is what
- * else of their rows changes in the same breath, as `column = value, …`.
- * @returns the state that they are in now.
+ * Moves several documents of one buyer, all or none, in the same number of statements as one. `besides` sets
+ * further columns in the same statement, as `column = value, …`. @returns the new state.
  */
 export async function moveDocuments<State extends string, Event extends string>(
   work: Work,
@@ -247,7 +246,7 @@ export async function moveDocuments<State extends string, Event extends string>(
   return to
 }
 
-/** @throws AppError `illegal_move`, saying who moved the document where and when. */
+/** @throws AppError `illegal_move`, naming the user, status and time of the earlier move. */
 export async function assertState<State extends string>(
   work: Work,
   document: Document<State>,

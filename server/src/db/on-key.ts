@@ -1,9 +1,8 @@
 import { sql, type JoinBuilder } from 'kysely'
 
 /**
- * Joins a table by a composite key: the column that the two tables share as their owner, and the id.
- * `onKey('packages.id', 'receipts.package_id')` never matches a row of another company, and the
- * primary key's index serves it.
+ * Builds a join on a composite key: the owner column that both tables share, and the id. `onKey('packages.id',
+ * 'receipts.package_id')` never matches another company's row and uses the primary key's index.
  */
 export const onKey =
   (joined: string, reference: string, owner: 'buyer_id' | 'vendor_id' = 'buyer_id') =>

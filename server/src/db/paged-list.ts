@@ -9,13 +9,12 @@ import {
 import type { Reader, Trx } from './db'
 import { containing } from './like'
 
-/** Which page of a list is requested: `skip` counts pages, not rows. */
+/** The requested page of a list; `skip` counts pages, not rows. */
 export interface PageOf {
   skip: number
   limit: number
 }
 
-/** How many rows a query has. */
 export async function countRows(
   db: Reader | Trx,
   query: AliasableExpression<unknown>,
@@ -28,8 +27,8 @@ export async function countRows(
 }
 
 /**
- * A page of a sorted list with the number of all its rows: two statements whatever its length.
- * `matching` has the filters alone, so that counting joins and sorts nothing that is only displayed.
+ * Reads a page of a sorted list and the total number of rows, in two statements. `matching` contains only the
+ * filters, so that counting needs no joins or sorting for display.
  */
 export async function readPage<DB, TB extends keyof DB, Row>(
   db: Reader | Trx,
@@ -47,13 +46,12 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   return { rows, count }
 }
 
-/** The same page with its rows as the response has them. */
 export const presentPage = <Row, Shown>(
   { rows, ...counted }: Page<Row>,
   present: (row: Row) => Shown,
 ): Page<Shown> => ({ rows: rows.map((row) => present(row)), ...counted })
 
-/** True for rows where one of the columns contains the text, in upper or lower case; without a text for all. */
+/** Matches rows where one of the columns contains the text, ignoring case; without a text all rows. */
 export function containsText(
   text: string | undefined,
   columns: readonly (string | Expression<unknown>)[],
@@ -66,6 +64,6 @@ export function containsText(
   return sql<boolean>`(${sql.join(each, sql` or `)})`
 }
 
-/** True for rows whose column has the value; for all rows where the filter is not set. */
+/** Matches rows whose column has the value; without a value all rows. */
 export const equalsFilter = (column: string, value: string | undefined): Expression<boolean> =>
   value === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${value}`

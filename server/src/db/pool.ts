@@ -4,42 +4,48 @@ import { isSilent } from './silent'
 
 interface PoolOptions {
   max?: number
-  /** Told of connections lost while nobody used them; the pool opens new ones by itself. */
+  /** Called when an idle connection is lost; the pool opens a new one automatically. */
   log?: (line: string) => void
-  /** Ms until a database that says nothing is taken for one that is away; 0: never, for what takes long. */
+  /** Milliseconds until a silent database counts as unreachable; 0: never, for long statements. */
   patienceMs?: number
 }
 
-// A calendar day stays one, yyyy-MM-dd: made an instant it would be of the time zone of this machine.
+// A calendar day stays a `yyyy-MM-dd` string, because a Date would depend on this machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
 const MAX_CONNECTIONS = 20
 const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 30_000
-/** The database ends a statement itself before: one that doesn't is paused, or the line to it is dead. */
+/**
+ * Longer than the database's own statement timeout, so it applies only when the database is paused or the
+ * connection is dead.
+ */
 const PATIENCE_MS = STATEMENT_TIMEOUT_MS + 2_000
-/** A transaction whose process hangs must not hold its locks for ever. */
+/** A transaction of a hanging process must not keep its locks forever. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 
-/** The driver's own way, looked up at each call: whoever listens to all statements listens there. */
+/**
+ * Calls the driver's method, looked up at each call, so that instrumentation of the prototype sees all
+ * statements.
+ */
 function askAsDriver(client: pg.PoolClient, args: unknown[]): unknown {
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
   return typeof query === 'function' ? Reflect.apply(query, client, args) : undefined
 }
 
 /**
- * What is prepared goes by its name. A connection that gave no answer is closed at once: what is asked on
- * it next, a rollback above all, would wait as long again.
+ * Wraps a connection's queries: prepared statements are sent by name, and a connection that did not respond is
+ * closed immediately, because the following rollback would wait just as long.
  */
 function askOn(client: pg.PoolClient): void {
   const query = (...args: unknown[]) => {
-    // Those with a callback of their own are the pool's, which closes what failed.
+    // Queries with a callback come from the pool itself, which closes failed connections.
     const asked = askAsDriver(client, withName(args))
     if (!(asked instanceof Promise)) return asked
     asked.catch((error: unknown) => {
       if (isSilent(error)) void client.end()
     })
-    // Of several statements that are sent at once, the result of the last one is wanted.
+    // When several statements are sent together, the result of the last one is returned.
     return asked.then((result: unknown): unknown =>
       Array.isArray(result) ? result.at(-1) : result,
     )
@@ -47,7 +53,7 @@ function askOn(client: pg.PoolClient): void {
   Object.assign(client, { query })
 }
 
-/** The pool that all SQL goes through; it survives a restart of the database, and a silent one. */
+/** Creates the pool for all SQL. It survives a restart of the database and a database that stops responding. */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -59,8 +65,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     query_timeout: options.patienceMs ?? PATIENCE_MS,
     keepAlive: true,
   })
-  // Without a listener these two would end the process: a connection lost while it rests in
-  // the pool, and one lost in a transaction between two queries. The next query tells of it.
+  // Without these listeners, a connection lost while idle in the pool or between two queries of a transaction
+  // would end the process. The next query reports the loss.
   pool.on('error', (error) => {
     if (!pool.ending) options.log?.(`database: connection lost (${error.message})`)
   })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from './db'
 
-/** Changes that are folded in one statement: a moment's work. */
+/** Changes per statement, which takes only a moment. */
 const PORTION = 20_000
 
-/** Adds what has changed to the sums that reports read, and removes it; by one process at a time. */
+/** Adds the recorded changes to the report sums and deletes them; only one process does so at a time. */
 export async function foldReportSums(db: Db): Promise<void> {
   for (let folded = PORTION; folded === PORTION;) {
     const { rows } = await sql<{

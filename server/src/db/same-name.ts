@@ -2,6 +2,6 @@ import { sql, type RawBuilder } from 'kysely'
 
 const plain = (text: RawBuilder<unknown>) => sql`regexp_replace(lower(${text}), '\\s', '', 'g')`
 
-/** True for a row with this name, whatever its case and blanks: people read both as one name. */
+/** Matches rows with this name, ignoring case and spaces, because users read such names as equal. */
 export const isNamed = (name: string): RawBuilder<boolean> =>
   sql<boolean>`${plain(sql.ref('name'))} = ${plain(sql`${name}::text`)}`

@@ -1,15 +1,15 @@
-/** Whose rows a store may touch; the first argument after the handle of every store function. */
+/** The owner of the rows that a store function may access; its first argument after the database handle. */
 export type BuyerScope = { readonly kind: 'buyer'; readonly id: string }
 export type VendorScope = { readonly kind: 'vendor'; readonly id: string }
 export type ProviderScope = { readonly kind: 'provider' }
-/** Nobody's rows: an account that acts for no company (yet). */
+/** Scope of an account that acts for no company: it owns no rows. */
 export type AccountScope = { readonly kind: 'account' }
 export type Scope = BuyerScope | VendorScope | ProviderScope | AccountScope
 
-/** A buyer's or a vendor's, where its id alone is known: of what is kept by owner. */
+/** A buyer or vendor known only by its id, for rows stored by owner. */
 export type OwnerScope = { readonly kind: 'owner'; readonly id: string }
 
-/** What a process tells all of its sockets at once: rows of any company, named by what was committed. */
+/** Scope of a process that publishes to all its sockets: rows of any company, named by committed signals. */
 export type ProcessScope = { readonly kind: 'process' }
 
 export const buyerScope = (id: string): BuyerScope => ({ kind: 'buyer', id })
@@ -19,6 +19,6 @@ export const PROVIDER: ProviderScope = { kind: 'provider' }
 export const PROCESS: ProcessScope = { kind: 'process' }
 export const ACCOUNT: AccountScope = { kind: 'account' }
 
-/** The column that says whose a document of two sides is. */
+/** Returns the column that contains the side's id in documents shared by buyer and vendor. */
 export const sideColumn = ({ kind }: BuyerScope | VendorScope) =>
   kind === 'buyer' ? 'buyer_id' : 'vendor_id'

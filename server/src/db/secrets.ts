@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Reader, Trx } from './db'
 
-/** Random keys that the platform makes for itself, by what they are for. */
+/** Random keys that the platform generates, by purpose. */
 type SecretName =
   | 'file-links'
   | 'first-passwords'
@@ -12,7 +12,7 @@ type SecretName =
 
 const BYTES = 32
 
-/** Makes a secret once: of two processes that start at once, the second takes the first's. */
+/** Creates a secret once; of two concurrent processes both use the first one's. */
 export async function ensureSecret(db: Db, name: SecretName): Promise<void> {
   await db
     .insertInto('secrets')
@@ -21,7 +21,7 @@ export async function ensureSecret(db: Db, name: SecretName): Promise<void> {
     .execute()
 }
 
-/** A secret that was made at the start (`ensureSecret`). */
+/** Returns a secret that `ensureSecret` created at the start. */
 export async function readSecret(db: Reader | Trx, name: SecretName): Promise<Buffer> {
   const { value } = await db
     .selectFrom('secrets')

@@ -6,20 +6,20 @@ import type { Db, Reader, Trx } from './db'
 interface SignIn {
   id: string
   userId: string
-  /** When its issuer says that it began; else now. */
+  /** Start of the sign-in according to its issuer; undefined: now. */
   at?: Date
-  /** Unknown of one that is first seen by its token. */
+  /** Undefined when the sign-in is first seen through its token. */
   from?: { address: string; userAgent: string }
-  /** It ends with this one. */
+  /** Id of the sign-in with which this one ends. */
   parentId?: string
 }
 
-/** Writes a sign-in down, which lasts 10 hours; one that is written down already stays as it is. */
+/** Stores a sign-in, which lasts 10 hours; one that is already stored stays unchanged. */
 export async function openSignIn(db: Db, signIn: SignIn): Promise<void> {
   await db.transaction().execute((trx) => writeSignIn(trx, signIn))
 }
 
-/** The same, in a transaction that has looked at whether it may be. */
+/** Stores a sign-in in a transaction that has already checked it. */
 export async function writeSignIn(
   trx: Trx,
   { id, userId, at: issuedAt, from, parentId }: SignIn,
@@ -47,7 +47,6 @@ export async function writeSignIn(
     await trx.updateTable('users').set({ last_sign_in_at: at }).where('id', '=', userId).execute()
 }
 
-/** The sign-in that another one is made of, as it stands. */
 interface OwnSignIn {
   id: string
   expires_at: Date
@@ -55,7 +54,7 @@ interface OwnSignIn {
   user_agent: string | null
 }
 
-/** Writes down a super admin's sign-in for a company, made of their own one and ending with it. */
+/** Stores a super admin's sign-in for a company, derived from the super admin's own one and ending with it. */
 export async function writeActingSignIn(
   trx: Trx,
   own: OwnSignIn,
@@ -79,10 +78,10 @@ export async function writeActingSignIn(
     .execute()
 }
 
-/** Who did nothing since then is signed out. */
+/** Sign-ins without activity since then have ended. */
 const activeSince = sql<Date>`now() - make_interval(secs => ${IDLE_LOGOUT / 1000})`
 
-/** Something was done now; for a company it keeps the super admin's own sign-in open, too. */
+/** Records activity now; for a sign-in for a company also on the super admin's own one, which stays open. */
 export async function markActive(db: Db, ids: readonly (string | null)[]): Promise<void> {
   await db
     .updateTable('sign_ins')
@@ -96,8 +95,8 @@ export async function markActive(db: Db, ids: readonly (string | null)[]): Promi
 }
 
 /**
- * Sign-ins that last, each with its active user and, as `parent`, the sign-in that it was made of. It
- * is the one rule for requests, sockets, searches and links to files.
+ * Selects active sign-ins with their active users and, as `parent`, the sign-in from which each is derived.
+ * This is the only rule for requests, sockets, searches and links to files.
  */
 export function lastingSignIns(db: Reader) {
   const now = sql<Date>`now()`
@@ -108,7 +107,7 @@ export function lastingSignIns(db: Reader) {
       .leftJoin('sign_ins as parent', 'parent.id', 'sign_ins.parent_id')
       .where('sign_ins.ended_at', 'is', null)
       .where('sign_ins.expires_at', '>', now)
-      // A sign-in that was made of another one ends with it.
+      // A derived sign-in ends with its parent.
       .where((eb) =>
         eb.or([
           eb('sign_ins.parent_id', 'is', null),
@@ -117,7 +116,7 @@ export function lastingSignIns(db: Reader) {
       )
       .where(activeAt, '>=', activeSince)
       .where('users.status', '=', 'ACTIVE')
-      // The companies that a super admin may act for can change during a sign-in.
+      // The companies of a super admin may change during a sign-in.
       .where((eb) =>
         eb.or([
           eb('sign_ins.buyer_id', 'is', null),
@@ -133,16 +132,16 @@ export function lastingSignIns(db: Reader) {
   )
 }
 
-/** The last activity of a lasting sign-in: activity in either counts for the one it was made of. */
+/** Time of the last activity: activity in a derived sign-in counts for its parent and vice versa. */
 export const activeAt = sql<Date>`coalesce(parent.active_at, sign_ins.active_at)`
 
-/** Whether a sign-in that is written down still lasts. */
+/** Returns whether a stored sign-in is still active. */
 export async function isSignInOpen(db: Db, id: string): Promise<boolean> {
   const query = lastingSignIns(db).select('sign_ins.id').where('sign_ins.id', '=', id)
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Those of some sign-ins that last no longer, by whatever ended them, idleness included. */
+/** Returns those of the sign-ins that have ended for any reason, inactivity included. */
 export async function findEndedSignIns(db: Reader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const lasting = await lastingSignIns(db)
@@ -153,7 +152,7 @@ export async function findEndedSignIns(db: Reader, ids: readonly string[]): Prom
   return ids.filter((id) => !open.has(id))
 }
 
-/** Ends every open sign-in of an account, those for companies included. */
+/** Ends all open sign-ins of an account, including those for companies. */
 export async function endSignInsOf(
   trx: Trx,
   userId: string,
@@ -168,7 +167,7 @@ export async function endSignInsOf(
     .execute()
 }
 
-/** Ends one sign-in, and those for companies that were made of it. */
+/** Ends a sign-in and those for companies derived from it. */
 export async function endSignInOf(trx: Trx, id: string, now: Date, because: string): Promise<void> {
   await trx
     .updateTable('sign_ins')
@@ -178,7 +177,7 @@ export async function endSignInOf(trx: Trx, id: string, now: Date, because: stri
     .execute()
 }
 
-/** Ends the open sign-ins of an account for companies, but for those that it keeps. */
+/** Ends an account's open sign-ins for companies, except for the given companies. */
 export async function endActingSignIns(
   trx: Trx,
   userId: string,

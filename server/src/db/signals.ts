@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Db, Trx } from './db'
 
 /**
- * What every process hears as soon as it is committed, to tell it to those of its own sockets whom it
- * concerns. A signal names records, which are read then; who misses one reads everything again.
+ * Signals that every process receives after the commit and passes to its affected sockets. A signal only names
+ * records, which are then read; a process that misses one makes its sockets reload everything.
  */
 export interface SignalMap {
-  /** Documents of these companies changed: their open screens ask which. */
+  /** Documents of these companies changed; their open screens request the changes. */
   changed: { owners: readonly string[] }
-  /** These notifications were written, for people of this buyer or vendor. */
+  /** Notifications were created for users of this buyer or vendor. */
   notified: { ownerId: string; ids: readonly string[] }
-  /** One's notifications were read, in some place. */
+  /** The user's notifications were read on one of the user's screens. */
   'notifications-read': { userId: string; ids: readonly string[] | 'all' }
   broadcast: { id: string }
-  /** A message stands at this place of a conversation. */
+  /** A message was added at this position of a conversation. */
   message: { buyerId: string; vendorId: string; conversationId: string; seq: number }
-  /** Somebody of a company has read a conversation from one place (excluded) to another. */
+  /** A user read a conversation from one position (exclusive) to another. */
   read: {
     buyerId: string
     vendorId: string
@@ -28,21 +28,21 @@ export interface SignalMap {
     at: string
   }
   /**
-   * These sign-ins ended, or these people, or all of a company, may do more or less than before:
-   * their sockets are looked at anew. Told by the tables' own triggers, so that nobody forgets to.
+   * Access changed for these sign-ins, users or companies, so that their sockets are checked again. Sent by
+   * database triggers, so that no code can forget it.
    */
   access: { signIns?: readonly string[]; users?: readonly string[]; owners?: readonly string[] }
-  /** What changes nothing, and is told as it is: to the sockets in the rooms, but for one. */
+  /** A transient event that is passed unchanged to the sockets in the rooms, except one. */
   passed: { rooms: readonly string[]; but: string; name: string; news: unknown }
 }
 export type SignalName = keyof SignalMap
 
 export const SIGNAL_CHANNEL = 'live'
 
-/** Bytes; PostgreSQL takes no notice of 8,000. */
+/** In bytes; PostgreSQL's limit is 8,000. */
 const LONGEST_NOTICE = 7_500
 
-/** A payload in parts that are short enough each: its longest list is told in two halves, and so on. */
+/** Splits a payload into sufficiently short parts by halving its longest list repeatedly. */
 function partsOf(payload: object): object[] {
   if (Buffer.byteLength(JSON.stringify(payload)) <= LONGEST_NOTICE) return [payload]
   const [longest] = Object.entries(payload)
@@ -56,7 +56,7 @@ function partsOf(payload: object): object[] {
   )
 }
 
-/** Heard by every process once the transaction is committed, and not at all when it is not. */
+/** Sends a signal to every process when the transaction commits; nothing is sent on a rollback. */
 export async function signal<Name extends SignalName>(
   trx: Trx | Db,
   name: Name,

@@ -1,3 +1,3 @@
-/** The driver gave a statement up after its patience (`query_timeout`); what it throws then has no code. */
+/** Returns whether the driver gave up a statement after its `query_timeout`; this error has no code. */
 export const isSilent = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout'

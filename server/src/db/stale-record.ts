@@ -5,7 +5,7 @@ import type { Text, WordedValues } from '@pasok/domain/kernel/texts'
 import { isNamedActor } from './audit'
 import type { Work } from './work'
 
-/** The error of a lost save, with the name and time of the save that came first. */
+/** Returns the error for a stale save, with the user and time of the save that came first. */
 export async function staleRecord(work: Work, error: StaleRecord): Promise<AppError> {
   const { trx, scope, actor } = work
   const { recordId, actions, path = 'version', named, values } = error.stale
@@ -37,19 +37,19 @@ export async function staleRecord(work: Work, error: StaleRecord): Promise<AppEr
 }
 
 interface Stale {
-  /** In the audit log; undefined for the caller's own company or vendor. */
+  /** The record's id in the audit log; undefined for the caller's own company or vendor. */
   recordId: string | undefined
-  /** Only actions with this prefix raise the record's version; undefined when all of them do. */
+  /** Prefix of the actions that increment the record's version; undefined: all actions do. */
   actions?: string | undefined
   path?: string
-  /** Where nobody can be named. */
+  /** Text when no user can be named. */
   text?: Text
-  /** With `{{user}}` and `{{time}}` of the change; undefined where the usual text will do. */
+  /** Text with `{{user}}` and `{{time}}` of the change; undefined: the default text. */
   named?: Text
   values?: WordedValues
 }
 
-/** Somebody changed the record after the caller read it; `transact` adds who and when. */
+/** Thrown when the record changed after the caller read it; `transact` adds the user and time. */
 export class StaleRecord extends AppError {
   constructor(readonly stale: Stale) {
     const { path = 'version', text = ERROR_TEXT.stale_version, values } = stale
@@ -58,9 +58,8 @@ export class StaleRecord extends AppError {
 }
 
 /**
- * Compares an editable record with the version that the caller read; a payload without a version is
- * accepted (law 3).
- * @throws StaleRecord when the record was changed since.
+ * Compares an editable record's version with the one that the caller read; a request without a version is
+ * accepted. @throws StaleRecord when the record was changed since.
  */
 export function assertSeen(
   { id, version }: { id?: string; version: number },

@@ -7,12 +7,12 @@ import { launchEmbeddedPostgres } from './embedded/launch'
 import { migrate } from './migrate'
 import { createPool } from './pool'
 
-/** Any number will do but that of the migrations, as long as every release takes the same one. */
+/** An arbitrary number other than the migrations' one, which must be the same in every release. */
 const LOCK_KEY = 7_265_111_002
 
 /**
- * Brings the queue's tables (schema `graphile_worker`) to this release; nothing can ask for a job
- * before. Processes that start at once take turns.
+ * Migrates the job queue's tables (schema `graphile_worker`) to this release; jobs can be added only
+ * afterwards. Concurrent processes take turns.
  */
 export async function prepareJobSchema(url: string): Promise<void> {
   const pool = createPool(url, { max: 2, patienceMs: 0 })
@@ -24,7 +24,7 @@ export async function prepareJobSchema(url: string): Promise<void> {
       await turn.query('SELECT pg_advisory_lock($1)', [LOCK_KEY])
       await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) })
     } finally {
-      // Closed, not given back: with the connection goes its lock.
+      // Closes the connection instead of returning it to the pool, which releases the lock.
       turn.release(true)
     }
   } finally {
@@ -34,21 +34,21 @@ export async function prepareJobSchema(url: string): Promise<void> {
 
 const WAIT_MS = 15_000
 const PAUSE_MS = 500
-/** How long a stop waits for what is still asked. */
+/** Milliseconds for which a stop waits for running queries. */
 const LAST_ASKED_MS = 1_000
 const OLDEST_VERSION = 15
-/** Errors that another try in a moment may not meet: nobody listens yet, or it is starting. */
+/** Errors that may disappear on a retry: nothing is listening yet, or the database is starting. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'])
 const PASSING_STATES = new Set(['57P03', '57P01', '53300'])
 
 interface DatabaseOptions {
-  /** Absent: the PostgreSQL that comes with the app. */
+  /** Undefined: the bundled PostgreSQL. */
   databaseUrl: string | undefined
-  /** Of a copy of it, which nobody waits for: what is read from it says when it is away. */
+  /** Address of a replica. The start does not wait for it; queries report when it is unreachable. */
   replicaUrl?: string | undefined
   dataDir: string
   migrationsDir: string
-  /** Patience with a given database that does not answer yet, in milliseconds. */
+  /** Milliseconds to wait for an external database that does not respond yet. */
   waitMs?: number
 }
 
@@ -60,7 +60,7 @@ interface StartedDatabase {
   stop(): Promise<void>
 }
 
-/** Where the database is, without the password. */
+/** Returns the database's location without the password. */
 function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname || 'localhost'}:${port || 5432}${pathname}`
@@ -78,7 +78,7 @@ function reasonOf(error: unknown): string {
 
 function mayPass(error: unknown): boolean {
   const code = codeOf(error)
-  // The driver's own time-outs carry no code.
+  // The driver's own timeouts have no code.
   return code === '' || PASSING.has(code) || PASSING_STATES.has(code)
 }
 
@@ -126,10 +126,10 @@ async function findServer(options: DatabaseOptions, log: (line: string) => void)
   return { url: server.url, embedded: true, stop: () => server.stop() }
 }
 
-/** Between machines whose clocks are set by the same service it is far less. */
+/** Clocks synchronized by the same service differ far less. */
 const CLOCKS_APART_MS = 60_000
 
-/** Two clocks that differ are somebody's to set: what ends when is told by both. */
+/** Logs a warning when the clocks differ, because both of them are used for expiry times. */
 async function compareClocks(pool: pg.Pool, log: (line: string) => void): Promise<void> {
   const { rows } = await pool.query<{ now: Date }>('SELECT clock_timestamp() AS now')
   const apart = (rows[0]?.now.getTime() ?? Date.now()) - Date.now()
@@ -140,7 +140,7 @@ async function compareClocks(pool: pg.Pool, log: (line: string) => void): Promis
   )
 }
 
-/** On a connection of its own: a file may take longer than any statement of the app may. */
+/** Uses its own connection, because a migration may take longer than the application's statement timeout. */
 async function migrateAt(url: string, dir: string, log: (line: string) => void): Promise<string[]> {
   const pool = createPool(url, { max: 1, patienceMs: 0, log })
   try {
@@ -151,9 +151,8 @@ async function migrateAt(url: string, dir: string, log: (line: string) => void):
 }
 
 /**
- * Opens the database of the configuration, starting it first if it is the embedded one, and
- * brings it to this release.
- * @throws StartError with one line that says what to do
+ * Opens the configured database, starting it first if it is the embedded one, and migrates it to this release.
+ * @throws StartError with one line that explains what to do
  */
 export async function startDatabase(
   options: DatabaseOptions,
@@ -164,7 +163,7 @@ export async function startDatabase(
   const { replicaUrl } = options
   const replica = replicaUrl === undefined ? undefined : createPool(replicaUrl, { log })
   const stop = async () => {
-    // Who still asks then keeps the embedded database from stopping no longer.
+    // Queries that are still running no longer delay the stop of the embedded database.
     const asked = Promise.all([pool.end(), replica?.end()])
     await Promise.race([asked, setTimeout(LAST_ASKED_MS, undefined, { ref: false })])
     await server.stop()

@@ -25,7 +25,7 @@ export interface ChatTables {
     from_user_name: string
     text: string
     created_at: Time
-    /** The message that this one answers (migration 0131). */
+    /** Sequence number of the message that this one replies to (migration 0131). */
     reply_to_seq: number | null
   }
   message_files: {

@@ -57,14 +57,14 @@ export interface RequestsTable {
   vendor_names: string[]
   created_by: string
   created_by_name: string
-  /** What its saves took over, until that is accepted. */
+  /** Changes included by saves that the user has not accepted yet. */
   unaccepted: JsonDefault<LineChange[]>
   version: Generated<number>
   created_at: Time
   updated_at: Time
 }
 
-/** The figures of a line that requests and orders both keep, by value. */
+/** Figures of a line, copied in both requests and orders. */
 interface LineFigures {
   buyer_id: string
   id: string
@@ -161,9 +161,9 @@ export interface OrdersTable {
   last_status: PackageState
   grand_total: Numeric
   down_payment: Numeric
-  /** What was asked for first, once less is. */
+  /** The amount requested first, if it was lowered later; otherwise null. */
   down_payment_original: NumericOrNull
-  /** Of an order that asks for a down payment; of others it says nothing. */
+  /** Only meaningful for orders with a down payment. */
   down_payment_state: Generated<DownPaymentState>
   proof_file_id: Generated<string | null>
   down_payment_used: NumericDefault
@@ -176,7 +176,7 @@ export interface OrdersTable {
   updated_at: Time
 }
 
-/** Written by the database itself (migrations 0025 to 0027). */
+/** Maintained by the database itself (migrations 0025 to 0027). */
 export interface OrderTabsTable {
   buyer_id: string
   order_id: string
@@ -248,7 +248,7 @@ export interface ReceiptsTable {
   package_id: string
   vendor_id: string
   last_status: ReceiptState
-  /** Nothing more becomes of its order: each of the packages is Paid or Cancel. */
+  /** True when the order has ended: each of its packages is Paid or Cancel. */
   order_ended: Generated<boolean>
   received_by: string
   received_at: Time

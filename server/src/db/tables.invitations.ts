@@ -5,7 +5,7 @@ import type { ApplicationState } from '@pasok/domain/vendors/vendors.application
 import type { Generated } from 'kysely'
 import type { Time } from './columns'
 
-/** Who was invited, and who asked to sell by it (migration 0065). */
+/** Invitations and the vendor applications made through them (migration 0065). */
 export interface InvitationTables {
   invitations: {
     buyer_id: string

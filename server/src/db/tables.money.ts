@@ -15,7 +15,7 @@ export interface InvoicesTable {
   package_id: string
   receipt_id: string
   vendor_id: string
-  /** As they were at issue; null on what was issued before they were kept. */
+  /** The parties' data at issue; null on invoices issued before these columns existed. */
   issued_to_name: string | null
   issued_to_phone: string | null
   issued_by_tax_number: string | null
@@ -57,7 +57,7 @@ export interface PaymentsTable {
   expires_at: Date | null
   proof_file_id: string | null
   paid_at: Date | null
-  /** When its gateway was asked about it last. */
+  /** Time of the last query to the gateway. */
   asked_at: Date | null
   created_by: string
   created_by_name: string
@@ -75,7 +75,7 @@ export interface PaymentInvoicesTable {
   is_paid: Generated<boolean>
 }
 
-/** Both as gateways told it (migrations 0033, 0044). */
+/** Webhooks and received money as gateways reported them (migrations 0033, 0044). */
 export interface GatewayCallbacksTable {
   id: string
   gateway: Gateway
@@ -100,7 +100,7 @@ export interface ReceivedMoneyTable {
   paid_at: Time
   last_status: MoneyState
   reason: MoneyReason | null
-  /** Of what was applied by hand and came to more than was asked for. */
+  /** The surplus of manually applied money. */
   refund_due: NumericDefault
   note: Generated<string>
   proof_file_id: string | null
@@ -110,7 +110,7 @@ export interface ReceivedMoneyTable {
   created_at: TimeDefault
 }
 
-/** What the platform owes vendors (migration 0042): kept by the database as payments are paid. */
+/** What the platform owes to vendors (migration 0042); updated by the database when payments are paid. */
 export interface OwedTables {
   vendor_balances: {
     vendor_id: string
@@ -134,7 +134,7 @@ export interface OwedTables {
   }
 }
 
-/** The sandbox's own books (migration 0036): no other table knows of them. */
+/** Data of the sandbox gateway (migration 0036); no other table refers to it. */
 export interface SandboxTables {
   sandbox_accounts: {
     reference: string

@@ -8,7 +8,7 @@ import type { Language } from '@pasok/domain/kernel/texts'
 import type { Generated } from 'kysely'
 import type { Json, Time, TimeDefault } from './columns'
 
-/** What people are told of (migration 0047); an owner is a buyer or a vendor. */
+/** Notifications (migration 0047); an owner is a buyer or a vendor. */
 export interface NotificationTables {
   notifications: {
     owner_id: string
@@ -23,7 +23,7 @@ export interface NotificationTables {
     created_at: Time
     read_at: Date | null
     digest_at: Date | null
-    /** The newer notification whose entry it shares (migration 0100). */
+    /** The newer notification into which this one is folded (migration 0100). */
     folded_into: string | null
   }
   dated_notices: {
@@ -43,7 +43,7 @@ export interface NotificationTables {
     title: string
     message: string
     audience: Audience
-    /** Of `title` and `message` (migration 0134). */
+    /** Language of `title` and `message` (migration 0134). */
     language: Generated<Language>
     other_title: string | null
     other_message: string | null

@@ -3,7 +3,7 @@ import type { DownloadState } from '@pasok/domain/reports/reports.download.state
 import type { Generated } from 'kysely'
 import type { Time } from './columns'
 
-/** Written by the database itself (migrations 0060, 0061). */
+/** Maintained by the database itself (migrations 0060, 0061). */
 export interface ReportLinesTable {
   buyer_id: string
   item_id: string
@@ -13,19 +13,19 @@ export interface ReportLinesTable {
   product_id: string
   standing: 'undelivered' | 'delivered' | 'cancelled'
   brand: string
-  /** Hundredths of a unit. */
+  /** In hundredths of a unit. */
   quantity: string
   amount: string
   saving: string | null
 }
 
-/** What orders and living lines come to; likewise. */
+/** Sums of orders and of active lines, maintained by the database itself. */
 interface ReportSums {
   buyer_id: string
   kind: string
   key: string
   count: string
-  /** Hundredths of a unit. */
+  /** In hundredths of a unit. */
   quantity: string
   amount: string
   saved: string
@@ -34,17 +34,17 @@ interface ReportSums {
 
 export interface ReportSumsTable extends ReportSums {
   grain: string
-  /** A day of UTC, or the first one of a month of it. */
+  /** A UTC day, or the first day of a UTC month. */
   starts_on: string
 }
 
-/** What isn't in the sums yet. */
+/** Changes that are not included in the sums yet. */
 export interface ReportSumDeltasTable extends ReportSums {
   id: Generated<string>
   day: string
 }
 
-/** Made in the background (migration 0070). */
+/** Reports made in the background (migration 0070). */
 export interface ReportDownloadsTable {
   buyer_id: string
   id: string
@@ -57,7 +57,7 @@ export interface ReportDownloadsTable {
   rows_written: Generated<number>
   rows_in_all: number
   tries: Generated<number>
-  /** Of the release before, which had leases. */
+  /** Used only by the previous release, which had leases. */
   held_by: Generated<string | null>
   object_key: Generated<string | null>
   size: Generated<string | null>

@@ -38,7 +38,6 @@ import type {
 import type { VendorTables, VendorsTable } from './tables.vendors'
 import type { WayInTables } from './tables.way-in'
 
-/** Every table with its columns; rows of documents stand beside (`tables.documents.ts`). */
 export interface Tables
   extends
     WayInTables,
@@ -49,7 +48,6 @@ export interface Tables
     NotificationTables,
     ChatTables {
   code_counters: { company_id: string; kind: string; month: string; last: number }
-  /** The owner: a buyer or a vendor. */
   document_counts: { owner_id: string; document: string; status: string; count: string }
   document_count_deltas: {
     owner_id: string
@@ -74,7 +72,7 @@ export interface Tables
     payload: Json<unknown>
     created_at: TimeDefault
     delivered_at: Date | null
-    /** How often its delivery failed (migration 0053). */
+    /** Number of failed deliveries (migration 0053). */
     tries: Generated<number>
     try_after: Date | null
   }
@@ -220,7 +218,7 @@ export interface Tables
     id: string
     user_id: string
     buyer_id: string | null
-    /** A super admin's own sign-in, of which this one for a company was made. */
+    /** The super admin's own sign-in from which this one for a company is derived. */
     parent_id: string | null
     created_at: TimeDefault
     expires_at: Time
@@ -277,7 +275,7 @@ export interface Tables
     recipients: string[]
     language: Language
     sender: string
-    /** Null once it lies in the object store, and the mails are written. */
+    /** Null once the file is in the object store and the mails are queued. */
     content: Buffer | null
     created_at: TimeDefault
   }

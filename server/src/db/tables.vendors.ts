@@ -29,14 +29,14 @@ export interface VendorsTable {
   village: string
   district: string
   city_id: string | null
-  /** As chosen from the lists; unknown of what came from elsewhere. */
+  /** Chosen from the lists; null when unknown. */
   district_id: Generated<string | null>
   village_id: Generated<string | null>
   postcode: string
   discount_setting: Numeric
   down_payment_setting: Numeric
   payment_term: number
-  /** Its invoices are paid to its own accounts; copied at issue. */
+  /** True: invoices are paid to the vendor's own accounts; copied to each invoice at issue. */
   direct_payment: Generated<boolean>
   active: Generated<boolean>
   logo_url: Generated<string>
@@ -45,7 +45,7 @@ export interface VendorsTable {
   updated_at: TimeDefault
 }
 
-/** An account that its bank knows, whoever's it is. */
+/** A buyer's or vendor's account that the bank has confirmed. */
 interface BankAccountColumns {
   id: string
   bank_code: string
@@ -58,13 +58,12 @@ interface BankAccountColumns {
   deleted_at: Date | null
 }
 
-/** What vendors edit by themselves, and what people look for. */
 export interface VendorTables {
   coverages: {
     vendor_id: string
     id: string
     name: string
-    /** Whole provinces; their cities are in `city_ids`, too. */
+    /** Whole provinces; their cities are also in `city_ids`. */
     province_ids: Generated<string[]>
     city_ids: string[]
     version: Generated<number>
@@ -85,11 +84,11 @@ export interface VendorTables {
     buyer_id: string
     vendor_id: string
     status: 'Inactive' | 'Active'
-    /** What the vendor grants. */
+    /** Terms granted by the vendor. */
     initial_discount: Numeric | null
     payment_term: number | null
     down_payment: Numeric | null
-    /** What the buyer asked for. */
+    /** Terms requested by the buyer. */
     requested_discount: Numeric | null
     requested_payment_term: number | null
     requested_down_payment: Numeric | null
@@ -104,7 +103,7 @@ export interface VendorTables {
     removed_by: 'buyer' | 'vendor' | null
     removed_by_name: Generated<string>
     removed_reason: Generated<string>
-    /** In the buyer's own words. */
+    /** As entered by the buyer. */
     requested_products: JsonDefault<AskedProduct[]>
     version: Generated<number>
     created_at: TimeDefault
@@ -129,14 +128,14 @@ export interface VendorTables {
     state: ImportState
     file_name: string
     object_key: string
-    /** Bytes. */
+    /** In bytes. */
     size: Generated<number>
     sha256: Generated<string>
     encoding: Generated<ImportEncoding | ''>
     numbers: Generated<NumberStyle>
     heading: JsonDefault<string[]>
     delimiter: Generated<string>
-    /** In the file, heading left out; null until it was read to its end once. */
+    /** Number of lines below the heading; null until the file was read completely once. */
     lines: number | null
     lines_checked: Generated<number>
     lines_imported: Generated<number>
@@ -163,7 +162,7 @@ export interface VendorTables {
     vendor_id: string
     import_id: string
     line: number
-    /** The cells as they stand in the file. */
+    /** The unchanged cells of the file. */
     fields: Json<string[]>
     problems: Json<LineProblem[]>
   }
@@ -184,7 +183,7 @@ export interface VendorTables {
     active: Generated<boolean>
     minimum_amount: Numeric | null
     maximum_amount: Numeric | null
-    /** The provider's own there; empty for none. */
+    /** The provider's own account at this bank; empty when there is none. */
     account_number: Generated<string>
     account_holder: Generated<string>
     verified_at: Date | null

@@ -4,7 +4,6 @@ import type { Language } from '@pasok/domain/kernel/texts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Time, TimeDefault } from './columns'
 
-/** A company's way in: what it is asked for, what it uploads, what it is mailed. */
 export interface WayInTables {
   secrets: { name: string; value: string; created_at: TimeDefault }
   rate_counters: {
@@ -21,7 +20,7 @@ export interface WayInTables {
     prefix: FilePrefix
     name: string
     media_type: string
-    /** Bytes. */
+    /** In bytes. */
     size: number
     sha256: string
     object_key: string
@@ -30,7 +29,7 @@ export interface WayInTables {
     stored_at: Date | null
     attached_at: Date | null
   }
-  /** Where a company is registered (migration 0090). */
+  /** Registered addresses of companies (migration 0090). */
   registered_addresses: {
     buyer_id: string
     province_id: string
@@ -40,7 +39,7 @@ export interface WayInTables {
     postcode: string
     street: string
   }
-  /** Wrong passwords of an account over all unknown addresses (migration 0092). */
+  /** Wrong passwords per account over all unknown addresses (migration 0092). */
   sign_in_guesses: {
     email: string
     wrong: number
@@ -107,12 +106,12 @@ export interface WayInTables {
     html: string
     text: string
     created_at: TimeDefault
-    /** Not sent after it. */
+    /** The mail is not sent after this time. */
     useless_after: ColumnType<Date, Date | undefined, Date>
     sent_at: Date | null
     tries: Generated<number>
     last_error: string | null
-    /** What goes with it (`mail_files`). */
+    /** Attachment (`mail_files`). */
     file_id: ColumnType<string | null, string | null | undefined, string | null>
   }
   mail_files: {

@@ -8,12 +8,14 @@ import {
   type TransactionSettings,
 } from 'kysely'
 
-/** When the transaction of a connection began, by the database's clock. */
+/** Start time of each connection's transaction, by the database's clock. */
 export const begun = new WeakMap<DatabaseConnection, Date>()
 
 export const TIME = 'select now() as now'
 
-/** Reads the database's time with the statement that begins a transaction: no round trip of its own. */
+/**
+ * Reads the database's time together with the statement that begins a transaction, which saves a round trip.
+ */
 class TimedDriver extends PostgresDriver {
   override beginTransaction(
     connection: DatabaseConnection,
@@ -43,7 +45,7 @@ class TimedDriver extends PostgresDriver {
   }
 }
 
-/** PostgreSQL whose transactions know when they began. */
+/** A PostgreSQL dialect whose transactions know their start time. */
 export class TimedDialect extends PostgresDialect {
   constructor(private readonly config: PostgresDialectConfig) {
     super(config)

@@ -4,29 +4,29 @@ import type { EventMap, EventName } from './event-map'
 import type { JobRequest } from './jobs'
 import type { Scope } from './scope'
 
-/** What a command works with: one transaction, by whom, for which company, at what time. */
+/** The context of a command: its transaction, actor, company and time. */
 export interface Work<S extends Scope = Scope> {
   trx: Trx
   scope: S
   actor: Actor
   now: Date
   requestId: string
-  /** From where the call came. */
+  /** Network address of the request. */
   address: string
-  /** Calls the subscribers in this transaction; those after the commit are jobs that it writes. */
+  /** Runs the event's subscribers in this transaction; subscribers after the commit are written as jobs. */
   emit<Name extends EventName>(name: Name, payload: EventMap[Name]): Promise<void>
 }
 
-/** Answers an event in the transaction that caused it; a failure undoes both. */
+/** Handles an event in the transaction that caused it; a failure rolls back both. */
 export type Subscriber<Name extends EventName> = (
   work: Work,
   payload: EventMap[Name],
 ) => Promise<void>
 
-/** What is done about an event. */
+/** Subscribers of an event. */
 interface Subscribers<Name extends EventName> {
   inTransaction?: readonly Subscriber<Name>[]
-  /** Jobs that are written with the event and done once it is committed. */
+  /** Jobs that are written with the event and run after the commit. */
   afterCommit?: readonly ((payload: EventMap[Name]) => JobRequest)[]
 }
 

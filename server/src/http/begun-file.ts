@@ -6,8 +6,8 @@ type Part = string | Uint8Array
 const STALLED_MS = 60_000
 
 /**
- * A file from its first part on, which is made before anything is sent. Who stops reading stops its
- * making, and who left before it began, too.
+ * Waits for a file's first part before anything is sent, so that early errors become normal responses. When the
+ * client stops reading, even before the first part, the generator ends.
  */
 export async function begin(parts: AsyncIterable<Part>): Promise<Readable> {
   const making = parts[Symbol.asyncIterator]()
@@ -20,8 +20,11 @@ async function* continued(first: IteratorResult<Part>, parts: AsyncIterator<Part
   for (let part = first; !part.done; part = await parts.next()) yield part.value
 }
 
-/** Whoever neither reads nor leaves would keep what a file is made with: its thread, its transaction. */
+/**
+ * Closes stalled connections, because a client that neither reads nor disconnects would occupy the file's
+ * thread and transaction.
+ */
 export function giveUpStalled(socket: Socket, after = STALLED_MS): void {
-  // What stands for one where there is no line has no time.
+  // A simulated request has no real socket and no timeout.
   if (socket instanceof Socket) socket.setTimeout(after)
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Takes no more calls and lets running ones end; what has not after `ms`, as it is read slowly, is cut. */
+/** Stops accepting requests and lets running ones finish; connections still open after `ms` are closed. */
 export async function closeWithin(server: FastifyInstance, ms: number): Promise<void> {
   const timer = setTimeout(() => server.server.closeAllConnections(), ms)
   await server.close().finally(() => clearTimeout(timer))

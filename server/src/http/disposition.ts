@@ -1,9 +1,8 @@
-/** Characters that a quoted name of a header can't have, or that readers take differently. */
 const NOT_PLAIN = /[^\x20-\x7e]|["\\%]/gu
-/** What RFC 5987 wants escaped and `encodeURIComponent` leaves. */
+/** Characters that RFC 5987 requires to be escaped but `encodeURIComponent` does not. */
 const LEFT_OUT = /['()*!]/g
 
-/** How a browser is told what to do with a file and what to call it (RFC 6266). */
+/** Builds a Content-Disposition header that also supports non-ASCII names (RFC 6266). */
 export function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(NOT_PLAIN, '_')
   const exact = encodeURIComponent(name).replace(

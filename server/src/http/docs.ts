@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { DOCS_PREFIX } from './server'
 
-/** The OpenAPI page `/api/docs` and its document, made from the contracts. */
+/** Registers the OpenAPI page `/api/docs` and its document, generated from the contracts. */
 export async function registerDocs(
   app: FastifyInstance,
   contracts: readonly Contract[],
@@ -22,7 +22,6 @@ type Json = Record<string, unknown>
 const schemaOf = (shape: z.ZodType, io: 'input' | 'output'): Json =>
   z.toJSONSchema(shape, { io, unrepresentable: 'any', target: 'openapi-3.0' })
 
-/** The parameters that an object shape declares, for the path or the query. */
 function parametersOf(shape: z.ZodType, place: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = schemaOf(shape, 'input') as {
     properties?: Record<string, Json>
@@ -41,7 +40,6 @@ const issueSchema = {
   properties: { code: { type: 'string' }, path: { type: 'string' }, message: { type: 'string' } },
 }
 
-/** The body's fields, then the file. */
 function formOf(contract: Contract): Json {
   const { properties = {}, required = [] } = schemaOf(contract.body, 'input') as {
     properties?: Record<string, Json>
@@ -51,7 +49,6 @@ function formOf(contract: Contract): Json {
   return { type: 'object', properties: { ...properties, file }, required: [...required, 'file'] }
 }
 
-/** The envelope, or a file. */
 function answerOf(contract: Contract): Json {
   if (contract.download !== undefined) {
     const [mediaType = ''] = contract.download.split(';', 1)
@@ -99,7 +96,6 @@ function operationOf(contract: Contract): Json {
   }
 }
 
-/** The operations of all contracts, by path and method. */
 function pathsOf(contracts: readonly Contract[]): Json {
   const paths: Record<string, Json> = {}
   for (const contract of contracts) {
@@ -110,7 +106,6 @@ function pathsOf(contracts: readonly Contract[]): Json {
   return paths
 }
 
-/** The OpenAPI document of all contracts. */
 export function openApiOf(contracts: readonly Contract[]): Json {
   let paths: Json | undefined
   return {
@@ -126,8 +121,8 @@ export function openApiOf(contracts: readonly Contract[]): Json {
         id: { type: 'http', scheme: 'bearer', description: 'The id token' },
       },
     },
-    // Built at the first request: the JSON schemas of 300 contracts took most of the time that the
-    // app needs to start.
+    // Built on the first request, because the JSON schemas of 300 contracts took most of the application's
+    // start time.
     get paths() {
       return (paths ??= pathsOf(contracts))
     },

@@ -16,14 +16,14 @@ import type { ObjectStore } from '../ports/object-store'
 import type { Ports } from '../ports/ports'
 import type { ArrivingFile, ReceivedFile } from './read-upload'
 
-/** What a handler gives back: the data, and what to tell the person where there is something. */
+/** A handler's result: the data and an optional message for the user. */
 export interface Reply<Data> {
   data: Data
   message?: Text
   count?: number
-  /** There are more than `count`. */
+  /** True when there are more rows than `count`. */
   more?: boolean
-  /** Of a list that is numbered from page 1. */
+  /** For lists whose pages are numbered from 1. */
   numbered?: { page: number; totalPage: number; ids: readonly string[] }
 }
 
@@ -31,9 +31,8 @@ interface Input<C extends Contract> {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
-  /** What the caller reads. */
+  /** Language of the caller. */
   language: Language
-  /** What lies outside of the database. */
   ports: Ports
 }
 
@@ -51,23 +50,20 @@ type ActorOf<C extends Contract> = C['surface'] extends 'buyer'
   ? BuyerActor
   : Actor & { scope: ScopeOf<C> }
 
-/** A GET reads; it is not given anything to write with (law 7). */
+/** Input of a GET handler, which gets no write access. */
 interface Reading<C extends Contract> extends Input<C> {
   db: Reader
   scope: ScopeOf<C>
   actor: ActorOf<C>
 }
 
-/** What is read is of one moment. */
+/** Input of a GET handler that reads one snapshot. */
 interface Showing<C extends Contract, Prepared> extends Reading<C> {
-  /** What was done before that moment. */
   prepared: Prepared
 }
 
-/** What changes something is one transaction. */
 interface Writing<C extends Contract, Prepared> extends Input<C> {
   work: Work<ScopeOf<C>> & { actor: ActorOf<C> }
-  /** What was done before the transaction. */
   prepared: Prepared
 }
 
@@ -75,15 +71,15 @@ type Handler<C extends Contract, Prepared = undefined> = (
   call: C['writes'] extends true ? Writing<C, Prepared> : Showing<C, Prepared>,
 ) => Promise<Reply<DataOf<C>>>
 
-/** What takes long and reads for it: a document of several parts is read in one snapshot. */
+/** Input of long-running work; several reads can share one snapshot. */
 interface Preparing<C extends Contract> extends Reading<C> {
   snapshot: Snapshot
 }
 
-/** Calls over the network and work that takes long: before the transaction; it may read for them. */
+/** Network requests and long-running work, done before the transaction; it may read from the database. */
 type Preparation<C extends Contract, Prepared> = (call: Preparing<C>) => Promise<Prepared>
 
-/** What is kept outside of the database, too, is kept in steps: each is a transaction of its own. */
+/** Work in several transactions, for data that is also stored outside the database. */
 interface Stepwise<S extends Scope = Scope, A extends Actor = Actor> {
   db: Reader
   scope: S
@@ -91,18 +87,17 @@ interface Stepwise<S extends Scope = Scope, A extends Actor = Actor> {
   step: <Result>(command: (work: Work<S> & { actor: A }) => Promise<Result>) => Promise<Result>
 }
 
-/** Of a call with a file. */
 export interface Steps extends Stepwise {
   objects: ObjectStore
-  /** The call's `Idempotency-Key`: the handler answers the same call in the same way. */
+  /** The request's `Idempotency-Key`; the handler must return the same result for a repeated request. */
   key: string | undefined
 }
 
-/** Of any other, between whose steps somebody else is asked over the network. */
+/** Work of a request that makes network requests between its transactions. */
 export interface CallSteps<S extends Scope, A extends Actor = Actor> extends Stepwise<S, A> {
   /**
-   * The step that begins what is asked for: the same call again is given its result again, and goes on
-   * from there with what has become of it since.
+   * The first step, whose result is stored: a repeated request gets it again and continues with the current
+   * state.
    */
   first: <Result>(command: (work: Work<S> & { actor: A }) => Promise<Result>) => Promise<Result>
 }
@@ -111,7 +106,6 @@ interface Stepping<C extends Contract> extends Input<C> {
   work: CallSteps<ScopeOf<C>, ActorOf<C>>
 }
 
-/** What answers a call that asks somebody else between what it writes. */
 interface Stepper<C extends Contract> {
   inSteps: (call: Stepping<C>) => Promise<Reply<DataOf<C>>>
 }
@@ -121,7 +115,6 @@ interface Receiving<C extends Contract> extends Input<C> {
   file: ReceivedFile
 }
 
-/** What answers a call whose body is a file. */
 interface Receiver<C extends Contract> {
   receive: (call: Receiving<C>) => Promise<Reply<DataOf<C>>>
 }
@@ -131,21 +124,20 @@ interface Taking<C extends Contract> extends Input<C> {
   file: ArrivingFile
 }
 
-/** What answers a call whose body is a file that is handed on while it arrives. */
 interface Taker<C extends Contract> {
   take: (call: Taking<C>) => Promise<Reply<DataOf<C>>>
 }
 
-/** A file that is made while it is sent: what goes wrong after its first byte cuts it off. */
+/** A file that is generated while it is sent; an error after the first byte cuts it off. */
 export interface Download {
-  /** As it is saved, with its ending. */
+  /** File name with its extension. */
   name: string
   body: AsyncIterable<string | Uint8Array>
 }
 
 /**
- * What answers a call with a file. It reads outside of a transaction, part by part: a file takes
- * as long as its reader does. A document on paper is read whole, in one snapshot.
+ * Handler that responds with a file. It reads part by part outside a transaction, because sending takes as long
+ * as the client reads. A printed document is read completely in one snapshot.
  */
 interface Downloader<C extends Contract> {
   download: (call: Preparing<C>) => Promise<Download>
@@ -153,25 +145,25 @@ interface Downloader<C extends Contract> {
 
 type Answerer<C extends Contract> = Stepper<C> | Receiver<C> | Taker<C> | Downloader<C>
 
-/** A contract with what answers it; `endpoints.ts` names them all. */
+/** A contract with its handler; `endpoints.ts` lists all of them. */
 export interface Endpoint {
   contract: Contract
   prepare(call: Preparing<Contract>): Promise<unknown>
   handle(call: Showing<Contract, unknown> | Writing<Contract, unknown>): Promise<Reply<unknown>>
-  /** Answers in several transactions, instead of `handle`. */
+  /** Replaces `handle` when the request runs in several transactions. */
   inSteps?(call: Stepping<Contract>): Promise<Reply<unknown>>
-  /** Answers where a file is sent, instead of `handle`. */
+  /** Replaces `handle` when the request contains a file. */
   receive?: Receiver<Contract>['receive']
-  /** The same, where the file is handed on while it arrives. */
+  /** Replaces `handle` when the file is processed while it arrives. */
   take?: Taker<Contract>['take']
-  /** Answers with a file, instead of `handle`. */
+  /** Replaces `handle` when the response is a file. */
   download?(call: Preparing<Contract>): Promise<Download>
 }
 
 /**
- * Binds a contract to its handler. Token, company, feature and shapes are checked before the
- * handler is called; transaction, envelope and errors are around it. What stands before the handler
- * is done before the transaction, or before the snapshot that is read.
+ * Binds a contract to its handler. Token, company, feature and schemas are checked before the handler runs; the
+ * transaction, the envelope and the errors are handled around it. A preparation runs before the transaction or
+ * the snapshot.
  */
 export function endpoint<C extends Contract>(
   contract: C,
@@ -210,12 +202,12 @@ const kindOfHandler = (handler: object) => {
 const nothing = async () => undefined
 const refuseWithoutFile = () => Promise.reject(failure('unsupported_media_type'))
 
-/** What a call asks of who makes it. */
+/** The access rules of an endpoint. */
 type Rule = Pick<Contract, 'surface' | 'standing' | 'feature'>
 
 /**
- * Holds a caller against a contract, in the order of `docs/domain.md`: surface, company, feature.
- * @throws AppError `forbidden`.
+ * Checks the caller against an endpoint's access rules, in the order of `docs/domain.md`: surface, company,
+ * feature. @throws AppError `forbidden`.
  */
 export function assertMay(actor: Actor, rule: Rule): void {
   if (!may(actor, rule)) throw failure('forbidden')

@@ -7,15 +7,15 @@ const code = (error: unknown): string | undefined =>
     : undefined
 
 /**
- * The database is away, restarting, out of connections or too busy to be done in time (57014, a statement
- * that it ended): SQLSTATE classes and socket errors.
+ * SQLSTATE classes and socket errors that mean the database is unreachable, restarting, out of connections or
+ * too busy (57014: a statement it cancelled).
  */
 const AWAY =
   /^(?:08\w{3}|57014|57P0[1-5]|53\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECTION_ENDED)$/
 const AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered a connection error|connection ended|Client was closed/i
 
-/** Two transactions stood in each other's way; one of them starts again. */
+/** Serialization failure and deadlock; the transaction can be retried. */
 const TRY_AGAIN = new Set(['40001', '40P01'])
 
 export function isDatabaseAway(error: unknown): boolean {
@@ -28,10 +28,10 @@ export function isDatabaseAway(error: unknown): boolean {
 
 export const isTransient = (error: unknown): boolean => TRY_AGAIN.has(code(error) ?? '')
 
-/** What the database refuses for what it is, however often it is asked: SQLSTATE class 22. */
+/** Returns whether the database rejected the data itself (SQLSTATE class 22), so that a retry is useless. */
 export const isBadData = (error: unknown): boolean => /^22\w{3}$/.test(code(error) ?? '')
 
-/** Seconds after which a client should try again when the database was away. */
+/** Seconds until a client should retry when the database was unreachable. */
 const RETRY_AFTER = 2
 
 const FASTIFY_CODES = {
@@ -42,7 +42,7 @@ const FASTIFY_CODES = {
   429: 'too_many_requests',
 } as const
 
-/** Whatever was thrown as a failure that may be told; nothing of an unknown one is. */
+/** Converts any thrown value to an error that may be shown; details of unknown errors are hidden. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError(failure('unavailable').problems, RETRY_AFTER)

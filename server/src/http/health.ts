@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/db'
 
 /**
- * `live`: the process answers. `ready`: the database does too (503 through the error map), and it
- * goes on. @returns tells that it ends, so that a balancer sends nobody here any more.
+ * Registers `/health/live` (the process responds) and `/health/ready` (the database responds too and the
+ * process is not shutting down; otherwise 503). @returns a function that marks the process as shutting down, so
+ * that load balancers stop sending requests.
  */
 export function registerHealth(app: FastifyInstance, db: Db): () => void {
   let isLeaving = false

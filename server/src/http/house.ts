@@ -3,27 +3,27 @@ import type { Subscriptions } from '../db/work'
 import type { Ports } from '../ports/ports'
 import type { Sessions } from '../ports/sessions'
 
-/** What every route stands on. */
+/** The app context: everything that routes depend on. */
 export interface House {
   db: Db
-  /** Follows it, some seconds behind; the same where there is none. */
+  /** Replica that may lag some seconds behind `db`; `db` itself when there is none. */
   replica: Db
   sessions: Sessions
   ports: Ports
   subscriptions: Subscriptions
-  /** Answers are held against their contracts: on in tests. */
+  /** True in tests: responses are validated against their contracts. */
   checkAnswers: boolean
-  /** Milliseconds for which nobody reads on before a file that is being sent is given up. */
+  /** Milliseconds without progress after which sending a file is aborted. */
   stalledMs?: number
 }
 
-/** Said by every route (law 4): how it is guarded. `contract` = by its contract, in `endpoint()`. */
+/** How a route is protected; every route must declare it. `contract`: by its contract, in `endpoint()`. */
 export type Access = 'contract' | 'public' | 'search-key' | 'signed-link' | 'callback'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
-    /** A file may take longer to be sent than anything else. */
+    /** True: the request contains a file and may take longer than others. */
     isUpload?: boolean
   }
 }

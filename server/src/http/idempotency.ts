@@ -3,7 +3,7 @@ import { failure } from '@pasok/domain/kernel/errors'
 import type { Trx } from '../db/db'
 import { readSecret } from '../db/secrets'
 
-/** How a call is known again: whose it is, its key, what it asks. */
+/** Identifies a repeated request by its caller, key and content. */
 interface Known {
   caller: string
   key: string
@@ -11,7 +11,7 @@ interface Known {
   bodyHash: string
 }
 
-/** True where a password stands anywhere in it, by its name. */
+/** Returns whether any field in the value is named as a password. */
 function hasPassword(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(
@@ -20,8 +20,8 @@ function hasPassword(value: unknown): boolean {
 }
 
 /**
- * A body with a password is kept under the platform's own key: from a plain hash one that people
- * choose could be found again.
+ * Hashes a request that contains a password with the platform's secret key, because a password could be guessed
+ * from a plain hash.
  */
 export async function knownBy(
   trx: Trx,
@@ -37,9 +37,9 @@ export async function knownBy(
 }
 
 /**
- * Runs `work` once per key: the same call again gets the answer of the first. A second one at the
- * same time waits at the key's row until the first has committed, or takes over when it failed.
- * @throws AppError `idempotency_mismatch` when the key was used for something else.
+ * Runs `work` once per key; a repeated request gets the stored response. A concurrent one waits for the first
+ * to commit, or runs itself when the first failed. @throws AppError `idempotency_mismatch` when the key was
+ * used for another request.
  */
 export async function once<Answer>(
   trx: Trx,

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { StartError } from '../start-error'
 
 /**
- * Starts to listen.
- * @returns the address as people type it.
- * @throws StartError in one line when the port is taken or may not be used.
+ * Starts listening. @returns the address as users type it. @throws StartError in one line when the port is in
+ * use or not permitted.
  */
 export async function listenOn(
   app: FastifyInstance,
@@ -20,9 +19,8 @@ export async function listenOn(
 }
 
 /**
- * Finds out before anything is begun whether the address can be listened on: a mistaken second
- * start must not touch the database of the first.
- * @throws StartError as `listenOn`.
+ * Checks before the start whether the address is free, so that an accidental second start does not touch the
+ * first one's database. @throws StartError as `listenOn`.
  */
 export async function assertCanListen(place: { port: number; host: string }): Promise<void> {
   const probe = createServer()
@@ -37,7 +35,7 @@ export async function assertCanListen(place: { port: number; host: string }): Pr
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** Why it can't listen, in one line; anything unexpected as it is. */
+/** Returns a one-line StartError for known causes; any other error unchanged. */
 function refusal(error: unknown, { port, host }: { port: number; host: string }): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')

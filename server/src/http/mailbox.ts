@@ -12,7 +12,6 @@ import { languageOf } from './language'
 import { parse } from './parse'
 import { plainPage, speaker } from './plain-page'
 
-/** So many mails are shown at once. */
 const LIMIT = 100
 
 const askedShape = z.object({ to: z.string().trim().max(200).default('') })
@@ -20,15 +19,15 @@ const placeShape = z.object({ id: z.uuid() })
 
 const OPEN = { config: { access: 'public' } } as const
 
-/** Reading mail leaves no trace: neither kept by a browser nor told to the pages it links to. */
+/** Prevents browsers from caching pages with mails. */
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
 }
 
 /**
- * `/mailbox`: mail that stays in the database, for everyone to read. Only for trying Pasok out:
- * whoever assembles the server leaves it away in production and where mail is sent.
- * @param publicUrl where links lead; absent: the address by which the mailbox itself was reached
+ * Registers `/mailbox`, where anyone can read the mail stored in the database. It is only for trials and must
+ * not be registered in production or where mail is sent. @param publicUrl target of the links; undefined: the
+ * address by which the mailbox was opened
  */
 export function registerMailbox(app: FastifyInstance, db: Db, publicUrl: string | undefined): void {
   const urlOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
@@ -93,13 +92,10 @@ ${rows.join('\n')}
 
 interface List {
   mails: readonly KeptMail[]
-  /** What was searched for. */
   to: string
-  /** More than so many are not shown. */
   limit: number
 }
 
-/** The list of kept mail, with its search. */
 function listPage({ mails, to, limit }: List, language: Language): string {
   const tell = speaker(language)
   const none = to === '' ? tell(mailboxTexts.empty) : tell(mailboxTexts.noneFor, { to })
@@ -115,14 +111,13 @@ ${mails.length < limit ? '' : `<p class="quiet">${tell(mailboxTexts.newest, { co
   return plainPage(language, say(mailboxTexts.title, language), content)
 }
 
-/** What goes with a mail, to be saved. */
 function filesOf({ files }: KeptMail, language: Language): string {
   if (files.length === 0) return ''
   const links = files.map(({ name, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`)
   return `<p>${speaker(language)(mailboxTexts.files)} ${links.join(', ')}</p>\n`
 }
 
-/** One mail: as the page that a mail program shows, which can run nothing here, and as plain text. */
+/** Renders a mail as a mail program would, in a sandboxed frame, and as plain text. */
 function mailPage(mail: KeptMail, language: Language): string {
   const tell = speaker(language)
   const content = `<p><a href="/mailbox">← ${tell(mailboxTexts.all)}</a></p>

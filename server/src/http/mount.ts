@@ -23,7 +23,7 @@ import { readOnly, transact } from './transaction'
 
 const PREFIX = { api: '/api', live: '/live' } as const
 
-/** Makes a route of an endpoint. Who calls is known before anything of the body is read. */
+/** Registers the route of an endpoint. The caller is authenticated before the body is read. */
 export function mount(app: FastifyInstance, house: House, endpoint: Endpoint): void {
   if (!endpoint.contract.upload) return addRoute(app, house, endpoint)
   void app.register(async (place) => {
@@ -39,10 +39,11 @@ function addRoute(app: FastifyInstance, house: House, endpoint: Endpoint): void 
     method: contract.method,
     url: PREFIX[contract.host] + contract.path,
     config: { access: 'contract', isUpload: contract.upload },
-    // Looking at a head alone must do nothing, and make no file.
+    // HEAD requests must have no effect and generate no file.
     exposeHeadRoute: !contract.writes && contract.download === undefined,
     onRequest: async (request, reply) => {
-      // Of one person at one moment, a refusal too; what may be kept longer are other routes.
+      // Responses, errors included, depend on the user and must never be cached. Cacheable content has its own
+      // routes.
       reply.header('cache-control', 'no-store')
       callers.set(request, await callerOf(house, contract, request))
       if (contract.upload) assertUpload(request, contract)
@@ -62,7 +63,7 @@ function addRoute(app: FastifyInstance, house: House, endpoint: Endpoint): void 
   })
 }
 
-/** Holds an answer against its contract: its data, and the ways in which it may fail (law 1). */
+/** Validates a response against its contract: its data and its error codes. */
 async function checked(
   contract: Contract,
   answering: Promise<Reply<unknown>>,
@@ -82,7 +83,7 @@ async function checked(
 const inputOf = (contract: Contract, request: FastifyRequest) => ({
   params: parse(contract.params, request.params),
   query: parse(contract.query, request.query),
-  // No body is an empty one; a JSON `null` was sent, and is not an object.
+  // A missing body counts as an empty object; a JSON `null` was sent explicitly and is invalid.
   body: parse(contract.body, request.body === undefined ? {} : request.body),
 })
 
@@ -114,7 +115,7 @@ interface Counted {
   input: ReturnType<typeof inputOf>
 }
 
-/** A call that was counted and has its turn. */
+/** Handles a request after its rate limits were counted and its turn has come. */
 async function answerTaken(
   house: House,
   endpoint: Endpoint,
@@ -136,7 +137,9 @@ async function answerTaken(
   )
 }
 
-/** Once per `Idempotency-Key`. What a GET answers may be tokens, which are not kept. */
+/**
+ * Runs a request once per `Idempotency-Key`. Responses of GET are not stored, because they may contain tokens.
+ */
 async function onceByKey<Answer>(
   work: Work,
   contract: Contract,
@@ -170,7 +173,7 @@ function stepsOf(
   }
 }
 
-/** A file, made while it is sent. What goes wrong before its first byte is told as ever. */
+/** Streams a file while it is generated. Errors before the first byte become normal error responses. */
 async function sendFile(
   house: House,
   endpoint: Endpoint,
@@ -197,13 +200,13 @@ async function sendFile(
     .send(content)
 }
 
-/** Whose key it is: who acts for two companies has keys of their own in each. */
+/** Returns the owner of an idempotency key: a super admin has separate keys for each company. */
 function keyOwner(actor: Actor, request: FastifyRequest): string {
   if (actor === VISITOR) return `visitor ${placeOfAddress(request.ip)}`
   return actor.actingFor === undefined ? actor.userId : `${actor.userId} ${actor.actingFor}`
 }
 
-/** The same for a call with a file: it is read when everything else has been looked at. */
+/** Handles a request with a file, which is read only after all other checks. */
 async function answerUpload(
   house: House,
   endpoint: Endpoint,
@@ -249,7 +252,7 @@ async function callerOf(house: House, contract: Contract, request: FastifyReques
   return actor
 }
 
-/** Forms are for signing in alone. */
+/** Forms are accepted only for signing in. */
 function assertJson(request: FastifyRequest): void {
   const type = request.headers['content-type']
   if (type !== undefined && !/^application\/json\b/i.test(type))

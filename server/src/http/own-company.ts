@@ -1,10 +1,10 @@
 import { notFound } from '@pasok/domain/kernel/errors'
 import type { Actor } from '../db/actor'
 
-/** As the spec names a company; that of its reports is written otherwise. */
+/** Field names of a company in the specification, which spells it differently for reports. */
 const COMPANY_NAMES: readonly string[] = ['buyer_id', 'buyerId']
 
-/** Another company, wherever one is named, is as one that doesn't exist. */
+/** Treats another company as unknown, wherever a request names it. */
 export function assertOwnCompany(
   actor: Actor,
   input: { params: unknown; query: unknown; body: unknown },
@@ -17,7 +17,7 @@ export function assertOwnCompany(
       else if (name === 'buyer' && namesAnother(value, actor.scope.id)) throw notFound('buyer._id')
 }
 
-/** A buyer inside a payload, as requests carry it (Spec 1 §3). */
+/** Checks a buyer object within a request body (Spec 1 §3). */
 const namesAnother = (buyer: unknown, own: string): boolean =>
   typeof buyer === 'object' &&
   buyer !== null &&

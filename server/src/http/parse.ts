@@ -5,12 +5,11 @@ import type { Text, Values } from '@pasok/domain/kernel/texts'
 
 type Issue = z.core.$ZodIssue
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>
-/** A sentence of ours with its values. */
 type Said = Pick<Problem, 'text' | 'values'>
 
-/** Values beyond these tell a person nothing. */
+/** Longer lists of allowed values do not help the user. */
 const MOST_VALUES = 12
-/** As the screens write numbers, in both languages. */
+/** Formats numbers as the screens do in both languages. */
 const figures = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
 
 const KINDS: Readonly<Record<string, Text>> = {
@@ -27,7 +26,7 @@ const FORMATS: Readonly<Record<string, Text>> = {
   datetime: kernelTexts.notDate,
 }
 
-/** Left out, or nothing typed. */
+/** Returns whether a value is missing or blank. */
 const isMissing = (input: unknown) =>
   input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
 
@@ -67,7 +66,7 @@ function ofTooLittle({ origin, minimum, inclusive = true, input }: IssueOf<'too_
 
 const textShape = z.object({ en: z.string(), id: z.string() })
 
-/** A schema's own sentence, in each language where the schema brings them (`params.text`). */
+/** Returns a schema's own message, in each language if the schema provides them (`params.text`). */
 function ofOwn({ params, message }: IssueOf<'custom'>): Said {
   const own = textShape.safeParse(params?.['text'])
   return { text: own.success ? own.data : { en: message, id: message } }
@@ -84,7 +83,7 @@ function saidOf(issue: Issue): Said {
   return { text: kernelTexts.invalid }
 }
 
-/** What the schema library found at a place, in words for people; it must have kept the input. */
+/** Translates a validation issue into a problem for the user. The issue must contain its input. */
 function problemOf(issue: Issue): Problem {
   return {
     code: 'bad_request',
@@ -94,8 +93,7 @@ function problemOf(issue: Issue): Problem {
 }
 
 /**
- * The issues of a union's closest alternative, in their places: that none of them fits says nothing
- * to a person.
+ * Returns the issues of a union's closest alternative, because "no alternative matches" does not help the user.
  */
 function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
@@ -107,10 +105,10 @@ function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** What PostgreSQL can't keep as text: the character 0, and half a surrogate pair. */
+/** Characters that PostgreSQL cannot store as text: zero characters and lone surrogates. */
 const UNKEEPABLE = /\0|\p{Surrogate}/u
 
-/** The place of the first text that can't be kept, in parsed input. */
+/** Returns the path of the first text that cannot be stored; undefined when all can. */
 export function findUnkeepable(value: unknown, path: readonly string[] = []): string[] | undefined {
   if (typeof value === 'string') return UNKEEPABLE.test(value) ? [...path] : undefined
   if (typeof value !== 'object' || value === null) return undefined
@@ -122,8 +120,8 @@ export function findUnkeepable(value: unknown, path: readonly string[] = []): st
 }
 
 /**
- * The input in its declared shape; what isn't declared is dropped.
- * @throws AppError `bad_request` with a problem per place.
+ * Validates the input and drops undeclared fields. @throws AppError `bad_request` with a problem per invalid
+ * field.
  */
 export function parse<Shape extends z.ZodType>(shape: Shape, input: unknown): z.output<Shape> {
   const result = shape.safeParse(input, { reportInput: true })

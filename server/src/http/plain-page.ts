@@ -56,7 +56,7 @@ label{max-width:none;flex-basis:100%}
 .clear{padding:12px}
 }`
 
-/** A page of the server's own, without a script, in the dress of the app. */
+/** Renders a page of the server itself, without scripts, in the application's style. */
 export function plainPage(language: Language, title: string, content: string): string {
   const product = escapeHtml(say(shellTexts.product, language))
   return `<!doctype html>
@@ -76,6 +76,6 @@ ${content}
 `
 }
 
-/** Says texts, safe to stand in HTML. */
+/** Returns a function that translates texts and escapes them for HTML. */
 export const speaker = (language: Language) => (text: Text, values?: Values) =>
   escapeHtml(say(text, language, values))

@@ -11,11 +11,11 @@ import type { Ports } from '../ports/ports'
 import type { Download } from './endpoint'
 import { createTurns } from './turns'
 
-/** Seconds after which one who found no turn should come again. */
+/** Seconds until a client should retry when the queue is full. */
 const COME_AGAIN = 10
 const WAITING = 20
 
-/** Of the whole process: one file is made at a time, and no company keeps that to itself. */
+/** Limits per process: one file is rendered at a time, and no company can occupy the whole queue. */
 const turns = createTurns({
   most: 1,
   mostOfOne: 1,
@@ -29,15 +29,14 @@ const turns = createTurns({
 const busy = () =>
   new AppError(failure('unavailable', { text: kernelTexts.papersBusy }).problems, COME_AGAIN)
 
-/** For whom a file is made, and by what. */
 export interface Maker {
   actor: Pick<Actor, 'userId' | 'scope'>
   pdf: PdfPort
 }
 
 /**
- * The PDF file of a paper, of whatever document, in turn.
- * @throws AppError `unavailable` when too many wait for theirs.
+ * Renders a document as a PDF file when its turn comes. @throws AppError `unavailable` when too many are
+ * waiting.
  */
 export function printPaper(paper: Paper, { actor, pdf }: Maker): Promise<Uint8Array> {
   const { userId: person, scope } = actor
@@ -53,9 +52,8 @@ interface Printing {
 }
 
 /**
- * Answers a call with the PDF file of a document, read in one snapshot and made outside of it, by the
- * calendar of the reader's company.
- * @throws AppError like `printPaper`, and whatever `read` throws.
+ * Responds with a document's PDF file, read in one snapshot and rendered outside it, in the time zone of the
+ * reader's company. @throws AppError like `printPaper`, and any error of `read`.
  */
 export async function downloadPaper(
   { actor, snapshot, ports: { pdf }, language }: Printing,

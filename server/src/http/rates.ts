@@ -12,7 +12,7 @@ interface Asked {
   input: { params: unknown; query: unknown; body: unknown }
 }
 
-/** The text that stands in a field of the input, wherever it is. */
+/** Returns the text of a field, from whichever part of the input contains it. */
 function fieldOf({ input }: Asked, field: string): string | undefined {
   for (const part of [input.params, input.query, input.body]) {
     if (typeof part !== 'object' || part === null) continue
@@ -30,13 +30,13 @@ function keyOf(asked: Asked, { per }: Rate): string | undefined {
   return value === undefined ? undefined : `${value} ${placeOfAddress(asked.address)}`
 }
 
-/** What was counted of a call. */
+/** The rate limits counted for a request. */
 type Taken = readonly { rate: Rate; key: string }[]
 
 /**
- * Counts a call against its rates, outside of its transaction: one that fails counts as well, unless
- * it is given back. The counters are the database's, shared by all processes.
- * @throws AppError `too_many_requests`, with the seconds until the next one may be made.
+ * Counts a request against its rate limits, outside its transaction, so that failed requests count as well
+ * unless refunded. The counters are in the database and shared by all processes. @throws AppError
+ * `too_many_requests` with the seconds until the next request is allowed.
  */
 export async function takeRates(db: Db, rates: readonly Rate[], asked: Asked): Promise<Taken> {
   const taken: { rate: Rate; key: string }[] = []
@@ -49,7 +49,7 @@ export async function takeRates(db: Db, rates: readonly Rate[], asked: Asked): P
   return taken
 }
 
-/** Gives back what a call that was refused has taken of rates that count only what is done. */
+/** Refunds a rejected request on limits that count only successful ones, and rethrows the error. */
 export async function refuse(db: Db, taken: Taken, error: unknown): Promise<never> {
   for (const { rate, key } of taken.filter((one) => one.rate.counts === 'done'))
     await db
@@ -62,7 +62,7 @@ export async function refuse(db: Db, taken: Taken, error: unknown): Promise<neve
   throw error
 }
 
-/** From here on minutes are what people count in. */
+/** From this number of seconds on, the wait is shown in minutes. */
 const LONG_SECONDS = 90
 
 function tooMany(seconds: number): AppError {
@@ -72,7 +72,7 @@ function tooMany(seconds: number): AppError {
   return new AppError(failure('too_many_requests', { text, values: { wait } }).problems, seconds)
 }
 
-/** One count of one rate; a window begins with the first call after the one before it has ended. */
+/** Counts one request for one limit. A window begins with the first request after the previous window ended. */
 export async function takeRate(db: Db, rate: Rate, key: string): Promise<void> {
   const isOver = sql<boolean>`rate_counters.ends_at <= now()`
   const ends = sql<Date>`now() + make_interval(secs => ${rate.seconds})`

@@ -21,21 +21,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from './parse'
 import { createTurns, type Whose } from './turns'
 
-/** A file as it arrived: its name and what it says to be are the sender's words. */
+/** A received file; its name and declared type come from the sender and are not trusted. */
 export interface ReceivedFile {
   name: string
   content: Buffer
 }
 
-/** A file while it arrives. It ends with a failure where it, or what is beside it, is no upload. */
+/** A file while it arrives. Iteration throws when the upload is invalid. */
 export interface ArrivingFile {
   name: string
   content: AsyncIterable<Buffer>
 }
 
-/** Boundaries, part headers and fields, beside the file. */
+/** Size limit of boundaries, part headers and fields besides the file. */
 const ENVELOPE_BYTES = 64 * 1024
-/** More parts than are wanted, so that what is wrong can be said. */
+/** Accepts more parts than needed, so that a precise error can be returned. */
 const limitsOf = (largest: number) => ({
   fileSize: largest,
   files: 2,
@@ -59,7 +59,7 @@ const tooLarge = ({ largest }: Contract) =>
   })
 const unreadable = () => failure('bad_request', { text: fileErrors.unreadable, path: FILE_FIELD })
 
-/** Of the whole process: what is read is in memory. */
+/** Limits per process, because uploads are stored in memory. */
 const turns = createTurns({
   most: UPLOADS_AT_ONCE,
   mostOfOne: UPLOADS_AT_ONCE_OF_ONE,
@@ -70,17 +70,17 @@ const turns = createTurns({
   patience: UPLOAD_PATIENCE * 1000,
 })
 
-/** Seconds after which one who found no place should come again. */
+/** Seconds until a client should retry when the queue is full. */
 const COME_AGAIN = 10
 
 const busy = () =>
   new AppError(failure('unavailable', { text: fileErrors.busy }).problems, COME_AGAIN)
 
-/** Reads and keeps an upload when there is room for it; until then it is not read, and waits. */
+/** Runs the work when there is capacity; until then the upload waits unread. */
 export const uploading = <Result>(whose: Whose, work: () => Promise<Result>): Promise<Result> =>
   turns.inTurn(whose, work, busy)
 
-/** Only the routes of this part of the server read forms with files. */
+/** Only routes within this plugin parse multipart forms. */
 export async function registerUploads(app: FastifyInstance, contract: Contract): Promise<void> {
   const limits = limitsOf(largestOf(contract))
   await app.register(multipart, { limits, throwFileSizeLimit: false })
@@ -88,7 +88,7 @@ export async function registerUploads(app: FastifyInstance, contract: Contract):
 
 const largestOf = ({ largest = LARGEST_UPLOAD }: Contract) => largest
 
-/** What is no form, or says itself that it is too long, is refused before any of it is read. */
+/** Rejects a request that is not a form or declares too large a size, before its body is read. */
 export function assertUpload({ headers }: FastifyRequest, contract: Contract): void {
   if (!MULTIPART.test(headers['content-type'] ?? '')) throw failure('unsupported_media_type')
   const most = largestOf(contract) + ENVELOPE_BYTES
@@ -96,20 +96,20 @@ export function assertUpload({ headers }: FastifyRequest, contract: Contract): v
 }
 
 /**
- * Reads an upload to its end: the contract's fields, then one file, which is in memory afterwards.
- * @throws AppError for what isn't that, is too large, or didn't arrive whole.
+ * Reads an upload completely: the contract's fields, then one file, which is in memory afterwards. @throws
+ * AppError when the upload is invalid, too large or incomplete.
  */
 export async function readUpload(
   request: FastifyRequest,
   contract: Contract,
 ): Promise<{ body: unknown; file: ReceivedFile }> {
-  // A connection that ended while it waited tells of it no more.
+  // A connection that was closed while waiting emits no further event.
   if (request.raw.destroyed) throw unreadable()
   const pace = watchPace(request, contract)
   try {
     return await Promise.race([readParts(request, contract), pace.fails])
   } catch (error) {
-    // What is still coming is passed over, so that the answer reaches the sender.
+    // Discards the rest of the body, so that the response reaches the sender.
     request.raw.unpipe()
     request.raw.resume()
     throw error instanceof AppError ? error : unreadable()
@@ -120,7 +120,7 @@ export async function readUpload(
 
 const LOOK_MS = 1_000
 
-/** Fails when nothing of the body has come for a while, or too little of it: others wait. */
+/** Rejects when the body stalls or arrives too slowly, because other uploads are waiting. */
 function watchPace(
   { raw }: FastifyRequest,
   { largest }: Contract,
@@ -181,8 +181,8 @@ async function readWhole(file: MultipartFile['file'], contract: Contract): Promi
 type Take<Result> = (body: unknown, file: ArrivingFile) => Promise<Result>
 
 /**
- * Hands an upload on while it arrives, the contract's fields first: no more of it is in memory than
- * `take` holds. @throws AppError as `readUpload` does; what `take` keeps by then it must undo.
+ * Processes an upload while it arrives, with the contract's fields first. Only the part that `take` retains is
+ * in memory. @throws AppError as `readUpload`; `take` must undo what it has stored by then.
  */
 export async function takeUpload<Result>(
   request: FastifyRequest,
@@ -197,7 +197,7 @@ export async function takeUpload<Result>(
     request.raw.resume()
     throw error
   })
-  // Who stops sending ends the file with a failure, so that nobody waits for the rest of it.
+  // When the sender stalls, the file ends with an error, so that nothing waits for the rest.
   pace.fails.catch((error: Error) => arriving.part.file.destroy(error))
   try {
     return await take(arriving.body, {
@@ -214,7 +214,7 @@ export async function takeUpload<Result>(
 interface Arriving {
   body: unknown
   part: MultipartFile
-  /** What comes behind the file: nothing should. */
+  /** Parts after the file; there should be none. */
   rest: AsyncIterator<Multipart>
 }
 

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asAppError } from './fault'
 import { languageOf } from './language'
 
-/** A failure as it is told. */
 export function envelopeOf(
   failed: AppError,
   language: Language,
@@ -18,13 +17,13 @@ export function envelopeOf(
   return { errors: issues, message: issues[0]?.message ?? '', data: null }
 }
 
-/** Why something was away, in a line. */
+/** Returns the cause of an unavailable system in one line. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message
 }
 
-/** A fault of ours is logged whole; that something is away or full, in a line. */
+/** Logs an internal error completely, and an unavailable or overloaded system in one line. */
 export function logFailure(
   error: unknown,
   { code }: AppError,
@@ -38,9 +37,9 @@ export function logFailure(
 const hasLeft = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
-/** Every failure's answer: the envelope, in the caller's language, with nothing of its inside. */
+/** Sends every error response: the envelope in the caller's language, without internal details. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Who left before a file began is told nothing, and it is nobody's fault.
+  // The client disconnected before a file began, so there is nothing to respond or to log.
   if (hasLeft(error)) return reply.hijack()
   const known = asAppError(error)
   logFailure(error, known, request)

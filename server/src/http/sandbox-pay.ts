@@ -28,7 +28,6 @@ import { languageOf } from './language'
 import { parse } from './parse'
 import { plainPage, speaker } from './plain-page'
 
-/** So many accounts are shown at once. */
 const LIMIT = 50
 
 const OPEN = { config: { access: 'public' } } as const
@@ -44,8 +43,8 @@ const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
 
 /**
- * `/sandbox-pay`: where the sandbox's accounts are paid, in whatever way money can come. Anybody may:
- * it is there only where the sandbox is.
+ * Registers `/sandbox-pay`, where sandbox accounts can be paid in every way that money may arrive. It is
+ * public, and exists only together with the sandbox.
  */
 export function registerSandboxPay(app: FastifyInstance, db: Db): void {
   const accountOf = async (request: FastifyRequest): Promise<SandboxAccount> => {
@@ -141,13 +140,11 @@ function behaviourForm(behaviour: SandboxBehaviour, language: Language): string 
 interface Accounts {
   accounts: readonly SandboxAccount[]
   behaviour: SandboxBehaviour
-  /** What was looked for, and not found. */
+  /** The searched account that was not found. */
   typed: string
-  /** More than so many are not shown. */
   limit: number
 }
 
-/** The newest accounts, one to be looked for, and how the gateway answers. */
 function accountsPage({ accounts, behaviour, typed, limit }: Accounts, language: Language): string {
   const tell = speaker(language)
   const wrong = typed === '' ? '' : `<p role="alert">${tell(sandboxTexts.noneFor, { typed })}</p>`
@@ -205,7 +202,7 @@ interface Shown {
   isOver: boolean
 }
 
-/** One account: what is to be paid there, the ways to pay it, and what came. */
+/** Renders an account: the amount due, the ways to pay, and the received payments. */
 function accountPage({ account, payments, isOver }: Shown, language: Language): string {
   const tell = speaker(language)
   const row = (label: string, value: string) => `<dt>${label}</dt><dd>${value}</dd>`

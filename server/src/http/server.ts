@@ -12,16 +12,15 @@ import type { Socket } from 'node:net'
 import { newId } from '../db/ids'
 import { envelopeOf, refuse } from './refuse'
 
-/** 1 MiB: a request of 1,000 lines is a fifth of it. */
+/** 1 MiB; a purchase request of 1,000 lines takes a fifth of it. */
 const BODY_LIMIT = 1_048_576
-/** A call that is still being sent after so many milliseconds is given up; a file may take longer. */
+/** Milliseconds until a request that is still being sent is aborted; uploads may take longer. */
 const REQUEST_TIMEOUT = 30_000
 const UPLOAD_TIMEOUT = LARGE_UPLOAD_SECONDS * 1000
 
-/** The OpenAPI page: public, its routes made by its library. */
+/** Path of the OpenAPI page, which is public; its routes come from its library. */
 export const DOCS_PREFIX = '/api/docs'
 
-/** Lines of the log name no address that opens something. */
 function withoutSecrets(logger: NonNullable<FastifyServerOptions['logger']>) {
   if (typeof logger !== 'object') return logger
   const req = ({ method, url, host, ip }: FastifyRequest) => ({
@@ -33,13 +32,16 @@ function withoutSecrets(logger: NonNullable<FastifyServerOptions['logger']>) {
   return { ...logger, serializers: { req, ...logger.serializers } }
 }
 
-/** A server with ids, headers, error envelope, and the refusal of routes that say no access. */
+/**
+ * Creates a server with request ids, security headers and the error envelope, which rejects routes without a
+ * declared access.
+ */
 export async function createServer(options: {
   logger: FastifyServerOptions['logger']
   trustProxy: FastifyServerOptions['trustProxy']
 }): Promise<FastifyInstance> {
   const app = fastify({
-    // Addresses that can't be read are refused before any hook.
+    // Malformed URLs are rejected before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
       void refuse(error, request, reply)
@@ -49,7 +51,8 @@ export async function createServer(options: {
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: UPLOAD_TIMEOUT,
-    // Who names no host is refused below: Node would do it without a word.
+    // A missing Host header is rejected in the hook below, because Node would respond without the error
+    // envelope.
     http: { headersTimeout: REQUEST_TIMEOUT, requireHostHeader: false },
     genReqId: () => newId(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -64,7 +67,7 @@ export async function createServer(options: {
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // Who came by TLS, as a trusted proxy says, comes by nothing else for a year.
+    // After an HTTPS request, as reported by a trusted proxy, browsers use only HTTPS for a year.
     if (request.protocol === 'https') reply.header('strict-transport-security', TLS_ONLY)
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
       reply.header('connection', 'close')
@@ -97,7 +100,7 @@ export async function createServer(options: {
 
 const TLS_ONLY = 'max-age=31536000'
 
-/** Many clients name JSON as the type of a body that they don't send. */
+/** Accepts an empty body with the JSON content type, which many clients send. */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>(
@@ -107,7 +110,7 @@ function readJson(app: FastifyInstance): void {
   )
 }
 
-/** Ends the connection of one who takes too long to send a body. */
+/** Closes the connection of a client that takes too long to send its body. */
 function giveUpLate({ raw }: FastifyRequest): void {
   const { headers } = raw
   const hasBody =
@@ -118,14 +121,14 @@ function giveUpLate({ raw }: FastifyRequest): void {
   raw.once('end', stop).once('close', stop)
 }
 
-/** What Node says of a request that it could not read; all else is a request written wrong. */
+/** HTTP statuses for Node's parser errors; all others are malformed requests (400). */
 const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
-/** An answer that is on its way would only be spoiled. */
+/** Returns whether a response is already being sent, which an error response would corrupt. */
 function isAnswering(socket: Socket): boolean {
   const answer: unknown = Reflect.get(socket, '_httpMessage')
   return (
@@ -133,7 +136,10 @@ function isAnswering(socket: Socket): boolean {
   )
 }
 
-/** The envelope for one whose request never became one: by hand, as nothing else is there yet. */
+/**
+ * Writes an error response directly to the socket for a request that could not be parsed, because no reply
+ * object exists yet.
+ */
 function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy()
@@ -156,21 +162,21 @@ function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
   socket.end(answer.join('\r\n'), () => socket.destroy())
 }
 
-/** What opens something by itself: tokens, keys, codes, invitations, and the signature of a file's link (`s`). */
+/** Parameter names of secrets: tokens, keys, codes, invitations, and the signature of a file link (`s`). */
 const SECRET = /^(?:s|sig|code|invitation)$|token|signature|password|secret|key/i
 
 const isSecret = (name: string): boolean => {
   try {
     return SECRET.test(decodeURIComponent(name))
   } catch {
-    // What nobody can read may be anything.
+    // A name that cannot be decoded may be a secret.
     return true
   }
 }
 
 /**
- * An address as it may be logged: mailed and signed ones are as good as a password, those that are
- * written wrong too.
+ * Returns a URL for the log with its secrets replaced, because mailed and signed links are as sensitive as
+ * passwords. Malformed URLs are handled too.
  */
 export function addressForLog(url: string): string {
   const [path = '', ...queries] = url.split('?')

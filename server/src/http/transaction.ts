@@ -15,13 +15,13 @@ interface Caller<S extends Scope> {
   scope: S
   requestId: string
   address: string
-  /** The time of what it writes; the database's unless given. */
+  /** Time for written rows; undefined: the database's. */
   now?: Date
 }
 
 /**
- * Runs a query on one connection and one snapshot: all that a GET shows is of one moment, and the
- * database itself refuses a write (law 7).
+ * Runs a query in a read-only transaction with one snapshot, so that a GET shows the data of one moment and the
+ * database rejects writes.
  */
 export function readOnly<Result>(db: Db, query: (reader: Reader) => Promise<Result>) {
   return db
@@ -32,9 +32,9 @@ export function readOnly<Result>(db: Db, query: (reader: Reader) => Promise<Resu
 }
 
 /**
- * Runs a command in one transaction with its events. They and their jobs are written at its end: a job
- * that transactions share by its key is then locked only for the moment of the commit. A deadlock or a
- * serialization failure starts it again.
+ * Runs a command in one transaction with its events. Events and jobs are written at the end, so that jobs
+ * sharing a key are locked only for the moment of the commit. A deadlock or serialization failure restarts the
+ * command.
  */
 export async function transact<S extends Scope, Result>(
   db: Db,
@@ -58,7 +58,7 @@ export async function transact<S extends Scope, Result>(
   }
 }
 
-/** Runs the command; a save that lost a race is refused with who saved first. */
+/** Runs the command and adds to a stale save's error who saved first. */
 async function explained<S extends Scope, Result>(
   work: Work<S>,
   command: (work: Work<S>) => Promise<Result>,
@@ -71,8 +71,8 @@ async function explained<S extends Scope, Result>(
 }
 
 /**
- * What a command in this transaction works with.
- * @param events collects what is emitted; without it each event is written immediately
+ * Returns the context for commands in this transaction. @param events collects the emitted events; without it
+ * each event is written immediately
  */
 export function workIn<S extends Scope>(
   trx: Trx,

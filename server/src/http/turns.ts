@@ -1,19 +1,19 @@
-/** How many do something at a time, and how the others wait. */
+/** Limits for concurrent work and its queue. */
 interface Limits {
   most: number
-  /** Of these, of the same person, and of the same company. */
+  /** Limits per user and per company. */
   mostOfOne: number
   mostOfCompany: number
-  /** How many wait at most. */
+  /** Maximum number in the queue. */
   waiting: number
-  /** Of these, of the same person, and of the same company. */
+  /** Queue limits per user and per company. */
   waitingOfOne: number
   waitingOfCompany: number
-  /** How long each waits at most, in milliseconds. */
+  /** Maximum waiting time in milliseconds. */
   patience: number
 }
 
-/** Who asks for a turn, and for which company: who has none is one alone. */
+/** The user and company for whom a turn is requested; without a company the user counts as one. */
 export interface Whose {
   person: string
   company: string
@@ -26,18 +26,17 @@ interface Waiting {
 
 interface Turns {
   /**
-   * Does it when its turn has come, who came first first.
-   * @throws what `refuse` makes, when too many wait already or the turn doesn't come.
+   * Runs the work when its turn comes, in order of arrival. @throws the error of `refuse` when the queue is
+   * full or the wait is too long.
    */
   inTurn<Result>(whose: Whose, work: () => Promise<Result>, refuse: () => Error): Promise<Result>
-  /** How many are at it, and how many wait. */
   now(): { running: number; waiting: number }
 }
 
 const countOf = (all: readonly Whose[], key: keyof Whose, whose: Whose): number =>
   all.filter((one) => one[key] === whose[key]).length
 
-/** Lets a few work at a time, and of those a few of one person and of one company. */
+/** Creates a queue that limits concurrent work, in total, per user and per company. */
 export function createTurns(limits: Limits): Turns {
   const running: Whose[] = []
   const queue: Waiting[] = []

@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static'
 import { failure } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Addresses of calls and files: what isn't there is an error, never the web app's page. */
+/** URLs of the API and of files: unknown ones are errors and never return the web app's page. */
 const CALLS =
   /^\/(?:api|live|oauth|1|files|health|\.well-known|pictures|callback|mailbox(?:\.json)?)(?:[/?]|$)/
 
-/** Names of built files: plain ones, so that nothing is decoded and nothing climbs out. */
+/** Plain names of built files only, so that no decoding is needed and no path leaves the folder. */
 const FILE = /^(?:\/[\w-]+)*\/[\w-]+(?:\.[\w-]+)+$/
 
 const PAGE = 'index.html'
@@ -19,8 +19,8 @@ const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !CALLS.test(request.url)
 
 /**
- * Serves the built web app: hashed files for a year, its page at every other address. Without a build
- * the calls work all the same.
+ * Serves the built web app: hashed files with a lifetime of a year, and its page at every other URL. Without a
+ * build, only the API is served.
  */
 export async function registerWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const isBuilt = folder !== undefined && existsSync(join(folder, PAGE))

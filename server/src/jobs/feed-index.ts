@@ -6,14 +6,14 @@ import { addJob } from '../db/jobs'
 import { asFarAsTaken, IndexAway } from '../ports/search-index'
 import type { Log } from './log'
 
-/** Products whose documents are made anew in one go; an event with more of them goes alone. */
+/** Maximum products per batch; an event with more products is processed alone. */
 const AT_ONCE = 1_000
-/** What one person changes by hand goes before imports. */
+/** Events with at most this many products are manual edits, which take precedence over imports. */
 const FEW = 20
 
 const JOB = 'feed-index'
 const WAITING = { key: JOB, queue: 'index' }
-/** Between two tries while the index is away. */
+/** Seconds between two attempts while the index is down. */
 const PAUSE_SECONDS = 5
 
 export interface FeedLog extends Log {
@@ -24,12 +24,12 @@ type Save = (changed: ProductsChanged) => Promise<void>
 
 interface FedRow {
   id: number
-  /** How often it was made to be fed again. */
+  /** How often the event was queued for feeding again. */
   tries: number
   productIds: readonly string[]
 }
 
-/** The next load of undelivered changes. */
+/** Returns the next batch of undelivered changes. */
 async function findRows(db: Db): Promise<FedRow[]> {
   const ids = sql<string[]>`payload -> 'productIds'`
   const rows = await db
@@ -48,7 +48,7 @@ async function findRows(db: Db): Promise<FedRow[]> {
   })
 }
 
-/** Saves them in one go; where that fails for another reason than the index being away, one by one. */
+/** Saves all changes together, or one by one after an error other than an unavailable index. */
 async function saveRows(
   rows: readonly FedRow[],
   save: Save,
@@ -72,7 +72,9 @@ async function saveRows(
   return saved
 }
 
-/** What the index will never take is told and left: only another change of it could help. */
+/**
+ * Documents that the index rejects permanently are logged and skipped, because only another change can help.
+ */
 async function saveAsFarAsTaken(
   productIds: readonly string[],
   save: Save,
@@ -84,10 +86,9 @@ async function saveAsFarAsTaken(
 }
 
 /**
- * Brings one load of changed products to the index. An event is delivered once the index has what it
- * is about, and is fed again until then. One that was made to be fed again meanwhile stays undelivered:
- * its documents may have gone to an index that a rebuild has replaced.
- * @returns how many were delivered
+ * Feeds one batch of changed products to the index. An event is marked as delivered once the index has its
+ * products. An event queued again meanwhile stays undelivered, because its documents may have gone to an index
+ * that a rebuild replaced. @returns the number of delivered events
  */
 export async function feedIndex(db: Db, save: Save, log: FeedLog): Promise<number> {
   const rows = await findRows(db)
@@ -103,8 +104,8 @@ export async function feedIndex(db: Db, save: Save, log: FeedLog): Promise<numbe
 }
 
 /**
- * Lets the feed bring to the index again what it brought there since then.
- * @param isReplaced what it brings there at this moment, too: it may go to an index that was replaced
+ * Queues the changes that were delivered to the index since a time again. @param isReplaced true also affects
+ * changes being delivered right now, which may go to a replaced index
  */
 export async function feedAgain(db: Db, since: Date, isReplaced = false): Promise<void> {
   const { numUpdatedRows } = await db

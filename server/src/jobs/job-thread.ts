@@ -2,24 +2,23 @@ import type { Worker as Thread } from 'node:worker_threads'
 import { startThread } from '../start-thread'
 import type { JobLog, Worker } from './worker'
 
-/** Megabytes; a job that needs more ends the thread, and is tried again. */
+/** Memory limit in megabytes. A job that needs more ends the thread and is retried. */
 const MOST_MEMORY = 1_024
 const START_AGAIN_MS = 1_000
 const START_AGAIN_AT_MOST_MS = 10_000
-/** A thread that worked for so long is started again without a pause of its own. */
+/** A thread that ran for this long is restarted with the shortest pause. */
 const STEADY_MS = 60_000
-/** A stop waits so long; jobs that are cut off are done again by another process. */
+/** Milliseconds that a stop waits; interrupted jobs are repeated by another process. */
 const STOP_WITHIN_MS = 10_000
 
-/** What the thread sends: the name of its worker, or a line for the log. */
 export type FromThread =
   | { kind: 'name'; name: string }
   | { kind: 'log'; level: keyof JobLog; details: object; message: string }
 
 /**
- * Does jobs in a thread beside the HTTP server, so that neither waits for the other. A thread that
- * ends, of a fault of the job library or for want of memory, is started again and frees the jobs of
- * the one before: none is lost.
+ * Runs jobs in a thread beside the HTTP server, so that neither blocks the other. A thread that ends, because
+ * of an error in the job library or a lack of memory, is restarted and releases the previous thread's jobs, so
+ * that none is lost.
  */
 export function startJobThread(program: URL, data: object, log: JobLog): Worker {
   const ended = new Set<string>()

@@ -3,12 +3,12 @@ import type pg from 'pg'
 
 const RENEW_EVERY_MS = 5_000
 
-/** A lock that nobody renewed for so long belongs to a process that died. */
+/** A lock not renewed for this long belongs to a dead process. */
 const LOST_AFTER = '20 seconds'
 
 /**
- * Renews the lock of a running job until the work ends: a job may take as long as it needs, and is still
- * free soon after its process died.
+ * Renews the lock of a running job until the work ends. A job may take as long as it needs, and yet its lock
+ * expires soon after its process dies.
  */
 export async function whileLocked(
   pool: pg.Pool,
@@ -20,7 +20,7 @@ export async function whileLocked(
       `update graphile_worker._private_jobs set locked_at = now() where id = $1 and locked_by = $2`,
       [id, locked_by],
     )
-    // The next renewal may reach the database again.
+    // The next renewal may succeed again.
     renewed.catch(() => undefined)
   }
   const timer = setInterval(renew, RENEW_EVERY_MS)
@@ -32,8 +32,8 @@ export async function whileLocked(
 }
 
 /**
- * Frees jobs whose lock is lost, and those of the given workers, which have ended. A queue is free with
- * the job that its worker ran; the two seconds are for one that is locked at this moment.
+ * Releases jobs with expired locks and those of ended workers. A queue is released with its worker's job; the
+ * two seconds protect a queue that is just being locked.
  */
 export async function freeLostJobs(pool: pg.Pool, ended: readonly string[] = []): Promise<void> {
   await pool.query(

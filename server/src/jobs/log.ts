@@ -1,4 +1,4 @@
-/** Where what goes wrong beside the calls is told; the server's own log does. */
+/** Log for errors outside requests; the server's logger implements it. */
 export interface Log {
   warn(details: object, message: string): void
 }

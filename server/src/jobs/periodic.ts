@@ -5,11 +5,11 @@ const HOUR_MS = 3_600_000
 
 interface Periodic {
   job: JobName
-  /** Minute, hour, day, month and weekday in UTC, as in a crontab. */
+  /** Minute, hour, day, month and weekday in UTC, in crontab syntax. */
   match: string
-  /** Jobs of one queue run one after the other. */
+  /** Jobs of one queue run one after another. */
   queue?: string
-  /** A run that was missed by at most so many milliseconds is made up for at the start. */
+  /** A run missed by at most this many milliseconds is made up for at the start. */
   makeUpMs?: number
 }
 
@@ -22,7 +22,7 @@ const hourlySweep = (job: JobName): Periodic => ({
 
 const PERIODIC: readonly Periodic[] = [
   { job: 'fold-counts', match: '* * * * *', queue: 'fold-counts' },
-  // What no job is about any more is found within a minute.
+  // Changes that lost their job are found within a minute.
   { job: 'feed-index', match: '* * * * *', queue: 'index' },
   { job: 'adopt-events', match: '* * * * *', queue: 'adopt-events' },
   { job: 'send-digests', match: '*/5 * * * *', makeUpMs: HOUR_MS / 12 },
@@ -38,8 +38,8 @@ const PERIODIC: readonly Periodic[] = [
 ]
 
 /**
- * What is done periodically. Of any number of processes one adds each job, and a job that still waits
- * is replaced, so that none piles up while the database or an outside system is away.
+ * Returns the periodic jobs. Of several processes only one adds each job, and a job that is still waiting is
+ * replaced, so that none pile up while the database or another system is down.
  */
 export const periodicJobs = (): ParsedCronItem[] =>
   parseCronItems(
@@ -55,8 +55,8 @@ export const periodicJobs = (): ParsedCronItem[] =>
   )
 
 /**
- * Lets the database say when a periodic job is due. The library would write the time of this
- * machine's clock, which may be hours ahead of the database's.
+ * Lets the database decide when a periodic job is due. The library would use this machine's clock, which may be
+ * hours ahead of the database's.
  */
 export function runByDatabaseClock(events: WorkerEvents): void {
   events.on('cron:schedule', ({ jobsAndIdentifiers }) => {

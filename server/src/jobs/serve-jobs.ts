@@ -4,16 +4,15 @@ import type { FromThread } from './job-thread'
 import { startWorker, type JobLog, type WorkerOptions } from './worker'
 
 interface Opened extends Omit<WorkerOptions, 'log' | 'ended' | 'onName'> {
-  /** Ends what was opened, once no job runs any more. */
   close: () => Promise<void>
 }
 
-/** Names of workers of this process that have ended; their jobs are free again. */
+/** Names of this process's ended workers, whose jobs must be released. */
 const endedShape = z.object({ ended: z.array(z.string()) })
 
 const send = (sent: FromThread) => parentPort?.postMessage(sent, [])
 
-/** An error as the log of the main thread can write it: others' own fields may not be copied. */
+/** Copies an error for the main thread's log, because other fields of errors may not be transferable. */
 function copied(details: object): object {
   if (!('err' in details) || !(details.err instanceof Error)) return details
   const { name, message, stack } = details.err
@@ -27,8 +26,8 @@ const line = (level: keyof JobLog) => (details: object, message: string) =>
 const LOG: JobLog = { debug: line('debug'), warn: line('warn'), error: line('error') }
 
 /**
- * The program of a thread that `startJobThread` starts: does jobs until it is told to stop.
- * @param shape of the data that the thread is given
+ * Main program of a thread started by `startJobThread`: runs jobs until it is stopped. @param shape schema of
+ * the data given to the thread
  */
 export async function serveJobs<Shape extends z.ZodType>(
   shape: Shape,

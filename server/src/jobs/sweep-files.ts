@@ -5,15 +5,14 @@ import type { ObjectStore } from '../ports/object-store'
 import type { Log } from './log'
 import { sweepRows } from './sweep-rows'
 
-/** Never used, or never arrived. */
+/** Uploads that were never used or never completed. */
 const isLeft = sql<boolean>`attached_at is null and (
   created_at < now() - make_interval(days => ${UNATTACHED_DAYS})
   or stored_at is null and created_at < now() - make_interval(hours => ${UNSTORED_HOURS}))`
 
 /**
- * Removes uploads that nothing was made of, and those whose content never came. What can't be
- * removed now, because the store is away or something still names it, stays for the next time.
- * @returns how many were removed.
+ * Removes unused and incomplete uploads. A file that is still referenced, or any file while the object store is
+ * down, stays for the next run. @returns the number of removed files.
  */
 export function sweepFiles(db: Db, objects: ObjectStore, log: Log): Promise<number> {
   const list = (after: string, most: number) =>
@@ -30,8 +29,8 @@ export function sweepFiles(db: Db, objects: ObjectStore, log: Log): Promise<numb
 }
 
 /**
- * The row goes once the object has gone; until then it is locked, so that nothing is made of it.
- * What is being used at this moment is passed over.
+ * Deletes the row and then the object in one transaction; the locked row cannot be used meanwhile. A row that
+ * is in use is skipped.
  */
 function removeFile(db: Db, objects: ObjectStore, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

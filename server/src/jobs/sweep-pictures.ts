@@ -7,15 +7,14 @@ import type { ObjectStore } from '../ports/object-store'
 import type { Log } from './log'
 import { sweepRows } from './sweep-rows'
 
-/** No product ever had it, or it never arrived. */
+/** Pictures that no product ever had, or that never completed. */
 const isLeft = sql<boolean>`attached_at is null and (
   created_at < now() - make_interval(hours => ${UNUSED_PICTURE_HOURS})
   or stored_at is null and created_at < now() - make_interval(hours => ${UNSTORED_HOURS}))`
 
 /**
- * Removes pictures that no product ever had. One that a product had stays: orders show it. What
- * can't be removed now, because the store is away, stays for the next time.
- * @returns how many were removed.
+ * Removes pictures that no product ever had; others stay, because orders show them. While the object store is
+ * down, pictures stay for the next run. @returns the number of removed pictures.
  */
 export function sweepPictures(db: Db, objects: ObjectStore, log: Log): Promise<number> {
   const list = (after: string, most: number) =>
@@ -31,7 +30,7 @@ export function sweepPictures(db: Db, objects: ObjectStore, log: Log): Promise<n
   return sweepRows({ what: 'picture', list, remove, givesUp: true }, log)
 }
 
-/** The row goes once its objects have gone; until then it is held, so that no product gets it. */
+/** Deletes the row and its objects in one transaction; the locked row cannot be used by a product meanwhile. */
 function removePicture(db: Db, objects: ObjectStore, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const held = await trx

@@ -1,23 +1,22 @@
 import type { Log } from './log'
 
 interface Leftovers<Row extends { id: string }> {
-  /** What a row is called in the log. */
+  /** Name of the kind of row in the log. */
   what: string
-  /** The next rows by id behind that one; the first ones behind ''. */
+  /** Returns the next rows by id after the given one; '' for the first ones. */
   list: (after: string, most: number) => Promise<readonly Row[]>
-  /** Whether it went; what is being used at this moment is passed over. */
+  /** Returns whether the row was removed; rows in use are skipped. */
   remove: (row: Row) => Promise<boolean>
-  /** Of which no more are tried when none of a whole batch went: the store is away. */
+  /** True: stops when a whole batch failed, because the object store is down. */
   givesUp?: boolean
 }
 
-/** Rows that are looked at in one go. */
+/** Rows per batch. */
 const BATCH = 200
 
 /**
- * Removes what is left over, one row after the other. What can't be removed now, because the store is
- * away or something still names it, stays for the next time.
- * @returns how many were removed.
+ * Removes leftovers one by one. A row that cannot be removed now, because the object store is down or it is
+ * still referenced, stays for the next run. @returns the number of removed rows.
  */
 export async function sweepRows<Row extends { id: string }>(
   { what, list, remove, givesUp = false }: Leftovers<Row>,

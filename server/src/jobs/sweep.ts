@@ -6,26 +6,25 @@ import { CHANGES_KEPT } from '@pasok/domain/notifications/notifications.live'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/db'
 
-/** Rows in one statement: it ends long before the database's limit of time, however much there is. */
+/** Rows per statement, so that it stays far below the database's statement timeout. */
 const PORTION = 10_000
 
 interface Rule {
   table: string
   where: RawBuilder<unknown>
-  /** What is wiped of the row, which itself stays. */
+  /** Columns to clear, when the row itself stays. */
   set?: RawBuilder<unknown>
 }
 
 /**
- * What has served its time: kept answers, delivered events, changes that open screens have long read,
- * forgotten wrong passwords, counts of windows that have ended, links, mails with their files and
- * sign-ins that have long been of no use, notifications of long ago.
+ * Rules for expired data: stored responses, delivered events, old live changes, forgotten wrong passwords,
+ * counters of ended windows, expired links, mails, files and sign-ins, and old notifications.
  */
 const RULES: readonly Rule[] = [
   { table: 'idempotency_keys', where: sql`created_at < now() - interval '2 days'` },
   {
     table: 'outbox',
-    // A job that keeps failing still needs its event.
+    // A job that fails repeatedly still needs its event.
     where: sql`delivered_at < now() - interval '7 days' and id not in (
       select (payload ->> 'eventId')::bigint from graphile_worker._private_jobs
       where payload ->> 'eventId' is not null)`,
@@ -43,21 +42,21 @@ const RULES: readonly Rule[] = [
   { table: 'rate_counters', where: sql`ends_at < now()` },
   {
     table: 'sign_ins',
-    // A person's own goes after those that were made from it: in the portion after theirs.
+    // A parent sign-in is deleted after its derived ones, in a later portion.
     where: sql`least(ended_at, expires_at) < now() - interval '180 days'
       and not exists (select from sign_ins child where child.parent_id = sign_ins.id)`,
   },
   {
     table: 'mails',
     set: sql`html = '', text = '', file_id = null`,
-    // A day later: until when it is of use was said by another clock than the database's.
+    // One day of tolerance, because the expiry time comes from another clock than the database's.
     where: sql`(html <> '' or file_id is not null)
       and (useless_after < now() - interval '1 day' or created_at < now() - interval '30 days')`,
   },
   { table: 'mails', where: sql`created_at < now() - interval '180 days'` },
   {
     table: 'mail_files',
-    // A younger one may be among what its call hasn't committed.
+    // A newer file may belong to a mail of a transaction that has not committed yet.
     where: sql`created_at < now() - interval '1 hour'
       and not exists (select from mails where file_id = mail_files.id)`,
   },
@@ -79,7 +78,7 @@ async function sweepPortion(db: Db, { table, where, set }: Rule): Promise<bigint
   return done.numAffectedRows ?? 0n
 }
 
-/** Removes what has served its time, in portions; what fails of it keeps nothing else. */
+/** Removes expired data in portions; an error in one rule does not stop the others. */
 export async function sweep(db: Db): Promise<void> {
   const failures: unknown[] = []
   for (const rule of RULES)

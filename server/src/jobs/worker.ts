@@ -15,8 +15,8 @@ import { freeLostJobs, whileLocked } from './keep-locked'
 import { runByDatabaseClock } from './periodic'
 
 /**
- * What is done about each job. A job may be done twice: its handler must bear it. `isLast`: when it
- * fails now, it is not tried again.
+ * The handler of each job. A job may run twice, so handlers must be idempotent. `isLast`: a failure now is not
+ * retried.
  */
 export type JobHandlers = {
   readonly [Name in JobName]?: (payload: JobMap[Name], isLast: boolean) => Promise<void>
@@ -32,38 +32,37 @@ export interface WorkerOptions {
   pool: pg.Pool
   handlers: JobHandlers
   log: JobLog
-  /** Jobs that are added periodically. */
   periodic?: ParsedCronItem[]
-  /** Names under which workers held jobs that have ended. */
+  /** Names of ended workers whose jobs must be released. */
   ended?: readonly string[]
-  /** Called with each name under which it holds jobs. */
+  /** Called with each name under which this worker locks jobs. */
   onName?: (name: string) => void
-  /** How often jobs are looked for without a notice, in milliseconds. */
+  /** Polling interval in milliseconds, in case a notification is missed. */
   lookEveryMs?: number
 }
 
 export interface Worker {
-  /** Takes no new job and waits for those that run. */
+  /** Stops accepting jobs and waits for the running ones. */
   stop(): Promise<void>
 }
 
-/** More than the queues of long jobs together may take. */
+/** More than all queues of long jobs together can occupy. */
 const AT_ONCE = 8
-/** When no notice comes (a lost connection, a job that is tried again), jobs are looked for anyway. */
+/** Jobs are also polled, because notifications can be lost and retries send none. */
 const LOOK_EVERY_MS = 2_000
-/** A job that takes longer counts as failed, unless it is one of the `LONG_JOBS`. */
+/** Longer jobs count as failed, except for the `LONG_JOBS`. */
 const JOB_LIMIT_MS = 60_000
 const LOOK_FOR_LOST_MS = 5_000
 const START_AGAIN_MS = 1_000
-/** How long a stop waits for the record of jobs that have ended. */
+/** Milliseconds that a stop waits until the end of finished jobs is recorded. */
 const RECORDED_WITHIN_MS = 2_000
 const LOOK_FOR_RECORD_MS = 25
-/** How long a stop waits for running jobs; what is cut is done again by another process. */
+/** Milliseconds that a stop waits for running jobs; interrupted ones are repeated by another process. */
 const STOP_WITHIN_MS = 8_000
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Settles with the work, or fails when it takes too long. */
+/** Rejects when the work takes longer than `ms`. */
 async function within<T>(ms: number, work: Promise<T>, otherwise: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
@@ -76,7 +75,7 @@ async function within<T>(ms: number, work: Promise<T>, otherwise: string): Promi
   }
 }
 
-/** Payloads were written by `addJob`, which holds them against the same table. */
+/** Payloads need no validation, because `addJob` type-checks them against the same map. */
 function taskListOf({ pool, handlers }: WorkerOptions): TaskList {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [
@@ -92,7 +91,9 @@ function taskListOf({ pool, handlers }: WorkerOptions): TaskList {
 
 const LOUD: ReadonlySet<string> = new Set(['error', 'warning'])
 
-/** The library tells every job twice and with its payload: here its own troubles alone. */
+/**
+ * Suppresses the library's messages about each job, which contain payloads; only its own problems are logged.
+ */
 function quietLogger(log: JobLog): Logger {
   return new Logger(() => (level, message, meta) => {
     if (meta?.['failure'] === true || meta?.['success'] === true) return
@@ -125,8 +126,8 @@ function optionsOf(options: WorkerOptions, events: WorkerEvents): RunnerOptions 
 }
 
 /**
- * Forgets when periodic jobs ran last where that lies in the future: a machine whose clock was ahead
- * wrote it, and until then none would be added.
+ * Resets the last runs of periodic jobs that are in the future. A machine with a fast clock wrote them, and no
+ * job would be added until then.
  */
 async function forgetFutureRuns(pool: pg.Pool): Promise<void> {
   await pool.query(`update graphile_worker._private_known_crontabs
@@ -135,12 +136,11 @@ async function forgetFutureRuns(pool: pg.Pool): Promise<void> {
 }
 
 interface Turn {
-  /** Lets running jobs end. */
   stop(): Promise<void>
   ended: Promise<void>
 }
 
-/** Waits until the database knows of every job that ended, which the library does not wait for. */
+/** Waits until the end of all finished jobs is recorded, which the library does not wait for. */
 async function untilRecorded(pool: pg.Pool, names: readonly string[]): Promise<void> {
   const until = Date.now() + RECORDED_WITHIN_MS
   while (Date.now() < until) {
@@ -153,7 +153,7 @@ async function untilRecorded(pool: pg.Pool, names: readonly string[]): Promise<v
   }
 }
 
-/** Lets the library work, under a name of its own, until it is stopped or gives up. */
+/** Runs the library under its own worker name until it is stopped or gives up. */
 async function beginTurn(options: WorkerOptions, names: Set<string>): Promise<Turn> {
   const events: WorkerEvents = new EventEmitter()
   tellFailures(events, options.log)
@@ -165,7 +165,7 @@ async function beginTurn(options: WorkerOptions, names: Set<string>): Promise<Tu
   const { taskList, ...rest } = optionsOf(options, events)
   const runner = await run(rest, taskList, options.periodic ?? [])
   const stop = async () => {
-    // It refuses when it is stopping already.
+    // Rejects when it is already stopping.
     await runner.stop().catch(() => undefined)
     await untilRecorded(options.pool, [...names]).catch(() => undefined)
   }
@@ -224,16 +224,16 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 }
 
-/** Does the jobs that are due, one after the other, until none is. @returns what failed */
+/** Runs the due jobs one after another until none is left. @returns the errors */
 export async function runDueJobs(options: WorkerOptions): Promise<unknown[]> {
   const failures: unknown[] = []
   const events: WorkerEvents = new EventEmitter()
   let begun = 0
   events.on('job:start', () => (begun += 1))
   events.on('job:error', ({ error }) => failures.push(error))
-  // In batches, as then the library waits until the database knows of every finished job.
+  // In batch mode the library waits until the end of every job is recorded.
   const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
-  // A queue is free again a moment after its job: what waits in it is found by another look.
+  // A queue is released a moment after its job, so its waiting jobs need another run.
   for (let before = -1; begun > before;) {
     before = begun
     await runOnce({ ...optionsOf(options, events), concurrency: 1, preset })

@@ -5,7 +5,7 @@ import type { MailFile } from '../ports/mail'
 import { unescapeHtml } from './mail-layout'
 import { PUBLIC_URL_MARK } from './render-mail'
 
-/** A mail as the database has it, its links complete. */
+/** A stored mail with complete links. */
 export interface KeptMail {
   id: string
   kind: string
@@ -14,9 +14,8 @@ export interface KeptMail {
   subject: string
   html: string
   text: string
-  /** The addresses that its page leads to, each once. */
   links: string[]
-  /** What goes with it, each with where it can be had. */
+  /** Attachments with their download addresses. */
   files: { name: string; mediaType: string; bytes: number; url: string }[]
   createdAt: Date
   sentAt: Date | null
@@ -27,7 +26,7 @@ interface Page {
   text: string
 }
 
-/** The mail's page and text with its links leading to where people find the app. */
+/** Replaces the placeholder in the mail's links by the public address. */
 export function withPublicUrl({ html, text }: Page, publicUrl: string): Page {
   return {
     html: html.replaceAll(PUBLIC_URL_MARK, () => publicUrl),
@@ -44,9 +43,8 @@ function linksIn(html: string): string[] {
 
 interface Asked {
   id?: string
-  /** All or part of the recipient's address or name. */
+  /** Part of the recipient's address or name. */
   to?: string
-  /** No more than so many, the newest first. */
   limit: number
 }
 
@@ -64,7 +62,6 @@ const COLUMNS = [
   'mail_files.media_type',
 ] as const
 
-/** Kept mails, newest first. */
 export async function readKeptMails(
   db: Db | Reader,
   publicUrl: string,
@@ -111,7 +108,6 @@ export async function readKeptMails(
   })
 }
 
-/** The file that goes with a kept mail. */
 export async function findKeptFile(db: Db | Reader, mailId: string): Promise<MailFile | undefined> {
   const row = await db
     .selectFrom('mails')

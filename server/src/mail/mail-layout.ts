@@ -1,6 +1,6 @@
 import type { Language } from '@pasok/domain/kernel/texts'
 
-/** A mail's words in one language, values put in; a line break inside one is kept. */
+/** A mail's texts in one language with their values; line breaks in them are preserved. */
 interface MailParts {
   language: Language
   product: string
@@ -14,7 +14,7 @@ interface MailParts {
 
 const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** Mail programs that know the dark scheme take these; for the others the inline colours hold. */
+/** Dark mode styles; mail programs without support for them use the inline colours. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 a{text-decoration:underline}
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}}
@@ -35,12 +35,11 @@ const ESCAPES: readonly (readonly [string, string])[] = [
   ["'", '&#39;'],
 ]
 
-/** Text as it may stand in HTML, in an attribute too. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return ESCAPES.reduce((done, [plain, escaped]) => done.replaceAll(plain, escaped), text)
 }
 
-/** What was escaped, as it was before. */
 export function unescapeHtml(text: string): string {
   return ESCAPES.reduceRight((done, [plain, escaped]) => done.replaceAll(escaped, plain), text)
 }
@@ -61,7 +60,7 @@ function small(content: string): string {
   return `<p class="quiet" style="margin:0;${FONT};font-size:12px;line-height:18px;color:#5f6b73;overflow-wrap:anywhere">${content}</p>`
 }
 
-/** The button is a table cell, so that it is one in every mail program. */
+/** Renders the button as a table cell, which works in every mail program. */
 function buttonRows({ text, href, below }: NonNullable<MailParts['button']>): string[] {
   const target = escapeHtml(href)
   return [
@@ -77,7 +76,7 @@ function buttonRows({ text, href, below }: NonNullable<MailParts['button']>): st
   ]
 }
 
-/** The mail as a page: tables and inline styles, 560 px at most, nothing fetched from elsewhere. */
+/** Renders a mail as HTML with tables and inline styles, at most 560 px wide, without external resources. */
 export function layoutHtml(parts: MailParts): string {
   const rows = [
     row(
@@ -113,7 +112,6 @@ ${rows.join('\n')}
 `
 }
 
-/** The same for programs and people that read plain text. */
 export function layoutText(parts: MailParts): string {
   const { button } = parts
   const blocks = [
@@ -121,7 +119,7 @@ export function layoutText(parts: MailParts): string {
     ...parts.lines,
     ...(button ? [`${button.text}:\n${button.href}`] : []),
     ...(parts.note === undefined ? [] : [parts.note]),
-    // Two hyphens and a space: what follows is a signature.
+    // "-- " (with a space) marks the following text as a signature.
     `-- \n${parts.footer}`,
   ]
   return `${blocks.join('\n\n')}\n`

@@ -5,14 +5,14 @@ import type { MailFile } from '../ports/mail'
 import { oneLine, renderMail, type NewMail } from './render-mail'
 
 /**
- * Writes a mail and the job that sends it: both leave if, and once, the caller's transaction is
- * committed. It isn't sent after it is of no use: 30 days, when nothing else is said.
+ * Queues a mail with its job in the caller's transaction, so that it is sent only after the commit. It is not
+ * sent after `uselessAfter`; by default 30 days.
  */
 export async function postMail(trx: Trx, mail: NewMail, uselessAfter?: Date): Promise<void> {
   await postMails(trx, [mail], uselessAfter)
 }
 
-/** The same for many at once, in as few statements as for one. */
+/** Queues several mails in a fixed number of statements. */
 export async function postMails(
   trx: Trx,
   mails: readonly NewMail[],
@@ -34,14 +34,14 @@ export async function postMails(
   await addJobs(trx, 'send-mail', jobs)
 }
 
-/** Addresses a mail to a user, in the user's language. */
+/** Addresses a mail to a user in the user's language. */
 export const mailTo = <Language extends NewMail['language']>(user: {
   email: string
   full_name: string
   language: Language
 }) => ({ to: { email: user.email, name: user.full_name }, language: user.language })
 
-/** Keeps a file for the mails that it goes with, until the last of them has left. @returns its id. */
+/** Stores an attachment until the last of its mails is sent. @returns its id. */
 export async function keepMailFile(trx: Trx, file: MailFile): Promise<string> {
   const id = newId()
   await trx

@@ -5,19 +5,19 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { say, type Language, type Text, type Values } from '@pasok/domain/kernel/texts'
 import { layoutHtml, layoutText } from './mail-layout'
 
-/** Where the public address stands in a mail that is kept: only the running server knows it. */
+/** Placeholder for the public address in stored mails, because only the running server knows it. */
 export const PUBLIC_URL_MARK = '{{publicUrl}}'
 
 export interface NewMail {
-  /** What the mail is about, for those who look after it: `verify-email`, … */
+  /** Purpose of the mail for administrators, such as `verify-email`. */
   kind: string
   to: { email: string; name: string }
   language: Language
   words: MailWords
   values?: Values
-  /** Where the button leads, below the public address: `/verify-email?token=…`. */
+  /** Path of the button's link below the public address, such as `/verify-email?token=…`. */
   path?: string
-  /** A file that goes with it (`keepMailFile`). */
+  /** Attachment (`keepMailFile`). */
   fileId?: string
 }
 
@@ -27,12 +27,12 @@ interface RenderedMail {
   text: string
 }
 
-/** One line without control characters: nothing in it can become a header of its own. */
+/** Reduces a text to one line without control characters, so that it cannot inject a mail header. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-/** Line breaks stay; other control characters go. */
+/** Removes control characters except line breaks. */
 function cleanValue(value: string | number): string {
   return String(value)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -49,7 +49,9 @@ function hrefOf({ words, path, kind }: NewMail): string | undefined {
   return PUBLIC_URL_MARK + openLink(path)
 }
 
-/** A mail's subject, page and plain text; links begin with the mark of the public address. */
+/**
+ * Renders a mail's subject, HTML page and plain text; links begin with the placeholder of the public address.
+ */
 export function renderMail(mail: NewMail): RenderedMail {
   const { language, words } = mail
   const values = Object.fromEntries(

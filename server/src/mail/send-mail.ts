@@ -9,26 +9,25 @@ interface Kept {
   file_id: string | null
 }
 
-/** What is written of a mail that is done with. */
 interface End {
   last_error: RawBuilder<string> | null
   tries?: RawBuilder<number>
   sent_at?: RawBuilder<Date>
 }
 
-/** Characters of a reason that are kept. */
+/** Maximum characters of a stored reason. */
 const LONGEST_REASON = 500
 
 export interface Post {
   db: Db
   port: MailPort
-  /** Where people find the app, without a slash at the end. */
+  /** Public address of the application, without a trailing slash. */
   publicUrl: () => string
 }
 
 /**
- * Sends one mail. Its words, with the link in them, are wiped once they have left; a mail that
- * could not be sent keeps the reason and is tried again.
+ * Sends one mail. Its content, including the link, is deleted after it was sent. For a failure, the reason is
+ * stored and the mail is retried.
  */
 export async function sendMail(
   { db, port, publicUrl }: Post,
@@ -40,14 +39,14 @@ export async function sendMail(
     .select(sql<boolean>`useless_after <= now()`.as('is_useless'))
     .where('id', '=', mailId)
     .executeTakeFirst()
-  // Sent before, by a try whose job could not be closed.
+  // An earlier attempt sent the mail but could not record the end of its job.
   if (!mail || mail.sent_at !== null) return
   if (mail.is_useless || mail.html === '') return letGo(db, mail)
   const tried = { tries: sql<number>`tries + 1` }
   const { html, text } = withPublicUrl(mail, publicUrl())
   const to = { email: mail.to_email, name: mail.to_name }
   try {
-    // Where no mail leaves, nobody needs a file's bytes.
+    // When mail stays in the database, the attachment's content is not needed.
     const files = port.leaves ? await filesOf(db, mail.file_id) : []
     await port.send({ id: mail.id, to, subject: mail.subject, html, text, files })
   } catch (error) {
@@ -74,16 +73,16 @@ async function filesOf(db: Db, fileId: string | null): Promise<MailFile[]> {
   return [{ name, mediaType: media_type, content }]
 }
 
-/** Marks a mail that came to be of no use before it could leave. */
 const letGo = (db: Db, mail: Kept) =>
   wipe(db, mail, {
     last_error: sql<string>`coalesce(last_error || ' · ', '') || 'Not sent: too late'`,
   })
 
-/** A mail that is done with: without its words, nor its file once no other mail needs that. */
+/** Finishes a mail: deletes its content, and its attachment when no other mail needs it. */
 async function wipe(db: Db, { id, file_id: fileId }: Kept, end: End): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Two that are the last at once don't both find the other still there.
+    // Locked, so that of two last mails finishing concurrently one finds the other gone and deletes the
+    // attachment.
     if (fileId !== null)
       await trx.selectFrom('mail_files').select('id').where('id', '=', fileId).forUpdate().execute()
     await trx

@@ -1,13 +1,11 @@
-/** A file that goes with a mail. */
 export interface MailFile {
   name: string
   mediaType: string
   content: Uint8Array
 }
 
-/** A mail, ready to be sent. */
 export interface OutgoingMail {
-  /** Stays the same when it is tried again, so that a receiver can know it again. */
+  /** Unchanged in retries, so that the receiver can recognize duplicates. */
   id: string
   to: { email: string; name: string }
   subject: string
@@ -16,10 +14,9 @@ export interface OutgoingMail {
   files?: readonly MailFile[]
 }
 
-/** Carries mail away. */
 export interface MailPort {
-  /** False where mail stays in the database, to be read at `/mailbox`. */
+  /** False when mail stays in the database, readable at `/mailbox`. */
   readonly leaves: boolean
-  /** @throws whatever went wrong: the mail is tried again. */
+  /** @throws any error; the mail is then retried. */
   send(mail: OutgoingMail): Promise<void>
 }

@@ -1,33 +1,31 @@
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
 
-/** An account as the banks of Indonesia know it. */
 export interface BankAccount {
-  /** Three digits, of Bank Indonesia. */
+  /** Three-digit code of Bank Indonesia. */
   bankCode: string
-  /** Digits. */
   accountNumber: string
 }
 
-/** In whose name an account stands, or why nobody can say. */
+/** The holder of an account, or why it is unknown. */
 export type Inquiry =
   | { kind: 'found'; holder: string }
   | { kind: 'no-account' }
   | { kind: 'bank-not-served' }
 
-/** The gateway, or the bank behind it, can't answer now: asking again later makes sense. */
+/** Thrown when the gateway or its bank cannot answer now; a later retry may succeed. */
 export class GatewayAway extends Error {
   override readonly name = 'GatewayAway'
 }
 
-/** What is to be paid, to a virtual account or on a page of the gateway's. */
+/** A payment to be made to a virtual account or on the gateway's page. */
 export interface Charge {
-  /** Ours, unique: under it the gateway is asked again when its answer was lost. */
+  /** Our unique reference, with which the gateway is queried again when its response was lost. */
   reference: string
-  /** Whole rupiah, to be paid exactly. */
+  /** Whole rupiah; exactly this amount must be paid. */
   amount: number
-  /** Three digits, of Bank Indonesia. */
+  /** Three-digit code of Bank Indonesia. */
   bankCode: string
-  /** Shown by the bank to whoever pays. */
+  /** Name that the bank displays to the payer. */
   payer: string
   email: string
   expiresAt: Date
@@ -35,111 +33,106 @@ export interface Charge {
   now: Date
 }
 
-/** What can be paid to. */
 export interface Account {
-  /** The gateway's number of it. */
+  /** The gateway's id of the account. */
   externalId: string
-  /** Digits; empty for a page. */
+  /** Digits; empty for a payment page. */
   accountNumber: string
-  /** Where one pays; of a virtual account none, but in the sandbox. */
+  /** Address of the payment page; null for virtual accounts, except in the sandbox. */
   pageUrl: string | null
-  /** As the gateway set it. */
+  /** As set by the gateway. */
   expiresAt: Date
 }
 
-/** The gateway doesn't do this, and never will: what people are told, in the gateway's words. */
+/** Thrown when the gateway permanently refuses a charge; its message is shown to the user. */
 export class ChargeRefused extends Error {
   override readonly name = 'ChargeRefused'
 }
 
-/** Money that has come, as the gateway says. */
 export interface Received {
-  /** The gateway's number of this money: it tells of it any number of times. */
+  /** The gateway's id of this money, which it may report several times. */
   externalId: string
-  /** What it was paid for, as the gateway says: our reference where it knows it. */
+  /** What was paid, according to the gateway: our reference if the gateway knows it. */
   reference: string
   accountNumber: string
   currency: string
-  /** In units of the currency; exact, as the gateway wrote it. */
+  /** Exact amount in the currency's unit, as the gateway wrote it. */
   amount: string
-  /** Null where the gateway does not say it, or not as a time. */
+  /** Null when the gateway sends no valid time. */
   paidAt: Date | null
 }
 
-/** What a gateway says about one of our references. */
+/** The gateway's state of one of our references. */
 export type Standing =
-  /** It never heard of it, or can't look for it: asking to make it again is safe. */
+  /** The gateway does not know the reference or cannot look it up; creating it again is safe. */
   | { kind: 'unknown' }
   | { kind: 'open'; account: Account }
   | { kind: 'paid'; money: readonly Received[] }
   | { kind: 'expired' }
 
-/** What was asked for under a reference. */
+/** What was created under a reference. */
 export type Charged = 'account' | 'page'
 
-/** One of our references, to be looked for. */
 export interface Asked {
   reference: string
   of: Charged
-  /** The gateway's number of it, once it is known. */
+  /** The gateway's id, once it is known. */
   externalId: string | null
-  /** By the same clock as the end of what it charges. */
+  /** By the same clock as the charge's expiry. */
   now: Date
 }
 
-/** What a callback tells. */
 export type Told =
   | { kind: 'paid'; money: Received }
   | { kind: 'expired'; reference: string }
-  /** Something came of a reference, money or else, but this is no proof of it: `find` says what. */
+  /** The webhook claims an event, possibly money, without proof: `find` must confirm it. */
   | { kind: 'ask'; reference: string; of: Charged; isMoney: boolean }
-  /** It is not understood: kept, and shown to the provider. */
+  /** Not understood: the webhook is stored and shown to the provider. */
   | { kind: 'other' }
 
-/** A callback as it came. */
 export interface Callback {
   headers: Readonly<Record<string, string | string[] | undefined>>
   query: Readonly<Record<string, unknown>>
   body: string
 }
 
-/** One of the gateways by which people pay. */
 export interface Charging {
   readonly name: Gateway
-  /** Banks where it makes virtual accounts, by the code of Bank Indonesia. */
+  /** Bank Indonesia codes of the banks with virtual accounts. */
   readonly banks: readonly string[]
-  /** It has a page on which one transfers. */
+  /** True when the gateway offers a payment page for transfers. */
   readonly hasPage: boolean
   /**
-   * Makes a virtual account of exactly this amount; asked again under the same reference it gives
-   * the one it has made. All calls of one question end within its patience.
-   * @throws GatewayAway when it is not known whether it did; ChargeRefused when it will not.
+   * Creates a virtual account for exactly this amount; a repeated request with the same reference returns the
+   * same account. All of its requests share one timeout. @throws GatewayAway when it is unknown whether the
+   * account was created; ChargeRefused when the gateway refuses it.
    */
   createAccount(charge: Charge): Promise<Account>
-  /** The same with a page. */
+  /** Creates a payment page in the same way. */
   createPage(charge: Charge): Promise<Account>
-  /** Where a reference stands. @throws GatewayAway */
+  /** Returns the state of a reference. @throws GatewayAway */
   find(asked: Asked): Promise<Standing>
-  /** True for a callback that is its own: by its token, in constant time. */
+  /** Returns whether a webhook is authentic, by its token and in constant time. */
   isGenuine(callback: Callback): boolean
-  /** What a genuine callback tells, `other` for what it doesn't know. @throws GatewayAway when it is not set up. */
+  /**
+   * Parses an authentic webhook; `other` when it is not understood. @throws GatewayAway when the gateway is not
+   * configured.
+   */
   read(body: string): Told
 }
 
-/** The gateways by which people pay; the sandbox stands in for one that is not set up. */
+/** The gateways for payments; the sandbox replaces those that are not configured. */
 export interface Gateways {
-  /** Behind `/transaction/xendit/va`. */
   xendit: Charging
-  /** Behind `/transaction/oy/va` and `/transaction/oy/bank-transfer`. */
   oy: Charging
-  /** The one of this name, by which a payment was begun. */
+  /** Returns the gateway with this name, for a payment started with it. */
   named(name: Gateway): Charging
-  /** Who makes virtual accounts of this bank, if anybody does. */
+  /** Returns the gateway for this bank's virtual accounts; undefined when there is none. */
   ofBank(bankCode: string): Charging | undefined
 }
 
-/** Asks banks. */
+/** Queries banks for account holders. */
 export interface PaymentGateway {
-  /** @throws GatewayAway when it is down, slow, or does not know us. */
+  /** @throws GatewayAway when it is unreachable, too slow or rejects our credentials. */
   inquireAccount(account: BankAccount): Promise<Inquiry>
 }

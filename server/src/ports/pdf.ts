@@ -1,9 +1,9 @@
 import type { Paper } from '@pasok/domain/kernel/paper'
 
-/** Makes PDF files, one after the other, while everything else goes on. */
+/** Renders PDF files one after another, without blocking other work. */
 export interface PdfPort {
-  /** @throws whatever went wrong with this paper: those after it are made all the same. */
+  /** @throws any error of this document; later documents are not affected. */
   render(paper: Paper): Promise<Uint8Array>
-  /** Ends what makes them, once the last that was asked for is made. */
+  /** Stops the renderer after the last requested document. */
   close(): Promise<void>
 }

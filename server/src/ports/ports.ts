@@ -5,20 +5,15 @@ import type { PdfPort } from './pdf'
 import type { SearchIndex } from './search-index'
 import type { WorkbookPort } from './workbook'
 
-/** What handlers reach outside of the database, each chosen by the configuration. */
+/** The external systems of handlers besides the database, selected by the configuration. */
 export interface Ports {
   identity: IdentityProvider
   objects: ObjectStore
-  /** Finds products. */
   index: SearchIndex
-  /** Asks banks. */
   gateway: PaymentGateway
-  /** Let people pay. */
   gateways: Gateways
-  /** Makes documents for paper. */
   pdf: PdfPort
-  /** Makes spreadsheets. */
   workbook: WorkbookPort
-  /** The provider's mailbox for what a company can't change itself; empty when there is none. */
+  /** The provider's email address for changes that a company cannot make itself; empty when there is none. */
   marketingEmail: string
 }

@@ -2,45 +2,45 @@ import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 
 /**
- * The product index (Spec 2 §7): what the search protocol asks of it, typed. The embedded default
- * answers from PostgreSQL; the hosted index can stand in its place.
+ * The product index (Spec 2 §7): a typed interface of what the search protocol needs. The embedded
+ * implementation uses PostgreSQL; the hosted index can replace it.
  */
 export interface SearchIndex {
   /**
-   * Answers in the order asked. A fixed number of database queries, however many are asked. A search
-   * that a browser sent has its audience: an index outside of the platform gets a key for it alone.
+   * Returns the results in the order of the queries, in a fixed number of database queries. A browser's search
+   * has an audience, for which an external index gets a restricted key.
    */
   search(queries: readonly SearchQuery[], audience?: SearchAudience): Promise<SearchResult[]>
-  /** The values of a facet whose words begin as `text` does, most frequent first. */
+  /** Returns the values of a facet whose words begin with `text`, most frequent first. */
   searchFacet(query: FacetValueQuery, audience?: SearchAudience): Promise<FacetValueResult>
-  /** Adds or replaces by `objectID`; once it returns, searches of this process find the new. */
+  /** Adds or replaces documents by `objectID`. After it resolves, searches of this process see them. */
   save(documents: readonly SearchDocument[]): Promise<void>
-  /** Unknown ids are passed over. */
+  /** Removes documents; unknown ids are ignored. */
   remove(objectIds: readonly string[]): Promise<void>
-  /** Saves everything given and removes whatever else was there. Searches go on meanwhile. */
+  /** Replaces the whole index by the given documents, while searches continue. */
   rebuild(batches: AsyncIterable<readonly SearchDocument[]>): Promise<RebuildResult>
-  /** The index of query suggestions beside it, the most popular first. In the order asked. */
+  /** Searches the query suggestions, the most popular first. Results are in the order of the queries. */
   suggest(
     queries: readonly SuggestionQuery[],
     audience?: SearchAudience,
   ): Promise<SuggestionResult[]>
-  /** These are all there are from now on; searches go on meanwhile. */
+  /** Replaces all suggestions, while searches continue. */
   replaceSuggestions(suggestions: readonly QuerySuggestion[]): Promise<void>
 }
 
 /**
- * For whom products are searched: a company, and the cities that it may be shown deliveries to. Who
- * asks the index puts these among the filters of each search.
+ * The company for which products are searched, and its delivery cities. The caller must add the cities to each
+ * search's filters.
  */
 export interface SearchAudience {
   readonly companyId: string
-  /** No city restricts nothing: a company without an address may look around. */
+  /** Empty: no restriction, so that a company without an address can browse. */
   readonly cities: readonly string[]
-  /** When the session ends, in seconds since 1970. */
+  /** End of the session, in seconds since 1970. */
   readonly validUntil: number
 }
 
-/** The index can't be reached, or has no time for us: to be tried again, as it is. */
+/** Thrown when the index is unreachable or over its limits; the same request may be retried. */
 export class IndexAway extends Error {
   constructor(cause: unknown) {
     super('The search index is away', { cause })
@@ -48,7 +48,7 @@ export class IndexAway extends Error {
   }
 }
 
-/** Documents that the index will never take as they are; all others of the call are saved. */
+/** Thrown when the index permanently rejects documents; all others of the request were saved. */
 export class DocumentsRefused extends Error {
   readonly objectIds: readonly string[]
 
@@ -59,7 +59,7 @@ export class DocumentsRefused extends Error {
   }
 }
 
-/** Does what can be done; what the index will never take of it is told, and ends nothing. */
+/** Awaits the work and passes permanently rejected documents to the callback instead of failing. */
 export async function asFarAsTaken(
   work: Promise<unknown>,
   onRefused: (error: DocumentsRefused) => void,
@@ -72,7 +72,7 @@ export async function asFarAsTaken(
   }
 }
 
-/** Tells at the end of several works what was refused of them. @throws DocumentsRefused */
+/** Throws one error for the documents rejected in several steps. @throws DocumentsRefused */
 export function assertTaken(refused: readonly DocumentsRefused[]): void {
   const [first] = refused
   if (!first) return
@@ -82,7 +82,7 @@ export function assertTaken(refused: readonly DocumentsRefused[]): void {
 
 export type SearchDocument = ProductHit
 
-/** One set of documents in four orders, by names of the index (Spec 2 §7, `wire.md`). */
+/** The index names for one set of documents in four sort orders (Spec 2 §7). */
 export const SEARCH_INDEX_NAMES = [
   'products',
   'products_price_asc',
@@ -91,7 +91,7 @@ export const SEARCH_INDEX_NAMES = [
 ] as const
 export type SearchIndexName = (typeof SEARCH_INDEX_NAMES)[number]
 
-/** Attributes that are filtered and counted by value. */
+/** Attributes that can be filtered and counted by value. */
 export const FACET_ATTRIBUTES = [
   'brand',
   'vendor_name',
@@ -104,7 +104,7 @@ export const FACET_ATTRIBUTES = [
 ] as const
 export type FacetAttribute = (typeof FACET_ATTRIBUTES)[number]
 
-/** Attributes that are compared as numbers; counted with minimum, maximum, average and sum. */
+/** Attributes that are compared as numbers, with statistics: minimum, maximum, average and sum. */
 export const NUMERIC_ATTRIBUTES = [
   'retail_price',
   'discount_price',
@@ -115,7 +115,7 @@ export const NUMERIC_ATTRIBUTES = [
 ] as const
 export type NumericAttribute = (typeof NUMERIC_ATTRIBUTES)[number]
 
-/** Attributes that words are looked for in, the weightier first. */
+/** Attributes that are searched for words, by decreasing weight. */
 export const SEARCHABLE_ATTRIBUTES = [
   'name',
   'brand',
@@ -126,16 +126,16 @@ export const SEARCHABLE_ATTRIBUTES = [
 ] as const
 export type SearchableAttribute = (typeof SEARCHABLE_ATTRIBUTES)[number]
 
-/** Hits beyond this place are counted, but not handed out. */
+/** Hits beyond this position are counted but not returned. */
 export const REACHABLE_HITS = 1_000
 
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>'
 
-/** An attribute the index does not know matches nothing. */
+/** A filter on an unknown attribute matches nothing. */
 export type SearchFilter =
   | { readonly kind: 'and' | 'or'; readonly parts: readonly SearchFilter[] }
   | { readonly kind: 'not'; readonly part: SearchFilter }
-  /** Without regard to case and accents. */
+  /** Ignores case and accents. */
   | { readonly kind: 'value'; readonly attribute: string; readonly value: string }
   | {
       readonly kind: 'number'
@@ -143,7 +143,7 @@ export type SearchFilter =
       readonly comparison: Comparison
       readonly value: number
     }
-  /** Both ends included. */
+  /** Both ends are inclusive. */
   | {
       readonly kind: 'range'
       readonly attribute: string
@@ -151,16 +151,19 @@ export type SearchFilter =
       readonly to: number
     }
 
-/** Which words of a query may be left out when nothing has them all; the query's end first, … */
+/**
+ * Which words of a query may be dropped when nothing contains them all: `lastWords` from the end, `firstWords`
+ * from the start.
+ */
 type WordRemoval = 'none' | 'lastWords' | 'firstWords' | 'allOptional'
-/** Which words of a query may be beginnings of words. */
+/** Which words of a query may be prefixes of words. */
 type PrefixWords = 'prefixLast' | 'prefixAll' | 'prefixNone'
 
-/** Which documents: what a query for hits and one for the values of a facet have in common. */
+/** The part shared by queries for hits and for facet values. */
 export interface SearchSelection {
   readonly index: SearchIndexName
   readonly text: string
-  /** All of them must hold. */
+  /** All filters must match. */
   readonly filters: readonly SearchFilter[]
   readonly typoTolerance: boolean
   readonly prefixWords: PrefixWords
@@ -173,13 +176,13 @@ export interface HighlightTags {
 }
 
 export interface SearchQuery extends SearchSelection {
-  /** From 0. */
+  /** Counted from 0. */
   readonly page: number
   readonly hitsPerPage: number
   readonly facets: readonly (FacetAttribute | NumericAttribute)[]
   readonly valuesPerFacet: number
   readonly facetOrder: 'count' | 'alpha'
-  /** `*` is all; `-name` leaves one out; `warehouse_detail.city` is part of one. */
+  /** `*` selects all attributes; `-name` excludes one; `warehouse_detail.city` selects a part. */
   readonly attributes: readonly string[]
   readonly highlighted: readonly SearchableAttribute[]
   readonly highlightTags: HighlightTags
@@ -197,7 +200,7 @@ export type JsonObject = { readonly [key: string]: Json }
 export interface SearchHit {
   readonly objectID: string
   readonly attributes: JsonObject
-  /** In the shape of the document, each text with what it matched. */
+  /** In the document's structure; each text contains its highlighted matches. */
   readonly highlights: JsonObject
 }
 
@@ -210,11 +213,11 @@ export interface NumberStats {
 
 export interface SearchResult {
   readonly hits: readonly SearchHit[]
-  /** All documents that match, also those beyond `REACHABLE_HITS`. Exact. */
+  /** The exact number of matching documents, including those beyond `REACHABLE_HITS`. */
   readonly total: number
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly stats: Readonly<Record<string, NumberStats>>
-  /** The words that were left out because nothing had them all; empty when none were. */
+  /** The words dropped because nothing contains them all; empty when none were. */
   readonly ignoredWords: readonly string[]
 }
 
@@ -233,7 +236,7 @@ export interface RebuildResult {
   readonly saved: number
 }
 
-/** Filters that make sense, for which this index has no words: a search that can't be made. */
+/** Thrown for valid filters that this index cannot express. */
 export class FilterUnsupported extends Error {
   constructor(what: string) {
     super(`The search index has no such filter: ${what}`)
@@ -241,15 +244,15 @@ export class FilterUnsupported extends Error {
   }
 }
 
-/** What may be filtered and faceted of products means nothing to suggestions: words alone do. */
+/** Suggestions support only words, without filters and facets. */
 export interface SuggestionQuery {
   readonly text: string
   readonly typoTolerance: boolean
   readonly prefixWords: PrefixWords
-  /** From 0. */
+  /** Counted from 0. */
   readonly page: number
   readonly hitsPerPage: number
-  /** As of products; `query` is one. */
+  /** Selected as for products; the attributes include `query`. */
   readonly attributes: readonly string[]
   readonly isHighlighted: boolean
   readonly highlightTags: HighlightTags

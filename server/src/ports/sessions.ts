@@ -2,11 +2,10 @@ import type { TokenKind } from '@pasok/domain/kernel/contract'
 import type { Actor } from '../db/actor'
 import type { Claims } from './identity-provider'
 
-/** Tells who a token belongs to, as of now. */
 export interface Sessions {
   /**
-   * @throws AppError `unauthenticated` for a token that is bad, expired, of another kind, or whose
-   * sign-in or user has ended.
+   * @throws AppError `unauthenticated` for a token that is invalid, expired or of another kind, or whose
+   * sign-in has ended; `deactivated` when the user was deactivated.
    */
   authenticate(
     token: string,
@@ -14,8 +13,8 @@ export interface Sessions {
     isBackground: boolean,
   ): Promise<Actor>
   /**
-   * The user of a sign-in that a signed key names. Using such a key does not count as activity.
-   * @throws AppError `unauthenticated` or `deactivated`, as above.
+   * Returns the user of a sign-in named by a signed key. Its use does not count as activity. @throws AppError
+   * `unauthenticated` or `deactivated`, as for `authenticate`.
    */
   resume(claims: Pick<Claims, 'authId' | 'signInId'>): Promise<Actor>
 }

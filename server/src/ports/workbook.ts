@@ -1,7 +1,7 @@
-/** How the cells of a column are written; names are text, whatever they begin with. */
+/** Format of a column's cells; names are always text, even with a leading formula character. */
 export type CellKind = 'text' | 'time' | 'day' | 'money' | 'price' | 'quantity' | 'count'
 
-/** A time is written as its fields of UTC say: spreadsheets know no time zones. */
+/** Times are written by their UTC fields, because spreadsheets have no time zones. */
 export type Cell = string | number | Date | null
 
 export interface SheetHead {
@@ -9,23 +9,21 @@ export interface SheetHead {
   columns: readonly { head: string; kind: CellKind; width: number }[]
 }
 
-/** A spreadsheet that is written from its first row to its last while it is read. */
 export interface Workbook {
-  /** Begins a sheet, behind those before. */
+  /** Begins a new sheet after the previous ones. */
   sheet(head: SheetHead): Promise<void>
-  /** Rows of the sheet that was begun last; resolves when there is room for more. */
+  /** Adds rows to the current sheet; resolves when there is room for more. */
   rows(rows: readonly (readonly Cell[])[]): Promise<void>
-  /** Nothing comes any more. */
   end(): Promise<void>
-  /** The file, part by part, to be read once; who stops reading ends its making. */
+  /** The file's parts, to be read once. When reading stops, writing stops too. */
   content: AsyncIterable<Uint8Array>
-  /** Ends it where it is: whoever writes or reads is told of `reason`. */
+  /** Aborts the file: both writer and reader get `reason` as an error. */
   abort(reason: Error): void
 }
 
-/** Makes spreadsheets while everything else goes on. */
+/** Creates spreadsheets without blocking other work. */
 export interface WorkbookPort {
   open(): Workbook
-  /** Ends those that are being made. */
+  /** Aborts unfinished spreadsheets. */
   close(): Promise<void>
 }

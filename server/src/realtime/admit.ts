@@ -23,20 +23,20 @@ function ofChat(actor: Actor): Room[] {
   return 'id' in scope && may(actor, listConversations) ? [`chat:${scope.id}`] : []
 }
 
-/** Where a session hears what, by what it may do now. */
+/** Returns the rooms of a session, according to its current permissions. */
 function roomsOf(actor: Actor): readonly Room[] {
   const { userId, signInId, actingFor } = actor
-  // Whoever acts for a company is not told there what is theirs at home.
+  // A super admin acting for a company does not receive their own notifications there.
   const own: Room[] = actingFor === undefined ? [`user:${userId}`] : []
   return [`person:${userId}`, `sign-in:${signInId}`, ...own, ...ofScope(actor), ...ofChat(actor)]
 }
 
-/** A browser has one for all of its tabs. */
+/** Each browser has one socket for all of its tabs. */
 export const MOST_OF_ONE = 20
 
 /**
- * When a process has ended, everybody comes to the others at once; neither one token nor one address
- * takes all turns, or all places in the queue.
+ * Limits connecting sockets. When a process ends, all its clients reconnect to the others simultaneously; no
+ * single token or address may occupy all turns or the whole queue.
  */
 const comingTurns = () =>
   createTurns({
@@ -54,13 +54,13 @@ const languageOf = (wanted: unknown): Language =>
 
 interface Gate {
   sessions: SessionReader
-  /** Said far too much a moment ago. */
+  /** Returns whether the user was blocked a moment ago for sending too much. */
   isBarred: (person: string) => boolean
-  /** Settles once it is heard what is committed: nobody is told less than others. */
+  /** Resolves once signals are received, so that no socket misses committed changes. */
   hearing: () => Promise<void>
 }
 
-/** Who it is, by the token alone; which rooms it is in, by who that is. */
+/** Authenticates new sockets by their token alone and joins them to the rooms of their user. */
 export function admit(io: Io, { server, proxies }: LiveOptions, gate: Gate) {
   const turns = comingTurns()
   const come = async (socket: Conn) => {
@@ -101,12 +101,12 @@ export function admit(io: Io, { server, proxies }: LiveOptions, gate: Gate) {
 
 const SIGN_IN = 'sign-in:' satisfies Room
 
-/** Sockets that are looked at at a time: calls need connections of the database, too. */
+/** Sockets checked concurrently; limited, because requests need database connections too. */
 const LOOKS_AT_ONCE = 4
 
-/** Looks at sockets anew: in which rooms they are now, or that they are over. */
+/** Checks sockets again: updates their rooms or disconnects them. */
 export function readmit(io: Io, { house, server }: LiveOptions, sessions: SessionReader) {
-  /** No rooms at all would mean all sockets to the library. */
+  /** The library treats an empty list of rooms as all sockets. */
   const socketsIn = async (rooms: readonly Room[]): Promise<Iterable<string>> =>
     rooms.length > 0 ? io.sockets.adapter.sockets(new Set(rooms)) : []
   const again = async (socket: Conn) => {
@@ -118,7 +118,7 @@ export function readmit(io: Io, { house, server }: LiveOptions, sessions: Sessio
     } catch (error) {
       const { code } = asAppError(error)
       if (code !== 'deactivated' && code !== 'unauthenticated') {
-        // Nobody knows whether it still may: it comes anew.
+        // It is unknown whether the socket is still permitted, so it must reconnect.
         server.log.warn({ err: error }, 'socket: not looked at, sent to come anew')
         return socket.conn.close()
       }
@@ -136,7 +136,7 @@ export function readmit(io: Io, { house, server }: LiveOptions, sessions: Sessio
     }
     await Promise.all(Array.from({ length: LOOKS_AT_ONCE }, lookOn))
   }
-  /** Those whose sign-in has ended, by the clock or by what was missed. */
+  /** Checks sockets whose sign-in has ended, by time or by a missed signal. */
   const ended = async () => {
     const rooms = [...io.sockets.adapter.rooms.keys()]
     const open = rooms.flatMap((room) =>
@@ -146,7 +146,7 @@ export function readmit(io: Io, { house, server }: LiveOptions, sessions: Sessio
     await eachOf(await socketsIn(over.map((id): Room => `sign-in:${id}`)))
   }
   return {
-    /** Those whom a signal names. */
+    /** Checks the sockets named by a signal. */
     named: async ({ signIns = [], users = [], owners = [] }: SignalMap['access']) => {
       const rooms = [
         ...signIns.map((id): Room => `sign-in:${id}`),
@@ -155,7 +155,7 @@ export function readmit(io: Io, { house, server }: LiveOptions, sessions: Sessio
       ]
       await eachOf(await socketsIn(rooms))
     },
-    /** All, as what was told of them may have been missed; whose sign-in has ended first. */
+    /** Checks all sockets after signals may have been missed, starting with ended sign-ins. */
     all: async () => {
       await ended()
       await eachOf(io.sockets.sockets.keys())

@@ -14,7 +14,6 @@ import { envelopeOf, logFailure } from '../http/refuse'
 import { transact } from '../http/transaction'
 import type { SocketEndpoint, VolatileCall } from './live'
 
-/** A socket, as its calls see it. */
 export interface Speaker {
   id: string
   token: string
@@ -23,7 +22,7 @@ export interface Speaker {
   tellBack: VolatileCall['tellBack']
 }
 
-/** The same conditions as a call's of both sides. */
+/** Applies the same access rules as to an endpoint for both sides. */
 function assertMaySay(actor: Actor, { feature }: SocketCall): void {
   if (feature !== 'any') assertMay(actor, { surface: 'both', standing: 'verified', feature })
 }
@@ -36,7 +35,7 @@ async function replyOf(
 ): Promise<Reply<unknown>> {
   const { db, sessions, subscriptions } = house
   const { call } = endpoint
-  // As every call: what was taken from somebody counts from the next word on.
+  // Authenticated for every call, so that withdrawn permissions apply immediately.
   const actor = await sessions.authenticate(speaker.token, 'access', call.background)
   assertMaySay(actor, call)
   const body = parse(call.body, said ?? {})
@@ -56,10 +55,10 @@ async function replyOf(
   }).catch((error: unknown) => refuse(db, taken, error))
 }
 
-/** What is answered, whatever comes of it. */
+/** The response to a socket call, whether successful or not. */
 export type Told = Envelope<unknown> & { retryAfter?: number }
 
-/** Answers what a socket says, with the envelope of a call. */
+/** Responds to a socket call with the envelope of an endpoint. */
 export async function answerSocket(
   house: House,
   log: Parameters<typeof logFailure>[2]['log'],
@@ -76,7 +75,6 @@ export async function answerSocket(
   }
 }
 
-/** A failure, as a socket is told of it. */
 export function toldOf(
   log: Parameters<typeof logFailure>[2]['log'],
   error: unknown,

@@ -1,15 +1,17 @@
-/** What is done of pieces that were added; a piece puts out by its own `put`. */
+/** Work on pieces; each piece emits its outputs through its own `put`. */
 export interface Task<Input> {
-  /** Pieces that are done together at most, when several wait. */
+  /** Maximum number of waiting pieces that are processed together. */
   most: number
   do(pieces: readonly { input: Input; put: (out: () => void) => void }[]): Promise<void> | void
 }
 
-/** What a piece of work puts out is put out in the order of the pieces, however long each takes. */
+/** Processes pieces of work concurrently and emits their outputs in the order of the pieces. */
 interface InOrder<Input> {
-  /** What fails or takes too long puts nothing out, holds nobody back, and is told of instead. */
+  /**
+   * A piece that fails or times out emits nothing, does not block later pieces, and is reported to `onFailure`.
+   */
   add(task: Task<Input>, input: Input, onFailure: (error: unknown) => void): void
-  /** Settles when nothing is under way. */
+  /** Resolves when no work is in progress. */
   settled(): Promise<void>
 }
 
@@ -21,7 +23,7 @@ interface Piece<Input> {
   end: (failure?: { error: unknown }) => void
 }
 
-/** Who came first, with others that wait for the same. */
+/** Returns the first waiting piece with others of the same task. */
 function nextOf<Input>(waiting: readonly Piece<Input>[]): Piece<Input>[] {
   const [first] = waiting
   return waiting.filter(({ task }) => task === first?.task).slice(0, first?.task.most)
@@ -37,7 +39,10 @@ async function doTogether<Input>(pieces: readonly Piece<Input>[]): Promise<void>
   }
 }
 
-/** Does a few at a time; a piece has so many ms, its waiting included. */
+/**
+ * Creates an ordered queue with limited concurrency. @param patience milliseconds per piece, its waiting time
+ * included
+ */
 export function inOrder<Input>(atOnce: number, patience: number): InOrder<Input> {
   const pieces: Piece<Input>[] = []
   let waiting: Piece<Input>[] = []
@@ -50,9 +55,9 @@ export function inOrder<Input>(atOnce: number, patience: number): InOrder<Input>
     }
   }
   const goOn = () => {
-    // What waits is looked through only when a place is free, never for each that comes.
+    // The queue is searched only when capacity is free, not for each new piece.
     while (running.size < atOnce && waiting.length > 0) {
-      // What was given up waits for nothing.
+      // Pieces that have already timed out are skipped.
       const next = nextOf(waiting.filter(({ isDone }) => !isDone))
       const taken = new Set(next)
       waiting = waiting.filter((piece) => !piece.isDone && !taken.has(piece))

@@ -24,9 +24,9 @@ export type Room =
 /** The sockets of this process. */
 export interface Live {
   db: Reader
-  /** True when some socket of this process is in one of them. */
+  /** Returns whether a socket of this process is in one of the rooms. */
   isIn(rooms: readonly Room[]): boolean
-  /** Tells each socket in any of the rooms once. */
+  /** Sends a message once to each socket in any of the rooms. */
   tell<Name extends SocketNewsName>(
     rooms: readonly Room[],
     name: Name,
@@ -35,36 +35,36 @@ export interface Live {
 }
 
 /**
- * What a process tells its sockets about a signal. Several read at a time; what they tell is told in
- * the order of the signals.
+ * A process's handler of a signal. Several may read concurrently; their messages are sent in the order of the
+ * signals.
  */
 export type OnSignal<Name extends SignalName> = (
   live: Live,
   payload: SignalMap[Name],
 ) => Promise<void> | void
-/** The same for all that wait at the same time: each is told in its turn, by its own `live`. */
+/** Handles all waiting signals of a kind together; each sends its messages in turn through its own `live`. */
 interface OnSignalsTogether<Name extends SignalName> {
   together(heard: readonly { live: Live; told: SignalMap[Name] }[]): Promise<void>
 }
-/** Those of chapters; the others are this folder's own. */
+/** Handlers of the chapters; the remaining signals are handled in this folder. */
 export type OnSignals = {
   readonly [Name in Exclude<SignalName, 'access' | 'passed'>]:
     | OnSignal<Name>
     | OnSignalsTogether<Name>
 }
 
-/** Of what changes nothing: told to others, of all processes, at most once. */
+/** A socket call that changes no data; its messages are delivered at most once to sockets of all processes. */
 export interface VolatileCall<Body = unknown> {
   db: Reader
   actor: Actor
   body: Body
-  /** Every socket in the rooms but the one that says it, on every process. */
+  /** Sends to all sockets in the rooms on every process, except the sender. */
   pass: <Name extends SocketNewsName>(
     rooms: readonly Room[],
     name: Name,
     news: SocketNews[Name],
   ) => Promise<void>
-  /** The one that says it. */
+  /** Sends to the calling socket only. */
   tellBack: <Name extends SocketNewsName>(name: Name, news: SocketNews[Name]) => void
 }
 
@@ -72,14 +72,14 @@ type SocketHandler<C extends SocketCall> =
   | ((call: { work: Work; body: z.output<C['body']> }) => Promise<Reply<z.output<C['data']>>>)
   | { volatile: (call: VolatileCall<z.output<C['body']>>) => Promise<void> }
 
-/** A socket's call with what answers it: in one transaction, as an endpoint's handler. */
+/** A socket call with its handler, which runs in one transaction like an endpoint's. */
 export interface SocketEndpoint {
   call: SocketCall
   handle?(call: { work: Work; body: unknown }): Promise<Reply<unknown>>
   volatile?(call: VolatileCall): Promise<void>
 }
 
-/** Binds a socket's call to its handler; `socket-endpoints.ts` names them all. */
+/** Binds a socket call to its handler; `socket-endpoints.ts` lists all of them. */
 export function socketEndpoint<C extends SocketCall>(
   call: C,
   handler: SocketHandler<C>,

@@ -3,15 +3,15 @@ import type { SignalMap } from '../db/signals'
 import type { Sessions } from '../ports/sessions'
 import { busy } from './sockets'
 
-/** Times that somebody is read anew before they are asked to come later. */
+/** Maximum attempts to read a session before the client has to retry later. */
 const TRIES = 3
 
 export interface SessionReader {
-  /** Told that these, or all, may do more or less than before. */
+  /** Notes that the access of these, or of all, sessions may have changed. */
   heard(whom: SignalMap['access'] | 'all'): void
   /**
-   * Who it is and what they may do, as of now: what is heard of them while they are read has them
-   * read again, as it finds their socket in none of its rooms, or in rooms that are about to change.
+   * Returns the current user of a token. A change signalled during the read causes a repetition, because the
+   * signal cannot find the new socket in its rooms yet.
    */
   read(token: string): Promise<Actor>
 }
@@ -24,7 +24,7 @@ function concerns(heard: ReadonlySet<string>, { userId, signInId, scope }: Actor
 }
 
 export function createSessionReader(sessions: Sessions): SessionReader {
-  /** What was heard during each reading that is under way. */
+  /** The changes signalled during each running read. */
   const readings = new Set<Set<string>>()
   const readOnce = async (token: string): Promise<Actor | undefined> => {
     const heard = new Set<string>()

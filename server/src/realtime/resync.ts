@@ -2,7 +2,7 @@ import type { SignalMap } from '../db/signals'
 import type { OnSignals, Room } from './live'
 import type { Io } from './sockets'
 
-/** Ms over which those who may have missed something are gathered. */
+/** Milliseconds over which affected sockets are collected. */
 const GATHER_MS = 2_000
 
 type Concerned = {
@@ -12,9 +12,9 @@ type Concerned = {
 const sidesOf = ({ buyerId, vendorId }: { buyerId: string; vendorId: string }) =>
   [`chat:${buyerId}`, `chat:${vendorId}`] as const
 
-/** Whom a signal that could not be told may have concerned. */
+/** The rooms that an undeliverable signal may concern. */
 export const CONCERNED: Concerned = {
-  // The provider's own documents are told under an id of nobody.
+  // The provider's own documents are published under an id that no company has.
   changed: ({ owners }) => [...owners.map((id) => `owner:${id}` as const), 'provider'],
   notified: ({ ownerId }) => [`owner:${ownerId}`],
   'notifications-read': ({ userId }) => [`user:${userId}`],
@@ -29,7 +29,7 @@ export interface Resync {
   stop(): void
 }
 
-/** Has sockets read everything again: those concerned alone, and once for all that happens shortly. */
+/** Makes affected sockets reload everything, once for all incidents within a short time. */
 export function createResync(io: Io): Resync {
   let timer: NodeJS.Timeout | undefined
   let isForAll = false

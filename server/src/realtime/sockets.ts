@@ -6,9 +6,9 @@ import type { Speaker } from './answer'
 import type { OnSignals, SocketEndpoint } from './live'
 
 export const SOCKET_PATH = '/live/socket.io'
-/** Bytes of one frame: a message of 4,000 characters is a quarter of it. */
+/** Maximum bytes of a frame; a message of 4,000 characters takes a quarter of it. */
 const LARGEST_FRAME = 65_536
-/** Ms within which a connection says who it is. */
+/** Milliseconds within which a connection must authenticate. */
 const SAID_WITHIN_MS = 5_000
 
 interface Kept {
@@ -31,13 +31,15 @@ export type Io = Server<
 export interface LiveOptions {
   house: House
   server: FastifyInstance
-  /** Of the database, for a connection of one's own. */
+  /** Address of the database, for a separate connection. */
   url: string
-  /** Whose `X-Forwarded-For` is believed: the address of somebody is not the balancer's. */
+  /**
+   * Proxies whose `X-Forwarded-For` is trusted, so that addresses are the clients' and not the load balancer's.
+   */
   proxies: string[]
-  /** Tells that this process ends, before its sockets are sent elsewhere. */
+  /** Announces that this process is shutting down, before its sockets are redirected. */
   leave: () => void
-  /** Ms from there on in which balancers find it out, and it serves as before. */
+  /** Milliseconds after the announcement in which load balancers notice it and the process serves normally. */
   noticeMs: number
   endpoints: readonly SocketEndpoint[]
   onSignals: Partial<OnSignals>
@@ -45,11 +47,11 @@ export interface LiveOptions {
 
 export const busy = () => new AppError(failure('unavailable').problems, 2)
 
-/** A process's sockets; who they are is asked of each. */
+/** Opens the process's socket server; sockets are authenticated separately. */
 export function openSockets(server: FastifyInstance, isLeaving: () => boolean): Io {
   return new Server(server.server, {
     path: SOCKET_PATH,
-    // No request of one and the same socket ever comes to two processes.
+    // WebSocket only, so that all traffic of a socket goes to one process.
     transports: ['websocket'],
     maxHttpBufferSize: LARGEST_FRAME,
     perMessageDeflate: false,

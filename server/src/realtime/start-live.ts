@@ -13,10 +13,10 @@ import { createSessionReader } from './read-sessions'
 import { CONCERNED, createResync, type Resync } from './resync'
 import { busy, type Conn, type Io, type LiveOptions, openSockets } from './sockets'
 
-/** What one person may say: so much at once, and then so much a second. */
+/** Rate limit per user: a burst and a number per second. */
 const AT_ONCE = 120
 const A_SECOND = 20
-/** So far beyond it, nobody listens any more for a while. */
+/** Beyond this excess the user is blocked for a while. */
 const FAR_BEYOND = 400
 const BARRED_MS = 10_000
 
@@ -29,12 +29,11 @@ interface Flow {
 type Heard = 'fine' | 'too much' | 'far too much'
 
 interface Floods {
-  /** Counts one thing said. */
   take(person: string): Heard
   isBarred(person: string): boolean
 }
 
-/** Counts what each person says to this process, on all of their sockets together. */
+/** Counts each user's calls to this process over all of the user's sockets. */
 function createFloods(now: () => number = Date.now): Floods {
   const flows = new Map<string, Flow>()
   let sweptAt = now()
@@ -60,7 +59,10 @@ function createFloods(now: () => number = Date.now): Floods {
   }
 }
 
-/** Calls of sockets take a part of the database's connections, and one each of a person's: in order. */
+/**
+ * Socket calls use only part of the database connections, and one per user, so that a user's calls run in
+ * order.
+ */
 const callTurns = () =>
   createTurns({
     most: 8,
@@ -74,7 +76,7 @@ const callTurns = () =>
 
 const isFunction = (one: unknown): one is (told: Told) => void => typeof one === 'function'
 
-/** Answers what a socket says; whoever says far too much is put out. */
+/** Responds to socket calls and disconnects users who send far too many. */
 function serve(io: Io, options: LiveOptions, floods: Floods) {
   const { house, server, endpoints } = options
   const byName = new Map(endpoints.map((endpoint) => [endpoint.call.name, endpoint]))
@@ -110,22 +112,22 @@ function serve(io: Io, options: LiveOptions, floods: Floods) {
   })
 }
 
-/** Signals whose records are read at a time. */
+/** Number of signals whose records are read concurrently. */
 const READ_AT_ONCE = 4
-/** Those of one kind that wait are read together, so many at most. */
+/** Maximum number of waiting signals of one kind that are read together. */
 const READ_TOGETHER = 200
-/** Ms for one of them, its waiting included: those concerned read again instead. */
+/** Milliseconds per signal, waiting included; afterwards the affected sockets reload everything instead. */
 const READ_WITHIN_MS = 10_000
 
-/** Ms between two looks for sign-ins that ended by the clock alone. */
+/** Milliseconds between two checks for sign-ins that ended by time. */
 const LOOK_EVERY_MS = 30_000
-/** Ms over which the sockets of a process that ends are sent elsewhere, of each and of all at most. */
+/** Milliseconds per socket, and at most in total, over which sockets are redirected at a shutdown. */
 const LEAVE_EACH_MS = 2
 const LEAVE_ALL_MS = 4_000
 
 export interface LiveServer {
   live: Live
-  /** Lets nobody in any more, sends everybody to another process, not all at once, and ends. */
+  /** Rejects new sockets, redirects all others to another process gradually, and stops. */
   stop(): Promise<void>
 }
 
@@ -143,7 +145,7 @@ function liveOf(io: Io, house: House, put: (out: () => void) => void): Live {
   }
 }
 
-/** Each comes back by itself, a moment later: a connection that is lost is nothing new to it. */
+/** Each client reconnects automatically after a moment, as after any lost connection. */
 async function sendAway(io: Io): Promise<void> {
   const sockets = [...io.sockets.sockets.values()]
   const each = Math.min(LEAVE_EACH_MS, LEAVE_ALL_MS / Math.max(1, sockets.length))
@@ -161,7 +163,10 @@ type Handler =
 type Concerned = Readonly<Record<string, ((payload: never) => readonly Room[]) | undefined>>
 type AtOnce = Readonly<Record<string, ((payload: never) => void) | undefined>>
 
-/** What is read is told in turn; what waits for no reading, least of all who may hear, at once. */
+/**
+ * Handles signals: those that need a read are published in order, the others, above all changes of access,
+ * immediately.
+ */
 function hearing(
   { house, server, onSignals }: LiveOptions,
   io: Io,
@@ -206,7 +211,7 @@ function hearing(
         const [name, payload] = JSON.parse(text) as [string, never]
         take(name, payload)
       } catch (error) {
-        // Anybody who may use the database may say anything there.
+        // Anyone with access to the database can send notifications.
         log.warn({ err: error }, 'signal: not understood')
       }
     },
@@ -214,7 +219,7 @@ function hearing(
   }
 }
 
-/** Opens the sockets of a process, and tells them what any process has committed. */
+/** Opens the socket server and publishes what any process has committed. */
 export function startLive(options: LiveOptions): LiveServer {
   const { house, server } = options
   const { log } = server
@@ -261,7 +266,7 @@ export function startLive(options: LiveOptions): LiveServer {
     live: liveOf(io, house, (out) => out()),
     async stop() {
       options.leave()
-      // Whoever is sent away before the balancers know would be sent back here.
+      // Sockets redirected before the load balancers know would be sent back to this process.
       await pause(options.noticeMs)
       isLeaving = true
       await sendAway(io)
@@ -269,7 +274,7 @@ export function startLive(options: LiveOptions): LiveServer {
       await ear.stop()
       await signals.settled()
       resync.stop()
-      // Those who came in meanwhile: their connection is lost, so that they come back by themselves.
+      // Sockets that connected meanwhile lose their connection and therefore reconnect automatically.
       io.engine.close()
     },
   }

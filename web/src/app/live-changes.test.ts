@@ -12,7 +12,7 @@ const other = queryKey('getOrder', { params: { id: 'PO-2' } })
 const payment = queryKey('getTransaction', { params: { code: 'TRX-1' } })
 const requests = queryKey('listRequests', { params: { buyer_id: 'b' } })
 
-/** The queries that are to be asked again. */
+/** Returns the names of the queries that the change invalidated. */
 function staleAfter(news: Parameters<typeof renewChanged>[1]) {
   const client = new QueryClient()
   const keys = { list, counts, byCode, byId, other, payment, requests }

@@ -45,7 +45,6 @@ const product = (name: string) => ({
   vendor_name: 'PT Sinar',
 })
 
-/** What calls answer with, by their names. */
 const answers = new Map<string, object[] | Error>()
 async function answer(name: string): Promise<object[]> {
   const given = answers.get(name) ?? []
@@ -53,7 +52,7 @@ async function answer(name: string): Promise<object[]> {
   return given
 }
 
-/** What was asked for, and with which words. */
+/** The requests that were sent, with their search words. */
 const calls = () => [
   ...asked.mock.calls.map(
     ([name, { query }]) => [name, query.searchValue ?? query.search] as const,
@@ -61,7 +60,7 @@ const calls = () => [
   ...hits.mock.calls.map(([words]) => ['picker', words] as const),
 ]
 
-/** What the palette finds for the words, of whoever has these screens. */
+/** Mounts the palette's search for a user who has these screens. */
 async function open(paths: readonly string[]) {
   const typed = { words: '' }
   const doors = paths.map(door)
@@ -92,7 +91,7 @@ afterEach(() => sessionStore.set(null))
 
 it('looks for each kind once two letters stand, and narrows what it has until the answer is here', async () => {
   answers.set('searchRequests', [request('PR-10'), request('PR-21')])
-  // The index finds what is similar, too.
+  // The search index also returns similar products.
   answers.set('picker', [product('Printer'), product('Pin')])
   const { now, type, settle, names, leave } = await open(ALL)
   await type('p')
@@ -204,7 +203,7 @@ it('finds invoices, receipts, payments, vendors and people, exact names first', 
   await settle()
   const found = now().groups.map(({ kind, rows }) => [kind, ...rows.map(({ name }) => name)])
   expect(found).toEqual([
-    // It has what is called exactly so.
+    // An exact match comes first.
     ['invoices', 'INV-1', 'INV-10'],
     ['orders'],
     ['receipts', 'GRN-INV-1'],
@@ -212,7 +211,7 @@ it('finds invoices, receipts, payments, vendors and people, exact names first', 
     ['vendors', 'Inv-1 Jaya'],
     ['people', 'Inv-1 Sari'],
   ])
-  // A long list is looked through where it is.
+  // Long lists are searched on the server.
   expect(calls()).toEqual(
     expect.arrayContaining([
       ['listPreferredVendors', 'inv-1'],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { router } from './router'
 
-/** What a screen is given of an address. */
+/** Returns the search parameters that the screen of this address receives. */
 const readAt = (path: string, search: Record<string, string>) =>
   router.matchRoutes(path, search).at(-1)?.search
 

@@ -18,7 +18,7 @@ import {
 } from '@pasok/domain/templates/templates.constants'
 import { expect, it } from 'vitest'
 
-/** Spec 1 §9; that each is held to is tried where it is used. */
+/** Spec 1 §9. Other tests check that each constant is applied where it is used. */
 // proves 1.9.2 1.9.3 1.9.4 1.9.5 1.9.6 1.9.7 1.9.8 1.9.9 1.9.10 1.9.11
 it.each([
   ['session lifetime, seconds', SESSION_LIFETIME_SECONDS, 36_000],

@@ -9,7 +9,6 @@ import { LoadError } from './load-error'
 const REFUSED = new ApiError({ status: 409, code: 'conflict', message: 'It was decided' })
 const nothing = () => undefined
 
-/** The title and the text of the alert that is shown. */
 async function alertOf(shown: ReactNode) {
   const { page, leave } = await mountPage(shown)
   const alert = page.querySelector('[role=alert]')

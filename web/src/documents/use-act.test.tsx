@@ -21,7 +21,7 @@ vi.mock(import('../ui/confirm'), async (original) => ({
   confirm: confirmed,
 }))
 
-/** Two buttons, whose calls are answered by hand, and what was done in which order. */
+/** Mounts two buttons whose requests the test answers, and records the order of events. */
 async function mount() {
   const said: string[] = []
   const answers = new Map<string, () => void>()

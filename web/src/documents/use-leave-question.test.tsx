@@ -25,7 +25,7 @@ function Form() {
   return null
 }
 
-/** Leaves in the very moment in which the form goes. */
+/** Navigates in the same commit that removes the form. */
 function Leaving() {
   const { history } = useRouter()
   useLayoutEffect(() => history.push('/elsewhere'), [history])
@@ -83,7 +83,7 @@ it('asks nothing within its page, but for the part of the address that it is abo
   expect(path()).toBe('/')
 })
 
-// An Escape right after choosing a proof closed the dialog, and the proof was lost.
+// Regression test: Escape right after choosing a proof closed the dialog and lost the proof.
 it('asks from the commit that shows the change', async () => {
   function Typed({ isChanged }: { isChanged: boolean }) {
     useLeaveQuestion(isChanged, UNSAVED)

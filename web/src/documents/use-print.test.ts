@@ -14,7 +14,7 @@ const PAPER: Paper = {
   foot: { left: '', right: '' },
 }
 
-/** Presses the browser's keys for printing; whether the browser still prints its own page. */
+/** Presses Ctrl+P and returns whether the browser would still print its own page. */
 const pressPrint = (more: KeyboardEventInit = {}) =>
   window.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, cancelable: true, ...more }),
@@ -28,7 +28,7 @@ it('the browser’s own keys print the document of a page, and of a list nothing
   await list.leave()
   const page = await mountHook(() => usePrint(() => PAPER, true))
   expect(pressPrint({ shiftKey: true })).toBe(true)
-  // A browser that fills in a field sends this, without a key.
+  // Autofill dispatches a keydown event without a key.
   await page.act(() => expect(window.dispatchEvent(new Event('keydown'))).toBe(true))
   await page.act(() => expect(pressPrint()).toBe(false))
   expect(printed).toHaveBeenCalledTimes(1)

@@ -2,7 +2,7 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { expect, it, vi } from 'vitest'
 
-/** As after a reload: what the page knew is gone, what goes along with the address is not. */
+/** Simulates a reload: the module state is lost, the state of the history entry remains. */
 async function jumpAfresh(router: ReturnType<typeof start>, address: string) {
   vi.resetModules()
   const { jumpTo } = await import('./address-link')

@@ -13,7 +13,7 @@ it('waits for the press under way, once, and else for nothing', () => {
   afterPress(act)
   expect(act).toHaveBeenCalledTimes(1)
   send('pointerup')
-  // The click comes after it, before anything moves.
+  // The click follows the pointerup before the layout changes.
   expect(act).toHaveBeenCalledTimes(1)
   vi.runAllTimers()
   send('pointerup')

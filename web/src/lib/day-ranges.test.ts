@@ -11,7 +11,7 @@ it('ends today by the calendar of the company, which may be tomorrow elsewhere',
 
 it('knows what is overdue, and the week from Monday to Sunday', () => {
   const zone = 'Asia/Jakarta'
-  // Saturday in Jakarta, where it is still Friday in London.
+  // Saturday in Jakarta, still Friday in London.
   const saturday = new Date('2026-11-20T18:00:00Z')
   expect(daysOfSpan('overdue', saturday, zone)).toEqual({ to: '2026-11-20' })
   expect(daysOfSpan('week', saturday, zone)).toEqual({ from: '2026-11-16', to: '2026-11-22' })

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** Long enough for a machine that does much else, short beside a test's own limit. */
+/** Long enough for a busy machine and shorter than a test's own limit. */
 const PATIENCE = { timeout: 60_000, interval: 20 }
 
-/** Asks again and again until `met` no longer fails, and lets pretended clocks go on meanwhile. */
+/** Repeats `met` until it no longer fails. Fake timers advance meanwhile. */
 export const eventually = <T>(met: () => T | Promise<T>) => vi.waitFor(met, PATIENCE)

@@ -53,7 +53,7 @@ describe('figures', () => {
     expect(quantity(2.5)).toBe('2,5')
     expect(quantity(1000)).toBe('1.000')
     expect(percent(12.25)).toBe('12,25%')
-    // A minus sign, no hyphen, in all of them.
+    // All formats write U+2212, not a hyphen.
     expect([quantity(-2.5), percent(-10), compactOf('en')(-1200)]).toEqual([
       '−2,5',
       '−10%',
@@ -103,7 +103,7 @@ describe('times', () => {
     expect(formatsOf('en').relative('2026-11-21T09:57:00Z')).toBe('3 minutes ago')
     expect(formatsOf('id').relative('2026-11-21T09:57:00Z')).toBe('3 menit yang lalu')
     expect(formatsOf('en').relative('2026-11-21T09:59:50Z')).toBe('now')
-    // 26 hours before five in the afternoon; the evening two days before, 42 hours ago.
+    // 26 hours before 17:00, and 42 hours before, in the evening two days earlier.
     expect(formatsOf('en').relative('2026-11-20T08:00:00Z')).toBe('yesterday')
     expect(formatsOf('en').relative('2026-11-19T16:00:00Z')).toBe('2 days ago')
     expect(formatsOf('id').date('2026-11-21T09:57:00Z')).toBe('21 Nov 2026')

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, createElement, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** A hook in a page of its own, for tests: what it gives now, and acting on that. */
+/** Mounts a hook on a page for tests. @returns Access to its current value and a function to act on it. */
 export async function mountHook<Given>(useHook: () => Given) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -26,11 +26,10 @@ export async function mountHook<Given>(useHook: () => Given) {
   await rerender()
   return {
     now,
-    /** Once more, when what the hook is given is another. */
+    /** Renders again, for example after an input of the hook changed. */
     rerender,
-    /** Does it, and waits until it is seen. */
+    /** Acts on the hook's value and waits for the render. */
     act: (doing: (given: Given) => unknown) => act(async () => void (await doing(now()))),
-    /** Leaves the page. */
     leave: () => act(async () => root.unmount()),
   }
 }

@@ -28,7 +28,7 @@ it.each(['', 'x.y.z', tokenOf({}), tokenOf({ profile: { ...profile, flag: 'ADMIN
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 afterEach(() => vi.unstubAllGlobals())
 
-/** Signs in, and the provider answers so. */
+/** Signs in while the provider answers with this body and status. */
 function signIn(answer: object, status: number) {
   vi.stubGlobal('fetch', fetched.mockResolvedValueOnce(Response.json(answer, { status })))
   return requestTokens('sri@maju.test', 'pasok#test1')

@@ -15,7 +15,7 @@ async function mount(shown: ReactNode) {
   return mounted
 }
 
-/** A piece whose first imports fail. */
+/** Returns a lazy component whose first imports fail. */
 function makePiece({ failures }: { failures: number }) {
   const load = vi.fn<() => Promise<typeof Sender>>(async () => Sender)
   const failure = new TypeError('Failed to fetch dynamically imported module')
@@ -23,7 +23,7 @@ function makePiece({ failures }: { failures: number }) {
   return { load, failure, Piece: lazyPiece(load) }
 }
 
-/** Stands for the router's error boundary around a screen. */
+/** Replaces the router's error boundary around a screen. */
 class Screen extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null }
   static getDerivedStateFromError = (error: unknown) => ({ error })
@@ -47,7 +47,7 @@ afterEach(() => {
   connectionStore.set('connected')
 })
 
-/** What is shown; the page has style sheets of the component library, too. */
+/** Reads only these elements, since the page also contains style sheets of Mantine. */
 const textOf = (page: Element) => page.querySelector('p, i, button')?.textContent
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -102,7 +102,7 @@ it('shows the fallback until the piece arrives, and then the piece without delay
     </LazyBoundary>,
   )
   expect(textOf(page)).toBe('coming')
-  // Outside of `act`, which reveals everything at once.
+  // Outside of `act`, because `act` would reveal everything immediately.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
   arrive(Sender)
   await vi.advanceTimersByTimeAsync(0)
@@ -142,7 +142,7 @@ it('is fetched until it comes, where nobody is told that it is missing', async (
   expect(load).toHaveBeenCalledTimes(1)
   await wait(3_000)
   expect(load).toHaveBeenCalledTimes(2)
-  // The fallback is still the same element: it keeps the focus.
+  // The fallback is still the same element, so the focus stays.
   expect(document.activeElement).toBe(button)
   await wait(5_999)
   expect(load).toHaveBeenCalledTimes(2)
@@ -182,7 +182,7 @@ it('is fetched again when a boundary that reported it missing is mounted again',
 })
 
 it('fails like its screen where nothing else is said, and comes when the screen is retried', async () => {
-  // React reports the error that the screen catches.
+  // Silences React's report of the error that the screen catches.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const { load, failure, Piece } = makePiece({ failures: 1 })
   const { page } = await mount(

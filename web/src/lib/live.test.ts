@@ -20,7 +20,7 @@ interface Told {
   changes: { topic: string; id: string; code: string }[]
 }
 
-/** What the server answers next; when there is nothing more, that nothing changed. */
+/** The next responses of the server. When none is left, it reports no change. */
 let answers: (Partial<Told> | number)[] = []
 let asked: { address: string; headers: Headers }[] = []
 
@@ -129,7 +129,7 @@ it('asks seldom in a tab that nobody sees, and at once when it is looked at agai
   setVisible('visible')
   await wait(0)
   expect(asked).toHaveLength(3)
-  // A glance elsewhere is no reason to ask more often.
+  // Leaving the tab briefly does not cause an earlier request.
   setVisible('hidden')
   setVisible('visible')
   await wait(LOOK_EVERY - 1)
@@ -226,7 +226,7 @@ it('asks when the socket tells it to, and seldom by itself while it can', async 
 it('asks again for what changed while it asked', async () => {
   follow(() => undefined)
   socketStore.set('connected')
-  // The first question is under way.
+  // The first request is still running.
   tellNews('changed', null)
   await wait(LOOK_AT_LEAST)
   expect(asked).toHaveLength(2)

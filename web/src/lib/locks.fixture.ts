@@ -10,7 +10,7 @@ interface Options {
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)))
 
-/** The locks of one browser, for tests: held by one, waited for by others, taken by force. */
+/** The locks of one browser, for tests: one holder, waiting requests and stealing. */
 export function createLocks() {
   let holder: Asked | undefined
   const queue: Asked[] = []

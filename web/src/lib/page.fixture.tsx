@@ -8,13 +8,13 @@ import {
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Links lead somewhere, though no route is there. */
+/** Links need a router, although it has no routes. */
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
-/** A piece of the screen in a page of its own, for tests. */
+/** Mounts a part of a screen on a page, for tests. */
 export async function mountPage(shown: ReactNode) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  // Fields that grow ask it; happy-dom has none.
+  // Autosizing text fields use `document.fonts`, which happy-dom lacks.
   if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() })
   const page = document.body.appendChild(document.createElement('div'))
   const root = createRoot(page)
@@ -37,20 +37,20 @@ export async function mountPage(shown: ReactNode) {
   }
 }
 
-/** Types into a field as a person does, all at once. */
+/** Types the whole text into a field in one step. */
 export async function typeInto(
   field: HTMLTextAreaElement | HTMLInputElement | null,
   words: string,
 ): Promise<void> {
   if (!field) throw new Error('There is no such field')
   await act(async () => {
-    // Past what React keeps on the field itself, which would see no change.
+    // Uses the prototype's setter, because React's own property on the field would hide the change.
     Reflect.set(Object.getPrototypeOf(field), 'value', words, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }
 
-/** Presses the first button that says so. */
+/** Clicks the first button with this text. */
 export const press = (words: string) =>
   act(async () =>
     [...document.querySelectorAll('button')]

@@ -9,7 +9,7 @@ afterEach(() => queryClient.clear())
 const refused = () =>
   new ApiError({ status: 409, code: 'conflict', message: 'No', issues: [], retryAfter: undefined })
 
-/** Looks at a read that is refused; tells how often it was asked for. */
+/** Returns an observed query that is refused, with the mock that counts its requests. */
 function refusedRead() {
   const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(refused()))
   const options = queryClient.defaultQueryOptions({ queryKey: ['refused'], queryFn })

@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** An answer that was an instant on its way. */
+/** Records a response that was 40 ms on the way. */
 const hear = (time: number) => noteServerTime(new Date(time).toUTCString(), NOON, NOON + 40)
 
 it('is this clock as long as the server’s agrees with it to the second', () => {

@@ -19,7 +19,7 @@ const { role, features, modules } = kept
 const person = { ...kept, role: { ...role, data: role, features, modules } }
 const answer = { user_data: person, access_token: 'acting', id_token: 'acting-id', expires_in }
 
-/** What was asked for, with which token. */
+/** The requests that were sent, with their tokens. */
 const asked = () =>
   fetched.mock.calls.map(([address, init]) => [
     typeof address === 'string' ? address : '',
@@ -51,7 +51,7 @@ describe('acting for a company', () => {
     const session = findBuyer()
     expect(session).toMatchObject({ access_token: 'acting', isFirstTime: false, own: superAdmin })
     expect(session?.company_detail.verification_status).toBe('VERIFIED')
-    // What the role grants stands beside it.
+    // The session also contains what the role grants.
     expect(session).toMatchObject({ features, modules })
     expect(session?.role).toEqual(role)
     // Four of the ten hours had passed.
@@ -122,7 +122,7 @@ describe('logging out', () => {
       ['/api/user-buyer/logout', 'Bearer access-token'],
       ['/api/user-buyer/logout', 'Bearer own-access-token'],
     ])
-    // The page may be left at once.
+    // `keepalive` lets the requests finish after the page is left.
     expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true])
   })
 })

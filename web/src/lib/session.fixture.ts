@@ -23,7 +23,6 @@ const place = {
   street: 'Jl. Jenderal Sudirman Kav. 52',
 }
 
-/** A session of a default role, for tests. */
 export function sessionOf(
   role: DefaultRoleKey,
   { verified = true, firstTime = false }: Standing = {},
@@ -72,7 +71,7 @@ export function sessionOf(
   }
 }
 
-/** Who has no company of their own, for tests. */
+/** Returns an account that has no company of its own, for tests. */
 export function accountOf(kind: 'provider' | 'super-admin'): Account {
   const isProvider = kind === 'provider'
   return {
@@ -89,7 +88,7 @@ export function accountOf(kind: 'provider' | 'super-admin'): Account {
   }
 }
 
-/** A super admin who acts for a company. */
+/** Returns the session of a super admin who acts for a company. */
 export function actingFor(companyId: string): Session {
   const own = accountOf('super-admin')
   const { email, fullname, auth_id } = own

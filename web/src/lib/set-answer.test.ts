@@ -4,7 +4,7 @@ import { setAnswer } from './set-answer'
 
 const KEY = ['company']
 
-/** A read whose answer comes when the test says so. */
+/** Starts a read whose answer the test sends. */
 function slowRead(client: QueryClient) {
   let answer = (_: string) => {}
   const reading = client

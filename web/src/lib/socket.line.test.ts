@@ -6,10 +6,10 @@ import { openLine, type LineListener, type OpenLine } from './socket.line'
 
 type Hear = (...told: unknown[]) => void
 
-/** The library's socket, as far as a line uses it. */
+/** Simulates the part of the library's socket that a line uses. */
 class Wire {
   connected = false
-  /** The library comes back by itself. */
+  /** Whether the library reconnects automatically. */
   active = true
   connects = 0
   cuts = 0
@@ -60,7 +60,7 @@ let heard: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Nobody is early or late.
+  // Removes the random jitter of the delays.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   wire = new Wire()
   made.wire = wire

@@ -15,7 +15,7 @@ const named = <Signed extends SignedIn>(signedIn: Signed, storage_id = 'hmac'): 
   storage_id,
 })
 
-/** The keys after a sign-in, of what was stored before it. */
+/** Returns the stored keys after a sign-in that found these keys. */
 function keysAfter(signedIn: SignedIn, ...before: readonly string[]): string[] {
   localStorage.clear()
   for (const key of before) localStorage.setItem(key, `value of ${key}`)

@@ -5,7 +5,7 @@ import { writeOver, type Seen } from './write-over'
 
 const stale = () => new ApiError({ status: 409, code: 'stale_version', message: 'stale' })
 
-/** A record on a server, which somebody else has brought to `now`. */
+/** Simulates a record that another user has changed to `now`. */
 function record(now: Seen<{ name: string }> | null) {
   const written: [string, number | undefined][] = []
   return {

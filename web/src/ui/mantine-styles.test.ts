@@ -12,7 +12,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
   .map((name) => readFileSync(join(SRC, name), 'utf8'))
 
-/** Names that our sources import from Mantine. */
+/** The names that the app's sources import from Mantine. */
 const used = new Set(
   sources.flatMap((text) =>
     [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names = '']) =>
@@ -21,7 +21,7 @@ const used = new Set(
   ),
 )
 
-/** Where Mantine keeps each of them. */
+/** Returns the Mantine modules that export these names. */
 function modulesOf(names: ReadonlySet<string>): string[] {
   const entry = readFileSync(ENTRY, 'utf8')
   return [...entry.matchAll(/import \{ ([^}]+) \} from "([^"]+)"/g)]
@@ -29,7 +29,7 @@ function modulesOf(names: ReadonlySet<string>): string[] {
     .map(([, , path = '']) => join(dirname(ENTRY), path))
 }
 
-/** Everything that the modules load, through and through. */
+/** Returns all files that the modules load, directly or indirectly. */
 function reachable(from: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const todo = [...from]

@@ -18,7 +18,7 @@ async function readPairs(path: string): Promise<ReturnType<typeof keysOf>> {
   return keys
 }
 
-/** Nothing of what stands in the file is repeated. */
+/** Never repeats the file's content in an error message: the file contains private keys. */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError || error instanceof SyntaxError)
     return 'it is no JSON Web Key Set'
@@ -28,8 +28,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Keys from a JSON Web Key Set with private keys: the first signs, all verify.
- * @throws StartError saying what is wrong with the file.
+ * Reads private keys from a JSON Web Key Set: the first key signs, all keys verify. @throws StartError that
+ * explains what is wrong with the file.
  */
 export async function readSigningKeys(path: string): Promise<SigningKeys> {
   const keys = await readPairs(path).catch((error: unknown) => {

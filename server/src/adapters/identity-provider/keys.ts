@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, importJWK, type CryptoKey, type JWK } from 'jose'
 
-/** The algorithms that tokens may be signed with; which one, the key says and never the token. */
+/** Allowed signing algorithms. The key, never the token, determines the algorithm. */
 export const ALGORITHMS = ['EdDSA', 'ES256', 'RS256'] as const
 type Algorithm = (typeof ALGORITHMS)[number]
 
@@ -10,7 +10,7 @@ export interface Key {
   key: CryptoKey
 }
 
-/** A pair of our own: one half signs, the other is published. */
+/** A key pair of the application: the private key signs, the public key is published. */
 export interface KeyPair {
   kid: string
   alg: Algorithm
@@ -21,12 +21,12 @@ export interface KeyPair {
 
 export interface SigningKeys {
   signing(): Promise<Key>
-  /** The key of a token, if it is ours. */
+  /** Returns undefined when the key id is not one of the application's keys. */
   findVerifying(kid: string): Promise<Key | undefined>
   publicKeys(): Promise<readonly JWK[]>
 }
 
-/** What is public of a key, by its type. */
+/** Public members of a JSON Web Key, by key type. */
 const PUBLIC_PARTS: Readonly<Record<string, readonly (keyof JWK)[]>> = {
   OKP: ['crv', 'x'],
   EC: ['crv', 'x', 'y'],
@@ -39,7 +39,6 @@ function algorithmOf({ kty, crv }: JWK): Algorithm | undefined {
   return kty === 'RSA' ? 'RS256' : undefined
 }
 
-/** The public half of a private key. */
 function publicHalf(jwk: JWK): JWK {
   const parts = PUBLIC_PARTS[jwk.kty ?? ''] ?? []
   return { kty: jwk.kty, ...Object.fromEntries(parts.map((part) => [part, jwk[part]])) }
@@ -51,10 +50,7 @@ async function importKey(jwk: JWK, alg: Algorithm): Promise<CryptoKey> {
   return key
 }
 
-/**
- * Both halves from a private key as a JSON Web Key (Ed25519, P-256 or RSA).
- * @throws Error for what is no such key.
- */
+/** Builds a key pair from a private JSON Web Key (Ed25519, P-256 or RSA). @throws Error for any other key. */
 export async function readKeyPair(jwk: JWK): Promise<KeyPair> {
   const alg = algorithmOf(jwk)
   if (!alg) throw new Error('a key is neither Ed25519, P-256 nor RSA')
@@ -72,7 +68,7 @@ export async function readKeyPair(jwk: JWK): Promise<KeyPair> {
   }
 }
 
-/** The first signs, all verify. */
+/** Prepares the keys: the first pair signs, all pairs verify. */
 export function keysOf(pairs: readonly [KeyPair, ...KeyPair[]]): {
   signing: Key
   verifying: ReadonlyMap<string, Key>

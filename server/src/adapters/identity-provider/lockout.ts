@@ -10,10 +10,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/db'
 import { addJob } from '../../db/jobs'
 
-/** So many of an account's sign-ins are looked at for the places that it knows. */
+/** Maximum number of an account's sign-ins that are searched for a known address. */
 const SIGN_INS_LOOKED_AT = 200
 
-/** True when the account was signed in from this place before, as far back as sign-ins are kept. */
+/** Returns whether the account signed in from this address before, as far as stored sign-ins show. */
 async function isKnownPlace(db: Db, email: string, place: string): Promise<boolean> {
   const rows = await db
     .selectFrom('sign_ins')
@@ -28,15 +28,15 @@ async function isKnownPlace(db: Db, email: string, place: string): Promise<boole
 }
 
 interface Guess {
-  /** Seconds until the account may be tried again; 0 when it may now. */
+  /** Seconds until the next attempt is allowed; 0 when it is allowed now. */
   seconds: number
-  /** With this one there are so many that the person is to be warned. */
+  /** True when the number of wrong attempts requires a warning to the user. */
   isAlarm: boolean
 }
 
 /**
- * Begins a try from a place that the account does not know. It is counted before its password is
- * looked at, and from the limit on the next one has to wait, twice as long each time.
+ * Begins an attempt from an address that is unknown for the account. The attempt is counted before its password
+ * is verified. From the limit on, each further attempt has to wait, with a delay that doubles each time.
  */
 async function beginGuess(db: Db, email: string): Promise<Guess> {
   const isOver = sql<boolean>`greatest(sign_in_guesses.last_at, sign_in_guesses.locked_until)
@@ -74,10 +74,15 @@ async function beginGuess(db: Db, email: string): Promise<Guess> {
   return { seconds: Math.max(1, seconds), isAlarm: false }
 }
 
-/** Every so many guesses once more: an attack that never pauses, or ends by a right guess, is not missed. */
+/**
+ * Repeats the alarm after every full count of wrong attempts, so that a permanent attack, or one that ends with
+ * a correct guess, is noticed.
+ */
 const isAlarmAt = (wrong: number): boolean => wrong > 0 && wrong % GUESSES_BEFORE_DELAY === 0
 
-/** The right password from a new place forgets the wrong ones, unless the account is being guessed. */
+/**
+ * Clears the wrong attempts after a correct password from a new address, unless the account is under attack.
+ */
 async function forgetGuesses(db: Db, email: string): Promise<void> {
   await db
     .deleteFrom('sign_in_guesses')
@@ -86,7 +91,7 @@ async function forgetGuesses(db: Db, email: string): Promise<void> {
     .execute()
 }
 
-/** Whether the try was right could not be told: it does not count. */
+/** Uncounts an attempt whose password could not be verified. */
 async function takeGuessBack(db: Db, email: string): Promise<void> {
   await db
     .updateTable('sign_in_guesses')
@@ -103,21 +108,21 @@ interface Pair {
   address: string
 }
 
-/** A try that may go on, or how long it has to wait. */
+/** A sign-in attempt: either allowed, or with the seconds it has to wait. */
 interface Try extends Pair {
-  /** Seconds until it may be tried again; 0 when it may now. */
+  /** Seconds until the next attempt is allowed; 0 when it is allowed now. */
   seconds: number
-  /** It counts among the guesses of the account over all unknown places. */
+  /** True when the attempt counts among the account's attempts from all unknown addresses. */
   isGuess: boolean
   isAlarm: boolean
 }
 
-/** While as many tries as may be wrong are still being checked, the next waits so long. */
+/** Seconds to wait while the maximum number of attempts is still being verified. */
 const BUSY_SECONDS = 1
 
 /**
- * Begins a try of this account from this place: among those of the pair, and where the account does
- * not know the place, among those from all such places.
+ * Begins a sign-in attempt. It counts for the pair of account and address and, when the address is unknown, for
+ * all unknown addresses of the account.
  */
 export async function beginTry(db: Db, pair: Pair): Promise<Try> {
   const none = { ...pair, isGuess: false, isAlarm: false }
@@ -130,9 +135,9 @@ export async function beginTry(db: Db, pair: Pair): Promise<Try> {
 }
 
 /**
- * Begins a try of the pair. It is counted before its password is looked at, so that many at once are
- * no more tries than one after the other.
- * @returns seconds until it may be tried again; 0 when it may now.
+ * Begins an attempt of the pair of account and address. The attempt is counted before its password is verified,
+ * so that parallel attempts do not exceed the limit. @returns seconds until the next attempt is allowed; 0 when
+ * it is allowed now.
  */
 async function beginOfPair(db: Db, pair: Pair): Promise<number> {
   const isOver = sql<boolean>`coalesce(sign_in_failures.locked_until,
@@ -167,7 +172,9 @@ async function secondsLocked(db: Db, pair: Pair): Promise<number> {
   return Math.max(BUSY_SECONDS, row?.seconds ?? 0)
 }
 
-/** The try was wrong: the tenth within the lock's length locks the pair; many warn the person. */
+/**
+ * Records a wrong password: the tenth within the lock period locks the pair, and many of them warn the user.
+ */
 export async function endWrong(db: Db, pair: Try): Promise<void> {
   await warnOfGuesses(db, pair)
   await db
@@ -180,12 +187,12 @@ export async function endWrong(db: Db, pair: Try): Promise<void> {
     .execute()
 }
 
-/** Mails the person, whether the guess that reached the limit was wrong or right. */
+/** Mails the user when the limit is reached, whether that attempt was wrong or correct. */
 async function warnOfGuesses(db: Db, { isAlarm, email, address }: Try): Promise<void> {
   if (isAlarm) await addJob(db, 'warn-of-guesses', { email, address })
 }
 
-/** A right password forgets the wrong ones. */
+/** Clears the wrong attempts after a correct password. */
 export async function endRight(db: Db, pair: Try): Promise<void> {
   await warnOfGuesses(db, pair)
   if (pair.isGuess) await forgetGuesses(db, pair.email)
@@ -196,7 +203,7 @@ export async function endRight(db: Db, pair: Try): Promise<void> {
     .execute()
 }
 
-/** The provider could not say whether the password was right, so the try does not count. */
+/** Uncounts an attempt whose password the provider could not verify. */
 export async function endUnknown(db: Db, pair: Try): Promise<void> {
   if (pair.isGuess) await takeGuessBack(db, pair.email)
   await takePairBack(db, pair)

@@ -9,7 +9,7 @@ import type { IssuerSettings } from './external/issuer-settings'
 import { type KeyPair, keysOf, readKeyPair, type SigningKeys } from './keys'
 import { createTokens } from './tokens'
 
-/** The provider that the configuration chooses: an external issuer, or else the built-in one. */
+/** Opens the identity provider that the configuration selects: an external issuer or the built-in one. */
 export function openIdentityProvider(
   db: Db,
   choice: { signingKeys?: SigningKeys; issuer?: IssuerSettings },
@@ -20,10 +20,10 @@ export function openIdentityProvider(
     : createBuiltInProvider(db, tokens)
 }
 
-/** Of the key that the platform makes for itself. */
+/** Algorithm of the key that the platform generates. */
 const ALGORITHM = 'EdDSA'
 
-/** Makes the first pair; two processes that start at once agree on one by the lock. */
+/** Creates the first key pair. A lock makes processes that start simultaneously agree on one pair. */
 async function ensureKey(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('signing_keys'))`.execute(trx)
@@ -53,13 +53,15 @@ async function load(db: Db): Promise<ReturnType<typeof keysOf>> {
   return keysOf([newest, ...others])
 }
 
-/** So long a process signs with what it read: a rotation is everywhere after it. Milliseconds. */
+/**
+ * Milliseconds for which a process caches the signing keys. After this time a rotation is effective everywhere.
+ */
 const KEEP = 60_000
 
-/** A key that another process made meanwhile is looked for at most so often, in milliseconds. */
+/** Minimum milliseconds between two reloads caused by an unknown key id. */
 const LOOK_AGAIN = 10_000
 
-/** Keys kept in the database and shared by all processes; a new row rotates them. */
+/** Provides signing keys stored in the database and shared by all processes. A new row rotates the keys. */
 export function createSigningKeys(db: Db): SigningKeys {
   let loaded: ReturnType<typeof load> | undefined
   let loadedAt = 0

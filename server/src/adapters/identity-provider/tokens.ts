@@ -8,7 +8,7 @@ import type { Key, SigningKeys } from './keys'
 const ISSUER = 'pasok'
 const AUDIENCE = { access: 'pasok-api', id: 'pasok-app' } as const
 
-/** Tokens of our own. */
+/** Issues and verifies the application's own tokens. */
 export type Tokens = Pick<IdentityProvider, 'findClaims' | 'issue' | 'prepareIssue' | 'publicKeys'>
 
 export function createTokens(keys: SigningKeys): Tokens {
@@ -65,7 +65,7 @@ async function findClaims(
   const kid = kidOf(token)
   const known = kid === undefined ? undefined : await keys.findVerifying(kid)
   if (!known) return undefined
-  // The algorithm is the key's, never the token's.
+  // The key determines the algorithm; the token's own header is not trusted.
   const verified = await jwtVerify(token, known.key, {
     algorithms: [known.alg],
     issuer: ISSUER,

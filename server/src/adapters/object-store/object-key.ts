@@ -2,8 +2,8 @@ const PART = /^[A-Za-z0-9-][A-Za-z0-9.-]*$/
 const LONGEST = 200
 
 /**
- * Keys are made by us; one that isn't is a mistake of ours, and never becomes a path.
- * @throws Error for a key with anything but letters, digits, `-`, `.` and `/` between parts.
+ * Asserts that the key is a valid object key and therefore safe as a path. @throws Error when a part of the key
+ * between slashes contains anything but letters, digits, `-` and `.`.
  */
 export function assertObjectKey(key: string): void {
   const isKey = key.length <= LONGEST && key.split('/').every((part) => PART.test(part))

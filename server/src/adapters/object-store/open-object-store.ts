@@ -5,8 +5,8 @@ import { openDiskStore } from './disk/disk-object-store'
 import { openS3Store, type S3Place } from './s3/s3-object-store'
 
 /**
- * The store that the configuration chooses: a bucket, or else a folder of the data.
- * @throws StartError when the folder can't be written to.
+ * Opens the object store that the configuration selects: a bucket or a folder of the data directory. @throws
+ * StartError when the folder is not writable.
  */
 export async function openObjectStore(choice: {
   dataDir: string

@@ -6,10 +6,10 @@ import {
   type Gateways,
 } from '../../ports/payment-gateway'
 
-/** The gateways that are set up; what isn't, is left out. */
+/** The configured gateways; others are absent. */
 export type ChargingSet = Partial<Record<Gateway, Charging>>
 
-/** Stands where a gateway is not set up: it makes nothing, and knows nothing of what it once made. */
+/** Replaces a gateway that is not configured: it refuses new charges and cannot look up earlier ones. */
 const absent = (name: Gateway): Charging => {
   const words = `${GATEWAY_LABELS[name]} is not set up.`
   return {
@@ -20,14 +20,14 @@ const absent = (name: Gateway): Charging => {
     createPage: () => Promise.reject(new ChargeRefused(words)),
     find: () => Promise.reject(new GatewayAway(words)),
     isGenuine: () => false,
-    // Told while it was set up: what it says is understood once it is again.
+    // The webhook belongs to an earlier configuration; it can be read when the gateway is configured again.
     read: () => {
       throw new GatewayAway(words)
     },
   }
 }
 
-/** The gateways that are set up, each in its place; the sandbox, where it is on, in the others'. */
+/** Assigns the configured gateways to their roles. The sandbox, when enabled, replaces the missing ones. */
 export function arrangeGateways({ xendit, oy, sandbox }: ChargingSet): Gateways {
   const set = { xendit, oy, sandbox }
   const inOrder = [xendit, oy, sandbox].filter((one) => one !== undefined)

@@ -1,6 +1,9 @@
 import { GatewayAway } from '../../ports/payment-gateway'
 
-/** Milliseconds that a gateway is waited for, however often it is asked for one answer; it asks a bank itself. */
+/**
+ * Total timeout in milliseconds for one answer of a gateway, retries included. It is long because the gateway
+ * may have to query a bank.
+ */
 export const PATIENCE = 15_000
 
 interface Question {
@@ -8,7 +11,7 @@ interface Question {
   url: string
   headers: Readonly<Record<string, string>>
   body?: object
-  /** Ends the waiting: one for all that is asked for one answer. */
+  /** Aborts the request; shared by all requests that are needed for one answer. */
   signal: AbortSignal
 }
 
@@ -18,10 +21,9 @@ export interface Answered {
 }
 
 /**
- * Asks a gateway and gives what it answers, whatever its status is: refusals are told in the body.
- * What our keys are is said to nobody.
- * @throws GatewayAway when nothing was answered in time, or nothing that can be read: whether it did
- * what it was asked is then unknown.
+ * Sends a request to a gateway and returns the response of any status below 500, because refusals are described
+ * in the body. Our keys appear in no error. @throws GatewayAway when no readable response arrived in time;
+ * whether the gateway executed the request is then unknown.
  */
 export async function askForJson(question: Question): Promise<Answered> {
   const { method, url, headers, body, signal } = question

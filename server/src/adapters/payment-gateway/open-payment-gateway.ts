@@ -6,11 +6,10 @@ import { createOyGateway } from './oy/oy-gateway'
 import { createSandboxGateway } from './sandbox/sandbox-gateway'
 import { createXenditCharging, type XenditSettings } from './xendit/xendit-charging'
 
-/** The gateway that the configuration chooses to ask banks: OY, or else the sandbox. */
+/** Opens the gateway for bank account inquiries that the configuration selects: OY or the sandbox. */
 export const openPaymentGateway = (oy: OySettings | undefined): PaymentGateway =>
   oy ? createOyGateway(oy) : createSandboxGateway()
 
-/** The gateways by which people pay that the configuration sets up. */
 export const openCharging = ({
   xendit,
   oy,

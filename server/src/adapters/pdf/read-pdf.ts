@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib'
 
-/** One page of a PDF file as text: what is drawn on one line, from left to right, is one line. */
+/** One page of a PDF file as text. Text drawn on one line, from left to right, is one entry. */
 export interface ReadPage {
   lines: string[]
   /** Points. */
   width: number
   height: number
-  /** The furthest to the right and the lowest that a letter begins. */
+  /** The rightmost and the lowest position where a letter begins. */
   rightmost: number
   lowest: number
-  /** Letters that no font has: a box is drawn instead. */
+  /** Number of boxes drawn for characters that no font has. */
   boxes: number
 }
 
@@ -20,7 +20,7 @@ interface Piece {
   boxes: number
 }
 
-/** Numbered objects of a file: what stands between `obj` and `endobj`, streams inflated. */
+/** Extracts the numbered objects of a file (between `obj` and `endobj`) with inflated streams. */
 function objectsOf(file: Buffer): Map<string, { head: string; stream: string }> {
   const text = file.toString('latin1')
   const objects = new Map<string, { head: string; stream: string }>()
@@ -41,7 +41,7 @@ function objectsOf(file: Buffer): Map<string, { head: string; stream: string }> 
 const fromUtf16 = (hex: string) =>
   String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)))
 
-/** What the glyphs of a font stand for. */
+/** Maps the glyphs of a font to their characters. */
 function lettersOf(cmap: string): string[] {
   const letters: string[] = []
   for (const [, from = '', to = '', list = ''] of cmap.matchAll(
@@ -59,7 +59,7 @@ function lettersOf(cmap: string): string[] {
 
 const TOKEN = /1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g
 
-/** What is drawn, with where it begins, from the upper left corner of the page. */
+/** Extracts the drawn texts with their positions, measured from the page's upper left corner. */
 function piecesOf(content: string, fonts: ReadonlyMap<string, string[]>, height: number): Piece[] {
   const pieces: Piece[] = []
   let letters: string[] = []
@@ -78,7 +78,7 @@ function piecesOf(content: string, fonts: ReadonlyMap<string, string[]>, height:
   return pieces
 }
 
-/** Reads the pages of a PDF file that pdfkit wrote; of any other it need not understand a word. */
+/** Reads the pages of a PDF file written by pdfkit. Other PDF files may not be readable. */
 export function readPdf(file: Uint8Array): ReadPage[] {
   const objects = objectsOf(Buffer.from(file))
   const at = (head: string, name: string) =>

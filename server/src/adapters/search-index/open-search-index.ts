@@ -4,6 +4,6 @@ import type { HostedSettings } from './hosted/hosted-client'
 import { createHostedSearchIndex } from './hosted/hosted-search-index'
 import { createPostgresSearchIndex } from './postgres/postgres-search-index'
 
-/** The index that the configuration chooses: the hosted one, or else the database. */
+/** Opens the index that the configuration selects: the hosted one or the database. */
 export const openSearchIndex = (pool: Pool, hosted: HostedSettings | undefined): SearchIndex =>
   hosted ? createHostedSearchIndex(hosted) : createPostgresSearchIndex(pool)

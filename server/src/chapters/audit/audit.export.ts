@@ -15,7 +15,7 @@ import {
   type AuditRecord,
 } from './audit.store'
 
-/** Rows that are read and written at once: what an export holds in memory. */
+/** Number of rows read and written per part; an export has only one part in memory. */
 const PART = 1_000
 
 interface Column {
@@ -45,7 +45,7 @@ const COLUMNS: readonly Column[] = [
   { head: auditTexts.address, cell: (row) => row.address ?? '' },
 ]
 
-/** The log's own word where this release knows no name for it. */
+/** Falls back to the stored key when this release has no name for it. */
 function word(nameOf: (key: string) => Text | undefined, key: string, language: Language): string {
   const name = nameOf(key)
   return name ? say(name, language) : key
@@ -55,9 +55,8 @@ const lines = (rows: readonly string[][], isFirst: boolean): string =>
   stringify([...rows], { bom: isFirst, escape_formulas: true, record_delimiter: 'windows' })
 
 /**
- * A company's or a vendor's own log as CSV that a spreadsheet reads: part by part, each a statement of its own,
- * so that no transaction is as long as its reader is slow. What is written after the first part isn't
- * in it.
+ * Writes the audit log of a company or a vendor as CSV for spreadsheets. Each part is its own statement, so
+ * that a slow reader does not keep a transaction open. Rows added after the first part are not included.
  */
 export async function* writeAuditCsv(
   db: Reader,

@@ -34,7 +34,7 @@ interface Days {
   to?: string | undefined
 }
 
-/** Calendar days of a time zone, both inside, as instants. */
+/** Converts calendar days of a time zone, both included, to instants. */
 const instantsOf = ({ from, to }: Days, timeZone: string) => ({
   from: from === undefined ? undefined : findRangeEnd(from, timeZone, 'from'),
   before: to === undefined ? undefined : findRangeEnd(to, timeZone, 'to'),
@@ -49,7 +49,7 @@ async function pageOf(
   return presentPage(await listAuditRows(db, scope, filter, page), presentRow)
 }
 
-/** A page of the audit log: two queries whatever its length; a company that isn't one has none. */
+/** Returns a page of the audit log in two queries. An invalid company or vendor id returns an empty page. */
 export async function listAudit(
   db: Reader,
   scope: ProviderScope,
@@ -68,7 +68,7 @@ export async function listAudit(
 
 export type OwnQuery = Pick<QueryOf<typeof companyContract>, 'search' | 'subject' | 'from' | 'to'>
 
-/** What a company or a vendor asks of its own log, in its own calendar and its reader's words. */
+/** Builds the filter for a company's or vendor's own log, in its time zone and the reader's language. */
 export function ownFilter(query: OwnQuery, timeZone: string, language: Language): AuditFilter {
   const { search, subject } = query
   return {
@@ -80,7 +80,7 @@ export function ownFilter(query: OwnQuery, timeZone: string, language: Language)
   }
 }
 
-/** A page of a company's or a vendor's own log: two queries whatever its length. */
+/** Returns a page of a company's or a vendor's own log in two queries. */
 export const listOwnAudit = (
   db: Reader,
   scope: BuyerScope | VendorScope,

@@ -13,7 +13,7 @@ import { writeAuditCsv } from './audit.export'
 import { listAudit, listOwnAudit, ownFilter, type OwnQuery } from './audit.queries'
 import { getVendorCode } from './audit.store'
 
-/** The file with the log of a company or a vendor; its days are those of the time zone. */
+/** Sends the log of a company or a vendor as a file; days are in the given time zone. */
 async function exportLog(
   db: Reader,
   scope: BuyerScope | VendorScope,

@@ -5,28 +5,28 @@ import { inRange } from '../../db/document-search'
 import { containsText, equalsFilter, readPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope, ProviderScope, VendorScope } from '../../db/scope'
 
-/** Whose log is read: the provider reads all of it, a company and a vendor their own rows. */
+/** Limits the readable rows: the provider reads the whole log, a company or a vendor only its own rows. */
 type AuditScope = ProviderScope | BuyerScope | VendorScope
 
 export interface AuditFilter {
   search?: string | undefined
-  /** Actions whose names have the words of `search`. */
+  /** Actions whose names contain the words of `search`. */
   actions?: readonly string[] | undefined
   companyId?: string | undefined
   vendorId?: string | undefined
   subject?: string | undefined
-  /** From this instant on. */
+  /** Inclusive. */
   from?: Date | undefined
-  /** Before this instant. */
+  /** Exclusive. */
   before?: Date | undefined
-  /** Said of those whose name isn't told. */
+  /** Name shown for actors whose real name the reader may not see. */
   unnamed?: string | undefined
 }
 
 /**
- * What a reader is told of who did it. The provider is told all. A company is told all of its own
- * people and of who acted for it, of a vendor's people the name, and of others nothing; a vendor all
- * of its own people, of a buyer's the name.
+ * Selects the actor's details that the reader may see. The provider sees everything. A company sees all
+ * details of its own users and of super admins acting for it, the names of vendor users, and nothing of
+ * others. A vendor sees all details of its own users and the names of buyer users.
  */
 function told(scope: AuditScope, unnamed = '') {
   const isOwn = isOwnActor(scope)
@@ -37,13 +37,13 @@ function told(scope: AuditScope, unnamed = '') {
   }
 }
 
-/** What people call what was changed: a document by its code, another record by its name. */
+/** The title of the changed record: a document's code or another record's name. */
 const TITLE = sql<string | null>`coalesce(
   audit_log.after ->> 'code', audit_log.before ->> 'code',
   audit_log.after ->> 'name', audit_log.before ->> 'name',
   audit_log.after ->> 'fullname', audit_log.before ->> 'fullname')`
 
-/** The rows that this reader may read and asks for: what isn't told isn't searched either. */
+/** Selects the rows that the reader may see and the filter matches. Hidden details are not searched either. */
 function auditQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
   const { search, actions = [], companyId, vendorId, subject } = filter
   const { name, email } = told(scope, filter.unnamed)
@@ -66,7 +66,7 @@ function auditQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
     .where(inRange('audit_log.at', filter))
 }
 
-/** The same with who and whose by name. */
+/** Adds the names of the actor, the company and the vendor. */
 function rowsQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
   const { name, email, address } = told(scope, filter.unnamed)
   return auditQuery(db, scope, filter)
@@ -92,7 +92,6 @@ function rowsQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
 
 export type AuditRecord = Awaited<ReturnType<typeof listAuditRows>>['rows'][number]
 
-/** A page of the log, newest first. */
 export function listAuditRows(db: Reader, scope: AuditScope, filter: AuditFilter, page: PageOf) {
   const sorted = rowsQuery(db, scope, filter)
     .orderBy('audit_log.at', 'desc')
@@ -100,7 +99,7 @@ export function listAuditRows(db: Reader, scope: AuditScope, filter: AuditFilter
   return readPage(db, auditQuery(db, scope, filter), sorted, page)
 }
 
-/** Where a row stands in the log; its time as the database writes it, which is finer than a Date. */
+/** Position of a row in the log. The time is the database's text, which is more precise than a Date. */
 export interface AuditPlace {
   at: string
   id: number
@@ -116,8 +115,8 @@ const isNotBelow = (place: AuditPlace | undefined) =>
     : sql<boolean>`true`
 
 /**
- * The last of the next so many rows of the log, whatever is searched in them; nothing when there
- * are fewer. Read from an index alone: how long a part takes doesn't depend on what is found in it.
+ * Finds the last row of the log's next part of `rows` rows, ignoring the search text; undefined when fewer rows
+ * remain. It reads only an index, so its duration does not depend on the number of matches.
  */
 export function findPartEnd(
   db: Reader,
@@ -136,7 +135,7 @@ export function findPartEnd(
     .executeTakeFirst()
 }
 
-/** What is found between two places of the log, newest first: the upper one outside. */
+/** Lists the matching rows between two positions of the log, newest first; the upper position is excluded. */
 export function listAuditPart(
   db: Reader,
   scope: AuditScope,
@@ -152,7 +151,7 @@ export function listAuditPart(
     .execute()
 }
 
-/** What names a vendor's files. */
+/** Returns the company code that appears in the names of a vendor's files. */
 export async function getVendorCode(db: Reader, scope: VendorScope): Promise<string> {
   const { company_code: code } = await db
     .selectFrom('vendors')

@@ -12,8 +12,8 @@ import { priceItem, type PricedLine } from './pricing/price-items'
 const PRODUCT = 'item.productId'
 
 /**
- * The product of an item that is to be added, if there is any of it now (Spec 1 §5).
- * @throws AppError `not_found`; `rule` for what is withdrawn or out of stock.
+ * Returns the product of an item to be added (Spec 1 §5). @throws AppError `not_found` for an unknown product;
+ * `rule` when it is withdrawn or out of stock.
  */
 export async function getOfferToAdd(work: BuyerWork, productId: string): Promise<OfferRow> {
   const [offer] = isId(productId) ? await listOffers(work.trx, work.scope, [productId]) : []
@@ -23,13 +23,13 @@ export async function getOfferToAdd(work: BuyerWork, productId: string): Promise
   return offer
 }
 
-/** What of a line decides where and how much of it there is. */
 type Held = Pick<PricedLine, 'id' | 'position' | 'product_id' | 'quantity' | 'note'>
 
 /**
- * Lines with an item added: in its old place with more of it, at today's price, or as the last. The
- * others stay as they are, so that what changed on them is still told.
- * @throws AppError `rule` in the specified words for a quantity that can't be had, or too many lines.
+ * Adds an item: an existing line of the product gets the sum of the quantities at today's price, otherwise the
+ * item becomes the last line. Other lines stay unchanged, so that their price changes are still reported.
+ * @throws AppError `rule`, with the specification's text, when the quantity is not available or there are too
+ * many lines.
  */
 export function withItem<Line extends Held>(
   before: readonly Line[],

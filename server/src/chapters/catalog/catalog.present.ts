@@ -7,7 +7,7 @@ import type { findProductBySlug, OfferRow } from './catalog.store'
 
 type ProductRow = NonNullable<Awaited<ReturnType<typeof findProductBySlug>>>
 
-/** "30 Days": a payment term as products carry it. */
+/** Presents a payment term in days as products show it, such as "30 Days". */
 export const presentTerm = (days: number) => ({ name: `${days} Days`, value: days })
 
 export function presentProduct(row: ProductRow): Product {
@@ -57,7 +57,10 @@ export function presentProduct(row: ProductRow): Product {
   }
 }
 
-/** What the relation gives this company on a product; percent and days. */
+/**
+ * Presents the company's terms for a product from its relation with the vendor: discount in percent, payment
+ * term in days.
+ */
 export function presentTerms(row: OfferRow): BuyerTerms {
   return {
     vendor_id: row.vendor_id,
@@ -67,7 +70,7 @@ export function presentTerms(row: OfferRow): BuyerTerms {
   }
 }
 
-/** What this company pays, beside the list price; percents. */
+/** Presents the company's price beside the list price; discounts are percentages. */
 export function presentCompanyPrice(row: OfferRow): CompanyPrice {
   const parts = {
     discount: row.discount,

@@ -3,14 +3,17 @@ import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import { downPaymentSetting } from '../vendors/vendors.store'
 
-/** Not withdrawn, of an active vendor with an active user (`docs/domain.md`, Prices). */
+/**
+ * A product is offered unless it is withdrawn, and while its vendor is active and has an active user
+ * (`docs/domain.md`, Prices).
+ */
 export const isOffered = sql<boolean>`products.withdrawn_at is null and vendors.active and exists (
   select 1 from users where users.vendor_id = vendors.id and users.status = 'ACTIVE')`
 
 /**
- * Products as they are offered to this company: with the vendor's defaults and, while the relation
- * is Active, its own terms. `available` is false for what was withdrawn, or whose vendor is
- * inactive or has no active user (`docs/domain.md` §5).
+ * Selects products with the vendor's defaults and, while the relation is Active, the company's own terms.
+ * `available` is false when the product is withdrawn, or its vendor is inactive or has no active user
+ * (`docs/domain.md` §5).
  */
 function offersQuery(db: Reader | Trx, scope: BuyerScope) {
   return db
@@ -63,13 +66,13 @@ function offersQuery(db: Reader | Trx, scope: BuyerScope) {
 
 export type OfferRow = Awaited<ReturnType<typeof listOffers>>[number]
 
-/** The offers of these products; unknown ones are left out. */
+/** Lists the offers of these products; unknown products are left out. */
 export async function listOffers(db: Reader | Trx, scope: BuyerScope, ids: readonly string[]) {
   if (ids.length === 0) return []
   return offersQuery(db, scope).where('products.id', 'in', ids).execute()
 }
 
-/** Which of these coverages reach a city. */
+/** Finds the coverages, among the given ones, that include a city. */
 export async function findCoveragesOf(
   db: Reader | Trx,
   _scope: BuyerScope,
@@ -86,7 +89,10 @@ export async function findCoveragesOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Products with all that a page or a cart line shows; `coverage` is the names of covered cities. */
+/**
+ * Selects products with everything that a page or a cart line shows; `coverage` contains the names of covered
+ * cities.
+ */
 function productsQuery(db: Reader, within?: readonly string[]) {
   const cities = within ? sql`and covered.id = any(${[...within]}::text[])` : sql``
   return db
@@ -113,12 +119,12 @@ function productsQuery(db: Reader, within?: readonly string[]) {
     )
 }
 
-/** A product as its page shows it, while it is offered. */
+/** Finds a product by its slug while it is offered. */
 export function findProductBySlug(db: Reader, _scope: BuyerScope, slug: string) {
   return productsQuery(db).where('products.slug', '=', slug).where(isOffered).executeTakeFirst()
 }
 
-/** Products by id, withdrawn ones too, with the covered ones of these cities (ids). */
+/** Lists products by id, withdrawn ones included. `coverage` contains only the given cities. */
 export async function listProducts(
   db: Reader,
   _scope: BuyerScope,

@@ -13,9 +13,9 @@ interface Wanted {
 }
 
 /**
- * Takes quantities off the stock of products, all or none, in three statements whatever the number
- * of lines. The rows are locked in the order of their ids, so that two approvals can't deadlock.
- * @throws AppError `rule`, a problem for each product whose stock doesn't suffice or that was withdrawn.
+ * Reserves stock for all products or none, in three statements. The rows are locked in the order of their ids,
+ * so that two approvals cannot deadlock. @throws AppError `rule` with a problem for each product that is
+ * withdrawn or has too little stock.
  */
 export async function reserveStock(
   work: Work<BuyerScope>,

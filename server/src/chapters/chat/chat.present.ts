@@ -7,10 +7,10 @@ import { presentUpload } from '../files/files.queries'
 import type { MessageRow } from './messages/messages.store'
 import type { ChatScope, ListedConversation } from './chat.store'
 
-/** A message for the sockets of both sides has no links: each sign-in requests its own. */
+/** Messages published to sockets contain no file links, because each sign-in requests its own. */
 const NO_LINK = () => ''
 
-/** Messages as both sides see them, with links to their files for the sign-in that requested them. */
+/** Presents messages, with file links for the sign-in that requested them. */
 export async function presentMessages(
   db: Reader | Trx,
   requester: Pick<Requester, 'signInId'> | undefined,
@@ -65,7 +65,6 @@ function partiesOf({ buyer_id, buyer_name, vendor_id, vendor_name, from_vendor }
   }
 }
 
-/** A conversation as one side sees it. */
 export function presentConversation(scope: ChatScope, row: ListedConversation): Conversation {
   const isBuyer = scope.kind === 'buyer'
   return {

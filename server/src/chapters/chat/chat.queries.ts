@@ -22,11 +22,11 @@ import {
   type ConversationRow,
 } from './chat.store'
 
-/** Nothing of who is neither buyer nor vendor. */
+/** Returns undefined for users who belong neither to a buyer nor to a vendor. */
 export const chatScopeOf = (scope: Scope): ChatScope | undefined =>
   scope.kind === 'buyer' || scope.kind === 'vendor' ? scope : undefined
 
-/** @throws AppError `not_found`, for other companies' as for none */
+/** @throws AppError `not_found`, also for other companies' conversations. */
 export async function getConversationRow(
   db: Reader | Trx,
   scope: ChatScope,
@@ -36,7 +36,7 @@ export async function getConversationRow(
   return getFound(isId(id) ? await findConversation(db, scope, { id }) : undefined, path)
 }
 
-/** @throws AppError `not_found`, for other companies' as for none */
+/** @throws AppError `not_found`, also for other companies' conversations. */
 export async function getConversation(
   db: Reader | Trx,
   scope: ChatScope,
@@ -48,7 +48,7 @@ export async function getConversation(
   return presentConversation(scope, row)
 }
 
-/** A page of a side's conversations, the latest first: two queries whatever its length. */
+/** Lists a page of a side's conversations, the latest first, in two queries. */
 export async function listConversations(
   db: Reader,
   scope: ChatScope,
@@ -60,15 +60,15 @@ export async function listConversations(
   return { rows: rows.map((row) => presentConversation(scope, row)), count }
 }
 
-/** Companies of the other side that one could begin a conversation with, by name. */
+/** Lists companies of the other side without a conversation yet, by name. */
 export async function listPartners(db: Reader, scope: ChatScope, search: string) {
   const rows = await listPartnerRows(db, scope, { search, limit: MOST_PARTNERS })
   return rows.map(({ id, name }) => ({ _id: id, name }))
 }
 
 /**
- * Whom one may write to at a vendor.
- * @throws AppError `not_found` for one that isn't there, or has nobody who would read it
+ * Lists the users of a vendor to whom the buyer may write. @throws AppError `not_found` when the vendor does
+ * not exist or nobody there could read a message.
  */
 export async function listVendorUsers(db: Reader, scope: BuyerScope, vendorId: string) {
   const people = isId(vendorId) ? await listVendorPeople(db, scope, vendorId) : []
@@ -80,7 +80,7 @@ export async function listVendorUsers(db: Reader, scope: BuyerScope, vendorId: s
   }))
 }
 
-/** The places that are asked for: they have no gaps. */
+/** Returns the requested range of sequence numbers, which have no gaps. */
 function stretchOf(
   { before, after, around, limit }: QueryOf<typeof listContract>,
   last: number,
@@ -93,8 +93,8 @@ function stretchOf(
 }
 
 /**
- * A stretch of a conversation, oldest first.
- * @throws AppError `not_found`, for other companies' as for none
+ * Lists a range of a conversation's messages, oldest first. @throws AppError `not_found`, also for other
+ * companies' conversations.
  */
 export async function listMessages(
   db: Reader,
@@ -109,8 +109,8 @@ export async function listMessages(
 }
 
 /**
- * Messages that hold these words, the newest first.
- * @throws AppError `not_found`, for other companies' as for none
+ * Lists messages that contain the search text, newest first. @throws AppError `not_found`, also for other
+ * companies' conversations.
  */
 export async function searchMessages(
   db: Reader,

@@ -10,7 +10,7 @@ import { findConversation, type ChatScope } from './chat.store'
 import { markRead } from './messages/mark-read'
 import { sendMessage } from './messages/send-message'
 
-/** @throws AppError `forbidden` for who is neither buyer nor vendor */
+/** @throws AppError `forbidden` for users who belong neither to a buyer nor to a vendor. */
 function chatWork(work: Work): Work<ChatScope> {
   const scope = chatScopeOf(work.scope)
   if (!scope) throw failure('forbidden')
@@ -18,7 +18,7 @@ function chatWork(work: Work): Work<ChatScope> {
 }
 
 export const chatSocketEndpoints = [
-  // What a socket is told first.
+  // Sends the latest messages to the socket after its login.
   socketEndpoint(login, {
     volatile: async ({ db, actor, tellBack }) => tellBack('history', await historyOf(db, actor)),
   }),
@@ -30,7 +30,7 @@ export const chatSocketEndpoints = [
     return { data: null }
   }),
   socketEndpoint(calls.typing, {
-    // In a conversation alone: nobody learns who else there is.
+    // Typing is published only within an existing conversation, so that nobody can probe for other companies.
     volatile: async ({ db, actor, body: { to_company_id: otherId }, pass }) => {
       const scope = chatScopeOf(actor.scope)
       if (!scope || !isId(otherId)) return

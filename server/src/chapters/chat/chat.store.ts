@@ -3,24 +3,23 @@ import type { Reader, Trx } from '../../db/db'
 import { containing } from '../../db/like'
 import { type BuyerScope, type ProcessScope, sideColumn, type VendorScope } from '../../db/scope'
 
-/** Who talks: a buyer with vendors, a vendor with buyers. */
+/** The side in a conversation: a buyer with vendors, or a vendor with buyers. */
 export type ChatScope = BuyerScope | VendorScope
 
-/** Who reads messages: a side, or a process that tells of them. */
+/** Reader of messages: one side, or a process that publishes them. */
 export type ReadingScope = ChatScope | ProcessScope
 
-/** The other side's company, as `scope` names it. */
 const otherColumn = ({ kind }: ChatScope) => (kind === 'buyer' ? 'vendor_id' : 'buyer_id')
 const keyOf = (scope: ChatScope, otherId: string) =>
   scope.kind === 'buyer'
     ? { buyer_id: scope.id, vendor_id: otherId }
     : { buyer_id: otherId, vendor_id: scope.id }
 
-/** Those with messages, and those that this side looked for itself. */
+/** A side sees conversations with messages, and those that it opened itself. */
 const isSeenBy = (scope: ChatScope) =>
   sql<boolean>`(conversations.last_seq > 0 or ${sql.ref(`conversations.opened_by_${scope.kind}`)})`
 
-/** A side's own conversations, as far as it sees them; a process tells of all. */
+/** Selects a side's visible conversations; a process sees all of them. */
 export function ofSide(db: Reader | Trx, scope: ReadingScope) {
   const all = db
     .selectFrom('conversations')
@@ -45,7 +44,7 @@ const NAMED = [
 
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>
 
-/** By its id, or by whom it is with. */
+/** Finds a conversation by its id or by the other company. */
 export function findConversation(
   db: Reader | Trx,
   scope: ChatScope,
@@ -60,7 +59,10 @@ export function findConversation(
     .executeTakeFirst()
 }
 
-/** The one with a company, held until the transaction ends: one message is written after the other. */
+/**
+ * Locks the conversation with a company until the transaction ends, so that messages are written one after
+ * another.
+ */
 export function lockConversation(trx: Trx, scope: ChatScope, otherId: string) {
   return ofSide(trx, scope)
     .select(NAMED)
@@ -69,7 +71,7 @@ export function lockConversation(trx: Trx, scope: ChatScope, otherId: string) {
     .executeTakeFirst()
 }
 
-/** This side looks for it: it is in its list from now on. False when it was there already. */
+/** Opens the conversation and adds it to this side's list. Returns false when it was already in the list. */
 export async function saveOpened(
   trx: Trx,
   scope: ChatScope,
@@ -97,7 +99,10 @@ export async function saveOpened(
   return saved !== undefined
 }
 
-/** The last message that stood there when somebody without a mark came: what was before them isn't theirs to read. */
+/**
+ * The last message before the user was created, when the user has no read mark: earlier messages do not count
+ * as unread.
+ */
 const beforeOf = (userId: string) =>
   sql<{ seq: number; by_vendor: number }>`(
     select messages.seq, messages.by_vendor from messages
@@ -106,7 +111,7 @@ const beforeOf = (userId: string) =>
       and messages.created_at < (select created_at from users where id = ${userId})
     order by messages.created_at desc, messages.seq desc limit 1)`.as('before')
 
-/** How many messages of the other side there are after that, or after a person's mark: never counted one by one. */
+/** Number of unread messages of the other side, computed from running totals without counting rows. */
 const unreadOf = (scope: ChatScope) =>
   scope.kind === 'buyer'
     ? sql<number>`conversations.by_vendor - coalesce(own.by_vendor, before.by_vendor, 0)`
@@ -129,7 +134,10 @@ const found = (db: Reader, scope: ChatScope, { search }: Pick<Asked, 'search'>) 
 
 export type ListedConversation = Awaited<ReturnType<typeof listConversationRows>>[number]
 
-/** A page of them, or the one with this id, with what one person and the other side have read. */
+/**
+ * Lists a page of conversations, or the one with an id, with the read positions of the user and of the other
+ * side.
+ */
 export function listConversationRows(
   db: Reader | Trx,
   scope: ChatScope,
@@ -192,7 +200,7 @@ export async function countConversations(
   return Number(count)
 }
 
-/** The same over all conversations, in one query. */
+/** Sums the unread messages of all conversations in one query. */
 export async function sumUnread(
   db: Reader,
   scope: ChatScope,
@@ -229,7 +237,7 @@ interface CardRow {
   total: string
 }
 
-/** A side's own documents with these codes, as its lists show them. */
+/** Lists a side's own documents with these codes, as its lists show them. */
 export async function listDocumentsByCode(
   db: Reader,
   scope: ChatScope,

@@ -53,7 +53,6 @@ interface Place {
   postcode: string
 }
 
-/** An address in one line, as documents print it. */
 export function addressLine(row: Place): string {
   return placeLine([row.street, row.village, row.district, row.city, row.province, row.postcode])
 }
@@ -65,7 +64,6 @@ interface Sites {
   twitter: string
 }
 
-/** Where a company or a vendor is found on the web. */
 export const sitesOf = ({ website, instagram, facebook, twitter }: Sites): Sites => ({
   website,
   instagram,
@@ -73,7 +71,7 @@ export const sitesOf = ({ website, instagram, facebook, twitter }: Sites): Sites
   twitter,
 })
 
-/** The company with the address where it is registered (Spec 1 §3). */
+/** Presents the company with its registered address (Spec 1 §3). */
 export function presentCompany(buyer: BuyerRow, place: RegisteredRow | undefined): CompanyDetail {
   return {
     _id: buyer.id,
@@ -95,7 +93,7 @@ export function presentCompany(buyer: BuyerRow, place: RegisteredRow | undefined
   }
 }
 
-/** What a type asks for with what was given of it: as it was called when it was given. */
+/** Presents a required document with the company's upload. A submitted document shows the title it had then. */
 export function presentLegalDocument(row: LegalDocumentRow, link: FileLink): LegalDocument {
   const name = row.file_name ?? ''
   return {

@@ -17,10 +17,7 @@ import { countUses, listKindRows, listOptionRows } from './masters/masters.store
 import { presentCompany, presentDraft, presentLegalDocument } from './company.present'
 import { findBuyer, findProgress, listLegalDocumentRows } from './company.store'
 
-/**
- * The company's own detail.
- * @throws AppError `not_found`.
- */
+/** Returns the company's own details. @throws AppError `not_found`. */
 export async function getCompanyDetail(
   db: Reader | Trx,
   scope: BuyerScope,
@@ -30,7 +27,7 @@ export async function getCompanyDetail(
   return presentCompany(buyer, address)
 }
 
-/** The legal documents of the company's type, with links that open them for a while. */
+/** Lists the legal documents of the company's type, with temporary links to the files. */
 export async function listLegalDocuments(
   db: Reader | Trx,
   requester: Requester<BuyerScope>,
@@ -42,7 +39,7 @@ export async function listLegalDocuments(
   return rows.map((row) => presentLegalDocument(row, link))
 }
 
-/** What the company has filled in of its legal documents and not submitted yet. */
+/** Lists the company's drafts of legal documents that are not submitted yet. */
 export async function listDocumentDrafts(
   db: Reader,
   scope: BuyerScope,
@@ -50,7 +47,7 @@ export async function listDocumentDrafts(
   return (await listDraftRows(db, scope)).map(presentDraft)
 }
 
-/** How far the company has come on its way in, as far as its verification asks for it. */
+/** Returns how far the company's registration has progressed, as its verification requires. */
 export async function getProgress(
   db: Reader,
   scope: BuyerScope,
@@ -62,13 +59,13 @@ export async function getProgress(
   }
 }
 
-/** The categories that a company can be of. */
+/** Lists the categories that a company can choose. */
 export async function listCategoryOptions(db: Reader, scope: Scope): Promise<CategoryOption[]> {
   const rows = await listOptionRows(db, scope, 'company_categories')
   return rows.filter(({ active }) => active).map(({ id, name }) => ({ _id: id, category: name }))
 }
 
-/** The company types with their documents: two queries whatever their number. */
+/** Lists the company types with their documents, in two queries. */
 export async function listTypeOptions(db: Reader, scope: Scope): Promise<TypeOption[]> {
   const types = (await listOptionRows(db, scope, 'company_types')).filter(({ active }) => active)
   const ids = types.map(({ id }) => id)
@@ -82,7 +79,7 @@ export async function listTypeOptions(db: Reader, scope: Scope): Promise<TypeOpt
   }))
 }
 
-/** All categories, with how many companies are of each. */
+/** Lists all categories with the number of companies in each. */
 export async function listCategories(
   db: Reader | Trx,
   scope: ProviderScope,
@@ -100,7 +97,7 @@ export async function listCategories(
   }))
 }
 
-/** All types with all their documents, and how many companies are of each. */
+/** Lists all types with all their documents and the number of companies of each. */
 export async function listTypes(db: Reader | Trx, scope: ProviderScope): Promise<CompanyType[]> {
   const rows = await listOptionRows(db, scope, 'company_types')
   const [uses, kinds] = await Promise.all([

@@ -27,7 +27,7 @@ export const companyEndpoints = [
   endpoint(calls.getCompany, async ({ db, scope, actor, ports }) => ({
     data: {
       ...(await getCompanyDetail(db, scope)),
-      // Its name and address are for everybody in it; its papers are not.
+      // Every user of the company may see its name and address, but its documents need a permission.
       legal_documents: actor.features.has('company.read')
         ? await listLegalDocuments(db, actor)
         : [],

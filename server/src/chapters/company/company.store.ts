@@ -15,12 +15,12 @@ function buyerQuery(db: Reader | Trx, scope: BuyerScope) {
     .where('buyers.id', '=', scope.id)
 }
 
-/** A company with the names of its category and its type. */
+/** Finds a company with the names of its category and type. */
 export function findBuyer(db: Reader | Trx, scope: BuyerScope) {
   return buyerQuery(db, scope).executeTakeFirst()
 }
 
-/** When the company was sent to the provider, and whether its owner's email is verified. */
+/** Finds when the company was submitted to the provider, and whether its owner's email is verified. */
 export function findProgress(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('buyers')
@@ -33,16 +33,16 @@ export function findProgress(db: Reader | Trx, scope: BuyerScope) {
 }
 
 /**
- * The company, held until the transaction ends: what changes it or its default address is done one
- * after the other. Rows that belong to it may be added meanwhile. Read once it is held, so that
- * category and type are called as they are now.
+ * Locks the company until the transaction ends, which serializes changes of the company and of its default
+ * address. Rows that belong to the company can still be inserted. It is read after the lock, so that category
+ * and type have their current names.
  */
 export async function lockBuyer(trx: Trx, scope: BuyerScope): Promise<BuyerRow | undefined> {
   await holdBuyer(trx, scope)
   return findBuyer(trx, scope)
 }
 
-/** Holds the company likewise, without reading it. */
+/** Locks the company in the same way, without reading it. */
 export async function holdBuyer(trx: Trx, scope: BuyerScope): Promise<void> {
   await trx
     .selectFrom('buyers')
@@ -54,7 +54,7 @@ export async function holdBuyer(trx: Trx, scope: BuyerScope): Promise<void> {
 
 export type BuyerColumns = Omit<Updateable<Tables['buyers']>, 'id' | 'version' | 'company_code'>
 
-/** Changes a company; whoever has seen it before has seen another version. */
+/** Updates a company and increments its version, so that earlier loaded versions become stale. */
 export async function updateBuyer(trx: Trx, scope: BuyerScope, columns: BuyerColumns) {
   await trx
     .updateTable('buyers')
@@ -63,12 +63,14 @@ export async function updateBuyer(trx: Trx, scope: BuyerScope, columns: BuyerCol
     .execute()
 }
 
-/** Adds to a change of the company that has counted already, such as a move. */
+/**
+ * Updates a company without a new version, as part of a change that has already incremented it, such as a move.
+ */
 export async function completeChange(trx: Trx, scope: BuyerScope, columns: BuyerColumns) {
   await trx.updateTable('buyers').set(columns).where('id', '=', scope.id).execute()
 }
 
-/** Of these files, those that a legal document or the draft of one names. */
+/** Lists those of the given files that a legal document or a draft refers to. */
 export async function listNamedFiles(
   trx: Trx,
   scope: BuyerScope,
@@ -93,7 +95,7 @@ export async function listNamedFiles(
 
 export type LegalDocumentRow = Awaited<ReturnType<typeof listLegalDocumentRows>>[number]
 
-/** The documents that the company's type asks for, with what it has given of each. */
+/** Lists the documents that the company's type requires, with the company's submissions. */
 export function listLegalDocumentRows(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('buyers')
@@ -131,7 +133,6 @@ export function listLegalDocumentRows(db: Reader | Trx, scope: BuyerScope) {
 
 type LegalDocumentColumns = Omit<Insertable<Tables['legal_documents']>, 'buyer_id'>
 
-/** Keeps what the company gives of these documents, one row per kind. */
 export async function putLegalDocuments(
   trx: Trx,
   scope: BuyerScope,

@@ -2,12 +2,12 @@ import { companyCodeOf, freeCompanyCode, LONGEST_CODE } from '@pasok/domain/comp
 import { sql } from 'kysely'
 import type { Trx } from '../../db/db'
 
-/** Digits that a number after a code may have. */
+/** Maximum number of digits appended to a code. */
 const DIGITS = 5
 
 /**
- * A code for a company that nobody has, buyer or vendor. Until the transaction ends no other is
- * given out, so that two at once never get the same one.
+ * Returns a company code that no buyer or vendor uses. A lock until the transaction ends prevents two companies
+ * from getting the same code.
  */
 export async function takeCompanyCode(trx: Trx, legalName: string): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext('company codes'))`.execute(trx)

@@ -6,12 +6,11 @@ import type { Scope } from '../../db/scope'
 import type { FileLink } from './links/file-links'
 import { type FileRow, findFile } from './files.store'
 
-/** @throws AppError `not_found`, for another company's upload as for one that isn't there. */
+/** @throws AppError `not_found`, also for another company's upload. */
 export async function getUpload(db: Reader, scope: Scope, id: string): Promise<FileRow> {
   return getFound(isId(id) ? await findFile(db, scope, id) : undefined)
 }
 
-/** An upload as its own side sees it, with a link that opens now. */
 export function presentUpload(
   row: Pick<FileRow, 'id' | 'name' | 'media_type' | 'size'>,
   link: FileLink,

@@ -4,8 +4,8 @@ import { writeAudit } from '../../db/audit'
 import type { Work } from '../../db/work'
 
 /**
- * Changes the name of the current user. Documents keep the name that their author had then.
- * @throws AppError `rule` for an empty name, or one that would be a link in a mail.
+ * Renames the current user. Documents keep the author's name at their time. @throws AppError `rule` for an
+ * empty name, or one that would become a link in a mail.
  */
 export async function renameAccount(work: Work, name: string): Promise<void> {
   const problem = findRegistrationProblem('owner_name', name)

@@ -6,7 +6,7 @@ import type { BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { readSecret } from '../../db/secrets'
 
-/** What a search key says: the sign-in and company it was made for, and its expiry in seconds. */
+/** The claims of a search key; `validUntil` is in seconds since 1970. */
 export interface SearchKeyClaims {
   readonly signInId: string
   readonly authId: string
@@ -14,13 +14,12 @@ export interface SearchKeyClaims {
   readonly validUntil: number
 }
 
-/** Length of a SHA-256 in hexadecimal digits. */
 const MAC_LENGTH = 64
 
 const macOf = (secret: Buffer, params: string): string =>
   createHmac('sha256', secret).update(params).digest('hex')
 
-/** A key in the form of the hosted index's secured keys: base64 of the signature and its parameters. */
+/** Signs a key in the format of the hosted index's secured keys: base64 of the signature and its parameters. */
 export function signSearchKey(secret: Buffer, claims: SearchKeyClaims): string {
   const params = new URLSearchParams({
     validUntil: String(claims.validUntil),
@@ -32,8 +31,8 @@ export function signSearchKey(secret: Buffer, claims: SearchKeyClaims): string {
 }
 
 /**
- * The claims of a key that this platform signed; compared in constant time. Whether the key's session
- * lasts is decided with the session, by the database's clock.
+ * Returns the claims of a correctly signed key, compared in constant time; undefined otherwise. Whether its
+ * session is still active is checked separately, by the database's clock.
  */
 export function readSearchKey(secret: Buffer, key: string): SearchKeyClaims | undefined {
   const text = Buffer.from(key, 'base64').toString()
@@ -51,9 +50,8 @@ export function readSearchKey(secret: Buffer, key: string): SearchKeyClaims | un
 }
 
 /**
- * The search key of a session. It is the same each time, so that a session that is read again has
- * not changed.
- * @throws AppError `unauthenticated` when the sign-in is gone.
+ * Returns the search key of a session. It is deterministic, so that a repeated session response is unchanged.
+ * @throws AppError `unauthenticated` when the sign-in no longer exists.
  */
 export async function makeSearchKey(db: Reader | Trx, actor: BuyerActor): Promise<SearchKey> {
   const session = await db

@@ -23,17 +23,17 @@ import type { Key, OrderScope } from '../orders/orders.store'
 
 type Topic = Exclude<InvoiceTopic | VendorInvoiceTopic, 'lastStatus'>
 
-/** Invoices that are looked for: of a status, of a topic's value, of a range of days. */
+/** Search criteria for invoices: states, a topic's value, a range of days. */
 export interface InvoiceSearch extends DocumentSearch<Topic> {
   states?: readonly InvoiceState[] | undefined
-  /** That they are due in the range, by the calendar of this time zone; else they were issued in it. */
+  /** Time zone for searching by due date; undefined: by issue date. */
   dueIn?: string | undefined
 }
 
-/** Each is answered by an index where it is kept: of orders and packages (0022, 0023), of invoices (0032). */
+/** Each condition uses an index: on orders and packages (0022, 0023), and on invoices (0032). */
 const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => Condition>> = {
   vendor: (scope, value) => ofOrdersWith('invoices', scope, 'vendor_name', value),
-  // As it was called at issue, which is what stands there.
+  // The buyer's name at issue, as the invoice shows it.
   buyer: (_scope, value) => sql`lower(invoices.issued_to_name) like lower(${containing(value)})`,
   code_po: (scope, value) => ofOrdersWith('invoices', scope, 'code', value),
   code_package: (_scope, value) => ofPackagesWith('invoices', value),
@@ -45,7 +45,7 @@ const NAMED_BY = {
   vendor: ['invoice_number', 'code_po', 'code_package', 'buyer'],
 } as const satisfies Record<OrderScope['kind'], readonly Topic[]>
 
-/** Invoices that a text names: by the code of invoice, order or package, the other side, or a product. */
+/** Matches a search text with the invoice's, order's or package's code, the other party's name or a product. */
 const isNamedBy = (scope: OrderScope, text: string | undefined): Condition =>
   isNamed(text, scope, {
     table: 'invoices',
@@ -54,7 +54,7 @@ const isNamedBy = (scope: OrderScope, text: string | undefined): Condition =>
     withLine: ofPackagesWithLine('invoices', scope),
   })
 
-/** Due dates are whole days: that of the first instant to that of the last one. */
+/** Due dates are whole days: from the day of the first instant to the day of the last one. */
 function dueInRange(zone: string, { from, before }: InvoiceSearch): Condition {
   const last = before && new Date(before.getTime() - 1)
   const ends = [
@@ -70,7 +70,6 @@ const SORT_COLUMNS = {
   due_date: 'invoices.due_date',
 }
 
-/** The invoices that are searched for. */
 export function matchingInvoices(
   db: Reader,
   scope: OrderScope,
@@ -87,7 +86,7 @@ export function matchingInvoices(
     .where(isNamedBy(scope, text))
 }
 
-/** Invoices with what is shown of their order, package, receipt and buyer, in no particular order. */
+/** Lists invoices with the shown fields of their order, package, receipt and buyer, unordered. */
 export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[]) {
   return db
     .selectFrom('invoices')
@@ -114,7 +113,7 @@ export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[
 }
 export type InvoiceRecord = Awaited<ReturnType<typeof listRecords>>[number]
 
-/** How invoices are being paid, or were: the payments that live or have paid, oldest first. */
+/** Lists the payments of invoices that are live or completed, oldest first. */
 export function listPaymentsOf(db: Reader, scope: OrderScope, invoices: readonly Key[]) {
   return db
     .selectFrom('payment_invoices as part')
@@ -133,7 +132,7 @@ export function listPaymentsOf(db: Reader, scope: OrderScope, invoices: readonly
 }
 export type PaymentOf = Awaited<ReturnType<typeof listPaymentsOf>>[number]
 
-/** The id of one invoice by what it is known by; of a package's, the one that was not withdrawn. */
+/** Finds an invoice's id. By package, it prefers the invoice that was not withdrawn. */
 export async function findInvoiceId(
   db: Reader,
   scope: OrderScope,

@@ -15,7 +15,6 @@ import type { LineRecord, ReceiptRecord } from '../receipts/receipts.list.store'
 import type { InvoiceDraft } from './issue-invoice'
 import type { InvoiceRecord, PaymentOf } from './invoices.list.store'
 
-/** An invoice with all that is shown of it. */
 export interface InvoiceParts {
   invoice: InvoiceRecord
   lines: readonly LineRecord[]
@@ -51,7 +50,6 @@ function presentItem(line: LineRecord): InvoiceItem {
   }
 }
 
-/** Of both parties, as they were at issue. */
 interface TaxNumbers {
   vendor_tax_number: string
   buyer_tax_number: string
@@ -75,7 +73,6 @@ type Place = Pick<
   | 'package_code'
 >
 
-/** Who invoices whom, and for what. */
 const placeOf = (place: Place, taxes: TaxNumbers, receiptCode: string) => ({
   vendor: {
     _id: place.vendor_id,
@@ -130,13 +127,12 @@ const fieldsOf = ({ invoice, lines, payments, statuses, link }: InvoiceParts, no
   version: invoice.version,
 })
 
-/** An invoice as its buyer sees it. */
 export const presentInvoice = (parts: InvoiceParts, actor: OrderActor, now: Date): Invoice => ({
   ...fieldsOf(parts, now),
   actions: invoiceActions(actor, parts.invoice.last_status),
 })
 
-/** The same as its vendor sees it: what the buyer's bank says of a payment to the platform is not for it. */
+/** Presents an invoice to its vendor. The proof of a payment to the platform is hidden. */
 export function presentVendorInvoice(parts: InvoiceParts, now: Date): VendorInvoice {
   const { infoPayment, ...fields } = fieldsOf(parts, now)
   const { direct_payment: isDirect, last_status: state } = parts.invoice
@@ -147,7 +143,7 @@ export function presentVendorInvoice(parts: InvoiceParts, now: Date): VendorInvo
   }
 }
 
-/** What the invoice of a receipt would come to. */
+/** Presents the invoice that would be issued for a receipt. */
 export const presentPreview = (
   receipt: ReceiptRecord,
   { figures, terms, lines, dueDay, downPaymentLeft }: InvoiceDraft,

@@ -46,7 +46,7 @@ import {
 } from './invoices.present'
 import { findCustomer, listEntries, sumBefore } from './invoices.store'
 
-/** Whole invoices in the order of their ids: five queries whatever their number. */
+/** Lists complete invoices in the order of their ids, in five queries. */
 async function listParts(
   db: Reader,
   requester: Requester<OrderScope>,
@@ -75,7 +75,7 @@ async function listParts(
   }))
 }
 
-/** How many are all, or those of one status: it is kept. Nothing for all else. */
+/** Returns the stored count of all invoices or of some statuses; undefined for any other search. */
 async function keptCount(
   db: Reader,
   scope: OrderScope,
@@ -106,7 +106,7 @@ async function pageOf<Row>(
   )
 }
 
-/** By which calendar a range is of due dates, if it is of those. */
+/** Returns the time zone when the range is of due dates, otherwise undefined. */
 const dueIn = (rangeTopic: string | undefined, zone: string) =>
   rangeTopic === 'due_date' ? zone : undefined
 
@@ -114,8 +114,8 @@ const statesOf = (status: string) =>
   status === UNPAID ? UNPAID_STATES : [readOneOf(status, INVOICE_STATES)]
 
 /**
- * A page of the company's invoices, newest first.
- * @throws AppError `bad_request` for a search that is incomplete, a time or status that is none.
+ * Lists a page of the company's invoices, newest first. @throws AppError `bad_request` for an incomplete
+ * search, or an invalid time or status.
  */
 export function listInvoices(
   db: Reader,
@@ -136,7 +136,10 @@ export function listInvoices(
   return pageOf(db, actor, search, query, (parts, now) => presentInvoice(parts, actor, now))
 }
 
-/** A page of the vendor's invoices, newest first. @throws AppError `bad_request`, as above. */
+/**
+ * Lists a page of the vendor's invoices, newest first. @throws AppError `bad_request` for an incomplete search,
+ * or an invalid time or status.
+ */
 export function listVendorInvoices(
   db: Reader,
   requester: Requester<VendorScope>,
@@ -150,7 +153,7 @@ export function listVendorInvoices(
   return pageOf(db, requester, search, query, presentVendorInvoice)
 }
 
-/** How many invoices stand in each status and what they come to, of those in which any does. */
+/** Returns the number and total amount of invoices per status; empty statuses are left out. */
 export async function sumInvoices(
   db: Reader,
   scope: OrderScope,
@@ -164,7 +167,6 @@ export async function sumInvoices(
   )
 }
 
-/** @throws AppError `not_found`. */
 async function getParts(
   db: Reader,
   requester: Requester<OrderScope>,
@@ -180,11 +182,11 @@ async function getParts(
   return parts
 }
 
-/** An invoice by id or number, or by the id of its package. @throws AppError `not_found`. */
+/** Returns an invoice by its id, its number or its package's id. @throws AppError `not_found`. */
 export const getInvoice = async (db: Reader, actor: BuyerActor, name: string): Promise<Invoice> =>
   presentInvoice(await getParts(db, actor, name), actor, await databaseNow(db))
 
-/** The same for its vendor. @throws AppError `not_found`. */
+/** Returns an invoice to its vendor, by the same names. @throws AppError `not_found`. */
 export const getVendorInvoice = async (
   db: Reader,
   requester: Requester<VendorScope>,
@@ -193,8 +195,8 @@ export const getVendorInvoice = async (
   presentVendorInvoice(await getParts(db, requester, name), await databaseNow(db))
 
 /**
- * What the invoice of an approved receipt would come to if it were issued now.
- * @throws AppError `not_found`; `illegal_move` for a receipt that can't be invoiced.
+ * Returns the invoice that would be issued now for an approved receipt. @throws AppError `not_found`;
+ * `illegal_move` for a receipt that cannot be invoiced.
  */
 export async function previewInvoice(
   db: Reader,
@@ -210,7 +212,10 @@ export async function previewInvoice(
   return presentPreview(receipt, await draftInvoice(db, scope, receipt, await databaseNow(db)))
 }
 
-/** From the first instant of the range to the first one after it; the last days unless said. */
+/**
+ * Returns the statement's range as instants, the end exclusive. By default it covers the last STATEMENT_DAYS
+ * days.
+ */
 async function rangeOf(db: Reader, { from, to }: QueryOf<typeof listStatementContract>) {
   const zone = DEFAULT_TIME_ZONE
   const last = to ?? dayIn(await databaseNow(db), zone)
@@ -221,9 +226,9 @@ async function rangeOf(db: Reader, { from, to }: QueryOf<typeof listStatementCon
 }
 
 /**
- * What a buyer was invoiced and has paid, with what is open; withdrawn invoices are none.
- * @throws AppError `not_found` for a buyer that never ordered of this vendor; `rule` for a range with
- * more in it than anybody reads.
+ * Returns a buyer's invoices and payments in a range with the open balance; withdrawn invoices are excluded.
+ * @throws AppError `not_found` for a buyer that never ordered from this vendor; `rule` when the range has too
+ * many entries.
  */
 export async function getStatement(
   db: Reader,

@@ -6,7 +6,7 @@ import { type BuyerScope, sideColumn, type VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 import type { OrderScope } from '../orders/orders.store'
 
-/** Invoices of a side, by their ids or numbers, in no particular order. */
+/** Lists invoices of a side by their ids or numbers, unordered. */
 export async function listInvoices(
   db: Reader | Trx,
   scope: OrderScope,
@@ -37,8 +37,8 @@ export async function insertInvoice(
 }
 
 /**
- * The digits of the company's NPWP among the legal documents of its present type; empty where it gave
- * none. Documents of a type that it had before stay stored, and are not what the provider verified.
+ * The digits of the company's NPWP among the legal documents of its current type; empty when there is none.
+ * Documents of an earlier type are still stored but were not verified.
  */
 const buyerTaxNumber = sql<string>`coalesce((select regexp_replace(document.number, '[[:space:]./-]', '', 'g')
   from legal_documents document
@@ -47,7 +47,7 @@ const buyerTaxNumber = sql<string>`coalesce((select regexp_replace(document.numb
     and (buyers.type_id is null or kind.company_type_id = buyers.type_id)
   order by document.updated_at desc limit 1), '')`
 
-/** What an invoice of a package follows from, besides what was received of it. */
+/** Finds the terms of a package's invoice, except the received quantities. */
 export function findTerms(
   db: Reader | Trx,
   scope: OrderScope,
@@ -70,7 +70,10 @@ export function findTerms(
 }
 export type Terms = Awaited<ReturnType<typeof findTerms>>
 
-/** True while an invoice of the vendor's is to be paid to itself, whatever it wants of later ones. */
+/**
+ * Returns whether an open invoice is to be paid directly to the vendor, independent of the vendor's current
+ * setting.
+ */
 export async function isPaidDirectly(db: Reader | Trx, scope: VendorScope): Promise<boolean> {
   const row = await db
     .selectFrom('invoices')
@@ -83,7 +86,6 @@ export async function isPaidDirectly(db: Reader | Trx, scope: VendorScope): Prom
   return row !== undefined
 }
 
-/** A buyer that has ordered of this vendor. */
 export function findCustomer(db: Reader, scope: VendorScope, buyerId: string) {
   return db
     .selectFrom('buyers')
@@ -101,7 +103,7 @@ export function findCustomer(db: Reader, scope: VendorScope, buyerId: string) {
     .executeTakeFirst()
 }
 
-/** What was open before an instant: of what was invoiced by then, what is open now or was paid since. */
+/** Returns the open amount before an instant: invoices issued by then that are unpaid or were paid later. */
 export async function sumBefore(
   db: Reader,
   scope: VendorScope,
@@ -125,7 +127,7 @@ export async function sumBefore(
 interface Entry {
   at: Date
   kind: 'invoice' | 'payment'
-  /** Of the payment; of an invoice its number. */
+  /** Code of the payment; for an invoice, its number. */
   code: string
   invoice_number: string
   due_date: string
@@ -133,7 +135,7 @@ interface Entry {
   credit: string
 }
 
-/** Invoices and payments in a range, oldest first, at most so many. */
+/** Lists the invoices and payments in a range, oldest first, up to a maximum. */
 export async function listEntries(
   db: Reader,
   scope: VendorScope,

@@ -27,10 +27,10 @@ import { findTerms, insertInvoice, type InvoiceRow, type Terms } from './invoice
 import { payPackages, tellMoved } from './move-invoices'
 
 /**
- * Issues the invoice of an approved receipt, its order locked first: the down payment is used by one
- * invoice after the other. One that comes to nothing is paid with its package at once.
- * @throws AppError `not_found`; `illegal_move`, saying who was first; `stale_version` when the receipt
- * or the total is another than was looked at.
+ * Issues the invoice of an approved receipt. The order is locked first, so that invoices use its down payment
+ * one after another. An invoice of 0 and its package become Paid immediately. @throws AppError `not_found`;
+ * `illegal_move`, naming who was first; `stale_version` when the receipt or the total changed since it was
+ * loaded.
  */
 export async function issueInvoice(
   work: Work<VendorScope>,
@@ -39,7 +39,8 @@ export async function issueInvoice(
 ): Promise<InvoiceRow> {
   const { place, receipt } = await holdReceipt(work, name)
   await assertReceipt(work, receipt, 'invoice', version)
-  // Who stops being paid directly, and then removes the last account, does so before this or after it.
+  // Locks the vendor's terms, so that the last bank account is not removed while an invoice for direct payment
+  // is issued.
   await holdVendorTerms(work.trx, work.scope)
   const draft = await draftInvoice(work.trx, work.scope, receipt, work.now)
   const { figures } = draft
@@ -113,22 +114,21 @@ async function create(
   return invoice
 }
 
-/** What an invoice of a receipt comes to at this moment, issued or only looked at. */
 export interface InvoiceDraft {
   terms: Terms
   lines: readonly LineRecord[]
   figures: InvoiceFigures
-  /** Of the order's down payment, before this invoice takes of it. */
+  /** The order's down payment that is left before this invoice. */
   downPaymentLeft: Decimal
-  /** yyyy-MM-dd, the buyer's day. */
+  /** yyyy-MM-dd in the buyer's time zone. */
   dueDay: string
 }
 
-/** Only what its vendor has found can be used. */
+/** A down payment can be used only after the vendor has confirmed it. */
 const leftOf = ({ down_payment, down_payment_used, down_payment_state }: Terms): Decimal =>
   down_payment_state === 'Confirmed' ? decimal(down_payment).minus(down_payment_used) : ZERO
 
-/** The figures of a receipt's invoice: what was received of it, at the prices that stand. */
+/** Computes the invoice of a receipt: the received quantities at the agreed prices. */
 export async function draftInvoice(
   db: Reader | Trx,
   scope: OrderScope,

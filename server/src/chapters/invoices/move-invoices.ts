@@ -25,9 +25,9 @@ import { holdReceipt, moveReceipt } from '../receipts/move-receipt'
 import { type InvoiceRow, listInvoices } from './invoices.store'
 
 /**
- * Invoices of a side by id or number, their orders locked first, all in one breath: as they are by
- * now, each once, in the order of their names. Who moves invoices, or pays them, begins here.
- * @throws AppError `not_found` at `path` when one of them isn't there.
+ * Locks the orders of invoices by id or number, then returns the invoices' current rows, each once, in the
+ * order of the names. Everything that moves or pays invoices starts with this lock. @throws AppError
+ * `not_found` at `path` when an invoice does not exist.
  */
 export async function holdInvoices(
   { trx }: Pick<Work, 'trx'>,
@@ -45,7 +45,7 @@ export async function holdInvoices(
   })
 }
 
-/** The one invoice of a side by id or number, likewise. @throws AppError `not_found`. */
+/** Locks one invoice of a side by id or number. @throws AppError `not_found`. */
 async function holdInvoice(
   work: Pick<Work, 'trx'>,
   scope: OrderScope,
@@ -63,7 +63,7 @@ const documentOf = ({ id, buyer_id, last_status, code }: InvoiceRow) => ({
   code,
 })
 
-/** @throws AppError `illegal_move`, saying who moved it where and when. */
+/** @throws AppError `illegal_move`, naming the user, status and time of the earlier move. */
 export const assertInvoice = (
   work: Work,
   invoice: InvoiceRow,
@@ -78,9 +78,9 @@ export const assertInvoice = (
   )
 
 /**
- * Moves held invoices of one buyer alike, and tells whoever follows them. With those that are paid
- * their packages are, and their orders settled, whichever side it is that pays or confirms.
- * @throws AppError `illegal_move`, saying who moved one of them where and when.
+ * Moves locked invoices of one buyer by the same event and emits their events. When they become Paid, their
+ * packages become Paid and their orders are updated, whichever side paid or confirmed. @throws AppError
+ * `illegal_move`, naming the user, status and time of the earlier move.
  */
 export async function moveInvoices(
   work: Work,
@@ -103,7 +103,6 @@ export async function moveInvoices(
   return status
 }
 
-/** Tells whoever follows invoices where they stand. */
 export async function tellMoved(
   work: Work,
   invoices: readonly InvoiceRow[],
@@ -125,14 +124,14 @@ export async function tellMoved(
     })
 }
 
-/** What follows in the orders of one buyer is done in its place where neither it nor its vendor acts. */
+/** When neither the buyer nor the vendor acts, the changes of orders are made in the buyer's scope. */
 function inOrders(work: Work, buyerId: string): OrderWork {
   const { scope } = work
   const isSide = scope.kind === 'buyer' || scope.kind === 'vendor'
   return { ...work, scope: isSide ? scope : buyerScope(buyerId) }
 }
 
-/** The packages of paid invoices are paid, order by order; one that has ended is settled for good. */
+/** Marks the packages of paid invoices as Paid, order by order, and updates their orders. */
 export async function payPackages(work: Work, invoices: readonly InvoiceRow[]): Promise<void> {
   for (const [orderId, own] of groupBy(invoices, ({ order_id }) => order_id)) {
     const [first] = own
@@ -153,9 +152,9 @@ export async function payPackages(work: Work, invoices: readonly InvoiceRow[]): 
 }
 
 /**
- * Takes an invoice back that nobody pays yet: its receipt can be invoiced again, what it used of the
- * down payment is left again, and its number is not used another time.
- * @throws AppError `not_found`; `illegal_move`, saying who was first; `stale_version`.
+ * Withdraws an unpaid invoice: its receipt can be invoiced again, its part of the down payment is restored, and
+ * its number is not reused. @throws AppError `not_found`; `illegal_move`, naming who was first;
+ * `stale_version`.
  */
 export async function withdrawInvoice(
   work: Work<VendorScope>,

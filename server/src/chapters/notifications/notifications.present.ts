@@ -4,21 +4,19 @@ import { messageOf } from '@pasok/domain/notifications/notifications.message'
 import type { Notification } from '@pasok/domain/notifications/notifications.model'
 import type { NotificationRow } from './notifications.store'
 
-/** Whoever it is for. */
 interface Reader {
   language: Language
-  /** As people are named on the wire. */
+  /** The user's id in API responses. */
   authId: string
 }
 
 interface Known {
-  /** The present state of the record that it waits on. */
+  /** Current state of the record that the notification refers to. */
   now?: string | undefined
-  /** Those that share its entry, newest first. */
+  /** Earlier notifications folded into this entry, newest first. */
   earlier?: readonly NotificationRow[] | undefined
 }
 
-/** A row as it travels (Spec 2 §3), in the words of its reader. */
 export function present(
   row: NotificationRow,
   { language, authId }: Reader,

@@ -19,7 +19,7 @@ import { countNotifications, listFolded, listRows } from './notifications.store'
 
 type Whose = Pick<Actor, 'scope' | 'userId' | 'authId'>
 
-/** A list's answer as it is numbered from page 1, with those of the page that are unread. */
+/** Builds a list response with page numbers from 1 and the ids of unread entries on the page. */
 function numbered<Row extends { _id: string; status: 'read' | 'unread' }>(
   data: Row[],
   count: number,
@@ -29,7 +29,6 @@ function numbered<Row extends { _id: string; status: 'read' | 'unread' }>(
   return { data, count, numbered: { page, totalPage: Math.ceil(count / limit), ids } }
 }
 
-/** A page of somebody's notifications: four queries whatever their number. */
 export async function listNotifications(
   db: Reader,
   { scope, userId, authId }: Whose,
@@ -73,7 +72,6 @@ const presentBroadcast = (row: ReadableBroadcast, { authId, scope }: Whose): Bro
   createdAt: row.created_at.toISOString(),
 })
 
-/** A page of what the provider told: two queries. */
 export async function listBroadcasts(
   db: Reader,
   whose: Whose,
@@ -87,11 +85,14 @@ export async function listBroadcasts(
   return numbered(data, all, { page, limit })
 }
 
-/** The kinds that somebody can be told of; whoever acts for a company is told of nothing there. */
+/**
+ * Returns the kinds of notifications that the user can receive; a super admin acting for a company receives
+ * none there.
+ */
 export const kindsOfActor = ({ scope, isOwner, features, actingFor }: Actor) =>
   actingFor === undefined ? kindsFor({ side: scope.kind, isOwner, features }) : []
 
-/** One row for each kind that somebody can be told of, in the order of the table. */
+/** Lists one row per kind that the user can receive, in the table's order. */
 export async function listPreferences(
   db: Reader,
   actor: Actor,

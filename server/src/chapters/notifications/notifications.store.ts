@@ -10,7 +10,6 @@ import { ownerOf, type KnownScope } from './live/owner'
 
 export type NotificationRow = Selectable<Tables['notifications']>
 
-/** Whoever reads: their own, of the company that they are in. */
 interface Reading {
   userId: string
   category?: Category | undefined
@@ -26,7 +25,7 @@ const ownOf = (db: Reader | Trx, scope: Scope, { userId, category, isUnread }: R
     .where(equalsFilter('category', category))
     .$if(isUnread === true, (query) => query.where('read_at', 'is', null))
 
-/** A page of a user's notifications, newest first; the first page is 1. */
+/** Lists a page of a user's notifications, newest first; pages start at 1. */
 export function listRows(
   db: Reader,
   scope: Scope,
@@ -41,7 +40,7 @@ export function listRows(
 export const countNotifications = (db: Reader, scope: Scope, reading: Reading): Promise<number> =>
   countRows(db, ownOf(db, scope, reading))
 
-/** Some of a company's, whoever's they are, with the language of each one's reader. */
+/** Lists a company's notifications of any user, with each recipient's language. */
 export const listTold = (db: Reader, scope: OwnerScope, ids: readonly string[]) =>
   db
     .selectFrom('notifications')
@@ -54,7 +53,7 @@ export const listTold = (db: Reader, scope: OwnerScope, ids: readonly string[]) 
     .orderBy('notifications.id')
     .execute()
 
-/** Those that share the entries of others, newest first. */
+/** Lists the notifications folded into others, newest first. */
 export const listFolded = (
   db: Reader,
   scope: Scope,
@@ -70,8 +69,9 @@ export const listFolded = (
     .execute()
 
 /**
- * Writes those that are not there yet, however many: they are one parameter. A move of an order takes
- * the entry of the ones shortly before it, whose day's mail it does not change. @returns these.
+ * Inserts notifications that do not exist yet, in one statement with one parameter. A newer move of an order
+ * folds the earlier ones of the last minutes into its entry, without changing their daily mail. @returns the
+ * inserted rows.
  */
 export async function insertRows(
   trx: Trx,
@@ -101,7 +101,10 @@ export async function insertRows(
   return written.rows
 }
 
-/** What waits for a user, unread, and is about these records; the provider's own work crosses companies. */
+/**
+ * Lists a user's unread notifications that wait on these records, in any company, because provider staff work
+ * across companies.
+ */
 export const listUnreadWaiting = (
   db: Reader | Trx,
   _scope: ProviderScope,
@@ -131,7 +134,9 @@ const readOf = (trx: Trx, scope: KnownScope, userId: string) =>
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
 
-/** Marks those of `ids` that are somebody's own and unread, with what shares their entry. @returns which. */
+/**
+ * Marks the user's unread notifications among `ids`, and those folded into them, as read. @returns their ids.
+ */
 export async function markRead(
   trx: Trx,
   scope: KnownScope,

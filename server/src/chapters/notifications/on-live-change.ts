@@ -7,7 +7,7 @@ import type { RelationRequested, VendorChanged } from '@pasok/domain/vendors/ven
 import type { Work } from '../../db/work'
 import { insertChanges, insertDraftChanges, PLATFORM_ID } from './live/live.store'
 
-/** Tells the open screens of these companies that a document changed. */
+/** Records a document's change for these companies, so that their open screens refresh. */
 const tell = (work: Work, ownerIds: readonly string[], change: LiveChange) =>
   insertChanges(
     work.trx,
@@ -17,7 +17,7 @@ const tell = (work: Work, ownerIds: readonly string[], change: LiveChange) =>
 
 const ownerOf = ({ scope }: Work) => ('id' in scope ? [scope.id] : [])
 
-/** A request is its buyer's alone, and only its buyer moves it. */
+/** Only the buyer's own screens show and change a request. */
 export const onRequestChange = (work: Work, request: { requestId: string; code: string }) =>
   tell(work, ownerOf(work), { topic: 'request', id: request.requestId, code: request.code })
 
@@ -26,7 +26,7 @@ type DocumentEvent<Topic extends DocumentTopic> = {
   [key in `${Topic}Id` | 'buyerId' | 'vendorId' | 'code']: string
 }
 
-/** Open screens of the buyer and the vendor read the document of the event again. */
+/** Open screens of the buyer and the vendor reload the event's document. */
 export const onDocumentChange =
   <Topic extends DocumentTopic>(topic: Topic) =>
   (work: Work, event: DocumentEvent<Topic>): Promise<void> =>
@@ -36,7 +36,7 @@ export const onDocumentChange =
       code: event.code,
     })
 
-/** What is paid to a vendor directly doesn't concern the platform. */
+/** A direct payment to the vendor does not concern the platform. */
 export const onPaymentChange = (
   work: Work,
   { buyerId, vendorId, isDirect, paymentId: id, code }: PaymentMoved,
@@ -45,7 +45,7 @@ export const onPaymentChange = (
   return tell(work, [buyerId, vendorId, ...platform], { topic: 'payment', id, code })
 }
 
-/** The platform's alone; who paid sees it beside the payment. */
+/** Only the platform's screens show this money; the buyer sees it on the payment. */
 export async function onMoneyChange(
   work: Work,
   { moneyId, reference, buyerId, paymentId, code }: MoneyMoved,
@@ -55,7 +55,10 @@ export async function onMoneyChange(
     await tell(work, [buyerId], { topic: 'payment', id: paymentId, code })
 }
 
-/** Another price, or no offer any more, is seen where a draft with it is open. */
+/**
+ * Open drafts with these products show the new price or that a product is no longer offered. Changes of stock
+ * alone are ignored.
+ */
 export async function onOfferChange(
   work: Work,
   { productIds: ids, isStockOnly }: ProductsChanged,
@@ -63,7 +66,7 @@ export async function onOfferChange(
   if (!isStockOnly) await insertDraftChanges(work.trx, work.scope, { by: 'product_id', ids })
 }
 
-/** Another discount is another price: of one product, or of all that a vendor offers. */
+/** A discount changes prices in open drafts: of one product or of all the vendor's products. */
 export const onDiscountChange = (
   work: Work,
   { vendorId, buyerId, productId }: DiscountsChanged,
@@ -78,7 +81,10 @@ export const onDiscountChange = (
 export const onVendorChange = (work: Work, { vendorId }: VendorChanged) =>
   insertDraftChanges(work.trx, work.scope, { by: 'vendor_id', ids: [vendorId] })
 
-/** Each side knows a relation by the other side's id. Its discounts count from it on, or no longer. */
+/**
+ * Each side identifies a relation by the other side's id. A changed relation also changes discounts, and
+ * therefore draft prices.
+ */
 export async function onRelationChange(
   work: Work,
   { buyerId, vendorId }: RelationRequested,
@@ -93,7 +99,7 @@ export async function onRelationChange(
 export const onCompanyChange = (work: Work, { buyerId }: CompanySubmitted | CompanyDecided) =>
   tell(work, [buyerId], { topic: 'company', id: buyerId, code: '' })
 
-/** Made by the buyer's approval: new on both sides. */
+/** The buyer's approval created the orders, so they are new on both sides. */
 export const onNewOrders = (work: Work, { orders }: OrdersCreated) =>
   insertChanges(
     work.trx,

@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Marks notifications and broadcasts as read, those of one's own among `ids`, all of one kind,
- * or everything; doing it twice changes nothing.
+ * Marks notifications and broadcasts as read: the user's own among `ids`, all of one type, or everything.
+ * Repeating it changes nothing.
  */
 export async function readNotifications(work: Work, { ids, all }: Asked): Promise<void> {
   const { trx, scope } = work

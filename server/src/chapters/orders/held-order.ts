@@ -15,10 +15,9 @@ import {
   type PackageRecord,
 } from './orders.store'
 
-/** A command of either side. */
 export type OrderWork = Work<OrderScope>
 
-/** An order, locked for this transaction, with its packages and their items as they are by now. */
+/** An order that is locked for this transaction, with the current packages and items. */
 export interface HeldOrder {
   order: LockedOrder
   packages: readonly PackageRecord[]
@@ -26,9 +25,8 @@ export interface HeldOrder {
 }
 
 /**
- * An order of one's own side, locked: every move of it, its packages, items, down payment and
- * receipts begins here, so that what two do at once happens one after the other.
- * @throws AppError `not_found`.
+ * Locks an order of the scope. Every change of the order, its packages, items, down payment and receipts starts
+ * here, so that concurrent changes run one after another. @throws AppError `not_found`.
  */
 export const holdOrder = (work: OrderWork, id: string): Promise<HeldOrder> =>
   readOrder(work, id, lockOrder)
@@ -48,10 +46,7 @@ export interface HeldPackage {
   pack: PackageRecord
 }
 
-/**
- * The same by one of its packages.
- * @throws AppError `not_found` at `path`.
- */
+/** Locks the order of a package. @throws AppError `not_found` at `path`. */
 export const holdPackage = (
   work: OrderWork,
   packageId: string,
@@ -59,8 +54,8 @@ export const holdPackage = (
 ): Promise<HeldPackage> => readPackage(work, packageId, path, lockOrder)
 
 /**
- * The same as a rule accepts it: one that another request broke while this one waited for the order is
- * a conflict.
+ * Locks the order of a package if a rule holds. When another request broke the rule during the wait for the
+ * lock, the error is a conflict.
  */
 export async function holdPackageIf(
   work: OrderWork,
@@ -109,7 +104,6 @@ export function itemIn({ held, pack }: HeldPackage, id: string, path: string): I
   )
 }
 
-/** The items of these packages. */
 export function itemsOf(
   { items }: HeldOrder,
   packages: readonly Pick<PackageRecord, 'id'>[],
@@ -118,11 +112,11 @@ export function itemsOf(
   return items.filter(({ package_id }) => ids.has(package_id))
 }
 
-/** Those that wait for the down payment. */
+/** Returns the packages that wait for the down payment. */
 export const packagesThatWait = ({ packages }: HeldOrder): PackageRecord[] =>
   packages.filter((pack) => pack.last_status === 'Waiting Down Payment')
 
-/** Whose order something happens to, and who does it. */
+/** The order, its parties and the acting user, for events. */
 export const partiesOf = (work: OrderWork, { order }: HeldOrder): OrderParties => ({
   buyerId: order.buyer_id,
   vendorId: order.vendor_id,

@@ -13,7 +13,7 @@ import { findRegisteredRow } from '../company/addresses/addresses.store'
 import { addressLine } from '../company/company.present'
 import { insertOrders } from './orders.store'
 
-/** Makes one order per vendor in the approval's own transaction (`docs/domain.md` §6). */
+/** Creates one order per vendor in the approval's transaction (`docs/domain.md` §6). */
 export async function onRequestApproved(work: Work, request: RequestApproved): Promise<void> {
   const company = companyOf(work)
   const scope = buyerScope(request.buyerId)
@@ -82,7 +82,6 @@ const entry = (
   total: Decimal,
 ) => ({ document, documentId, code, status, total })
 
-/** The first row of each document's history, and of the audit log's on it. */
 async function record(work: Work, scope: BuyerScope, made: readonly ReturnType<typeof entry>[]) {
   await writeHistory(work, scope, made)
   await writeAudit(
@@ -98,7 +97,6 @@ async function record(work: Work, scope: BuyerScope, made: readonly ReturnType<t
 
 interface OrderParts {
   draft: OrderDraft
-  /** Where the company is registered now. */
   buyerAddress: string
 }
 
@@ -130,7 +128,7 @@ function orderRow(work: Work, request: RequestApproved, { draft, buyerAddress }:
   }
 }
 
-/** An item with its figures by value; the originals stand beside them from the start. */
+/** Builds an item's row with copied figures; the original values equal them at first. */
 function itemRow(line: ApprovedLine, packageId: string, position: number) {
   const figures = {
     quantity: line.quantity.toFixed(),

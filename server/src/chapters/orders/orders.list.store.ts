@@ -19,7 +19,7 @@ import type { OrderScope } from './orders.store'
 
 type Topic = Exclude<OrderTopic | VendorOrderTopic, 'packages.lastStatus'>
 
-/** Orders that are looked for: of a tab, of a topic's value, of a range of days, or of all three. */
+/** Search criteria for orders: a tab, a topic's value, a range of days, or all of them. */
 export interface OrderSearch extends DocumentSearch<Topic> {
   tab?: PackageState | undefined
 }
@@ -27,13 +27,13 @@ export interface OrderSearch extends DocumentSearch<Topic> {
 const holds = (column: string, value: string): Condition =>
   sql`lower(orders.${sql.ref(column)}) like lower(${containing(value)})`
 
-/** A request's whole code finds its own orders only. */
+/** A complete request code matches only its own orders. */
 const ofRequest = (value: string): Condition =>
   isWholeCode('PR', value)
     ? sql`orders.request_code = upper(${value})`
     : holds('request_code', value)
 
-/** Each is answered by an index of its own (migrations 0007, 0021, 0022, 0025). */
+/** Each condition has its own index (migrations 0007, 0021, 0022, 0025). */
 const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => Condition>> = {
   code_po: (_scope, value) => holds('code', value),
   code_pr: (_scope, value) => ofRequest(value),
@@ -52,7 +52,7 @@ const NAMED_BY = {
   vendor: ['code_po', 'code_package', 'buyer'],
 } as const satisfies Record<OrderScope['kind'], readonly Topic[]>
 
-/** Orders that a text names: by the code of order, request or package, the other side, or a product. */
+/** Matches a search text with the order's, request's or package's code, the other party's name or a product. */
 const isNamedBy = (scope: OrderScope, text: string | undefined): Condition =>
   isNamed(text, scope, {
     table: 'purchase_orders',
@@ -64,7 +64,7 @@ const isNamedBy = (scope: OrderScope, text: string | undefined): Condition =>
       where ${sql.ref(`lines.${sideColumn(scope)}`)} = ${scope.id} and ${matches})`,
   })
 
-/** Of a tab alone its own table knows; anything else is looked for in the orders. */
+/** A search by tab alone reads the table of tabs; any other search reads the orders. */
 export function matchingOrders(
   db: Reader,
   scope: OrderScope,

@@ -19,27 +19,28 @@ import type { FileLink } from '../files/links/file-links'
 import type { listLedger } from './packages/packages.store'
 import type { ItemRecord, OrderRecord, PackageInvoice, PackageRecord } from './orders.store'
 
-/** An order with all that is shown of it; `all` are its packages, `packages` those to be shown. */
+/** An order with all of its shown data. `all` are its packages, `packages` the ones to show. */
 export interface OrderParts {
   order: OrderRecord
   all: readonly PackageRecord[]
   packages: readonly PackageRecord[]
   items: ReadonlyMap<string, readonly ItemRecord[]>
   histories: ReadonlyMap<string, readonly StatusEntry[]>
-  /** Of the packages' receipts, by package. */
   receipts: ReadonlyMap<string, readonly StatusEntry[]>
-  /** Of the packages, by package. */
   invoices: ReadonlyMap<string, PackageInvoice>
   downPayments: ReadonlyMap<string, readonly StatusEntry[]>
   link: FileLink
 }
 
-/** Where the down payment stands; nothing when none is asked for. */
+/** Returns the down payment's state; null when the order has none. */
 export const downPaymentOf = (
   order: Pick<OrderRecord, 'down_payment' | 'down_payment_state'>,
 ): DownPaymentState | null => (Number(order.down_payment) > 0 ? order.down_payment_state : null)
 
-/** What travels of an item: the proposed figures while it waits, and beside them what stands. */
+/**
+ * Presents an item's figures: the proposed ones while it waits for approval, with the current ones in
+ * `standing`.
+ */
 function figuresOf(item: ItemRecord) {
   const standing = {
     quantity: Number(item.quantity),
@@ -131,15 +132,14 @@ const packageFields = (
 const fileOf = (link: FileLink, id: string | null, name: string | null) =>
   id === null || name === null ? null : link({ id, name })
 
-/** What the shipping of an order comes to; a cancelled package is not shipped. */
 const shippingOf = (packages: readonly PackageRecord[]): number => {
   const shipped = packages.filter((pack) => pack.last_status !== 'Cancel')
   return toNumber(sum(shipped.map((pack) => pack.shipping_cost)))
 }
 
 /**
- * Where the buyer was registered when the request was approved, with the company's phone. Orders of
- * a release that did not save it show where they are delivered to.
+ * The buyer's registered address at the approval, with the company's phone. Orders of older releases without
+ * this address show the delivery address instead.
  */
 export const presentBuyerPlace = (order: {
   buyer_address: string
@@ -192,7 +192,7 @@ const orderFields = ({ order, all, downPayments, link }: OrderParts) => ({
   version: order.version,
 })
 
-/** Packages with their items, both with what the one who asks may do. */
+/** Presents packages with their items, both with the actions that the current user may take. */
 function packagesOf<PackageActions, ItemActions>(
   { packages, items, ...histories }: OrderParts,
   actionsOf: (state: PackageState, items: readonly ItemRecord[]) => PackageActions,
@@ -211,7 +211,6 @@ function packagesOf<PackageActions, ItemActions>(
   })
 }
 
-/** An order as its buyer sees it. */
 export const presentOrder = (parts: OrderParts, actor: OrderActor): PurchaseOrder => ({
   ...orderFields(parts),
   packages: packagesOf(
@@ -225,7 +224,6 @@ export const presentOrder = (parts: OrderParts, actor: OrderActor): PurchaseOrde
   }),
 })
 
-/** The same as its vendor sees it. */
 export const presentVendorOrder = (parts: OrderParts): VendorOrder => ({
   ...orderFields(parts),
   packages: packagesOf(
@@ -243,7 +241,9 @@ export const presentVendorOrder = (parts: OrderParts): VendorOrder => ({
 
 type Row = Awaited<ReturnType<typeof listLedger>>[number]
 
-/** Each line of an order with what became of it; that it was ordered stands in the line itself. */
+/**
+ * Presents each line of an order with its ledger. The original order is part of the line, not of its ledger.
+ */
 export function presentLedger(
   { order, packages, items }: OrderParts,
   rows: readonly Row[],

@@ -36,7 +36,7 @@ import {
 } from './orders.store'
 import { listLedger } from './packages/packages.store'
 
-/** The histories of receipts and the invoices, by package; nothing is asked while none can have any. */
+/** Returns the receipt histories and invoices by package, without a query while no package can have any. */
 async function arrivedOf(
   db: Reader,
   scope: OrderScope,
@@ -56,8 +56,8 @@ async function arrivedOf(
 }
 
 /**
- * Whole orders in the order of their ids, with the packages of one status or all: eight queries at most, whatever
- * their number.
+ * Lists complete orders in the order of their ids, with all packages or those of one status, in at most eight
+ * queries.
  */
 async function listOrderParts(
   db: Reader,
@@ -98,7 +98,7 @@ async function listOrderParts(
 
 type Asking = OrderActor & Requester<BuyerScope>
 
-/** By its own id or code; a company's own also by the id of one of its packages. */
+/** Finds an order by its id or code; for buyers also by the id of one of its packages. */
 async function findOrderBy(db: Reader, scope: OrderScope, idOrCode: string) {
   if (!isId(idOrCode)) return findOrderId(db, scope, { code: idOrCode })
   const id = await findOrderId(db, scope, { id: idOrCode })
@@ -116,17 +116,14 @@ async function getParts(
   return parts
 }
 
-/**
- * An order by id or code, or by the id of one of its packages.
- * @throws AppError `not_found`.
- */
+/** Returns an order by its id, its code or a package's id. @throws AppError `not_found`. */
 export const getOrder = async (
   db: Reader,
   actor: Asking,
   idOrCode: string,
 ): Promise<PurchaseOrder> => presentOrder(await getParts(db, actor, idOrCode), actor)
 
-/** The same for its vendor. @throws AppError `not_found`. */
+/** Returns an order to its vendor by its id or code. @throws AppError `not_found`. */
 export const getVendorOrder = async (
   db: Reader,
   requester: Requester<VendorScope>,
@@ -134,7 +131,7 @@ export const getVendorOrder = async (
 ): Promise<VendorOrder> => presentVendorOrder(await getParts(db, requester, idOrCode))
 
 /**
- * Where its vendor finds the goods: of the products as they are today, unlike all else of an order.
+ * Returns the storage instructions of an order's products as they are now, unlike all other data of an order.
  * @throws AppError `not_found`.
  */
 export async function getStorages(
@@ -147,7 +144,7 @@ export async function getStorages(
   return listStorages(db, requester.scope, products)
 }
 
-/** What became of each line of an order, by id or code. @throws AppError `not_found`. */
+/** Returns the ledger of each line of an order, by id or code. @throws AppError `not_found`. */
 export async function getLedger(
   db: Reader,
   requester: Requester<OrderScope>,
@@ -161,9 +158,9 @@ export async function getLedger(
 type Asked<Topic extends string> = Parameters<typeof readSearch<Topic>>[0]
 
 /**
- * A search by a package's status is that tab, whichever else was asked for. Without a value of its own
- * it means the tab that stands beside it (Spec 2 §7).
- * @throws AppError `bad_request` for a search that is incomplete, a time or status that is none.
+ * Reads the search criteria. A search by package status selects that tab and overrides the requested one;
+ * without a value it means the requested tab (Spec 2 §7). @throws AppError `bad_request` for an incomplete
+ * search, or an invalid time or status.
  */
 function searchOf(
   asked: Asked<OrderTopic | VendorOrderTopic>,
@@ -184,7 +181,7 @@ function searchOf(
   return search
 }
 
-/** How many are all of them, a tab, or one status: it is kept. Nothing for all else. */
+/** Returns the stored count of all orders, a tab or a status; undefined for any other search. */
 async function keptCount(
   db: Reader,
   scope: OrderScope,
@@ -199,7 +196,10 @@ async function keptCount(
   return countKept(db, scope, tab === undefined ? 'order' : 'order-tab', states)
 }
 
-/** A page with its packages, in a tab those of the tab alone: no more statements whatever its length. */
+/**
+ * Lists a page of orders with their packages, in a tab only the packages of that tab, in a fixed number of
+ * statements.
+ */
 async function pageOf<Row>(
   db: Reader,
   requester: Requester<OrderScope>,
@@ -224,8 +224,8 @@ const CODES = { code_po: 'PO', code_pr: 'PR', code_package: 'PKG' } as const sat
 type ListQuery<Topic extends string> = PageOf & Asked<Topic>
 
 /**
- * A page of the company's orders, newest first; of a tab when one is asked for.
- * @throws AppError `bad_request` for a search that is incomplete, a time or status that is none.
+ * Lists a page of the company's orders, newest first, optionally of one tab. @throws AppError `bad_request` for
+ * an incomplete search, or an invalid time or status.
  */
 export function listOrders(
   db: Reader,
@@ -238,7 +238,7 @@ export function listOrders(
   return pageOf(db, actor, search, query, (parts) => presentOrder(parts, actor))
 }
 
-/** The same of a vendor, over all its buyers. */
+/** Lists a page of the vendor's orders over all buyers. */
 export function listVendorOrders(
   db: Reader,
   requester: Requester<VendorScope>,
@@ -249,6 +249,6 @@ export function listVendorOrders(
   return pageOf(db, requester, search, query, presentVendorOrder)
 }
 
-/** How many orders stand in each tab, of those in which any does. */
+/** Counts the orders per tab; empty tabs are left out. */
 export const countOrdersByTab = (db: Reader, scope: OrderScope): Promise<Record<string, number>> =>
   countByStatus(db, scope, 'order-tab')

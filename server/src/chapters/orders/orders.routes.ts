@@ -55,7 +55,7 @@ export const orderEndpoints = [
     sendContract,
     ({ snapshot, actor, ports: { pdf }, body }) => {
       assertRecipients(body)
-      // It leaves the company.
+      // The document is for recipients outside the company, so it uses the company's language.
       const { language } = actor.company
       return printOrder(snapshot, { actor, pdf, language }, body.id)
     },

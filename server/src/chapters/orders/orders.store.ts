@@ -8,7 +8,7 @@ export type OrderRecord = Awaited<ReturnType<typeof listOrdersByIds>>[number]
 export type PackageRecord = Awaited<ReturnType<typeof listPackages>>[number]
 export type ItemRecord = Awaited<ReturnType<typeof listItems>>[number]
 
-/** Whose orders: of a buyer, or of a vendor over all its buyers. */
+/** The side whose orders are read: a buyer, or a vendor over all its buyers. */
 export type OrderScope = BuyerScope | VendorScope
 
 export async function findOrderId(
@@ -25,7 +25,7 @@ export async function findOrderId(
   return row?.id
 }
 
-/** Orders with their buyer's name and contacts, in no particular order. */
+/** Lists orders with the buyer's name and contacts, unordered. */
 export function listOrdersByIds(db: Reader, scope: OrderScope, ids: readonly string[]) {
   return db
     .selectFrom('purchase_orders')
@@ -44,16 +44,15 @@ export function listOrdersByIds(db: Reader, scope: OrderScope, ids: readonly str
     .execute()
 }
 
-/** A row by the key of a buyer's table. */
+/** Composite key of a row: the buyer and its id. */
 export type Key = { buyer_id: string; id: string }
 
-/** Rows whose buyer and `column` are among the keys: those of several buyers at once, too. */
+/** Matches rows by pairs of buyer and id, for several buyers in one query. */
 const among = (buyer: string, column: string, keys: readonly Key[]) => sql<boolean>`
   (${sql.ref(buyer)}, ${sql.ref(column)}) in (
     select * from unnest(${keys.map((key) => key.buyer_id)}::uuid[], ${keys.map(({ id }) => id)}::uuid[])
   )`
 
-/** Packages of orders of a side. */
 export function listPackages(db: Reader | Trx, scope: OrderScope, orders: readonly Key[]) {
   return db
     .selectFrom('packages')
@@ -65,7 +64,7 @@ export function listPackages(db: Reader | Trx, scope: OrderScope, orders: readon
     .execute()
 }
 
-/** What became of the receipts of packages, oldest first. */
+/** Lists the status histories of the packages' receipts, oldest first. */
 export function listReceiptSteps(db: Reader, scope: OrderScope, packages: readonly Key[]) {
   return db
     .selectFrom('receipts')
@@ -78,7 +77,6 @@ export function listReceiptSteps(db: Reader, scope: OrderScope, packages: readon
     .execute()
 }
 
-/** The invoices of packages; a withdrawn one is none. */
 export function listInvoicesOf(db: Reader, scope: OrderScope, packages: readonly Key[]) {
   return db
     .selectFrom('invoices')
@@ -90,7 +88,6 @@ export function listInvoicesOf(db: Reader, scope: OrderScope, packages: readonly
 }
 export type PackageInvoice = Awaited<ReturnType<typeof listInvoicesOf>>[number]
 
-/** Items of packages of a side. */
 export function listItems(db: Reader | Trx, scope: OrderScope, packages: readonly Key[]) {
   return db
     .selectFrom('order_items')
@@ -102,13 +99,12 @@ export function listItems(db: Reader | Trx, scope: OrderScope, packages: readonl
 }
 
 /**
- * An order, held until the transaction ends: what becomes of it and its packages is decided one after
- * the other, whichever side decides.
+ * Locks an order until the transaction ends, so that decisions of both sides on it and its packages run one
+ * after another.
  */
 export const lockOrder = (trx: Trx, scope: OrderScope, id: string) =>
   orderOf(trx, scope, id).forUpdate().executeTakeFirst()
 
-/** The same without a lock. */
 export const findOrderRow = (trx: Trx, scope: OrderScope, id: string) =>
   orderOf(trx, scope, id).executeTakeFirst()
 
@@ -121,7 +117,7 @@ const orderOf = (trx: Trx, scope: OrderScope, id: string) =>
 
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
-/** Several, in one statement and one order, so that two who hold several never wait for each other. */
+/** Locks several orders in one statement, ordered by id to avoid deadlocks. */
 export async function lockOrders(
   trx: Trx,
   scope: OrderScope,
@@ -138,7 +134,6 @@ export async function lockOrders(
     .execute()
 }
 
-/** The order that a package belongs to, by the package's id. */
 export async function findOrderOfPackage(
   db: Reader | Trx,
   scope: OrderScope,
@@ -159,7 +154,6 @@ type Owned<Table extends 'purchase_orders' | 'packages' | 'order_items'> = Omit<
   'buyer_id'
 >
 
-/** Writes new orders with packages and items: three statements whatever their number. */
 export async function insertOrders(
   trx: Trx,
   scope: BuyerScope,
@@ -195,7 +189,6 @@ export async function insertOrderMail(
     .execute()
 }
 
-/** A mailing with the order that it is about and the file that it links to. */
 export function findOrderMail(db: Db, scope: BuyerScope, id: string) {
   return db
     .selectFrom('order_mails as mail')
@@ -211,7 +204,7 @@ export function findOrderMail(db: Db, scope: BuyerScope, id: string) {
 }
 export type OrderMail = NonNullable<Awaited<ReturnType<typeof findOrderMail>>>
 
-/** The object lies in the store. False when it was said before. */
+/** Marks the file of a mailing as stored in the object store. Returns false when it was already marked. */
 export async function markMailStored(trx: Trx, scope: BuyerScope, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('order_mails')

@@ -20,16 +20,15 @@ import { downPaymentOf } from './orders.present'
 import type { LockedOrder } from './orders.store'
 
 /**
- * What follows for an order from a move of its packages, items or down payment, in one place: their
- * totals, its own, its status with a history row when that changed, and what becomes of its down
- * payment. Every such move ends here.
- * @returns where its down payment stands then.
+ * Updates an order after any move of its packages, items or down payment: package totals, its total, its status
+ * with a history row when changed, and its down payment. Every such move ends here. @returns the state of the
+ * down payment.
  */
 export async function settleOrder(
   work: OrderWork,
   { order: { id } }: { order: Pick<LockedOrder, 'id'> },
 ): Promise<DownPaymentState> {
-  // As it is by now: the move that ends here has changed it.
+  // Read again, because the move before this call changed it.
   const held = await holdOrder(work, id)
   const { order, packages } = held
   const { trx, now } = work
@@ -50,7 +49,6 @@ export async function settleOrder(
   return settleOrder(work, held)
 }
 
-/** Totals of the packages, written where they changed. */
 async function settleTotals(work: OrderWork, held: HeldOrder) {
   const totals = held.packages.map((pack) => {
     const items = itemsOf(held, [pack]).map((item) => ({ ...item, subTotal: item.sub_total }))
@@ -74,12 +72,12 @@ async function recordStatus(work: OrderWork, order: LockedOrder, status: Package
   })
 }
 
-/** True when no proof is to be answered, and nobody has found the money. */
+/** Returns whether the vendor has neither confirmed the down payment nor a proof to answer. */
 const isUnproven = (state: DownPaymentState): boolean => canMove(downPaymentMachine, state, 'lapse')
 
 /**
- * What becomes of the down payment of an order, which comes to `total`. One that no package waits for
- * any more lapses; a proof that nobody answered stays to be answered.
+ * Updates the down payment of an order with the given total. It lapses when no package waits for it any more;
+ * an unanswered proof stays to be answered.
  */
 async function settleDownPayment(
   work: OrderWork,
@@ -92,16 +90,17 @@ async function settleDownPayment(
   if (isUnproven(state) && packagesThatWait(held).length === 0)
     return moveDownPayment(work, held, 'lapse')
   if (hasEnded(packages.map(({ last_status }) => last_status))) return oweWhatIsLeft(work, held)
-  // What was sent stays what it was, also when its proof was refused: it is to be found again.
+  // The requested amount is not lowered once a proof was sent, even if it was refused, so that the sent money
+  // can be identified.
   if (state === 'Asked') await lower(work, held, total)
   return state
 }
 
-/** True when so little is left of an order that there is nothing to pay ahead for: it waits in vain. */
+/** Returns whether the order's total is 0, so that its packages wait for a down payment in vain. */
 const waitsForNothing = ({ order }: HeldOrder, total: Decimal): boolean =>
   isUnproven(order.down_payment_state) && total.eq(ZERO)
 
-/** Of an order that has ended: what its vendor has found and no invoice used is owed back. */
+/** Makes the confirmed but unused part of an ended order's down payment due for refund. */
 async function oweWhatIsLeft(work: OrderWork, held: HeldOrder): Promise<DownPaymentState> {
   const { down_payment, down_payment_used, down_payment_state: state } = held.order
   const left = decimal(down_payment).minus(down_payment_used)
@@ -112,7 +111,7 @@ async function oweWhatIsLeft(work: OrderWork, held: HeldOrder): Promise<DownPaym
   })
 }
 
-/** Less is asked for as the order comes to less. */
+/** Lowers the requested down payment in proportion to the order's lower total. */
 async function lower(work: OrderWork, { order, items }: HeldOrder, total: Decimal): Promise<void> {
   const { id, buyer_id: buyerId, code } = order
   const before = decimal(order.down_payment)

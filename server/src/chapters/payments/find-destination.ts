@@ -12,13 +12,13 @@ import type { InvoiceRow } from '../invoices/invoices.store'
 import { limitsOf } from './bank-accounts/banks.present'
 import { findBank, listAccountRows, type BankRow } from './bank-accounts/banks.store'
 
-/** How it is paid, and through whom; by nobody when it is transferred by hand. */
+/** A payment method with its gateway; undefined for manual transfers. */
 export interface Way {
   kind: PaymentKind
   gateway?: Charging
 }
 
-/** Where the money goes; the number of a virtual account is the gateway's to say. */
+/** The account that is paid to; the number of a virtual account comes from the gateway. */
 export interface Destination {
   bank_code: string
   bank_name: string
@@ -36,9 +36,8 @@ interface Due {
 }
 
 /**
- * Where a payment goes: a virtual account of a bank, the provider's account, or paid directly one of
- * the vendor's.
- * @throws AppError `rule` at the field that doesn't do.
+ * Returns the destination of a payment: a virtual account, the provider's account, or for direct payment one of
+ * the vendor's accounts. @throws AppError `rule` at the invalid field.
  */
 export async function findDestination(
   work: BuyerWork,
@@ -77,7 +76,7 @@ function providerAccountOf({ account_number, account_holder }: BankRow) {
   return { account_number, account_holder }
 }
 
-/** What a virtual account of this bank takes, as far as it is known. */
+/** Asserts that the bank's virtual accounts accept the amount, as far as the limits are known. */
 function assertAccounts(bank: BankRow, { banks }: Charging, amount: Decimal): void {
   if (!bank.takes_virtual_accounts || !banks.includes(bank.code))
     throw broken(bankErrors.noAccounts, undefined, 'bank_code')

@@ -23,7 +23,7 @@ import {
   type PaymentRow,
 } from './payments.store'
 
-/** What happens to the invoices of a payment; an account that is there changes nothing of theirs. */
+/** The invoice event for each payment event; opening the account does not change the invoices. */
 const INVOICE_EVENTS: Readonly<Record<PaymentEvent, InvoiceEvent | undefined>> = {
   open: undefined,
   fail: 'fail',
@@ -38,7 +38,7 @@ const INVOICE_EVENTS: Readonly<Record<PaymentEvent, InvoiceEvent | undefined>> =
 
 interface How {
   note?: string
-  /** What else of the row changes, as `column = value, …`, and what the audit log keeps of it. */
+  /** Further columns to set, as `column = value, …`, and the audit data. */
   besides?: RawBuilder<unknown>
   changes?: { after: object }
 }
@@ -51,8 +51,8 @@ const documentOf = (payment: PaymentRow) => ({
 })
 
 /**
- * Holds a payment against the table of states, then against what was looked at.
- * @throws AppError `illegal_move`, saying who moved it where and when; `stale_version`.
+ * Asserts a payment's state first and its version second. @throws AppError `illegal_move`, naming the user,
+ * status and time of the earlier move; `stale_version`.
  */
 export async function assertPayment(
   work: Work,
@@ -70,7 +70,7 @@ export async function assertPayment(
   assertSeen(payment, seen)
 }
 
-/** Moves a held payment with its invoices, and tells whoever follows it. */
+/** Moves a locked payment together with its invoices and emits the events. */
 export async function movePayment(
   work: Work,
   held: HeldPayment,
@@ -90,17 +90,16 @@ export async function movePayment(
     note,
     sets.length > 0 ? sql`${sql.join(sets)}` : undefined,
   )
-  // Before its invoices: whoever begins another payment of theirs finds them free.
+  // Done before the invoices move, so that a new payment of them finds them free.
   const scope = buyerScope(payment.buyer_id)
   await markInvoices(work.trx, scope, payment.id, { is_live: isLive(to), is_paid: isPaid })
   const invoiceEvent = INVOICE_EVENTS[event]
-  // Of which payment it is told where nothing else is.
+  // Without another note, the invoice's history names the payment.
   if (invoiceEvent) await moveInvoices(work, invoices, invoiceEvent, note || payment.code)
   await tellMoved(work, held, event, status)
   return status
 }
 
-/** Tells whoever follows a payment where it stands. */
 export function tellMoved(
   work: Work,
   { payment, invoices }: HeldPayment,
@@ -120,16 +119,14 @@ export function tellMoved(
   })
 }
 
-/** A payment with its invoices, held for this transaction: as they are by now. */
 export interface HeldPayment {
   payment: PaymentRow
   invoices: readonly InvoiceRow[]
 }
 
 /**
- * A payment of a side by its code: the orders of its invoices are locked first, then itself. Whatever
- * becomes of a payment begins here, so that two who settle it do so one after the other.
- * @throws AppError `not_found`.
+ * Locks a payment by its code: first the orders of its invoices, then the payment. Every change of a payment
+ * starts here, so that concurrent changes run one after another. @throws AppError `not_found`.
  */
 export async function holdPayment(
   work: Pick<Work, 'trx'>,
@@ -141,7 +138,6 @@ export async function holdPayment(
   return { payment: await lockPayment(work.trx, scope, payment.id), invoices }
 }
 
-/** The same without a lock. */
 export async function readPayment(
   work: Pick<Work, 'trx'>,
   scope: PaymentScope,

@@ -9,13 +9,13 @@ import { onKey } from '../../db/on-key'
 import { equalsFilter } from '../../db/paged-list'
 import { ofSide, type PaymentScope } from './payments.scope'
 
-/** Payments that are looked for: of a status, by words of their code or of an invoice's number. */
+/** Search criteria for payments: a status; words of the code or of an invoice's number. */
 export interface PaymentSearch {
   status?: PaymentState | undefined
   kind?: PaymentKind | undefined
   words?: string | undefined
   buyerId?: string | undefined
-  /** Those alone that kept money may be applied to. */
+  /** Only payments to which received money can be applied. */
   isPayable?: boolean | undefined
 }
 
@@ -24,7 +24,7 @@ const withWords = (scope: PaymentScope, words: string) => {
   const code = sql<boolean>`lower(payments.code) like lower(${like})`
   if (scope.kind === 'provider') return code
   const side = sql.ref(scope.kind === 'buyer' ? 'invoices.buyer_id' : 'invoices.vendor_id')
-  // Two searches, each by its index; one condition with `or` would go through all of a side's payments.
+  // A union of two indexed searches; a single condition with `or` would scan all payments of the side.
   return sql<boolean>`payments.id in (
     select payments.id from payments where ${ofSide(scope)} and ${code}
     union
@@ -33,7 +33,6 @@ const withWords = (scope: PaymentScope, words: string) => {
     where ${side} = ${scope.id} and lower(invoices.code) like lower(${like}))`
 }
 
-/** The payments that are searched for. */
 export function matchingPayments(
   db: Reader,
   scope: PaymentScope,
@@ -54,7 +53,7 @@ export function matchingPayments(
     .$if(words !== '', (query) => query.where(withWords(scope, words)))
 }
 
-/** Payments with the names of their two sides and of their proof, in no particular order. */
+/** Lists payments with the names of both parties and of the proof, unordered. */
 export function listRecords(db: Reader | Trx, scope: PaymentScope, ids: readonly string[]) {
   return db
     .selectFrom('payments')
@@ -70,7 +69,6 @@ export function listRecords(db: Reader | Trx, scope: PaymentScope, ids: readonly
 }
 export type PaymentRecord = Awaited<ReturnType<typeof listRecords>>[number]
 
-/** What payments pay. */
 export function listPaid(db: Reader | Trx, scope: PaymentScope, ids: readonly string[]) {
   return db
     .selectFrom('payments')

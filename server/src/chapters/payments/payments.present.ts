@@ -14,14 +14,13 @@ import type { FileLink } from '../files/links/file-links'
 import type { PaidRecord, PaymentRecord } from './payments.list.store'
 import type { MovedRecord, UnspentRecord } from './money/money.store'
 
-/** A payment with all that is shown of it. */
 export interface PaymentParts {
   payment: PaymentRecord
   paid: readonly PaidRecord[]
   statuses: readonly StatusEntry[]
-  /** Shown to its buyer only. */
+  /** Shown to the buyer only. */
   unspent: readonly UnspentRecord[]
-  /** Shown to its buyer and to the provider. */
+  /** Shown to the buyer and to the provider. */
   moved: readonly MovedRecord[]
   link: FileLink
 }
@@ -60,7 +59,7 @@ function presentMoved(money: MovedRecord): MovedMoney {
   }
 }
 
-/** Digits of the account that is paid to; null until it is known, or where a page stands for it. */
+/** Account number to pay to; null until it is known, or when a payment page replaces it. */
 const numberOf = ({ payment }: PaymentParts) => payment.account_number || null
 
 const fieldsOf = (parts: PaymentParts) => {
@@ -69,7 +68,7 @@ const fieldsOf = (parts: PaymentParts) => {
     id: payment.id,
     code: payment.code,
     lastStatus: payment.last_status,
-    // Spec 2 §8: payment creation fails unless it says so.
+    // Spec 2 §8: without this text, clients treat the payment as failed.
     status: { message: 'Success' },
     payment_method: payment.kind,
     payment_gateway: payment.gateway === null ? '' : GATEWAY_LABELS[payment.gateway],
@@ -98,7 +97,6 @@ const fieldsOf = (parts: PaymentParts) => {
   }
 }
 
-/** A payment as its buyer sees it. */
 export const presentTransaction = (
   parts: PaymentParts,
   actor: Pick<Actor, 'features'>,
@@ -108,13 +106,12 @@ export const presentTransaction = (
   actions: paymentActions(actor, standingOf(parts)),
 })
 
-/** The same for its vendor, or for the provider. */
 export const presentReviewed = (
   parts: PaymentParts,
   side: 'vendor' | 'provider',
 ): ReviewedTransaction => ({
   ...fieldsOf(parts),
-  // What the buyer's bank says is for who looks for the money.
+  // Only the side that has to find the money sees the proof.
   proof: reviewerOf(standingOf(parts)) === side ? proofOf(parts.payment, parts.link) : null,
   buyer: { _id: parts.payment.buyer_id, name: parts.payment.buyer_name },
   actions: reviewActions(side, {

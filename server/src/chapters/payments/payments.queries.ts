@@ -20,7 +20,7 @@ import { presentReviewed, presentTransaction, type PaymentParts } from './paymen
 import type { PaymentScope } from './payments.scope'
 import { findPayment } from './payments.store'
 
-/** Whole payments in the order of their ids: five queries whatever their number. */
+/** Lists complete payments in the order of their ids, in five queries. */
 async function listParts(
   db: Reader | Trx,
   requester: Requester<PaymentScope>,
@@ -49,7 +49,7 @@ async function listParts(
   }))
 }
 
-/** How many are all of a company's, or those of one status: it is kept. Nothing for all else. */
+/** Returns the stored count of all payments of a company or of one status; undefined for any other search. */
 async function keptCount(
   db: Reader,
   scope: PaymentScope,
@@ -67,7 +67,7 @@ async function pageOf<Row>(
   { lastStatus: status, kind, search: words, buyer_id: buyerId, payable, ...page }: ListQuery,
   present: (parts: PaymentParts) => Row,
 ): Promise<Page<Row>> {
-  // What names no company has no payments.
+  // An invalid company id has no payments.
   if (buyerId !== undefined && !isId(buyerId)) return { rows: [], count: 0 }
   const { scope } = requester
   const search = { status, kind, words, buyerId, isPayable: payable === 'true' }
@@ -77,7 +77,6 @@ async function pageOf<Row>(
   )
 }
 
-/** A page of the company's payments, newest first. */
 export const listTransactions = (
   db: Reader,
   actor: BuyerActor,
@@ -85,7 +84,6 @@ export const listTransactions = (
 ): Promise<Page<Transaction>> =>
   pageOf(db, actor, query, (parts) => presentTransaction(parts, actor))
 
-/** The same for a vendor, or for the provider. */
 export const listReviewed = (
   db: Reader,
   requester: Requester<VendorScope | ProviderScope>,
@@ -104,7 +102,7 @@ async function getParts(
   return parts
 }
 
-/** A payment of the company's by its code. @throws AppError `not_found`. */
+/** Returns a payment of the company by its code. @throws AppError `not_found`. */
 export async function getTransaction(
   db: Reader | Trx,
   actor: BuyerActor,
@@ -113,7 +111,7 @@ export async function getTransaction(
   return presentTransaction(await getParts(db, actor, code), actor)
 }
 
-/** The same for a vendor, or for the provider. @throws AppError `not_found`. */
+/** Returns a payment to a vendor or the provider by its code. @throws AppError `not_found`. */
 export async function getReviewed(
   db: Reader | Trx,
   requester: Requester<VendorScope | ProviderScope>,

@@ -19,7 +19,7 @@ import { startPayment, type Asked } from './start-payment'
 
 type PayingSteps = CallSteps<BuyerScope, BuyerActor>
 
-/** Begins a payment, has its gateway make what is paid to, and tells how far that came. */
+/** Starts a payment, lets its gateway create the account, and returns the result. */
 async function pay(work: PayingSteps, gateways: Gateways, way: Way, asked: Asked) {
   const { code } = await work.first((first) => startPayment(first, way, asked))
   await settlePayment(work.db, { gateways, step: work.step }, work.scope, code)
@@ -32,7 +32,7 @@ const OPENED: Readonly<Record<Transaction['payment_method'], Text>> = {
   'Manual Bank Transfer': paymentReplies.transferBegun,
 }
 
-/** One that was begun before, under the same key, may have gone on since. */
+/** A repeated request with the same key may return a payment that has progressed meanwhile. */
 function told({ lastStatus, payment_method: method }: Transaction): Text {
   if (lastStatus === 'Creating') return paymentReplies.preparing
   if (lastStatus === 'Paid') return paymentReplies.paid
@@ -40,7 +40,7 @@ function told({ lastStatus, payment_method: method }: Transaction): Text {
   return OPENED[method]
 }
 
-/** @throws AppError `rule` when its gateway refused, in the words of the gateway. */
+/** @throws AppError `rule` with the gateway's reason when it refused the payment. */
 function begun(data: Transaction): Reply<Transaction> {
   if (data.lastStatus === 'Failed')
     throw broken(paymentErrors.refused, { reason: data.statuses.at(-1)?.note ?? '' })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { sideColumn, type BuyerScope, type ProviderScope, type VendorScope } from '../../db/scope'
 
-/** Whose payments: of a buyer, of a vendor over all its buyers, or all that the platform knows. */
+/** The side whose payments are read: a buyer, a vendor over all its buyers, or the provider. */
 export type PaymentScope = BuyerScope | VendorScope | ProviderScope
 
-/** Payments of a side. What is paid to a vendor directly doesn't concern the provider. */
+/** Selects the side's payments. The provider does not see direct payments to vendors. */
 export const ofSide = (scope: PaymentScope) =>
   scope.kind === 'provider'
     ? sql<boolean>`not payments.direct_payment`

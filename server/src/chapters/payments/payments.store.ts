@@ -14,7 +14,7 @@ export function findPayment(db: Reader | Trx, scope: PaymentScope, code: string)
 }
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
-/** The same, held until the transaction ends. Its orders are held before (`holdPayment`). */
+/** Locks a payment until the transaction ends. Its orders must be locked first (`holdPayment`). */
 export function lockPayment(trx: Trx, scope: PaymentScope, id: string) {
   return trx
     .selectFrom('payments')
@@ -25,7 +25,7 @@ export function lockPayment(trx: Trx, scope: PaymentScope, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** The invoices of a payment, which never change after it was begun. */
+/** Lists the invoices of a payment, which never change after its creation. */
 export async function listInvoiceIds(
   db: Reader | Trx,
   scope: BuyerScope,
@@ -43,7 +43,6 @@ export async function listInvoiceIds(
 
 type NewPayment = Omit<Insertable<Tables['payments']>, 'buyer_id'>
 
-/** Writes a new payment with what it pays: two statements whatever their number. */
 export async function insertPayment(
   trx: Trx,
   scope: BuyerScope,
@@ -70,7 +69,9 @@ export async function insertPayment(
   return row
 }
 
-/** An invoice has one payment that is live, and one that paid it: told to the rows that hold it so. */
+/**
+ * Marks a payment's invoices as live or paid. Unique indexes allow one live and one paid payment per invoice.
+ */
 export async function markInvoices(
   trx: Trx,
   scope: BuyerScope,
@@ -104,7 +105,7 @@ export async function claimAsking(
   return numUpdatedRows === 1n
 }
 
-/** In whose name it is paid, and to whom its gateway may write. */
+/** Finds the payer's name and the email that the gateway may use. */
 export async function findPayer(
   db: Reader | Trx,
   scope: BuyerScope,

@@ -14,10 +14,9 @@ import { keepProof } from '../files/uploads/attach-upload'
 import { type HeldPayment, holdPayment, assertPayment, movePayment } from './move-payment'
 
 /**
- * The buyer hands in the proof of a transfer by hand.
- * @returns whether its vendor looks at it, or the provider.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `rule` for what is
- * no picture of one's own, or a payment that needs none.
+ * The buyer submits the proof of a manual transfer. @returns whether the vendor (direct payment) or the
+ * provider reviews it. @throws AppError `not_found`; `illegal_move`, naming the user, status and time of the
+ * earlier move; `rule` when the file is not a picture uploaded by the company, or the payment needs no proof.
  */
 export async function submitProof(
   work: BuyerWork,
@@ -36,9 +35,9 @@ export async function submitProof(
 type Reviewing = Work<VendorScope | ProviderScope>
 
 /**
- * Whoever was paid has found the money of a transfer: its invoices are paid.
- * @throws AppError `not_found`; `forbidden` for a vendor whom it isn't paid to; `illegal_move`, saying
- * who moved it where and when; `stale_version`.
+ * The payee confirms a transfer, which pays its invoices. @throws AppError `not_found`; `forbidden` for a
+ * vendor who is not the payee; `illegal_move`, naming the user, status and time of the earlier move;
+ * `stale_version`.
  */
 export async function confirmTransfer(
   work: Reviewing,
@@ -50,7 +49,10 @@ export async function confirmTransfer(
   await movePayment(work, held, 'confirm')
 }
 
-/** The proof of a transfer is no good: the buyer hands in another. @throws AppError as above. */
+/**
+ * The payee refuses the proof of a transfer, so that the buyer submits another one. @throws AppError as
+ * `confirmTransfer`.
+ */
 export async function refuseTransfer(
   work: Reviewing,
   code: string,
@@ -61,7 +63,7 @@ export async function refuseTransfer(
   await movePayment(work, held, 'refuse', { note: reason })
 }
 
-/** One that this side looks at. */
+/** Locks a payment that this side has to review. */
 async function holdReviewed(work: Reviewing, code: string): Promise<HeldPayment> {
   const held = await holdPayment(work, work.scope, code)
   if (reviewerOf({ isDirect: held.payment.direct_payment }) !== work.scope.kind)
@@ -70,10 +72,9 @@ async function holdReviewed(work: Reviewing, code: string): Promise<HeldPayment>
 }
 
 /**
- * A transfer by hand without a proof is given up: its invoices can be paid otherwise. A proof that was
- * refused is none.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`;
- * `rule` for a virtual account, which somebody may be paying at this moment.
+ * The buyer gives up a manual transfer without a proof (or with a refused one), so that its invoices can be
+ * paid otherwise. @throws AppError `not_found`; `illegal_move`, naming the user, status and time of the earlier
+ * move; `stale_version`; `rule` for a virtual account, which someone may be paying right now.
  */
 export async function giveUpTransfer(
   work: BuyerWork,

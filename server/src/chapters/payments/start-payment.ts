@@ -23,7 +23,6 @@ import { settleLater } from './settling/settle-later'
 
 export type Asked = BodyOf<typeof contract>
 
-/** What is paid, as the invoices say. */
 interface Due {
   first: InvoiceRow
   invoices: readonly InvoiceRow[]
@@ -31,11 +30,10 @@ interface Due {
 }
 
 /**
- * Begins a payment of invoices of one vendor, due date and way of payment: from now on they are being
- * paid. A transfer waits at once; of anything else its gateway is asked afterwards.
- * @returns its code.
- * @throws AppError `not_found`; `rule`, saying what doesn't go together; `illegal_move` of an invoice
- * that is being paid, or was, saying by whom.
+ * Starts a payment of invoices with the same vendor, due date and payment method. A manual transfer waits for
+ * its proof; for others the gateway is queried afterwards. @returns the payment's code. @throws AppError
+ * `not_found`; `rule` explaining why invoices cannot be paid together; `illegal_move`, naming the user, for an
+ * invoice that is being paid or was paid.
  */
 export async function startPayment(
   work: BuyerWork,
@@ -52,7 +50,7 @@ async function holdDue(work: BuyerWork, asked: Asked): Promise<Due> {
   const names = asked.document_referer
   const invoices = await holdInvoices(work, work.scope, 'code', names, 'document_referer')
   const problem = mergeProblem(invoices.map(payableOf))
-  // Of one that is being paid already it is told by whom.
+  // For an invoice that is already being paid, the error names the user who started it.
   for (const invoice of invoices)
     if (problem === paymentErrors.notPayable) await assertInvoice(work, invoice, 'start-payment')
   const [first] = invoices

@@ -9,7 +9,6 @@ import type { ProviderScope } from '../../db/scope'
 import { presentPage } from '../../db/paged-list'
 import { listFeedbackRows } from './platform.store'
 
-/** A page of the feedback inbox: two queries whatever its length. */
 export async function listFeedback(
   db: Reader,
   scope: ProviderScope,

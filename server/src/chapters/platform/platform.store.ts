@@ -9,7 +9,6 @@ interface Filter {
   search?: string | undefined
 }
 
-/** A page of the feedback that users sent, newest first. */
 export function listFeedbackRows(
   db: Reader,
   _scope: ProviderScope,
@@ -35,7 +34,6 @@ export function listFeedbackRows(
   return readPage(db, matching, sorted, page)
 }
 
-/** One piece of feedback, held until the transaction ends. */
 export function lockFeedback(trx: Trx, _scope: ProviderScope, id: string) {
   return trx
     .selectFrom('feedback')

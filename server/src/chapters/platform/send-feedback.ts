@@ -11,9 +11,8 @@ import type { Work } from '../../db/work'
 import { insertFeedback, lockFeedback, updateFeedback } from './platform.store'
 
 /**
- * Keeps what a person tells the provider, with the names as typed and whose account it is (Spec 1
- * §5, Feedback).
- * @throws AppError `rule` without a text.
+ * Stores a user's feedback with the names as typed and the account (Spec 1 §5, Feedback). @throws AppError
+ * `rule` for an empty text.
  */
 export async function sendFeedback(
   work: BuyerWork,
@@ -32,10 +31,7 @@ export async function sendFeedback(
   })
 }
 
-/**
- * Marks feedback as read, or as unread again; doing it twice changes nothing.
- * @throws AppError `not_found`.
- */
+/** Marks feedback as read or unread; repeating it changes nothing. @throws AppError `not_found`. */
 export async function markFeedback(
   work: Work<ProviderScope>,
   id: string,

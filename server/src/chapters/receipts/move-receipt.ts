@@ -20,7 +20,7 @@ import { findReceipt, listReceived, type ReceiptRow } from './receipts.store'
 interface Approved {
   id: string
   status: ReceiptRow['last_status']
-  /** Nothing was received: the package was cancelled. */
+  /** True when nothing was received and the package was cancelled. */
   isOfNothing: boolean
 }
 
@@ -45,8 +45,8 @@ export async function approveReceipt(
 }
 
 /**
- * Returns a receipt for correction, with the reason that its buyer reads.
- * @throws AppError `not_found`; `illegal_move`, saying who was first; `stale_version`.
+ * Returns a receipt for correction, with a reason for the buyer. @throws AppError `not_found`; `illegal_move`,
+ * naming who was first; `stale_version`.
  */
 export async function returnReceipt(
   work: Work<VendorScope>,
@@ -59,14 +59,13 @@ export async function returnReceipt(
   return { id: receipt.id, status }
 }
 
-/** What of a receipt is entered besides its quantities. */
+/** The data of a receipt besides its quantities. */
 export type Reception = Pick<ReceiptRow, 'received_by' | 'received_at'>
 
 interface How {
-  /** The version that was looked at. */
   seen?: number | undefined
   note?: string
-  /** What a correction enters anew, and what the audit log keeps of it. */
+  /** The new data of a correction, and its audit data. */
   reception?: Reception
   changes?: { before: object; after: object }
 }
@@ -79,9 +78,9 @@ const documentOf = (receipt: ReceiptRow) => ({
 })
 
 /**
- * Holds a receipt against the table of states, then against what was looked at: who comes second is
- * told who was first rather than to load again.
- * @throws AppError `illegal_move`, saying who moved it where and when; `stale_version`.
+ * Asserts a receipt's state first and its version second, so that the second of two users learns what the first
+ * did instead of a request to reload. @throws AppError `illegal_move`, naming the user, status and time of the
+ * earlier move; `stale_version`.
  */
 export async function assertReceipt(
   work: OrderWork,
@@ -99,7 +98,6 @@ export async function assertReceipt(
   assertSeen(receipt, seen)
 }
 
-/** Moves a receipt whose order is held, and tells whoever follows it. */
 export async function moveReceipt(
   work: OrderWork,
   receipt: ReceiptRow,
@@ -123,7 +121,6 @@ export async function moveReceipt(
 
 type Told = Pick<ReceiptRow, 'id' | 'code' | 'package_id' | 'order_id' | 'buyer_id' | 'vendor_id'>
 
-/** Tells whoever follows a receipt where it stands. */
 export function tellMoved(
   work: OrderWork,
   receipt: Told,
@@ -149,14 +146,13 @@ interface HeldReceipt {
 }
 
 /**
- * A receipt of the vendor's by id or code, its order locked for this transaction.
- * @throws AppError `not_found`.
+ * Locks the order of a vendor's receipt, by id or code, and returns the receipt. @throws AppError `not_found`.
  */
 export async function holdReceipt(work: Work<VendorScope>, name: string): Promise<HeldReceipt> {
   const by = isId(name) ? 'id' : 'code'
   const seen = getFound(await findReceipt(work.trx, work.scope, by, name), 'id')
   const place = await holdPackage(work, seen.package_id)
-  // As it is by now: whoever held the order may have moved it.
+  // Read again, because another transaction may have moved the receipt before the lock.
   const receipt = getFound(await findReceipt(work.trx, work.scope, 'id', seen.id), 'id')
   return { place, receipt }
 }

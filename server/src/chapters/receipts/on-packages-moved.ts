@@ -5,7 +5,7 @@ import type { Work } from '../../db/work'
 import { listPackages } from '../orders/orders.store'
 import { endReceiptsOf } from './receipts.store'
 
-/** Once an order has ended its receipts leave the list of active ones, in the same transaction. */
+/** Removes the receipts of an ended order from the list of active ones, in the same transaction. */
 export async function onPackagesMoved(work: Work, { buyerId, orderId }: PackagesMoved) {
   const scope = buyerScope(buyerId)
   const packages = await listPackages(work.trx, scope, [{ buyer_id: buyerId, id: orderId }])

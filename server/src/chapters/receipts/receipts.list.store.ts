@@ -21,14 +21,14 @@ import type { OrderScope } from '../orders/orders.store'
 
 type Topic = ReceiptTopic | VendorReceiptTopic
 
-/** Receipts that are looked for: of a status, of a topic's value, of a range of days. */
+/** Search criteria for receipts: a status, a topic's value, a range of days. */
 export interface ReceiptSearch extends DocumentSearch<Topic> {
   status?: ReceiptState | undefined
-  /** Of orders that go on only. */
+  /** True: only receipts of orders that have not ended. */
   isActive: boolean
 }
 
-/** Each is answered by an index where it is kept: of orders and packages (0022, 0023), of receipts (0028). */
+/** Each condition uses an index: on orders and packages (0022, 0023), and on receipts (0028). */
 const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => Condition>> = {
   vendor: (scope, value) => ofOrdersWith('receipts', scope, 'vendor_name', value),
   buyer: (_scope, value) => sql`receipts.buyer_id in (
@@ -43,7 +43,7 @@ const NAMED_BY = {
   vendor: ['code_grn', 'code_po', 'code_package', 'buyer'],
 } as const satisfies Record<OrderScope['kind'], readonly Topic[]>
 
-/** Receipts that a text names: by the code of receipt, order or package, the other side, or a product. */
+/** Matches a search text with the receipt's, order's or package's code, the other party's name or a product. */
 const isNamedBy = (scope: OrderScope, text: string | undefined): Condition =>
   isNamed(text, scope, {
     table: 'receipts',
@@ -52,7 +52,6 @@ const isNamedBy = (scope: OrderScope, text: string | undefined): Condition =>
     withLine: ofPackagesWithLine('receipts', scope),
   })
 
-/** The receipts that are searched for. */
 export function matchingReceipts(
   db: Reader,
   scope: OrderScope,
@@ -70,7 +69,7 @@ export function matchingReceipts(
     .where(isNamedBy(scope, text))
 }
 
-/** Receipts with what is shown of their order, package and buyer, in no particular order. */
+/** Lists receipts with the shown fields of their order, package and buyer, unordered. */
 export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[]) {
   return db
     .selectFrom('receipts')
@@ -94,7 +93,7 @@ export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[
 }
 export type ReceiptRecord = Awaited<ReturnType<typeof listRecords>>[number]
 
-/** The lines of receipts with the figures of their items, in the order of the packages. */
+/** Lists the lines of receipts with the figures of their items, in the order of the packages. */
 export function listLines(db: Reader | Trx, scope: OrderScope, receiptIds: readonly string[]) {
   return db
     .selectFrom('receipts')

@@ -34,7 +34,7 @@ import {
 } from './receipts.list.store'
 import { findReceipt } from './receipts.store'
 
-/** Whole receipts in the order of their ids: three queries whatever their number. */
+/** Lists complete receipts in the order of their ids, in three queries. */
 async function listParts(
   db: Reader,
   scope: OrderScope,
@@ -54,7 +54,7 @@ async function listParts(
   }))
 }
 
-/** How many are all, or those of one status: it is kept. Nothing for all else. */
+/** Returns the stored count of all receipts or of one status; undefined for any other search. */
 async function keptCount(
   db: Reader,
   scope: OrderScope,
@@ -66,7 +66,6 @@ async function keptCount(
   return countKept(db, scope, isActive ? 'active-receipt' : 'receipt', states)
 }
 
-/** A page of receipts: five statements whatever its length. */
 async function pageOf<Row>(
   db: Reader,
   scope: OrderScope,
@@ -85,8 +84,8 @@ const CODES = { code_po: 'PO', code_package: 'PKG', code_grn: 'GRN' } as const s
 >
 
 /**
- * A page of the company's receipts, newest first: of orders that go on unless all are asked for.
- * @throws AppError `bad_request` for a search that is incomplete, or a time that is none.
+ * Lists a page of the company's receipts, newest first. Without `all`, only receipts of running orders are
+ * listed. @throws AppError `bad_request` for an incomplete search or an invalid time.
  */
 export function listReceipts(
   db: Reader,
@@ -101,7 +100,10 @@ export function listReceipts(
   )
 }
 
-/** A page of the vendor's receipts, newest first. @throws AppError `bad_request`, as above. */
+/**
+ * Lists a page of the vendor's receipts, newest first. @throws AppError `bad_request` for an incomplete search
+ * or an invalid time.
+ */
 export function listVendorReceipts(
   db: Reader,
   scope: VendorScope,
@@ -112,7 +114,7 @@ export function listVendorReceipts(
   return pageOf(db, scope, search, query, presentVendorReceipt)
 }
 
-/** How many of the vendor's receipts stand in each status, of those in which any does. */
+/** Counts the vendor's receipts per status; empty statuses are left out. */
 export const countVendorReceipts = (
   db: Reader,
   scope: VendorScope,
@@ -128,7 +130,7 @@ async function getParts(
   return parts
 }
 
-/** By id, code, or the id of its package. */
+/** Finds a receipt by its id, its code or its package's id. */
 async function findNamed(db: Reader, scope: OrderScope, name: string) {
   if (!isId(name)) return findReceipt(db, scope, 'code', name)
   return (
@@ -136,17 +138,14 @@ async function findNamed(db: Reader, scope: OrderScope, name: string) {
   )
 }
 
-/**
- * A receipt by id, code, or the id of its package.
- * @throws AppError `not_found`.
- */
+/** Returns a receipt by its id, its code or its package's id. @throws AppError `not_found`. */
 export async function getReceipt(db: Reader, actor: BuyerActor, name: string): Promise<Receipt> {
   const { scope } = actor
   const found = await findNamed(db, scope, name)
   return presentReceipt(await getParts(db, scope, found?.id), actor)
 }
 
-/** The same for its vendor. @throws AppError `not_found`. */
+/** Returns a receipt to its vendor, by the same names. @throws AppError `not_found`. */
 export async function getVendorReceipt(
   db: Reader,
   scope: VendorScope,
@@ -156,7 +155,6 @@ export async function getVendorReceipt(
   return presentVendorReceipt(await getParts(db, scope, found?.id))
 }
 
-/** A receipt with all that is shown of it. */
 interface ReceiptParts {
   receipt: ReceiptRecord
   lines: readonly LineRecord[]
@@ -223,13 +221,11 @@ const fieldsOf = ({ receipt, lines, statuses }: ReceiptParts) => ({
   version: receipt.version,
 })
 
-/** A receipt as its buyer sees it. */
 const presentReceipt = (parts: ReceiptParts, actor: OrderActor): Receipt => ({
   ...fieldsOf(parts),
   actions: receiptActions(actor, parts.receipt.last_status),
 })
 
-/** The same as its vendor sees it. */
 const presentVendorReceipt = (parts: ReceiptParts): VendorReceipt => ({
   ...fieldsOf(parts),
   actions: vendorReceiptActions(parts.receipt.last_status),

@@ -6,7 +6,6 @@ import type { Tables } from '../../db/tables'
 import type { OrderScope } from '../orders/orders.store'
 import type { Received } from '../orders/packages/receive-package'
 
-/** A receipt by what it, or its package, is known by. */
 export function findReceipt(
   db: Reader | Trx,
   scope: OrderScope,
@@ -35,10 +34,10 @@ export async function insertReceipt(
     .execute()
 }
 
-/** A line of a receipt as it is entered. */
+/** A line of a receipt as the user entered it. */
 export type EnteredItem = Received & { shortage: Shortage | null }
 
-/** Writes what was received, anew where a line stands: one statement whatever their number. */
+/** Inserts or overwrites the lines of a receipt in one statement. */
 export async function writeLines(
   trx: Trx,
   scope: BuyerScope,
@@ -68,7 +67,6 @@ export async function writeLines(
     .execute()
 }
 
-/** What was received of the lines of a receipt. */
 export function listReceived(db: Reader | Trx, scope: BuyerScope, receiptId: string) {
   return db
     .selectFrom('receipt_lines')
@@ -78,7 +76,7 @@ export function listReceived(db: Reader | Trx, scope: BuyerScope, receiptId: str
     .execute()
 }
 
-/** Tells the receipts of an order that nothing more becomes of it. */
+/** Marks the receipts of an order as belonging to an ended order. */
 export async function endReceiptsOf(trx: Trx, scope: BuyerScope, orderId: string): Promise<void> {
   await trx
     .updateTable('receipts')

@@ -26,10 +26,9 @@ import {
 type Entered = BodyOf<typeof saveReceiptContract>
 
 /**
- * Enters what was received of a shipped package, or corrects the receipt that its vendor returned. The
- * order is locked first, so that of two at once one is first and the other is told who and when.
- * @returns whether there was a receipt before.
- * @throws AppError `not_found`; `illegal_move`; `stale_version`; `rule`, a problem for each quantity.
+ * Saves the receipt of a shipped package, or corrects one that its vendor returned. The order is locked first,
+ * so that the second of two users learns who was first and when. @returns whether the receipt was created or
+ * corrected. @throws AppError `not_found`; `illegal_move`; `stale_version`; `rule` with a problem per quantity.
  */
 export async function saveReceipt(
   work: BuyerWork,
@@ -49,7 +48,7 @@ export async function saveReceipt(
   return receipt ? 'corrected' : 'created'
 }
 
-/** @throws AppError `rule` when the reference is of another package than the address. */
+/** @throws AppError `rule` when the body's reference names another package than the URL. */
 function assertReference({ held, pack }: HeldPackage, { reference_doc }: Entered): void {
   const own = { packageId: pack.id, code_package: pack.code, code_po: held.order.code }
   for (const key of ['packageId', 'code_package', 'code_po'] as const) {
@@ -119,7 +118,7 @@ async function correct(
   await correctReceived(work, held, lines)
 }
 
-/** So many lines of a receipt are named in the audit log; the others are counted alone. */
+/** Maximum number of lines listed in the audit entry; further lines are only counted. */
 const NAMED_LINES = 50
 
 const entryOf = (
@@ -136,11 +135,10 @@ const entryOf = (
   })),
 })
 
-/** What the audit log keeps of a receipt that is entered: who received how much of what, and when. */
 const entered = (reception: Reception, lines: readonly Received[]) =>
   entryOf(reception, lines, ({ quantity }) => quantity)
 
-/** The same of one that is corrected: the lines that say something else, before and after. */
+/** The audit log's data of a corrected receipt: the changed lines before and after. */
 function corrected(before: Reception, after: Reception, lines: readonly Received[]) {
   const changed = lines.filter(({ item, quantity }) => !quantity.eq(item.received ?? 0))
   return {

@@ -7,9 +7,9 @@ import type { Db, Trx } from '../../db/db'
 const postcodesShape = z.object({ kecamatan: z.record(z.string(), z.string()) })
 
 /**
- * Postcodes are known for most districts, one each (nik-parser 1.0.1). It has some from a
- * district of the same name elsewhere: one that begins otherwise than most of its city's is dropped,
- * since none at all is better than a wrong one.
+ * Reads postcodes, one per district and known for most (nik-parser 1.0.1). Some come from a same-named district
+ * elsewhere, so a postcode with another beginning than most of its city's is dropped: none is better than a
+ * wrong one.
  */
 function readPostcodes(): Map<string, string> {
   const { kecamatan } = postcodesShape.parse(
@@ -33,7 +33,7 @@ function readPostcodes(): Map<string, string> {
   )
 }
 
-/** Official codes without their points: `32.73` is city 3273. */
+/** Removes the dots from an official code: `32.73` is city 3273. */
 const plain = (code: string) => code.replaceAll('.', '')
 
 async function insertColumns(
@@ -50,8 +50,8 @@ async function insertColumns(
 }
 
 /**
- * Fills the regions once: 38 provinces, 514 cities, 7,277 districts, 83,763 villages. Two processes
- * that start at once wait for each other; the second finds them filled.
+ * Creates the regions once: 38 provinces, 514 cities, 7,277 districts, 83,763 villages. A lock makes concurrent
+ * processes wait, and the second one finds the data.
  */
 export async function loadRegions(db: Db): Promise<void> {
   if (await isFilled(db)) return

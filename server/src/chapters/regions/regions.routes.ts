@@ -27,17 +27,16 @@ export const regionEndpoints = [
   })),
 ]
 
-/** As an Indonesian register has them: without regard to case, "2" before "10". */
+/** Indonesian sort order, ignoring case, with "2" before "10". */
 const byName = new Intl.Collator('id', { numeric: true, sensitivity: 'base' })
 
-/** Regions as a select offers them, by name. */
+/** Presents regions as options, sorted by name. */
 function presentRegions(rows: readonly { id: string; name: string }[]): Region[] {
   return rows
     .map(({ id, name }) => ({ id, nama: name }))
     .toSorted((a, b) => byName.compare(a.nama, b.nama) || a.id.localeCompare(b.id))
 }
 
-/** The one known postcode, or none. */
 function presentPostcode(row: { postcode: string | null } | undefined): Postcode[] {
   const postcode = row?.postcode
   return postcode ? [{ _id: postcode, postcode }] : []

@@ -1,7 +1,7 @@
 import type { Reader, Trx } from '../../db/db'
 import type { Scope } from '../../db/scope'
 
-/** The regions are everybody's; each list is read from one index, by what it lies in. */
+/** All users share the regions. Each list is read from one index on the parent region. */
 export function listProvinceRows(db: Reader, _scope: Scope) {
   return db.selectFrom('provinces').select(['id', 'name']).execute()
 }
@@ -26,7 +26,7 @@ export function listVillageRows(db: Reader, _scope: Scope, districtId: string) {
     .execute()
 }
 
-/** The postcode of a village's district, where it is known. */
+/** Finds the postcode of a village's district; undefined when unknown. */
 export function findPostcode(db: Reader, _scope: Scope, villageId: string) {
   return db
     .selectFrom('villages')
@@ -36,7 +36,7 @@ export function findPostcode(db: Reader, _scope: Scope, villageId: string) {
     .executeTakeFirst()
 }
 
-/** Which of these regions there are, each with the one that it lies in. */
+/** Finds the existing ones of these regions, each with its parent region. */
 export async function findRegions(
   db: Reader | Trx,
   _scope: Scope,

@@ -17,7 +17,7 @@ type Groups = Pick<
   'seller' | 'category' | 'product' | 'department' | 'product_category' | 'others'
 >
 
-/** The lists of a report; what has no place in one is summed up beside it. */
+/** Presents the groups of a report; rows beyond the list are summed up as the rest. */
 export function presentGroups(rows: readonly GroupRow[]): Groups {
   const named = (kind: Grouping) =>
     rows.filter((row) => row.kind === kind && row.place <= MOST_NAMES).map(asGroup)
@@ -32,7 +32,7 @@ export function presentGroups(rows: readonly GroupRow[]): Groups {
       count,
       total: totalAmount,
     })),
-    // A brand is known by its name alone.
+    // A brand's id is its name.
     category: named('brand').map(({ name, count, totalAmount }) => ({
       _id: name,
       count,

@@ -31,7 +31,7 @@ const rangeIn = (days: DayRange, zone: string): ReportRange => ({
   period: periodOf(days, zone),
 })
 
-/** The tiles that the points of the chart don't come to. */
+/** Tiles that cannot be summed from the chart's points. */
 const OTHER_TILES = [
   'pending_dp',
   'order_reject',
@@ -40,10 +40,10 @@ const OTHER_TILES = [
   'total_saving_orders',
 ] as const satisfies readonly Figure[]
 
-/** Those of them that are compared with the range before. */
+/** Tiles among these that are compared with the previous range. */
 const OTHER_COMPARED = ['order_reject', 'total_saving_orders'] as const
 
-/** The points of a range that is counted up to an instant of its last day. */
+/** Returns the points of a range, the last one ending at the range's end instant. */
 const pointsUntil = ({ days, period: { to: end } }: ReportRange, step: Step, zone: string) =>
   periodsOfPoints(days, step, zone).map(({ day, period }) => ({
     day,
@@ -51,9 +51,8 @@ const pointsUntil = ({ days, period: { to: end } }: ReportRange, step: Step, zon
   }))
 
 /**
- * Everything that a range's report shows, beside the tiles of the range before: the same few queries
- * whatever there is.
- * @throws AppError `bad_request` for a range that is none.
+ * Returns a range's complete report with the tiles of the previous range, in a fixed number of queries. @throws
+ * AppError `bad_request` for an invalid range.
  */
 export async function getReport(
   db: Reader,
@@ -119,8 +118,8 @@ export async function getReport(
 type RowsQuery = QueryOf<typeof listReportRows>
 
 /**
- * A page of what is behind a figure, with how much there is of it.
- * @throws AppError `bad_request` for a range that is none, or documents narrowed by what lies in them.
+ * Lists a page of the rows behind a figure, with its total. @throws AppError `bad_request` for an invalid
+ * range, or for filters by product on whole documents.
  */
 export async function listRowsOf(
   db: Reader,
@@ -137,7 +136,7 @@ export async function listRowsOf(
   return { rows: rows.map(presentRow), total }
 }
 
-/** Whole documents aren't told apart by the products that lie in them. */
+/** Whole documents cannot be filtered by the products they contain. */
 function assertNarrowable(figure: Figure, by: Narrowing): void {
   if (FIGURES[figure] === 'item') return
   for (const path of ['product_id', 'brand', 'category_id'] as const)

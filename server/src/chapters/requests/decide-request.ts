@@ -37,7 +37,7 @@ export async function approveRequest(work: BuyerWork, id: string, note: string) 
   return request
 }
 
-/** The request by value, for whoever takes it over. */
+/** Returns the approved request's data by value for the event. */
 function handover(
   request: RequestRecord,
   vendors: readonly RequestVendorRecord[],
@@ -95,10 +95,7 @@ function approvedLine(line: LineRecord): ApprovedLine {
   }
 }
 
-/**
- * Rejects a submitted request.
- * @throws AppError `rule` without a note (Spec 1 §5).
- */
+/** Rejects a submitted request. @throws AppError `rule` without a note (Spec 1 §5). */
 export async function rejectRequest(
   work: BuyerWork,
   id: string,
@@ -111,10 +108,10 @@ export async function rejectRequest(
   return request
 }
 
-/** Chains of several steps can come later; until then every decision is the last. */
+/** Approval has a single step; the column allows chains of several steps later. */
 const ONLY_STEP = 1
 
-/** Moves a locked request by a decision, and keeps who made it, for whom and why. */
+/** Moves a locked request by a decision and records the user, the company acted for and the note. */
 async function decideRequest(
   work: BuyerWork,
   request: RequestRecord,

@@ -12,8 +12,8 @@ import { assertState, type BuyerWork, moveDocument } from '../../db/move'
 import { listHands, lockRequest, type RequestRecord } from './requests.store'
 
 /**
- * Holds a person against the predicate that the screen shows: state first, then who.
- * @throws AppError `illegal_move`, saying who was first; `forbidden`.
+ * Asserts that the user may act on the request, by the predicate the screen uses: first the state, then the
+ * user. @throws AppError `illegal_move`, naming who was first; `forbidden`.
  */
 export async function assertCan(
   work: BuyerWork,
@@ -30,7 +30,6 @@ export async function assertCan(
   throw failure('forbidden', isOwn ? { text } : {})
 }
 
-/** Moves a locked request, and tells whoever follows it. */
 export async function moveRequest(
   work: BuyerWork,
   request: RequestRecord,
@@ -61,15 +60,12 @@ const documentOf = (request: RequestRecord) => ({
   code: request.code,
 })
 
-/**
- * The request, locked for this transaction.
- * @throws AppError `not_found`.
- */
+/** Locks a request for this transaction. @throws AppError `not_found`. */
 export async function getLocked(work: BuyerWork, id: string): Promise<RequestRecord> {
   return getFound(isId(id) ? await lockRequest(work.trx, work.scope, id) : undefined, 'id')
 }
 
-/** Deletes a draft: it is marked, never removed (law 3). */
+/** Deletes a draft by marking it, so that its history stays. */
 export async function deleteRequest(work: BuyerWork, id: string): Promise<void> {
   await moveRequest(work, await getLocked(work, id), 'delete')
 }

@@ -33,7 +33,7 @@ import {
 import { presentOpenAddress, presentRow } from './requests.present'
 import { listHands } from './requests.store'
 
-/** The statuses listed, when the database keeps their number: the whole list, or one status of it. */
+/** Returns the statuses of a list whose size is stored: all statuses or a single one. */
 function statesCounted(search: RequestSearch): readonly string[] | undefined {
   const { criteria, notThrough, author, ...others } = search
   if (notThrough !== undefined || author !== undefined) return undefined
@@ -52,7 +52,7 @@ async function keptCount(
   return states && countKept(db, scope, 'request', states)
 }
 
-/** A page of the company's requests, newest first: five statements whatever its length. */
+/** Lists a page of the company's requests, newest first, in five statements. */
 async function pageOf(
   db: Reader,
   actor: BuyerActor,
@@ -74,7 +74,7 @@ export const listRequests = (
   page: PageOf,
 ): Promise<Page<RequestRow>> => pageOf(db, actor, { criteria: [] }, page)
 
-/** Translates a status that stands for the user's own work or decisions. */
+/** Translates a status that refers to the user's own work or decisions. */
 async function ofStatus(
   db: Reader,
   search: RequestSearch,
@@ -97,7 +97,6 @@ async function ofStatus(
   return { ...narrowedTo('Submit'), notThrough }
 }
 
-/** Replaces criteria on the status by what they stand for. */
 async function withStatuses(
   db: Reader,
   search: RequestSearch,
@@ -111,8 +110,8 @@ async function withStatuses(
 }
 
 /**
- * A page of those that are searched for.
- * @throws AppError `bad_request` for a search that is incomplete, a time or status that is none.
+ * Lists a page of the requests that match the search. @throws AppError `bad_request` for an incomplete search,
+ * or an invalid time or status.
  */
 export async function searchRequests(
   db: Reader,
@@ -145,9 +144,9 @@ async function rowsOf(
   )
 }
 
-/** Drafts that may be added to, the latest changed first: five queries whatever their number. */
+/** Lists drafts to which the user may add items, the latest changed first, in five queries. */
 export async function listOpenRequests(db: Reader, actor: BuyerActor): Promise<OpenRequest[]> {
-  // Others' would take the room of one's own.
+  // Filtered in the query, because others' drafts would use up the limited list.
   const author = holdsForAll(actor, 'edit') ? undefined : actor.userId
   const found = await listOpenRecords(db, actor.scope, { author, most: MOST_OPEN_SHOWN })
   const records = await withAddressesToday(db, actor.scope, found)

@@ -19,13 +19,13 @@ import type { PageOf } from '../../db/paged-list'
 import type { BuyerScope } from '../../db/scope'
 
 export interface RequestSearch extends DocumentSearch<RequestTopic> {
-  /** Without those that went through this person's hands. */
+  /** Excludes requests that this user worked on. */
   notThrough?: string | undefined
-  /** Those that this person created. */
+  /** Only requests created by this user. */
   author?: string | undefined
 }
 
-/** Each is answered by an index of its own (migration 0012). */
+/** Each condition has its own index (migration 0012). */
 const CONDITIONS: Readonly<Record<RequestTopic, (scope: BuyerScope, value: string) => Condition>> =
   {
     vendor: (_scope, value) => sql`joined_words(vendor_names) like lower(${containing(value)})`,
@@ -39,7 +39,7 @@ const withoutHandsOf = (userId: string | undefined): Condition => sql`not exists
   select from request_hands hands where hands.buyer_id = purchase_requests.buyer_id
     and hands.request_id = purchase_requests.id and hands.user_id = ${userId}::uuid)`
 
-/** Requests that a text names: by code, vendor, author or product. */
+/** Matches a search text with the code, a vendor, the author or a product. */
 const isNamedBy = (scope: BuyerScope, text: string | undefined): Condition =>
   isNamed(text, scope, {
     table: 'purchase_requests',
@@ -52,7 +52,6 @@ const isNamedBy = (scope: BuyerScope, text: string | undefined): Condition =>
       where lines.buyer_id = ${scope.id} and ${matches})`,
   })
 
-/** The requests that are searched for. */
 export const matchingRequests = (
   db: Reader,
   scope: BuyerScope,
@@ -69,7 +68,6 @@ export const matchingRequests = (
     .$if(notThrough !== undefined, (query) => query.where(withoutHandsOf(notThrough)))
     .$if(author !== undefined, (query) => query.where(sql<boolean>`created_by = ${author}::uuid`))
 
-/** Whom a request asks, in their order. */
 const VENDORS = sql<ListedVendor[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'vendor', jsonb_build_object('_id', vendor_id, 'name', name)) order by position), '[]')
@@ -78,7 +76,7 @@ const VENDORS = sql<ListedVendor[]>`(
 
 export type ListedRecord = Awaited<ReturnType<typeof listRequestRecords>>[number]
 
-/** A page of the requests that were searched for, in the order of the search. */
+/** Lists a page of the matching requests in the order of the search. */
 export function listRequestRecords(
   db: Reader,
   scope: BuyerScope,
@@ -98,7 +96,7 @@ export function listRequestRecords(
     .execute()
 }
 
-/** The drafts that were changed last: everybody's, or those of one author. */
+/** Lists the most recently changed drafts of all authors or of one. */
 export function listOpenRecords(
   db: Reader,
   scope: BuyerScope,

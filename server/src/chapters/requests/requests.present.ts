@@ -29,7 +29,7 @@ interface Around {
   actor: RequestActor
   hands: readonly string[]
   statuses: readonly StatusEntry[]
-  /** Those of the company who may decide requests. */
+  /** Users of the company who may decide requests. */
   deciders: readonly Holder[]
 }
 
@@ -101,7 +101,9 @@ function presentItem(line: LineRecord): RequestItem {
   }
 }
 
-/** Before approval nothing is packed: a vendor's items stand by payment term, without a code. */
+/**
+ * Before approval there are no packages: a vendor's items are grouped by payment term, without a package code.
+ */
 function presentPackages(lines: readonly LineRecord[]) {
   const terms = [...new Set(lines.map((line) => line.payment_term))].sort((a, b) => a - b)
   return terms.map((term) => ({
@@ -141,7 +143,7 @@ const DECISIONS: Readonly<Record<string, RequestDecision['decision']>> = {
   Rejected: 'reject',
 }
 
-/** A release that knew no rows of decisions may have decided: then the history tells of it. */
+/** Requests decided by an older release have no decision rows, so the history is used instead. */
 function presentDecisions(
   rows: readonly DecisionRecord[],
   statuses: readonly StatusEntry[],

@@ -25,10 +25,7 @@ import {
 } from './requests.store'
 import { presentRequest } from './requests.present'
 
-/**
- * A request by id or code.
- * @throws AppError `not_found`.
- */
+/** Returns a request by id or code. @throws AppError `not_found`. */
 export async function getRecord(
   db: Reader,
   actor: BuyerActor,
@@ -39,8 +36,8 @@ export async function getRecord(
 }
 
 /**
- * While a request isn't decided, what changed since it was saved is shown with it; of a draft, with
- * what saves took over and nobody has accepted.
+ * Returns the changes since the last save while a request is not decided; for a draft also the saved changes
+ * that were not accepted yet.
  */
 async function changesSinceSaved(db: Reader, actor: BuyerActor, record: RequestRecord) {
   const [lines, vendors] = await Promise.all([
@@ -59,10 +56,7 @@ async function changesSinceSaved(db: Reader, actor: BuyerActor, record: RequestR
   return { lines, vendors, changes: followChanges(record.unaccepted, changes), offers }
 }
 
-/**
- * A request by id or code with all that its page shows.
- * @throws AppError `not_found`.
- */
+/** Returns a request by id or code with everything that its page shows. @throws AppError `not_found`. */
 export async function getRequest(
   db: Reader,
   actor: BuyerActor,
@@ -107,8 +101,8 @@ export async function getRequest(
 }
 
 /**
- * A draft for the cart: its lines, and what changed since they were saved.
- * @throws AppError `not_found`; `illegal_move` when it is no longer Open; `forbidden`.
+ * Returns a draft for the cart: its lines and the changes since they were saved. @throws AppError `not_found`;
+ * `illegal_move` when it is no longer Open; `forbidden`.
  */
 export async function getRequestItems(db: Reader, actor: BuyerActor, idOrCode: string) {
   const record = await getRecord(db, actor, idOrCode)

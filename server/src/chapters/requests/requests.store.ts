@@ -7,7 +7,6 @@ export type RequestRecord = NonNullable<Awaited<ReturnType<typeof findRequest>>>
 export type LineRecord = Awaited<ReturnType<typeof listLines>>[number]
 export type RequestVendorRecord = Awaited<ReturnType<typeof listRequestVendors>>[number]
 
-/** A request by id or by code. */
 export function findRequest(
   db: Reader | Trx,
   scope: BuyerScope,
@@ -23,7 +22,7 @@ export function findRequest(
     .executeTakeFirst()
 }
 
-/** The request, held until the transaction ends: what comes next is decided one after the other. */
+/** Locks a request until the transaction ends, so that decisions run one after another. */
 export function lockRequest(trx: Trx, scope: BuyerScope, id: string) {
   return trx
     .selectFrom('purchase_requests')
@@ -35,7 +34,7 @@ export function lockRequest(trx: Trx, scope: BuyerScope, id: string) {
     .executeTakeFirst()
 }
 
-/** Who created, edited or submitted these requests, by request id. */
+/** Lists the users who created, edited or submitted these requests, by request id. */
 export async function listHands(
   db: Reader | Trx,
   scope: BuyerScope,
@@ -93,8 +92,8 @@ export async function insertRequest(
 }
 
 /**
- * Writes a draft's head anew, if it still has this version and is Open.
- * @returns the new version, or nothing when somebody else was first.
+ * Updates a draft's head if it is Open and has this version. @returns the new version; undefined when another
+ * user was first.
  */
 export function updateRequestHead(
   trx: Trx,
@@ -121,7 +120,7 @@ type Owned<Table extends 'request_lines' | 'request_vendors'> = Omit<
 type NewLine = Owned<'request_lines'>
 type NewVendor = Owned<'request_vendors'>
 
-/** Replaces a draft's vendors and lines, in four statements whatever their number. */
+/** Replaces a draft's vendors and lines in four statements. */
 export async function replaceLines(
   trx: Trx,
   scope: BuyerScope,
@@ -148,7 +147,6 @@ export async function replaceLines(
 
 export type DecisionRecord = Awaited<ReturnType<typeof listDecisions>>[number]
 
-/** What was decided about a request, step by step. */
 export function listDecisions(db: Reader | Trx, scope: BuyerScope, requestId: string) {
   return db
     .selectFrom('request_decisions')

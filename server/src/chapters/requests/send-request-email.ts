@@ -20,7 +20,7 @@ import { getLocked, assertCan } from './move-request'
 import { getRequest } from './requests.queries'
 import { listHands } from './requests.store'
 
-/** Who gets it, and the file in the languages that they read. */
+/** The recipients, and the PDF in each of their languages. */
 interface Prepared {
   request: PurchaseRequest
   to: readonly Holder[]
@@ -28,8 +28,8 @@ interface Prepared {
 }
 
 /**
- * What takes long is done before the transaction: the file, once for each language. Nothing of it is
- * made of a request that can't be sent.
+ * Renders the PDF once per language before the transaction, because it is slow. For a request that cannot be
+ * sent, nothing is rendered.
  */
 export async function prepareRequestEmail(
   { db, actor, pdf }: { db: Reader; actor: BuyerActor; pdf: PdfPort },
@@ -52,10 +52,12 @@ export async function prepareRequestEmail(
 }
 
 /**
- * Mails a submitted request's PDF to those who may approve it.
- * @returns to how many.
- * @throws AppError `illegal_move` for one that is not submitted; `conflict` for one that was submitted
- * after its file should have been made; `rule` when nobody may approve it.
+ * Mails a submitted request's PDF to the users who may approve it.
+ * 1. Locks the request and checks its state.
+ * 2. Stores each file and queues its mails.
+ * 3. Writes the audit entry. @returns the number of recipients. @throws AppError `illegal_move` when the
+ *    request is not submitted; `conflict` when it was submitted after the files were prepared; `rule` when no
+ *    user may approve it.
  */
 export async function sendRequestEmail(
   work: BuyerWork,

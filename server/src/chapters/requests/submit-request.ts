@@ -26,10 +26,9 @@ import {
 import { writeDraft } from './drafts/update-request'
 
 /**
- * Hands a draft to the approvers: each line is checked again, and what changed since the last save
- * must have been accepted (`docs/domain.md` §5).
- * @throws AppError `illegal_move`; `rule` with a problem per line, or for an address or department
- * that is no longer theirs; `changed` with a line each.
+ * Submits a draft for approval. Each line is checked again, and changes since the last save must have been
+ * accepted (`docs/domain.md` §5). @throws AppError `illegal_move`; `rule` with a problem per line, or for a
+ * removed address or a department its users left; `changed` with a problem per changed line.
  */
 export async function submitRequest(
   work: BuyerWork,
@@ -45,8 +44,8 @@ export async function submitRequest(
 }
 
 /**
- * Checks a draft's lines as of now, for its address as that is now, and takes over what changed once
- * just that was accepted.
+ * Checks a draft's lines at current prices and for the current address, and saves the changes if exactly these
+ * were accepted.
  */
 async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<typeof contract>) {
   assertSeen(request, body.version)
@@ -77,7 +76,7 @@ async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<type
   })
 }
 
-/** @throws AppError `changed` with what changed, unless just that was accepted. */
+/** @throws AppError `changed` with the changes, unless exactly these were accepted. */
 function assertAccepted(told: readonly LineChange[], accepted: string | undefined): void {
   if (accepted === digestOf(told)) return
   const changed = new Map(told.map(({ productId, name }) => [productId, name]))

@@ -15,10 +15,10 @@ import { featuresOfRole } from './roles/holders'
 import { findOwnedCompany, findOwnSignIn } from './super-admins/super-admins.store'
 
 /**
- * A sign-in of a super admin for a company, made of their own one and ending with it; the tokens are
- * ours, whoever knows the accounts, by a key that was read before the transaction: twenty at once
- * wait for no second connection.
- * @throws AppError `not_found` for a company that they may not act for.
+ * Creates a sign-in for a super admin acting for a company, derived from the super admin's own sign-in and
+ * ending with it. The tokens are always the application's own. The signing key is loaded before the
+ * transaction, so that concurrent requests need no second connection. @throws AppError `not_found` for a
+ * company that the super admin may not act for.
  */
 export async function actFor(
   work: Work,
@@ -46,7 +46,7 @@ export async function actFor(
     { ...work, actor, scope: actor.scope },
     { action: 'super-admin.act', subject: 'company', subjectId: company.id },
   )
-  // Tokens are checked by this process's clock, which may differ from the database's.
+  // Tokens are verified by this process's clock, which may differ from the database's.
   const age = work.now.getTime() - own.created_at.getTime()
   const tokens = await issue(subjectOf(actor), new Date(Date.now() - age))
   return {

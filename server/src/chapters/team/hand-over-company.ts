@@ -12,10 +12,12 @@ import { lockCompany } from '../company/provider/decide-company'
 import { listUserRows, lockMembers, updateMember } from './users/users.store'
 
 /**
- * Hands a company's ownership to another of its users: the two change roles, and being first-time
- * goes with the ownership. Both are mailed.
- * @throws AppError `not_found` for a user of another company, as for none; `rule` for one who is
- * the owner already or inactive.
+ * Transfers a company's ownership to another of its users.
+ * 1. Checks the new owner, locks the company and its users, and checks again.
+ * 2. Exchanges the roles and the first-time flag.
+ * 3. Writes the audit entry.
+ * 4. Mails both users. @throws AppError `not_found` for an unknown user or one of another company; `rule` when
+ *    the user is already the owner or is inactive.
  */
 export async function handOverCompany(
   work: Work<ProviderScope>,
@@ -37,11 +39,11 @@ export async function handOverCompany(
   const buyer = await lockCompany(work, id)
   const company = buyerScope(buyer.id)
   await lockMembers(trx, company)
-  // Read again after the locks: the roles are those that the users have now.
+  // Read again under the locks, because the roles may have changed.
   const { owner, heir } = await choose()
   if (!owner) throw new Error(`company ${buyer.id} has no owner`)
 
-  // The one before first: a company never has two owners.
+  // The previous owner is updated first, because a company may never have two owners.
   const stepsBack = { is_owner: false, role_id: heir.role_id, first_time: false }
   await updateMember(trx, company, owner.id, stepsBack)
   const takesOver = { is_owner: true, role_id: owner.role_id, first_time: owner.first_time }

@@ -23,15 +23,14 @@ import { acceptInvitation } from './invitations/accept-invitation'
 import { isUsable } from './invitations/invitations.queries'
 
 interface Given extends Registration {
-  /** The secret of an invitation's link. */
+  /** Secret of an invitation's link. */
   invitation?: string | undefined
 }
 
 /**
- * Before the transaction: the account at the identity provider. If what follows fails, the same
- * registration can be made again: an issuer's account is then known by its password. Nothing when
- * the email has an account, or the invitation can't be used.
- * @throws AppError `rule` with a problem per field.
+ * Creates the owner's account at the identity provider, before the transaction. If the registration then fails,
+ * it can be repeated: an issuer's account is recognized by its password. Returns undefined when the email has
+ * an account or the invitation cannot be used. @throws AppError `rule` with a problem per field.
  */
 export async function signUpOwner(
   db: Reader,
@@ -41,7 +40,7 @@ export async function signUpOwner(
   const { invitation, owner_email: email } = registration
   refuseFields(listRegistrationProblems(registration))
   const used = { channel: 'BUYER', email } as const
-  // Why it can't be used is said in the transaction: the same call again is given its answer.
+  // The transaction reports the reason, so that a repeated request gets its stored response instead.
   if (invitation !== undefined && !(await isUsable(db, invitation, used))) return undefined
   return identity.signUp({
     email: registration.owner_email,
@@ -59,10 +58,13 @@ interface Registered {
 const taken = () => broken(registrationErrors.taken, {}, 'owner_email')
 
 /**
- * A company with its default roles and its owner, who is mailed a verification link. Who comes by an
- * invitation uses that up, and has received its mail: the email is verified by it.
- * @throws AppError `rule` when the email has an account already, whoever's it is; for an invitation
- * that can't be used, or not by this email.
+ * Registers a company with its default roles and its owner.
+ * 1. Accepts the invitation, if any.
+ * 2. Creates the company with a code and its default roles.
+ * 3. Creates the owner and saves the password.
+ * 4. Mails a verification link; an invited owner's email is already verified by the mail.
+ * 5. Writes the audit entry. @throws AppError `rule` when the email has any account, or the invitation cannot
+ *    be used or is for another email.
  */
 export async function registerNewCompany(
   work: Work,
@@ -120,7 +122,7 @@ interface NewOwner {
   language: Language
 }
 
-/** Nothing when the email is somebody's, also one who registers at the same moment. */
+/** Returns undefined when the email already exists, even by a concurrent registration. */
 function addOwner(trx: Trx, owner: NewOwner) {
   return trx
     .insertInto('users')
@@ -134,7 +136,7 @@ type NewCompany = Omit<Insertable<Tables['buyers']>, 'id'>
 
 const KEYS = Object.keys(DEFAULT_ROLES) as DefaultRoleKey[]
 
-/** A buying company with its default roles, before anybody is in it. */
+/** Creates a buying company with its default roles, without users. */
 export async function createCompany(
   trx: Trx,
   company: NewCompany,

@@ -16,10 +16,7 @@ import { modulesOfRole } from './roles/holders'
 import { listOwnedRows, listSuperAdminRows } from './super-admins/super-admins.store'
 import { findMember, listOtherDeciders, type UserRow } from './users/users.store'
 
-/**
- * Who is signed in, as of now: what a session is made of (Spec 1 §3, §7).
- * @throws AppError `not_found`.
- */
+/** Returns the session data of the current user (Spec 1 §3, §7). @throws AppError `not_found`. */
 export async function getUserData(db: Reader, actor: BuyerActor): Promise<UserData> {
   const [company, member] = await Promise.all([
     getCompanyDetail(db, actor.scope),
@@ -49,7 +46,7 @@ export async function getUserData(db: Reader, actor: BuyerActor): Promise<UserDa
     ...grants,
     isFirstTime: actor.isFirstTime,
     auth_id: actor.authId,
-    // While acting for it, a company counts as verified (Spec 1 §6).
+    // While a super admin acts for it, a company counts as verified (Spec 1 §6).
     company_detail: actor.actingFor ? { ...company, verification_status: 'VERIFIED' } : company,
     buyer_id: company._id,
     company_code: company.company_code,
@@ -61,8 +58,8 @@ export async function getUserData(db: Reader, actor: BuyerActor): Promise<UserDa
 }
 
 /**
- * What a company decided of itself, and who else may approve requests.
- * @throws AppError `not_found`.
+ * Returns the company's own settings and the other users who may approve requests. @throws AppError
+ * `not_found`.
  */
 export async function getSettings(db: Reader | Trx, scope: BuyerScope): Promise<CompanySettings> {
   const buyer = getFound(await findBuyer(db, scope))
@@ -76,7 +73,7 @@ export async function getSettings(db: Reader | Trx, scope: BuyerScope): Promise<
   }
 }
 
-/** The companies that a super admin may act for (Spec 1 §6). */
+/** Lists the companies that a super admin may act for (Spec 1 §6). */
 export async function listOwned(
   db: Reader,
   actor: Actor,
@@ -94,7 +91,7 @@ export async function listOwned(
   }))
 }
 
-/** Super admins and the companies that they act for; one alone when its id is given. */
+/** Lists super admins with their companies; only one when an id is given. */
 export async function listSuperAdminsOf(
   db: Reader | Trx,
   scope: ProviderScope,
@@ -122,7 +119,6 @@ export async function listSuperAdminsOf(
   return [...admins.values()]
 }
 
-/** A user of the company, and what this person may do with them. */
 export function presentUser(row: UserRow, person: TeamManager): TeamUser {
   const { id, is_owner: isOwner, status } = row
   return {

@@ -33,7 +33,7 @@ import {
   updateTemplateHead,
 } from './templates.store'
 
-/** Saves a cart as a new template (Spec 1 §4), priced by the server. */
+/** Saves a cart as a new template (Spec 1 §4) with the server's prices. */
 export async function saveTemplate(work: BuyerWork, body: BodyOf<typeof saveTemplateContract>) {
   const { trx, scope, actor, now } = work
   const content = await contentOf(work, body)
@@ -60,8 +60,8 @@ export async function saveTemplate(work: BuyerWork, body: BodyOf<typeof saveTemp
 }
 
 /**
- * Saves a template again: items that stay keep their ids.
- * @throws AppError `stale_version` when somebody else saved it since.
+ * Saves a template again; remaining items keep their ids. @throws AppError `stale_version` when another user
+ * saved it since.
  */
 export async function updateTemplate(
   work: BuyerWork,
@@ -74,10 +74,9 @@ export async function updateTemplate(
 }
 
 /**
- * Adds an item to a template (Spec 1 §5, §7). One that is in it already gets more, at today's
- * price; the other items stay as they were saved.
- * @throws AppError `stale_version`; `rule` in the specified words for a product that can't be had in
- * this quantity.
+ * Adds an item to a template (Spec 1 §5, §7). An existing item gets the sum of the quantities at today's price;
+ * other items stay unchanged. @throws AppError `stale_version`; `rule`, with the specification's text, when the
+ * product is not available in this quantity.
  */
 export async function addTemplateItem(
   work: BuyerWork,
@@ -96,7 +95,6 @@ export async function addTemplateItem(
   return { ...saved, quantity: quantity.toNumber() }
 }
 
-/** The vendors of lines by name, in the order in which they come. */
 async function vendorNamesOf(
   work: BuyerWork,
   lines: readonly TemplateLineRecord[],
@@ -107,7 +105,7 @@ async function vendorNamesOf(
   return ids.flatMap((id) => names.get(id) ?? [])
 }
 
-/** Deletes a template: it is marked, never removed (law 3). */
+/** Deletes a template by marking it. */
 export async function deleteTemplate(work: BuyerWork, id: string): Promise<void> {
   const template = await getLockedTemplate(work, id)
   const lines = await listItems(work, template)
@@ -122,8 +120,8 @@ export async function deleteTemplate(work: BuyerWork, id: string): Promise<void>
 }
 
 /**
- * The template, locked for this transaction.
- * @throws AppError `not_found`; `stale_version` when somebody else saved it since.
+ * Locks a template for this transaction. @throws AppError `not_found`; `stale_version` when another user saved
+ * it since.
  */
 async function getLockedTemplate(
   work: BuyerWork,
@@ -138,7 +136,6 @@ async function getLockedTemplate(
   return template
 }
 
-/** What a template is written with. */
 interface TemplateContent {
   name: string
   /** In whole rupiah. */
@@ -148,10 +145,9 @@ interface TemplateContent {
 }
 
 /**
- * A payload priced as of now. What is withdrawn may stay, so that using the template explains it,
- * but doesn't come in.
- * @throws AppError `rule` without a name or items, for what is withdrawn, and for what a cart can't
- * hold either; `not_found` for a product that doesn't exist.
+ * Prices the template of a request body. Withdrawn products may stay, so that the screen can report them, but
+ * not be added. @throws AppError `rule` without a name or items, for an added withdrawn product, and for
+ * anything that a cart rejects; `not_found` for an unknown product.
  */
 async function contentOf(
   work: BuyerWork,
@@ -188,20 +184,16 @@ async function contentOf(
   }
 }
 
-/** Of a priced line what a template keeps. */
 function templateLineOf(line: PricedLine): TemplateLineRecord {
   const { id, position, vendor_id, product_id, quantity, discount_price, sub_total, note } = line
   const kept = { id, position, vendor_id, product_id, quantity, discount_price, sub_total, note }
   return { ...kept, sku: line.sku }
 }
 
-/** A line as it is written: what the audit log knows it by is the product's. */
+/** Removes the SKU, which belongs to the product and is only used by the audit log. */
 const unnamed = ({ sku: _, ...line }: TemplateLineRecord): NewTemplateLine => line
 
-/**
- * Writes a locked template anew.
- * @returns what its saving answers.
- */
+/** Saves a locked template. @returns the response of the save. */
 async function rewriteTemplate(
   work: BuyerWork,
   template: TemplateRecord,
@@ -229,11 +221,10 @@ async function rewriteTemplate(
   return { _id: id, name: content.name, version: head.version, total: Number(content.total) }
 }
 
-/** The items of a template as they were saved. */
 const listItems = (work: BuyerWork, template: TemplateRecord) =>
   listTemplateLines(work.trx, work.scope, template.id)
 
-/** What the audit log keeps of a template: its name, and each line by its SKU. */
+/** The audit log's data of a template: its name, and each line by its SKU. */
 const auditOf = ({ name, total, lines }: Pick<TemplateContent, 'name' | 'total' | 'lines'>) => ({
   name,
   total,

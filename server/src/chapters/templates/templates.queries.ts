@@ -34,8 +34,8 @@ import {
 } from './templates.store'
 
 /**
- * A page of the company's templates, newest first: two queries whatever its length.
- * @throws AppError `bad_request` for a search that is not whole.
+ * Lists a page of the company's templates, newest first, in two queries. @throws AppError `bad_request` for an
+ * incomplete search.
  */
 export async function listTemplates(
   db: Reader,
@@ -48,7 +48,7 @@ export async function listTemplates(
   )
 }
 
-/** A template with its lines, and what is offered of them now, withdrawn or not. */
+/** Reads a template with its lines and their current offers, withdrawn ones included. */
 async function readWhole(db: Reader, { scope }: BuyerActor, id: string) {
   const template = getFound(isId(id) ? await findTemplate(db, scope, id) : undefined, 'id')
   const lines = await listTemplateLines(db, scope, template.id)
@@ -56,10 +56,7 @@ async function readWhole(db: Reader, { scope }: BuyerActor, id: string) {
   return { template, lines, offers: await listOffers(db, scope, productIds) }
 }
 
-/**
- * A template at today's prices, with the problem of each line.
- * @throws AppError `not_found`.
- */
+/** Returns a template at today's prices, with the problem of each line. @throws AppError `not_found`. */
 export async function getTemplate(db: Reader, actor: BuyerActor, id: string): Promise<Template> {
   const { template, lines, offers } = await readWhole(db, actor, id)
   const vendorIds = [...new Set(lines.map(({ vendor_id }) => vendor_id))]
@@ -68,9 +65,8 @@ export async function getTemplate(db: Reader, actor: BuyerActor, id: string): Pr
 }
 
 /**
- * A template as cart lines at today's prices, with what can't be ordered of it and what has another
- * price than at its last save.
- * @throws AppError `not_found`.
+ * Returns a template as cart lines at today's prices, with lines that cannot be ordered and prices that changed
+ * since the last save. @throws AppError `not_found`.
  */
 export async function getTemplateItems(
   db: Reader,
@@ -120,11 +116,14 @@ const presentRow = (row: ListedTemplate, features: ReadonlySet<Feature>): Templa
   vendors: row.vendors,
 })
 
-/** Why a line can't be ordered as it stands, and the limit; nothing when it can. */
+/** Returns why a line cannot be ordered, with the limit; undefined when it can. */
 const problemOf = (line: Pick<TemplateLineRecord, 'quantity'>, offer: OfferRow) =>
   findSupplyProblem(line, offerOf(offer))
 
-/** The unit price of a line at its last save and now; nothing where it is the same, or not offered. */
+/**
+ * Returns a line's unit price at the last save and now; undefined when it is unchanged or the product is not
+ * offered.
+ */
 function repriced(
   line: TemplateLineRecord,
   offer: OfferRow,
@@ -165,7 +164,7 @@ function presentItem(line: TemplateLineRecord, offer: OfferRow): TemplateItem {
   }
 }
 
-/** Of what can be had, in whole rupiah. */
+/** Sums the items that can be ordered, in whole rupiah. */
 const totalNow = (items: readonly TemplateItem[]) =>
   toNumber(
     sumTotal(items.filter(({ problem }) => canBeHad(problem)).map(({ sub_total }) => sub_total)),
@@ -179,7 +178,7 @@ const presentParty = (row: VendorRow) => ({
   address: addressLine(row),
 })
 
-/** A template at today's prices; vendors and items in the order of the last save. */
+/** Presents a template at today's prices, with vendors and items in the saved order. */
 function presentTemplate(
   row: TemplateRecord,
   features: ReadonlySet<Feature>,

@@ -13,7 +13,7 @@ import type { Tables } from '../../db/tables'
 export type TemplateRecord = NonNullable<Awaited<ReturnType<typeof findTemplate>>>
 export type TemplateLineRecord = Awaited<ReturnType<typeof listTemplateLines>>[number]
 
-/** The company's templates, but those that were deleted. */
+/** Selects the company's templates that are not deleted. */
 function templatesQuery(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('templates')
@@ -32,7 +32,7 @@ const CONDITIONS: Readonly<Record<TemplateTopic, (scope: BuyerScope, value: stri
     createdBy: (_scope, value) => holds('templates.created_by_name', value),
   }
 
-/** Templates that a text names: by name, vendor, author, or the name or SKU of a product. */
+/** Matches a search text with the name, a vendor, the author, or a product's name or SKU. */
 function isNamedBy(scope: BuyerScope, text: string | undefined): Condition {
   if (text === undefined) return sql`true`
   const byProduct = sql`exists (
@@ -49,7 +49,7 @@ const matchingTemplates = (db: Reader, scope: BuyerScope, search: DocumentSearch
     .where(meetsAll(CONDITIONS, scope, search.criteria))
     .where(isNamedBy(scope, search.text))
 
-/** Whose products a template has, in the order of their first. */
+/** The template's vendors, in the order of their first products. */
 const VENDORS = sql<ListedVendor[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'vendor', jsonb_build_object('_id', vendors.id, 'name', legal_name)) order by first), '[]')
@@ -60,7 +60,6 @@ const VENDORS = sql<ListedVendor[]>`(
 
 export type ListedTemplate = Awaited<ReturnType<typeof listTemplateRecords>>['rows'][number]
 
-/** A page of templates, newest first. */
 export function listTemplateRecords(
   db: Reader,
   scope: BuyerScope,
@@ -80,7 +79,7 @@ export function findTemplate(db: Reader | Trx, scope: BuyerScope, id: string) {
   return templatesQuery(db, scope).selectAll('templates').where('id', '=', id).executeTakeFirst()
 }
 
-/** The template, held until the transaction ends: what comes next is decided one after the other. */
+/** Locks a template until the transaction ends, so that changes run one after another. */
 export function lockTemplate(trx: Trx, scope: BuyerScope, id: string) {
   return templatesQuery(trx, scope)
     .selectAll('templates')
@@ -89,7 +88,7 @@ export function lockTemplate(trx: Trx, scope: BuyerScope, id: string) {
     .executeTakeFirst()
 }
 
-/** The items of a template in their order, with what the audit log knows them by. */
+/** Lists a template's items in order, with the SKUs for the audit log. */
 export function listTemplateLines(db: Reader | Trx, scope: BuyerScope, templateId: string) {
   return db
     .selectFrom('template_lines')
@@ -123,8 +122,8 @@ export async function insertTemplate(
 }
 
 /**
- * Writes a template's head anew, if it still has this version and wasn't deleted.
- * @returns the new version, or nothing when somebody else was first.
+ * Updates a template's head if it has this version and is not deleted. @returns the new version; undefined when
+ * another user was first.
  */
 export function updateTemplateHead(
   trx: Trx,
@@ -146,7 +145,6 @@ export function updateTemplateHead(
 
 export type NewTemplateLine = Omit<Insertable<Tables['template_lines']>, 'buyer_id' | 'template_id'>
 
-/** Replaces a template's items, in two statements whatever their number. */
 export async function replaceTemplateLines(
   trx: Trx,
   scope: BuyerScope,

@@ -37,7 +37,7 @@ export const vendorEndpoints = [
   }),
 ]
 
-/** The buyer as it is after the change, with what to tell. */
+/** Returns the buyer after a change, with the message to show. */
 const buyerNow = async ({ trx, scope }: Work<VendorScope>, id: string, message: Text) => ({
   data: await getRelatedBuyer(trx, scope, id),
   message,

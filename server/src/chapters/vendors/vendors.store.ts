@@ -18,7 +18,6 @@ function vendorsQuery(db: Reader | Trx, scope: BuyerScope) {
     .select(downPaymentSetting.as('own_down_payment'))
 }
 
-/** A vendor as this buyer sees it, while it is active. */
 export function findVendor(db: Reader | Trx, scope: BuyerScope, vendorId: string) {
   return vendorsQuery(db, scope)
     .where('vendors.id', '=', vendorId)
@@ -26,14 +25,14 @@ export function findVendor(db: Reader | Trx, scope: BuyerScope, vendorId: string
     .executeTakeFirst()
 }
 
-/** Vendors by id, whatever became of them. */
+/** Lists vendors by id, inactive ones included. */
 export async function listVendors(db: Reader | Trx, scope: BuyerScope, ids: readonly string[]) {
   if (ids.length === 0) return []
   return vendorsQuery(db, scope).where('vendors.id', 'in', ids).execute()
 }
 
 /**
- * The down payment, in percent, that counts for a buyer: what its relation grants, else the vendor's own.
- * Of `vendors` beside `preferred_vendors`, joined while that is Active.
+ * SQL for the down payment in percent that applies to a buyer: the relation's, else the vendor's. It needs
+ * `vendors` and `preferred_vendors`, joined while the relation is Active.
  */
 export const downPaymentSetting = sql<string>`coalesce(preferred_vendors.down_payment, vendors.down_payment_setting)`

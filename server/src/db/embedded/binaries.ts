@@ -54,8 +54,8 @@ function namesIn(root: string): Binaries {
 }
 
 /**
- * npm packages carry no symbolic links; the package's install script would make them, but
- * install scripts don't run here. Two processes may do this at once.
+ * Creates the symbolic links that npm packages cannot contain. The package's install script would create them,
+ * but install scripts are disabled here. Two processes may do this concurrently.
  */
 async function makeLinks(root: string): Promise<void> {
   const list = join(root, 'native', 'pg-symlinks.json')
@@ -108,7 +108,7 @@ async function copyTo(home: string, root: string, name: string): Promise<string>
     await rename(draft, finished)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    // Somebody else's copy, made in the same moment, is as good as ours.
+    // A copy made by another process at the same time is equally good.
     if (!existsSync(finished)) throw error
   }
   return finished
@@ -140,9 +140,8 @@ async function copyPackage(
 }
 
 /**
- * Finds PostgreSQL's programs, ready to run as `identity`: links made, or else copied to a
- * place that the user can reach.
- * @throws StartError when there are none for this platform
+ * Finds PostgreSQL's programs and prepares them to run as `identity`: creates links, or copies them to a folder
+ * that the user can reach. @throws StartError when there are none for this platform
  */
 export async function prepareBinaries(
   base: string,

@@ -16,8 +16,8 @@ const DRAFT_PREFIX = 'cluster.making-'
 const DRAFT_MAX_AGE_MS = 10 * 60_000
 
 /**
- * The server's whole environment: a fixed one, so that no variable of the person's shell (PG…,
- * LANG) changes it, and so that its messages are English, which our checks read.
+ * The server's complete environment. It is fixed, so that variables of the user's shell (PG…, LANG) have no
+ * effect and messages are in English, which our checks parse.
  */
 export const PROCESS_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
@@ -71,7 +71,7 @@ async function sweepDrafts(base: string): Promise<void> {
   for (const name of await readdir(base)) {
     if (!name.startsWith(DRAFT_PREFIX)) continue
     const path = join(base, name)
-    // That of a living process may be its work of this very moment.
+    // A draft of a living process may still be in use.
     const maker = Number(name.slice(DRAFT_PREFIX.length).split('-')[0])
     const age = Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs
     if (isAlive(maker) && age < DRAFT_MAX_AGE_MS) continue
@@ -92,7 +92,7 @@ async function makeCluster(place: Place, binaries: Binaries, durable: boolean): 
     if (!durable) args.push('--no-sync')
     await run(binaries.initdb, args, place.identity)
     await rename(passwordFile, join(draft, PASSWORD_FILE))
-    // One rename: a killed start leaves either no cluster or a whole one.
+    // Renamed in one step, so that a killed start leaves either no cluster or a complete one.
     await rename(draft, place.cluster)
   } catch (error) {
     if (!isCluster(place.cluster)) throw error
@@ -108,7 +108,7 @@ function isCluster(path: string): boolean {
 
 async function clearHalfMade(place: Place): Promise<void> {
   if (!existsSync(place.cluster) || isCluster(place.cluster)) return
-  // PG_VERSION is written early and pg_control late: with either, people's rows may be inside.
+  // PG_VERSION is written early and pg_control late; either of them indicates that there may be data.
   if (existsSync(join(place.cluster, 'PG_VERSION'))) {
     throw new StartError(
       'data_unusable',
@@ -125,10 +125,7 @@ async function clearHalfMade(place: Place): Promise<void> {
   await rm(place.cluster, { recursive: true, force: true })
 }
 
-/**
- * Makes the database's files if there are none.
- * @returns the superuser's password
- */
+/** Creates the database's files if there are none. @returns the superuser's password */
 export async function ensureCluster(
   place: Place,
   binaries: Binaries,

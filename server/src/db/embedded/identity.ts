@@ -3,14 +3,13 @@ import { chown } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { StartError } from '../../start-error'
 
-/** The user that the database's processes run as. */
 export interface Identity {
   uid: number
   gid: number
   name: string
 }
 
-/** Users that a machine is likely to have and that own nothing of worth, best first. */
+/** Users that most machines have and that own nothing valuable, the best first. */
 const PREFERRED_NAMES = ['postgres', 'pasok', 'nobody']
 
 export function isRoot(): boolean {
@@ -35,9 +34,9 @@ export function userName(uid: number): string {
 }
 
 /**
- * PostgreSQL refuses to run as root and asks for a user that the machine knows by name.
- * Data that exists already keeps its owner, whatever users have come or gone since; new data in
- * an ordinary user's folder become that user's.
+ * Chooses the user that runs PostgreSQL, which refuses to run as root and needs a user that the machine knows
+ * by name. Existing data stays with its owner; new data in an ordinary user's folder belongs to that user.
+ * Returns null when the current user is not root.
  */
 export function chooseIdentity(
   clusterOwner: number | null,
@@ -73,7 +72,7 @@ function allows(path: string, identity: Identity, bits: number): boolean {
   return ((stats.mode >> shift) & bits) === bits
 }
 
-/** Whether the user may walk down to `path` and enter it (a folder) or run it (a file). */
+/** Returns whether the user can reach `path` and enter it (a folder) or execute it (a file). */
 export function canReach(path: string, identity: Identity | null): boolean {
   if (!identity) return true
   try {
@@ -89,7 +88,7 @@ export function canReach(path: string, identity: Identity | null): boolean {
   }
 }
 
-/** Hands a file that root has just made to the user that the database runs as. */
+/** Changes the owner of a file that root created to the database's user. */
 export async function give(path: string, identity: Identity | null): Promise<void> {
   if (identity) await chown(path, identity.uid, identity.gid)
 }

@@ -17,14 +17,13 @@ import { joinUsers } from './users'
 const LOOK_EVERY_MS = 1000
 
 interface Keeper {
-  /** Stops looking, and waits for a restart under way. */
+  /** Stops watching and waits for a restart in progress. */
   end(): Promise<void>
 }
 
 /**
- * Looks after the server's process: what ends it from outside (the machine out of memory, a
- * person) must not leave the app without a database.
- * @param restart answers the new process's id
+ * Watches the server's process and restarts it when it was killed from outside, such as by lack of memory.
+ * @param restart returns the new process id
  */
 function keepAlive(
   first: number,
@@ -64,18 +63,18 @@ const TRY_PAUSE_MS = 500
 const ANSWER_TIMEOUT_MS = 60_000
 
 interface EmbeddedOptions {
-  /** Folder of this database; made when absent. */
+  /** Folder of this database; created when missing. */
   dataDir: string
-  /** A free one when absent. A server that runs already keeps its own. */
+  /** Undefined: a free port. A running server stays on its port. */
   port?: number
-  /** PostgreSQL settings over the usual ones. */
+  /** PostgreSQL settings that override the defaults. */
   settings?: Record<string, string>
   log?: (line: string) => void
 }
 
 export interface EmbeddedPostgres {
   url: string
-  /** Stops the server, unless another living process uses it too. */
+  /** Stops the server, unless another living process uses it. */
   stop(): Promise<void>
 }
 
@@ -83,7 +82,7 @@ function urlOf(postmaster: Postmaster, password: string, database: string): stri
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${postmaster.port}/${database}`
 }
 
-/** @returns false when the server went away meanwhile */
+/** @returns false when the server disappeared meanwhile */
 async function prepareDatabase(
   place: Place,
   postmaster: Postmaster,
@@ -103,7 +102,7 @@ async function prepareDatabase(
       return true
     } catch (error) {
       const code = errorCode(error)
-      // Another process, started in the same moment, has made it.
+      // Another process created it at the same time.
       if (code === '42P04' || code === '23505') return true
       if (code === '28P01') {
         throw new StartError(
@@ -166,7 +165,7 @@ async function startOrAttach(
   )
 }
 
-/** Starts the server, or finds it running, and sees that it answers. */
+/** Starts the server or attaches to a running one, and verifies that it responds. */
 async function bringUp(
   place: Place,
   binaries: Binaries,
@@ -180,10 +179,9 @@ async function bringUp(
 }
 
 /**
- * Starts the PostgreSQL that comes with the app on the data in `dataDir`, or uses the one that
- * runs there already: another process's, or one left by a process that was killed. A server that
- * dies meanwhile is started again at the same address.
- * @throws StartError with one line that says what to do
+ * Starts the bundled PostgreSQL on the data in `dataDir`, or attaches to one already running there, started by
+ * another process or left by a killed one. A server that dies is restarted at the same address. @throws
+ * StartError with one line that explains what to do
  */
 export async function launchEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => undefined)

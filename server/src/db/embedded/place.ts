@@ -6,16 +6,15 @@ import { z } from 'zod'
 import { StartError } from '../../start-error'
 import { canReach, chooseIdentity, give, isRoot, userName, type Identity } from './identity'
 
-/** Where the data lives that PostgreSQL's user can't reach in the folder asked for. */
+/** Location of the data when PostgreSQL's user cannot reach the requested folder. */
 const SYSTEM_HOME = '/var/lib/pasok'
 const NOTE = 'location.json'
 
 const noteSchema = z.object({ dataDir: z.string(), base: z.string() })
 
 export interface Place {
-  /** Everything of this database: cluster, log, list of users. */
+  /** Folder with everything of this database: cluster, log, list of users. */
   base: string
-  /** PostgreSQL's own data folder. */
   cluster: string
   /** Null: PostgreSQL runs as the current user. */
   identity: Identity | null
@@ -42,14 +41,14 @@ function notWritable(path: string, cause: unknown): StartError {
   )
 }
 
-/** Node's own recursive mkdir never ends where the system makes no folders (/proc). */
+/** Node's recursive mkdir never returns where the system refuses folders (/proc). */
 async function makeFolders(path: string): Promise<void> {
   if (existsSync(path) && statSync(path).isDirectory()) return
   if (!existsSync(dirname(path))) await makeFolders(dirname(path))
   try {
     await mkdir(path)
   } catch (error) {
-    // Another process, started in the same moment, has made it.
+    // Another process created it at the same time.
     if (errorCode(error) !== 'EEXIST' || !statSync(path).isDirectory()) throw error
   }
 }
@@ -94,12 +93,12 @@ export async function readNote(dataDir: string): Promise<string | null> {
       cause: error,
     })
   }
-  // A copied folder must not run on the original's data; a moved one keeps its own.
+  // A copied folder must not use the original's data; a moved folder still uses its data.
   const isCopy = note.dataDir !== dataDir && existsSync(join(note.dataDir, NOTE))
   return isCopy ? null : note.base
 }
 
-/** A name never used before: what a removed data folder left behind is not picked up again. */
+/** Creates a folder with an unused name, so that the leftovers of a removed data folder are never reused. */
 async function makeElsewhere(dataDir: string): Promise<string> {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   try {
@@ -125,15 +124,15 @@ async function moveElsewhere(dataDir: string): Promise<string> {
   const draft = join(dataDir, `${NOTE}.${process.pid}`)
   await writeFile(draft, `${JSON.stringify({ dataDir, base })}\n`)
   await rename(draft, join(dataDir, NOTE))
-  // Of two processes that started at once, the later note stands for both.
+  // When two processes start simultaneously, both use the note that was written last.
   const chosen = (await readNote(dataDir)) ?? base
   if (chosen !== base) await rm(base, { recursive: true, force: true })
   return chosen
 }
 
 /**
- * Finds or chooses where the database of `dataDir` lives and as whom it runs.
- * @throws StartError when the folder can't be written or belongs to somebody else
+ * Finds or chooses the location and the user of the database of `dataDir`. @throws StartError when the folder
+ * is not writable or belongs to another user
  */
 export async function findPlace(folder: string, log: (line: string) => void): Promise<Place> {
   const dataDir = resolve(folder)
@@ -170,7 +169,7 @@ export async function findPlace(folder: string, log: (line: string) => void): Pr
   return { base: elsewhere, cluster: join(elsewhere, 'cluster'), identity }
 }
 
-/** Removes a stopped database and all that belongs to it, wherever it lives. */
+/** Removes a stopped database with all its files, wherever they are. */
 export async function removeEmbeddedPostgres(folder: string): Promise<void> {
   const dataDir = resolve(folder)
   const base = await readNote(dataDir)
@@ -178,7 +177,7 @@ export async function removeEmbeddedPostgres(folder: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Makes an empty folder, closed to others, that the database's user owns. */
+/** Creates an empty private folder owned by the database's user. */
 export async function makePrivateFolder(path: string, identity: Identity | null): Promise<void> {
   await mkdir(path, { mode: 0o700 })
   await give(path, identity)

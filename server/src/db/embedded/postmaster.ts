@@ -15,7 +15,7 @@ const STOP_TIMEOUT_MS = 60_000
 const POLL_MS = 15
 const LOG_MAX_BYTES = 10 * 1024 * 1024
 
-/** What stands in PostgreSQL's own postmaster.pid. */
+/** The content of PostgreSQL's postmaster.pid. */
 export interface Postmaster {
   pid: number
   port: number
@@ -38,14 +38,15 @@ export function readPostmaster(cluster: string): Postmaster | null {
 }
 
 /**
- * The server that runs on these files, whoever started it. A note left by a dead server is
- * removed when its number now belongs to some other program: PostgreSQL would refuse to start.
+ * Returns the server running on these files, by whichever process it was started; null when there is none. A
+ * stale pid file whose process id now belongs to another program is removed, because PostgreSQL would refuse to
+ * start.
  */
 export async function findRunning(cluster: string): Promise<Postmaster | null> {
   const noted = readPostmaster(cluster)
   if (!noted || !isAlive(noted.pid)) return null
   if (worksIn(noted.pid, cluster)) return noted
-  // A server in its first moment has written its note but may not be seen at work yet.
+  // A server that is just starting has written its pid file but may not be recognizable yet.
   await sleep(200)
   const again = readPostmaster(cluster)
   if (!again || !isAlive(again.pid)) return null
@@ -71,7 +72,7 @@ async function openLog(place: Place): Promise<{ fd: number; offset: number }> {
   try {
     if (statSync(path).size > LOG_MAX_BYTES) await rename(path, `${path}.1`)
   } catch {
-    // No log yet.
+    // The log does not exist yet.
   }
   const fd = openSync(path, 'a', 0o600)
   await give(path, place.identity)
@@ -99,7 +100,7 @@ function serverArguments(cluster: string, port: number, settings: Record<string,
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
-    // Failed statements and their details can hold people's data: the app logs what it needs.
+    // Failed statements and their details may contain personal data; the application logs what it needs.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...settings,
@@ -126,7 +127,7 @@ function explain(log: string): StartResult {
   return { kind: 'failed', reason: reason || 'it ended without a word' }
 }
 
-/** Starts PostgreSQL so that it outlives this process, and waits until it accepts clients. */
+/** Starts PostgreSQL so that it outlives this process, and waits until it accepts connections. */
 export async function startPostmaster(
   place: Place,
   binaries: Binaries,
@@ -137,7 +138,7 @@ export async function startPostmaster(
   const child = spawn(binaries.postgres, serverArguments(place.cluster, port, settings), {
     cwd: process.platform === 'win32' ? undefined : '/',
     env: PROCESS_ENV,
-    // A session of its own: Ctrl-C in the terminal must not stop it before its users are done.
+    // Runs in its own session, so that Ctrl-C in the terminal does not stop it before its users are done.
     detached: true,
     windowsHide: true,
     stdio: ['ignore', fd, fd],
@@ -167,7 +168,7 @@ export async function startPostmaster(
   return { kind: 'failed', reason: `it was not ready after ${READY_TIMEOUT_MS / 1000} s` }
 }
 
-/** Whether the process ends within `ms`; a later one with its number is not taken for it. */
+/** Returns whether the process ends within `ms`; a later process with the same id is not mistaken for it. */
 async function isGone(pid: number, started: string, ms: number): Promise<boolean> {
   const deadline = Date.now() + ms
   while (Date.now() < deadline) {
@@ -177,14 +178,14 @@ async function isGone(pid: number, started: string, ms: number): Promise<boolean
   return false
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+/** Fast shutdown: open transactions are rolled back, and all committed data is on disk. */
 export async function stopPostmaster(cluster: string, binaries: Binaries): Promise<void> {
   const running = await findRunning(cluster)
   if (!running) return
   const started = startTime(running.pid)
   signal(running.pid, 'SIGINT', cluster, binaries)
   if (await isGone(running.pid, started, STOP_TIMEOUT_MS)) return
-  // Immediate shutdown: the next start recovers from the log of changes.
+  // Immediate shutdown: the next start recovers from the write-ahead log.
   signal(running.pid, 'SIGQUIT', cluster, binaries)
   if (await isGone(running.pid, started, STOP_TIMEOUT_MS)) return
   throw new StartError(
@@ -202,6 +203,6 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT', cluster: string, binari
   try {
     process.kill(pid, name)
   } catch {
-    // It went by itself in this moment.
+    // The process ended on its own just now.
   }
 }

@@ -13,7 +13,7 @@ interface ProcessStat {
 function readStat(pid: number): ProcessStat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program's name, in brackets, may hold spaces and brackets of its own.
+    // The program's name, in parentheses, may itself contain spaces and parentheses.
     const end = text.lastIndexOf(')')
     const fields = text.slice(end + 2).split(' ')
     const name = text.slice(text.indexOf('(') + 1, end)
@@ -23,7 +23,7 @@ function readStat(pid: number): ProcessStat | null {
   }
 }
 
-/** Dead ones that nobody has collected (containers without an init) count as dead. */
+/** Returns whether the process is alive. Zombies (in containers without an init) count as dead. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -33,12 +33,14 @@ export function isAlive(pid: number): boolean {
   return readStat(pid)?.state !== 'Z'
 }
 
-/** Tells a process from a later one that was given the same number; empty where unknown. */
+/**
+ * Returns the start time that distinguishes a process from a later one with the same id; empty when unknown.
+ */
 export function startTime(pid: number): string {
   return readStat(pid)?.startTime ?? ''
 }
 
-/** Another user's process may be closed to root as well: in a container, which may not trace it. */
+/** Inside a container, even root may not inspect another user's process. */
 const CLOSED = Symbol('closed')
 
 function workingFolder(pid: number | string): string | typeof CLOSED | null {
@@ -49,7 +51,7 @@ function workingFolder(pid: number | string): string | typeof CLOSED | null {
   }
 }
 
-/** The folder that a postmaster was started on, by its arguments, which everybody may read. */
+/** Returns the data folder of a postmaster from its arguments, which are readable by everyone. */
 function folderByArguments(pid: number): string | null {
   try {
     const given = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
@@ -59,7 +61,7 @@ function folderByArguments(pid: number): string | null {
   }
 }
 
-/** As much as is known of a closed process that is no postmaster: its arguments name no folder. */
+/** A fallback for closed processes other than the postmaster, whose arguments name no folder. */
 function mayBePostgresOf(pid: string, folder: string): boolean {
   try {
     const isPostgres = readStat(Number(pid))?.name === 'postgres'
@@ -69,7 +71,7 @@ function mayBePostgresOf(pid: string, folder: string): boolean {
   }
 }
 
-/** PostgreSQL's processes work inside the folder of their data, which tells whose they are. */
+/** Returns whether a PostgreSQL process belongs to the data folder, recognized by its working directory. */
 export function worksIn(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false
   if (process.platform === 'linux') {
@@ -86,7 +88,7 @@ export function worksIn(pid: number, folder: string): boolean {
   }
 }
 
-/** Whether any process, a postmaster's orphan for one, still works inside the folder. */
+/** Returns whether any process, such as a postmaster's orphan, still works in the folder. */
 export function isAnyWorkingIn(folder: string): boolean {
   if (process.platform !== 'linux') return false
   const path = realpathSync(folder)

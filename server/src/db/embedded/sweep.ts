@@ -7,8 +7,8 @@ import { hasLivingUsers } from './users'
 const silent = () => undefined
 
 /**
- * Removes a throwaway database that nobody uses any more, its server included. Meant for the
- * temporary folders of test runs, never for people's data.
+ * Removes an unused temporary database including its server. Only for folders of test runs, never for real
+ * data.
  */
 export async function sweepEmbeddedPostgres(dataDir: string): Promise<void> {
   const cluster = join((await readNote(dataDir)) ?? dataDir, 'cluster')

@@ -6,10 +6,10 @@ import type { Place } from './place'
 import { isAlive, sleep, startTime } from './processes'
 
 /**
- * Several processes may use one embedded server (two starts of the app, a bench beside it).
- * Each leaves a file while it does; the last to go stops the server, and files of killed
- * processes don't count. A process about to stop the server says so first and looks second,
- * a newcomer signs in first and looks second: so at least one of the two sees the other.
+ * Registration of a process as a user of the embedded server. Several processes may share one server. Each
+ * has a file while it uses the server; the last one stops it. Files of killed processes do not count. A
+ * leaving process announces that it will stop the server before it checks for users, and a new one registers
+ * before it checks for that announcement, so at least one of them notices the other.
  */
 interface Membership {
   leave(stopServer: () => Promise<void>): Promise<void>
@@ -50,7 +50,7 @@ export async function joinUsers(place: Place): Promise<Membership> {
   return { leave }
 }
 
-/** Whether any living process uses the database in this folder. */
+/** Returns whether any living process uses the database in this folder. */
 export function hasLivingUsers(base: string): boolean {
   try {
     return livingIn(join(base, 'users')).length > 0

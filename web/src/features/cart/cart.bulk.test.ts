@@ -46,7 +46,7 @@ describe('one quantity for several lines', () => {
     const { undo } = await setQuantities(cart, ALL, '3')
     await setQuantity(cart, 'paper', '7')
     await removeLine(cart, 'glue')
-    // Nothing is left to undo, which the user is told.
+    // No change is left to undo, and the user sees a message.
     expect(await undo()).toBe(false)
     expect(await quantities()).toEqual({ paper: 7, ink: 5, pen: 9 })
   })

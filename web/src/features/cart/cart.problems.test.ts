@@ -43,7 +43,7 @@ it('problems follow each other in the order shown, and begin again', () => {
   expect(nextProblem(['b', 'd'], shown, 'b')).toBe('d')
   expect(nextProblem(['b', 'd'], shown, 'c')).toBe('d')
   expect(nextProblem(['b', 'd'], shown, 'd')).toBe('b')
-  // The one before was solved or removed.
+  // The current problem was solved or removed.
   expect(nextProblem(['b', 'd'], shown, 'gone')).toBe('b')
   expect(nextProblem([], shown, 'b')).toBeUndefined()
 })

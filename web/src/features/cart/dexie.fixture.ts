@@ -34,18 +34,20 @@ class Stored {
 const databases = new Map<string, Stored>()
 const queries = new Set<() => Promise<void>>()
 
-/** As much of a local database as a cart needs, in memory, for tests; one name is one database in all tabs. */
+/**
+ * An in-memory replacement of Dexie with the parts that a cart needs, for tests. All tabs share the database of
+ * a name.
+ */
 export default class Memory {
   readonly #stored: Stored
   constructor(name = '') {
     this.#stored = databases.get(name) ?? new Stored()
     databases.set(name, this.#stored)
   }
-  /** What is done before the first transaction. */
   on = (_event: 'ready', work: (db: this) => unknown) => void work(this)
   version = () => ({ stores: () => undefined })
   table = (name: 'lines' | 'markers') => this.#stored.tables[name]
-  /** One transaction at a time; one that throws leaves everything as it was. */
+  /** Runs one transaction at a time. A transaction that throws changes nothing. */
   transaction = async <T>(mode: string, _a: Rows, _b: Rows, work: () => Promise<T>): Promise<T> => {
     const { tables } = this.#stored
     const run = async () => {
@@ -66,7 +68,7 @@ export default class Memory {
   }
 }
 
-/** Runs the query now, and again after every change of any database. */
+/** Runs the query immediately, and again after every change of any database. */
 export const liveQuery = <Value>(read: () => Promise<Value>) => ({
   subscribe: ({ next, error }: { next: (value: Value) => void; error: (e: unknown) => void }) => {
     const query = async () => {

@@ -78,7 +78,7 @@ it('writes on the next opening what a page closed before the database had it', a
   await expect(acting).rejects.toThrow('gone')
   const opened = createDraftStore(name, new Dexie(name))
   expect((await opened.read()).lines[0]?.quantity).toBe(7)
-  // Only once: the next change is not taken back by a third opening.
+  // The restored change applies only once: a third opening does not overwrite the next change.
   await setQuantity(opened, 'p1', '9')
   const again = createDraftStore(name, new Dexie(name))
   expect((await again.read()).lines[0]?.quantity).toBe(9)

@@ -12,7 +12,7 @@ import { createServer, failure, LOST } from './server.fixture'
 
 vi.mock('dexie', () => import('./dexie.fixture'))
 
-/** What becomes of a call: the answer comes, it gets lost, the call never arrives, or it is refused. */
+/** The outcome of a request: answered, answered without the response arriving, not sent, or refused. */
 type Outcome = 'answered' | 'lost' | 'unsent' | 'refused'
 type Choice = 'mine' | 'theirs' | 'new'
 type Step =
@@ -70,7 +70,7 @@ const linesOf = (content: Readonly<Record<string, number>>) =>
 
 let databases = 0
 
-/** Two tabs of one browser, a server, and what the user typed. */
+/** Simulates two tabs of one browser, a server and the user's input. */
 function createWorld() {
   databases += 1
   const name = `at-random-${databases}`
@@ -94,10 +94,9 @@ function createWorld() {
     return store
   }
   const tabs = [openTab(), openTab()]
-  /** The quantities that the user typed, by product. */
   const typed = new Map<string, number>()
   let undo: (() => Promise<void>) | undefined
-  /** Documents that the user may have made: the first, and each that was begun anew. */
+  /** The most documents that the user may have created: the first one and each one started later. */
   let most = 1
   const saves = new Set<Promise<unknown>>()
 
@@ -212,7 +211,7 @@ async function take(world: World, step: Step): Promise<void> {
 const contentOf = (lines: readonly { productId: string; quantity: number }[]) =>
   Object.fromEntries(lines.map((line) => [line.productId, line.quantity]))
 
-/** What a tab says is what the local database has, and "Saved" is what the server has. */
+/** Expects each tab to show the local database, and "Saved" to mean that the server has the same content. */
 async function expectTruth(world: World): Promise<void> {
   const typed = Object.fromEntries(world.typed)
   for (const cart of world.tabs) {
@@ -222,7 +221,7 @@ async function expectTruth(world: World): Promise<void> {
     const shown = cart.get()
     expect(contentOf(shown.lines)).toEqual(typed)
     const document = world.documents.find(({ id }) => id === shown.marker.id)
-    // What somebody else saved over it afterwards is theirs.
+    // Another user may have saved a later version over it.
     const isOthers = document && document.version !== shown.marker.version
     const isSaved = phaseOf(shown) === 'saved' && !isOthers
     expect(isSaved ? document?.content : typed).toEqual(typed)
@@ -230,7 +229,7 @@ async function expectTruth(world: World): Promise<void> {
   expect(world.documents.length).toBeLessThanOrEqual(world.most())
 }
 
-/** Saves until the server has everything; one's own version counts. */
+/** Saves until the server has everything, and resolves conflicts with the user's own version. */
 async function saveAll(world: World): Promise<void> {
   const [cart] = world.tabs
   if (!cart) return

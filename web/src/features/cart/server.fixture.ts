@@ -12,7 +12,6 @@ export const failure = (code: ApiErrorCode, status: number, said = true) =>
   })
 export const LOST = failure('offline', 0, false)
 
-/** The quantities of a document, by product. */
 type Content = Record<string, number>
 
 interface Document {
@@ -27,18 +26,18 @@ interface Answer {
   changes: readonly LineChange[]
 }
 
-/** A server that keeps its promises: versions, and one answer for each idempotency key. For tests. */
+/** Creates a server for tests that checks versions and answers each idempotency key only once. */
 export function createServer() {
   const documents: Document[] = []
   const answers = new Map<string, { sent: string; answer: Answer }>()
   const sent: PendingSave[] = []
   const next = {
-    /** So many answers get lost on their way back. */
+    /** The number of next responses to lose. */
     lost: 0,
     changes: [] as readonly LineChange[],
-    /** Its outcome is what `after` is given. */
+    /** Runs before a request; its result is passed to `decide` and `after`. */
     before: (): unknown => undefined,
-    /** Of a call that was not answered before: a repeated one gets the same answer. */
+    /** Only runs for a new request, since a repeated one receives the same response. */
     decide: (_before: unknown): unknown => undefined,
     after: (_before: unknown): unknown => undefined,
   }

@@ -30,7 +30,7 @@ it.each(['request', 'template'] as const)(
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
     expect(ADD_TO_CART_DELAY).toBe(1_000)
     await act(({ add }) => void add(PRODUCT))
-    // A second press adds nothing.
+    // A second press within the delay adds nothing.
     await act(({ add }) => void add(PRODUCT))
     await pass(999)
     expect(now().isAdding('p1')).toBe(true)

@@ -23,7 +23,7 @@ afterEach(async () => {
   sessionStore.set(null)
 })
 
-/** A cart that waits for its save; each save ends as the test says. */
+/** Mounts a cart that waits for its autosave; the test ends each save. */
 async function mount() {
   const ends: ((works: boolean) => Promise<void>)[] = []
   const send = () =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextCard } from './card-keys'
 
-/** Eight cards in rows of three: the last row has two. */
+/** Eight cards in rows of three, so the last row has two. */
 const from = (index: number, key: string) => nextCard(key, index, 8, 3)
 
 describe('arrow keys among product cards', () => {

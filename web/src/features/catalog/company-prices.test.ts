@@ -11,7 +11,7 @@ vi.mock('../../lib/api', () => ({
   queryKey: ({ name }: { name: string }, input: unknown) => [name, input],
 }))
 
-/** The calls for prices, answered when they are told to. */
+/** The price requests, which the test answers. */
 let asked: { ids: unknown; answer: (prices: unknown) => void }[]
 beforeEach(() => {
   asked = []
@@ -69,7 +69,7 @@ describe("the company's prices", () => {
     const changed = hit('a', 200)
     await show([changed, hit('b')])
     expect(asked).toHaveLength(2)
-    // The one that is as it was keeps its price; the other one shows none but its own.
+    // The unchanged product still has its price; the changed one shows none until the new price arrives.
     expect(now().isPending).toBe(true)
     expect(now().priceOf(hit('b'))?.discount_price).toBe(90)
     expect(now().priceOf(changed)).toBeUndefined()

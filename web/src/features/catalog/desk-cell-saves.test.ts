@@ -27,7 +27,7 @@ const ROW: DeskProductRow = {
 
 const stale = () => new ApiError({ status: 409, code: 'stale_version', message: 'stale' })
 
-/** A server that holds one product, as the real one does. */
+/** Simulates the server's checks for one product. */
 function shop() {
   let row = ROW
   const bodies: QuickBody[] = []
@@ -45,11 +45,11 @@ function shop() {
     bodies,
     read,
     now: () => row,
-    /** By another hand. */
+    /** Simulates a change by another user. */
     change: (figures: Partial<DeskProductRow>) => {
       row = { ...row, ...figures, version: row.version + 1 }
     },
-    /** Orders take of the stock, and leave the version. */
+    /** An order reduces the stock without changing the version. */
     order: (stock: number) => {
       row = { ...row, stock }
     },

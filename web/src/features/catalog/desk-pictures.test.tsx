@@ -18,7 +18,7 @@ const PICTURES: PicturesState = {
 }
 const picture = new File(['…'], 'image.png', { type: 'image/png' })
 
-/** True when the page took it, and what is pasted into does not get it. */
+/** Returns true when the page handled the paste and prevented the default. */
 function paste(into: Element | null, text: string): boolean {
   const event = new Event('paste', { bubbles: true, cancelable: true })
   const clipboardData = { files: [picture], getData: () => text }
@@ -38,13 +38,13 @@ it('a picture is pasted anywhere on the page, but not over a text, into a field 
     </>,
   )
   const words = page.querySelector('p:last-of-type')
-  // As a spreadsheet leaves it: the cells' text, and a picture of them.
+  // A spreadsheet copies the cells as text and as a picture.
   expect(paste(words, '12\t15\r\n')).toBe(false)
   expect(paste(page.querySelector('textarea'), '')).toBe(false)
   expect(paste(page.querySelector('[role="dialog"] button'), '')).toBe(false)
   expect(added).not.toHaveBeenCalled()
   expect(paste(words, '')).toBe(true)
-  // As a folder leaves it.
+  // A file manager copies a file with its name as text.
   expect(paste(words, 'image.png')).toBe(true)
   expect(added.mock.calls).toEqual([[[picture]], [[picture]]])
   await leave()

@@ -18,7 +18,7 @@ const FOREST = growForest([
   category('pens', 'office', 1),
 ])
 
-/** What a key does on a row while `office` is open or not; where it goes, by name. */
+/** Returns what a key does on a row, while `office` is open or closed, with the target by name. */
 function press(key: string, on: string, open = true, held: { alt?: true; shift?: true } = {}) {
   const node = FOREST.byId.get(on)
   if (!node) throw new Error(on)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pickerRequest } from './picker-search'
 import { coverageFilter, createSearchClient, createSteadySearch, searching } from './search-client'
 
-/** A client whose searches are answered, or refused, one by one. */
+/** Returns a search client whose searches the test answers or rejects one by one. */
 function standIn() {
   const waiting: { answer: () => void; fail: () => void }[] = []
   const client = createSearchClient()

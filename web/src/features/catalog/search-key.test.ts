@@ -6,7 +6,7 @@ import { withKey } from './search-client'
 
 const EXPIRES = { application_id: 'pasok', expires_at: '2026-03-01T18:00:00Z' }
 
-/** A server that answers searches with these keys alone, and hands out the first of them. */
+/** Simulates a server whose search accepts only these keys; it issues the first one. */
 function stubServer(goodKeys: string[]) {
   const used: string[] = []
   const requests = vi.fn<() => Promise<Response>>(async () =>
@@ -31,7 +31,7 @@ let token = 0
 const signIn = (key?: string) =>
   sessionStore.set({
     ...sessionOf('purchasing'),
-    // Another session each time.
+    // Each sign-in is a different session.
     access_token: `token-${(token += 1)}`,
     ...(key !== undefined && { search: { ...EXPIRES, api_key: key } }),
   })

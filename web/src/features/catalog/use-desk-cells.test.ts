@@ -7,7 +7,6 @@ import { useDeskCells, type DeskCells } from './use-desk-cells'
 const ROWS = [{ _id: 'p1', name: 'Binder', stock: 200, version: 1 }] as DeskProductRow[]
 const STOCK = { id: 'p1', field: 'stock' } as const
 
-/** The figure that is being typed. */
 function edited({ editing }: DeskCells) {
   if (!editing) throw new Error('Nothing is typed')
   return editing
@@ -21,7 +20,7 @@ it('what is being typed is unsaved from the first key on, until it is given back
   expect(now().isUnsaved).toBe(true)
   await act(({ giveBack }) => giveBack(STOCK))
   expect(now().isUnsaved).toBe(false)
-  // A digit begins it.
+  // A digit starts the editing.
   await act(({ begin }) => begin(STOCK, '3'))
   expect(now().isUnsaved).toBe(true)
   await act((cells) => cells.leave(edited(cells), '200'))

@@ -6,7 +6,7 @@ import { mountHook } from '../../lib/hook.fixture'
 import { useImportUpload } from './import-upload'
 import { eventually } from '../../lib/eventually.fixture'
 
-/** Whether somebody who leaves now is asked, and in which words. */
+/** Whether leaving opens a question now. */
 const leaving = vi.hoisted(() => vi.fn<typeof useLeaveQuestion>())
 const isAsked = () => {
   const [isSending, isTaken] = leaving.mock.lastCall ?? []

@@ -10,7 +10,7 @@ vi.mock('../../lib/api', () => ({ call: () => Promise.resolve() }))
 
 afterEach(() => localStorage.clear())
 
-/** Words are confirmed while the hits shown are still of others; then theirs come. */
+/** Confirms the words while the hits of the previous words are shown, and then shows the new hits. */
 async function confirmThenFind(words: string, found: number) {
   const shown = { query: '', count: 9 }
   const { act, rerender } = await mountHook(() => useSettledQuery(shown.query, shown.count))

@@ -26,7 +26,7 @@ const write = (text: string) =>
 const refuse = (status: number, code: 'forbidden' | 'too_many_requests', retryAfter?: number) =>
   asked.mockRejectedValueOnce(new ApiError({ status, code, message: 'No', retryAfter }))
 
-/** Another tab sends, until it is let go. */
+/** Holds the sending lock like another tab, until the returned function is called. */
 function holdElsewhere(): () => void {
   let letGo = () => undefined as void
   const held = new Promise<void>((resolve) => {

@@ -26,7 +26,7 @@ it('a conversation is not left without a question while a file is on its way', a
   expect(isAsked()).toBe(true)
   const conversation = expect.objectContaining({ ofPage: true, part: 'chat' })
   expect(leaving).toHaveBeenLastCalledWith(true, { current: false }, conversation)
-  // What was chosen is read before it is sent.
+  // The file is read before it is sent.
   await eventually(async () => {
     await act(() => line.answer({ id: 'f1' }))
     expect(kept).toHaveBeenCalledOnce()

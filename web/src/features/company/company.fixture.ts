@@ -1,6 +1,6 @@
 import type { CompanyDetail, LegalDocument } from '@pasok/domain/company/company.model'
 
-/** A company as the server has it after step 1, for tests. */
+/** A company as the server returns it after step 1, for tests. */
 export const savedCompany: CompanyDetail = {
   _id: 'buyer-1',
   legal_name: 'PT Baru Sentosa',

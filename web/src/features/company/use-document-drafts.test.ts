@@ -12,11 +12,11 @@ const KEY = 'pasok.company-draft.auth-1.buyer-1'
 const server = vi.hoisted(() => ({
   drafts: [] as LegalDocumentDraft[],
   saved: [] as object[],
-  /** Saves do not arrive. */
+  /** Saves do not reach the server. */
   isAway: false,
-  /** Saves are done, and their answers are lost. */
+  /** Saves succeed, but their responses are lost. */
   isLost: false,
-  /** Numbers of saves sent before; each arrives just before the next save. */
+  /** Numbers of earlier saves; each arrives just before the next save. */
   late: [] as string[],
 }))
 
@@ -30,7 +30,7 @@ vi.mock('../../lib/api', async (original) => ({
 
 const away = () => new ApiError({ status: 0, code: 'offline', message: 'Disconnected from server' })
 
-/** As the server: a draft is not overwritten unseen. */
+/** Answers like the server: refuses to overwrite a draft of another version. */
 function answer(body: Sent['body']) {
   if (server.isAway && body) throw away()
   if (!body) return { ...savedCompany, legal_documents: [], legal_document_drafts: server.drafts }
@@ -170,7 +170,7 @@ it('two numbers of one document are a conflict that says who, and loses neither'
   await conflicted()
   await page.act(async ({ saveRest }) => expect(await saveRest()).toBe(false))
   expect(server.drafts).toMatchObject([{ value: 'theirs' }])
-  // A number that ends with a blank is still being typed, and is given up all the same.
+  // A number that ends with a space is still being typed, but is discarded all the same.
   await page.act(() => typeInDocument(KEY, 'nib', { value: 'mine, ' }, EMPTY))
   await page.act(({ takeTheirs }) => takeTheirs('nib'))
   expect([page.now().conflicts, readDraft(KEY).documents]).toEqual([{}, {}])

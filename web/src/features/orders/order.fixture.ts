@@ -1,7 +1,6 @@
 import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 
-/** An item as it was ordered, for tests. */
 export const orderItem = (given: Partial<OrderItem> = {}): OrderItem => ({
   _id: 'item-1',
   productId: 'product-1',
@@ -36,7 +35,6 @@ export const orderItem = (given: Partial<OrderItem> = {}): OrderItem => ({
   ...given,
 })
 
-/** A package of an order, for tests. */
 export const packageOf = (lastStatus: PackageState, shipping_cost: number): OrderPackage => ({
   _id: `${lastStatus}-${shipping_cost}`,
   code_package: 'PKG-1',
@@ -57,7 +55,6 @@ export const packageOf = (lastStatus: PackageState, shipping_cost: number): Orde
 })
 
 const party = { _id: '', name: '', phone: '', address: '', email: '' }
-/** An order of these packages, for tests. */
 export const orderOf = (packages: OrderPackage[]): PurchaseOrder => ({
   _id: '1',
   code_po: 'PO-1',

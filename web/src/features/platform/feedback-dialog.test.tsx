@@ -28,7 +28,6 @@ vi.mock(import('../../documents/use-leave-question'), () => ({ useLeaveQuestion:
 const closed = vi.fn<() => void>()
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** The dialog, with something written and sent. */
 async function submit() {
   const { leave } = await mountPage(
     <QueryClientProvider client={new QueryClient()}>
@@ -67,7 +66,7 @@ it('a failure is an alert titled Error with the message of the server, and it st
   )
   const leave = await submit()
   await pass(FEEDBACK_DELAY)
-  // What follows of it is drawn by a timer of its own.
+  // The alert is rendered after a timer.
   await pass(1)
   const alert = document.querySelector('[role=alert]')
   expect(alert?.querySelector('[class*=Alert-title]')?.textContent).toBe('Error')

@@ -78,7 +78,7 @@ describe('handing over', () => {
     const clocks = { now: submission.now + 60_000, serverNow: Date.UTC(2026, 0, 1, 12) }
     expect(triedEntry(queue(whole), 'k1', clocks).sending?.body).toEqual(queue(whole).sending?.body)
     const undated = queue(whole, { isConnected: false })
-    // A minute before the server's now, whatever this device's clock says.
+    // A minute before the server's time, independent of the device's clock.
     const tried = triedEntry(undated, 'k1', clocks)
     expect(tried.sending?.body.received).toEqual({ name: 'Rani', date: '2026-01-01T11:59:00.000Z' })
     expect(triedEntry(tried, 'k1', { now: 0, serverNow: 0 })).toBe(tried)

@@ -14,7 +14,7 @@ import { beginTry, endRight, endWrong } from '../lockout'
 import type { Tokens } from '../tokens'
 import { hashPassword, isPassword } from './passwords'
 
-/** The password grant: a right password makes a sign-in row, whose id stands in both tokens. */
+/** Handles a password grant: a correct password creates a sign-in row, whose id is in both tokens. */
 async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<GrantResult> {
   const pair = {
     email: attempt.email.trim().toLowerCase(),
@@ -57,8 +57,8 @@ async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<GrantRe
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /**
- * What the account is worth at the moment of the sign-in. Looking at a password takes its time; who
- * sets another one meanwhile, or deactivates the account, ends this sign-in as all before it.
+ * Rechecks the account at the moment of sign-in and locks its row. Verifying the password takes time: if the
+ * password was changed or the account deactivated meanwhile, the sign-in must fail.
  */
 async function lockStanding(
   trx: Trx,
@@ -100,7 +100,7 @@ function findAccount(db: Db, email: string) {
     .executeTakeFirst()
 }
 
-/** Hashes first, so that no row is locked meanwhile. */
+/** Hashes the password before the transaction, so that no row stays locked during the slow hashing. */
 async function hash(password: string): Promise<SavePassword> {
   const password_hash = await hashPassword(password)
   return async (trx, { authId, email }) => {
@@ -116,7 +116,7 @@ async function hash(password: string): Promise<SavePassword> {
   }
 }
 
-/** Passwords and sign-ins in our own database: nothing else is needed. */
+/** Creates an identity provider that stores passwords and sign-ins in the application's own database. */
 export function createBuiltInProvider(db: Db, tokens: Tokens): IdentityProvider {
   return {
     ...tokens,

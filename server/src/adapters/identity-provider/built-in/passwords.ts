@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's choice for argon2id: 19 MiB, two passes. */
+/** OWASP's recommended argon2id parameters: 19 MiB of memory, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST)
@@ -8,8 +8,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let unknown: Promise<string> | undefined
 
 /**
- * True when the password is the account's. Without an account the same work is done, so that the
- * answer's time tells nothing.
+ * Returns whether the password matches the stored hash. Without an account, a dummy hash is verified so that
+ * the response time does not reveal whether the account exists.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   unknown ??= hashPassword('nobody has this password')

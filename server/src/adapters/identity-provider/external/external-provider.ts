@@ -22,7 +22,6 @@ import { callIssuer, errorOf, IssuerAway, type IssuerAnswer } from './issuer-cal
 import type { IssuerSettings } from './issuer-settings'
 import { createIssuerKeys, findIssuerClaims } from './issuer-tokens'
 
-/** What of the token call's answer is needed; the rest of it may be left out by an issuer. */
 const grantedShape = z.looseObject({
   access_token: z.string(),
   id_token: z.string(),
@@ -34,13 +33,13 @@ const grantedShape = z.looseObject({
 /** Milliseconds. */
 const SECOND = 1_000
 
-/** Auth0 prefixes the ids of its own directories' accounts so in `sub`. */
+/** Auth0 prefixes the account ids of its own directories with this in `sub`. */
 const SUBJECT_PREFIX = 'auth0|'
 const signedUpShape = z.object({ _id: z.string().min(1).max(100) })
 
 /**
- * Of an account whose own password is set by the mailed link. Nobody is told it, and the same email
- * gets the same one: an account that we made, but could not write down, is known by it again.
+ * Derives the initial password of an account whose user sets a password through the mailed link. The same email
+ * always gets the same password, so a registration that failed after the issuer's sign-up can be repeated.
  */
 async function firstPasswordOf(db: Db, email: string): Promise<string> {
   const secret = await readSecret(db, 'first-passwords')
@@ -75,7 +74,10 @@ class Issuer {
   }
 }
 
-/** A password grant at the issuer, behind our own lock: all of ours come from one place to it. */
+/**
+ * Handles a password grant at the issuer. The lockout is ours, because the issuer sees all requests coming from
+ * one address.
+ */
 async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
   const pair = {
     email: attempt.email.trim().toLowerCase(),
@@ -108,7 +110,10 @@ async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
   }
 }
 
-/** Sign-ins are told apart by their second: who was signed out in this one waits for the next. */
+/**
+ * Repeats the grant after a second. The sign-in id contains the second, so a user who signed out within the
+ * same second would get the ended sign-in again.
+ */
 async function grantAgain(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
   await setTimeout(SECOND)
   const answer = await issuer.askForTokens(attempt.email.trim(), attempt.password)
@@ -117,8 +122,8 @@ async function grantAgain(issuer: Issuer, attempt: Attempt): Promise<GrantResult
 }
 
 /**
- * Writes down the sign-in of both tokens, which then ends for both at once. Nothing when one of the
- * same second has ended already.
+ * Stores the sign-in of both tokens, so that both end together. Returns undefined when a sign-in of the same
+ * second has already ended.
  */
 async function openGranted(
   issuer: Issuer,
@@ -144,7 +149,8 @@ async function openGranted(
   const own = { userId: user.id, from }
   await openSignIn(issuer.db, { ...own, id: access.signInId, at: access.signedInAt })
   if (!(await isSignInOpen(issuer.db, access.signInId))) return undefined
-  // Signed a second later, the id token has an id of its own: it ends with the access token's.
+  // An id token issued a second later has its own sign-in id, so the row is linked to the access token's
+  // sign-in and ends with it.
   if (id.signInId !== access.signInId)
     await openSignIn(issuer.db, {
       ...own,
@@ -156,8 +162,8 @@ async function openGranted(
 }
 
 /**
- * An account at the issuer. One that exists there and nowhere here is taken over by whoever knows
- * its password: so a registration that failed after this can be made again.
+ * Creates an account at the issuer. If the account exists only there and the password is correct, it is
+ * adopted, so that a failed registration can be repeated.
  */
 async function signUp(issuer: Issuer, account: NewAccount): Promise<Credential | undefined> {
   const { db, settings } = issuer
@@ -210,7 +216,10 @@ const orUnavailable = async <Result>(work: Promise<Result>): Promise<Result> => 
   }
 }
 
-/** Auth0, or another issuer with the same calls; tokens of our own are taken beside its. */
+/**
+ * Creates a provider for Auth0, or for another issuer with the same API. Tokens issued by the application are
+ * accepted as well.
+ */
 export function createExternalProvider(
   db: Db,
   tokens: Tokens,
@@ -225,7 +234,7 @@ export function createExternalProvider(
     signUp: (account) => orUnavailable(signUp(issuer, account)),
     async signUpAll(accounts) {
       const credentials: (Credential | undefined)[] = []
-      // One after another: issuers limit how many requests come at once.
+      // Signs up sequentially, because issuers limit concurrent requests.
       for (const account of accounts) credentials.push(await orUnavailable(signUp(issuer, account)))
       return credentials
     },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { IssuerSettings } from './issuer-settings'
 
-/** Milliseconds that a person waits for the issuer at most. */
+/** Timeout of a request to the issuer, in milliseconds. */
 const PATIENCE = 5_000
 
-/** The issuer did not answer, or not as it should. */
+/** Thrown when the issuer does not respond or sends an invalid response. */
 export class IssuerAway extends Error {
   override readonly name = 'IssuerAway'
 }
@@ -12,11 +12,14 @@ export class IssuerAway extends Error {
 export interface IssuerAnswer {
   status: number
   body: unknown
-  /** Seconds to wait, where it says so. */
+  /** Seconds to wait, when the issuer sends them. */
   retryAfter: number | undefined
 }
 
-/** `error` and `error_description` of the token call, `code` and `description` of the others. */
+/**
+ * The token endpoint returns `error` and `error_description`; the other endpoints return `code` and
+ * `description`.
+ */
 const issuerErrorShape = z.object({
   error: z.string().optional(),
   error_description: z.string().optional(),
@@ -24,7 +27,6 @@ const issuerErrorShape = z.object({
   description: z.unknown().optional(),
 })
 
-/** What went wrong, in the issuer's words. */
 export function errorOf(body: unknown): { error: string; description: string } {
   const parsed = issuerErrorShape.safeParse(body)
   const said = parsed.success ? parsed.data : {}
@@ -41,8 +43,8 @@ function secondsOf(header: string | null): number | undefined {
 }
 
 /**
- * One call of the issuer.
- * @throws IssuerAway when it is down, slow, or fails on its side.
+ * Sends a request to the issuer. @throws IssuerAway when the issuer is unreachable, too slow or returns a
+ * server error.
  */
 export async function callIssuer(
   { issuer }: Pick<IssuerSettings, 'issuer'>,

@@ -1,12 +1,12 @@
-/** An issuer that speaks Auth0's calls. */
+/** Settings of an issuer with an Auth0-compatible API. */
 export interface IssuerSettings {
-  /** Without a slash at its end; tokens may name it with one. */
+  /** Without a trailing slash; the `iss` claim of tokens may have one. */
   readonly issuer: string
-  /** Of access tokens; id tokens are for the client id. */
+  /** Audience of access tokens; the audience of id tokens is the client id. */
   readonly audience: string
   readonly clientId: string
-  /** The directory of its accounts. */
+  /** The issuer's user directory (Auth0 "connection"). */
   readonly connection: string
-  /** Milliseconds between two looks for keys that are not known yet. */
+  /** Minimum milliseconds between two fetches caused by an unknown key id. */
   readonly keysCooldown?: number
 }

@@ -9,21 +9,21 @@ import type { IssuerSettings } from './issuer-settings'
 const KEYS = { timeoutDuration: 5_000, cacheMaxAge: 600_000 }
 const KEYS_COOLDOWN = 30_000
 
-/** The issuer's published keys, fetched again for one that is new. */
+/** Loads the issuer's published keys, and fetches them again when a token names an unknown key. */
 export function createIssuerKeys(settings: IssuerSettings): JWTVerifyGetKey {
   const { issuer, keysCooldown = KEYS_COOLDOWN } = settings
   const url = new URL(`${issuer}/.well-known/jwks.json`)
   return createRemoteJWKSet(url, { ...KEYS, cooldownDuration: keysCooldown })
 }
 
-/** Wrong with the token; whatever else goes wrong is wrong with the issuer. */
+/** Returns whether the error means an invalid token. All other errors are failures of the issuer. */
 const isTokens = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout) &&
   !(error instanceof errors.JWKSInvalid) &&
   error.code !== 'ERR_JOSE_GENERIC'
 
-/** Both tokens of one grant make the same id, in the form of a UUID. */
+/** Derives the sign-in id as a UUID. Both tokens of one grant get the same id. */
 function signInIdOf(issuer: string, subject: string, seconds: number): string {
   const digits = createHash('sha256').update(`${issuer} ${subject} ${seconds}`).digest('hex')
   const [a, b, c, d, e] = [
@@ -42,8 +42,8 @@ const secondsOf = (payload: JWTPayload): number | undefined => {
 }
 
 /**
- * What a token of the issuer says; nothing for one that is not, expired, or of the other kind.
- * @throws AppError `unavailable` when the issuer's keys can't be had.
+ * Returns the claims of the issuer's token; undefined when the token is invalid, expired or of the other kind.
+ * @throws AppError `unavailable` when the issuer's keys cannot be fetched.
  */
 export async function findIssuerClaims(
   settings: IssuerSettings,

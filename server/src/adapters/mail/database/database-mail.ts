@@ -1,6 +1,6 @@
 import type { MailPort } from '../../../ports/mail'
 
-/** Mail that goes nowhere: it stays in the database, where `/mailbox` shows it. */
+/** Creates a mail port that sends nothing: the mails stay in the database, where `/mailbox` shows them. */
 export function createDatabaseMail(): MailPort {
   return { leaves: false, send: async () => undefined }
 }

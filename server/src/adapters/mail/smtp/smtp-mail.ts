@@ -3,14 +3,14 @@ import { createTransport } from 'nodemailer'
 import type { MailPort } from '../../../ports/mail'
 
 interface SmtpOptions {
-  /** `smtp://` (STARTTLS where the server offers it) or `smtps://`, with user and password. */
+  /** `smtp://` (STARTTLS when the server offers it) or `smtps://`, with user and password. */
   url: string
   from: { name: string; email: string }
-  /** Ms that each step may take; as a job may wait unless said. */
+  /** Milliseconds per step; the default suits a background job. */
   patienceMs?: number
 }
 
-/** A job waits for them all in turn: together far less than it may take. */
+/** A job goes through all these steps one after another; their sum stays far below the job's time limit. */
 const CONNECT_MS = 8_000
 const SILENCE_MS = 12_000
 
@@ -24,7 +24,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Everything in which the password may come back, the longest first. */
+/** Returns all forms in which the password may appear in an error message, the longest first. */
 function secretsOf(url: string): string[] {
   const { username, password } = new URL(url)
   if (password === '') return []
@@ -32,14 +32,14 @@ function secretsOf(url: string): string[] {
   return [base64(`\u0000${user}\u0000${secret}`), base64(secret), password, secret]
 }
 
-/** A reason to keep: without secrets, and without the library's details about the connection. */
+/** Returns an error that is safe to store: without secrets and without the library's connection details. */
 function plainError(error: unknown, secrets: readonly string[]): Error {
   const reason = error instanceof Error ? error.message : String(error)
   const code = error instanceof Error && 'code' in error ? `${String(error.code)}: ` : ''
   return new Error(secrets.reduce((text, secret) => text.replaceAll(secret, '…'), code + reason))
 }
 
-/** Carries mail to an SMTP server, a connection for each. */
+/** Creates a mail port for an SMTP server, with one connection per mail. */
 export function createSmtpMail({ url, from, patienceMs }: SmtpOptions): MailPort {
   const secrets = secretsOf(url)
   const transport = createTransport({

@@ -5,19 +5,19 @@ import { dirname, join } from 'node:path'
 import type { ObjectStore } from '../../../ports/object-store'
 import { assertObjectKey } from '../object-key'
 
-/** Only the server's own user reads what companies upload. */
+/** Only the server's own user may read uploaded files. */
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
-/** Not a key's first letter, so that no key leads into it. */
+/** Begins with a character that no object key can begin with, so no key resolves into this folder. */
 const INCOMING = '.incoming'
-/** What is older was left by a process that was killed. */
+/** Older drafts were left behind by a process that was killed. */
 const LEFT_BEHIND_MS = 3_600_000
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
-/** The folder's list of names reaches the disk, too. */
+/** Flushes the folder's directory entries to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, constants.O_RDONLY)
   try {
@@ -43,12 +43,12 @@ async function removeLeftBehind(incoming: string): Promise<void> {
 }
 
 /**
- * Objects as files below one folder, which several processes may share. A file appears under its
- * name once all of it has reached the disk.
+ * Opens an object store in one folder, which several processes may share. A file appears under its name only
+ * after all of its content is on disk.
  */
 export async function openDiskStore(folder: string): Promise<ObjectStore> {
   const incoming = join(folder, INCOMING)
-  // The folder around it may be others' as well, such as the database's.
+  // The parent folder may be shared with other data, such as the database's, so its permissions stay unchanged.
   await mkdir(dirname(folder), { recursive: true })
   await makeFolder(incoming)
   await removeLeftBehind(incoming)

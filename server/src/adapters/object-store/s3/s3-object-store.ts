@@ -6,21 +6,21 @@ import { assertObjectKey } from '../object-key'
 export interface S3Place {
   bucket: string
   region: string
-  /** Absent: the region's own at Amazon. */
+  /** Undefined: the endpoint of the AWS region. */
   endpoint?: string | undefined
-  /** Absent: what the machine's own role gives. */
+  /** Undefined: the credentials of the machine's own role. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
-  /** The bucket in the path instead of the host name, as most compatible services want it. */
+  /** True: the bucket is in the path instead of the host name, which most compatible services require. */
   isPathStyle: boolean
-  /** Ms for an answer; as 10 MB may take unless said. */
+  /** Milliseconds for a response; the default suits a 10 MB upload. */
   patienceMs?: number
 }
 
 const CONNECT_MS = 3_000
-/** For 10 MB to a service that is slow, not for one that is away. */
+/** Long enough for 10 MB to a slow service. */
 const ANSWER_MS = 20_000
 const TRIES = 2
-/** What the service takes as a part at least, but for the last one. */
+/** Minimum size of a part in a multipart upload, except for the last one. */
 const PART_BYTES = 5 * 1024 * 1024
 
 const isMissing = (error: unknown): boolean =>
@@ -31,7 +31,7 @@ function makeClient({ S3Client }: typeof Library, place: S3Place) {
     region: place.region,
     forcePathStyle: place.isPathStyle,
     maxAttempts: TRIES,
-    // Not every compatible service knows the newer checksums.
+    // Not every compatible service supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -45,11 +45,11 @@ function makeClient({ S3Client }: typeof Library, place: S3Place) {
 }
 
 /**
- * Objects in a bucket of S3 or a service like it. They are the bucket's, and as private as it is: no
- * object is opened to the public, links to it lead through the app.
+ * Opens an object store in an S3 bucket or a compatible service. Objects are never made public: links to them
+ * lead through the application.
  */
 export async function openS3Store(place: S3Place): Promise<ObjectStore & { close(): void }> {
-  // A large library: only those who keep files there wait for it at the start.
+  // Imported dynamically because the library is large and only needed when files are stored in a bucket.
   const library = await import('@aws-sdk/client-s3')
   const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } = library
   const client = makeClient(library, place)
@@ -73,7 +73,7 @@ export async function openS3Store(place: S3Place): Promise<ObjectStore & { close
       const parts = partsOf(content)[Symbol.asyncIterator]()
       const first = await parts.next()
       const second = await parts.next()
-      // What fits into one part is sent as ever.
+      // Content that fits into one part is sent with a normal upload.
       if (second.done) return put(key, first.done ? Buffer.alloc(0) : first.value, mediaType)
       await putParts(client, library, named(key), mediaType, rejoined([first, second], parts))
     },
@@ -101,7 +101,7 @@ export async function openS3Store(place: S3Place): Promise<ObjectStore & { close
   }
 }
 
-/** Pieces of any size as parts of a size that the service takes: one part is in memory. */
+/** Joins pieces of any size into parts of the minimum size, with only one part in memory. */
 async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void, undefined> {
   let pieces: Buffer[] = []
   let bytes = 0
@@ -124,7 +124,10 @@ async function* rejoined(
   for (let part = await rest.next(); !part.done; part = await rest.next()) yield part.value
 }
 
-/** One object of several parts: there once all of them are, else given up, which keeps nothing. */
+/**
+ * Uploads one object in several parts. The object appears after the last part; a failed upload is aborted and
+ * leaves nothing behind.
+ */
 async function putParts(
   client: Library.S3Client,
   library: typeof Library,

@@ -11,15 +11,15 @@ import {
 import { amountShape, plainName, readJakartaTime } from '../gateway-words'
 import { askOy, readOy, statusShape, SUCCESS, type OyParts } from './oy-client'
 
-/** What OY calls the least time that an account is open. */
+/** Minimum lifetime of an account that OY accepts. */
 const LEAST_MINUTES = 60
-/** Accounts on a page of its list, and how many pages are looked through for one. */
+/** Accounts per page of OY's list, and the maximum number of pages searched for one account. */
 const LIST_PAGE = 100
 const MOST_PAGES = 20
 
-/** Its statuses by which it says that it made none, and will not. */
+/** OY statuses that mean: no account was created, and a retry will not help. */
 const REFUSED: ReadonlySet<string> = new Set(['211', '212', '213', '214', '219', '226', '245'])
-/** There is one under this reference, and it can still be paid. */
+/** An account with this reference exists and can still be paid. */
 const STILL_ACTIVE = '217'
 
 const accountShape = z.object({
@@ -28,7 +28,7 @@ const accountShape = z.object({
   amount: z.number(),
   va_number: z.string().regex(/^\d+$/),
   va_status: z.string(),
-  /** Milliseconds; -1: never. */
+  /** Milliseconds since the epoch; -1 means never. */
   expiration_time: z.number(),
   counter_incoming_payment: z.number().default(0),
 })
@@ -54,7 +54,7 @@ const asAccount = (account: OyAccount): Account => ({
   expiresAt: new Date(account.expiration_time),
 })
 
-/** The reference is OY's user: of one user and bank it keeps one open account. */
+/** Uses the reference as OY's partner user: OY allows one open account per user and bank. */
 const bodyOf = (charge: Charge) => ({
   partner_user_id: charge.reference,
   partner_trx_id: charge.reference,
@@ -95,7 +95,7 @@ async function getListed(parts: OyParts, charge: Charge): Promise<OyAccount> {
   return assertOf(charge, found)
 }
 
-/** OY finds by its own number alone: without it, its list is looked through. */
+/** OY looks up accounts only by its own id. Without this id, the list of accounts has to be searched. */
 async function findListed(parts: OyParts, reference: string): Promise<OyAccount | undefined> {
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const query = `offset=${page * LIST_PAGE}&limit=${LIST_PAGE}`
@@ -107,7 +107,10 @@ async function findListed(parts: OyParts, reference: string): Promise<OyAccount 
   throw new GatewayAway('OY lists more accounts than are looked through')
 }
 
-/** Where an account stands. What came there is read from its own history, whatever a callback told. */
+/**
+ * Returns the state of an account. Received money is read from the account's own history, not from the webhook,
+ * which is not trusted.
+ */
 export async function findOyAccount(parts: OyParts, asked: Asked): Promise<Standing> {
   const { reference, externalId, now } = asked
   const account =

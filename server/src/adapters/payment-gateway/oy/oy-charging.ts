@@ -16,7 +16,7 @@ import { isToken } from '../is-token'
 import { createOyAccount, findOyAccount } from './oy-accounts'
 import { askOy, type OyParts, type OySettings, oyWithin, readOy } from './oy-client'
 
-/** Its ids of transactions are letters and digits: what stands between is kept as a small letter. */
+/** OY's transaction ids allow only letters and digits, so each hyphen becomes an `x`. */
 const pageIdOf = (reference: string): string => reference.replaceAll('-', 'x')
 const referenceOf = (pageId: string): string => pageId.replaceAll('x', '-')
 
@@ -37,7 +37,7 @@ const stateShape = z.object({
   expiration: z.string().nullish(),
 })
 type PageState = z.output<typeof stateShape>
-/** Bare, or in an envelope, which is empty when there is no such transaction. */
+/** OY returns the state either directly or in an envelope, which is empty when no such transaction exists. */
 const answerShape = z.union([
   stateShape.transform((data) => ({ data })),
   z.object({ data: stateShape }),
@@ -46,7 +46,7 @@ const answerShape = z.union([
     .transform(() => ({ data: null })),
 ])
 
-/** Money has come; what OY does with it afterwards is its own affair. */
+/** Statuses that mean the money was received; OY's later processing is irrelevant here. */
 const PAID: ReadonlySet<string> = new Set([
   'success',
   'complete',
@@ -72,7 +72,10 @@ const bodyOf = (charge: Charge) => ({
   va_display_name: plainName(charge.payer),
 })
 
-/** Under one transaction id OY takes money once, however many pages it has given. */
+/**
+ * Creates a payment page. OY accepts money only once per transaction id, even if several pages were created for
+ * it.
+ */
 async function createOyPage(parts: OyParts, charge: Charge): Promise<Account> {
   const made = readOy(
     madeShape,
@@ -88,7 +91,10 @@ async function createOyPage(parts: OyParts, charge: Charge): Promise<Account> {
   }
 }
 
-/** Where a page stands; of one that is open and whose address got lost, another is asked for. */
+/**
+ * Returns the state of a payment page. When an open page's address is lost, the state is `unknown`, so that the
+ * page is created again.
+ */
 async function findOyPage(parts: OyParts, { reference, externalId }: Asked): Promise<Standing> {
   const query = new URLSearchParams({
     partner_tx_id: pageIdOf(reference),
@@ -122,7 +128,7 @@ function paidBy(data: PageState, reference: string): Standing {
 }
 
 export interface OyChargingSettings extends OySettings {
-  /** OY signs nothing: this stands in the address of the callback that it is given. */
+  /** OY does not sign its webhooks, so this secret is part of the webhook's address. */
   readonly callbackToken: string
 }
 
@@ -133,7 +139,9 @@ const accountNewsShape = z.object({
 })
 const pageNewsShape = z.object({ partner_tx_id: z.string().min(1), status: z.string().default('') })
 
-/** What a callback tells is asked for again: whoever knows its address could have sent it. */
+/**
+ * Reads a webhook. Its content is only a hint to query OY, because anyone who knows the address can send it.
+ */
 function read(body: string): Told {
   const json = readJson(body)
   const page = pageNewsShape.safeParse(json)
@@ -147,7 +155,7 @@ function read(body: string): Told {
   return { kind: 'ask', reference, of: 'account', isMoney }
 }
 
-/** OY Indonesia by its HTTP interface: virtual accounts, and pages on which one transfers. */
+/** Creates the gateway for OY Indonesia's HTTP API: virtual accounts and payment pages for transfers. */
 export function createOyCharging(settings: OyChargingSettings, patience = PATIENCE): Charging {
   const within = () => oyWithin(settings, patience)
   return {

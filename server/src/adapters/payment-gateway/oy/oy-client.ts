@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { GatewayAway } from '../../../ports/payment-gateway'
 import { askForJson } from '../gateway-http'
 
-/** OY Indonesia as it is reached, and as whom. */
 export interface OySettings {
   /** Without a path: `https://partner.oyindonesia.com`. */
   readonly baseUrl: string
@@ -12,13 +11,16 @@ export interface OySettings {
 
 export type OyParts = OySettings & { signal: AbortSignal }
 
-/** For one question, which may take several calls. @param patience milliseconds for all of them */
+/**
+ * Settings with one timeout for all requests that are needed for one answer. @param patience milliseconds for
+ * all of them
+ */
 export const oyWithin = (settings: OySettings, patience: number): OyParts => ({
   ...settings,
   signal: AbortSignal.timeout(patience),
 })
 
-/** Refusals come with their status in the body, whatever the HTTP status is. */
+/** OY sends refusals in the body's status, regardless of the HTTP status. */
 export async function askOy(parts: OyParts, path: string, body?: object): Promise<unknown> {
   const { baseUrl, username, apiKey, signal } = parts
   const answered = await askForJson({
@@ -37,7 +39,7 @@ export const statusShape = z.object({
   status: z.object({ code: z.string(), message: z.string().default('') }),
 })
 
-/** @throws GatewayAway when it isn't of the shape. */
+/** @throws GatewayAway when the body does not match the shape. */
 export function readOy<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
   const parsed = shape.safeParse(body)
   if (parsed.success) return parsed.data

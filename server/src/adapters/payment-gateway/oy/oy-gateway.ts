@@ -8,9 +8,9 @@ import {
 import { PATIENCE } from '../gateway-http'
 import { askOy, oyWithin, readOy, statusShape, SUCCESS, type OySettings } from './oy-client'
 
-/** Statuses of its documentation that are an answer: the account, or its number, is none. */
+/** Documented OY statuses that are an answer: the account does not exist, or its number is invalid. */
 const NO_ACCOUNT: ReadonlySet<string> = new Set(['209', '990'])
-/** Bank code not supported, or not available for this service. */
+/** The bank code is not supported or not available for this service. */
 const NOT_SERVED: ReadonlySet<string> = new Set(['205', '211'])
 
 const answerShape = statusShape.extend({
@@ -30,7 +30,7 @@ function readInquiry(answer: unknown, asked: BankAccount): Inquiry {
   return { kind: 'found', holder }
 }
 
-/** OY Indonesia by its HTTP interface (`POST /api/account-inquiry`). */
+/** Creates the gateway for OY Indonesia's account inquiry (`POST /api/account-inquiry`). */
 export const createOyGateway = (settings: OySettings, patience = PATIENCE): PaymentGateway => ({
   async inquireAccount(account): Promise<Inquiry> {
     const { bankCode, accountNumber } = account

@@ -26,7 +26,7 @@ import {
   markTold,
 } from './sandbox-books'
 
-/** How the sandbox shows that a callback is its own. */
+/** Header with the token that proves that a webhook comes from the sandbox. */
 export const SANDBOX_TOKEN_HEADER = 'x-callback-token'
 
 const newsShape = z.discriminatedUnion('event', [
@@ -43,7 +43,6 @@ const newsShape = z.discriminatedUnion('event', [
 ])
 export type SandboxCallback = z.input<typeof newsShape>
 
-/** Money as the sandbox's callback tells of it. */
 export const tellMoney = (money: Received & { paidAt: Date }): SandboxCallback => ({
   event: 'payment.received',
   id: money.externalId,
@@ -54,7 +53,6 @@ export const tellMoney = (money: Received & { paidAt: Date }): SandboxCallback =
   paid_at: money.paidAt.toISOString(),
 })
 
-/** What a callback of the sandbox tells. */
 function readSandboxCallback(body: string): Told {
   const parsed = newsShape.safeParse(readJson(body))
   if (!parsed.success) return { kind: 'other' }
@@ -65,25 +63,24 @@ function readSandboxCallback(body: string): Told {
   return { kind: 'paid', money }
 }
 
-/** Where a person pays what the sandbox was asked to take. */
+/** Path of the page where a user pays a sandbox account. */
 export const SANDBOX_PATH = '/sandbox-pay'
 
 export interface Sandbox {
   charging: Charging
-  /** Calls us back. */
+  /** Sends the webhook to the application. */
   tell(news: SandboxNews): Promise<void>
 }
 
 interface Places {
-  /** Where people find the app. */
   publicUrl(): string
-  /** Where this process listens: it calls itself. */
+  /** Address on which this process listens; the sandbox's webhook is sent to it. */
   address(): string
-  /** Milliseconds for which it is waited. */
+  /** Timeout in milliseconds. */
   patience?: number | undefined
 }
 
-/** The sandbox with a token of its own, made once and kept in the database. */
+/** Opens the sandbox. Its token is generated once and stored in the database. */
 export async function openSandbox(db: Db, places: Places): Promise<Sandbox> {
   await ensureSecret(db, 'sandbox-callbacks')
   const token = (await readSecret(db, 'sandbox-callbacks')).toString('base64url')
@@ -102,11 +99,10 @@ export async function openSandbox(db: Db, places: Places): Promise<Sandbox> {
 
 interface SandboxParts {
   db: Db
-  /** Shows that a callback is its own. */
+  /** Proves that a webhook comes from the sandbox. */
   token: string
-  /** Where the page of a reference is. */
   pageAt: (reference: string) => string
-  /** Milliseconds that it is waited for. */
+  /** Timeout in milliseconds. */
   patience?: number
 }
 
@@ -139,8 +135,8 @@ async function find({ db, pageAt }: SandboxParts, reference: string): Promise<St
 }
 
 /**
- * Lets people pay until a real gateway is configured: accounts are rows of its own, money is a click
- * on its page (`/sandbox-pay`), and its callback comes over HTTP like any gateway's.
+ * Simulates payments until a real gateway is configured: accounts are database rows, a click on the page
+ * `/sandbox-pay` pays, and the webhook is sent over HTTP as with any gateway.
  */
 export const createSandboxCharging = (parts: SandboxParts): Charging => ({
   name: 'sandbox',
@@ -153,10 +149,10 @@ export const createSandboxCharging = (parts: SandboxParts): Charging => ({
   read: readSandboxCallback,
 })
 
-/** Milliseconds that the sandbox waits for our answer. */
+/** Timeout in milliseconds for the response to the webhook. */
 const PATIENCE = 10_000
 
-/** Where our callback is, and with what it is called. */
+/** Address of the webhook and the token that authenticates it. */
 interface Line {
   url: string
   token: string
@@ -173,7 +169,10 @@ async function call({ url, token }: Line, news: SandboxCallback): Promise<void> 
   if (!response.ok) throw new Error(`the callback answered ${response.status}`)
 }
 
-/** Calls us back; fails until we have heard, and is then tried again, as real gateways do. */
+/**
+ * Sends the webhook. It throws until the application has accepted it, so that the job is retried, as real
+ * gateways do.
+ */
 async function tellSandbox(db: Db, line: Line, news: SandboxNews): Promise<void> {
   if ('expired' in news) {
     await call(line, { event: 'account.expired', reference: news.expired })

@@ -2,15 +2,18 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/db'
 
 /**
- * How the sandbox answers. slow: it makes the account, too late for whoever asked; cut: it makes it, and
- * the connection ends; failing: it makes none, by a fault of its own; refusing: it will not make one;
- * away: neither that nor anything else is answered.
+ * How the sandbox behaves. slow: it creates the account after the caller's timeout. cut: it creates the
+ * account and drops the connection. failing: it fails with a server error and creates nothing. refusing: it
+ * refuses to create the account. away: it answers no request at all.
  */
 export const SANDBOX_TROUBLES = ['slow', 'cut', 'failing', 'refusing', 'away'] as const
 type SandboxTrouble = (typeof SANDBOX_TROUBLES)[number]
 export type SandboxBehaviour = 'well' | SandboxTrouble
 
-/** @param times so many accounts long; until it is changed unless said */
+/**
+ * Sets the sandbox's behaviour. @param times the number of accounts it applies to; undefined: until it is
+ * changed
+ */
 export async function setSandboxBehaviour(
   db: Db,
   how: SandboxBehaviour,
@@ -33,7 +36,7 @@ export async function sandboxBehaviour(db: Db): Promise<SandboxBehaviour> {
   return row?.how ?? 'well'
 }
 
-/** The same, for an account that is asked for now: one time less from here on. */
+/** Returns the behaviour for an account that is being created, and decreases its remaining count. */
 export async function takeSandboxBehaviour(db: Db): Promise<SandboxBehaviour> {
   const last = await db
     .deleteFrom('sandbox_behaviour')

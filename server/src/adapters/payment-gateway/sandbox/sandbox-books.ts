@@ -4,13 +4,12 @@ import { newId } from '../../../db/ids'
 import { addJob } from '../../../db/jobs'
 import type { Account, Charge, Charged, Received } from '../../../ports/payment-gateway'
 
-/** What the sandbox was asked to take money for. */
 export interface SandboxAccount {
   reference: string
   of: Charged
   accountNumber: string
   bankCode: string
-  /** As the bank is called; its code where nobody knows it. */
+  /** The bank's name; the bank code when the name is unknown. */
   bankName: string
   amount: number
   payer: string
@@ -18,13 +17,13 @@ export interface SandboxAccount {
   isOver: boolean
 }
 
-/** Money that came there; told once our callback said that it has it. */
+/** Money received on an account; `told` once the webhook was accepted. */
 export interface SandboxPayment extends Received {
   paidAt: Date
   toldAt: Date | null
 }
 
-/** An account's number: the bank's code and a number of its own, as a bank would make it. */
+/** Builds an account number from the bank code and a serial number, as a bank would. */
 const numberOf = (bankCode: string, serial: string) => `8${bankCode}${serial.padStart(10, '0')}`
 
 const readAccounts = (db: Db) =>
@@ -45,7 +44,7 @@ const accountOf = ({ serial, bank_code: bankCode, expires_at, amount, ...row }: 
   expiresAt: expires_at,
 })
 
-/** Writes a charge down once: asked again under its reference, what was first asked stands. */
+/** Stores a charge once: a repeated request with the same reference returns the first one. */
 export async function keepCharge(db: Db, charge: Charge, kind: Charged): Promise<SandboxAccount> {
   const { reference, amount, bankCode, payer, expiresAt } = charge
   await db
@@ -65,7 +64,7 @@ export async function findSandboxAccount(
   return row && accountOf(row)
 }
 
-/** The account of a number, or of a reference, as a person types it. */
+/** Finds an account by its number or reference as typed by a user. */
 export async function lookUpSandboxAccount(
   db: Db,
   typed: string,
@@ -81,7 +80,6 @@ export async function lookUpSandboxAccount(
   return row && accountOf(row)
 }
 
-/** The newest accounts, for a person who looks for one. */
 export async function listSandboxAccounts(db: Db, limit: number): Promise<SandboxAccount[]> {
   const rows = await readAccounts(db)
     .orderBy('created_at', 'desc')
@@ -112,7 +110,7 @@ const paymentOf = (row: PaymentRow): SandboxPayment => ({
   toldAt: row.told_at,
 })
 
-/** What came to an account, in the order in which it came. */
+/** Lists the payments of an account in the order of arrival. */
 export async function listSandboxPayments(db: Db, reference: string): Promise<SandboxPayment[]> {
   const rows = await readPayments(db).where('paid.reference', '=', reference).execute()
   return rows.map(paymentOf)
@@ -123,7 +121,10 @@ export async function findSandboxPayment(db: Db, id: string): Promise<SandboxPay
   return row && paymentOf(row)
 }
 
-/** Money comes to an account, which takes any; our callback is told of it, until it has heard. */
+/**
+ * Records a payment of any amount to an account and queues the webhook, which is repeated until the application
+ * accepts it.
+ */
 export async function payInSandbox(
   db: Db,
   paid: { reference: string; currency: string; amount: string },
@@ -139,7 +140,7 @@ export async function payInSandbox(
   return id
 }
 
-/** Ends an account before its time, and tells our callback. */
+/** Expires an account early and queues the webhook. */
 export async function expireInSandbox(db: Db, reference: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
@@ -161,7 +162,10 @@ export async function markTold(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** As whoever asked for it is told. @param pageAt where its page is */
+/**
+ * Converts a sandbox account into the response of the gateway interface. @param pageAt returns the address of
+ * the payment page
+ */
 export const asAccount = (
   { reference, accountNumber, expiresAt }: SandboxAccount,
   pageAt: (reference: string) => string,

@@ -1,7 +1,7 @@
 import type { Inquiry, PaymentGateway } from '../../../ports/payment-gateway'
 import { GatewayAway } from '../../../ports/payment-gateway'
 
-/** Numbers that don't end well, so that people can see what comes of it. `docs/running.md` names them. */
+/** Account numbers that simulate failures for users to try. `docs/running.md` lists them. */
 const NO_ACCOUNT = '8888888888'
 const NO_ANSWER = '9999999999'
 
@@ -9,7 +9,7 @@ const FIRST = ['SINAR', 'CAHAYA', 'MITRA', 'SUMBER', 'KARYA', 'ANUGERAH', 'GRAHA
 const SECOND = ['ABADI', 'MANDIRI', 'SEJAHTERA', 'PERKASA', 'MAKMUR', 'NUSANTARA', 'JAYA']
 const THIRD = ['SENTOSA', 'UTAMA', 'LESTARI', 'BERSAMA', 'PRATAMA']
 
-/** The same number is the same name, always. */
+/** Derives the holder's name from the account number, always the same. */
 function holderOf(bankCode: string, accountNumber: string): string {
   let sum = 7
   for (const digit of bankCode + accountNumber) sum = (sum * 31 + Number(digit)) % 1_000_003
@@ -21,7 +21,7 @@ function holderOf(bankCode: string, accountNumber: string): string {
   return ['PT', ...words].join(' ')
 }
 
-/** Stands in for the banks until a gateway is configured: it asks nobody. */
+/** Simulates bank account inquiries without any network request until a gateway is configured. */
 export const createSandboxGateway = (): PaymentGateway => ({
   async inquireAccount({ bankCode, accountNumber }): Promise<Inquiry> {
     if (accountNumber === NO_ANSWER) throw new GatewayAway('the sandbox was asked not to answer')

@@ -14,7 +14,6 @@ import { askForJson, PATIENCE, type Answered } from '../gateway-http'
 import { amountShape, plainName, readJson } from '../gateway-words'
 import { isToken } from '../is-token'
 
-/** Xendit as it is reached, as whom, and how it shows that a callback is its own. */
 export interface XenditSettings {
   /** Without a path: `https://api.xendit.co`. */
   readonly baseUrl: string
@@ -22,7 +21,7 @@ export interface XenditSettings {
   readonly callbackToken: string
 }
 
-/** Its names of the banks where it makes virtual accounts, by the code of Bank Indonesia. */
+/** Xendit's names of the banks with virtual accounts, by Bank Indonesia code. */
 const BANKS: Readonly<Record<string, string>> = {
   '002': 'BRI',
   '008': 'MANDIRI',
@@ -44,12 +43,12 @@ const accountShape = z.object({
 })
 type XenditAccount = z.output<typeof accountShape>
 
-/** Virtual accounts of Indonesia: older ones don't say it. */
+/** Older virtual accounts have no currency; all of them are Indonesian. */
 const currencyShape = z.string().default('IDR')
-/** Money is not turned away for the way in which its time is written. */
+/** An unreadable time becomes null: a payment must not be rejected for its time format. */
 const timeShape = z.coerce.date().nullable().catch(null)
 
-/** As it calls us back. Other callbacks have an id and an amount as well, but no `payment_id`. */
+/** A payment webhook. Other webhooks also have an id and an amount, but no `payment_id`. */
 const paymentShape = z
   .object({
     id: z.string().min(1),
@@ -69,7 +68,7 @@ const paymentShape = z
     paidAt: paid.transaction_timestamp,
   }))
 
-/** The same in its list of transactions, where the payment's `id` is called `product_id`. */
+/** A payment in the list of transactions, where the payment's `id` is named `product_id`. */
 const transactionShape = z
   .object({
     product_id: z.string().min(1),
@@ -90,13 +89,12 @@ const transactionShape = z
 const transactionsShape = z.object({ data: z.array(transactionShape) })
 const refusalShape = z.object({ error_code: z.string(), message: z.string().default('') })
 
-/** Who we are, how often we ask, or what is under way: it says nothing about the charge itself. */
+/** HTTP statuses about authentication, rate limits or requests in progress: they do not refuse the charge. */
 const ABOUT_US: ReadonlySet<number> = new Set([401, 403, 404, 408, 409, 429])
 
-/** Milliseconds after its end from which all that came to an account is among the transactions. */
+/** Milliseconds after an account's end until the list of transactions contains all of its money. */
 const LISTED_AFTER_MS = 5 * 60_000
 
-/** For one question, which may take several calls. */
 type Parts = XenditSettings & { signal: AbortSignal }
 
 function ask(parts: Parts, path: string, given: { body?: object; key?: string } = {}) {
@@ -113,7 +111,7 @@ function ask(parts: Parts, path: string, given: { body?: object; key?: string } 
   })
 }
 
-/** @throws GatewayAway when it isn't of the shape. */
+/** @throws GatewayAway when the body does not match the shape. */
 function readAs<Shape extends z.ZodType>(shape: Shape, { status, body }: Answered) {
   const parsed = shape.safeParse(body)
   if (status < 300 && parsed.success) return parsed.data
@@ -147,7 +145,7 @@ async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
     },
   })
   const { data: refusal } = refusalShape.safeParse(answer.body)
-  // Such an account, which is none of ours, was made before: asked again, it would say so again.
+  // The same account was created before outside this charge; a repeated request would fail the same way.
   const isTaken = refusal?.error_code.startsWith('DUPLICATE_CALLBACK_VIRTUAL_ACCOUNT') ?? false
   const isRefused = answer.status >= 400 && (isTaken || !ABOUT_US.has(answer.status))
   if (isRefused && refusal) throw new ChargeRefused(refusal.message || refusal.error_code)
@@ -161,7 +159,7 @@ async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
   return asAccount(made)
 }
 
-/** The money that came under a reference, by the number under which its callback tells of it. */
+/** Lists the money received for a reference, identified by the same id as in the webhook. */
 async function findMoney(parts: Parts, reference: string): Promise<Received[]> {
   const query = new URLSearchParams({
     types: 'PAYMENT',
@@ -173,7 +171,10 @@ async function findMoney(parts: Parts, reference: string): Promise<Received[]> {
   return found.data.filter((money) => money.reference === reference)
 }
 
-/** An account is found by its own number alone; without it only what came of it is. */
+/**
+ * Returns the state of an account. Accounts are looked up only by Xendit's id; without it, only the received
+ * money can be found.
+ */
 async function find(parts: Parts, { reference, externalId, now }: Asked): Promise<Standing> {
   const account = externalId === null ? undefined : await findAccount(parts, externalId)
   if (account && account.external_id !== reference)
@@ -184,7 +185,7 @@ async function find(parts: Parts, { reference, externalId, now }: Asked): Promis
   const money = await findMoney(parts, reference)
   if (money.length > 0) return { kind: 'paid', money }
   if (!account) return { kind: 'unknown' }
-  // An account of one use is closed by its payment, too.
+  // A single-use account is also closed by its payment, which may not be listed yet.
   if (account.expiration_date.getTime() + LISTED_AFTER_MS > now.getTime())
     throw new GatewayAway('Xendit has closed the account, but may not list its money yet')
   return { kind: 'expired' }
@@ -200,7 +201,7 @@ function read(body: string): Told {
   return parsed.success ? { kind: 'paid', money: parsed.data } : { kind: 'other' }
 }
 
-/** Xendit by its HTTP interface: virtual accounts of a fixed amount that are paid once. */
+/** Creates the gateway for Xendit's HTTP API: virtual accounts of a fixed amount that are paid once. */
 export function createXenditCharging(settings: XenditSettings, patience = PATIENCE): Charging {
   const within = () => ({ ...settings, signal: AbortSignal.timeout(patience) })
   return {

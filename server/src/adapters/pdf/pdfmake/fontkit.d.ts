@@ -1,4 +1,4 @@
-/** What is used of the library that pdfmake reads fonts with. */
+/** The part of the library (used by pdfmake to read fonts) that the application uses. */
 declare module 'fontkit' {
   interface Font {
     /** Code points. */

@@ -11,29 +11,29 @@ import type {
 import { isDrawnEmoji, runsOf } from './paper-letters'
 import { fittingRows, SMALL, TEXT } from './paper-rows'
 
-/** Points: of the page's edges, and of the room that its head takes. */
+/** Page margins and the height reserved for the page header and footer, in points. */
 const EDGE = 36
 const HEAD_ROOM = 76
 const FOOT_ROOM = 44
 const LINE = '#c4cad0'
-/** Of the lines above the heads of a table and above its first row. */
+/** Widths of the lines above a table's column heads and above its first row, in points, by line index. */
 const LINE_WIDTHS: Record<number, number> = { 1: 0.5, 2: 0.75 }
 const QUIET = '#57616c'
-/** A longer word may be broken anywhere: it would run out of its column. */
+/** Longer words may be broken at any letter; otherwise they would overflow their column. */
 const LONGEST_WORD = 16
-/** Characters of a company's name at the head: two lines, for which there is room. */
+/** Maximum number of characters of a company name in the page header: two lines. */
 const LONGEST_HEAD = 90
 
 type Inline = { text: string; font?: string; wordBreak?: 'break-all' }
 
-/** Words that are written from right to left: drawn as one, or they would stand in the wrong order. */
+/** Text written from right to left: drawn as one unit, or its words would appear in the wrong order. */
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const BETWEEN_FROM_RIGHT = new RegExp(`(?<=${FROM_RIGHT.source}) (?=${FROM_RIGHT.source})`, 'gu')
 
 /**
- * Replaces what the fonts have no letters for: all beyond the first plane but emoji, and halves of
- * letters. Skin tones and marks that draw nothing are removed. Of any other letter that they lack the
- * fonts draw a box.
+ * Replaces characters that the fonts cannot draw: everything beyond the first Unicode plane except emoji, and
+ * lone surrogates. Removes skin tones and invisible marks. Any other missing character is drawn by the fonts as
+ * a box.
  */
 const plain = (text: string) =>
   text
@@ -42,7 +42,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\P{Cc}\n\t]|[\p{Cf}\p{Variation_Selector}]/gu, '')
     .replaceAll(BETWEEN_FROM_RIGHT, '\u00A0')
 
-/** A text whose long words break wherever the column ends. */
+/** Splits a text so that long words break at the column's end. */
 function breaking(text: string): Inline[] {
   return plain(text)
     .split(/(?<=[^\S\u00A0])/u)
@@ -97,7 +97,7 @@ function figuresOf(figures: readonly PaperFigure[], width: number): Content {
   }
 }
 
-/** The title stands in the table's head, so that it is repeated with the columns. */
+/** Builds a table. Its title is part of the table head, so that it is repeated on each page. */
 function tableOf({ title, aside, columns, rows, figures }: PaperTable): Content[] {
   const parts = fittingRows(rows, columns)
   const isFurther = parts.flatMap((row) => row.map((_, part) => part > 0))
@@ -153,7 +153,6 @@ const factOf = ({ label, lines }: PaperFact): Content => ({
   ],
 })
 
-/** Three beside each other, the others in rows below. */
 function factsOf(facts: readonly PaperFact[]): Content[] {
   const rows = Array.from({ length: Math.ceil(facts.length / 3) }, (_, at) =>
     facts.slice(at * 3, at * 3 + 3),
@@ -191,7 +190,6 @@ const headOf = ({ kind, code, company, status }: Paper['head']): Content => ({
   ],
 })
 
-/** A box for each person to sign in. */
 const signaturesOf = ({ people, hint }: NonNullable<Paper['signatures']>): Content => ({
   unbreakable: true,
   table: {
@@ -209,7 +207,6 @@ const signaturesOf = ({ people, hint }: NonNullable<Paper['signatures']>): Conte
   margin: [0, 24, 0, 0],
 })
 
-/** The library's own document of a paper. */
 export function documentOf(paper: Paper): DocumentDefinition {
   return {
     pageSize: 'A4',

@@ -12,10 +12,7 @@ const WOFF_ENTRY = 20
 
 const padded = (length: number) => Math.ceil(length / 4) * 4
 
-/**
- * The plain font file that a WOFF file packs: the library would unpack a whole table for every letter
- * that it draws.
- */
+/** Unpacks a WOFF font file, because the library would unpack a whole table for each letter it draws. */
 function unpackFont(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') return woff
   const count = woff.readUInt16BE(12)
@@ -53,7 +50,7 @@ function unpackFont(woff: Buffer): Buffer {
 
 const require = createRequire(import.meta.url)
 
-/** A file of a package: no font is fetched from anywhere. */
+/** Font files come from installed packages; nothing is fetched over the network. */
 const fileOf = (pack: string, ...path: string[]) =>
   join(dirname(require.resolve(`${pack}/package.json`)), ...path)
 
@@ -76,9 +73,9 @@ const inTwoWeights = (normal: string, bold: string) => ({
 })
 
 /**
- * The fonts of a paper. The first has the letters of nearly every text; after it come, in this order,
- * symbols, arrows, Arabic and Hebrew; Thai; Chinese and Japanese; emoji; and for everything else of the
- * first plane a coarse font that has it all. A file embeds only the letters that it draws.
+ * The fonts of a paper. The first covers nearly all texts. The others follow in this order: symbols, arrows,
+ * Arabic and Hebrew; Thai; Chinese and Japanese; emoji; and a coarse font for the rest of the first plane. A
+ * PDF file embeds only the letters that it draws.
  */
 export const FONTS = {
   Roboto: inTwoWeights(roboto('Regular'), roboto('Medium')),
@@ -97,7 +94,7 @@ const [MAIN, ...FALLBACKS] = ['Roboto', 'DejaVu', 'Thai', 'Chinese', 'Emoji', 'U
 
 const known = new Map<FontName, ReadonlySet<number>>()
 
-/** The letters that a font has; it is read, and given to the library, when the first text needs it. */
+/** Returns the characters of a font. The font is loaded when the first text needs it. */
 function lettersOf(name: FontName): ReadonlySet<number> {
   const had = known.get(name)
   if (had) return had
@@ -111,32 +108,32 @@ function lettersOf(name: FontName): ReadonlySet<number> {
 function fontFor(letter: string, before: FontName): FontName {
   const code = letter.codePointAt(0) ?? 0
   const has = (name: FontName) => lettersOf(name).has(code)
-  // A mark belongs to the letter that it is on.
+  // A combining mark must use the font of its letter.
   if (/[\p{M}\s]/u.test(letter) && has(before)) return before
   if (has(MAIN)) return MAIN
   return FALLBACKS.find(has) ?? MAIN
 }
 
-/** True for letters beyond the first plane that can be drawn: emoji. */
+/** Returns whether a letter beyond the first Unicode plane can be drawn, which means that it is an emoji. */
 export const isDrawnEmoji = (letter: string): boolean =>
   lettersOf('Emoji').has(letter.codePointAt(0) ?? 0)
 
 interface Run {
   text: string
-  /** Another font than that of the paper. */
+  /** Undefined: the paper's main font. */
   font?: FontName
 }
 
 const SIMPLE = /^[\n\u0020-\u007E]*$/
 
-/** A text in runs of one font each. */
+/** Splits a text into runs of one font each. */
 export function runsOf(text: string): Run[] {
   if (SIMPLE.test(text)) return [{ text }]
   const runs: { text: string; font: FontName }[] = []
   for (const letter of text) {
     const last = runs.at(-1)
     const font = fontFor(letter, last?.font ?? MAIN)
-    // Each emoji stands alone, as a run is broken between halves of letters.
+    // Each emoji gets its own run, because the library may break a run between surrogates.
     if (last?.font === font && font !== 'Emoji') last.text += letter
     else runs.push({ text: letter, font })
   }

@@ -1,13 +1,13 @@
 import type { PaperCell, PaperColumn } from '@pasok/domain/kernel/paper'
 
-/** Points of a text in a cell, and of what is under it. */
+/** Font sizes in points: of a cell's text and of the small text below it. */
 export const TEXT = 9
 export const SMALL = 7.5
-/** Points between the edges of the paper, shared by the columns of a table. */
+/** Width in points between the paper's margins, shared by a table's columns. */
 const BREADTH = 523
 /**
- * Lines of one part of a row, counted as if every letter were as wide as it is high. A page holds
- * more than twice as many.
+ * Maximum lines of one row part, counted as if each letter were as wide as it is high. A page has room for more
+ * than twice as many.
  */
 const MOST_LINES = 24
 
@@ -25,7 +25,7 @@ function widthsOf(columns: readonly PaperColumn[]): number[] {
   return columns.map(({ width = share }) => Math.max(TEXT, width - 8))
 }
 
-/** A paragraph in pieces of as many characters at most, cut between words where there are any. */
+/** Cuts a paragraph into pieces of limited length, between words where possible. */
 function cutText(text: string, most: number): string[] {
   const pieces: string[] = []
   let rest = Array.from(text)
@@ -54,7 +54,7 @@ const cellOf = (pieces: readonly Piece[]): PaperCell => {
   return { text: of('text').join('\n'), struck: of('struck'), below: of('below') }
 }
 
-/** A cell in parts of at most so many lines. */
+/** Splits a cell into parts of at most MOST_LINES lines. */
 function cellParts({ text, struck = [], below = [] }: PaperCell, width: number): PaperCell[] {
   const pieces = [
     ...piecesOf('text', text, width),
@@ -75,9 +75,8 @@ function cellParts({ text, struck = [], below = [] }: PaperCell, width: number):
 }
 
 /**
- * The rows of a table so that each of them fits on a page: one that is taller goes on in further
- * rows. The library leaves out whatever of an unbroken row does not fit.
- * @returns for every row its parts, nearly always one.
+ * Splits the rows of a table so that each fits on a page, because the library drops the part of an unbreakable
+ * row that does not fit. @returns the parts of every row, nearly always one.
  */
 export function fittingRows(
   rows: readonly (readonly PaperCell[])[],

@@ -5,7 +5,7 @@ import type { Rendered } from './pdfmake-worker'
 
 /** Milliseconds that one file may take: 1,000 lines take about two seconds. */
 const LONGEST = 30_000
-/** Megabytes: a paper that needs more ends its worker, and not the process. */
+/** Memory limit in megabytes. A paper that needs more ends its worker thread, not the process. */
 const MOST_MEMORY = 512
 
 const PROGRAM = new URL('./pdfmake-worker.ts', import.meta.url)
@@ -15,7 +15,7 @@ interface Limits {
   mostMemory: number
 }
 
-/** Makes files one at a time, until one of them breaks it. */
+/** A worker that renders one paper at a time until a paper makes it fail. */
 interface Maker {
   make(paper: Paper): Promise<Uint8Array>
   hasEnded(): boolean
@@ -55,7 +55,7 @@ function startMaker(limits: Limits): Maker {
   }
 }
 
-/** PDF files by pdfmake, in a thread of its own that the first of them starts. */
+/** Creates a PDF port with pdfmake, in a worker thread that the first paper starts. */
 export function createPdfmake(given: Partial<Limits> = {}): PdfPort {
   const limits = { longest: LONGEST, mostMemory: MOST_MEMORY, ...given }
   let maker: Maker | undefined

@@ -4,7 +4,6 @@ import type { Paper } from '@pasok/domain/kernel/paper'
 import { documentOf } from './paper-document'
 import { FONTS } from './paper-letters'
 
-/** A paper's file, or why there is none. */
 export type Rendered = { content: Uint8Array<ArrayBuffer> } | { reason: string }
 
 const own = new Set<string>(Object.values(FONTS).flatMap((font) => Object.values(font)))
@@ -14,7 +13,7 @@ pdfmake.setLocalAccessPolicy((path) => own.has(path))
 
 async function render(paper: Paper): Promise<Rendered> {
   try {
-    // A copy of its own can be handed over; a buffer of Node may lie among others.
+    // Copied because only a buffer of its own can be transferred; Node's buffers may share memory.
     return { content: new Uint8Array(await pdfmake.createPdf(documentOf(paper)).getBuffer()) }
   } catch (error) {
     return { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }

@@ -1,4 +1,4 @@
-/** What is used of the library: its own types bring those of a browser into every file. */
+/** The part of the library that the application uses. Its own types would add browser types to every file. */
 declare module 'pdfmake' {
   type Width = number | '*' | 'auto'
 

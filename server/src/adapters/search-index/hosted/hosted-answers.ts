@@ -46,7 +46,6 @@ interface Asked {
   readonly highlightTags: HighlightTags
 }
 
-/** The hosted index's answer as the port has it. */
 export function readHits(answer: unknown, asked: Asked): SearchResult {
   const { hits, nbHits, facets, facets_stats: stats, queryAfterRemoval } = hitsShape.parse(answer)
   return {
@@ -81,11 +80,11 @@ function readHit(hit: z.output<typeof hitShape>, asked: Asked): SearchHit {
   }
 }
 
-/** Its own id comes with every hit, asked for or not. */
+/** The hosted index adds its own id to every hit, even when it was not requested. */
 const isPicked = (name: string, asked: readonly string[]) =>
   !asked.includes(`-${name}`) && (asked.includes('*') || asked.includes(name))
 
-/** What has no brand is no brand's. */
+/** Removes the empty value, such as products without a brand, from the facets. */
 function withoutEmpty(facets: SearchResult['facets']): SearchResult['facets'] {
   return Object.fromEntries(
     Object.entries(facets).flatMap(([name, values]) => {
@@ -111,7 +110,7 @@ function isObject(value: Json): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The tags asked for; where those are HTML, so is the value: texts are escaped. */
+/** Inserts the requested highlight tags. When they are HTML, the text is escaped. */
 function mark(text: string, tags: HighlightTags): string {
   if (tagsAsked(tags) !== PRIVATE_TAGS) return text
   return text

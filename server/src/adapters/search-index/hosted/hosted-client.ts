@@ -1,20 +1,17 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import { IndexAway } from '../../../ports/search-index'
 
-/** The hosted index's application with its keys. */
 export interface HostedSettings {
   readonly applicationId: string
-  /** Writes documents and settings. */
   readonly adminKey: string
-  /** Searches, and may do nothing else. */
   readonly searchKey: string
-  /** Another address than the application's own, as `https://host[:port]`. */
+  /** Overrides the application's own address: `https://host[:port]`. */
   readonly host?: string
-  /** Ms for any answer, instead of what is usual. */
+  /** Timeout in milliseconds for every request, instead of the defaults. */
   readonly patienceMs?: number
 }
 
-/** Milliseconds. A person waits for an answer, a document for a write. */
+/** Timeouts in milliseconds. Reading is short because a user waits; writing is done in the background. */
 const TIMEOUTS = { connect: 2_000, read: 5_000, write: 30_000 }
 
 const timeoutsOf = ({ patienceMs: most }: HostedSettings) =>
@@ -23,7 +20,7 @@ const timeoutsOf = ({ patienceMs: most }: HostedSettings) =>
 export function createClient(settings: HostedSettings, key: string): Algoliasearch {
   return algoliasearch(settings.applicationId, key, {
     timeouts: timeoutsOf(settings),
-    // The feed looks again by itself; a person is told at once.
+    // No retries: the feed repeats its work on its next run, and a user gets the error immediately.
     maxRateLimitRetries: 0,
     ...(settings.host !== undefined && { hosts: [hostOf(settings.host)] }),
   })
@@ -38,16 +35,15 @@ function hostOf(address: string) {
 const statusOf = (error: unknown) =>
   error instanceof Error && 'status' in error ? Number(error.status) : undefined
 
-/** The index answered, and will never answer otherwise. */
+/** Returns whether the index rejected the request permanently, so that a retry is useless. */
 export const isRefused = (error: unknown) => [400, 413, 422].includes(statusOf(error) ?? 0)
 
-/** An index that nothing was ever put in. */
+/** Returns whether the index does not exist because no document was ever added. */
 export const isMissing = (error: unknown) => statusOf(error) === 404
 
 /**
- * What the index or the way to it can't do now is `IndexAway`, whatever the client calls it: out of
- * reach, out of its limits, keys that it does not (yet) know. Its own error is not kept: it repeats
- * the request with its keys.
+ * Runs a request and throws `IndexAway` when the index is unreachable, over its limits or rejects the keys. The
+ * client's own error is dropped, because it contains the request with its keys.
  */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -14,17 +14,17 @@ import {
 import { FIGURES, writeFigures } from './hosted-figures'
 import { COVERAGE, ID, SUGGESTIONS, WHOLE_SKU } from './hosted-settings'
 
-/** More than any screen asks for; a bound on what one request may cost. */
+/** Limits the cost of one request; no screen needs more. */
 const MOST_CLAUSES = 200
 
-/** A condition in the hosted index's words; of one kind are those that can stand in one OR. */
+/** A condition in the hosted index's filter language. Only conditions of one kind can be combined in one OR. */
 interface Literal {
   readonly kind: 'facet' | 'number'
   readonly text: string
 }
 type Clause = readonly Literal[]
 
-/** Of clauses that all must hold, with a literal each that must: `false` is a clause of none. */
+/** A list of clauses is a conjunction, and a clause is a disjunction of literals. An empty clause is false. */
 const NOTHING: readonly Clause[] = [[]]
 const EVERYTHING: readonly Clause[] = []
 
@@ -32,9 +32,9 @@ const VALUES: ReadonlySet<string> = new Set([...FACET_ATTRIBUTES, COVERAGE, ID])
 const NUMBERS: ReadonlySet<string> = new Set(NUMERIC_ATTRIBUTES)
 
 /**
- * Filters in the hosted index's language, which knows ORs within ANDs alone, and in an OR conditions
- * of one kind; nothing when no document can hold them.
- * @throws FilterUnsupported where it has no words for it
+ * Translates filters into the hosted index's language, which supports only ORs within ANDs, each OR with
+ * conditions of one kind. Returns undefined when no document can match. @throws FilterUnsupported when the
+ * filter cannot be expressed.
  */
 export function writeFilters(filters: readonly SearchFilter[]): string | undefined {
   const clauses = clausesOf({ kind: 'and', parts: filters }, true)
@@ -49,7 +49,7 @@ export function writeFilters(filters: readonly SearchFilter[]): string | undefin
     .join(' AND ')
 }
 
-/** In conjunctive form, negations carried down to the conditions. */
+/** Converts a filter to conjunctive normal form, with negations moved to the conditions. */
 function clausesOf(filter: SearchFilter, isAsked: boolean): readonly Clause[] {
   if (filter.kind === 'not') return clausesOf(filter.part, !isAsked)
   if (filter.kind === 'value') return valueClauses(filter, isAsked)
@@ -79,7 +79,7 @@ function bounded(clauses: readonly Clause[]): readonly Clause[] {
   return clauses
 }
 
-/** Where no document has the attribute: none holds the condition, and all hold its opposite. */
+/** Handles attributes that no document has: no document matches the condition, and all match its negation. */
 function known(
   { attribute }: { attribute: string },
   isAsked: boolean,
@@ -120,21 +120,30 @@ const OPPOSITE: Readonly<Record<Comparison, Comparison>> = {
   '>': '<=',
 }
 
-/** No value has a zero character or half a letter, so what names one matches none of them. */
+/**
+ * Replaces zero characters and lone surrogates. No stored value contains them, so such a filter matches
+ * nothing.
+ */
 const quote = (value: string) =>
   `"${Buffer.from(value.replaceAll('\0', '\ufffd')).toString().replace(/[\\"]/g, '\\$&')}"`
 
-/** Of the hosted index; pasted texts are longer, and their end says nothing more about a product. */
+/**
+ * Maximum query length of the hosted index. Only pasted texts are longer, and the rest adds nothing to the
+ * search.
+ */
 const LONGEST_QUERY = 512
 
-/** Asked for where texts are escaped: nothing of a text can look like them (Unicode's private use). */
+/**
+ * Highlight tags of Unicode's private use area, which cannot occur in a text. They are requested when the texts
+ * must be escaped.
+ */
 export const PRIVATE_TAGS: HighlightTags = { before: '\u{e000}', after: '\u{e001}' }
 
-/** Tags that the index is asked for: HTML ones are put in here, when the texts are escaped. */
+/** Returns the tags to request from the index. HTML tags are inserted later, after the texts are escaped. */
 export const tagsAsked = (tags: HighlightTags): HighlightTags =>
   tags.before.startsWith('<') ? PRIVATE_TAGS : tags
 
-/** Without halves of letters and zero characters, cut where a letter ends. */
+/** Removes zero characters and lone surrogates, and truncates the text at a character boundary. */
 function cleanText(text: string): string {
   const bytes = Buffer.from(text.replaceAll('\0', ' '))
   if (bytes.length <= LONGEST_QUERY) return bytes.toString()
@@ -144,7 +153,7 @@ function cleanText(text: string): string {
     .replace(/\ufffd+$/, '')
 }
 
-/** What searches for products and for facets' values have in common; nothing when none can match. */
+/** Returns the parameters shared by product searches and facet searches; undefined when nothing can match. */
 function selectionOf(selection: SearchSelection) {
   const filters = writeFilters(selection.filters)
   if (filters === undefined) return undefined
@@ -152,7 +161,7 @@ function selectionOf(selection: SearchSelection) {
     indexName: selection.index,
     query: cleanText(writeFigures(selection.text)),
     ...(filters !== '' && { filters }),
-    // `min`: a word that something has as it is typed is not taken for another.
+    // `min`: when a word matches exactly, its typo corrections are ignored.
     typoTolerance: selection.typoTolerance ? ('min' as const) : false,
     queryType: selection.prefixWords,
     removeWordsIfNoResults: selection.wordRemoval,

@@ -30,14 +30,14 @@ import {
   WHOLE_SKU,
 } from './hosted-settings'
 
-/** Documents in one write: the hosted index takes a thousand, or some megabytes. */
+/** Documents per write; the hosted index accepts a thousand, or some megabytes. */
 const SAVED_AT_ONCE = 500
-/** Queries in one call: the hosted index refuses a call with more. */
+/** Maximum number of queries in one request to the hosted index. */
 const ASKED_AT_ONCE = 50
 
 /**
- * The hosted index that the specification names (Spec 2 §7), by its own client. What is searched
- * and saved here is what the port promises; how words are weighed is the hosted index's own.
+ * Creates the hosted index that the specification names (Spec 2 §7), with its own client. It fulfils the port's
+ * contract; relevance ranking is the hosted index's own.
  */
 export function createHostedSearchIndex(settings: HostedSettings): SearchIndex {
   return new HostedSearchIndex(
@@ -119,7 +119,7 @@ class HostedSearchIndex implements SearchIndex {
     try {
       return { saved: await this.replace(PRIMARY, PRIMARY_ALONE, storedBatches(batches)) }
     } finally {
-      // What took the primary's place has no copies of its own: they are named again.
+      // The index that replaced the primary has no replicas, so the settings that name them are applied again.
       this.prepared = undefined
       await this.prepare()
     }
@@ -132,14 +132,17 @@ class HostedSearchIndex implements SearchIndex {
   }
 
   /**
-   * Reads products alone. The cities of a company are filters of each search and none of its key: a key
-   * is a header, which a company with 70 cities would make too long.
+   * Creates a key that can only search products. The company's cities are filters of each search instead of
+   * part of the key, because a key with 70 cities would be too long for a header.
    */
   private productsKey(audience: SearchAudience | undefined): string | undefined {
     return this.securedKey(audience, { restrictIndices: SEARCH_INDEX_NAMES.join(',') })
   }
 
-  /** A key of the audience's own. The server's own searches have none, and use the whole key. */
+  /**
+   * Creates a restricted key for the audience. The server's own searches have no audience and use the full
+   * search key.
+   */
   private securedKey(
     audience: SearchAudience | undefined,
     restrictions: Pick<KeyRestrictions, 'restrictIndices'>,
@@ -149,7 +152,10 @@ class HostedSearchIndex implements SearchIndex {
     return makeSecuredKey(this.searchKey, { ...restrictions, validUntil, userToken })
   }
 
-  /** In the order asked, in as few calls as it takes; nothing where nothing was ever put in. */
+  /**
+   * Runs the queries in as few requests as possible and returns the results in order; empty results when the
+   * index does not exist yet.
+   */
   private async ask(
     requests: readonly HostedQuery[],
     key: string | undefined,
@@ -169,7 +175,7 @@ class HostedSearchIndex implements SearchIndex {
     }
   }
 
-  /** Settings of every index, once a process: they come with the release. */
+  /** Applies the settings of every index once per process, because they change only with a release. */
   private async prepare(): Promise<void> {
     this.prepared ??= this.applySettings()
     try {
@@ -191,8 +197,8 @@ class HostedSearchIndex implements SearchIndex {
   }
 
   /**
-   * Fills an index beside the one that is searched, and puts it in its place. @returns how many
-   * @throws DocumentsRefused when it stands there, without those
+   * Fills a new index and moves it to the name of the searched one. @returns the number of documents @throws
+   * DocumentsRefused after the move, naming the documents that the index rejected.
    */
   private async replace(
     indexName: string,
@@ -223,7 +229,7 @@ class HostedSearchIndex implements SearchIndex {
     return saved
   }
 
-  /** Saves all that the index takes. @throws DocumentsRefused naming the others */
+  /** Saves all documents that the index accepts. @throws DocumentsRefused naming the others. */
   private async write(indexName: string, stored: readonly Stored[]): Promise<void> {
     const refused: string[] = []
     let reason: unknown
@@ -237,7 +243,10 @@ class HostedSearchIndex implements SearchIndex {
     if (refused.length > 0) throw new DocumentsRefused(refused, reason)
   }
 
-  /** One bad document refuses its whole batch: it is halved until it stands alone. */
+  /**
+   * One invalid document makes the index reject its whole batch, so the batch is halved until the document is
+   * isolated.
+   */
   private async writeHalves(
     indexName: string,
     stored: readonly Stored[],
@@ -258,7 +267,7 @@ class HostedSearchIndex implements SearchIndex {
   }
 }
 
-/** The last of those with one id. */
+/** Converts documents to their stored form. Of several documents with one id, the last is used. */
 function storedOf(documents: readonly SearchDocument[]): Stored[] {
   const latest = [...new Map(documents.map((one) => [one.objectID, one])).values()]
   return latest.map((document) => ({
@@ -272,14 +281,14 @@ async function* storedBatches(batches: AsyncIterable<readonly SearchDocument[]>)
   for await (const batch of batches) yield storedOf(batch)
 }
 
-/** What a secured key may search, and until when (seconds since 1970). */
+/** The indices that a secured key may search, and its expiry in seconds since 1970. */
 interface KeyRestrictions {
   readonly restrictIndices: string
   readonly validUntil: number
   readonly userToken: string
 }
 
-/** A secured key of the hosted index: base64 of the parent key's signature and the restrictions. */
+/** Builds a secured key of the hosted index: base64 of the parent key's signature and the restrictions. */
 function makeSecuredKey(parentKey: string, restrictions: KeyRestrictions): string {
   const params = Object.entries<string | number>({ ...restrictions })
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -10,13 +10,13 @@ import { FIGURES } from './hosted-figures'
 export const PRIMARY = 'products' satisfies SearchIndexName
 export const SUGGESTIONS = 'products_query_suggestions'
 
-/** The whole SKU as one word, beside the SKU whose signs part it: `sakrt` finds `SA-KRT-A480`. */
+/** The whole SKU as one word, beside the SKU that is split at its separators: `sakrt` finds `SA-KRT-A480`. */
 export const WHOLE_SKU = 'sku_whole'
 export const COVERAGE = 'warehouse_detail.coverage'
-/** The document's id where a filter may name it. */
+/** The document's id as an attribute that filters can use. */
 export const ID = '_id'
 
-/** Words as the embedded index takes them: from 4 letters one mistake, from 8 two; codes as typed. */
+/** Word settings equal to the embedded index: one typo from 4 letters, two from 8, none in codes. */
 const WORDS: IndexSettings = {
   indexLanguages: ['id'],
   queryLanguages: ['id'],
@@ -50,7 +50,7 @@ const PRODUCTS: IndexSettings = {
   customRanking: ['desc(created_at)'],
 }
 
-/** The hosted index's own order, but whole words before where they stand. */
+/** The hosted index's default ranking, except that exact words count more than the attribute they are in. */
 const BY_WORDS = [
   'typo',
   'geo',
@@ -64,7 +64,7 @@ const BY_WORDS = [
 
 type ReplicaName = Exclude<SearchIndexName, typeof PRIMARY>
 
-/** What stands before the words in the order of each copy. */
+/** The first sort criterion of each replica. */
 const FIRST_BY: Readonly<Record<ReplicaName, string>> = {
   products_price_asc: 'asc(discount_price)',
   products_price_desc: 'desc(discount_price)',
@@ -76,7 +76,7 @@ interface Named {
   indexSettings: IndexSettings
 }
 
-/** By index: the primary first, as it makes the others. */
+/** Returns the settings of all indices: the primary first, because its settings create the replicas. */
 export function settingsOfAll(): readonly Named[] {
   const replicas = Object.entries(FIRST_BY)
   return [
@@ -92,7 +92,7 @@ export function settingsOfAll(): readonly Named[] {
       indexName,
       indexSettings: {
         ...PRODUCTS,
-        // Of equal prices the newest; of what is of one age nothing more can be said.
+        // Products with equal prices are sorted by age, newest first.
         ranking: [firstBy, 'custom', ...BY_WORDS.filter((one) => one !== 'custom')],
       },
     })),
@@ -100,7 +100,7 @@ export function settingsOfAll(): readonly Named[] {
   ]
 }
 
-/** An index that takes the primary's place is made like it; copies are no setting of its own. */
+/** Settings for an index that will replace the primary, without replicas. */
 export const PRIMARY_ALONE: IndexSettings = { ...PRODUCTS, ranking: [...BY_WORDS] }
 
 export const SUGGESTION_SETTINGS: IndexSettings = {

@@ -11,7 +11,6 @@ import type { Matches } from './matches'
 
 type Counts = Map<string, number>
 
-/** How many of the rows have each value of the attribute. */
 export function countValues(
   index: InvertedIndex,
   matches: Matches,
@@ -57,7 +56,7 @@ interface FacetCounts {
   readonly stats: Record<string, NumberStats>
 }
 
-/** Counts the facets that the query asks for; exact, whatever the number of rows. */
+/** Counts the requested facets exactly, independent of the number of rows. */
 export function countFacets(
   index: InvertedIndex,
   matches: Matches,
@@ -82,7 +81,7 @@ export function countFacets(
 
 type Listing = Pick<SearchQuery, 'valuesPerFacet' | 'facetOrder'>
 
-/** As many values as asked for, in their order. A catalog has thousands of brands. */
+/** Returns the requested number of values in the requested order; a catalog has thousands of brands. */
 function listValues(counts: Counts, { valuesPerFacet, facetOrder }: Listing): [string, number][] {
   const isByCount = facetOrder === 'count'
   const sizes = isByCount ? Int32Array.from(counts.values()).sort() : new Int32Array(0)

@@ -3,12 +3,12 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import type { SearchDocument } from '../../../ports/search-index'
 import { foldSku } from './words'
 
-/** A document as stored: its coverage is kept once for all that share it. */
+/** A document as stored. Its coverage list is stored once for all documents that share it. */
 export type StoredDocument = Omit<SearchDocument, 'warehouse_detail'> & {
   warehouse_detail: Omit<SearchDocument['warehouse_detail'], 'coverage'>
 }
 
-/** `document` is null where it was removed. */
+/** `document` is null when the document was removed. */
 export interface Change {
   readonly key: number
   readonly revision: number
@@ -17,10 +17,10 @@ export interface Change {
 }
 
 const SAVED_AT_ONCE = 2_000
-/** One writer at a time, whatever the process: revisions must be committed in their order. */
+/** Lock for a single writer over all processes, because revisions must be committed in order. */
 const WRITER_LOCK = 'search_documents'
 
-/** All SQL of the index. */
+/** Contains all SQL of the product index. */
 export class DocumentStore {
   private readonly pool: Pool
 
@@ -28,7 +28,6 @@ export class DocumentStore {
     this.pool = pool
   }
 
-  /** Changes after a revision, in their order. */
   async changesAfter(revision: number, limit: number): Promise<Change[]> {
     return this.read<Change>(
       'search-changes',
@@ -65,7 +64,7 @@ export class DocumentStore {
     )
   }
 
-  /** Documents whose SKU begins with one of the given, with how much of it was given. */
+  /** Finds documents whose SKU begins with one of the given SKUs; `exact` when it is the whole SKU. */
   async keysBySku(
     skus: readonly string[],
   ): Promise<{ sought: string; key: number; exact: boolean }[]> {
@@ -87,7 +86,6 @@ export class DocumentStore {
     )
   }
 
-  /** The revision of the last change. */
   async lastRevision(): Promise<number> {
     const [row] = await this.read<{ last: number }>(
       'search-last',
@@ -132,7 +130,7 @@ export class DocumentStore {
     })
   }
 
-  /** Removes what has not changed since. Returns how many. */
+  /** Removes the documents that have not changed since the revision. Returns their number. */
   async removeUpTo(revision: number): Promise<number> {
     return this.write(async (client) => {
       const { rowCount } = await client.query(
@@ -163,19 +161,19 @@ export class DocumentStore {
       return result
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
-      // A client whose state is unknown must not be handed out again.
+      // Destroys the client, because its connection is in an unknown state.
       client.release(true)
       throw error
     }
   }
 }
 
-/** The ids of the documents' coverages, in their order; new lists get one. */
+/** Returns the ids of the documents' coverage lists, in the documents' order. Unknown lists are inserted. */
 async function internCoverages(
   client: PoolClient,
   documents: readonly SearchDocument[],
 ): Promise<number[]> {
-  // Documents mostly share the very array: each is digested once.
+  // Most documents share the same array, so each array is hashed once.
   const digests = new Map<readonly string[], string>()
   const lists = new Map<string, readonly string[]>()
   const wanted = documents.map(({ warehouse_detail: { coverage } }) => {

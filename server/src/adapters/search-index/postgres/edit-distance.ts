@@ -1,7 +1,7 @@
 /**
- * Rows of the restricted Damerau–Levenshtein distance (insert, delete, replace, swap neighbours)
- * between one query word and a sorted vocabulary. Words that begin alike share the rows of their
- * beginning, and as soon as every cell of a row is over the limit, so is every word that begins so.
+ * Rows of the restricted Damerau–Levenshtein distance (insert, delete, replace, swap neighbours) between one
+ * query word and a sorted vocabulary. Words with a common prefix share its rows. When every cell of a row is
+ * over the limit, all words with that prefix are skipped.
  */
 export class DistanceRows {
   /** `rows[d][m]`: edits from the query's first m letters to the first d letters of the word. */
@@ -14,8 +14,8 @@ export class DistanceRows {
   }
 
   /**
-   * Fills the rows of a word of which the first `filled` are there already. Returns the length of
-   * the beginning that is over the limit already, or 0 when there is none.
+   * Fills the rows of a word whose first `filled` rows are already computed. Returns the length of the prefix
+   * that exceeds the limit, or 0 when none does.
    */
   fillFrom(word: string, filled: number, limit: number): number {
     for (let depth = filled + 1; depth <= word.length; depth++) {
@@ -49,12 +49,12 @@ export class DistanceRows {
     return smallest
   }
 
-  /** Edits from the whole query word to the first `depth` letters of the word last filled. */
+  /** Returns the edits from the whole query word to the first `depth` letters of the last filled word. */
   at(depth: number): number {
     return cell(this.row(depth), this.typed.length)
   }
 
-  /** The same to whichever beginning of that word, up to `depth` letters, is nearest. */
+  /** Returns the edits to the nearest prefix of that word, up to `depth` letters. */
   smallestTo(depth: number): number {
     let smallest = this.at(1)
     for (let letters = 2; letters <= depth; letters++) {
@@ -74,7 +74,7 @@ function cell(row: Uint8Array, column: number): number {
   return row[column] ?? 0
 }
 
-/** Edits between two words; a swap of neighbours is one. */
+/** Returns the edits between two words; swapping two neighbouring letters is one edit. */
 export function editDistance(a: string, b: string): number {
   const rows = new DistanceRows(a)
   rows.fillFrom(b, 0, Number.POSITIVE_INFINITY)

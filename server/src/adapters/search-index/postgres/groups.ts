@@ -2,7 +2,7 @@ import type { StoredDocument } from './document-store'
 import { Dictionary, Integers } from './growing'
 import { foldValue } from './words'
 
-/** Cities that are delivered to; one object for all documents with the same list. */
+/** The cities of a coverage list; documents with the same list share one object. */
 export interface Coverage {
   readonly cities: readonly string[]
   readonly folded: ReadonlySet<string>
@@ -15,7 +15,9 @@ export function makeCoverage(cities: readonly string[]): Coverage {
 const DIMENSIONS = ['brand', 'vendor', 'category', 'warehouse'] as const
 export type DimensionName = (typeof DIMENSIONS)[number]
 
-/** What documents share of one dimension: values by attribute, as written and to compare by. */
+/**
+ * One value of a dimension, shared by documents: its attributes' values as written and folded for comparison.
+ */
 export interface DimensionItem {
   readonly values: Readonly<Record<string, readonly string[]>>
   readonly folded: Readonly<Record<string, ReadonlySet<string>>>
@@ -37,29 +39,28 @@ export function dimensionOf(attribute: string): DimensionName | undefined {
   return DIMENSION_OF.get(attribute)
 }
 
-/** Stands in no text that PostgreSQL can store. */
+/** A separator that cannot occur in a PostgreSQL text. */
 const APART = '\0'
 
 /**
- * Documents alike in brand, vendor, category and warehouse are one group. There are far fewer of
- * these than documents, so that filters are decided and facets counted by group.
+ * Groups documents with the same brand, vendor, category and warehouse. Groups are far fewer than documents, so
+ * filters and facets are computed per group.
  */
 export class Groups {
-  /** By number of the item, for each dimension. */
   readonly items: Readonly<Record<DimensionName, Dictionary<DimensionItem>>> = {
     brand: new Dictionary(),
     vendor: new Dictionary(),
     category: new Dictionary(),
     warehouse: new Dictionary(),
   }
-  /** By group: the number of its item, for each dimension. */
+  /** By group: the item's number in each dimension. */
   readonly itemOf: Readonly<Record<DimensionName, Integers>> = {
     brand: new Integers(),
     vendor: new Integers(),
     category: new Integers(),
     warehouse: new Integers(),
   }
-  /** By group: how many documents it has. */
+  /** By group: the number of documents. */
   readonly sizes = new Integers()
   private readonly groups = new Dictionary<number>()
 
@@ -67,7 +68,6 @@ export class Groups {
     return this.groups.items.length
   }
 
-  /** The number of the document's group. */
   groupOf(document: StoredDocument, coverageId: number, coverage: Coverage): number {
     const { brand, vendor, category, warehouse } = this.items
     const { vendor_id, vendor_name, category_id, warehouse_detail } = document

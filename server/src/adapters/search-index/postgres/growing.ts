@@ -1,5 +1,4 @@
-// Columns of numbers that grow by half, so that a million rows cost a few megabytes each and loops
-// over them stay tight.
+// Columns of numbers that grow by half. A million rows take a few megabytes each, and loops stay fast.
 
 interface NumberArray {
   readonly length: number
@@ -7,7 +6,7 @@ interface NumberArray {
 }
 
 class Growing<T extends NumberArray & { set(from: T): void }> {
-  /** Longer than what was put in; read only places that were. */
+  /** Longer than the content; read only positions that were written. */
   values: T
   private readonly make: (length: number) => T
 
@@ -42,7 +41,7 @@ export class Floats extends Growing<Float64Array> {
   }
 }
 
-/** Values that many rows share, numbered in the order they came. */
+/** Values shared by many rows, numbered in order of insertion. */
 export class Dictionary<T> {
   readonly items: T[] = []
   private readonly ids = new Map<string, number>()

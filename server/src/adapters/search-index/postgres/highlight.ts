@@ -6,13 +6,13 @@ import { foldSku } from './words'
 
 interface Highlighting {
   readonly words: readonly QueryWord[]
-  /** Letters and digits of an SKU that the query may be. */
+  /** The query folded to letters and digits, when it may be an SKU. */
   readonly sku: string | undefined
   readonly tags: HighlightTags
   readonly idOf: (word: string) => number | undefined
 }
 
-/** The texts of a document with what the query matched in tags, in the document's shape. */
+/** Returns the document's texts with the query's matches in tags, in the document's structure. */
 export function highlightDocument(
   document: StoredDocument,
   attributes: readonly SearchableAttribute[],
@@ -41,7 +41,7 @@ export function highlightText(text: string, highlighting: Highlighting): JsonObj
       matched.add(word.typed)
       const last = marks.at(-1)
       const end = placed.start + length
-      // A figure overlaps the words that it is made of.
+      // A number's mark may overlap the marks of the words that it consists of.
       if (last && placed.start < last.end) last.end = Math.max(last.end, end)
       else marks.push({ start: placed.start, end })
     }
@@ -74,7 +74,7 @@ interface Mark {
   end: number
 }
 
-/** How many characters of the text's word the query's word stands for; 0 when it does not. */
+/** Returns how many characters of the text's word match the query's word; 0 when it does not match. */
 function matchedLength(placed: PlacedWord, word: QueryWord, idOf: Highlighting['idOf']): number {
   const whole = placed.end - placed.start
   if (placed.word === word.word) return whole
@@ -84,14 +84,14 @@ function matchedLength(placed: PlacedWord, word: QueryWord, idOf: Highlighting['
     if (beginsWith === undefined) {
       if (id !== undefined && words.includes(id)) return whole
     } else if (placed.word.startsWith(beginsWith)) {
-      // Accents and ligatures can make the folded word longer or shorter than the text's.
+      // Removing accents and ligatures can change a word's length, and then the whole word is marked.
       longest = whole === placed.word.length ? beginsWith.length : whole
     }
   }
   return longest
 }
 
-/** Wraps the marks in the tags. Where the tags are HTML, so is the value: texts are escaped. */
+/** Wraps the marks in the tags. When the tags are HTML, the text is escaped. */
 export function markText(text: string, marks: readonly Mark[], tags: HighlightTags): string {
   const escape = tags.before.startsWith('<') ? escapeHtml : (part: string) => part
   let value = ''

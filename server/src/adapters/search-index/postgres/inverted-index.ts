@@ -10,24 +10,23 @@ import { foldSku, skuTokens } from './words'
 
 const NO_GROUP = -1
 
-/** Rows replaced or removed are swept out once they are a third, and worth the work. */
+/** Dead rows (replaced or removed) are removed when they are a third of all rows and at least this many. */
 const WORN_SHARE = 1 / 3
 const WORN_AT_LEAST = 5_000
 
 /**
- * The index as a process holds it: which rows have which word, and the columns that rows are
- * filtered, counted and sorted by. A row is a document as of its last change of text. Made from
- * the table of documents, and only ever a copy of it.
+ * The inverted index in a process's memory: which rows contain which word, and the columns to filter, count and
+ * sort by. A row is a document as of the last change of its texts. It is only a copy of the documents table.
  */
 export class InvertedIndex {
   readonly vocabulary = new Vocabulary()
   readonly postings = new Postings()
   readonly groups = new Groups()
-  /** By row: the words of the name, for which of them stand together. */
+  /** By row: the words of the name in order, to rank neighbouring words. */
   readonly names = new NameWords()
   readonly groupOf = new Integers()
   readonly keys = new Integers()
-  /** 1 where the row stands for a document, 0 where it was replaced or removed. */
+  /** 1 when the row represents a document; 0 when it was replaced or removed. */
   readonly live = new Integers()
   readonly numbers = {
     retail_price: new Floats(),
@@ -43,12 +42,12 @@ export class InvertedIndex {
   private length = 0
   private changes = 0
 
-  /** Counts up with every change. */
+  /** Increases with every change. */
   get version(): number {
     return this.changes
   }
 
-  /** Rows there are, live or not. */
+  /** The number of rows, including dead ones. */
   get rows(): number {
     return this.length
   }
@@ -61,7 +60,7 @@ export class InvertedIndex {
     return this.rowOfKey.get(key)
   }
 
-  /** Adds or replaces. A new price or stock is written over the old; new words need a new row. */
+  /** Adds or replaces a document. Changed prices and stock overwrite the row; changed texts need a new row. */
   put(key: number, document: StoredDocument, coverageId: number, coverage: Coverage): void {
     this.changes++
     const texts = textsOf(document)
@@ -93,7 +92,7 @@ export class InvertedIndex {
     this.rowOfKey.delete(key)
   }
 
-  /** Sweeps out dead rows when there are many. Rows get other numbers: not during a search. */
+  /** Removes dead rows when there are many. Rows get new numbers, so this must not run during a search. */
   sweepWhenWorn(): void {
     const dead = this.length - this.rowOfKey.size
     if (dead < WORN_AT_LEAST || dead < this.length * WORN_SHARE) return
@@ -153,9 +152,10 @@ export class InvertedIndex {
   }
 
   private postSku(row: number, sku: string): void {
-    // Figures are read as numbers in texts, and digit by digit in SKUs: `10/20` has a `20`.
+    // Texts read figures as numbers, but in SKUs each group of digits is a word: `10/20` contains `20`.
     const digits = skuTokens(sku).filter((token) => /^\d+$/.test(token))
-    // Nobody types two of its parts as one word: `SAB-HVS` without its hyphen is a beginning of it.
+    // Words joined over a hyphen are skipped: `SAB-HVS` typed without its hyphen is found as the beginning of
+    // the whole SKU.
     const words = placeWords(sku).filter(
       ({ word, start, end }) => hasDigit(word) || !sku.slice(start, end).includes('-'),
     )
@@ -167,7 +167,7 @@ export class InvertedIndex {
 
 type PlacedTexts = readonly [Place, readonly string[]]
 
-/** What words are looked for in, the weightiest first: a word counts where it stands first. */
+/** Returns the searched texts by decreasing weight. A word counts in the first text that contains it. */
 function textsOf(document: StoredDocument): PlacedTexts[] {
   return [
     [PLACE.name, [document.name]],
@@ -178,7 +178,7 @@ function textsOf(document: StoredDocument): PlacedTexts[] {
   ]
 }
 
-/** 53 bits of the texts, to tell a change of price from a change of words (cyrb53). */
+/** Hashes the texts to 53 bits (cyrb53), to distinguish changed prices from changed texts. */
 function digestOf(texts: readonly string[]): number {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
@@ -194,20 +194,20 @@ function digestOf(texts: readonly string[]): number {
   return 4294967296 * (2097151 & low) + (high >>> 0)
 }
 
-/** The words of names in their order, by row, as numbers of the vocabulary. */
+/** The words of each row's name, in order, as vocabulary numbers. */
 class NameWords {
   private readonly starts = new Integers()
   private readonly words = new Integers()
   private length = 0
 
-  /** Rows come in order, one after the other. */
+  /** Rows must be added in ascending order. */
   add(row: number, words: readonly number[]): void {
     this.starts.put(row, this.length)
     for (const word of words) this.words.put(this.length++, word)
     this.starts.put(row + 1, this.length)
   }
 
-  /** Words of all names, one after the other; those of a row are from `startOf(row)` on. */
+  /** The words of all names, concatenated; those of a row begin at `startOf(row)`. */
   get all(): Int32Array {
     return this.words.values
   }
@@ -216,7 +216,7 @@ class NameWords {
     return this.starts.values[row] ?? 0
   }
 
-  /** Renumbers the rows: `moved[row]` is the new number, negative where the row is gone. */
+  /** Renumbers the rows: `moved[row]` is the new number, or negative when the row was removed. */
   compact(moved: Int32Array): void {
     let kept = 0
     for (const [row, to] of moved.entries()) {
@@ -224,7 +224,7 @@ class NameWords {
       if (to < 0) continue
       this.starts.put(to, kept)
       for (let at = from; at < end; at++) this.words.put(kept++, this.words.get(at))
-      // The start of the next row is read before it is overwritten: rows only move down.
+      // The next row's start is read before it is overwritten, because rows only move down.
       if (to < row) this.starts.put(to + 1, kept)
     }
     this.length = kept
@@ -232,8 +232,8 @@ class NameWords {
 }
 
 /**
- * All rows, newest first and the larger key first among equals: what an empty search shows first
- * stands at its beginning, so that nobody has to look at every row for it.
+ * All rows, newest first, with the larger key first among equals. The results of an empty search are at the
+ * beginning, so it need not scan all rows.
  */
 class NewestRows {
   private sorted = new Int32Array(0)
@@ -250,13 +250,13 @@ class NewestRows {
     this.added.push(row)
   }
 
-  /** Says that rows have other numbers now, from 0 up to `count`. */
+  /** Resets the order after rows were renumbered from 0 up to `count`. */
   renumber(count: number): void {
     this.sorted = new Int32Array(0)
     this.added = Array.from({ length: count }, (_, row) => row)
   }
 
-  /** Also rows that are no longer live. The few that are new are merged in, not sorted with all. */
+  /** Includes dead rows. New rows are merged into the sorted ones instead of sorting all. */
   inOrder(): Int32Array {
     if (this.added.length === 0) return this.sorted
     const added = this.added.sort((a, b) => this.compare(a, b))

@@ -3,10 +3,9 @@ import { GroupMatches, type Matches, RowMatches } from './matches'
 import { PLACE, postingPlace, postingRow } from './postings'
 import type { QueryWord } from './query-words'
 
-// A score adds up over the words: words missing, then edits, then where the word stands (name, maker,
-// category, description or SKU), then how often the name parts words that the query has together,
-// then exactness, then not at the start of the name. The bits hold the sums of the sixteen words a
-// query can have.
+// Scores add up over the words, by decreasing weight: missing words, edits, the word's place (name, maker,
+// category, description or SKU), neighbouring query words that are apart in the name, inexact matches, not at
+// the start of the name. Each bit field has room for the sums of the sixteen words a query can have.
 const MISSING = 1 << 26
 const EDIT = 1 << 20
 const FIELD = 1 << 14
@@ -25,10 +24,10 @@ PLACE_COST[PLACE.sku] = 3 * FIELD + NOT_FIRST
 
 const LAST_STAGE = 2 ** 30
 
-/** Finds the rows that have the words. Keeps its columns from one query to the next. */
+/** Finds the rows that contain the words. Its columns are reused between queries. */
 export class Matcher {
   private readonly index: InvertedIndex
-  /** The last stage that a row came through; stages count on from query to query. */
+  /** The last stage that a row passed; stage numbers continue from query to query. */
   private stages = new Int32Array(0)
   private best = new Int32Array(0)
   private totals = new Int32Array(0)
@@ -43,7 +42,6 @@ export class Matcher {
     return GroupMatches.all(this.index)
   }
 
-  /** Rows that have every word, in any order. */
   withAll(words: readonly QueryWord[]): Matches {
     if (words.some((word) => word.variants.length === 0)) return RowMatches.none(this.index)
     this.makeRoom(words.length)
@@ -61,7 +59,7 @@ export class Matcher {
     return this.take(count, new Together(this.index, words))
   }
 
-  /** Rows that have at least one of the words; those with more come first. */
+  /** Returns the rows that contain at least one of the words; rows with more words rank first. */
   withAny(words: readonly QueryWord[]): Matches {
     const totals = new Map<number, number>()
     for (const word of words) {
@@ -77,7 +75,7 @@ export class Matcher {
     return this.onlyLive(rows, Int32Array.from(totals.values()))
   }
 
-  /** Rows known by their SKU, before all others; `exact` before those it is the beginning of. */
+  /** Adds rows matched by SKU before all others; exact SKUs rank before those that begin with the text. */
   withSkus(others: Matches, skus: readonly { key: number; exact: boolean }[]): Matches {
     const scores = new Map<number, number>()
     for (const [at, row] of others.rows.entries()) scores.set(row, others.scores?.[at] ?? 0)
@@ -89,7 +87,10 @@ export class Matcher {
     return new RowMatches(this.index, rows, Int32Array.from(scores.values()))
   }
 
-  /** One word over the rows that all words before it came through. Returns how many are left. */
+  /**
+   * Narrows the rows that passed all earlier words to those with this word. Returns the number of remaining
+   * rows.
+   */
   private pass(word: QueryWord, first: boolean): number {
     const { stages, best, touched, index } = this
     const before = this.stage
@@ -150,7 +151,7 @@ export class Matcher {
   }
 
   private makeRoom(words: number): void {
-    // A gap between queries: no row may still stand at the stage before the first.
+    // Skips one stage number between queries, so that no row appears to have passed the stage before the first.
     this.stage++
     if (this.stages.length >= this.index.rows && this.stage + words < LAST_STAGE) return
     const room = Math.ceil(this.index.rows * 1.25)
@@ -162,11 +163,11 @@ export class Matcher {
   }
 }
 
-/** Which words of a query stand one after the other in a name, as they were typed. */
+/** Determines which neighbouring words of the query are also neighbours in a name. */
 class Together {
   private readonly pairs: number
   private readonly index: InvertedIndex
-  /** By word of the vocabulary: a bit for each word of the query that it answers for. */
+  /** By vocabulary word: one bit for each query word that it matches. */
   private readonly roles: Uint16Array
 
   constructor(index: InvertedIndex, words: readonly QueryWord[]) {
@@ -180,7 +181,7 @@ class Together {
     }
   }
 
-  /** How many neighbours of the query are no neighbours in the name of the row. */
+  /** Counts the query's neighbouring words that are not neighbours in the row's name. */
   countApart(row: number): number {
     if (this.pairs <= 0) return 0
     const { names } = this.index

@@ -1,19 +1,18 @@
 import type { DimensionName } from './groups'
 import type { InvertedIndex } from './inverted-index'
 
-/** Rows that match. Large arrays are the dear thing here: they are made only when asked for. */
+/** The rows that match. Large arrays are expensive here, so they are created only when needed. */
 export interface Matches {
   readonly total: number
   readonly rows: Int32Array
-  /** The smaller, the better; null when all rows match alike. */
+  /** Smaller is better; null when all rows match equally. */
   readonly scores: Int32Array | null
-  /** How many of the rows have each item of the dimension, by the item's number. */
+  /** Counts the matching rows per item of the dimension, indexed by the item's number. */
   countItems(dimension: DimensionName): Int32Array
-  /** How many numbers it holds on to. */
+  /** The number of array entries that it occupies in memory. */
   readonly weight: number
 }
 
-/** Rows found one by one. */
 export class RowMatches implements Matches {
   readonly rows: Int32Array
   readonly scores: Int32Array | null
@@ -51,11 +50,11 @@ export class RowMatches implements Matches {
   }
 }
 
-/** All rows of some groups: what filters alone select, counted without looking at any row. */
+/** Matches as whole groups, for searches with filters only: counted without visiting any row. */
 export class GroupMatches implements Matches {
   readonly scores = null
   readonly total: number
-  /** By group: 1 where its rows are in. */
+  /** By group: 1 when its rows match. */
   readonly allowed: Uint8Array
   private readonly index: InvertedIndex
 

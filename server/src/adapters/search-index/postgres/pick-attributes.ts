@@ -1,12 +1,11 @@
 import type { Json, JsonObject } from '../../../ports/search-index'
 
-/** Whether any part of the attribute at this path is asked for. */
 export function isPicked(path: string, asked: readonly string[]): boolean {
   if (asked.some((name) => name.startsWith('-') && covers(name.slice(1), path))) return false
   return asked.some((name) => name === '*' || covers(name, path) || name.startsWith(`${path}.`))
 }
 
-/** The part of the document that is asked for (`SearchQuery.attributes`). */
+/** Returns the requested part of the document (`SearchQuery.attributes`). */
 export function pickAttributes(document: JsonObject, asked: readonly string[]): JsonObject {
   return pick(document, asked, '')
 }

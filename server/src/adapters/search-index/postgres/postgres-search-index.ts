@@ -38,8 +38,8 @@ import { Suggestions } from './suggestions'
 const MISSPELT_FROM = 4
 
 /**
- * The values of a facet that have a word beginning like each word of the facet's text; if there are
- * none, those with a word one edit away.
+ * Finds the values of a facet in which each word of the text begins a word. When there are none, finds values
+ * with a word one edit away.
  */
 function findFacetValues(
   index: InvertedIndex,
@@ -65,10 +65,10 @@ function findFacetValues(
   return { values: [] }
 }
 
-/** How many characters of the value's word the sought one stands for; 0 when it does not. */
+/** Returns how many characters of the value's word match the sought word; 0 when it does not match. */
 type Likeness = (placed: PlacedWord, sought: string) => number
 
-/** Where the sought words are in the value; nothing when one of them is not in it. */
+/** Returns the positions of the sought words in the value; undefined when one of them is missing. */
 function marksIn(value: string, sought: readonly string[], likeness: Likeness) {
   const placed = placeWords(value)
   const ends = new Map<number, number>()
@@ -99,7 +99,7 @@ export function createPostgresSearchIndex(pool: Pool): SearchIndex {
 }
 
 const COVERAGE = 'warehouse_detail.coverage'
-/** Queries that are answered before whatever else waits in the process has its turn. */
+/** Number of queries answered before other work of the process gets its turn. */
 const ANSWERED_AT_ONCE = 2
 
 /** A query with the keys of its page. */
@@ -183,7 +183,7 @@ class PostgresSearchIndex implements SearchIndex {
     await this.suggestions.replace(suggestions)
   }
 
-  /** Nothing waits from the words to the keys: rows keep their numbers until the next reading. */
+  /** Runs synchronously from the words to the keys, because row numbers may change at the next update. */
   private answer(query: SearchQuery, lookups: Lookups): Answered {
     const { index } = this.model
     const selected = this.selections.select(query, lookups)
@@ -194,10 +194,10 @@ class PostgresSearchIndex implements SearchIndex {
     return { query, selected, keys, counts: countFacets(index, selected.matches, query) }
   }
 
-  /** SKUs and ids that the queries name: one database query each, if there are any at all. */
+  /** Looks up the SKUs and ids that the queries name, with at most one database query each. */
   private async lookUp(selections: readonly SearchSelection[]): Promise<LookupOf> {
     const skus = [...new Set(selections.flatMap(({ text }) => skuSought(text) ?? []))]
-    // PostgreSQL's texts can't have a zero character, so no id does.
+    // PostgreSQL texts cannot contain a zero character, so such an id cannot exist.
     const ids = selections.flatMap(({ filters }) => idsNamed(filters)).filter(isStorable)
     const [bySku, byId] = await Promise.all([
       skus.length > 0 ? this.store.keysBySku(skus) : [],
@@ -238,7 +238,7 @@ class PostgresSearchIndex implements SearchIndex {
     const withCoverage = isPicked(COVERAGE, query.attributes)
     const hits = keys.flatMap((key): SearchHit[] => {
       const found = documents.get(key)
-      // Removed since the process last read the table.
+      // The document was removed after the process last read the table.
       if (!found) return []
       const document = withCoverage
         ? this.model.whole(found.document, found.coverageId)
@@ -253,7 +253,7 @@ class PostgresSearchIndex implements SearchIndex {
 
 const keysOf = (answered: readonly Answered[]) => [...new Set(answered.flatMap((one) => one.keys))]
 
-/** Of its hits the ids alone are asked for: no document is read for them. */
+/** Only the ids of the hits are requested, so no document needs to be read. */
 const isBare = ({ query }: Answered) =>
   query.attributes.length === 0 && query.highlighted.length === 0
 

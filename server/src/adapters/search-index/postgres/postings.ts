@@ -1,4 +1,4 @@
-/** Where in a document a word stands; the smaller, the more it says about the product. */
+/** The part of a document that contains a word; a smaller value is more relevant. */
 export const PLACE = {
   nameStart: 0,
   name: 1,
@@ -12,7 +12,7 @@ export type Place = (typeof PLACE)[keyof typeof PLACE]
 const PLACE_BITS = 3
 const PLACE_MASK = (1 << PLACE_BITS) - 1
 
-/** A posting: the row and the best place of the word in it. */
+/** A posting combines a row with the word's best place in it. */
 export function postingRow(posting: number): number {
   return posting >>> PLACE_BITS
 }
@@ -20,12 +20,12 @@ export function postingPlace(posting: number): number {
   return posting & PLACE_MASK
 }
 
-/** For every word, by its number, the rows that have it, in the order of rows. */
+/** The rows that contain each word, in ascending order, by the word's number. */
 export class Postings {
   private lists: (Uint32Array | undefined)[] = []
   private readonly lengths: number[] = []
 
-  /** Rows come in order, and a row's places from the best on: the first one counts. */
+  /** Rows must be added in ascending order and each row's places best first; only the first place counts. */
   add(word: number, row: number, place: Place): void {
     const length = this.lengths[word] ?? 0
     let list = this.lists[word]
@@ -40,17 +40,17 @@ export class Postings {
     this.lengths[word] = length + 1
   }
 
-  /** The first `count(word)` of them are the word's. */
+  /** Only the first `count(word)` entries are valid. */
   of(word: number): Uint32Array {
     return this.lists[word] ?? NONE
   }
 
-  /** In how many rows it stands, those replaced since included. */
+  /** The number of rows with the word, including dead rows. */
   count(word: number): number {
     return this.lengths[word] ?? 0
   }
 
-  /** Renumbers the rows: `moved[row]` is the new number, negative where the row is gone. */
+  /** Renumbers the rows: `moved[row]` is the new number, or negative when the row was removed. */
   compact(moved: Int32Array): void {
     for (const [word, list] of this.lists.entries()) {
       if (!list) continue

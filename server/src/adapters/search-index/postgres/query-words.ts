@@ -5,39 +5,40 @@ import type { InvertedIndex } from './inverted-index'
 import { skuPart } from './sku-words'
 import { skuTokens } from './words'
 
-/** Words of the index that stand for a word of the query, all as good as each other. */
+/** Index words that can equally replace a query word. */
 interface Variant {
   readonly words: readonly number[]
   readonly edits: number
-  /** 0: the word itself, in full; more: only its beginning, or a less likely correction. */
+  /** 0: the whole word; more: only its beginning, or a less likely correction. */
   readonly inexact: number
-  /** What all of `words` begin with, where they were found by that. */
+  /** The common beginning by which all of `words` were found. */
   readonly beginsWith?: string
 }
 
 export interface QueryWord {
-  /** The word in the spelling of the index. */
+  /** The word in the index's spelling. */
   readonly word: string
-  /** As it was typed, in lower case. */
+  /** The word as typed, in lower case. */
   readonly typed: string
-  /** It may be the beginning of a word. */
+  /** True when the word may be the beginning of a longer word. */
   readonly beginning: boolean
-  /** None: the index knows no word like it. */
+  /** Empty when the index contains no similar word. */
   readonly variants: readonly Variant[]
 }
 
-/** Longer queries are pasted texts; what follows says nothing more about a product. */
+/**
+ * Words beyond this limit are ignored: only pasted texts are longer, and the rest adds nothing to the search.
+ */
 const WORDS_READ = 16
-/** Hosted index's own sizes: from 4 letters one edit, from 8 two. */
+/** The hosted index's thresholds: one edit from 4 letters, two from 8. */
 const ONE_EDIT_FROM = 4
 const TWO_EDITS_FROM = 8
 const CORRECTIONS = 8
 const LEAST_LIKELY = 3
-/** Parts of a word written together are looked for from so many letters. */
+/** Minimum length of a part when a word is split into two. */
 const SHORTEST_PART = 3
 
 type Reading = Pick<SearchSelection, 'text' | 'typoTolerance' | 'prefixWords'>
-/** The words of an index, and how often each stands in it. */
 type Words = Pick<InvertedIndex, 'vocabulary' | 'postings'>
 
 /**
@@ -82,15 +83,15 @@ function asTyped(index: Words, word: string, beginning: boolean): Variant[] {
   return variants
 }
 
-/** The word as a part of SKUs: in full, and only after words of texts. */
+/** Treats the word as a complete part of an SKU, ranked after words of texts. */
 function ofSku(index: Words, word: string): Variant[] {
   const part = index.vocabulary.idOf(skuPart(word))
   return part === undefined ? [] : [{ words: [part], edits: 0, inexact: 1 }]
 }
 
 /**
- * A text in one piece as neighbouring parts of an SKU: `1234.567` is a number to all texts but to the
- * SKU `899.1234.567`. None for other texts.
+ * Reads a text without spaces as neighbouring parts of an SKU: `1234.567` is one number in a text, but two
+ * parts of the SKU `899.1234.567`. Returns no words for other texts.
  */
 export function readSkuParts(index: Words, text: string): QueryWord[] {
   const tokens = skuTokens(text)
@@ -103,7 +104,7 @@ export function readSkuParts(index: Words, text: string): QueryWord[] {
   }))
 }
 
-/** `ball point` for `ballpoint`: the joined word answers for both. */
+/** Finds `ballpoint` for the query `ball point`: the joined word matches both query words. */
 function joined(
   index: Words,
   typed: readonly string[],
@@ -126,7 +127,10 @@ function joined(
   return variants
 }
 
-/** The likeliest words within reach, each a variant of its own. Numbers are never misspelt. */
+/**
+ * Returns the most likely corrections within the edit limit, each as its own variant. Numbers are never
+ * corrected.
+ */
 function corrections(index: Words, word: string, beginning: boolean): Variant[] {
   if (hasDigit(word)) return []
   const limit = word.length >= TWO_EDITS_FROM ? 2 : word.length >= ONE_EDIT_FROM ? 1 : 0
@@ -153,13 +157,15 @@ function corrections(index: Words, word: string, beginning: boolean): Variant[] 
     }))
 }
 
-/** `10m2`: a figure with its unit has no parts that mean the same. */
+/** A number with its unit, such as `10m2`, is not split into parts. */
 const isMeasure = (word: string) => {
   const [, unit = ''] = /^[\d./+]+(\D.*)$/.exec(word) ?? []
   return unitOf(unit, true) !== undefined
 }
 
-/** `sarungtangan` as `sarung tangan`: where both parts are known, the most frequent such. */
+/**
+ * Splits `sarungtangan` into `sarung tangan`: both parts must be known, and the most frequent split is used.
+ */
 function parted(index: Words, word: string, beginning: boolean): QueryWord[] | undefined {
   let best: QueryWord[] | undefined
   let bestCount = 0

@@ -3,8 +3,8 @@ import type { InvertedIndex } from './inverted-index'
 import { GroupMatches, type Matches } from './matches'
 
 /**
- * The first `limit` rows in the order of the index: by relevance, by list price or by age; then
- * newest first, and at last by key, so that every process has the same order.
+ * Returns the first `limit` rows in the index's order (relevance, list price or age), then newest first, then
+ * by key, so that every process has the same order.
  */
 export function rankRows(
   index: InvertedIndex,
@@ -22,7 +22,7 @@ export function rankRows(
   return best.inOrder().map((at) => rowAt(scan, at))
 }
 
-/** Without words the newest come first, by whatever name but that of a price. */
+/** Returns the newest rows: without words, every order except by price is the newest first. */
 function newest(index: InvertedIndex, { allowed }: GroupMatches, room: number): number[] {
   const [live, groupOf] = [index.live.values, index.groupOf.values]
   const found: number[] = []
@@ -37,7 +37,7 @@ function isByPrice(name: SearchIndexName): boolean {
   return name === 'products_price_asc' || name === 'products_price_desc'
 }
 
-/** Places to look at: those of a list, or all rows, of which some groups' live ones are in. */
+/** The rows to scan: a list, or all rows filtered by live rows of allowed groups. */
 interface Scan {
   readonly length: number
   readonly list: Int32Array | null
@@ -62,7 +62,7 @@ function rowAt({ list }: Scan, at: number): number {
 }
 
 interface Order {
-  /** The first criterion, by place or by row; null where it is the same for all. */
+  /** The first sort criterion, by position or by row; null when it is equal for all. */
   readonly byPlace: Int32Array | null
   readonly byRow: Float64Array | null
   readonly sign: 1 | -1
@@ -95,8 +95,8 @@ function comesBefore(order: Order, scan: Scan, a: number, b: number): boolean {
 }
 
 /**
- * Offers every place that is in. Goes over every row, so most fall out here by one or two
- * comparisons; from the end, where the newest mostly are, as then the most fall out.
+ * Offers every matching row to the heap. It visits all rows, so most are rejected by one or two comparisons. It
+ * starts from the end, where the newest rows usually are, because then most are rejected early.
  */
 function fillBest(best: WorstOnTop, room: number, scan: Scan, order: Order): void {
   const { list, live, groupOf, allowed } = scan
@@ -114,7 +114,7 @@ function fillBest(best: WorstOnTop, room: number, scan: Scan, order: Order): voi
   }
 }
 
-/** A heap of the best so far, with the worst of them at its top. */
+/** A heap of the best rows so far, with the worst of them on top. */
 class WorstOnTop {
   private readonly heap: number[] = []
   private readonly isBefore: (a: number, b: number) => boolean

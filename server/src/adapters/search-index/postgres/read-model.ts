@@ -4,12 +4,15 @@ import type { Change, DocumentStore, StoredDocument } from './document-store'
 import { InvertedIndex } from './inverted-index'
 import { Matcher } from './matcher'
 
-/** Few enough that other calls are not kept waiting while a large index is read. */
+/** Changes per batch, small enough that other requests do not wait while a large index is loaded. */
 const READ_AT_ONCE = 1_000
-/** How old a process's copy may be, milliseconds: another process's change is found after it. */
+/**
+ * Maximum age of the process's copy in milliseconds: the delay after which changes of other processes become
+ * visible.
+ */
 const FRESH_FOR = 250
 
-/** The process's copy of the index, read on from the table whenever it may have fallen behind. */
+/** The process's copy of the index, updated from the table when it may be outdated. */
 export class ReadModel {
   readonly index = new InvertedIndex()
   readonly matcher = new Matcher(this.index)
@@ -18,7 +21,7 @@ export class ReadModel {
   private revision = 0
   private reading: Promise<void> | undefined
   private readAt = Number.NEGATIVE_INFINITY
-  /** Counted up by `expire()`; `readFor` is how far a finished reading has come of it. */
+  /** `expired` is incremented by `expire()`; `readFor` is its value when the last finished update began. */
   private expired = 1
   private readFor = 0
 
@@ -26,12 +29,12 @@ export class ReadModel {
     this.store = store
   }
 
-  /** Says that the table has changed: the next search reads it before it answers. */
+  /** Marks the copy as outdated: the next search updates it before answering. */
   expire(): void {
     this.expired++
   }
 
-  /** Returns when the copy has everything that was in the table a quarter of a second ago. */
+  /** Resolves when the copy contains everything that was in the table a quarter of a second ago. */
   async refresh(): Promise<void> {
     const oldest = performance.now() - FRESH_FOR
     const expired = this.expired
@@ -47,7 +50,10 @@ export class ReadModel {
     return this.coverages.get(id) ?? NOWHERE
   }
 
-  /** The document as it was saved: many lists are long, so only where one is asked for. */
+  /**
+   * Restores the document with its coverage. Many lists are long, so this is done only when coverage is
+   * requested.
+   */
   whole(stored: StoredDocument, coverageId: number): SearchDocument {
     const coverage = [...this.coverage(coverageId).cities]
     return { ...stored, warehouse_detail: { ...stored.warehouse_detail, coverage } }
@@ -71,7 +77,7 @@ export class ReadModel {
     while (reading) {
       const changes: Change[] = await reading
       await this.readCoverages(changes.map((change) => change.coverageId))
-      // The database reads the next while this process takes these in.
+      // The database reads the next batch while this process applies the current one.
       reading = this.readNext(changes)
       for (const change of changes) this.apply(change)
     }

@@ -4,13 +4,12 @@ import type { InvertedIndex } from './inverted-index'
 import { GroupMatches, type Matches, RowMatches } from './matches'
 import { foldValue } from './words'
 
-/** Attributes that name one document; found by the database, not held in memory. */
+/** Attributes that identify one document; they are looked up in the database instead of memory. */
 const ID_ATTRIBUTES: ReadonlySet<string> = new Set(['objectID', '_id'])
 
 /** Keys of the documents whose ids a filter names. */
 export type KeyOfId = ReadonlyMap<string, number>
 
-/** The ids named anywhere in the filters. */
 export function idsNamed(filters: readonly SearchFilter[]): string[] {
   return filters.flatMap((filter) => {
     if (filter.kind === 'and' || filter.kind === 'or') return idsNamed(filter.parts)
@@ -19,7 +18,6 @@ export function idsNamed(filters: readonly SearchFilter[]): string[] {
   })
 }
 
-/** Keeps the rows for which all the filters hold. */
 export function applyFilters(
   index: InvertedIndex,
   matches: Matches,
@@ -37,7 +35,6 @@ export function applyFilters(
   return conditions.length > 0 ? keepRows(index, kept, conditions) : kept
 }
 
-/** Keeps the rows whose item of the dimension is held. */
 function keepItems(
   index: InvertedIndex,
   matches: Matches,
@@ -59,7 +56,7 @@ function keepItems(
   let kept = 0
   for (let n = 0; n < rows.length; n++) {
     const row = rows[n] ?? 0
-    // Written in any case and kept by counting on: a branch that can't be foretold costs more.
+    // Every row is written, but the counter advances only for matches: an unpredictable branch would be slower.
     keptRows[kept] = row
     if (keptScores !== null && scores !== null) keptScores[kept] = scores[n] ?? 0
     kept += held[ofGroup[groupOf[row] ?? 0] ?? 0] ?? 0
@@ -84,7 +81,7 @@ function keepRows(
   return cut(index, keptRows, keptScores, kept)
 }
 
-/** Results are kept for a while: a small one should not hold on to a large array. */
+/** Copies small results, which are cached, so that they do not keep a large array in memory. */
 function cut(
   index: InvertedIndex,
   rows: Int32Array,
@@ -123,7 +120,10 @@ function rowCondition(index: InvertedIndex, filter: SearchFilter, keyOfId: KeyOf
   return numberCondition(index, filter)
 }
 
-/** The dimension that all of a filter is about: it then holds or not for all rows alike. */
+/**
+ * Returns the single dimension that a filter is about. Such a filter is evaluated once per item instead of per
+ * row.
+ */
 function onlyDimension(filter: SearchFilter): DimensionName | undefined {
   if (filter.kind === 'value') return dimensionOf(filter.attribute)
   if (filter.kind === 'not') return onlyDimension(filter.part)
@@ -132,7 +132,7 @@ function onlyDimension(filter: SearchFilter): DimensionName | undefined {
   return others.every((other) => other === first) ? first : undefined
 }
 
-/** By item of the dimension: 1 where the filter, which is about nothing else, holds. */
+/** By item of the dimension: 1 when the filter matches. The filter must be about this dimension only. */
 function heldItems(
   index: InvertedIndex,
   filter: SearchFilter,

@@ -12,18 +12,17 @@ import { foldSku } from './words'
 const SHORTEST_SKU = 3
 const WORDS_REMOVED = 5
 
-/** What the database knows of a selection beforehand. */
+/** The database lookups that a selection needs in advance. */
 export interface Lookups {
   readonly skus: readonly { key: number; exact: boolean }[]
   readonly keyOfId: KeyOfId
 }
 
-/** The rows that a text matches, before any filter. */
+/** The rows that a text matches, before filtering. */
 export interface Found {
   readonly matches: Matches
-  /** The words as they were understood, for marking them. */
   readonly words: readonly QueryWord[]
-  /** Whether the text is an SKU, or the beginning of one: no word of it is left out. */
+  /** True when the text is an SKU or the beginning of one; none of its words is then dropped. */
   readonly isSku: boolean
 }
 
@@ -31,7 +30,7 @@ export interface Selected extends Found {
   readonly ignored: readonly string[]
 }
 
-/** The text as an SKU to look for, if it can be one: they have digits or hyphens. */
+/** Returns the text as an SKU to look up; undefined when it has neither digits nor hyphens. */
 export function skuSought(text: string): string | undefined {
   const sku = foldSku(text)
   const canBe = sku.length >= SHORTEST_SKU && (hasDigit(sku) || /\S-\S/.test(text))
@@ -39,8 +38,8 @@ export function skuSought(text: string): string | undefined {
 }
 
 /**
- * The rows that have all words of the text, or its SKU. When nothing has them all, every word may
- * be misspelt, those too that the index knows.
+ * Finds the rows that contain all words of the text, or its SKU. When there are none, every word may be
+ * misspelt, even known ones.
  */
 export function findWords(
   index: InvertedIndex,
@@ -65,7 +64,7 @@ export function findWords(
   return read.total > 0 ? { ...found, matches: read, words: doubted } : found
 }
 
-/** Documents whose whole SKU the text is, whatever the SKU is made of. */
+/** Finds documents whose whole SKU equals the text, even without digits or hyphens. */
 function wholeSkus(index: InvertedIndex, text: string): { key: number; exact: boolean }[] {
   const id = index.vocabulary.idOf(wholeSku(foldSku(text)))
   if (id === undefined) return []
@@ -76,9 +75,8 @@ function wholeSkus(index: InvertedIndex, text: string): { key: number; exact: bo
 }
 
 /**
- * Of the rows found those that the filters leave. When that is none, words are left out: those the
- * index doesn't know first, then, as asked, from the end or the start of the query, at most five,
- * until something is found.
+ * Applies the filters to the matched rows. When no row remains, words are dropped until something is found:
+ * unknown words first, then from the end or the start of the query as requested, at most five.
  */
 export function narrow(
   index: InvertedIndex,

@@ -4,13 +4,13 @@ import type { Matcher } from './matcher'
 import type { Matches } from './matches'
 import { findWords, type Found, type Lookups, narrow, type Selected } from './select-rows'
 
-/** Rows kept in all, as a multiple of those there are: some megabytes for a hundred thousand. */
+/** Maximum number of cached rows, as a multiple of all rows: some megabytes for a hundred thousand. */
 const ROWS_KEPT = 8
 const ROWS_KEPT_AT_LEAST = 100_000
 
 /**
- * What was selected lately, until the index changes: the next page, another order, a facet chosen
- * and unchosen and every opening of the screen ask for the same words, mostly for the same rows.
+ * Caches recent selections until the index changes. Paging, sorting, toggling a facet and reopening the screen
+ * mostly repeat the same words and rows.
  */
 export class Selections {
   private readonly index: InvertedIndex
@@ -43,7 +43,7 @@ export class Selections {
   }
 }
 
-/** The last asked for, as many as there is room for; the longest unasked go first. */
+/** A cache that drops the least recently used items when it is full. */
 class Recent<T> {
   private readonly items = new Map<string, T>()
   private readonly matchesOf: (item: T) => Matches
@@ -74,7 +74,7 @@ class Recent<T> {
     return item
   }
 
-  /** The words and the key of a selection without rows take room too. */
+  /** Even a selection without rows needs memory for its words and its key. */
   private weight(item: T): number {
     return this.matchesOf(item).weight + 100
   }

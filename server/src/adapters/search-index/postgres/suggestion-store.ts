@@ -1,17 +1,16 @@
 import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 import type { Pool } from 'pg'
 
-/** One writer at a time; readers go on with what was there. */
+/** Lock for a single writer; readers continue with the previous suggestions. */
 const WRITER_LOCK = 'query_suggestions'
 
-/** A suggestion as stored. */
 export interface StoredSuggestion {
   readonly query: string
   readonly weight: number
   readonly hits: number
 }
 
-/** All SQL of the index of suggestions. */
+/** Contains all SQL of the suggestions. */
 export class SuggestionStore {
   private readonly pool: Pool
 
@@ -19,7 +18,7 @@ export class SuggestionStore {
     this.pool = pool
   }
 
-  /** Counts up when they are replaced; 0 where there are none. */
+  /** Increases with each replacement; 0 when there are no suggestions. */
   async revision(): Promise<number> {
     const { rows } = await this.pool.query<{ revision: number }>({
       name: 'suggestions-revision',
@@ -28,7 +27,7 @@ export class SuggestionStore {
     return rows[0]?.revision ?? 0
   }
 
-  /** The most popular first. */
+  /** Returns all suggestions, the most popular first. */
   async all(): Promise<StoredSuggestion[]> {
     const { rows } = await this.pool.query<StoredSuggestion>(
       'select query, weight, hits from query_suggestions order by weight desc, query',
@@ -57,7 +56,7 @@ export class SuggestionStore {
       client.release()
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
-      // A client whose state is unknown must not be handed out again.
+      // Destroys the client, because its connection is in an unknown state.
       client.release(true)
       throw error
     }

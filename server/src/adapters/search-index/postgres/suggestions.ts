@@ -14,13 +14,13 @@ import { type QueryWord, readQuery } from './query-words'
 import type { StoredSuggestion, SuggestionStore } from './suggestion-store'
 import { Vocabulary } from './vocabulary'
 
-/** How old a process's copy may be, milliseconds: they are replaced once an hour. */
+/** Maximum age of the process's copy in milliseconds; the suggestions are replaced once an hour. */
 const FRESH_FOR = 2_000
-/** Of a misspelt word, against one that stands elsewhere than at the beginning. */
+/** Costs of a misspelt word and of a word that is not at the beginning. */
 const EDIT = 16
 const NOT_FIRST = 4
 
-/** A few thousand suggestions, the most popular first, with which of them has which word. */
+/** Up to a few thousand suggestions, the most popular first, with an inverted index of their words. */
 class SuggestionList {
   readonly vocabulary = new Vocabulary()
   readonly postings = new Postings()
@@ -37,7 +37,10 @@ class SuggestionList {
     }
   }
 
-  /** The rows that have every word: as typed before misspelt, begun alike first, popular first. */
+  /**
+   * Returns the rows that contain every word: correct spelling first, then matches at the beginning, then
+   * popularity.
+   */
   find(words: readonly QueryWord[]): number[] {
     if (words.length === 0) return [...this.entries.keys()]
     let costs: Map<number, number> | undefined
@@ -74,7 +77,7 @@ class SuggestionList {
 
 const first = ([row]: readonly [number, number]) => row
 
-/** The index of query suggestions: kept in its table, answered from this process's copy of it. */
+/** The index of query suggestions: stored in a table and answered from this process's copy. */
 export class Suggestions {
   private readonly store: SuggestionStore
   private list = new SuggestionList([])
@@ -99,7 +102,7 @@ export class Suggestions {
 
   async replace(suggestions: readonly QuerySuggestion[]): Promise<void> {
     await this.store.replace(suggestions)
-    // One that began before would count as fresh, and lack these.
+    // Waits for a running read, which would count as fresh although it lacks the new suggestions.
     await this.reading?.catch(() => undefined)
     this.readAt = Number.NEGATIVE_INFINITY
   }

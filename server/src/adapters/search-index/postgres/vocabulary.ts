@@ -1,19 +1,19 @@
 import { DistanceRows } from './edit-distance'
 
-/** A word near what was typed. `whole`: the word itself, not only its beginning, is near. */
+/** A word similar to the typed one. `whole`: the complete word is similar, not only its beginning. */
 interface NearWord {
   readonly id: number
   readonly edits: number
   readonly whole: boolean
 }
 
-/** Every word of the index, by number and in alphabetical order. Parts of SKUs are marked as such. */
+/** Every word of the index, by number and in alphabetical order. Parts of SKUs carry a marker. */
 export class Vocabulary {
   private readonly ids = new Map<string, number>()
   private readonly words: string[] = []
   private sorted: string[] = []
 
-  /** The number of a word, given to it now if it has none yet. */
+  /** Returns the number of a word, assigning one when it is new. */
   intern(word: string): number {
     const known = this.ids.get(word)
     if (known !== undefined) return known
@@ -35,7 +35,6 @@ export class Vocabulary {
     return this.words.length
   }
 
-  /** The numbers of all words that begin so. */
   idsWithPrefix(prefix: string): number[] {
     this.sort()
     const ids: number[] = []
@@ -53,8 +52,8 @@ export class Vocabulary {
   }
 
   /**
-   * Words at most `limit` edits from what was typed; with `beginnings`, also words of which only
-   * the beginning is that near.
+   * Finds words at most `limit` edits from the typed one; with `beginnings`, also words whose beginning is that
+   * similar.
    */
   near(typed: string, limit: number, beginnings: boolean): NearWord[] {
     this.sort()
@@ -78,7 +77,9 @@ export class Vocabulary {
     return found
   }
 
-  /** Words come in twos and threes with a changed product: merged in, not sorted anew. */
+  /**
+   * A changed product adds only two or three words, so they are merged in instead of sorting all words again.
+   */
   private sort(): void {
     if (this.sorted.length === this.words.length) return
     const added = this.words.slice(this.sorted.length).sort()

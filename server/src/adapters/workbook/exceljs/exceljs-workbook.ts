@@ -2,7 +2,7 @@ import type { Workbook, WorkbookPort } from '../../../ports/workbook'
 import { startThread } from '../../../start-thread'
 import type { Order, Told } from './workbook-worker'
 
-/** Megabytes: a file is never in memory as a whole. */
+/** Memory limit in megabytes; a file is streamed and never in memory as a whole. */
 const MOST_MEMORY = 384
 
 const PROGRAM = new URL('./workbook-worker.ts', import.meta.url)
@@ -12,7 +12,7 @@ interface Waiting {
   reject: (reason: Error) => void
 }
 
-/** Parts of the file that lie unread; whoever reads them waits for more. */
+/** Creates a queue of unread file parts whose reader can wait for the next one. */
 function startQueue() {
   const parts: Uint8Array[] = []
   let wake: () => void = () => undefined
@@ -27,7 +27,7 @@ function startQueue() {
   }
 }
 
-/** A thread of its own for each file: ending it leaves nothing behind. */
+/** Opens a workbook in its own thread. Ending the thread frees all of its memory. */
 function openBook(mostMemory: number, onEnd: (book: Workbook) => void): Workbook {
   const thread = startThread(PROGRAM, mostMemory)
   const unread = startQueue()
@@ -86,7 +86,7 @@ function openBook(mostMemory: number, onEnd: (book: Workbook) => void): Workbook
   return book
 }
 
-/** Spreadsheets by exceljs, written as a stream. */
+/** Creates a spreadsheet port with exceljs, which writes files as a stream. */
 export function createExceljs({ mostMemory = MOST_MEMORY } = {}): WorkbookPort {
   const open = new Set<Workbook>()
   return {

@@ -5,31 +5,31 @@ import { parentPort } from 'node:worker_threads'
 import ExcelJS from 'exceljs'
 import type { Cell, CellKind, SheetHead } from '../../../ports/workbook'
 
-/** What is to be done next, or that a part was read. */
+/** The next command for the worker; `taken` acknowledges that a part was read. */
 export type Order = { sheet: SheetHead } | { rows: readonly (readonly Cell[])[] } | 'end' | 'taken'
-/** A part of the file; that the last order was done; or why nothing comes of it. */
+/** The worker's message: a part of the file, the completion of a command, or the reason for a failure. */
 export type Told = { part: Uint8Array<ArrayBuffer> } | 'done' | { reason: string }
 
-/** Parts that lie unread before the making waits. */
+/** Maximum number of unread parts before the worker pauses. */
 const MOST_UNREAD = 16
-/** A little larger than what is tightest, in half the time. */
+/** The file is slightly larger than with maximum compression, in half the time. */
 const COMPRESSION = 3
-/** Characters that a cell holds at most. */
+/** Maximum number of characters in a cell. */
 const LONGEST_TEXT = 32_767
 
-/** Text stays text where somebody edits the cell, too (`@`). */
+/** The format `@` prevents a spreadsheet from converting edited text to a number or date. */
 const FORMATS: Readonly<Record<CellKind, string>> = {
   text: '@',
   time: 'yyyy-mm-dd hh:mm',
   day: 'yyyy-mm-dd',
   money: '#,##0',
-  // All decimals that it has: `0.##` would leave a bare point behind whole ones.
+  // Shows all decimals of a price; `0.##` would show a bare decimal point after whole numbers.
   price: '#,##0.00######',
   quantity: '#,##0.00',
   count: '#,##0',
 }
 
-/** Readers take `_x000D_` for the sign of that number, and a bare carriage return for a line's end. */
+/** Escapes text for XLSX: readers decode `_xHHHH_` as a character, and a bare carriage return as a line end. */
 const plain = (text: string): string =>
   text
     .replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
@@ -37,7 +37,10 @@ const plain = (text: string): string =>
     .replaceAll(/[\p{Cs}\uFFFE\uFFFF]/gu, '\uFFFD')
     .slice(0, LONGEST_TEXT)
 
-/** Behind everything that somebody waits for; only Linux has this for a thread, others for a process. */
+/**
+ * Lowers the worker's priority below interactive work. Only Linux supports this per thread; elsewhere it would
+ * affect the whole process.
+ */
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
 const tell = (told: Told) =>
@@ -73,9 +76,11 @@ const book = new ExcelJS.stream.xlsx.WorkbookWriter({
 book.creator = 'Pasok'
 book.lastModifiedBy = 'Pasok'
 let sheet: ExcelJS.Worksheet | undefined
-/** Of each column: exceljs works out a style once for each object, and each cell has its own by itself. */
+/**
+ * One style object per column, because exceljs caches styles by object and would otherwise compute one for each
+ * cell.
+ */
 let styles: readonly Partial<ExcelJS.Style>[] = []
-/** Where it ends. */
 const last = { row: 1, column: 1 }
 
 function endSheet(): void {
@@ -115,7 +120,6 @@ async function obey(order: Exclude<Order, 'taken'>): Promise<void> {
     for (const cells of order.rows) addRow(sheet, cells)
     last.row += order.rows.length
   }
-  // Whoever writes waits for whoever reads.
   if (file.writableNeedDrain) await once(file, 'drain')
 }
 

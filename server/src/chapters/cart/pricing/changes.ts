@@ -5,7 +5,7 @@ import type { OfferRow } from '../../catalog/catalog.store'
 import { offerOf } from './offer'
 import type { PricedLine, PricedVendor } from './price-items'
 
-/** What a line was saved with. */
+/** The values with which a line was saved. */
 type SavedRow = Pick<
   PricedLine,
   | 'product_id'
@@ -18,16 +18,16 @@ type SavedRow = Pick<
   | 'payment_term'
 >
 
-/** What a vendor of the lines was saved with. */
+/** The values with which a vendor of the lines was saved. */
 type SavedVendor = Pick<PricedVendor, 'vendor_id' | 'name' | 'down_payment_setting'>
 
-/** Stands for these changes and no others; empty when there are none. */
+/** Returns a hash that identifies exactly these changes; empty when there are none. */
 export function digestOf(changes: readonly LineChange[]): string {
   if (changes.length === 0) return ''
   return createHash('sha256').update(JSON.stringify(changes)).digest('base64url')
 }
 
-/** What changed on each line since it was saved, from what to what; then of each vendor. */
+/** Lists what changed since the save, with old and new values: first per line, then per vendor. */
 export function changesOf(
   lines: readonly SavedRow[],
   vendors: readonly SavedVendor[],

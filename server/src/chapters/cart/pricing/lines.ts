@@ -8,7 +8,6 @@ import { listAddressRows } from '../../company/addresses/addresses.store'
 import { presentVendor } from '../../vendors/vendors.present'
 import { listVendors } from '../../vendors/vendors.store'
 
-/** What is wanted of a product. */
 interface WantedLine {
   product_id: string
   quantity: string | number
@@ -16,8 +15,8 @@ interface WantedLine {
 }
 
 /**
- * Lines for the cart, priced as of now: three queries whatever their number. Of a
- * product's coverage only the cities of the company's own addresses are told.
+ * Returns cart lines with current prices in three queries, for any number of lines. Each product's coverage
+ * contains only the cities of the company's addresses.
  */
 export async function cartLinesOf(
   db: Reader,

@@ -1,7 +1,6 @@
 import type { Offer } from '@pasok/domain/cart/cart.offers'
 import type { OfferRow } from '../../catalog/catalog.store'
 
-/** A catalog row in the words of the cart's rules. */
 export function offerOf(row: OfferRow): Offer {
   return {
     productId: row.id,

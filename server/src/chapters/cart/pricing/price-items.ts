@@ -19,7 +19,7 @@ interface ItemIn {
   note: string
 }
 
-/** A line with the figures of the moment; decimals as text, `discount` and `tax` fractions. */
+/** A line with its computed figures. Decimals are strings; `discount` and `tax` are fractions. */
 export interface PricedLine {
   id: string
   position: number
@@ -48,7 +48,7 @@ export interface PricedLine {
   note: string
 }
 
-/** A vendor of lines with their sums, in whole rupiah. */
+/** A vendor of the lines with its sums, in whole rupiah. */
 export interface PricedVendor {
   vendor_id: string
   position: number
@@ -61,14 +61,14 @@ export interface PricedVendor {
   total: string
 }
 
-/** Items with every figure computed by the server. */
+/** Items with all figures computed by the server. */
 export interface PricedItems {
   vendors: PricedVendor[]
   lines: PricedLine[]
   total: Decimal
 }
 
-/** The items of a save payload, in their order: packages may be an object or an array. */
+/** Returns the items of a save payload in order. `packages` may be an object or an array. */
 export function itemsOf(body: { vendors: VendorsIn }): ItemIn[] {
   return body.vendors
     .flatMap(({ packages }) => (Array.isArray(packages) ? packages : [packages]))
@@ -76,18 +76,18 @@ export function itemsOf(body: { vendors: VendorsIn }): ItemIn[] {
     .map((item) => ({ ...item, quantity: decimal(item.quantity) }))
 }
 
-/** @throws AppError `rule` for more items than go together. */
+/** Asserts that there are not too many items. @throws AppError `rule` otherwise. */
 export function assertFew(items: readonly ItemIn[]): void {
   if (items.length > MOST_LINES) throw broken(cartErrors.tooManyLines, { most: MOST_LINES })
 }
 
-/** JSON numbers are exact up to here; no total may pass it. */
+/** JSON numbers are exact up to this value, so no total may exceed it. */
 const LARGEST = decimal(Number.MAX_SAFE_INTEGER)
 
 /**
- * Prices items as they are offered to this company now; nothing of the client's figures is used.
- * @throws AppError `not_found` for a product that doesn't exist; `rule` for one listed twice, too
- * many of them, or a total past what can be held.
+ * Prices items with the company's current terms, ignoring all figures of the client. @throws AppError
+ * `not_found` for an unknown product; `rule` for a product listed twice, too many items or a total that is too
+ * large.
  */
 export async function priceItems(
   work: BuyerWork,
@@ -109,14 +109,14 @@ export async function priceItems(
   return { lines, vendors: await vendorsOf(work, rows, lines), total: totalOf(lines) }
 }
 
-/** @throws AppError `rule` for a total past what can be held. */
+/** Returns the sum of the lines. @throws AppError `rule` when the total is too large. */
 export function totalOf(lines: readonly Pick<PricedLine, 'sub_total'>[]): Decimal {
   const total = sumTotal(lines.map((line) => line.sub_total))
   if (total.gt(LARGEST)) throw broken(cartErrors.tooLarge)
   return total
 }
 
-/** An item at what it costs this company now. */
+/** Prices an item with the company's current terms. */
 export function priceItem(item: ItemIn, offer: OfferRow, position: number): PricedLine {
   const price = priceOffer(offerOf(offer), item.quantity)
   return {
@@ -148,7 +148,6 @@ export function priceItem(item: ItemIn, offer: OfferRow, position: number): Pric
   }
 }
 
-/** The vendors of lines with their sums, as they are now. */
 export async function vendorsOf(
   work: BuyerWork,
   offers: readonly OfferRow[],

@@ -11,7 +11,7 @@ import {
   type TreeRow,
 } from './categories.store'
 
-/** The category tree with how many products are in each: two queries whatever its size. */
+/** Returns the category tree with the number of products per category, in two queries. */
 export async function listEditedCategories(
   db: Reader,
   scope: ProviderScope,
@@ -23,7 +23,7 @@ export async function listEditedCategories(
   return rows.map((row) => presentCategory(row, counts.get(row.id) ?? 0))
 }
 
-/** Rows with parents before their children, as a tree. */
+/** Builds a tree from rows that list parents before their children. */
 export function nest(rows: readonly TreeRow[]): CategoryNode[] {
   const roots: CategoryNode[] = []
   const nodes = new Map<string, CategoryNode>()
@@ -36,10 +36,10 @@ export function nest(rows: readonly TreeRow[]): CategoryNode[] {
   return roots
 }
 
-/** The tree as this process last read it: what it says of the version holds in any database. */
+/** This process's cached tree. Its version is a hash of the content, so it is valid in any database. */
 let latest: { version: string; tree: CategoryNode[] } | undefined
 
-/** The tree: one query while nobody changes it, and one more once somebody has. */
+/** Returns the category tree. One query checks its version; a second one loads the tree after a change. */
 export async function getCategoryTree(db: Reader, scope: Scope): Promise<CategoryNode[]> {
   const version = await findTreeVersion(db, scope)
   if (latest?.version === version) return latest.tree
@@ -48,7 +48,6 @@ export async function getCategoryTree(db: Reader, scope: Scope): Promise<Categor
   return tree
 }
 
-/** A category as the provider edits it. */
 export const presentCategory = (row: CategoryRow, products: number): EditedCategory => ({
   _id: row.id,
   parent_id: row.parent_id,

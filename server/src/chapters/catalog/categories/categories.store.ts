@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import type { ProviderScope, Scope } from '../../../db/scope'
 
-/** Until the transaction ends nobody else changes the tree: two moves never make a circle. */
+/** Locks the category tree until the transaction ends, so that two concurrent moves cannot create a cycle. */
 export async function holdTree(trx: Trx, _scope: ProviderScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('category tree'))`.execute(trx)
 }
 
 export type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number]
 
-/** The whole tree, the roots first, each level in its order. */
+/** Lists the whole tree, the roots first, each level in its sort order. */
 export function listCategoryRows(db: Reader | Trx, _scope: ProviderScope) {
   return db
     .selectFrom('categories')
@@ -20,7 +20,7 @@ export function listCategoryRows(db: Reader | Trx, _scope: ProviderScope) {
     .execute()
 }
 
-/** How many products are in each of these categories, or in all; those without any are left out. */
+/** Counts the products in these categories, or in all; empty categories are left out. */
 export async function countProductsIn(
   db: Reader | Trx,
   _scope: ProviderScope,
@@ -56,13 +56,13 @@ interface Placed {
   id: string
   parentId: string | null
   level: number
-  /** Names from the root down to its own. */
+  /** Names from the root to the category itself. */
   path: readonly string[]
 }
 
 /**
- * Puts a category somewhere, under the last name of its path, and writes level and path of
- * everything below anew, in one statement. @returns the ids of all of them.
+ * Moves or renames a category: sets its parent and path, and recomputes level and path of all its descendants
+ * in one statement. @returns the ids of all changed categories.
  */
 export async function placeCategory(
   trx: Trx,
@@ -89,7 +89,7 @@ export async function placeCategory(
   return rows.map((row) => row.id)
 }
 
-/** Counts a change of a category that is neither of its name nor of what is above it. */
+/** Increments the version of a category whose name and ancestors did not change. */
 export async function touchCategory(trx: Trx, _scope: ProviderScope, id: string): Promise<void> {
   await trx
     .updateTable('categories')
@@ -98,7 +98,6 @@ export async function touchCategory(trx: Trx, _scope: ProviderScope, id: string)
     .execute()
 }
 
-/** Gives siblings this order. */
 export async function orderCategories(
   trx: Trx,
   _scope: ProviderScope,
@@ -111,10 +110,7 @@ export async function orderCategories(
   `.execute(trx)
 }
 
-/**
- * Holds a category against products that are put into it at this moment: what is counted after that
- * is all there is.
- */
+/** Locks a category, so that no product can be added to it while its products are counted. */
 export async function holdAgainstProducts(
   trx: Trx,
   _scope: ProviderScope,
@@ -127,7 +123,7 @@ export async function deleteCategory(trx: Trx, _scope: ProviderScope, id: string
   await trx.deleteFrom('categories').where('id', '=', id).execute()
 }
 
-/** Stands for the whole tree as it is now: any change of it gives another one. */
+/** Returns a hash of the whole tree, which changes with any edit. */
 export async function findTreeVersion(db: Reader, _scope: Scope): Promise<string> {
   const { version } = await db
     .selectFrom('categories')
@@ -141,7 +137,7 @@ export async function findTreeVersion(db: Reader, _scope: Scope): Promise<string
   return version
 }
 
-/** The categories are everybody's: the roots first, each level in its order. */
+/** Lists the categories, which all users share: the roots first, each level in its sort order. */
 export function listTreeRows(db: Reader, _scope: Scope) {
   return db
     .selectFrom('categories')

@@ -36,7 +36,7 @@ import {
 } from './categories.store'
 import { presentCategory } from './categories.queries'
 
-/** A category as it stands after a change. */
+/** Returns a category after a change, as the provider edits it. */
 async function getEditedCategory(work: Work<ProviderScope>, id: string): Promise<EditedCategory> {
   const { trx, scope } = work
   const row = getFound(
@@ -49,9 +49,9 @@ async function getEditedCategory(work: Work<ProviderScope>, id: string): Promise
 type Tree = Awaited<ReturnType<typeof readTree>>
 
 /**
- * What the rules choose from the tree, which is locked until the transaction ends. They are applied
- * before the wait for the lock, too.
- * @throws AppError as the rules; `conflict` where a request that came first broke one of them.
+ * Locks the tree until the transaction ends and returns what `choose` selects from it. The rules are also
+ * checked before waiting for the lock. @throws AppError of the rules; `conflict` when a concurrent request
+ * broke a rule meanwhile.
  */
 async function openTree<Chosen>(
   work: Work<ProviderScope>,
@@ -62,7 +62,6 @@ async function openTree<Chosen>(
   return chosen()
 }
 
-/** The tree as the rules read it. */
 async function readTree({ trx, scope }: Work<ProviderScope>) {
   const rows = await listCategoryRows(trx, scope)
   const treeOf = (row: CategoryRow): TreeCategory => ({
@@ -82,12 +81,11 @@ async function readTree({ trx, scope }: Work<ProviderScope>) {
         path,
       )
     },
-    /** Siblings in their order. */
     below: (parentId: string | null) => rows.filter((row) => row.parent_id === parentId),
   }
 }
 
-/** What of a category the audit log keeps: `Office › Paper` is where it stands. */
+/** The audit log's data of a category, with a path such as `Office › Paper`. */
 const categoryInAudit = (path: readonly string[], position?: number) => ({
   name: path.at(-1) ?? '',
   place: path.slice(0, -1).join(' › '),
@@ -95,8 +93,8 @@ const categoryInAudit = (path: readonly string[], position?: number) => ({
 })
 
 /**
- * Adds a category as the last of those below another one, or of the roots.
- * @throws AppError `rule`; `not_found` for a parent that isn't one.
+ * Adds a category as the last child of another one, or as the last root. @throws AppError `rule`; `not_found`
+ * for an unknown parent.
  */
 export async function addCategory(
   work: Work<ProviderScope>,
@@ -127,7 +125,7 @@ export async function addCategory(
   return getEditedCategory(work, id)
 }
 
-/** The parent of a new category and the siblings before it. @throws AppError `rule`; `not_found`. */
+/** Returns the parent of a new category and its existing siblings. @throws AppError `rule`; `not_found`. */
 function placeOf({ rows, tree, get, below }: Tree, givenId: string | null, name: string) {
   const parent = givenId === null ? null : get(givenId, 'parent_id')
   if (parent && !hasRoomBelow(parent.level)) throw broken(categoryErrors.tooDeep, {}, 'parent_id')
@@ -139,8 +137,8 @@ function placeOf({ rows, tree, get, below }: Tree, givenId: string | null, name:
 }
 
 /**
- * Renames a category; the paths of everything below follow, and so does the search.
- * @throws AppError `rule`; `not_found`; `stale_version` when somebody changed it since it was seen.
+ * Renames a category and updates the paths of its descendants and the search index. @throws AppError `rule`;
+ * `not_found`; `stale_version` when the category was changed since it was loaded.
  */
 export async function renameCategory(
   work: Work<ProviderScope>,
@@ -180,10 +178,9 @@ const SAID = {
 } as const satisfies Record<PlaceProblem, Text>
 
 /**
- * Moves a category, with everything below it, after one of its new siblings; levels and paths
- * follow, and so does the search.
- * @throws AppError `rule` for a circle, a sixth level or a name that is there; `not_found`;
- * `stale_version` when it, or the sibling, is not where it was seen.
+ * Moves a category with its descendants behind one of its new siblings, and updates levels, paths and the
+ * search index. @throws AppError `rule` for a cycle, a sixth level or a duplicate name; `not_found`;
+ * `stale_version` when the category or the sibling was moved since it was loaded.
  */
 export async function moveCategory(
   work: Work<ProviderScope>,
@@ -220,7 +217,7 @@ export async function moveCategory(
   return getEditedCategory(work, row.id)
 }
 
-/** The new parent of a category. @throws AppError `rule`; `not_found`. */
+/** Returns the new parent of a category; null for the root level. @throws AppError `rule`; `not_found`. */
 function parentOf(
   { tree, treeOf, get }: Tree,
   row: CategoryRow,
@@ -233,7 +230,6 @@ function parentOf(
   return parent
 }
 
-/** Siblings with a category in its new place among them. */
 function orderWith(
   siblings: readonly CategoryRow[],
   id: string,
@@ -249,9 +245,8 @@ function orderWith(
 }
 
 /**
- * Removes a category that has no products, not even withdrawn ones, and nothing below it: nothing
- * names it then, so that it needs no mark.
- * @throws AppError `rule`; `not_found`.
+ * Removes a category without children and without products, withdrawn ones included. The row is deleted,
+ * because nothing refers to it. @throws AppError `rule`; `not_found`.
  */
 export async function removeCategory(work: Work<ProviderScope>, id: string): Promise<void> {
   const { trx, scope } = work

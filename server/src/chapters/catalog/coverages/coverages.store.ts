@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import type { VendorScope } from '../../../db/scope'
 
-/** Delivery areas by name, with how many products use each; one alone when its id is given. */
+/** Lists delivery areas by name, with the number of products that use each; only one when an id is given. */
 export function listCoverageRows(db: Reader | Trx, scope: VendorScope, id?: string) {
   return db
     .selectFrom('coverages')
@@ -22,7 +22,6 @@ export function listCoverageRows(db: Reader | Trx, scope: VendorScope, id?: stri
     .execute()
 }
 
-/** All cities with the province that each lies in. */
 export function listDeliveryRows(db: Reader, _scope: VendorScope) {
   return db
     .selectFrom('cities')
@@ -36,7 +35,6 @@ export function listDeliveryRows(db: Reader, _scope: VendorScope) {
     .execute()
 }
 
-/** Which of these places there are. */
 export async function findPlaces(
   db: Reader | Trx,
   _scope: VendorScope,
@@ -60,12 +58,12 @@ export async function findPlaces(
   return { provinces, cities }
 }
 
-/** Names of delivery areas of a vendor are looked at one after the other. */
+/** Locks the vendor's delivery areas, so that concurrent requests cannot use the same name. */
 export async function lockCoverages(trx: Trx, scope: VendorScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('coverages'), hashtext(${scope.id}))`.execute(trx)
 }
 
-/** A delivery area, held until the transaction ends; no product gets it meanwhile. */
+/** Locks a delivery area until the transaction ends; no product can start using it meanwhile. */
 export function lockCoverage(trx: Trx, scope: VendorScope, id: string) {
   return trx
     .selectFrom('coverages')
@@ -76,7 +74,6 @@ export function lockCoverage(trx: Trx, scope: VendorScope, id: string) {
     .executeTakeFirst()
 }
 
-/** The delivery areas' names, and how many there are. */
 export function listCoverageNames(db: Reader | Trx, scope: VendorScope) {
   return db
     .selectFrom('coverages')

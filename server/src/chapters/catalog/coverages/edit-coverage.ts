@@ -29,10 +29,7 @@ import {
 } from './coverages.store'
 import type { VendorWork } from '../products/choices'
 
-/**
- * Adds a delivery area (`docs/domain.md` §5).
- * @throws AppError `rule`.
- */
+/** Creates a delivery area (`docs/domain.md` §5). @throws AppError `rule`. */
 export async function createCoverage(
   work: VendorWork,
   body: BodyOf<typeof createCoverageContract>,
@@ -50,8 +47,8 @@ export async function createCoverage(
 }
 
 /**
- * Changes a delivery area, for all products that use it: their search documents follow.
- * @throws AppError `rule`; `not_found`; `stale_version` when somebody changed it since it was seen.
+ * Changes a delivery area for all products that use it, and updates their search documents. @throws AppError
+ * `rule`; `not_found`; `stale_version` when it was changed since it was loaded.
  */
 export async function editCoverage(work: VendorWork, body: BodyOf<typeof editCoverageContract>) {
   const { trx, scope } = work
@@ -75,8 +72,8 @@ export async function editCoverage(work: VendorWork, body: BodyOf<typeof editCov
 }
 
 /**
- * Removes a delivery area that no product uses, withdrawn ones included.
- * @throws AppError `not_found`; `rule` while products use it.
+ * Removes a delivery area that no product uses, withdrawn products included. @throws AppError `not_found`;
+ * `rule` while products use it.
  */
 export async function removeCoverage(work: VendorWork, id: string): Promise<void> {
   const { trx, scope } = work
@@ -96,7 +93,10 @@ export async function removeCoverage(work: VendorWork, id: string): Promise<void
   })
 }
 
-/** @throws AppError `rule`: the name is another's, or there are too many; `conflict` when that became so meanwhile. */
+/**
+ * @throws AppError `rule` when the name is already used or there are too many areas; `conflict` when a
+ * concurrent request caused this.
+ */
 async function assertRoom(work: VendorWork, name: string, id?: string): Promise<void> {
   const assertIt = await checkBeforeWaiting(() => assertRoomNow(work, name, id))
   await lockCoverages(work.trx, work.scope)
@@ -111,15 +111,14 @@ async function assertRoomNow(work: VendorWork, name: string, id?: string): Promi
   if (same) throw broken(coverageErrors.nameTaken, { name: same.name }, 'name')
 }
 
-/** A delivery area as it is kept, and what its places are called. */
+/** The columns of a delivery area, and its audit data with the names of its places. */
 interface ChosenCoverage {
   columns: CoverageColumns
   inAudit: object
 }
 
 /**
- * What a delivery area is to be: whole provinces with their cities, and single cities beside them.
- * @throws AppError `rule`.
+ * Validates a delivery area: whole provinces with all their cities, and single cities. @throws AppError `rule`.
  */
 async function chooseCoverage(
   work: VendorWork,
@@ -159,21 +158,17 @@ const namesOf = (name: string, { provinces, cities }: Places) => {
 
 type Kept = NonNullable<Awaited<ReturnType<typeof lockCoverage>>>
 
-/** A delivery area that is kept, in the audit log. */
 async function coverageInAudit(work: VendorWork, kept: Kept): Promise<object> {
   const ids = { provinces: kept.province_ids, cities: kept.city_ids }
   return namesOf(kept.name, await findPlaces(work.trx, work.scope, ids))
 }
 
-/**
- * A delivery area of the vendor, held until the transaction ends.
- * @throws AppError `not_found`.
- */
+/** Locks a delivery area of the vendor until the transaction ends. @throws AppError `not_found`. */
 async function getLockedCoverage(work: VendorWork, id: string, path: string): Promise<Kept> {
   return getFound(isId(id) ? await lockCoverage(work.trx, work.scope, id) : undefined, path)
 }
 
-/** The delivery area as it is by now, with how many products use it. */
+/** Returns the current delivery area with the number of products that use it. */
 async function getCoverageRow(work: VendorWork, id: string) {
   const [row] = await listCoverageRows(work.trx, work.scope, id)
   if (!row) throw notFound('_id')

@@ -18,25 +18,24 @@ import { listNamed } from './imported-products.store'
 import { findImport, type ImportRecord } from './imports.store'
 import { moveImport } from './move-import'
 
-/** What a job works with. */
 export interface ImportHouse {
   db: Db
   objects: ObjectStore
   subscriptions: Subscriptions
 }
 
-/** A line of a batch; `first` is where its SKU stands already. */
+/** A line of a batch; `first` is the earlier row with the same SKU. */
 export interface BatchLine extends FileLine {
   first: number | undefined
 }
 
-/** Lines that become one transaction, after so many that have been done. */
+/** Lines written in one transaction; `before` is the number of lines processed earlier. */
 export interface Batch {
   before: number
   lines: readonly BatchLine[]
 }
 
-/** What all batches of a job need. */
+/** The data shared by all batches of a job. */
 export interface Setting {
   record: ImportRecord
   file: OpenedFile
@@ -45,18 +44,19 @@ export interface Setting {
   choices: Choices
 }
 
-/** One of the two passes over a file. */
+/** One of the two passes over a file: checking or importing. */
 export interface Pass {
   state: ImportState & ('checking' | 'importing')
-  /** How many lines are done already. */
   done: (record: ImportRecord) => number
-  /** One transaction. False: the import is no longer in this state, or another job went on with it. */
+  /**
+   * Processes one batch in a transaction. Returns false when the import left this state or another job
+   * continued it.
+   */
   take: (work: Work<VendorScope>, setting: Setting, batch: Batch) => Promise<boolean>
-  /** The file has been read to its end. */
   finish: (work: Work<VendorScope>, setting: Setting, lines: number) => Promise<void>
 }
 
-/** Who a job acts as: the person who asked for it. */
+/** The job acts as the user who started it. */
 const actorOf = (record: ImportRecord, scope: VendorScope): Actor => ({
   ...VISITOR,
   flag: 'VENDOR',
@@ -66,10 +66,9 @@ const actorOf = (record: ImportRecord, scope: VendorScope): Actor => ({
 })
 
 /**
- * Reads a file from its beginning, passes over what is done, and does the rest in batches, each of
- * which is one transaction with its count. Whenever it is cut off, the next one goes on behind the
- * last batch that was committed.
- * @param isLast when it fails now, nobody goes on with it
+ * Reads a file from its beginning, skips the processed lines and handles the rest in batches. Each batch is one
+ * transaction together with its count, so an interrupted job continues behind the last committed batch. @param
+ * isLast true when no further attempt follows a failure
  */
 export async function passOver(
   house: ImportHouse,
@@ -101,7 +100,7 @@ export async function passOver(
     if (lines !== 'over') await inStep((work) => pass.finish(work, setting, lines))
   } catch (error) {
     const isTold = error instanceof UnreadableFile
-    // It would stand in the way of the vendor's other imports for good.
+    // Marks the import as failed; otherwise it would block the vendor's other imports forever.
     if (isTold || isLast || isBadData(error)) {
       const failure = isTold ? error : { text: importErrors.stopped, values: {} }
       await inStep((work) => moveImport(work, importId, 'fail', { failure }))
@@ -112,14 +111,14 @@ export async function passOver(
   }
 }
 
-/** @returns how many lines there are, or that it ended before. */
+/** @returns the number of lines, or `over` when the import ended early. */
 async function inBatches(
   { file, reading }: Setting,
   done: number,
   take: (batch: Batch) => Promise<boolean>,
 ): Promise<number | 'over'> {
   const skuAt = reading.fields.indexOf('sku')
-  /** By SKU, the row in which it stands first; 100,000 of them are some 10 MB. */
+  /** By SKU, the first row that contains it. 100,000 entries take about 10 MB. */
   const rows = new Map<string, number>()
   let count = 0
   let lines: BatchLine[] = []

@@ -25,7 +25,7 @@ const HEAD = [
   changesFileTexts.after,
 ]
 
-/** What an import made of the products: a line for each field, part by part. */
+/** Writes the changes that an import made to products, one line per field, in parts. */
 export async function* writeChanges(
   db: Reader,
   scope: VendorScope,

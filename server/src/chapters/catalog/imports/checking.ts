@@ -22,8 +22,8 @@ const CHECK: Pass = {
 }
 
 /**
- * Looks at every line of an uploaded file, and changes no product: what is good, what is bad and
- * why, what would be new and what would change.
+ * Checks every line of an uploaded file without changing any product: which lines are good, which are bad and
+ * why, and what would be created or changed.
  */
 export const checkImport = (house: ImportHouse, job: ImportJob, isLast?: boolean): Promise<void> =>
   passOver(house, job, CHECK, isLast)

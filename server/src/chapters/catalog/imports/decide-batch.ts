@@ -15,7 +15,7 @@ import { keptOf } from './stored-product'
 import { holdNamed, listBySkus, listOwnPictures, type ImportedRow } from './imported-products.store'
 import type { BadRecord } from './imports.store'
 
-/** A good line: what it makes of a product, and the product as it is where there is one. */
+/** A valid line: the resulting product, and the existing row if there is one. */
 export interface BatchDecision extends Omit<DecidedLine, 'problems'> {
   line: number
   cells: readonly string[]
@@ -28,16 +28,16 @@ interface Decided {
 }
 
 interface Options {
-  /** Products, pictures, categories and delivery areas stay as they are until the transaction ends. */
+  /** True: locks the products, pictures, categories and delivery areas until the transaction ends. */
   isHeld: boolean
-  /** Lines that are known to be bad: they are passed over. */
+  /** Lines already known to be invalid, which are skipped. */
   known?: ReadonlySet<number>
 }
 
 const addedPictures = (paths: readonly string[], row: ImportedRow | undefined) =>
   paths.filter((path) => !row?.image_urls.includes(path))
 
-/** What the lines of a batch make of products, in the same number of statements whatever they are. */
+/** Decides what each line of a batch does to its product, in a fixed number of statements. */
 export async function decideBatch(
   { trx, scope }: Work<VendorScope>,
   setting: Setting,
@@ -102,7 +102,9 @@ const idsOf = (decided: readonly Tried[]) => {
   }
 }
 
-/** Somebody removed it since the names of this file were looked up. */
+/**
+ * Returns the problems of categories and delivery areas that were removed after the file's names were resolved.
+ */
 function gone(
   { category_id, coverage_id }: DecidedLine['product'],
   held: ReadonlySet<string> | undefined,

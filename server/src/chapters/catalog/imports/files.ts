@@ -19,10 +19,10 @@ import { columnWords } from './imports.present'
 import { listNamed } from './imported-products.store'
 import { listBadRecords, type ImportRecord } from './imports.store'
 
-/** Rows that are read and written at once: what a file holds in memory. */
+/** Number of rows read and written per part; only one part is in memory. */
 export const PART = 1_000
 
-/** As spreadsheets set to that language read it: cells apart, and the decimal sign. */
+/** Cell delimiter and decimal sign that spreadsheets expect in each language. */
 export const SHEET = {
   en: { delimiter: ',', sign: '.' },
   id: { delimiter: ';', sign: ',' },
@@ -34,7 +34,10 @@ export const csv = (rows: readonly string[][], delimiter: string, isFirst: boole
 const headOf = (language: Language) =>
   IMPORT_COLUMNS.map(({ field }) => say(columnName(field), language))
 
-/** The columns, what they mean, and an example; both lines are remarks, which an import passes over. */
+/**
+ * Writes the template: the columns, their meanings and an example. Both extra lines are comments, which an
+ * import skips.
+ */
 export async function* writeTemplate(
   db: Reader,
   scope: VendorScope,
@@ -57,9 +60,8 @@ export async function* writeTemplate(
 }
 
 /**
- * The vendor's products in the columns of an import, part by part, each a statement of its own. What
- * comes back unchanged makes every field what it was at the export, but for the stock: what orders
- * took of it meanwhile stays taken.
+ * Writes the vendor's products in the import's columns. Each part is its own statement. Importing the unchanged
+ * file restores every field except the stock: quantities ordered since the export stay deducted.
  */
 export async function* writeProducts(
   db: Reader,
@@ -102,8 +104,8 @@ function listPart(
 }
 
 /**
- * The bad lines as they were, with where they stood and what is wrong: mended and uploaded, these
- * two columns are passed over.
+ * Writes the invalid lines unchanged, with their row numbers and problems. When the corrected file is uploaded,
+ * these two columns are ignored.
  */
 export async function* writeBadLines(
   db: Reader,
@@ -126,7 +128,7 @@ export async function* writeBadLines(
         ...kept.map((at) => giveBackCell(fields[at] ?? '')),
         String(line),
         writeCell(problems.map((one) => `${wordsOf(one)}: ${say(one.text, language)}`).join(' | ')),
-        // What stood beyond the last column stays to be looked at.
+        // Cells beyond the last column are included for inspection.
         ...fields.slice(heading.length).map(giveBackCell),
       ])
     after = part.length === PART ? part.at(-1)?.line : undefined

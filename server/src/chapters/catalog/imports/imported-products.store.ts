@@ -5,7 +5,7 @@ import type { VendorScope } from '../../../db/scope'
 import type { columnsOf } from '../products/choices'
 import type { OwnProductRow } from '../products/products.store'
 
-/** A product's columns as an import reads them, with the SKU by which it was asked for. */
+/** A product's columns for the import, with the SKU that was looked up. */
 export type ImportedRow = Pick<
   OwnProductRow,
   | 'id'
@@ -32,7 +32,10 @@ export type ImportedRow = Pick<
   | 'warehouse_city_id'
 > & { asked: string }
 
-/** The vendor's products with these SKUs, whatever their case; held, in the order of their ids. */
+/**
+ * Lists the vendor's products with these SKUs, ignoring case. When locked, rows are locked in the order of
+ * their ids to avoid deadlocks.
+ */
 export async function listBySkus(
   db: Reader | Trx,
   scope: VendorScope,
@@ -53,7 +56,10 @@ export async function listBySkus(
   return rows
 }
 
-/** What names in a file can stand for: everybody's categories and cities, one's own areas. */
+/**
+ * Lists everything that names in a file can refer to: all categories and cities, and the vendor's own delivery
+ * areas.
+ */
 export async function listNamed(db: Reader, scope: VendorScope): Promise<Named> {
   const [categories, cities, coverages] = await Promise.all([
     db.selectFrom('categories').select(['id', 'path']).orderBy('sort').orderBy('id').execute(),
@@ -68,7 +74,10 @@ export async function listNamed(db: Reader, scope: VendorScope): Promise<Named> 
   return { categories, cities, coverages }
 }
 
-/** Those of these categories and delivery areas that there are, held until the transaction ends. */
+/**
+ * Locks the existing ones of these categories and delivery areas until the transaction ends, and returns their
+ * ids.
+ */
 export async function holdNamed(
   trx: Trx,
   scope: VendorScope,
@@ -98,7 +107,7 @@ export async function holdNamed(
   return held
 }
 
-/** Which of these are kept pictures of the vendor's own; held, so that no sweep takes them. */
+/** Lists the stored pictures of the vendor among these ids. When locked, the sweep cannot delete them. */
 export async function listOwnPictures(
   db: Reader | Trx,
   scope: VendorScope,
@@ -117,10 +126,9 @@ export async function listOwnPictures(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A product's columns as an import writes them. */
 export type ImportedColumns = ReturnType<typeof columnsOf> & { id: string; stock: string }
 
-/** The columns that both statements write, and their types. */
+/** The columns of both the insert and the update statement, with their types. */
 const COLUMNS = {
   name: 'text',
   sku: 'text',
@@ -153,7 +161,10 @@ const shape = (more: string) =>
       .join(', '),
   )
 
-/** Adds products in one statement. @returns those that were: a slug or a SKU may be another's. */
+/**
+ * Inserts products in one statement. @returns the ids of inserted products; a product whose slug or SKU already
+ * exists is skipped.
+ */
 export async function insertImported(
   trx: Trx,
   scope: VendorScope,
@@ -162,7 +173,7 @@ export async function insertImported(
 ): Promise<Set<string>> {
   if (products.length === 0) return new Set()
   const names = sql.raw(NAMES.join(', '))
-  // By slug, as two vendors' batches may want the same ones.
+  // Ordered by slug to avoid deadlocks between two vendors' batches with the same slugs.
   const { rows } = await sql<{ id: string }>`
     insert into products (vendor_id, id, slug, created_at, updated_at, ${names})
     select ${scope.id}, id, slug, ${now}, ${now}, ${names}
@@ -174,7 +185,7 @@ export async function insertImported(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Changes products that are held, in one statement. */
+/** Updates locked products in one statement. */
 export async function updateImported(
   trx: Trx,
   scope: VendorScope,

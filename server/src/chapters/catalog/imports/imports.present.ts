@@ -46,7 +46,6 @@ export function presentImportRow(row: ImportRecord, language: Language): ImportR
   }
 }
 
-/** What a file calls each of its fields. */
 function columnsOf(heading: readonly string[]) {
   const read = readHeading(heading)
   if (!('names' in read)) return { columns: {}, unknown_columns: [] }
@@ -68,7 +67,7 @@ export function presentImport(row: ImportRecord, language: Language): ProductImp
   }
 }
 
-/** A field as the file calls it; as we do where the file doesn't have it. */
+/** Returns the field's name in the file, or the application's name when the file lacks the field. */
 export function columnWords(heading: readonly string[], language: Language) {
   const { columns } = columnsOf(heading)
   const names = new Map<string, string>(Object.entries(columns))

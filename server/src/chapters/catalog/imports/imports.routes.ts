@@ -22,14 +22,13 @@ import {
 import { keepImport } from './keep-import'
 import { startImport } from './start-import'
 
-/** @throws AppError `not_found` for one that isn't the vendor's, too. */
+/** @throws AppError `not_found`, also for another vendor's import. */
 async function getImport(db: Reader, scope: VendorScope, id: string) {
   const record = isId(id) ? await findImport(db, scope, id) : undefined
   if (!record) throw notFound('id')
   return record
 }
 
-/** What files made of an import are called after. */
 const stemOf = ({ file_name }: ImportRecord) => file_name.replace(/\.\w{1,5}$/, '')
 
 const calls = [

@@ -12,7 +12,7 @@ export type ImportRecord = Selectable<Tables['product_imports']>
 export type NewImport = Omit<Insertable<Tables['product_imports']>, 'vendor_id' | 'state'>
 export type ImportColumns = Omit<Updateable<Tables['product_imports']>, 'vendor_id' | 'id'>
 
-/** What has arrived; what still arrives is nobody's to see. */
+/** Imports whose file is completely uploaded; others are never shown. */
 const ARRIVED = sql<boolean>`state <> 'uploading'`
 
 export function listImportRows(
@@ -56,7 +56,7 @@ export function findImport(
     .executeTakeFirst()
 }
 
-/** Held until the transaction ends: a batch, a start and a cancel never meet. */
+/** Locks an import until the transaction ends, so that batches, starts and cancellations exclude each other. */
 export function lockImport(
   trx: Trx,
   scope: VendorScope,
@@ -71,12 +71,11 @@ export function lockImport(
     .executeTakeFirst()
 }
 
-/** A vendor's imports begin one after the other. */
+/** Serializes the starts of a vendor's imports. */
 export async function lockImports(trx: Trx, scope: VendorScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('imports'), hashtext(${scope.id}))`.execute(trx)
 }
 
-/** True while one of the vendor's is checked or imported. */
 export async function isImportRunning(db: Reader | Trx, scope: VendorScope): Promise<boolean> {
   const row = await db
     .selectFrom('product_imports')
@@ -88,15 +87,18 @@ export async function isImportRunning(db: Reader | Trx, scope: VendorScope): Pro
 }
 
 /**
- * Checks that none is checked or imported, before imports are locked and again when called.
- * @throws AppError `rule`; `conflict` when another request started one meanwhile.
+ * Checks that no import runs, before the lock and again when the returned function is called. @throws AppError
+ * `rule`; `conflict` when another request started one meanwhile.
  */
 export const checkNoImportRuns = (trx: Trx, scope: VendorScope, path?: string) =>
   checkBeforeWaiting(async () => {
     if (await isImportRunning(trx, scope)) throw broken(importErrors.oneAtOnce, {}, path)
   })
 
-/** The new row; nothing when the person's key has one already, which is waited for. */
+/**
+ * Inserts an import and returns its row; undefined when the user's idempotency key already has one. A
+ * concurrent insert of the same key is awaited.
+ */
 export function insertImport(
   trx: Trx,
   scope: VendorScope,
@@ -115,7 +117,7 @@ export function insertImport(
     .executeTakeFirst()
 }
 
-/** The row of the same call before, held. */
+/** Locks the import of an earlier request with the same idempotency key. */
 export function lockSameImport(
   trx: Trx,
   scope: VendorScope,
@@ -131,7 +133,7 @@ export function lockSameImport(
     .executeTakeFirst()
 }
 
-/** Changes an import that is in this state; nothing when it is in another by now. */
+/** Updates an import in the given state; undefined when its state has changed. */
 export function updateImport(
   trx: Trx,
   scope: VendorScope,
@@ -149,14 +151,12 @@ export function updateImport(
     .executeTakeFirst()
 }
 
-/** A bad line as it is kept. */
 export interface BadRecord {
   line: number
   fields: readonly string[]
   problems: readonly LineProblem[]
 }
 
-/** In one statement, whatever their number. */
 export async function insertBadLines(
   trx: Trx,
   scope: VendorScope,
@@ -172,7 +172,6 @@ export async function insertBadLines(
   `.execute(trx)
 }
 
-/** Bad lines above a line, in the file's order. */
 export function listBadRecords(
   db: Reader | Trx,
   scope: VendorScope,
@@ -191,7 +190,6 @@ export function listBadRecords(
     .execute()
 }
 
-/** Which lines between two are known to be bad. */
 export async function listBadNumbers(
   trx: Trx,
   scope: VendorScope,
@@ -209,14 +207,12 @@ export async function listBadNumbers(
   return new Set(rows.map(({ line }) => line))
 }
 
-/** What an import did to a product. */
 export interface ChangeRecord {
   line: number
   product_id: string
   change: ProductChange
 }
 
-/** In one statement, whatever their number. */
 export async function insertChanges(
   trx: Trx,
   scope: VendorScope,
@@ -232,7 +228,7 @@ export async function insertChanges(
   `.execute(trx)
 }
 
-/** What an import did, below a line of its file, with how each product is known by now. */
+/** Lists the changes after a line of the file, with the current names of the products. */
 export function listChanges(
   db: Reader,
   scope: VendorScope,

@@ -5,22 +5,22 @@ import type { ImportEncoding, ToldEncoding } from '@pasok/domain/catalog/catalog
 import { broken } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 
-/** What is known of a file once all of it has passed. */
+/** The properties of a file, known after all of it was read. */
 export interface Inspected {
-  /** Bytes. */
+  /** In bytes. */
   size: number
   sha256: string
   encoding: ImportEncoding
 }
 
 export interface Inspection {
-  /** The same bytes as they came; it ends with a failure where they are no CSV. */
+  /** The unchanged bytes; iteration throws when they are not a CSV file. */
   content: AsyncIterable<Buffer>
-  /** Once `content` has been read to its end. */
+  /** Available after `content` was read to its end. */
   result: () => Inspected
 }
 
-/** Bytes by whose look a file is judged. */
+/** Number of bytes used to detect the file type and encoding. */
 const HEAD_BYTES = 4_096
 const MARKS: readonly (readonly [Buffer, ImportEncoding])[] = [
   [Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8'],
@@ -38,7 +38,7 @@ const OTHERS: readonly (readonly [Buffer, Text])[] = [
 const startsWith = (head: Buffer, mark: Buffer) => head.subarray(0, mark.length).equals(mark)
 const refusal = (text: Text) => broken(text, {}, 'file')
 
-/** Every other byte is 0 in a text of Latin letters that takes two bytes for each. */
+/** Detects UTF-16: every second byte of Latin text is 0. */
 function wideOf(head: Buffer): ImportEncoding | undefined {
   const pairs = Math.floor(head.length / 2)
   const zeros = [0, 0] as [number, number]
@@ -48,10 +48,10 @@ function wideOf(head: Buffer): ImportEncoding | undefined {
   return even > pairs / 2 && odd === 0 ? 'utf-16be' : undefined
 }
 
-/** Signs that no text has: all below the space but tabs, line ends, and the old end of a file. */
+/** Control characters that do not occur in a text: all except tabs, line ends and the DOS end-of-file mark. */
 const isOdd = (byte: number) => byte < 32 && !(byte >= 9 && byte <= 13) && byte !== 26
 
-/** What a file is surely written in; nothing: UTF-8 while it can be, else Windows-1252. */
+/** Returns the encoding that is certain; undefined means UTF-8 if valid, else Windows-1252. */
 function encodingOf(head: Buffer, told: ToldEncoding): ImportEncoding | undefined {
   const other = OTHERS.find(([mark]) => startsWith(head, mark))
   if (other) throw refusal(other[1])
@@ -62,7 +62,6 @@ function encodingOf(head: Buffer, told: ToldEncoding): ImportEncoding | undefine
   return told === 'read' ? undefined : told
 }
 
-/** Holds what comes against an encoding. */
 function watcherOf(sure: ImportEncoding | undefined) {
   const encoding = sure ?? 'utf-8'
   if (encoding === 'windows-1252') return { take: assertNoZero, encoding: () => encoding }
@@ -78,8 +77,8 @@ function wideWatcher(encoding: ImportEncoding) {
 }
 
 /**
- * A text of UTF-8 may have some bytes that are none: its lines with them are refused one by one. Where
- * those are more than its letters beyond ASCII, it was written in Windows-1252.
+ * Invalid bytes in a UTF-8 text are tolerated here; their lines are rejected one by one. When they outnumber
+ * the valid non-ASCII characters, the file is Windows-1252.
  */
 function utf8Watcher(isSure: boolean) {
   const decoder = new TextDecoder('utf-8')
@@ -96,7 +95,7 @@ function utf8Watcher(isSure: boolean) {
   return { take, encoding: (): ImportEncoding => (isUtf8() ? 'utf-8' : 'windows-1252') }
 }
 
-/** @throws AppError `rule` for what can't be read, or has the character 0. */
+/** @throws AppError `rule` when the text cannot be decoded or contains a zero character. */
 function assertText(read: () => string, failure: Text): void {
   let text: string
   try {
@@ -112,8 +111,8 @@ function assertNoZero(chunk: Buffer): void {
 }
 
 /**
- * Looks at a file while it passes: how long it is, what it is written in, and whether it is a text
- * at all. @throws AppError `rule` out of `content`, saying what it is instead.
+ * Inspects a file while it passes through: its size, its encoding, and whether it is text. @throws AppError
+ * `rule` while `content` is read, explaining what the file is instead.
  */
 export function inspectArriving(arriving: AsyncIterable<Buffer>, told: ToldEncoding): Inspection {
   const hash = createHash('sha256')

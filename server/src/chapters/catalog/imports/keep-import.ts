@@ -26,10 +26,12 @@ import {
 const TYPE = 'text/csv'
 
 /**
- * Keeps a spreadsheet while it arrives, and asks for its check: its row first, then its object, then
- * the row says so. What is killed on the way leaves a row that the sweep finds.
- * @throws AppError `rule` for what is no CSV, or while another one runs; `idempotency_mismatch` when
- * the key was another file's; `unavailable` while the store is away.
+ * Stores an uploaded spreadsheet and queues its check. An upload that is interrupted leaves a row that the
+ * sweep removes.
+ * 1. Inserts the import's row.
+ * 2. Stores the file while it arrives.
+ * 3. Moves the row to `checking`. @throws AppError `rule` when the file is not CSV or another import runs;
+ *    `idempotency_mismatch` when the key belongs to another file; `unavailable` when the object store is down.
  */
 export async function keepImport(
   work: Steps,
@@ -58,7 +60,7 @@ export async function keepImport(
     if (left !== undefined) await work.objects.remove(left)
     return kept
   }
-  // The same call was answered meanwhile, or the sweep took the row.
+  // A concurrent repetition of the request completed first, or the sweep removed the row.
   await work.objects.remove(wanted.object_key)
   const before = await work.step((step) => lockSameImport(step.trx, scope, wanted))
   if (before && before.sha256 === found.sha256) return before
@@ -67,30 +69,32 @@ export async function keepImport(
 
 interface Claimed {
   row: ImportRecord
-  /** The object of a try before, which may still be on its way. */
+  /** Key of the object of an earlier attempt, which may still be uploading. */
   left?: string
 }
 
-/** Each try has an object of its own: of several at the same time the row is the first one's. */
+/**
+ * Claims the import's row. Each attempt has its own object; concurrent attempts share the row of the first one.
+ */
 async function claim({ trx, now }: Work, scope: VendorScope, wanted: NewImport): Promise<Claimed> {
   const assertNoneRuns = await checkNoImportRuns(trx, scope, 'file')
   await lockImports(trx, scope)
   const made = await insertImport(trx, scope, wanted)
   if (made) {
-    // Before anything of it is read: it would be for nothing.
+    // Fails before the upload is read, because it would be useless.
     await assertNoneRuns()
     return { row: made }
   }
   const before = await lockSameImport(trx, scope, wanted)
   if (!before) throw failure('idempotency_mismatch')
   if (before.state !== 'uploading') return { row: before }
-  // Young again, and swept with the object of this try.
+  // Renews the row's age, so that the sweep treats it as a new upload with this attempt's object.
   const columns = { object_key: wanted.object_key, created_at: now }
   await updateImport(trx, scope, before.id, before.state, columns)
   return { row: before, left: before.object_key }
 }
 
-/** The same call again: read to its end, to see that it is the same file. */
+/** Reads a repeated upload to its end to verify that it is the same file. */
 async function assertSame(
   row: ImportRecord,
   { content, result }: Inspection,
@@ -117,7 +121,7 @@ async function store({ objects }: Steps, key: string, { content }: Inspection): 
   }
 }
 
-/** Nothing when the row is no longer waiting for its object. */
+/** Moves the row to `checking`; undefined when it no longer waits for its object. */
 async function arrive(
   step: Work,
   scope: VendorScope,
@@ -125,7 +129,7 @@ async function arrive(
   { size, sha256, encoding }: Inspected,
 ): Promise<ImportRecord | undefined> {
   const { trx } = step
-  // None ran when its row was made: one that runs now came first meanwhile.
+  // No import ran when the row was created, so one that runs now was started meanwhile.
   const assertNoneRuns = await checkNoImportRuns(trx, scope, 'file')
   await lockImports(trx, scope)
   if ((await lockImport(trx, scope, id))?.state !== 'uploading') return undefined

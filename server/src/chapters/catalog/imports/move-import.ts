@@ -10,13 +10,12 @@ import type { Work } from '../../../db/work'
 import { lockImport, updateImport, type ImportColumns, type ImportRecord } from './imports.store'
 
 interface Details {
-  /** What changes with the state. */
+  /** Columns that change together with the state. */
   columns?: ImportColumns
-  /** Why it can't go on. */
   failure?: { text: Text; values: WordedValues }
 }
 
-/** The counts of an import, as its one entry in the audit log has them. */
+/** The audit log has one entry per import, with its counts. */
 const inAudit = (record: ImportRecord) => ({
   file: record.file_name,
   status: record.state,
@@ -28,7 +27,7 @@ const inAudit = (record: ImportRecord) => ({
   changed: record.changed,
 })
 
-/** @throws AppError `not_found`; `illegal_move`, the same for every illegal move. */
+/** @throws AppError `not_found`; `illegal_move` for any illegal move. */
 export async function getLockedImport(
   { trx, scope }: Work<VendorScope>,
   id: string,
@@ -39,8 +38,8 @@ export async function getLockedImport(
 }
 
 /**
- * Moves an import by an event, with its audit entry (law 3). What the system causes and comes too
- * late for is nothing.
+ * Moves an import by an event and writes its audit entry in the same transaction. A late event of the system is
+ * ignored.
  */
 export async function moveImport(
   work: Work<VendorScope>,

@@ -15,7 +15,7 @@ import type { Text, WordedValues } from '@pasok/domain/kernel/texts'
 import { CsvError, parse, type Options } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
 
-/** The file as a whole can't be read: no other try helps. */
+/** Thrown when the whole file cannot be read and a retry is useless. */
 export class UnreadableFile extends Error {
   constructor(
     readonly text: Text,
@@ -26,7 +26,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** A line below the heading, and its row in a spreadsheet, the first row being 1. */
+/** A line below the heading, with its row number in a spreadsheet (the first row is 1). */
 export interface FileLine {
   line: number
   cells: string[]
@@ -35,20 +35,20 @@ export interface FileLine {
 export interface OpenedFile {
   heading: Heading
   delimiter: string
-  /** Without empty lines and remarks. */
+  /** Without empty lines and comments. */
   lines: AsyncGenerator<FileLine, void, undefined>
 }
 
-/** Characters among which the heading must end. */
+/** Number of characters within which the heading must end. */
 const HEAD = LONGEST_IMPORT_LINE * 2
-/** Excel's own way to say what stands between the cells, before the heading. */
+/** Excel's own declaration of the cell delimiter, before the heading. */
 const SEP_LINE = /^sep=(.)\r?\n/i
 
 const optionsOf = (delimiter: string): Options => ({
   delimiter,
   record_delimiter: ['\r\n', '\n', '\r'],
   relax_column_count: true,
-  // A sign for inches in the midst of a text is none that quotes.
+  // An inch sign within a text is not a quotation mark.
   relax_quotes: true,
   max_record_size: LONGEST_IMPORT_LINE,
 })
@@ -66,10 +66,10 @@ async function* decoded(
   yield decoder.decode()
 }
 
-/** Rows among which the heading is looked for: price lists have a title above it. */
+/** Number of rows searched for the heading, because price lists often begin with a title. */
 const HEADING_WITHIN = 10
 
-/** The first rows of a text, those that can be read so. */
+/** Returns the first rows that can be parsed with this delimiter. */
 function firstRows(head: string, delimiter: string): string[][] {
   const rows: string[][] = []
   try {
@@ -79,12 +79,11 @@ function firstRows(head: string, delimiter: string): string[][] {
     }
     parseAtOnce(head, { ...optionsOf(delimiter), to: HEADING_WITHIN, on_record })
   } catch {
-    // What follows a row that was read does not matter here.
+    // An error in later rows is irrelevant here.
   }
   return rows
 }
 
-/** Of the first rows the one with the most columns that are known here. */
 const mostKnown = (rows: readonly string[][]): string[] =>
   rows.toSorted((a, b) => countKnown(b) - countKnown(a))[0] ?? []
 
@@ -103,7 +102,10 @@ async function* continued(head: string, rest: AsyncIterable<string>) {
   yield* rest
 }
 
-/** What the parser refuses, in words; it is ahead of who reads its rows. */
+/**
+ * Translates a parser error for the user. The parser reads ahead of its consumer, so row numbers come from its
+ * own counters.
+ */
 function inWords(error: unknown, before: number, linesBefore: number): unknown {
   if (!(error instanceof CsvError)) return error
   const counted = (name: 'records' | 'lines') => (typeof error[name] === 'number' ? error[name] : 0)
@@ -116,13 +118,13 @@ function inWords(error: unknown, before: number, linesBefore: number): unknown {
   return new UnreadableFile(importErrors.unreadable, { line: row })
 }
 
-/** Every row of the file with its number, empty ones too. */
+/** Yields every row of the file with its number, empty rows included. */
 async function* rowsOf(
   text: AsyncIterable<string>,
   delimiter: string,
   before: number,
 ): AsyncGenerator<FileLine, void, undefined> {
-  /** Lines of the file up to the end of the last row that was read. */
+  /** Number of file lines up to the end of the last parsed row. */
   let lines = 0
   const on_record: Options['on_record'] = (cells, context) => {
     lines = context.lines
@@ -144,7 +146,7 @@ async function* rowsOf(
   }
 }
 
-/** Writes as fast as is read. What goes wrong in the source goes wrong in the parser. */
+/** Writes to the parser at the consumer's speed. An error of the source is raised in the parser. */
 async function feed(text: AsyncIterable<string>, parser: ReturnType<typeof parse>): Promise<void> {
   try {
     for await (const part of text) {
@@ -175,9 +177,8 @@ async function* linesOf(rows: AsyncGenerator<FileLine, void, undefined>) {
 }
 
 /**
- * Opens an uploaded file: finds what stands between its cells, reads its heading, and gives its
- * lines one by one, as much of it in memory as a line is long.
- * @throws UnreadableFile here or at the line from which on it can't be read.
+ * Opens an uploaded file: detects the delimiter, reads the heading and yields the lines, with only one line in
+ * memory. @throws UnreadableFile here, or at the first line that cannot be read.
  */
 export async function openImportFile(
   content: AsyncIterable<unknown>,
@@ -200,7 +201,7 @@ export async function openImportFile(
     if ('names' in heading) return { heading, delimiter, lines: linesOf(rows) }
     tried += 1
     const isTitle = countKnown(names) < 2
-    // The first row says what is wrong, unless a later one names columns and is wrong itself.
+    // Reports the problem of the first row, unless a later row is a heading with a problem of its own.
     if (!failure || !isTitle) failure = new UnreadableFile(heading.text, heading.values)
     if (!isTitle || tried === HEADING_WITHIN) break
   }

@@ -34,8 +34,8 @@ const RUN: Pass = {
 }
 
 /**
- * Imports the good lines of a checked file in batches: products, counts, the search's event and what
- * was changed are one transaction, so that nothing is done twice, however often it is cut off.
+ * Imports the valid lines of a checked file in batches. Products, counts, the search event and the change
+ * records are one transaction, so an interrupted job repeats nothing.
  */
 export const runImport = (house: ImportHouse, job: ImportJob, isLast?: boolean): Promise<void> =>
   passOver(house, job, RUN, isLast)
@@ -76,7 +76,6 @@ const rangeOf = ({ lines }: Batch): [number, number] => [
   lines.at(-1)?.line ?? 0,
 ]
 
-/** Pictures that products did not have before are used from now on. */
 async function attach({ trx, scope, now }: Work<VendorScope>, good: readonly BatchDecision[]) {
   const ids = good
     .filter(({ changes }) => changes.includes('pictures'))
@@ -90,7 +89,7 @@ const importedColumns = (id: string, { product }: BatchDecision): ImportedColumn
   stock: decimal(product.stock).toFixed(),
 })
 
-/** New products; their slugs are of their names, unlike others' by a mark where they must be. */
+/** Creates products. The slug is derived from the name, with a suffix when it already exists. */
 async function create({ trx, scope, now }: Work<VendorScope>, good: readonly BatchDecision[]) {
   const wanted = good
     .filter(({ kind }) => kind === 'new')
@@ -138,7 +137,7 @@ async function change(
   return wanted.map(({ one, id }) => changeRecord(one, id))
 }
 
-/** What differs, before and after; of a new product what it was given. */
+/** Records the changed fields with old and new values; for a new product only the new ones. */
 function changeRecord({ line, product, row, changes }: BatchDecision, id: string): ChangeRecord {
   const before = row && keptOf(row)
   const fields = PRODUCT_FIELDS.filter((field) => changes.includes(field))

@@ -8,8 +8,8 @@ import { getLockedImport, moveImport } from './move-import'
 import { checkNoImportRuns, lockImports, type ImportRecord } from './imports.store'
 
 /**
- * Begins to import the good lines of a checked file.
- * @throws AppError `not_found`; `illegal_move`; `rule` while another one runs, or without a good line.
+ * Starts the import of a checked file's valid lines. @throws AppError `not_found`; `illegal_move`; `rule` when
+ * another import runs or no line is valid.
  */
 export async function startImport(work: VendorWork, id: string): Promise<ImportRecord> {
   const { trx, scope, actor, now } = work

@@ -10,7 +10,7 @@ import type { ImportedRow } from './imported-products.store'
 
 const plain = (value: string) => decimal(value).toFixed()
 
-/** A product's row by its names on the wire, numbers as plain digits. */
+/** Converts a product's row to the API's field names, with numbers as plain digits. */
 export const keptOf = (row: Omit<ImportedRow, 'asked' | 'id'>): KeptProduct => ({
   name: row.name,
   sku: row.sku,
@@ -35,7 +35,7 @@ export const keptOf = (row: Omit<ImportedRow, 'asked' | 'id'>): KeptProduct => (
   coverage_id: row.coverage_id,
 })
 
-/** What the form's call would send for it: from there on both are written by one rule. */
+/** Converts the product to the edit form's request body, so that imports and the form share one rule. */
 export const bodyOfKept = (product: KeptProduct): ProductBody => ({
   ...product,
   pictures: [...product.pictures],
@@ -51,10 +51,10 @@ export const bodyOfKept = (product: KeptProduct): ProductBody => ({
   length: Number(product.length),
 })
 
-/** A product's fields as people write them in a spreadsheet, numbers with this decimal sign. */
+/** Formats a product's field for a spreadsheet, with the given decimal sign. */
 export type Wording = (field: ProductField, product: KeptProduct, sign: '.' | ',') => string
 
-/** Writes fields with the names of what they stand for. */
+/** Returns a formatter that writes the names of categories, cities and delivery areas instead of ids. */
 export function wordingOf({ categories, cities, coverages }: Named): Wording {
   const names = new Map([
     ...categories.map(({ id, path }) => [id, path.join(PATH_SIGN)] as const),
@@ -74,7 +74,6 @@ const NAMED: ReadonlySet<ProductField> = new Set([
   'coverage_id',
 ] as const)
 
-/** The fields that have something to show. */
 export function wordsOf(
   product: KeptProduct,
   wording: Wording,
@@ -87,5 +86,5 @@ export function wordsOf(
   )
 }
 
-/** Characters of a field in the preview. */
+/** Maximum number of characters of a field in the preview. */
 const LONGEST_SHOWN = 200

@@ -12,15 +12,14 @@ import { sweepRows } from '../../../jobs/sweep-rows'
 import type { ObjectStore } from '../../../ports/object-store'
 import { moveImport } from './move-import'
 
-/** It never arrived, or it has long served its time; one that waits to be started is given up. */
+/** Imports that never arrived or are past their retention period, including those never started. */
 const isDue = sql<boolean>`swept_at is null and state not in ('checking', 'importing') and (
   state = 'uploading' and created_at < now() - make_interval(hours => ${IMPORT_UNSTORED_HOURS})
   or created_at < now() - make_interval(days => ${IMPORT_KEPT_DAYS}))`
 
 /**
- * Removes the files and bad lines of old imports; what they did and to how many stays. What can't be
- * removed now, because the store is away, stays for the next time.
- * @returns how many were swept.
+ * Removes the files and invalid lines of old imports; their changes and counts stay. When the object store is
+ * down, the import stays for the next run. @returns the number of swept imports.
  */
 export function sweepImports(db: Db, objects: ObjectStore, log: Log): Promise<number> {
   const list = (after: string, most: number) =>
@@ -41,7 +40,7 @@ interface Due {
   vendor_id: string
 }
 
-/** No call and no person causes it. */
+/** The system acts, without a request or a user. */
 const callerOf = (scope: VendorScope) => ({
   actor: { ...VISITOR, name: 'Pasok', scope },
   scope,

@@ -6,27 +6,24 @@ import type { VendorWork } from '../products/choices'
 import { lockProducts, updateProducts } from '../products/products.store'
 
 /**
- * Offers withdrawn products again.
- * @returns how many were withdrawn before.
- * @throws AppError `not_found` when one isn't the vendor's; nothing is changed then.
+ * Offers withdrawn products again. @returns the number of changed products. @throws AppError `not_found`,
+ * changing nothing, when one does not belong to the vendor.
  */
 export const offerProducts = (work: VendorWork, ids: readonly string[]): Promise<number> =>
   changeState(work, ids, 'offered')
 
 /**
- * Takes products out of the search; drafts show them as no longer offered, running orders go on
- * (`docs/domain.md` §5).
- * @returns how many were offered before.
- * @throws AppError `not_found` when one isn't the vendor's; nothing is changed then.
+ * Withdraws products from the search. Drafts show them as no longer offered; running orders continue
+ * (`docs/domain.md` §5). @returns the number of changed products. @throws AppError `not_found`, changing
+ * nothing, when one does not belong to the vendor.
  */
 export const withdrawProducts = (work: VendorWork, ids: readonly string[]): Promise<number> =>
   changeState(work, ids, 'withdrawn')
 
 /**
- * Offers or withdraws products, all or none, in the same number of statements whatever their number;
- * those that are so already stay as they are.
- * @returns how many were not.
- * @throws AppError `not_found` at the first that isn't the vendor's.
+ * Offers or withdraws all products or none, in a fixed number of statements. Products already in the state stay
+ * unchanged. @returns the number of changed products. @throws AppError `not_found` at the first product that
+ * does not belong to the vendor.
  */
 async function changeState(
   work: VendorWork,

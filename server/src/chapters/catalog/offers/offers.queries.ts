@@ -27,7 +27,9 @@ async function getAddress({ db, scope }: Place, id: string): Promise<AddressRow>
   return getFound(isId(id) ? await findAddressRow(db, scope, id) : undefined, 'address_id')
 }
 
-/** The offers of these products by id, as they stand for this company and address: two queries. */
+/**
+ * Returns the available products by id, with the company's terms and delivery to the address, in two queries.
+ */
 async function offersById(
   { db, scope }: Place,
   ids: readonly string[],
@@ -52,20 +54,19 @@ const wordsQuery = (text: string, filters: readonly SearchFilter[], most: number
 const idsOf = ({ hits }: { hits: readonly { objectID: string }[] }) =>
   hits.map(({ objectID }) => objectID)
 
-/** Products by line of a pasted list. */
+/** Product ids by line of a pasted list. */
 type ByLine = ReadonlyMap<string, readonly string[]>
 
-/** What a pasted list finds before it is matched. */
 interface PastedFinds {
-  /** By SKU. */
+  /** Lines that are an exact SKU. */
   exact: ByLine
-  /** Of the other lines, by their words. */
+  /** The other lines, searched by their words. */
   byWords: ByLine
 }
 
 /**
- * Looks the lines of a pasted list up, outside of a transaction: the index may let one wait. One that
- * is away takes nothing from SKUs.
+ * Looks up the lines of a pasted list outside a transaction, because the search index may be slow. When the
+ * index is down, SKUs are still found.
  */
 export async function findPasted(
   { db, scope, index }: Market,
@@ -93,7 +94,7 @@ export async function findPasted(
   }
 }
 
-/** What is offered for each line that is no SKU: like SKUs first, then what its words found. */
+/** Lists offers for each line that is not an exact SKU: similar SKUs first, then matches of its words. */
 async function listNear(
   { db, scope }: Matching,
   lines: readonly string[],
@@ -109,9 +110,8 @@ async function listNear(
 }
 
 /**
- * What the lines of a pasted list can mean, in their order. A fixed number of queries, however many
- * lines.
- * @throws AppError `not_found` for an unknown address.
+ * Returns the possible products of each pasted line, in order, in a fixed number of queries. @throws AppError
+ * `not_found` for an unknown address.
  */
 export async function matchPastedLines(
   market: Matching,
@@ -150,18 +150,18 @@ function presentOffer(row: OfferRow, delivered: boolean): Offer {
   }
 }
 
-/** Products of the same list that are made room for among those most alike. */
+/** Maximum number of extra results requested to make up for products of the same list. */
 const MOST_NEIGHBOURS = 14
 
-/** Where it has to be delivered: a city, by id and by the name that the index knows. */
+/** The delivery city, by id and by its name in the search index. */
 interface City {
   city_id: string
   city: string
 }
 
 /**
- * What can stand in for a product: of its category, in stock, delivered there. Not itself: having
- * all the words of its name, it would keep those that have some of them away.
+ * Filters for alternatives to a product: same category, in stock, delivered to the city. The product itself is
+ * excluded, because it matches all words and would hide partial matches.
  */
 const likeIt = (kin: { id: string; category_id: string }, { city }: City): SearchFilter[] => [
   { kind: 'not', part: { kind: 'value', attribute: 'objectID', value: kin.id } },
@@ -170,14 +170,13 @@ const likeIt = (kin: { id: string; category_id: string }, { city }: City): Searc
   { kind: 'number', attribute: 'stock', comparison: '>', value: 0 },
 ]
 
-/** The index may be a little behind: what it found is held against what is so now. */
+/** Checks the current data, because the search index may lag behind. */
 const canBeHad = ({ delivered, stock, minimum_order_quantity: minimum }: Offer) =>
   delivered && isInStock(stock, minimum)
 
 /**
- * What the index finds in place of a product, the most alike in name first; outside of a
- * transaction, since it may let one wait.
- * @throws AppError `not_found` for an unknown product or address.
+ * Searches for alternatives to a product, the most similar names first. It runs outside a transaction, because
+ * the index may be slow. @throws AppError `not_found` for an unknown product or address.
  */
 export async function findSimilar(
   market: Market,
@@ -192,13 +191,13 @@ export async function findSimilar(
     wordsQuery(kin.name, filters, SIMILAR_SHOWN),
     wordsQuery('', filters, SIMILAR_SHOWN),
   ])
-  // What has a word of the name first; the category's others fill up.
+  // Products with a word of the name first, then others of the category.
   return [...new Set([byName, any].flatMap((result) => (result ? idsOf(result) : [])))]
 }
 
 /**
- * Products to have in place of one: of its category, in stock and delivered to the address.
- * @throws AppError `not_found` for an unknown address.
+ * Lists alternatives that are in stock and delivered to the address. @throws AppError `not_found` for an
+ * unknown address.
  */
 export async function listSimilarOffers(
   place: Place,
@@ -210,12 +209,11 @@ export async function listSimilarOffers(
   return pick(found, offers).filter(canBeHad).slice(0, SIMILAR_SHOWN)
 }
 
-/** By product, what the index found in place of it. */
 export type SimilarFinds = ReadonlyMap<string, readonly string[]>
 
 /**
- * For each of the products of a list, what the index finds in place of it by the same rule; what has
- * no word of its name in common is not it. A query, and one call of the index, however many.
+ * Searches for alternatives to each product of a list by the same filters; products without a common word in
+ * the name are excluded. One query and one request to the index.
  */
 export async function findSimilarOfEach(
   { db, scope, index }: Market,
@@ -228,7 +226,8 @@ export async function findSimilarOfEach(
   for (const { category_id: id } of kin) inCategory.set(id, (inCategory.get(id) ?? 0) + 1)
   const found = await index.search(
     kin.map((one) => {
-      // Its neighbours in the list may be the most alike, and are passed over afterwards.
+      // Other products of the list may be the most similar and are skipped later, so more results are
+      // requested.
       const neighbours = (inCategory.get(one.category_id) ?? 1) - 1
       const most = SIMILAR_SHOWN + Math.min(neighbours, MOST_NEIGHBOURS)
       return wordsQuery(one.name, likeIt(one, city), most)
@@ -238,8 +237,8 @@ export async function findSimilarOfEach(
 }
 
 /**
- * For each of the products of a list, the cheapest of those that are most alike in name and are not
- * in the list themselves. Two queries, however many.
+ * Returns, for each product of a list, the cheapest of the most similar products outside the list, in two
+ * queries.
  */
 export async function cheapestSimilar(
   place: Place,

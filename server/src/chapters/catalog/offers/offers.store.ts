@@ -3,10 +3,10 @@ import type { Reader, Trx } from '../../../db/db'
 import type { BuyerScope } from '../../../db/scope'
 import { isOffered } from '../catalog.store'
 
-/** How alike two SKUs have to be to be offered for one another, from 0 to 1. */
+/** Minimum similarity of two SKUs, from 0 to 1. */
 const ALIKE = 0.5
 
-/** The categories and names of products that are or were offered. */
+/** Lists the categories and names of products, withdrawn ones included. */
 export async function listKin(db: Reader, _scope: BuyerScope, productIds: readonly string[]) {
   if (productIds.length === 0) return []
   return db
@@ -16,7 +16,7 @@ export async function listKin(db: Reader, _scope: BuyerScope, productIds: readon
     .execute()
 }
 
-/** Offered products by SKU, whatever its case: several vendors may use the same. */
+/** Lists offered products by SKU, ignoring case; several vendors may use the same SKU. */
 export function listBySku(db: Reader, _scope: BuyerScope, skus: readonly string[]) {
   const wanted = [...new Set(skus.map((sku) => sku.toLowerCase()))]
   return db
@@ -30,8 +30,8 @@ export function listBySku(db: Reader, _scope: BuyerScope, skus: readonly string[
 }
 
 /**
- * For each of these, the offered products whose SKUs are most like it. The index of SKUs is told how
- * alike: its own measure lets nearly all through of a vendor who numbers theirs in sequence.
+ * Lists the offered products with the most similar SKUs. The threshold is set explicitly, because the default
+ * lets nearly all sequential SKUs of a vendor through.
  */
 export async function listByLikeSku(
   trx: Trx,

@@ -24,9 +24,9 @@ import {
 import { PICTURE_TYPE, shrinkPicture } from './shrink-picture'
 
 /**
- * Stores a product picture in two sizes.
- * @throws AppError `rule` for what is no picture or too large; `idempotency_mismatch` when the key
- * was another picture's; `unavailable` while the store is away or too many wait.
+ * Stores a product picture in two sizes. @throws AppError `rule` when the file is not a picture or is too
+ * large; `idempotency_mismatch` when the key belongs to another picture; `unavailable` while the object store
+ * is down or too many pictures are waiting.
  */
 export async function keepPicture(work: Steps, { content }: ReceivedFile): Promise<PictureRow> {
   const { scope, actor } = work
@@ -54,9 +54,9 @@ export async function keepPicture(work: Steps, { content }: ReceivedFile): Promi
   })
 }
 
-/** The row of this picture: a new one, or that of the same call before. */
+/** Returns the picture's row: a new one, or that of an earlier request with the same key. */
 async function claim({ trx }: Work, scope: VendorScope, wanted: NewPicture): Promise<PictureRow> {
-  // Who only uploads fills the disk.
+  // Limits unused pictures, so that a vendor cannot fill the disk by uploads.
   const isFull = async (most: number) => (await countUnused(trx, scope)) > most
   const wasFull = await isFull(MOST_UNUSED_PICTURES - 1)
   await lockPictures(trx, scope)

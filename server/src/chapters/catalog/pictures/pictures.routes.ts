@@ -22,7 +22,7 @@ export const pictureEndpoints = [
 
 const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(-400)?\.webp$/
 
-/** Pictures of products are open to everybody; what lies under a name never changes. */
+/** Product pictures are public, and the content under a name never changes. */
 export function registerProductPictures(app: FastifyInstance, objects: ObjectStore): void {
   app.get<{ Params: { name: string } }>(
     '/pictures/:name',

@@ -9,12 +9,12 @@ export type NewPicture = Omit<
   'vendor_id' | 'created_at' | 'stored_at' | 'attached_at'
 >
 
-/** One picture of a vendor is counted after the other. */
+/** Serializes a vendor's uploads, so that their count is reliable. */
 export async function lockPictures(trx: Trx, scope: VendorScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('pictures'), hashtext(${scope.id}))`.execute(trx)
 }
 
-/** How many pictures of the vendor no product has. */
+/** Counts the vendor's pictures that no product uses. */
 export async function countUnused(trx: Trx, scope: VendorScope): Promise<number> {
   const { count } = await trx
     .selectFrom('product_pictures')
@@ -25,7 +25,10 @@ export async function countUnused(trx: Trx, scope: VendorScope): Promise<number>
   return count
 }
 
-/** The new row; nothing when the person's key has one already, which is waited for. */
+/**
+ * Inserts a picture and returns its row; undefined when the user's idempotency key already has one. A
+ * concurrent insert of the same key is awaited.
+ */
 export function insertPicture(
   trx: Trx,
   scope: VendorScope,
@@ -44,7 +47,10 @@ export function insertPicture(
     .executeTakeFirst()
 }
 
-/** The row with the same key of the same person; one that isn't stored yet is young again. */
+/**
+ * Returns the user's row with the same idempotency key. When its file is not stored yet, its age is renewed
+ * against the sweep.
+ */
 export function claimSamePicture(
   trx: Trx,
   scope: VendorScope,
@@ -60,7 +66,10 @@ export function claimSamePicture(
     .executeTakeFirst()
 }
 
-/** `marked` when it was not before, `kept` when it was, `gone` when the sweep took it. */
+/**
+ * Returns `marked` when the picture was not marked before, `kept` when it was, and `gone` when the sweep
+ * removed it.
+ */
 export async function markPictureStored(
   trx: Trx,
   scope: VendorScope,

@@ -11,11 +11,11 @@ import sharp from 'sharp'
 import { createTurns } from '../../../http/turns'
 import { assertFewPixels } from '../../files/uploads/soundness'
 
-// What was decoded is of no use to the next one.
+// Decoded data is useless for the next picture.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Every picture that is kept is made anew, in this one type. */
+/** Every stored picture is re-encoded in this type. */
 export const PICTURE_TYPE = 'image/webp'
 
 export interface Shrunk {
@@ -25,7 +25,10 @@ export interface Shrunk {
   height: number
 }
 
-/** Types by content: a drawing made of text can carry scripts, and other formats no browser shows. */
+/**
+ * Accepted types, detected from the content. SVG is excluded because it can contain scripts, other formats
+ * because browsers do not show them.
+ */
 const TYPES: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',
@@ -33,16 +36,16 @@ const TYPES: ReadonlySet<string> = new Set([
   'image/avif',
   'image/gif',
 ])
-/** Types are told by a content's beginning. */
+/** Number of bytes needed to detect the type. */
 const BEGINNING = 64 * 1024
 const QUALITY = 82
-/** Seconds that the making of one size may take. */
+/** Maximum seconds for encoding one size. */
 const LONGEST = 20
-/** Seconds after which one who found no turn should come again. */
+/** Seconds to wait before a retry when the queue is full. */
 const COME_AGAIN = 10
 const WAITING = 40
 
-/** Of the whole process: a picture is whole in memory while it is made smaller. */
+/** Limits per process, because a picture is completely in memory while it is resized. */
 const turns = createTurns({
   most: PICTURES_AT_ONCE,
   mostOfOne: PICTURES_AT_ONCE,
@@ -57,10 +60,9 @@ const busy = () =>
   new AppError(failure('unavailable', { text: pictureErrors.busy }).problems, COME_AGAIN)
 
 /**
- * The two sizes in which a picture is kept: upright, without what else its file said. Animated ones
- * are their first picture. What is no picture, or has too many pixels, is refused before anything of
- * it is decoded.
- * @throws AppError `rule`; `unavailable` when too many wait.
+ * Returns the two stored sizes of a picture: upright, without metadata, and only the first frame of an
+ * animation. Files that are not pictures or have too many pixels are rejected before they are decoded. @throws
+ * AppError `rule`; `unavailable` when too many pictures are waiting.
  */
 export async function shrinkPicture(
   content: Buffer,
@@ -72,7 +74,7 @@ export async function shrinkPicture(
   return turns.inTurn(whose, () => shrink(content), busy)
 }
 
-/** @throws AppError `rule`, by what the beginning of the picture says. */
+/** Checks the number of pixels from the picture's header. @throws AppError `rule`. */
 async function assertPixels(content: Buffer): Promise<void> {
   const { width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()

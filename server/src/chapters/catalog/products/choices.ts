@@ -29,13 +29,13 @@ import {
 export type VendorWork = Work<VendorScope>
 export type ProductBody = BodyOf<typeof createProduct>
 
-/** @throws AppError `rule`, a problem for each field that is wrong. */
+/** @throws AppError `rule` with a problem per invalid field. */
 export const assertSound = (given: Readonly<Partial<ProductInput>>): void =>
   refuseFields(listProductProblems(given))
 
 /**
- * Holds what a product is given until the transaction ends: category, city, delivery area, pictures.
- * @throws AppError `rule`, a problem for each that there isn't, or that is another vendor's.
+ * Locks the category, city, delivery area and pictures that a product refers to until the transaction ends.
+ * @throws AppError `rule` with a problem for each one that does not exist or belongs to another vendor.
  */
 export async function assertChoices(
   work: VendorWork,
@@ -69,7 +69,7 @@ export async function assertChoices(
 const NOTHING = '00000000-0000-0000-0000-000000000000'
 const idOrNothing = (text: string) => (isId(text) ? text : NOTHING)
 
-/** False when one of the pictures that it had not before is no upload of the vendor's own. */
+/** Attaches added pictures. Returns false when one of them is not an upload of this vendor. */
 async function attach(
   { trx, scope, now }: VendorWork,
   wanted: readonly string[],
@@ -82,10 +82,9 @@ async function attach(
 }
 
 /**
- * Checks that a product may have this SKU, before SKUs are locked (`lockSkus`) and again when called:
- * two requests never get the same.
- * @throws AppError `rule` at the SKU's field: one of the vendor's products has it already; `conflict`
- * when another request took it meanwhile.
+ * Checks that the SKU is free, before SKUs are locked (`lockSkus`) and again when the returned function is
+ * called, so that two requests never get the same SKU. @throws AppError `rule` at the SKU's field when one of
+ * the vendor's products uses it; `conflict` when another request took it meanwhile.
  */
 export const checkSku = (work: VendorWork, sku: string, id?: string) =>
   checkBeforeWaiting(async () => {
@@ -95,8 +94,8 @@ export const checkSku = (work: VendorWork, sku: string, id?: string) =>
   })
 
 /**
- * The product as it is by now, held until the transaction ends.
- * @throws AppError `not_found`; `stale_version` when somebody changed it since it was seen.
+ * Locks a product until the transaction ends and returns its current state. @throws AppError `not_found`;
+ * `stale_version` when it was changed since it was loaded.
  */
 export async function getLockedProduct(
   work: VendorWork,
@@ -110,8 +109,8 @@ export async function getLockedProduct(
 }
 
 /**
- * The stock that a held product is to have.
- * @throws AppError `stale_version` at `stock`, telling what it is by now and whose order changed it.
+ * Returns the new stock of a locked product. @throws AppError `stale_version` at `stock`, with the current
+ * stock and the user whose order changed it.
  */
 export async function assertStock(
   { trx, scope }: VendorWork,
@@ -133,7 +132,7 @@ export async function assertStock(
   })
 }
 
-/** What of a product is written as it is sent; the stock stands apart. */
+/** The columns that are stored as sent. The stock is checked and written separately. */
 export const columnsOf = (body: ProductBody) => ({
   name: body.name,
   sku: body.sku,
@@ -157,7 +156,7 @@ export const columnsOf = (body: ProductBody) => ({
   warehouse_city_id: body.warehouse_city_id,
 })
 
-/** Numbers come back from the database with all their digits behind the point. */
+/** Compared as numbers, because the database returns them with all decimal digits. */
 const NUMBERS = [
   'retail_price',
   'discount',
@@ -184,7 +183,7 @@ const OTHERS = [
   'warehouse_city_id',
 ] as const
 
-/** True when these columns of a product would change nothing. */
+/** Returns whether these columns would change nothing. */
 export const isAsItWas = (before: OwnProductRow, columns: ProductColumns): boolean =>
   NUMBERS.every(
     (name) => columns[name] === undefined || decimal(before[name]).eq(String(columns[name])),
@@ -194,7 +193,7 @@ export const isAsItWas = (before: OwnProductRow, columns: ProductColumns): boole
       columns[name] === undefined || JSON.stringify(before[name]) === JSON.stringify(columns[name]),
   )
 
-/** What of a product the audit log keeps: what people call things, under the names of the wire. */
+/** The audit log's data of a product: names instead of ids, under the API's field names. */
 const inAudit = (row: OwnProductRow): Readonly<Record<ProductField, unknown>> => ({
   name: row.name,
   sku: row.sku,
@@ -219,10 +218,9 @@ const inAudit = (row: OwnProductRow): Readonly<Record<ProductField, unknown>> =>
   coverage_id: row.coverage_name,
 })
 
-/** A new product in the audit log. */
 export const productInAudit = (row: OwnProductRow) => inAudit(row)
 
-/** Of a changed product what differs, beside what it is known by; nothing when nothing does. */
+/** Returns the changed fields for the audit log, together with name and SKU; undefined when nothing changed. */
 export function changesInAudit(
   before: OwnProductRow,
   after: OwnProductRow,

@@ -33,8 +33,8 @@ import {
 } from './products.store'
 
 /**
- * Adds a product, offered at once; its slug is made of its name and stays (Spec 2 §2).
- * @throws AppError `rule`, a problem for each field that is wrong.
+ * Creates a product and offers it immediately. Its slug is derived from its name and never changes (Spec 2 §2).
+ * @throws AppError `rule` with a problem per invalid field.
  */
 export async function createProduct(work: VendorWork, body: ProductBody): Promise<OwnProductRow> {
   const { trx, scope, now } = work
@@ -68,9 +68,9 @@ async function insert(work: VendorWork, product: NewProduct): Promise<void> {
 }
 
 /**
- * Changes a product; what is as it was changes nothing. Its slug stays when its name changes.
- * @throws AppError `rule`, a problem for each field that is wrong; `not_found`; `stale_version` when
- * somebody changed it since it was seen, or orders its stock.
+ * Edits a product; unchanged fields are not written. Its slug stays when its name changes. @throws AppError
+ * `rule` with a problem per invalid field; `not_found`; `stale_version` when the product was edited, or its
+ * stock ordered, since it was loaded.
  */
 export async function editProduct(
   work: VendorWork,
@@ -87,9 +87,8 @@ export async function editProduct(
 }
 
 /**
- * Changes what is given of price, discount, stock and minimum order, and nothing else.
- * @throws AppError `rule`; `not_found`; `stale_version` when somebody changed it since it was seen,
- * or orders its stock.
+ * Changes only the given ones of price, discount, stock and minimum order. @throws AppError `rule`;
+ * `not_found`; `stale_version` when the product was edited, or its stock ordered, since it was loaded.
  */
 export async function quickEditProduct(
   work: VendorWork,
@@ -114,7 +113,7 @@ export async function quickEditProduct(
   return saveProduct(work, before, columns)
 }
 
-/** Writes a product that is held, with its event and its audit entry, unless nothing changes. */
+/** Saves a locked product with its event and audit entry, unless nothing changed. */
 async function saveProduct(
   work: VendorWork,
   before: OwnProductRow,

@@ -10,10 +10,10 @@ export type OwnProductsFilter = Omit<QueryOf<typeof listOwnProducts>, 'skip' | '
 
 const wordsOf = (search: string) => [...new Set(search.split(' ').filter(Boolean))]
 
-/** As its index has it. */
+/** Must equal the expression of the database index. */
 const WORDS = sql`lower(products.name || ' ' || products.sku || ' ' || products.brand)`
 
-/** A category with everything below it. */
+/** Matches a category and all its descendants. */
 const below = (id: string) =>
   isId(id)
     ? sql<boolean>`products.category_id in (
@@ -24,7 +24,6 @@ const below = (id: string) =>
         ) select id from branch)`
     : sql<boolean>`false`
 
-/** The vendor's products that are asked for. */
 export function ownProducts(db: Reader, scope: VendorScope, filter: OwnProductsFilter) {
   const { category_id, brand, state, stock, picture } = filter
   let query = db.selectFrom('products').where('products.vendor_id', '=', scope.id)

@@ -82,7 +82,7 @@ export const presentCoverage = (row: CoverageRow): Coverage => ({
   version: row.version,
 })
 
-/** Cities folded into their provinces, both by name. */
+/** Groups cities by province, both sorted by name. */
 export function presentDeliveryProvinces(
   rows: Awaited<ReturnType<typeof listDeliveryRows>>,
 ): DeliveryProvince[] {

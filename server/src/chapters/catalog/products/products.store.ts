@@ -8,7 +8,7 @@ import type { VendorScope } from '../../../db/scope'
 import type { Tables } from '../../../db/tables'
 import { ownProducts, type OwnProductsFilter } from './filter'
 
-/** Each order has an index of its own, which begins with the vendor. */
+/** Each sort order has its own index, which begins with the vendor. */
 const ORDERS = {
   newest: sql`products.updated_at desc, products.id desc`,
   name: sql`lower(products.name), products.id`,
@@ -38,7 +38,10 @@ const ROW_COLUMNS = [
   'products.updated_at',
 ] as const
 
-/** A page of the table: limited first by nothing but ids, which sort in memory, then joined. */
+/**
+ * Lists a page of the table. Only ids are sorted and limited first, so that sorting stays in memory; the other
+ * columns are joined afterwards.
+ */
 export function listOwnProductRows(
   db: Reader,
   scope: VendorScope,
@@ -67,7 +70,7 @@ export const countOwnProducts = (
 
 export type OwnProductRow = NonNullable<Awaited<ReturnType<typeof findOwnProduct>>>
 
-/** A product with all that its vendor edits, and what that is called. */
+/** Finds a product with all editable fields and the names of its references. */
 export function findOwnProduct(db: Reader | Trx, scope: VendorScope, id: string) {
   return db
     .selectFrom('products')
@@ -88,7 +91,9 @@ export function findOwnProduct(db: Reader | Trx, scope: VendorScope, id: string)
     .executeTakeFirst()
 }
 
-/** Products, held until the transaction ends, in the order of their ids as approvals hold them. */
+/**
+ * Locks products until the transaction ends, in the order of their ids, as approvals do, to avoid deadlocks.
+ */
 export function lockProducts(trx: Trx, scope: VendorScope, ids: readonly string[]) {
   return trx
     .selectFrom('products')
@@ -100,7 +105,7 @@ export function lockProducts(trx: Trx, scope: VendorScope, ids: readonly string[
     .execute()
 }
 
-/** How products are stored, by their ids; one of which nothing is said is left out. */
+/** Returns the storage instructions of products by id; products without any are left out. */
 export async function listStorages(
   db: Reader,
   scope: VendorScope,
@@ -121,7 +126,7 @@ export type ProductColumns = Omit<
   'vendor_id' | 'id' | 'slug' | 'version' | 'created_at'
 >
 
-/** Changes products that are held; whoever has seen them before has seen another version. */
+/** Updates locked products and increments their versions, so that earlier loaded versions become stale. */
 export async function updateProducts(
   trx: Trx,
   scope: VendorScope,
@@ -138,7 +143,7 @@ export async function updateProducts(
 
 export type NewProduct = Omit<Insertable<Tables['products']>, 'vendor_id'>
 
-/** False when its slug or its SKU is another's by now, which is waited for. */
+/** Inserts a product. Returns false when its slug or SKU already exists; waits for a concurrent insert. */
 export async function insertProduct(
   trx: Trx,
   scope: VendorScope,
@@ -153,12 +158,12 @@ export async function insertProduct(
   return row !== undefined
 }
 
-/** SKUs of a vendor are given one after the other; taken before any product is held. */
+/** Serializes changes of a vendor's SKUs. The lock is acquired before any product is locked. */
 export async function lockSkus(trx: Trx, scope: VendorScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('skus'), hashtext(${scope.id}))`.execute(trx)
 }
 
-/** The vendor's product with this SKU, whatever its case. */
+/** Finds the vendor's product with this SKU, ignoring case. */
 export function findBySku(db: Reader | Trx, scope: VendorScope, sku: string) {
   return db
     .selectFrom('products')
@@ -168,7 +173,7 @@ export function findBySku(db: Reader | Trx, scope: VendorScope, sku: string) {
     .executeTakeFirst()
 }
 
-/** From one brand to the next one of its index: as many steps as brands, whatever the products. */
+/** Jumps from brand to brand in the index, so the cost depends on the number of brands, not of products. */
 export async function listBrandRows(db: Reader, scope: VendorScope): Promise<string[]> {
   const { rows } = await sql<{ brand: string }>`
     with recursive brands as (
@@ -183,7 +188,7 @@ export async function listBrandRows(db: Reader, scope: VendorScope): Promise<str
   return rows.map(({ brand }) => brand)
 }
 
-/** The categories are everybody's. */
+/** Lists the categories, which all vendors share. */
 export function listCategoryRows(db: Reader, _scope: VendorScope) {
   return db
     .selectFrom('categories')
@@ -195,7 +200,7 @@ export function listCategoryRows(db: Reader, _scope: VendorScope) {
     .execute()
 }
 
-/** Of what a product is given: whether there is such a category and delivery area, without a lock. */
+/** Returns whether the category and the vendor's delivery area exist, without locking them. */
 export async function findChoices(
   trx: Trx,
   scope: VendorScope,
@@ -208,7 +213,7 @@ export async function findChoices(
   return rows[0] ?? { category: false, coverage: false }
 }
 
-/** Which of these a product can be given: a category, a city, a delivery area of the vendor's own. */
+/** Locks the existing ones of the category, city and vendor's delivery area that a product refers to. */
 export async function holdChoices(
   trx: Trx,
   scope: VendorScope,
@@ -236,8 +241,8 @@ export async function holdChoices(
 }
 
 /**
- * Who changed the stock last, by an order or by something that became of one. Both were written in one
- * transaction, so they have the same time.
+ * Finds the user whose order, or its later change, last changed the stock. Both were written in one
+ * transaction, so the product and the audit entry have the same time.
  */
 export function findStockMove(trx: Trx, scope: VendorScope, productId: string) {
   const subject = sql`case when audit_log.subject in ('order', 'package', 'item')

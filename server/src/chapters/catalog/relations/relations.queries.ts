@@ -24,7 +24,7 @@ import {
   type DiscountRow,
 } from './relations.store'
 
-/** The company's preferred vendors with their special discounts: two queries whatever their number. */
+/** Lists the company's preferred vendors with their special discounts, in two queries. */
 export async function listPreferredVendors(
   db: Reader,
   actor: BuyerActor,
@@ -86,9 +86,8 @@ interface Asked {
 }
 
 /**
- * A page of the vendor's products with one buyer's special discounts: three queries whatever its
- * length.
- * @throws AppError `not_found` for a buyer that never asked this vendor for anything.
+ * Lists a page of the vendor's products with one buyer's special discounts, in three queries. @throws AppError
+ * `not_found` for a buyer without any relation to this vendor.
  */
 export async function listBuyerDiscounts(
   db: Reader,
@@ -101,10 +100,7 @@ export async function listBuyerDiscounts(
   return presentPage(await listDiscountRows(db, scope, buyerId, asked), presentDiscount)
 }
 
-/**
- * One of the vendor's products with what the buyer gets on it.
- * @throws AppError `not_found`.
- */
+/** Returns one of the vendor's products with the buyer's discount. @throws AppError `not_found`. */
 export async function getBuyerDiscount(
   db: Reader | Trx,
   scope: VendorScope,

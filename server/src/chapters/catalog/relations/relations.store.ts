@@ -5,8 +5,8 @@ import { readPage, type PageOf } from '../../../db/paged-list'
 import type { BuyerScope, VendorScope } from '../../../db/scope'
 
 /**
- * The special discounts of this company's Active relations, by product name, the first ones of each
- * vendor, each with how many that vendor granted in all.
+ * Lists the special discounts of the company's Active relations by product name, only the first ones per
+ * vendor, each with the vendor's total number.
  */
 export async function listGrantedProducts(
   db: Reader,
@@ -60,7 +60,7 @@ interface Filter {
   product_id?: string | undefined
 }
 
-/** The vendor's own products, each with what this buyer gets on it. */
+/** Selects the vendor's products with this buyer's discounts. */
 function discountsQuery(db: Reader | Trx, scope: VendorScope, buyerId: string) {
   return db
     .selectFrom('products')
@@ -89,7 +89,7 @@ function filteredQuery(
   return (
     discountsQuery(db, scope, buyerId)
       .$if(which === 'granted', (query) => query.where('granted.product_id', 'is not', null))
-      // Nobody orders what is withdrawn; what was granted on it can still be taken back.
+      // Withdrawn products cannot be ordered, so they appear only when a discount on them can still be removed.
       .$if(which === 'all', (query) =>
         query.where((eb) =>
           eb.or([
@@ -124,7 +124,7 @@ const withPrice = (query: ReturnType<typeof discountsQuery>) =>
 
 export type DiscountRow = Awaited<ReturnType<typeof listDiscountRows>>['rows'][number]
 
-/** A page of them, by name. */
+/** Lists a page of products by name. */
 export function listDiscountRows(
   db: Reader | Trx,
   scope: VendorScope,
@@ -138,7 +138,6 @@ export function listDiscountRows(
   return readPage(db, matching, sorted, { skip, limit })
 }
 
-/** One product of the vendor's with what this buyer gets on it. */
 export function findDiscountRow(
   db: Reader | Trx,
   scope: VendorScope,
@@ -150,7 +149,7 @@ export function findDiscountRow(
   ).executeTakeFirst()
 }
 
-/** True when the buyer has or had a relation with this vendor. */
+/** Returns whether the buyer has or had a relation with this vendor. */
 export async function hasRelation(
   db: Reader | Trx,
   scope: VendorScope,
@@ -182,11 +181,10 @@ export async function countDiscounts(
 interface Granted {
   buyerId: string
   productId: string
-  /** Percent. */
   discount: number
 }
 
-/** Gives or changes one, of a relation that is held. */
+/** Inserts or updates a special discount; the relation must be locked. */
 export async function putDiscount(
   trx: Trx,
   scope: VendorScope,

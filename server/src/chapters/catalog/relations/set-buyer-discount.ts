@@ -19,10 +19,10 @@ import { getBuyerDiscount } from './relations.queries'
 import { countDiscounts, deleteDiscount, putDiscount } from './relations.store'
 
 /**
- * Gives or changes what one buyer gets on one product, in percent, instead of the relation's
- * initial discount (`docs/domain.md` §5); what is as it was changes nothing.
- * @throws AppError `not_found`; `illegal_move`; `stale_version` when somebody changed it since it
- * was seen; `rule` beyond the most that a buyer can have.
+ * Sets a buyer's special discount on one product, in percent, which replaces the relation's initial discount
+ * (`docs/domain.md` §5). An unchanged discount is not written. @throws AppError `not_found`; `illegal_move`;
+ * `stale_version` when the discount was changed since it was loaded; `rule` when the buyer has the maximum
+ * number of discounts.
  */
 export async function setBuyerDiscount(
   work: Work<VendorScope>,
@@ -62,8 +62,8 @@ export async function setBuyerDiscount(
 }
 
 /**
- * Takes back what one buyer gets on one product: the relation's initial discount counts again.
- * @throws AppError `not_found`, also when there is none; `illegal_move`.
+ * Removes a buyer's special discount on one product, so that the relation's initial discount applies again.
+ * @throws AppError `not_found`, also when there is no discount; `illegal_move`.
  */
 export async function removeBuyerDiscount(
   work: Work<VendorScope>,
@@ -91,8 +91,8 @@ export async function removeBuyerDiscount(
 }
 
 /**
- * A relation whose special discounts may be changed, held until the transaction ends.
- * @throws AppError `not_found`; `illegal_move` once it is declined, ended or removed.
+ * Locks a relation whose special discounts may be changed until the transaction ends. @throws AppError
+ * `not_found`; `illegal_move` when it is declined, ended or removed.
  */
 async function getRelationToDiscount(
   work: Work<VendorScope>,
@@ -103,7 +103,7 @@ async function getRelationToDiscount(
   return relation
 }
 
-/** A special discount as the audit log tells it; null: none of its own. */
+/** The audit log's data of a special discount; null means that the product has none. */
 const discountInAudit = (
   relation: Pick<LockedRelation, 'vendor_name' | 'buyer_name'>,
   product: Pick<BuyerDiscount, 'product_name' | 'SKU'>,

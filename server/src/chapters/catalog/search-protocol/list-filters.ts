@@ -1,24 +1,26 @@
 import type { Comparison, SearchFilter } from '../../../ports/search-index'
 import { badRequest } from './protocol-error'
 
-/** A text, or a list of which all must hold, of texts or lists of which one must hold. */
+/**
+ * A text, or a list of conditions that must all match. An inner list matches when one of its conditions does.
+ */
 export type NestedTexts = string | readonly NestedTexts[]
 
 const DEEPEST = 3
 
 type Read = (text: string) => SearchFilter
 
-/** `[["brand:A", "brand:B"], "vendor_name:-C"]`: (A or B) and not C. */
+/** Reads facet filters: `[["brand:A", "brand:B"], "vendor_name:-C"]` means (A or B) and not C. */
 export function readFacetFilters(nested: NestedTexts): SearchFilter[] {
   return readAll(nested, readFacetFilter)
 }
 
-/** `["price>=10", "stock:1 TO 5"]`. */
+/** Reads numeric filters such as `["price>=10", "stock:1 TO 5"]`. */
 export function readNumericFilters(nested: NestedTexts): SearchFilter[] {
   return readAll(nested, readNumericFilter)
 }
 
-/** No document has tags: asked for one, nothing matches. */
+/** Reads tag filters. No document has tags, so they match nothing. */
 export function readTagFilters(nested: NestedTexts): SearchFilter[] {
   return readAll(nested, (value) => ({ kind: 'value', attribute: '_tags', value }))
 }
@@ -31,7 +33,7 @@ function readAll(nested: NestedTexts, read: Read): SearchFilter[] {
   })
 }
 
-/** Levels below the first take turns: or, and, or … Empty lists say nothing. */
+/** Nested levels alternate between OR and AND. Empty lists are ignored. */
 function readAny(parts: readonly NestedTexts[], read: Read, depth: number): SearchFilter[] {
   if (depth > DEEPEST) throw badRequest('Filters can be nested in lists three deep at most')
   const read1 = (part: NestedTexts) =>
@@ -41,7 +43,7 @@ function readAny(parts: readonly NestedTexts[], read: Read, depth: number): Sear
   return [{ kind: depth % 2 === 0 ? 'or' : 'and', parts: filters }]
 }
 
-/** A leading `-` of the value excludes; `\-` is a hyphen. */
+/** Reads one facet filter. A leading `-` of the value negates it; `\-` is a literal hyphen. */
 function readFacetFilter(text: string): SearchFilter {
   const colon = text.indexOf(':')
   if (colon <= 0) {

@@ -12,8 +12,8 @@ const LONGEST_TAG = 100
 const MOST_FACET_HITS = 100
 
 /**
- * The parameters that mean something here; others are passed over, as new clients send ever new
- * ones. Each may be typed, as JSON carries it, or a text, as an address does.
+ * The supported parameters. Unknown ones are ignored, because clients add new ones. Each may be a JSON value or
+ * text from the query string.
  */
 const parametersShape = z.object({
   query: parameter(
@@ -54,7 +54,7 @@ const parametersShape = z.object({
 
 export type Parameters = z.output<typeof parametersShape>
 
-/** The parameters of one request, checked. Refuses by the name of the first that is wrong. */
+/** Reads and checks the parameters of one request. Throws an error that names the first invalid one. */
 export function readParameters(raw: Readonly<Record<string, unknown>>): Parameters {
   const read = parametersShape.safeParse(raw)
   if (read.success) return read.data
@@ -63,7 +63,7 @@ export function readParameters(raw: Readonly<Record<string, unknown>>): Paramete
   throw badRequest(`Invalid value for "${name}" parameter, expected ${issue?.message ?? ''}`)
 }
 
-/** Whatever is wrong inside, the refusal says what was expected of the whole. */
+/** The error message describes the expected parameter, whichever part of it is invalid. */
 function parameter<Shape extends z.ZodType>(shape: Shape, expected: string) {
   return z.unknown().transform((value, context): z.output<Shape> => {
     const read = shape.safeParse(value)

@@ -1,7 +1,7 @@
 import type { Comparison, SearchFilter } from '../../../ports/search-index'
 import { badRequest } from './protocol-error'
 
-/** Deep and long enough for any screen; a bound on what one request may cost. */
+/** Limits the cost of one request; no screen needs more. */
 const DEEPEST = 20
 const LONGEST = 10_000
 
@@ -10,7 +10,7 @@ type Kind = 'word' | 'quoted' | 'sign' | 'end'
 interface Token {
   readonly kind: Kind
   readonly text: string
-  /** Counted from 1, as the refusals say it. */
+  /** Counted from 1, as in error messages. */
   readonly column: number
 }
 
@@ -18,8 +18,8 @@ const TOKEN =
   /\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(<=|>=|!=|[<>=:()])|([^\s"'<>=!:()]+))/sy
 
 /**
- * Reads the protocol's filter language: `brand:"Sinar Dunia" AND (stock > 0 OR NOT city:Bandung)
- * AND price:10 TO 20`. AND binds closer than OR; names and values with spaces stand in quotes.
+ * Parses the protocol's filter language: `brand:"Sinar Dunia" AND (stock > 0 OR NOT city:Bandung) AND price:10
+ * TO 20`. AND binds more tightly than OR; names and values with spaces need quotes.
  */
 export function parseFilters(text: string): SearchFilter | undefined {
   if (text.length > LONGEST) throw refused('Too long', LONGEST + 1)
@@ -116,7 +116,7 @@ class FilterParser {
     return this.tokens[this.at] ?? { kind: 'end', text: '', column: 1 }
   }
 
-  /** Of the token before the last one taken: the left end of a range. */
+  /** Column of the second-last token read: the left end of a range. */
   private get column(): number {
     return this.tokens[this.at - 2]?.column ?? 1
   }

@@ -20,14 +20,17 @@ import { parseFilters } from './parse-filters'
 import { badRequest, unknownIndex } from './protocol-error'
 
 const MOST_REQUESTS = 20
-/** Conditions in one search: each is held against every document. */
+/** Maximum conditions of one search, because each is evaluated against every document. */
 const MOST_CONDITIONS = 200
-/** In all searches of a call: a screen that counts two facets by themselves sends its search thrice. */
+/**
+ * Maximum conditions of all searches in a request. A screen with two disjunctive facets sends its search three
+ * times.
+ */
 const MOST_CONDITIONS_OF_CALL = 3 * MOST_CONDITIONS
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** A search as asked, with its parameters as the answer repeats them. */
+/** A requested search, with its parameters as the response repeats them. */
 export type Asked =
   | { readonly kind: 'hits'; readonly query: SearchQuery; readonly params: string }
   | { readonly kind: 'facet'; readonly query: FacetValueQuery }
@@ -43,7 +46,6 @@ const requestsShape = z.object({
   strategy: z.enum(['none', 'stopIfEnoughMatches']).default('none'),
 })
 
-/** The body of a call with several searches. */
 export function readRequests(body: unknown): { asked: Asked[]; stopWhenEnough: boolean } {
   const read = requestsShape.safeParse(body)
   if (!read.success) {
@@ -82,7 +84,7 @@ export function readHitsRequest(indexName: string, body: unknown): Asked {
   return { kind: 'hits', query, params: writeParams(raw) }
 }
 
-/** Suggestions have words alone: a filter made for products would leave none, and nobody knew why. */
+/** Suggestions cannot be filtered. A product filter would silently match nothing, so it is rejected. */
 function readSuggestionsRequest(raw: Raw): Asked {
   const parameters = readParameters(raw)
   if (readFilters(parameters).length > 0)
@@ -159,7 +161,7 @@ function readIndexName(name: string): SearchIndexName {
   return known
 }
 
-/** Parameters stand beside each other or, as older clients send them, in `params`. */
+/** Parameters are separate fields or, from older clients, one text in `params`. */
 function flatten(body: unknown): Raw {
   const { params, ...fields } = isRecord(body) ? body : {}
   if (typeof params === 'string') {
@@ -180,7 +182,7 @@ function isRecord(value: unknown): value is Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Attributes that can't be counted are passed over, as the hosted index does. */
+/** Ignores attributes that cannot be counted, as the hosted index does. */
 function facetsAsked(names: readonly string[]): (FacetAttribute | NumericAttribute)[] {
   if (names.includes('*')) return [...FACET_ATTRIBUTES]
   return [...FACET_ATTRIBUTES, ...NUMERIC_ATTRIBUTES].filter((one) => names.includes(one))

@@ -23,12 +23,12 @@ import {
   writeUnprocessed,
 } from './write-answer'
 
-/** 256 KiB: twenty searches with long filters are a tenth of it. */
+/** 256 KiB; twenty searches with long filters take a tenth of it. */
 const BODY_LIMIT = 262_144
-/** The name that stands for the index in a call whose searches name their own. */
+/** Placeholder for the index name in a request whose searches name their own index. */
 const SEVERAL = '*'
 
-/** Seconds after which a client should try again when the index was away. */
+/** Seconds until a client should retry when the index is down. */
 const RETRY_AFTER = 2
 
 const ACCESS: Access = 'search-key'
@@ -72,15 +72,15 @@ export function registerSearchProtocol(
   })
 }
 
-/** The index as one audience may search it. */
+/** The index with the audience whose products are searched. */
 interface Market {
   index: SearchIndex
   audience: SearchAudience
 }
 
 /**
- * Credentials, JSON under any content type, and refusals in the protocol's shape. Returns the market
- * of an admitted request.
+ * Registers authentication, JSON parsing for any content type, and the protocol's error responses. Returns a
+ * function that gives the market of an admitted request.
  */
 function prepare(
   scope: FastifyInstance,
@@ -135,7 +135,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   503: 'Search is not available just now, try again in a moment',
 }
 
-/** Browsers send them in the address, to spare the extra request that headers would cost. */
+/** Browsers send credentials in the query string, to avoid a preflight request for custom headers. */
 function credential(request: FastifyRequest, name: string): unknown {
   const { query, headers } = request
   if (headers[name] !== undefined) return headers[name]
@@ -153,7 +153,7 @@ async function answerOne(market: Market, asked: Asked) {
   return only
 }
 
-/** All searches for hits in one batch, whatever their number; suggestions and facets beside it. */
+/** Runs all hit searches in one batch, with suggestions and facet searches in parallel. */
 async function answer(
   { index, audience }: Market,
   requested: readonly Asked[],
@@ -196,7 +196,7 @@ async function answer(
 
 const COVERAGE = 'warehouse_detail.coverage'
 
-/** The search, limited to products that are delivered to the company's cities. */
+/** Limits the search to products delivered to the company's cities. */
 function withinAreas(asked: Asked, { cities }: SearchAudience): Asked {
   if (asked.kind === 'suggestions' || cities.length === 0) return asked
   if (asked.query.filters.some((filter) => isWithin(filter, cities))) return asked
@@ -206,7 +206,7 @@ function withinAreas(asked: Asked, { cities }: SearchAudience): Asked {
   return { ...asked, query: { ...asked.query, filters } }
 }
 
-/** A search for one of the cities needs no second condition. */
+/** Returns whether the filter already limits the search to one of the cities. */
 function isWithin(filter: SearchFilter, cities: readonly string[]): boolean {
   if (filter.kind === 'and') return filter.parts.some((part) => isWithin(part, cities))
   return filter.kind === 'value' && filter.attribute === COVERAGE && cities.includes(filter.value)

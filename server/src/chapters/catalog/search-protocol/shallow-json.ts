@@ -1,9 +1,9 @@
-/** Deeper than any search needs; far from where reading or writing it would exhaust the stack. */
+/** Deeper than any search, but far below the depth at which recursion exhausts the stack. */
 const DEEPEST = 32
 
 /**
- * JSON of hostile hands: nothing when it is malformed, or nested deeper than a search can be. The
- * depth is counted in the text, before anything recursive sees it.
+ * Parses untrusted JSON; undefined when it is malformed or nested too deeply. The depth is counted in the text
+ * before any recursive parser runs.
  */
 export function findShallowJson(text: string): unknown {
   if (isTooDeep(text)) return undefined

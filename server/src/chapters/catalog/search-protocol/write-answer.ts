@@ -12,7 +12,7 @@ import {
   type SuggestionResult,
 } from '../../../ports/search-index'
 
-/** What an answer repeats of its question. */
+/** The parts of the query that the response repeats. */
 type Question = Pick<SearchQuery, 'text' | 'page' | 'hitsPerPage' | 'facets'> & { index: string }
 
 export function writeHitsAnswer(
@@ -45,21 +45,19 @@ export function writeHitsAnswer(
   }
 }
 
-/** What stands for a search that was not made, as an earlier one had enough. */
+/** Writes the response of a search that was skipped because an earlier one found enough. */
 export function writeUnprocessed(query: Question, params: string) {
   return { ...writeHitsAnswer(query, NOTHING, params, 0), processed: false }
 }
 
 const NOTHING: SearchResult = { hits: [], total: 0, facets: {}, stats: {}, ignoredWords: [] }
 
-/** A question to the index of suggestions, as one to any index. */
 export const suggestionsAsked = (query: SuggestionQuery): Question => ({
   ...query,
   index: SUGGESTIONS_INDEX,
   facets: [],
 })
 
-/** Its answer, likewise. */
 export const suggestionsFound = (found: SuggestionResult): SearchResult => ({
   ...NOTHING,
   ...found,
@@ -79,7 +77,10 @@ function writeHit(hit: SearchHit): JsonObject {
   return written
 }
 
-/** The query as markup, what was left out emphasised: whole words, or parts of words written together. */
+/**
+ * Returns the query as HTML that emphasizes the ignored words: whole words, or parts of words that were written
+ * together.
+ */
 function markRemoved(text: string, ignored: readonly string[]): string {
   const left = new Set(ignored)
   let marked = ''

@@ -10,12 +10,12 @@ import type { SearchAudience } from '../../../ports/search-index'
 import { listDeliveryCities } from '../../company/addresses/addresses.store'
 import { readSearchKey, type SearchKeyClaims } from '../../identity/search-key'
 
-/** Resolves a search key to the audience it was made for; undefined for a key that opens nothing. */
+/** Resolves a search key to its audience; undefined for an invalid key. */
 export type AdmitSearch = (key: string) => Promise<SearchAudience | undefined>
 
 /**
- * Admits the searches of sessions. A search is far cheaper than a write to the database, so each
- * process counts the searches of a key by itself.
+ * Admits searches of signed-in users. Each process counts a key's searches in its own memory, because a
+ * database write would cost far more than the search.
  */
 export function admittingSearches({ db, sessions }: House): AdmitSearch {
   const counter = countingSearches()
@@ -33,7 +33,7 @@ export function admittingSearches({ db, sessions }: House): AdmitSearch {
   }
 }
 
-/** The permission of `GET /search/key` also decides whether its key still opens the search. */
+/** A search key is valid only while its user has the permission of `GET /search/key`. */
 function scopeOfKey(actor: Actor, { companyId }: SearchKeyClaims): BuyerScope | undefined {
   const { scope } = actor
   if (scope.kind !== 'buyer' || scope.id !== companyId) return undefined
@@ -48,12 +48,12 @@ function undefinedWhenEnded(error: unknown): undefined {
 
 const WINDOW_MS = 60_000
 
-/** Counts searches by key in windows of a minute. */
+/** Counts searches per key in windows of a minute. */
 export function countingSearches() {
   let windowStart = 0
   let counts = new Map<string, number>()
   return {
-    /** @throws AppError `too_many_requests`, with the seconds until the next window. */
+    /** Counts a search. @throws AppError `too_many_requests` with the seconds until the next window. */
     count(key: string, now: number): void {
       if (now - windowStart >= WINDOW_MS) {
         windowStart = now

@@ -4,13 +4,13 @@ import { addJob } from '../../../db/jobs'
 import { writeEvents } from '../../../db/events'
 import type { Subscriptions } from '../../../db/work'
 
-/** So many products are told of in one event: a change of a price waits behind no more than these. */
+/** Maximum products per event, so that a single price change never waits behind more than these. */
 const AT_ONCE = 500
 
 /**
- * Tells that a part of the products of changed categories, delivery areas or vendors changed, and
- * leaves the next part as a job of its own. Only the job `feed-index` writes to the index: it
- * goes on when the index is back, and a rebuild repeats what it wrote.
+ * Publishes a change event for one batch of the products of changed categories, delivery areas or vendors, and
+ * queues the next batch as a job. Only the job `feed-index` writes to the index: it continues when the index is
+ * available again, and a rebuild repeats its writes.
  */
 export async function indexProductsOf(
   db: Db,

@@ -4,9 +4,9 @@ import type { SearchIndex } from '../../../ports/search-index'
 import { searchDocumentsOf } from './search-documents'
 
 /**
- * Makes the search documents of changed products anew; run after the change is committed, and while
- * nobody else does (`alone`), so that an older reading never overwrites a newer one.
- * @throws DocumentsRefused when all is done that can be.
+ * Rebuilds the search documents of changed products. It must run after the commit and only once at a time
+ * (`alone`), so that older data never overwrites newer data. @throws DocumentsRefused after everything else was
+ * done.
  */
 export async function indexProducts(
   db: Db,
@@ -14,7 +14,7 @@ export async function indexProducts(
   { productIds }: ProductsChanged,
 ): Promise<void> {
   const { documents, gone } = await searchDocumentsOf(db, productIds)
-  // Before the others: what is refused of those ends this.
+  // Removals come first, because a rejected document ends the function.
   if (gone.length > 0) await index.remove(gone)
   if (documents.length > 0) await index.save(documents)
 }

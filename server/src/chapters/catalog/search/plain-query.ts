@@ -18,5 +18,8 @@ const PLAIN: SearchQuery = {
   highlightTags: { before: '', after: '' },
 }
 
-/** A query of our own, for ids and numbers: as written, all of it, nothing shown of what it finds. */
+/**
+ * Builds an internal query for ids and counts: exact words, all of them required, without any attributes of the
+ * hits.
+ */
 export const plainQuery = (asked: Partial<SearchQuery>): SearchQuery => ({ ...PLAIN, ...asked })

@@ -19,11 +19,11 @@ export interface Progress {
 }
 
 /**
- * Makes the whole index anew, suggestions too; searches and changes go on meanwhile. What the feed
- * brought to the index while a part was read and saved it brings there again, and at last everything
- * since the beginning: the index may have been filled beside the one that those changes went to.
- * @returns how many products were read
- * @throws DocumentsRefused when all is done but those
+ * Rebuilds the whole index including the suggestions while searches and changes continue.
+ * 1. Rebuilds all products batch by batch; after each batch, changes made since it was read are queued again.
+ * 2. Queues all changes since the beginning, because they may have gone to the old index.
+ * 3. Rebuilds the suggestions. @returns the number of products read. @throws DocumentsRefused after everything
+ *    else was done.
  */
 export async function rebuildIndex(
   db: Db,
@@ -46,13 +46,12 @@ export async function rebuildIndex(
   return saved
 }
 
-/** Whether nothing was ever put in. */
 export async function isIndexEmpty(index: SearchIndex): Promise<boolean> {
   const [result] = await index.search([plainQuery({})])
   return (result?.total ?? 0) === 0
 }
 
-/** Batches of all documents; each, once it is saved, with a time from before it was read. */
+/** Yields all documents in batches. After each batch is saved, reports the time before it was read. */
 async function* followed(
   db: Db,
   onSaved: (since: Date, batch: readonly SearchDocument[]) => Promise<void>,
@@ -66,7 +65,7 @@ async function* followed(
   }
 }
 
-/** The database's, which the feed goes by. */
+/** Returns the database's time, which the feed uses. */
 async function clock(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
   return rows[0]?.now ?? new Date()

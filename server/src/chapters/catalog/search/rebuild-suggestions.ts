@@ -15,27 +15,27 @@ import type { SearchIndex } from '../../../ports/search-index'
 import { plainQuery } from './plain-query'
 import { isOffered } from '../catalog.store'
 
-/** More than anybody would page through, few enough to be held in memory. */
+/** Small enough for memory, larger than any user would page through. */
 const MOST_SUGGESTIONS = 5_000
 /**
- * Of names of products that are offered the most popular are looked for, to tell how many there are;
- * the others find at least what they name.
+ * Only the most popular product names are searched for an exact count; the others have at least the products
+ * they name.
  */
 const NAMES_VETTED = 1_000
-/** Searches in one call of the index: others' stand between the calls. */
+/** Searches per request to the index, so that other users' searches run in between. */
 const VETTED_AT_ONCE = 10
 
 interface Candidate {
   query: string
   popularity: number
-  /** Products of this name; 0 where it is a query alone. */
+  /** Number of products with this name; 0 when it is only a query. */
   offered: number
 }
 
 /**
- * Makes the suggestions anew, of what people looked for and of what is sold; only what finds
- * something, as it is written. A query of one company alone is never suggested: it may tell what
- * they are up to. Forgets searches of long ago.
+ * Rebuilds the suggestions from searches and traded products; only texts that find something are suggested. A
+ * query of a single company is never suggested, because it may reveal the company's plans. Deletes old
+ * searches.
  */
 export async function rebuildSuggestions(db: Db, index: SearchIndex): Promise<void> {
   await sql`delete from searches where day < current_date - ${SEARCHES_KEPT_DAYS}::int`.execute(db)
@@ -52,7 +52,7 @@ export async function rebuildSuggestions(db: Db, index: SearchIndex): Promise<vo
   )
 }
 
-/** How many products each query finds, as it is written. */
+/** Counts the products that each query finds, without typo correction. */
 async function vet(
   index: SearchIndex,
   candidates: readonly Candidate[],
@@ -74,7 +74,7 @@ const suggestionOf = (query: string, popularity: number, hits: number): QuerySug
   products: { exact_nb_hits: hits },
 })
 
-/** All that is or was wanted by a name, the most popular first. */
+/** Lists all searched or traded names, the most popular first. */
 async function listCandidates(db: Db): Promise<Candidate[]> {
   const [searched, traded] = await Promise.all([listSearches(db), nameTraded(db)])
   const queries = new Set([...searched.keys(), ...traded.keys()])
@@ -88,7 +88,7 @@ async function listCandidates(db: Db): Promise<Candidate[]> {
     .slice(0, MOST_SUGGESTIONS)
 }
 
-/** Queries of several companies, with how often each of those looked for it. */
+/** Lists queries of several companies, with the number of searches per company. */
 async function listSearches(db: Db): Promise<Map<string, number[]>> {
   const rows = await db
     .with('companies', (query) =>
@@ -107,17 +107,18 @@ async function listSearches(db: Db): Promise<Map<string, number[]>> {
   return new Map(rows.map(({ query, times }) => [query, times]))
 }
 
-/** How much there is, and how much is ordered, of what has a name. */
 interface Traded {
   offered: number
   ordered: number
 }
 
 const READ_AT_ONCE = 2_000
-/** A kind of product is what several begin with. */
+/** A common beginning of names counts as a kind of product when at least this many products share it. */
 const LEAST_OF_A_KIND = 3
 const WORDS_OF_A_KIND = 3
-/** A beginning that nearly always goes on in one way is no kind: "sarung" of "sarung tangan". */
+/**
+ * A beginning that nearly always continues in one way is not a kind of its own: "sarung" in "sarung tangan".
+ */
 const SHARE_THAT_GOES_ON = 0.9
 
 /**
@@ -147,7 +148,7 @@ function add(names: Map<string, Traded>, name: string | undefined, ordered: numb
   }
 }
 
-/** Of how many companies each product was lately ordered. */
+/** Counts the companies that recently ordered each product. */
 async function countBuyers(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('order_items')
@@ -164,7 +165,7 @@ async function countBuyers(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.product_id, row.companies]))
 }
 
-/** Page by page, so that a million of them keep nobody waiting. */
+/** Reads page by page, so that a million products do not block the process. */
 async function* offeredProducts(db: Db) {
   for (let after = ''; ;) {
     const rows = await db
@@ -189,7 +190,7 @@ async function* offeredProducts(db: Db) {
   }
 }
 
-/** The first one to three words of a name, as far as they say what it is: no brand, no number. */
+/** Returns the first one to three words of a name, up to the brand or a number. */
 function beginningsOf(name: string, brand: string): string[] {
   const lower = name.toLowerCase()
   const until = brand === '' ? -1 : lower.indexOf(brand.toLowerCase())

@@ -3,7 +3,7 @@ import type { BuyerScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import { countSearch } from './searches.store'
 
-/** Counts what was looked for; what is no use to others is passed over without a word. */
+/** Counts a search text; texts that are useless as suggestions are ignored. */
 export async function recordQuery(work: Work<BuyerScope>, text: string): Promise<void> {
   const query = findSettledQuery(text)
   if (query === undefined) return

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/db'
 import { presentTerm } from '../catalog.present'
 import { isOffered } from '../catalog.store'
 
-/** Names of the cities of each coverage, one array shared by all products that have it. */
+/** Returns the city names of each coverage, one array shared by all products with it. */
 async function coverageNames(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('coverages')
@@ -39,7 +39,7 @@ function rowsQuery(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsQuery>['execute']>>[number]
 
-/** The index sorts by list prices: only the product's own discount counts (`wire.md`). */
+/** The index sorts by list prices, so only the product's own discount is included. */
 function documentOf(row: Row, coverage: string[]): ProductHit {
   return {
     objectID: row.id,
@@ -77,7 +77,7 @@ async function documentsOf(db: Db, rows: readonly Row[]): Promise<ProductHit[]> 
   return rows.map((row) => documentOf(row, names.get(row.coverage_id) ?? []))
 }
 
-/** The documents of these products, and which of them left the search. */
+/** Returns the documents of these products, and the ids of those that are no longer offered. */
 export async function searchDocumentsOf(
   db: Db,
   ids: readonly string[],
@@ -91,7 +91,7 @@ export async function searchDocumentsOf(
 
 const BATCH = 1_000
 
-/** All documents in batches, by id: for a rebuild of the index. */
+/** Yields all documents in batches, ordered by id, for a rebuild of the index. */
 export async function* allSearchDocuments(db: Db): AsyncGenerator<ProductHit[]> {
   for (let after: string | undefined; ;) {
     const rows: Row[] = await rowsQuery(db)

@@ -12,9 +12,9 @@ import { getConversation } from '../chat.queries'
 import { findConversation, saveOpened, type ChatScope, type ConversationRow } from '../chat.store'
 
 /**
- * The conversation with a company, begun if there is none, in the list of this side from now on.
- * @throws AppError `not_found` for a company that this side has nothing to do with, as for none;
- * `rule` when no company is named, or the people are of several.
+ * Opens the conversation with a company, creating it if necessary, and adds it to this side's list. @throws
+ * AppError `not_found` for an unknown or unrelated company; `rule` when no company is given or the users belong
+ * to several.
  */
 export async function openConversation(
   work: Work<ChatScope>,
@@ -25,7 +25,10 @@ export async function openConversation(
   return getConversation(work.trx, work.scope, work.actor.userId, id)
 }
 
-/** @throws AppError `not_found` for a company that this side has nothing to do with, as for none */
+/**
+ * Returns the conversation with a company, creating it if necessary. @throws AppError `not_found` for an
+ * unknown or unrelated company.
+ */
 export async function ensureConversation(
   work: Work<ChatScope>,
   otherId: string,
@@ -48,7 +51,7 @@ export async function ensureConversation(
   return row
 }
 
-/** The company that is named, or the one that all of these people are of. */
+/** Returns the given company, or the one to which all given users belong. */
 async function companyOf(
   { trx, scope }: Work<ChatScope>,
   { company_id, usernames }: BodyOf<typeof contract>,
@@ -63,7 +66,7 @@ async function companyOf(
   if (company_id !== undefined) companies.add(company_id)
   const [only] = companies
   if (only === undefined || only === null || found.length < wanted.size) throw notFound('usernames')
-  // Whoever this side has nothing to do with is as if not there.
+  // Unrelated companies get the same error as unknown ones.
   for (const id of companies)
     if (id === null || !isId(id) || !(await isPartner(trx, scope, id))) throw notFound('usernames')
   if (companies.size > 1) throw broken(chatErrors.severalCompanies, {}, 'usernames')

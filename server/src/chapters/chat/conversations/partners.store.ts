@@ -4,7 +4,7 @@ import { containing } from '../../../db/like'
 import type { BuyerScope, VendorScope } from '../../../db/scope'
 import type { ChatScope } from '../chat.store'
 
-/** A buyer may write to who sells, and to whom it has to do with already. */
+/** Selects vendors that a buyer may write to: active ones and those with an existing relation or order. */
 function vendorsFor(db: Reader | Trx, { id }: BuyerScope) {
   return db
     .selectFrom('vendors as companies')
@@ -23,7 +23,7 @@ function vendorsFor(db: Reader | Trx, { id }: BuyerScope) {
     )
 }
 
-/** A vendor, to whom it has to do with: by an order, or because the buyer asked it for its terms. */
+/** Selects buyers that a vendor may write to: those with an order or a request for preferred terms. */
 function buyersFor(db: Reader | Trx, { id }: VendorScope) {
   return db
     .selectFrom('buyers as companies')
@@ -61,7 +61,7 @@ export async function isPartner(
   return row !== undefined
 }
 
-/** Those that this side has no conversation with, in which somebody would read it, by name. */
+/** Lists companies without a conversation that have a user who could read messages, by name. */
 export function listPartnerRows(
   db: Reader,
   scope: ChatScope,
@@ -102,7 +102,7 @@ export function listPartnerRows(
     .execute()
 }
 
-/** The companies of these people of the other side, each once; people by email, whatever its case. */
+/** Lists the companies of the other side's users with these emails, ignoring case. */
 export function listCompaniesOf(db: Reader | Trx, scope: ChatScope, emails: readonly string[]) {
   const column = scope.kind === 'buyer' ? 'vendor_id' : 'buyer_id'
   return db
@@ -118,7 +118,7 @@ export function listCompaniesOf(db: Reader | Trx, scope: ChatScope, emails: read
     .execute()
 }
 
-/** The people of a vendor that this buyer may write to. */
+/** Lists the users of a vendor to whom this buyer may write. */
 export function listVendorPeople(db: Reader, scope: BuyerScope, vendorId: string) {
   return db
     .selectFrom('users')

@@ -13,7 +13,10 @@ import type { Actor } from '../../../db/actor'
 import type { Reader } from '../../../db/db'
 import { listDocumentsByCode, type CardDocument, type ChatScope } from '../chat.store'
 
-/** What of each side's documents has a card, which feature a buyer's person sees it by, and where it opens. */
+/**
+ * The document kinds shown as cards in messages, with the feature a buyer user needs and the link for each
+ * side.
+ */
 const KINDS = [
   {
     kind: 'request',
@@ -44,8 +47,7 @@ const KINDS = [
 }[]
 
 /**
- * The documents behind codes, as far as one may read them; the others are left out. One query for
- * each kind of document.
+ * Lists the documents behind codes that the user may read; others are left out. One query per kind of document.
  */
 export async function listCards(
   db: Reader,

@@ -8,7 +8,9 @@ import { listLatestMessages } from './messages.store'
 import { presentMessages } from '../chat.present'
 import { chatScopeOf } from '../chat.queries'
 
-/** The latest messages of one's conversations, oldest first: `history`, after the login. */
+/**
+ * Returns the latest messages of the user's conversations, oldest first, for the `history` event after login.
+ */
 export async function historyOf(db: Reader, actor: Actor): Promise<readonly Message[]> {
   const scope = chatScopeOf(actor.scope)
   if (!scope || !may(actor, listConversations)) return []

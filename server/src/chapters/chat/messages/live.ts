@@ -4,7 +4,7 @@ import type { OnSignal, OnSignals, Room } from '../../../realtime/live'
 import { listMessageIds, listToldMessages } from './messages.store'
 import { presentMessages } from '../chat.present'
 
-/** The people of both sides who may use messages. */
+/** The rooms of all users on both sides who may use messages. */
 const roomsOf = ({ buyerId, vendorId }: { buyerId: string; vendorId: string }): readonly Room[] => [
   `chat:${buyerId}`,
   `chat:${vendorId}`,
@@ -13,8 +13,8 @@ const roomsOf = ({ buyerId, vendorId }: { buyerId: string; vendorId: string }): 
 const placeOf = (conversationId: string, seq: number) => `${conversationId} ${seq}`
 
 /**
- * A message is told to both sides: the sender's other tabs and colleagues see it, too. Those that are
- * heard while others are read are read together.
+ * Publishes a message to both sides, including the sender's other tabs and colleagues. Messages that arrive
+ * during a read are loaded together in the next one.
  */
 export const onMessages: OnSignals['message'] = {
   async together(heard) {

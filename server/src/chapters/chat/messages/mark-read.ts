@@ -7,8 +7,8 @@ import { getConversationRow } from '../chat.queries'
 import type { ChatScope } from '../chat.store'
 
 /**
- * Somebody has read a conversation up to a place, at most to its end. What was read stays read.
- * @throws AppError `not_found`, for other companies' conversations as for none
+ * Marks a conversation as read up to a message, at most the last one. Marks never move back. @throws AppError
+ * `not_found`, also for other companies' conversations.
  */
 export async function markRead(
   work: Work<ChatScope>,

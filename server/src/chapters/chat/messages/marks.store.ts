@@ -10,8 +10,8 @@ interface Mark {
 }
 
 /**
- * Puts a person's mark to a place that has a message. A mark never goes back.
- * @returns where it was; nothing when it was there already, or beyond.
+ * Moves a user's read mark to an existing message; marks never move back. @returns the previous position;
+ * undefined when the mark was already there or further.
  */
 export async function moveMark(
   trx: Trx,

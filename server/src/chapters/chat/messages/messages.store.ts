@@ -6,16 +6,11 @@ import { type ProcessScope, sideColumn } from '../../../db/scope'
 import type { Tables } from '../../../db/tables'
 import { type ChatScope, type ConversationRow, ofSide, type ReadingScope } from '../chat.store'
 
-/** Whose messages, and of which conversation. */
 type Key = Pick<ConversationRow, 'buyer_id' | 'id'>
 
-/** A file of a message. */
 type MessageFile = Pick<Selectable<Tables['files']>, 'id' | 'name' | 'media_type' | 'size'>
 
-/**
- * Keeps a message, and that it is the last of its conversation. False: there is a message with this id
- * already.
- */
+/** Inserts a message and updates the conversation's last message. Returns false when the id already exists. */
 export async function insertMessage(
   trx: Trx,
   scope: ChatScope,
@@ -68,14 +63,14 @@ const isOf = (table: string) =>
   sql`${sql.ref(`${table}.buyer_id`)} = messages.buyer_id
     and ${sql.ref(`${table}.conversation_id`)} = messages.conversation_id`
 
-/** The files of a message, in their order. */
+/** The files of a message, in order. */
 const FILES = sql<MessageFile[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', files.id, 'name', files.name,
     'media_type', files.media_type, 'size', files.size) order by position), '[]')
   from message_files join files on files.id = file_id
   where ${isOf('message_files')} and seq = messages.seq)`
 
-/** A user who has read a message, and when they came to it first. */
+/** A user who has read a message, with the time of the first reading. */
 interface ReaderRow {
   auth_id: string
   name: string
@@ -83,7 +78,7 @@ interface ReaderRow {
   read_at: string
 }
 
-/** The readers of a message without its sender, in the order in which they read it. */
+/** The readers of a message except its sender, in reading order. */
 const READERS = sql<ReaderRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('auth_id', people.auth_id, 'name', people.full_name,
     'of_vendor', marks.of_vendor, 'read_at', first.read_at)
@@ -95,7 +90,7 @@ const READERS = sql<ReaderRow[]>`(
     order by reads.seq limit 1) first
   where ${isOf('marks')} and marks.seq >= messages.seq and marks.user_id <> messages.from_user_id)`
 
-/** The message that a reply answers; its text is longer than what is shown of it. */
+/** The message to which a reply refers. Its text is longer than the shown excerpt. */
 export interface QuotedRow {
   id: string
   seq: number
@@ -103,7 +98,7 @@ export interface QuotedRow {
   from_auth_id: string
   from_user_name: string
   text: string
-  /** The name of its first file. */
+  /** Name of the first file. */
   file: string | null
 }
 
@@ -132,17 +127,15 @@ const messagesQuery = (db: Reader | Trx, scope: ReadingScope) =>
       QUOTED.as('quoted'),
     ])
 
-/** A message with its files and readers. */
 export type MessageRow = Awaited<ReturnType<typeof listMessageRows>>[number]
 
-/** Where a message stands. */
 interface MessagePlace {
   buyerId: string
   conversationId: string
   seq: number
 }
 
-/** Messages of any company's, whose places were told. */
+/** Lists messages of any company by their positions, for a process that publishes them. */
 export const listToldMessages = (
   db: Reader,
   scope: ProcessScope,
@@ -157,7 +150,7 @@ export const listToldMessages = (
     )
     .execute()
 
-/** A message by the id that its sender made. */
+/** Finds a message by the id that its sender generated. */
 export function findMessage(trx: Trx, scope: ChatScope, buyerId: string, id: string) {
   return messagesQuery(trx, scope)
     .where('messages.buyer_id', '=', buyerId)
@@ -165,7 +158,7 @@ export function findMessage(trx: Trx, scope: ChatScope, buyerId: string, id: str
     .executeTakeFirst()
 }
 
-/** The messages from one place to another, oldest first. */
+/** Lists the messages of a range, oldest first. */
 export function listMessageRows(
   db: Reader | Trx,
   scope: ChatScope,
@@ -181,7 +174,6 @@ export function listMessageRows(
     .execute()
 }
 
-/** The ids of the messages from one place to another. */
 export async function listMessageIds(
   db: Reader,
   scope: ChatScope,
@@ -200,7 +192,9 @@ export async function listMessageIds(
   return rows.map(({ id }) => id)
 }
 
-/** The newest messages of all conversations, oldest first: they are in the newest conversations. */
+/**
+ * Lists the newest messages of all conversations, oldest first. Only the newest conversations need to be read.
+ */
 export async function listLatestMessages(db: Reader, scope: ChatScope, most: number) {
   const rows = await messagesQuery(db, scope)
     .where(
@@ -221,12 +215,14 @@ export async function listLatestMessages(db: Reader, scope: ChatScope, most: num
   return rows.toReversed()
 }
 
-/** What is found is counted so far: nobody turns more pages. */
+/** Matches are counted only up to this number, because nobody pages further. */
 const MOST_COUNTED = 1_000
-/** What is too short for the index of words is looked for in so many of the newest messages. */
+/** Search texts too short for the text index are searched only in this many newest messages. */
 const SHORT = { length: 3, newest: 50_000 }
 
-/** How many messages of a conversation hold these words, and a page of them, the newest first. */
+/**
+ * Counts the messages of a conversation that contain the search text and lists a page of them, newest first.
+ */
 export async function findMessages(
   db: Reader,
   scope: ChatScope,
@@ -252,7 +248,8 @@ export async function findMessages(
     .where('messages.conversation_id', '=', conversation.id)
     .where('messages.seq', 'in', (eb) =>
       eb
-        // What finds little is found by its words; what finds much is soon come across.
+        // Few matches are found fastest through the text index (`offset 0` forces the planner to use it), many
+        // matches by scanning from the newest.
         .selectFrom((isMany ? holding : holding.offset(0)).as('found'))
         .select('found.seq')
         .orderBy('found.seq', 'desc')

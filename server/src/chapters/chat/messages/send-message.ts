@@ -19,12 +19,11 @@ import { ensureConversation } from '../conversations/open-conversation'
 type Body = z.output<(typeof msgTo)['body']>
 
 /**
- * Keeps a message and tells every process. Places are given one after the other: whoever writes at the
- * same time waits. The same id again, with the same content, is answered by the message that it is.
- * @throws AppError `not_found` for a company that this side has nothing to do with, as for none, and
- * for a reply to a message of another conversation;
- * `rule` for nothing said, or files that aren't one's own; `idempotency_mismatch` for an id that
- * another message has.
+ * Saves a message and publishes it to every process.
+ * Sequence numbers are assigned under a lock, so concurrent senders wait. A repeated request with the same id
+ * and content returns the saved message. @throws AppError `not_found` for an unknown or unrelated company, and
+ * for a reply to a message of another conversation; `rule` for an empty message or files that the user did not
+ * upload; `idempotency_mismatch` when another message has the id.
  */
 export async function sendMessage(work: Work<ChatScope>, body: Body): Promise<Message> {
   const { trx, scope } = work
@@ -53,7 +52,7 @@ async function presentOne({ trx, actor }: Work<ChatScope>, row: MessageRow): Pro
   return message
 }
 
-/** The conversation with a company, begun if there is none, until this message is kept. */
+/** Locks the conversation with a company until the message is saved, creating it if necessary. */
 async function holdConversation(work: Work<ChatScope>, otherId: string): Promise<ConversationRow> {
   const { trx, scope } = work
   if (!isId(otherId)) throw notFound('to_company_id')
@@ -66,8 +65,8 @@ async function holdConversation(work: Work<ChatScope>, otherId: string): Promise
 }
 
 /**
- * The message that a reply answers.
- * @throws AppError `not_found` for a message of another conversation, as for none.
+ * Returns the message to which a reply refers. @throws AppError `not_found` when it does not exist in this
+ * conversation.
  */
 async function findQuoted(
   { trx, scope }: Work<ChatScope>,
@@ -83,7 +82,10 @@ async function findQuoted(
   return { id: found.id, seq, from_vendor, from_auth_id, from_user_name, text, file }
 }
 
-/** A time never stands before that of the message above it, whichever process's clock is late. */
+/**
+ * Builds the next message. Its time is never before the previous message's, even if this process's clock is
+ * slow.
+ */
 function nextMessage(
   { actor, scope, now }: Work<ChatScope>,
   conversation: ConversationRow,
@@ -111,7 +113,10 @@ function nextMessage(
   }
 }
 
-/** @throws AppError `idempotency_mismatch` when the id is that of another message */
+/**
+ * Returns the saved message of a repeated request. @throws AppError `idempotency_mismatch` when the id belongs
+ * to another message.
+ */
 async function presentSame(
   work: Work<ChatScope>,
   body: Body,
@@ -133,8 +138,8 @@ async function presentSame(
 }
 
 /**
- * One's own uploads that may be sent, held until the message names them.
- * @throws AppError `rule` for what isn't there, is somebody else's, or is named twice
+ * Locks the user's own uploads until the message refers to them. @throws AppError `rule` for a file that does
+ * not exist, belongs to another user or is listed twice.
  */
 async function holdFiles(
   { trx, scope, actor }: Work<ChatScope>,
@@ -143,7 +148,7 @@ async function holdFiles(
   const held: MessageRow['files'] = []
   for (const id of ids) {
     const file = await findOwnUpload(trx, scope, id, 'files')
-    // Open screens of the release before still upload under the prefix of their side.
+    // Browser tabs of the previous release still upload with the prefix of their side.
     const isForChat = file.prefix === 'chat' || file.prefix === scope.kind
     const isOwn = isForChat && file.uploaded_by === actor.userId
     if (!isOwn || held.some((one) => one.id === file.id))
@@ -153,7 +158,10 @@ async function holdFiles(
   return held
 }
 
-/** A message is its own record; who wrote it for another company is told that company's log, too. */
+/**
+ * Messages need no audit entry, except when a super admin writes for a company: then the company's log records
+ * it.
+ */
 async function auditActing(work: Work<ChatScope>, row: MessageRow): Promise<void> {
   if (work.actor.actingFor === undefined) return
   await writeAudit(work, {

@@ -7,7 +7,7 @@ import type { Tables } from '../../../db/tables'
 
 export type AddressRow = Awaited<ReturnType<typeof listAddressRows>>[number]
 
-/** The company's addresses with the names of their regions, those that were removed too. */
+/** Selects the company's addresses with their region names, including removed ones. */
 function addressQuery(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('addresses')
@@ -25,7 +25,7 @@ function addressQuery(db: Reader | Trx, scope: BuyerScope) {
     .where('addresses.buyer_id', '=', scope.id)
 }
 
-/** The company's addresses, the default first. */
+/** Lists the company's addresses, the default first. */
 export function listAddressRows(db: Reader | Trx, scope: BuyerScope) {
   return addressQuery(db, scope)
     .where('addresses.deleted_at', 'is', null)
@@ -34,7 +34,7 @@ export function listAddressRows(db: Reader | Trx, scope: BuyerScope) {
     .execute()
 }
 
-/** An address that the company has. */
+/** Finds an address of the company that is not removed. */
 export function findAddressRow(db: Reader | Trx, scope: BuyerScope, id: string) {
   return addressQuery(db, scope)
     .where('addresses.id', '=', id)
@@ -42,7 +42,6 @@ export function findAddressRow(db: Reader | Trx, scope: BuyerScope, id: string) 
     .executeTakeFirst()
 }
 
-/** The name of an address that the company had, and removed. */
 export function findRemovedAddress(db: Reader | Trx, scope: BuyerScope, id: string) {
   return db
     .selectFrom('addresses')
@@ -53,7 +52,7 @@ export function findRemovedAddress(db: Reader | Trx, scope: BuyerScope, id: stri
     .executeTakeFirst()
 }
 
-/** The company's default address, if it has any address. */
+/** Finds the default address; undefined when the company has no address. */
 export function findDefaultRow(db: Reader | Trx, scope: BuyerScope) {
   return addressQuery(db, scope)
     .where('addresses.is_default', '=', true)
@@ -63,7 +62,6 @@ export function findDefaultRow(db: Reader | Trx, scope: BuyerScope) {
 
 export type RegisteredRow = NonNullable<Awaited<ReturnType<typeof findRegisteredRow>>>
 
-/** Where the company is registered, with the names of its regions. */
 export function findRegisteredRow(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('registered_addresses')
@@ -82,7 +80,6 @@ export function findRegisteredRow(db: Reader | Trx, scope: BuyerScope) {
     .executeTakeFirst()
 }
 
-/** Saves where the company is registered. */
 export async function putRegistered(
   trx: Trx,
   scope: BuyerScope,
@@ -95,7 +92,7 @@ export async function putRegistered(
     .execute()
 }
 
-/** An address of the company with this name, whatever its case and blanks. */
+/** Finds an address of the company with this name, ignoring case and spaces. */
 export function findNamesake(trx: Trx, scope: BuyerScope, name: string, except?: string) {
   return trx
     .selectFrom('addresses')
@@ -133,7 +130,7 @@ export async function insertAddress(
     .execute()
 }
 
-/** Changes an address; whoever has seen it before has seen another version. */
+/** Updates an address and increments its version, so that earlier loaded versions become stale. */
 export async function updateAddress(
   trx: Trx,
   scope: BuyerScope,
@@ -149,7 +146,6 @@ export async function updateAddress(
     .execute()
 }
 
-/** Names of the cities that the company has addresses in. */
 export async function listDeliveryCities(db: Reader, scope: BuyerScope): Promise<string[]> {
   const rows = await db
     .selectFrom('addresses')

@@ -35,9 +35,9 @@ import { assertRegions } from './save-place'
 import { lockForEdit } from '../profile/update-company'
 
 /**
- * Adds an address: the company's first one is its default, no later one is (Spec 1 §4). A company
- * that is not registered anywhere yet is registered there (migration 0090).
- * @throws AppError `rule` with a problem per field, or when there are too many; `forbidden`.
+ * Adds an address. Only the company's first address becomes the default (Spec 1 §4), and also the registered
+ * address if there is none yet (migration 0090). @throws AppError `rule` with a problem per field, or when
+ * there are too many addresses; `forbidden`.
  */
 export async function addAddress(
   work: BuyerWork,
@@ -63,9 +63,8 @@ export async function addAddress(
 }
 
 /**
- * Changes an address; saved as it is, it stays as it is. Where the company is registered does not
- * change with it.
- * @throws AppError `not_found`; `stale_version`; `rule` with a problem per field; `forbidden`.
+ * Changes an address; unchanged data is not written. The registered address does not change. @throws AppError
+ * `not_found`; `stale_version`; `rule` with a problem per field; `forbidden`.
  */
 export async function changeAddress(
   work: BuyerWork,
@@ -91,10 +90,9 @@ export async function changeAddress(
 }
 
 /**
- * Makes an address the default one, and the one before it none; doing it twice changes nothing.
- * Where the company is registered stays as it is (Spec 1 §3).
- * @throws AppError `not_found`; `stale_version`, naming the default address, when another one was
- * seen; `forbidden`.
+ * Makes an address the default and unsets the previous one; repeating the request changes nothing. The
+ * registered address does not change (Spec 1 §3). @throws AppError `not_found`; `stale_version`, naming the
+ * current default address, when the user saw another one; `forbidden`.
  */
 export async function makeDefaultAddress(
   work: BuyerWork,
@@ -128,9 +126,9 @@ export async function makeDefaultAddress(
 }
 
 /**
- * Removes an address from the company's choices; what names it keeps it. The default one stays
- * (Spec 1 §2).
- * @throws AppError `not_found`; `rule` for the default address, `conflict` where it became that meanwhile; `forbidden`.
+ * Removes an address from the company's choices; documents that use it keep it. The default address cannot be
+ * removed (Spec 1 §2). @throws AppError `not_found`; `rule` for the default address; `conflict` when it became
+ * the default meanwhile; `forbidden`.
  */
 export async function removeAddress(work: BuyerWork, id: string): Promise<void> {
   const getRemovable = await checkBeforeWaiting(async () => {
@@ -152,10 +150,9 @@ export async function removeAddress(work: BuyerWork, id: string): Promise<void> 
 type AddressBody = BodyOf<typeof addAddressContract>
 
 /**
- * Checks what was typed, before the company is locked; the result gives the columns to store, once
- * the lock is there.
- * @param id of the address that is changed.
- * @throws AppError `rule` with a problem per field; `conflict` when another request took the name.
+ * Checks the input before the company is locked. The returned function checks again under the lock and gives
+ * the columns to store. @param id of the address that is changed @throws AppError `rule` with a problem per
+ * field; `conflict` when another request took the name.
  */
 const checkAddress = (work: BuyerWork, body: AddressBody, id?: string) =>
   checkBeforeWaiting(async (): Promise<AddressColumns> => {
@@ -167,10 +164,7 @@ const checkAddress = (work: BuyerWork, body: AddressBody, id?: string) =>
     return { name: body.name, phone: keptPhone(body.phone), ...placeColumnsOf(body) }
   })
 
-/**
- * An address of the company; one that was removed is none.
- * @throws AppError `not_found`.
- */
+/** Returns an address of the company that is not removed. @throws AppError `not_found`. */
 async function getAddress(work: BuyerWork, id: string, path: string): Promise<AddressRow> {
   return getFound(isId(id) ? await findAddressRow(work.trx, work.scope, id) : undefined, path)
 }

@@ -17,7 +17,7 @@ import {
 import { differencesOf, placeColumnsOf, wordsOfAddress } from '../profile/changed-columns'
 import type { BuyerRow } from '../company.store'
 
-/** @throws AppError `rule` at the first region that doesn't lie in the one above it. */
+/** @throws AppError `rule` at the first region that is not within its parent region. */
 export async function assertRegions(
   work: Pick<Work, 'trx' | 'scope'>,
   place: PlaceInput,
@@ -38,10 +38,10 @@ export async function assertRegions(
 }
 
 /**
- * Saves where the company is registered. Until it is verified its default delivery address follows
- * while it is the same place: the wizard makes both at once (`docs/domain.md` §4). Afterwards
- * delivery addresses are changed by themselves. The company has to be locked.
- * @returns the audit entries of delivery addresses; undefined when nothing was changed.
+ * Saves the company's registered address. Until the company is verified, its default delivery address follows
+ * while both are the same place, because the wizard creates them together (`docs/domain.md` §4). Afterwards
+ * delivery addresses change independently. The company must be locked. @returns the audit entries of delivery
+ * addresses; undefined when nothing changed.
  */
 export async function savePlace(
   work: BuyerWork,

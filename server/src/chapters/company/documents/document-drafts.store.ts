@@ -5,7 +5,7 @@ import type { BuyerScope } from '../../../db/scope'
 
 const nextVersion = sql<number>`nextval('legal_document_draft_versions')::int`
 
-/** The drafts of the documents that the company's type asks for. */
+/** Lists the drafts of the documents that the company's type requires. */
 export function listDraftRows(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('legal_document_drafts as drafts')
@@ -38,7 +38,7 @@ interface DraftColumns {
   file_id: string | null
 }
 
-/** Saves the company's draft of one document under a new version. */
+/** Saves the company's draft of one document and increments its version. */
 export async function putDraft(trx: Trx, scope: BuyerScope, draft: DraftColumns): Promise<void> {
   await trx
     .insertInto('legal_document_drafts')
@@ -54,9 +54,8 @@ export async function putDraft(trx: Trx, scope: BuyerScope, draft: DraftColumns)
 }
 
 /**
- * Gives the documents of a company type what the company has filled in under the same title for
- * another type: its newest draft, or else what it submitted. What stays behind is not removed, so
- * that a type chosen by mistake costs nothing.
+ * Copies drafts to the documents of a company type: for each title the newest draft of another type, or else
+ * the submitted document. The originals stay, so that choosing a wrong type loses nothing.
  */
 export async function carryDrafts(trx: Trx, scope: BuyerScope, typeId: string): Promise<void> {
   await sql`
@@ -82,9 +81,8 @@ export async function carryDrafts(trx: Trx, scope: BuyerScope, typeId: string): 
 }
 
 /**
- * Removes the drafts of these documents and of those with the same title for other types; all of
- * the company's without a list.
- * @returns the files that they named.
+ * Removes the drafts of these documents and of same-titled documents of other types; without a list, all drafts
+ * of the company. @returns the files that the drafts referred to.
  */
 export async function deleteDrafts(
   trx: Trx,

@@ -3,7 +3,7 @@ import type { BuyerScope } from '../../../db/scope'
 import { detachUploads } from '../../files/uploads/attach-upload'
 import { listNamedFiles } from '../company.store'
 
-/** Lets the sweep have those of these files that neither a document nor a draft names any more. */
+/** Releases those of the files that no document or draft refers to any more, so that the sweep removes them. */
 export async function releaseFiles(
   trx: Trx,
   scope: BuyerScope,

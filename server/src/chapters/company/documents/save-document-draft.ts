@@ -15,10 +15,9 @@ import { assertDocumentsOpen } from '../provider/move-company'
 import { lockForEdit } from '../profile/update-company'
 
 /**
- * Saves what there is yet of one legal document, for everybody who fills in the company's wizard.
- * Neither the number's form nor its file is asked for: `saveLegalDocuments` does, when it submits.
- * @throws AppError `rule` for an unknown document or file; `stale_version`; `illegal_move` once the
- * company is verified; `forbidden`.
+ * Saves a draft of one legal document, which all users who fill in the company's wizard share. The number's
+ * format and the file are not required yet; `saveLegalDocuments` checks them. @throws AppError `rule` for an
+ * unknown document or file; `stale_version`; `illegal_move` when the company is verified; `forbidden`.
  */
 export async function saveDocumentDraft(
   work: BuyerWork,
@@ -58,8 +57,8 @@ const audited = ({ title }: LegalDocumentRow, draft: DraftRow | undefined) => ({
 })
 
 /**
- * Compares a draft with the version that the caller saw, 0 for none.
- * @throws StaleRecord when somebody saved the draft since then, or submitted it.
+ * Compares a draft with the version that the user loaded; 0 means no draft. @throws StaleRecord when the draft
+ * was saved or submitted since then.
  */
 export function assertDraftSeen(draft: DraftRow | undefined, seen: number | undefined): void {
   if (draft) assertSeen(draft, seen, 'document-draft.')
@@ -67,9 +66,8 @@ export function assertDraftSeen(draft: DraftRow | undefined, seen: number | unde
 }
 
 /**
- * The company's own upload for a legal document. Another company's upload, one made for something
- * else and none at all get the same answer.
- * @throws AppError `rule` at `path`.
+ * Returns the company's own upload for a legal document. Other companies' uploads, uploads for another purpose
+ * and unknown ids get the same error. @throws AppError `rule` at `path`.
  */
 export async function findLegalUpload(
   work: BuyerWork,

@@ -25,7 +25,7 @@ import { lockForEdit } from '../profile/update-company'
 
 type Entry = BodyOf<typeof contract>['legal_documents'][number]
 
-/** An entry with what it is about; `fileId` and number are both there or both empty. */
+/** An entry with its kind of document; `fileId` and `number` are either both set or both empty. */
 interface Given {
   kind: LegalDocumentRow
   number: string
@@ -33,11 +33,14 @@ interface Given {
 }
 
 /**
- * Keeps the legal documents of the company's type. What an entry leaves empty is removed, what has
- * no entry stays; in the end all that is required has to be there. An entry takes the place of the
- * document's draft.
- * @throws AppError `rule` at the entry; `stale_version` over a draft that was not seen;
- * `illegal_move` once the company is verified; `forbidden`.
+ * Saves the legal documents of the company's type. An empty entry removes its document; documents without an
+ * entry stay unchanged.
+ * 1. Locks the company.
+ * 2. Checks the entries and the versions of their drafts.
+ * 3. Saves the changed documents and the audit entry.
+ * 4. Deletes the drafts of the entries.
+ * 5. Checks that all required documents exist. @throws AppError `rule` at the entry; `stale_version` when a
+ *    draft was changed since it was loaded; `illegal_move` when the company is verified; `forbidden`.
  */
 export async function saveLegalDocuments(
   work: BuyerWork,
@@ -77,16 +80,16 @@ export async function saveLegalDocuments(
 const isMissing = (kind: LegalDocumentRow): boolean =>
   kind.required && kind.active && kind.file_id === null
 
-/** The titles of the documents that the company's type requires and the company has not given. */
+/** Lists the titles of required documents that the company has not submitted. */
 export async function listMissingDocuments(trx: Trx, scope: BuyerScope): Promise<string[]> {
   const kinds = await listLegalDocumentRows(trx, scope)
   return kinds.filter(isMissing).map(({ title }) => title)
 }
 
 /**
- * Everything that the company's type requires is there; without a type nothing is.
- * @throws AppError `rule` at the first document that is missing: its place among those that were
- * sent (after the last when it wasn't), else in the company's list.
+ * Asserts that the company has submitted everything its type requires; a company without a type needs nothing.
+ * @throws AppError `rule` at the first missing document: its position in the request (or behind the last),
+ * otherwise in the company's list.
  */
 export async function assertDocumentsComplete(
   trx: Trx,
@@ -132,7 +135,7 @@ async function readEntries(
   return given
 }
 
-/** A replaced file is let go, a new one is kept for good. */
+/** Saves new files permanently and releases replaced ones. */
 async function keep({ trx, scope, now }: BuyerWork, changed: readonly Given[]): Promise<void> {
   const kept = changed.filter(({ fileId }) => fileId !== '')
   await putLegalDocuments(

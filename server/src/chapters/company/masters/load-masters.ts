@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../../db/db'
 import { newId } from '../../../db/ids'
 
-/** What the provider starts with, and may change in its console. */
 const CATEGORIES = [
   'Manufacturing',
   'Construction',
@@ -70,8 +69,8 @@ const TYPES: readonly { name: string; kinds: readonly Kind[] }[] = [
 ]
 
 /**
- * Fills the company categories, types and their documents once, so that the first company can
- * register. Two processes that start at once wait for each other; the second finds them filled.
+ * Creates the initial company categories, types and documents once, so that the first company can register. A
+ * lock makes concurrent processes wait, and the second one finds the data.
  */
 export async function loadMasters(db: Db): Promise<void> {
   if (await isFilled(db)) return

@@ -3,10 +3,9 @@ import type { Reader, Trx } from '../../../db/db'
 import type { ProviderScope, Scope } from '../../../db/scope'
 import type { Tables } from '../../../db/tables'
 
-/** What companies choose one of: the same columns in both. */
 type OptionTable = 'company_categories' | 'company_types'
 
-/** All options in their order, those no longer offered too. */
+/** Lists all options in order, including inactive ones. */
 export function listOptionRows(db: Reader | Trx, _scope: Scope, table: OptionTable) {
   return db
     .selectFrom(table)
@@ -16,7 +15,7 @@ export function listOptionRows(db: Reader | Trx, _scope: Scope, table: OptionTab
     .execute()
 }
 
-/** The documents that these types ask for, in their order; those no longer asked for with `all`. */
+/** Lists the active documents of these types, in order; with `all`, retired ones as well. */
 export async function listKindRows(
   db: Reader | Trx,
   _scope: Scope,
@@ -34,7 +33,7 @@ export async function listKindRows(
     .execute()
 }
 
-/** The option that a text means: by its id, or by its name without case. */
+/** Finds an option by its id or by its name, ignoring case. */
 export async function findOption(
   db: Reader | Trx,
   scope: Scope,
@@ -46,7 +45,6 @@ export async function findOption(
   return rows.find((row) => row.id === wanted || row.name.toLowerCase() === wanted)
 }
 
-/** How many companies are of each category, or of each type. */
 export async function countUses(
   db: Reader | Trx,
   _scope: ProviderScope,
@@ -61,7 +59,7 @@ export async function countUses(
   return new Map(rows.map(({ id, count }) => [id ?? '', Number(count)]))
 }
 
-/** What is offered is changed by one at a time: names stay unique without a failure of the index. */
+/** Serializes changes of the options, so that duplicate names are found before the unique index fails. */
 export async function holdMasters(trx: Trx, _scope: ProviderScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('masters'))`.execute(trx)
 }
@@ -89,7 +87,6 @@ export async function updateOption(
     .execute()
 }
 
-/** Documents of a type as they are to be, new ones and known ones in one statement. */
 export async function putKinds(
   trx: Trx,
   _scope: ProviderScope,
@@ -111,7 +108,6 @@ export async function putKinds(
     .execute()
 }
 
-/** Documents that are no longer asked for. */
 export async function retireKinds(trx: Trx, _scope: ProviderScope, ids: readonly string[]) {
   if (ids.length === 0) return
   await trx

@@ -34,10 +34,9 @@ interface Option {
 }
 
 /**
- * Adds an option or changes the one whose id is given; options are never removed.
- * @returns its id, and the option as it was.
- * @throws AppError `not_found`; `stale_version`; `rule` for a name that there is;
- * `conflict` when another request took it meanwhile.
+ * Adds an option, or changes the one with the given id; options are never deleted. @returns the option's id and
+ * its previous state. @throws AppError `not_found`; `stale_version`; `rule` for a duplicate name; `conflict`
+ * when another request took the name meanwhile.
  */
 async function saveOption(work: ProviderWork, table: Table, wanted: Option) {
   const { trx, scope } = work
@@ -65,7 +64,6 @@ async function saveOption(work: ProviderWork, table: Table, wanted: Option) {
   return { id, before: undefined }
 }
 
-/** Adds a company category, or changes the one whose id is given. */
 export async function saveCategory(
   work: ProviderWork,
   body: BodyOf<typeof saveCompanyCategory>,
@@ -94,10 +92,9 @@ const told = (kind: { title: string; required: boolean; active: boolean }) => ({
 })
 
 /**
- * Adds a company type, or changes the one whose id is given, with its documents in the order in
- * which they come. One that is left out is no longer asked for; what was given of it stays.
- * @throws AppError `not_found`; `stale_version`; `rule` for a name that there is, a document of
- * another type, and one that is listed twice.
+ * Adds a company type or changes the one with the given id, with its documents in the given order. Omitted
+ * documents are no longer required, but existing submissions stay. @throws AppError `not_found`;
+ * `stale_version`; `rule` for a duplicate name, a document of another type, or a document listed twice.
  */
 export async function saveType(work: Work<ProviderScope>, body: Body): Promise<CompanyType> {
   const { trx, scope } = work

@@ -15,18 +15,18 @@ import type { BuyerColumns, BuyerRow } from '../company.store'
 
 export type CompanyBody = BodyOf<typeof updateCompany>
 
-/** The fields that were given, as the rules look at them. */
+/** Returns the fields that the request contains. */
 export function givenOf(body: CompanyBody): Partial<DetailInput> {
   return Object.fromEntries(
     DETAIL_FIELDS.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])),
   )
 }
 
-/** A phone number in the one form in which it is kept; empty when there is none. */
+/** Normalizes a phone number; empty when there is none. */
 export const keptPhone = (text: string): string => findPhone(text) ?? ''
 const social = (text: string) => findSocial(text) ?? ''
 
-/** How a field is kept, where it isn't as it was typed. */
+/** Normalizers of the fields that are not stored as typed. */
 const KEPT = {
   name: (text: string) => text,
   technical_contact: (text: string) => text,
@@ -38,7 +38,7 @@ const KEPT = {
   twitter: social,
 }
 
-/** The columns of what was given, once the rules have found nothing wrong with it. */
+/** Returns the columns of the given fields; the fields must be valid. */
 export function columnsOf(body: CompanyBody): BuyerColumns {
   const columns: BuyerColumns = {}
   for (const field of Object.keys(KEPT) as (keyof typeof KEPT)[]) {
@@ -49,7 +49,6 @@ export function columnsOf(body: CompanyBody): BuyerColumns {
   return columns
 }
 
-/** The columns of a place. */
 export const placeColumnsOf = (place: PlaceInput) => ({
   province_id: place.province_id,
   city_id: place.city_id,
@@ -59,7 +58,6 @@ export const placeColumnsOf = (place: PlaceInput) => ({
   street: place.street,
 })
 
-/** An address as the audit log tells it: its regions by their names. */
 export const wordsOfAddress = (row: AddressRow) => ({
   name: row.name,
   phone: row.phone,
@@ -71,7 +69,7 @@ export const wordsOfAddress = (row: AddressRow) => ({
   street: row.street,
 })
 
-/** A company with its registered address as the audit log tells them: what was chosen by its name. */
+/** The audit log's data of a company and its registered address, with names instead of ids. */
 export const wordsOfCompany = (buyer: BuyerRow, place: RegisteredRow | undefined) => ({
   name: buyer.name,
   custom_code: buyer.custom_code,
@@ -89,7 +87,7 @@ export const wordsOfCompany = (buyer: BuyerRow, place: RegisteredRow | undefined
   street: place?.street ?? '',
 })
 
-/** What of `after` differs from `before`, each side by itself; nothing when all is the same. */
+/** Returns the changed keys with their old and new values; undefined when nothing changed. */
 export function differencesOf<Row extends object>(
   before: Row,
   after: Partial<Row>,

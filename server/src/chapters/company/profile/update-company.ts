@@ -37,8 +37,8 @@ import {
 import { assertRegions, savePlace } from '../addresses/save-place'
 
 /**
- * The company, held until the transaction ends, for somebody who may change it.
- * @throws AppError `forbidden`; `not_found`.
+ * Locks the company until the transaction ends, for a user who may edit it. @throws AppError `forbidden`;
+ * `not_found`.
  */
 export async function lockForEdit(work: BuyerWork): Promise<BuyerRow> {
   const buyer = getFound(await lockBuyer(work.trx, work.scope))
@@ -48,10 +48,14 @@ export async function lockForEdit(work: BuyerWork): Promise<BuyerRow> {
 }
 
 /**
- * Changes a company's detail: wizard step 1, which wants all of it, and the profile's dialogs, which
- * want what they send (Spec 1 §5).
- * @throws AppError `stale_version`; `rule` with a problem per field; `forbidden`; `not_found` for
- * another company's `_id`.
+ * Changes a company's details: all of wizard step 1 until the wizard is completed, later only the fields that a
+ * dialog sends (Spec 1 §5).
+ * 1. Locks the company and checks its version.
+ * 2. Checks the details and the regions.
+ * 3. Saves the registered address and the columns.
+ * 4. Copies document drafts when the type changed.
+ * 5. Writes the audit entries. @throws AppError `stale_version`; `rule` with a problem per field; `forbidden`;
+ *    `not_found` for another company's `_id`.
  */
 export async function updateCompany(work: BuyerWork, body: CompanyBody): Promise<CompanyDetail> {
   const { trx, scope } = work
@@ -87,7 +91,7 @@ export async function updateCompany(work: BuyerWork, body: CompanyBody): Promise
   return presentCompany(saved, place)
 }
 
-/** Until the wizard is done all of step 1 has to be there, later what is sent. */
+/** Until the wizard is completed, all of step 1 is required; later only the sent fields are checked. */
 function assertDetail(
   buyer: BuyerRow,
   body: CompanyBody,
@@ -105,7 +109,7 @@ function assertDetail(
 const placeOf = (detail: DetailInput): Partial<DetailInput> =>
   Object.fromEntries(PLACE_FIELDS.map((field) => [field, detail[field]]))
 
-/** The options that were chosen, as ids; one that is no longer offered can be kept, not chosen. */
+/** Returns the ids of the chosen options. An inactive option can remain selected but cannot be chosen. */
 async function chosen(work: BuyerWork, buyer: BuyerRow, body: CompanyBody): Promise<BuyerColumns> {
   const columns: BuyerColumns = {}
   if (body.category !== undefined)
@@ -134,7 +138,6 @@ async function optionId(
     : broken(companyErrors.categoryUnknown, {}, 'category')
 }
 
-/** A company's detail as it stands, in the form that the rules look at. */
 function detailOf(buyer: BuyerRow, place: RegisteredRow | undefined): DetailInput {
   return {
     phone: buyer.phone,
@@ -156,14 +159,13 @@ function detailOf(buyer: BuyerRow, place: RegisteredRow | undefined): DetailInpu
   }
 }
 
-/** @throws AppError `rule` with a problem per field, if there are any. */
+/** @throws AppError `rule` with a problem per invalid field. */
 const assertSoundDetail = (problems: readonly DetailProblem[]): void =>
   refuseFields(problems.map(({ field, error }) => ({ field, text: companyErrors[error] })))
 
 /**
- * Holds a company's detail against step 1 of the wizard (Spec 1 §5): what has to be there before it
- * is sent to the provider.
- * @throws AppError `rule` with a problem per field that is missing or wrong; `not_found`.
+ * Asserts that the company's details satisfy step 1 of the wizard (Spec 1 §5), as required for submission to
+ * the provider. @throws AppError `rule` with a problem per missing or invalid field; `not_found`.
  */
 export async function assertDetailComplete(trx: Trx, scope: BuyerScope): Promise<void> {
   const buyer = getFound(await findBuyer(trx, scope))

@@ -15,7 +15,6 @@ import type { BuyerRow } from '../company.store'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-/** A company in the provider's list. */
 export function presentCompanyRow(row: CompanyRecord, standing: CompanyStanding): CompanyRow {
   return {
     _id: row.id,
@@ -34,7 +33,7 @@ export function presentCompanyRow(row: CompanyRecord, standing: CompanyStanding)
   }
 }
 
-/** What a decision on a company looks at: the predicate that the screen shows and a call enforces. */
+/** Returns the facts for a decision on a company, which the screen and the server both check. */
 export function toDecide(buyer: BuyerRow, users: readonly CompanyUserRow[]): CompanyToDecide {
   const owner = users.find(({ is_owner }) => is_owner)
   return {
@@ -53,7 +52,7 @@ interface FileParts {
   statuses: StatusEntry[]
 }
 
-/** A company with all that a decision on it needs. */
+/** Presents a company with everything that a decision needs. */
 export function presentCompanyFile(parts: FileParts): CompanyFile {
   const { buyer, detail, users } = parts
   const owner = users.find(({ is_owner }) => is_owner)

@@ -24,7 +24,7 @@ interface Asked extends PageOf {
   search?: string | undefined
 }
 
-/** A page of the companies that stand somewhere: two queries whatever its length. */
+/** Lists a page of the companies at a stage, in two queries. */
 export async function listCompanies(
   db: Reader,
   scope: ProviderScope,
@@ -35,7 +35,6 @@ export async function listCompanies(
   )
 }
 
-/** How many companies stand where. */
 export async function countCompanies(
   db: Reader,
   scope: ProviderScope,
@@ -48,8 +47,8 @@ export async function countCompanies(
 }
 
 /**
- * A company with all that a decision on it needs, its documents behind fresh links.
- * @throws AppError `not_found`.
+ * Returns a company with everything that a decision needs, with fresh links to its documents. @throws AppError
+ * `not_found`.
  */
 export async function getCompanyFile(
   db: Reader,

@@ -15,7 +15,7 @@ const CELLS = Object.entries(STANDINGS).flatMap(([state, { submitted, unsubmitte
   ]
 })
 
-/** Where a company stands, as `standingOf` has it. */
+/** SQL for a company's stage, equal to `standingOf`. */
 const standing = sql<CompanyStanding>`case ${sql.join(
   CELLS.map(({ stands, when }) => sql`when ${when} then ${sql.lit(stands)}`),
   sql` `,
@@ -34,7 +34,7 @@ interface Filter {
 
 export type CompanyRecord = Awaited<ReturnType<typeof listCompanyRows>>['rows'][number]
 
-/** A page of companies with their owners: the longest waiting first, otherwise the newest first. */
+/** Lists a page of companies with their owners: the longest waiting first, otherwise the newest first. */
 export function listCompanyRows(
   db: Reader,
   _scope: ProviderScope,
@@ -83,7 +83,6 @@ export function listCompanyRows(
   return readPage(db, matching, sorted, page)
 }
 
-/** How many companies stand where; standings without any are left out. */
 export function countByStanding(db: Reader, _scope: ProviderScope) {
   return db
     .selectFrom('buyers')
@@ -94,7 +93,7 @@ export function countByStanding(db: Reader, _scope: ProviderScope) {
 
 export type CompanyUserRow = Awaited<ReturnType<typeof listCompanyUsers>>[number]
 
-/** The company's people with their roles, its owner first. */
+/** Lists the company's users with their roles, the owner first. */
 export function listCompanyUsers(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('users')

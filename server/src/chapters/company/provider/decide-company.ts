@@ -24,21 +24,17 @@ type ProviderWork = Work<ProviderScope>
 interface Decision {
   event: 'verify' | 'return'
   reason: string
-  /** The version that was looked at; without one, whatever stands. */
+  /** The version that the provider saw; undefined skips the check. */
   version?: number | undefined
-  /** The provider has confirmed that required legal documents are missing. */
+  /** True when the provider confirmed to verify without the missing documents. */
   without_documents?: boolean | undefined
 }
 
-/**
- * The company, held until the transaction ends.
- * @throws AppError `not_found`.
- */
+/** Locks the company until the transaction ends. @throws AppError `not_found`. */
 export async function lockCompany(work: ProviderWork, id: string): Promise<BuyerRow> {
   return getFound(isId(id) ? await lockBuyer(work.trx, buyerScope(id)) : undefined, 'id')
 }
 
-/** The company as the rules accept its decision, with who is in it and which documents are missing. */
 async function judge(
   work: ProviderWork,
   id: string,
@@ -65,10 +61,12 @@ async function judge(
 
 /**
  * Verifies a company or returns it with a reason, and mails its owner (`docs/domain.md` §4).
- * @throws AppError `illegal_move`, saying who decided before and when; `stale_version` when the
- * company has been changed since it was looked at; `rule` without a reason, before the wizard is
- * done, and for verifying before the owner's email is or, unless that was confirmed, while required
- * documents are missing.
+ * 1. Checks the decision, locks the company and checks again.
+ * 2. When verified, deletes the document drafts.
+ * 3. Moves the company and emits the event.
+ * 4. Mails the owner. @throws AppError `illegal_move`, naming the earlier decision, its user and time;
+ *    `stale_version` when the company changed since it was loaded; `rule` without a reason, before the wizard
+ *    is completed, before the owner's email is verified, or with missing documents that were not confirmed.
  */
 export async function decideCompany(
   work: ProviderWork,
@@ -80,7 +78,7 @@ export async function decideCompany(
   const { buyer, users, missing } = await getJudged()
   const { event, reason } = decision
   const company = buyerScope(buyer.id)
-  // Documents close at verification: nobody can submit a draft any more.
+  // Documents cannot be changed after verification, so their drafts are useless.
   if (event === 'verify')
     await releaseFiles(work.trx, company, await deleteDrafts(work.trx, company))
   await moveCompany(work, buyer, event, reason, missing.length > 0 ? { missing } : {})
@@ -99,8 +97,8 @@ export async function decideCompany(
 }
 
 /**
- * Sends a returned company to the provider again.
- * @throws AppError `illegal_move` when it isn't returned; `rule` while something is missing.
+ * Submits a returned company to the provider again. @throws AppError `illegal_move` when the company is not
+ * returned; `rule` while something is missing.
  */
 export async function resubmitCompany(work: BuyerWork): Promise<void> {
   const { trx, scope } = work

@@ -10,7 +10,7 @@ const documentOf = (buyer: BuyerRow) => ({
   code: null,
 })
 
-/** @throws AppError `illegal_move`, saying who decided and when. */
+/** @throws AppError `illegal_move`, naming the user and time of the earlier decision. */
 export function assertCompanyMay(work: Work, buyer: BuyerRow, event: CompanyEvent): Promise<void> {
   return assertState(
     work,
@@ -22,14 +22,14 @@ export function assertCompanyMay(work: Work, buyer: BuyerRow, event: CompanyEven
 }
 
 /**
- * Type and documents close at verification (`docs/domain.md` §4).
- * @throws AppError `illegal_move`, saying who verified the company and when.
+ * Type and documents cannot be changed after verification (`docs/domain.md` §4). @throws AppError
+ * `illegal_move`, naming who verified the company and when.
  */
 export function assertDocumentsOpen(work: Work, buyer: BuyerRow): Promise<void> {
   return assertState(work, documentOf(buyer), ['UNVERIFIED', 'RETURNED'], 'company', companyMachine)
 }
 
-/** Moves a locked company, with history and audit; the audit entry shows what is `audited` besides. */
+/** Moves a locked company with its history and audit entry; `audited` is added to the audit entry. */
 export async function moveCompany(
   work: Work,
   buyer: BuyerRow,

@@ -13,10 +13,10 @@ interface Named {
   name: string
 }
 
-/** Gives the link to a file that this request may show. */
+/** Returns the link to a file that the current request may show. */
 export type FileLink = (file: Named) => string
 
-/** Reads the secret once for any number of links, which end after a while or with the sign-in. */
+/** Creates a link builder that reads the secret once. Links expire after a while, or when the sign-in ends. */
 export async function fileLinks(
   db: Reader | Trx,
   { signInId }: Pick<Requester, 'signInId'>,
@@ -26,7 +26,10 @@ export async function fileLinks(
   return (file) => signedPath(secret, { ...file, expires, signInId })
 }
 
-/** The link to a file in a mail: whoever receives it may have no account. */
+/**
+ * Returns the link to a file in a mail. It is not bound to a sign-in, because the recipient may have no
+ * account.
+ */
 export async function mailedFileLink(db: Reader | Trx, file: Named): Promise<string> {
   const secret = await readSecret(db, 'file-links')
   return signedPath(secret, { ...file, expires: endsAfter(MAILED_FILE_LINK_SECONDS) })
@@ -35,7 +38,7 @@ export async function mailedFileLink(db: Reader | Trx, file: Named): Promise<str
 const endsAfter = (seconds: number): number =>
   Math.ceil((Date.now() / 1000 + seconds) / FILE_LINK_STEP) * FILE_LINK_STEP
 
-/** What a link opens, until when (seconds since 1970), and the sign-in it ends with, if any. */
+/** A link's file id, its expiry in seconds since 1970, and the sign-in with which it ends, if any. */
 interface Signed {
   id: string
   expires: number
@@ -47,7 +50,10 @@ const macOf = (secret: Buffer, { id, expires, signInId }: Signed): Buffer =>
     .update([id.toLowerCase(), expires, ...(signInId === undefined ? [] : [signInId])].join('.'))
     .digest()
 
-/** The address of a file for whoever has it, until it expires; the name is for people. */
+/**
+ * Returns the signed path of a file: anyone who has it can open the file until it expires. The name in it is
+ * only for display.
+ */
 function signedPath(secret: Buffer, file: Signed & { name: string }): string {
   const query = new URLSearchParams({
     e: String(file.expires),
@@ -57,7 +63,7 @@ function signedPath(secret: Buffer, file: Signed & { name: string }): string {
   return `/files/${file.id}/${encodeURIComponent(file.name)}?${query.toString()}`
 }
 
-/** True for a signature that this platform made; compared in constant time. */
+/** Verifies a link's signature in constant time. */
 export function isSigned(secret: Buffer, signed: Signed, signature: string): boolean {
   const given = Buffer.from(signature, 'base64url')
   const own = macOf(secret, signed)
@@ -66,7 +72,7 @@ export function isSigned(secret: Buffer, signed: Signed, signature: string): boo
 
 const LINK = /^\/files\/([^/]+)(?:\/|$)/
 
-/** The id in a link to a file, relative or absolute; any other text as it is. */
+/** Returns the id in a relative or absolute link to a file; any other text is returned unchanged. */
 export function idInLink(urlOrId: string): string {
   const text = urlOrId.trim()
   if (!URL.canParse(text, 'http://own.invalid')) return text

@@ -18,7 +18,7 @@ import { dispositionOf } from '../../../http/disposition'
 import { isSigned } from './file-links'
 import { storeAway } from '../uploads/store-row-first'
 
-/** Nothing in a file does anything, and only our own pages show it in a frame. */
+/** Disables all active content in files and allows only the application's own pages to frame them. */
 const FILE_POLICY = [
   "default-src 'none'",
   "img-src 'self'",
@@ -29,7 +29,7 @@ const FILE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Seconds for which a browser may show what was mailed again without asking. */
+/** Seconds for which a browser may cache a mailed file. */
 const KEEP = FILE_LINK_SECONDS + FILE_LINK_STEP
 
 const paramsShape = z.object({ id: z.string() })
@@ -42,14 +42,17 @@ const queryShape = z.object({
     .optional(),
 })
 
-/** Opens a file for whoever has its link: no token goes with what a browser shows by itself. */
+/**
+ * Registers the route that opens a file for anyone with a valid link. No token is needed, because browsers
+ * request images and PDF files without one.
+ */
 export function registerFileLinks(
   app: FastifyInstance,
   parts: { db: Db; objects: ObjectStore },
 ): void {
   app.get(
     '/files/:id/*',
-    // A link that is still good has no place in a log.
+    // Request logging is reduced, because a valid link must not appear in a log.
     { config: { access: 'signed-link' }, logLevel: 'warn' },
     async (request, reply) => {
       const { id } = paramsShape.parse(request.params)
@@ -59,7 +62,7 @@ export function registerFileLinks(
       if (!file.is_open) throw failure('forbidden', { text: fileErrors.linkExpired })
       describeFile(reply, file)
       reply.header('cache-control', cacheControlOf(link))
-      // A file never changes, so the browser's copy is good whenever the link may still open it.
+      // A file never changes, so the browser's copy is valid whenever the link is.
       const tag = `"${link.id}"`
       reply.header('etag', tag)
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
@@ -78,11 +81,11 @@ export function registerFileLinks(
 interface Link {
   id: string
   secondsLeft: number
-  /** The sign-in that it ends with; a mailed link has none. */
+  /** Sign-in with which the link ends; undefined for a mailed link. */
   signInId: string | undefined
 }
 
-/** @throws AppError `forbidden` for a link that isn't ours, or has expired. */
+/** @throws AppError `forbidden` for an invalid or expired link. */
 async function readLink(db: Db, id: string, query: unknown): Promise<Link> {
   const given = queryShape.safeParse(query)
   const [expires, signInId] = [Number(given.data?.e), given.data?.i]
@@ -96,13 +99,18 @@ async function readLink(db: Db, id: string, query: unknown): Promise<Link> {
   return { id, secondsLeft, signInId }
 }
 
-/** After a sign-in has ended its browser shows nothing either: it asks each time, and downloads once. */
+/**
+ * Links of a sign-in are revalidated each time, so that the browser shows nothing after a sign-out; the content
+ * is downloaded only once.
+ */
 const cacheControlOf = ({ signInId, secondsLeft }: Link): string =>
   signInId === undefined ? `private, max-age=${Math.min(KEEP, secondsLeft)}` : 'private, no-cache'
 
 type Linked = NonNullable<Awaited<ReturnType<typeof findLinked>>>
 
-/** The file, and whether the sign-in of the link lasts. Who may read it was checked when it was made. */
+/**
+ * Finds the file and whether the link's sign-in is still active. Access was checked when the link was created.
+ */
 function findLinked(db: Db, { id, signInId }: Link) {
   const lasting = lastingSignIns(db)
     .select('sign_ins.id')
@@ -118,7 +126,8 @@ function findLinked(db: Db, { id, signInId }: Link) {
 
 function describeFile(reply: FastifyReply, file: Linked): void {
   const isKnown = [...UPLOAD_TYPES, ...DOCUMENT_TYPES].some((type) => type === file.media_type)
-  // Pages show pictures in their own place; by themselves pictures and documents are only saved.
+  // Only PDF files open in the browser; a direct link to any other file downloads it, and pages embed images
+  // themselves.
   const isShown = file.media_type === 'application/pdf'
   reply
     .type(isKnown ? file.media_type : 'application/octet-stream')

@@ -9,9 +9,9 @@ import { idInLink } from '../links/file-links'
 import { type FileRow, holdFile, markAttached } from '../files.store'
 
 /**
- * The upload that a payload names by its id or by a link to it, fresh or expired, relative or
- * absolute. It stays for this transaction at least; `attachUploads` keeps it.
- * @throws AppError `rule` at `path` for what isn't there, or is another company's.
+ * Returns the upload that a payload refers to by id or by a link, valid or expired, relative or absolute. It is
+ * locked for this transaction; `attachUploads` stores it permanently. @throws AppError `rule` at `path` for an
+ * unknown upload or another company's.
  */
 export async function findOwnUpload(
   trx: Trx,
@@ -26,8 +26,8 @@ export async function findOwnUpload(
 }
 
 /**
- * Something was made of these uploads, so they are kept for good. Doing it again changes nothing.
- * @throws AppError `rule` at `path` when one of them isn't there, or is another company's.
+ * Marks uploads as used, so that the sweep never removes them. Repeating it changes nothing. @throws AppError
+ * `rule` at `path` for an unknown upload or another company's.
  */
 export async function attachUploads(
   trx: Trx,
@@ -42,8 +42,8 @@ export async function attachUploads(
 }
 
 /**
- * Nothing is made of these uploads any more, another one stands in their place: they are swept like
- * those that nothing was ever made of. Whoever names files has seen that these are named no more.
+ * Marks replaced uploads as unused, so that the sweep removes them. The caller must have checked that nothing
+ * refers to them.
  */
 export async function detachUploads(
   trx: Trx,
@@ -60,10 +60,9 @@ export async function detachUploads(
 }
 
 /**
- * The picture that says that money was sent: an upload of one's own, kept for good. One that takes
- * the place of another leaves that kept, too: the audit log names it.
- * @returns its id.
- * @throws AppError `rule` at `path` for what isn't there, is another company's, or is no picture.
+ * Attaches the user's uploaded picture as proof of payment. A replaced proof is not deleted, because the audit
+ * log refers to it. @returns the file's id. @throws AppError `rule` at `path` for an unknown upload, another
+ * company's, or a file that is not a picture.
  */
 export async function keepProof(
   work: Work,

@@ -34,15 +34,16 @@ import {
 } from '../files.store'
 import { storeRowFirst } from './store-row-first'
 
-/** The sweep may take a row away between looking for it and making it, but hardly twice. */
+/**
+ * The sweep may remove a row between the failed insert and the lookup; more than one repetition is unlikely.
+ */
 const TRIES = 3
 
 /**
- * Stores an uploaded file.
- * @throws AppError `rule` for what is no PDF and no image (for a message: no document and no text
- * either), a picture of too many pixels, no image where only those are accepted, or a prefix that is
- * not this side's;
- * `idempotency_mismatch` when the key was another file's; `unavailable` while the store is away.
+ * Stores an uploaded file. @throws AppError `rule` when the file is neither a PDF nor an image (messages also
+ * accept Office documents and texts), has too many pixels, is not an image where only images are accepted, or
+ * has a prefix of another side; `idempotency_mismatch` when the key belongs to another file; `unavailable`
+ * while the object store is down.
  */
 export async function keepUpload(
   work: Steps,
@@ -66,7 +67,7 @@ export async function keepUpload(
   })
 }
 
-/** The row of a file that a person uploads, or has made; its object goes under a key that nobody guesses. */
+/** Returns the row of a file that a user uploads or generates; its object key is random. */
 export function newFileRow(
   userId: string,
   file: { prefix: FilePrefix; name: string; content: Buffer; type: FileType },
@@ -86,14 +87,14 @@ export function newFileRow(
   }
 }
 
-/** @throws AppError `rule`: who only uploads fills the disk. */
+/** Limits unused uploads, so that a user cannot fill the disk. @throws AppError `rule`. */
 async function assertRoom({ trx, scope }: Work): Promise<void> {
   const { files, bytes } = await sumUnattached(trx, scope)
   if (files > MOST_UNATTACHED.files || bytes > MOST_UNATTACHED.bytes)
     throw broken(fileErrors.tooMany, undefined, 'file')
 }
 
-/** The row of this upload: a new one, or that of the same call before. */
+/** Returns the upload's row: a new one, or that of an earlier request with the same key. */
 async function claim(step: Work, wanted: NewUpload): Promise<UploadRow> {
   const { trx, scope } = step
   await lockUploads(trx, scope)
@@ -116,7 +117,7 @@ const isSame = (row: UploadRow, wanted: NewUpload, scope: Scope): boolean =>
   row.name === wanted.name &&
   (scope.kind === 'buyer' ? row.buyer_id : row.vendor_id) === ('id' in scope ? scope.id : null)
 
-/** False when the row has been swept meanwhile. */
+/** Returns false when the sweep removed the row meanwhile. */
 async function finish(step: Work, row: UploadRow): Promise<boolean> {
   if (!(await markStored(step.trx, step.scope, row.id))) return isKept(step.trx, step.scope, row.id)
   const { prefix, name, media_type: type, size, sha256 } = row
@@ -125,29 +126,30 @@ async function finish(step: Work, row: UploadRow): Promise<boolean> {
   return true
 }
 
-/** Types are detected by a content's beginning; a longer look could be made to take long. */
+/** Number of bytes used to detect the type; a limit, because crafted content could make detection slow. */
 const BEGINNING = 64 * 1024
 const PDF_HEAD = Buffer.from('%PDF-')
 
-/** The type of a PDF or an image, by what it is and never by what it says to be. */
+/** Detects the type of a PDF or an image from its content, never from its declared type. */
 async function findMediaType(content: Buffer): Promise<UploadType | undefined> {
   const beginning = content.subarray(0, BEGINNING)
   const found = await fileTypeFromBuffer(beginning)
   const type = UPLOAD_TYPES.find((known) => known === found?.mime)
-  // Readers of PDF look for its head anywhere; what begins as something else is something else, too.
+  // PDF readers search for the header anywhere, so a file that begins with other content could be two types at
+  // once.
   if (type === 'application/pdf' && !beginning.subarray(0, PDF_HEAD.length).equals(PDF_HEAD))
     return undefined
   return type && isSound(type, content) ? type : undefined
 }
 
 const ZIP_HEAD = Buffer.from('PK\x03\x04')
-/** The list of a ZIP's entries ends so; at most a comment of 64 KB follows. */
+/** Signature of a ZIP's end record, which at most a comment of 64 KB follows. */
 const ZIP_END = Buffer.from('PK\x05\x06')
 const ZIP_TAIL = 64 * 1024 + 22
 
 /**
- * The type of an Office document: a whole ZIP whose `[Content_Types].xml` says so. That entry may be
- * the last one; `file-type` limits how much of a ZIP it reads.
+ * Detects an Office document: a complete ZIP whose `[Content_Types].xml` declares it. The whole content is
+ * passed, because that entry may be the last; `file-type` limits how much of it is read.
  */
 async function findOfficeType(content: Buffer): Promise<DocumentType | undefined> {
   if (!content.subarray(0, ZIP_HEAD.length).equals(ZIP_HEAD)) return undefined
@@ -156,15 +158,15 @@ async function findOfficeType(content: Buffer): Promise<DocumentType | undefined
   return OFFICE_TYPES.find((known) => known === found?.mime)
 }
 
-/** Control characters without tab, line feed, form feed and carriage return: no text has them. */
+/** Control characters that occur in texts: tab, line feed, form feed and carriage return. */
 const CONTROL = [0x09, 0x0a, 0x0c, 0x0d]
 const isBinary = (content: Buffer): boolean =>
   content.some((byte) => byte < 0x20 && !CONTROL.includes(byte))
 
 /**
- * The type of a file attached to a message that is neither a PDF nor an image. A text is known by its
- * ending: its content does not say which kind it is, and browsers only save it.
- * @throws AppError `rule` for any other kind.
+ * Returns the type of a message attachment that is neither a PDF nor an image. A text's type comes from its
+ * file extension, because the content does not reveal it and browsers only download it. @throws AppError `rule`
+ * for any other type.
  */
 export async function findDocumentType(name: string, content: Buffer): Promise<DocumentType> {
   const type =

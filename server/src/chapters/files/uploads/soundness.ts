@@ -5,7 +5,10 @@ import { broken } from '@pasok/domain/kernel/errors'
 /** Width and height in pixels. */
 type Dimensions = readonly [width: number, height: number]
 
-/** A PDF ends so; scanners write more behind it, so that it may stand anywhere. */
+/**
+ * Markers near the end of a PDF. They may be followed by data that scanners append, so they are searched
+ * everywhere.
+ */
 const PDF_ENDS = ['%%EOF', 'startxref']
 
 const isText = (content: Buffer, at: number, text: string) =>
@@ -16,14 +19,14 @@ function sizeOfPng(content: Buffer): Dimensions | undefined {
   return [content.readUInt32BE(16), content.readUInt32BE(20)]
 }
 
-/** Markers of a frame's beginning: C0 to CF without those of tables and extensions. */
+/** JPEG frame markers: C0 to CF, except those of tables and extensions. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
-/** Markers that stand alone; behind all others comes their length. */
+/** JPEG markers without a length; all other markers are followed by one. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 const [JPEG_END, JPEG_PICTURE] = [0xd9, 0xda]
 
-/** Goes from marker to marker, as readers do: what stands between them is passed over. */
+/** Follows the markers like an image reader and skips the data between them. */
 function sizeOfJpeg(content: Buffer): Dimensions | undefined {
   let at = 2
   while (at + 9 <= content.length) {
@@ -38,7 +41,7 @@ function sizeOfJpeg(content: Buffer): Dimensions | undefined {
 
 function sizeOfWebp(content: Buffer): Dimensions | undefined {
   if (content.length < 25) return undefined
-  // The packed kinds save their sizes less one; this one in 14 bits each.
+  // WebP's lossless and extended formats store each size minus one; the lossless one uses 14 bits each.
   if (isText(content, 12, 'VP8L') && content[20] === 0x2f) {
     const sizes = content.readUInt32LE(21)
     return [(sizes & 0x3fff) + 1, ((sizes >>> 14) & 0x3fff) + 1]
@@ -62,25 +65,26 @@ const SIZES = {
   'image/gif': sizeOfGif,
 } as const
 
-/** False for what only begins as its type: a PDF without an end, a picture without a size. */
+/**
+ * Returns false for a file that only begins like its type: a PDF without an end, or a picture without a size.
+ */
 export function isSound(type: UploadType, content: Buffer): boolean {
   if (type === 'application/pdf') return PDF_ENDS.some((end) => content.includes(end))
   return SIZES[type](content)?.every((side) => side > 0) ?? false
 }
 
 /**
- * Looks at the size that a picture's own beginning says, before anything of it is decoded: a small
- * file may claim more pixels than a machine can hold.
- * @throws AppError `rule` for too many pixels.
+ * Checks a picture's size from its header before it is decoded, because a small file may declare more pixels
+ * than fit in memory. @throws AppError `rule` for too many pixels.
  */
 export function assertPictureSize(type: UploadType, content: Buffer): void {
   if (type !== 'application/pdf') assertFewPixels(SIZES[type](content) ?? [0, 0])
 }
 
-/** @throws AppError `rule` for more pixels than are accepted. */
+/** @throws AppError `rule` for too many pixels. */
 export function assertFewPixels([width, height]: Dimensions): void {
   if (width * height <= MOST_PIXELS) return
-  // Rounded up, so that a size just above the limit does not read as the limit.
+  // Rounded up, so that a size just above the limit is not displayed as the limit.
   const pixels = Math.ceil((width * height) / 1_000_000)
   throw broken(fileErrors.tooManyPixels, { pixels, most: MOST_PIXELS / 1_000_000 }, 'file')
 }

@@ -3,10 +3,10 @@ import { AppError, failure } from '@pasok/domain/kernel/errors'
 import type { Work } from '../../../db/work'
 import type { Steps } from '../../../http/endpoint'
 
-/** Seconds after which a store that is away is asked again. */
+/** Seconds until a client should retry when the object store is down. */
 const COME_AGAIN = 5
 
-/** The object store is away, or what was kept there is gone; the cause is for the log. */
+/** Error for an object store that is down or has lost an object; the cause is only logged. */
 export const storeAway = (cause?: unknown): AppError =>
   Object.assign(
     new AppError(failure('unavailable', { text: fileErrors.storeAway }).problems, COME_AGAIN),
@@ -19,20 +19,18 @@ interface StoredObject {
   type: string
 }
 
-/** What one kind of upload does at each step. */
 interface Upload<Row> {
-  /** Writes the row, or returns the row of the same request before. */
+  /** Inserts the row, or returns the row of an earlier request with the same key. */
   claim: (step: Work) => Promise<Row>
-  /** The objects that the row stands for. */
   objectsOf: (row: Row) => readonly StoredObject[]
-  /** Marks the row as stored; false when the sweep has removed it meanwhile. */
+  /** Marks the row as stored; returns false when the sweep removed it meanwhile. */
   finish: (step: Work, row: Row) => Promise<boolean>
 }
 
 /**
- * Stores an upload: its row first, then its objects, then the row is marked as stored. A process that
- * is killed in between leaves a row that the sweep finds, never an object that no row knows of.
- * @throws AppError as `claim`; `unavailable` while the object store is away.
+ * Stores an upload: first its row, then its objects, then the row is marked as stored. A process killed in
+ * between leaves a row that the sweep finds, never an object without a row. @throws AppError of `claim`;
+ * `unavailable` while the object store is down.
  */
 export async function storeRowFirst<Row extends { stored_at: Date | null }>(
   work: Steps,

@@ -11,13 +11,12 @@ import { postMail, postMails } from '../../../mail/post-mail'
 
 const HOUR_MS = 3_600_000
 
-/** 256 bits: nobody finds one by trying. */
+/** 256 bits, which cannot be guessed. */
 const TOKEN_BYTES = 32
 
-/** The secret of a link. */
 export const newSecret = () => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** What is kept of a token for good; its mail has it until it is sent, or the link has expired. */
+/** Only this hash is stored permanently; the mail contains the token until it is sent or the link expires. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 interface LinkMail {
@@ -26,13 +25,16 @@ interface LinkMail {
   language: Language
   words: MailWords
   now: Date
-  /** Put into the words beside the name. */
+  /** Values for the mail's text, in addition to the name. */
   values?: Values
-  /** How long it works, where not as its kind does. */
+  /** Lifetime of the link; undefined: the default of its kind. */
   seconds?: number
 }
 
-/** Mails a link of a kind; the one before it is superseded, two at once one after the other. */
+/**
+ * Mails a link and invalidates the previous one of the same kind. The account is locked, so that concurrent
+ * requests run one after another.
+ */
 export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
   const { kind, user, language, words, now } = mail
   await trx
@@ -58,7 +60,7 @@ export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
   )
 }
 
-/** Mails a first link to each of several accounts that were just made: as few statements as for one. */
+/** Mails a first link to each of several new accounts, in a fixed number of statements. */
 export async function mailFirstLinks(
   trx: Trx,
   mails: readonly (LinkMail & { seconds: number })[],
@@ -96,7 +98,7 @@ export async function mailFirstLinks(
   )
 }
 
-/** Makes a link of a kind, which nobody is mailed. @returns where it leads. */
+/** Creates a link without mailing it. @returns its path and expiry. */
 export async function makeLink(
   trx: Trx,
   {
@@ -124,7 +126,7 @@ export async function makeLink(
   return { path: linkPath(kind, token), expiresAt }
 }
 
-/** Someone else may ask for mails to fill a person's box; the newest of the links goes on working. */
+/** Limits mails per hour, because others could flood a user's mailbox. The newest link stays valid. */
 async function isMailedEnough(trx: Trx, { kind, user, now }: LinkMail): Promise<boolean> {
   const { count } = await trx
     .selectFrom('account_links')
@@ -136,7 +138,6 @@ async function isMailedEnough(trx: Trx, { kind, user, now }: LinkMail): Promise<
   return count >= MOST_LINKS_AN_HOUR
 }
 
-/** Ends the open links of an account, of one kind or of all. */
 export async function supersedeLinks(
   trx: Trx,
   userId: string,
@@ -153,7 +154,10 @@ export async function supersedeLinks(
     .execute()
 }
 
-/** Uses a link up; of two at once one gets it. Nothing for one that can't be used. */
+/**
+ * Uses a link once; of two concurrent requests only one succeeds. Returns undefined for a link that cannot be
+ * used.
+ */
 export function useLink(trx: Trx, kind: LinkKind, token: string, now: Date) {
   return trx
     .updateTable('account_links')
@@ -178,7 +182,7 @@ export function useLink(trx: Trx, kind: LinkKind, token: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Whether an account has used a link of a kind up, ever. */
+/** Returns whether the account has ever used a link of this kind. */
 export async function hasUsedLink(trx: Trx, userId: string, kind: LinkKind): Promise<boolean> {
   const used = await trx
     .selectFrom('account_links')
@@ -191,7 +195,7 @@ export async function hasUsedLink(trx: Trx, userId: string, kind: LinkKind): Pro
   return used !== undefined
 }
 
-/** Where a link stands; one of another kind, or of an account that is not active, is unknown. */
+/** Returns a link's state. A link of another kind or of an inactive account is `unknown`. */
 export async function findLink(
   db: Pick<Db, 'selectFrom'>,
   kind: LinkKind,

@@ -12,7 +12,7 @@ import type { IdentityProvider } from '../../../ports/identity-provider'
 import { findActiveAccount } from '../sign-in/accounts'
 import { mailLink } from './links'
 
-/** Mails a link to set a new password, if there is such an account; an issuer mails its own. */
+/** Mails a link to set a new password if the account exists; an external issuer sends its own mail. */
 export async function mailResetLink(
   db: Db,
   { resets }: Pick<IdentityProvider, 'resets'>,
@@ -32,7 +32,7 @@ export async function mailResetLink(
   )
 }
 
-/** Mails a link to verify an email, if there is such an account and it is not verified yet. */
+/** Mails a verification link if the account exists and its email is not verified yet. */
 export async function mailVerificationLink(
   db: Db,
   { email, language }: JobMap['mail-verification-link'],
@@ -51,9 +51,8 @@ export async function mailVerificationLink(
 }
 
 /**
- * Asks for a mail with a link. Whether there is an account, a job finds out later: here the same is
- * done and said for every email, in the same time.
- * @throws AppError `rule` for what can't be an email.
+ * Queues a mail with a link. A job later checks whether the account exists, so that response and timing are the
+ * same for every email. @throws AppError `rule` for an invalid email.
  */
 export async function askForMail(
   work: Work,

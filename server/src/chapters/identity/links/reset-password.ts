@@ -15,8 +15,8 @@ import { markEmailVerified } from './verify-email'
 const KIND = 'reset-password'
 
 /**
- * Hashes a new password, before anything is locked. Nothing where an issuer keeps the passwords.
- * @throws AppError `rule` for a weak one and for one that is too long.
+ * Hashes a new password before any row is locked. Returns undefined when an external issuer stores the
+ * passwords. @throws AppError `rule` for a weak or overlong password.
  */
 export async function hashNewPassword(
   { resets }: Pick<IdentityProvider, 'resets'>,
@@ -28,9 +28,9 @@ export async function hashNewPassword(
 }
 
 /**
- * Sets a new password by a mailed link, once. Every open sign-in of the account ends, wrong tries
- * are forgotten, and the email counts as verified: its mail was received.
- * @throws AppError `rule` with the next step for a link that can't be used.
+ * Sets a new password by a mailed link, once. All open sign-ins of the account end, failed attempts are
+ * cleared, and the email counts as verified, because the user received the mail. @throws AppError `rule` with
+ * the next step for a link that cannot be used.
  */
 export async function resetPasswordByLink(
   work: Work,

@@ -9,9 +9,8 @@ import { findLink, useLink } from './links'
 const KIND = 'verify-email'
 
 /**
- * Marks an email as verified by its link. Whoever opens the link of an email that is verified is
- * told so. @returns what to tell.
- * @throws AppError `rule` with the next step for a link that can't be used.
+ * Verifies an email by its link. For an already verified email it returns a message instead of an error.
+ * @returns the message to show. @throws AppError `rule` with the next step for a link that cannot be used.
  */
 export async function verifyEmailByLink(work: Work, token: string): Promise<Text> {
   const user = await useLink(work.trx, KIND, token, work.now)
@@ -31,8 +30,8 @@ interface Verified {
 }
 
 /**
- * Marks an account's email as verified, once, and says in the audit log by what it was. Nothing
- * happens where it is verified already, or where another email stands there by now.
+ * Marks an account's email as verified and audits the way it was verified. It does nothing when the email is
+ * already verified or has changed.
  */
 export async function markEmailVerified(
   work: Auditing,

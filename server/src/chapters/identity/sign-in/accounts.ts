@@ -1,7 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Work } from '../../../db/work'
 
-/** The active account of an email, without regard to case. */
 export function findActiveAccount(db: Pick<Db, 'selectFrom'>, email: string) {
   return db
     .selectFrom('users')
@@ -11,7 +10,9 @@ export function findActiveAccount(db: Pick<Db, 'selectFrom'>, email: string) {
     .executeTakeFirst()
 }
 
-/** The same work, done by somebody who came without a token and is known by now. */
+/**
+ * Returns the same work with the given user as actor, for a request without a token whose user is now known.
+ */
 export function workAs<W extends Work>(work: W, person: { id: string; full_name: string }): W {
   return { ...work, actor: { ...work.actor, userId: person.id, name: person.full_name } }
 }

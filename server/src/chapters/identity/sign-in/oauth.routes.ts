@@ -25,7 +25,7 @@ const REFUSALS = {
   away: { status: 503, error: 'temporarily_unavailable', text: kernelTexts.unavailable },
 } as const satisfies Record<Refused['kind'], unknown>
 
-/** Seconds after which trying again makes sense when the issuer was away. */
+/** Seconds until a client should retry when the issuer is down. */
 const RETRY_AFTER = 5
 
 interface Refusal {
@@ -43,7 +43,7 @@ function refusalOf(result: Refused, language: Language): Refusal {
   return { status, error, description, seconds }
 }
 
-/** The provider's own form of a failure (Spec 1 §7): no envelope. */
+/** Responds in the OAuth error format (Spec 1 §7), without an envelope. */
 function refuse(reply: FastifyReply, { status, error, description, seconds }: Refusal) {
   if (seconds > 0) reply.header('retry-after', seconds)
   return reply
@@ -58,7 +58,10 @@ const ERRORS: Partial<Record<ErrorCode, string>> = {
   internal: 'server_error',
 }
 
-/** What the server refuses by itself (unreadable bodies, rates, a database that is away), likewise. */
+/**
+ * Converts the server's own failures (unreadable bodies, rate limits, an unavailable database) to the same
+ * format.
+ */
 function refuseFault(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = asAppError(thrown)
   const language = languageOf(request)
@@ -72,7 +75,7 @@ function refuseFault(thrown: unknown, request: FastifyRequest, reply: FastifyRep
   return refuse(reply, { status, error, description, seconds: known.retryAfter ?? 0 })
 }
 
-/** The identity provider's own calls, in its own words (Spec 1 §7). */
+/** Registers the identity provider's OAuth endpoints (Spec 1 §7). */
 export function registerOauth(
   app: FastifyInstance,
   parts: { db: Db; identity: Pick<IdentityProvider, 'grant' | 'publicKeys'> },

@@ -14,13 +14,16 @@ import type { Claims, IdentityProvider } from '../../../ports/identity-provider'
 import type { Sessions } from '../../../ports/sessions'
 import { markEmailVerified } from '../links/verify-email'
 
-/** Resolves the features of a role from its key or its own list. */
+/** Returns the features of a role: those of its default key, or its own list. */
 type FeaturesOfRole = (role: {
   default_key: string | null
   features: readonly string[]
 }) => ReadonlySet<Feature>
 
-/** Sessions as the database has them now: one query a call, nothing remembered between calls. */
+/**
+ * Creates the session service. Each request reads the session from the database in one query; nothing is
+ * cached.
+ */
 export function createSessions(
   db: Db,
   provider: Pick<IdentityProvider, 'findClaims'>,
@@ -42,7 +45,7 @@ export function createSessions(
   }
 }
 
-/** Who holds a token of a person that was deactivated is told so; nobody else learns anything. */
+/** Only the owner of a valid token learns that the account was deactivated. */
 async function whyRefused(db: Db, claims: Claims | undefined) {
   if (!claims) return 'unauthenticated'
   const user = await db
@@ -53,7 +56,7 @@ async function whyRefused(db: Db, claims: Claims | undefined) {
   return user?.status === 'INACTIVE' ? 'deactivated' : 'unauthenticated'
 }
 
-/** An issuer vouches for the email that stands here, and for no other. */
+/** An issuer's verification applies only to the email that the account has now. */
 async function believeIssuer(db: Db, id: string, email: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = await databaseNow(trx)
@@ -62,7 +65,7 @@ async function believeIssuer(db: Db, id: string, email: string): Promise<void> {
   })
 }
 
-/** An issuer's sign-in is written down when it is first seen; one that has ended stays ended. */
+/** An issuer's sign-in is stored when it is first seen; an ended one is not reopened. */
 async function findOrOpen(db: Db, claims: Claims) {
   const row = await findSession(db, claims)
   if (row || !claims.signedInAt) return row
@@ -148,7 +151,7 @@ function actorOf(row: SessionRow, claims: Claims, featuresOf: FeaturesOfRole): A
   return actingFor({ ...own, decidesOwn: row.owner_decides }, company, features)
 }
 
-/** The company of the person, or the one that is acted for. */
+/** Returns the user's company, or the company for which a super admin acts. */
 const companyOf = (row: SessionRow): Company | undefined =>
   row.buyer_id === null
     ? undefined
@@ -160,7 +163,7 @@ const companyOf = (row: SessionRow): Company | undefined =>
         language: row.language ?? 'en',
       }
 
-/** As whom a super admin goes on for a company: with all that its owner may, and no more. */
+/** Returns the actor of a super admin acting for a company, with exactly its owner's features. */
 export const actingFor = (
   actor: Actor,
   company: Company,

@@ -4,9 +4,9 @@ import type { Reader, Trx } from '../../../db/db'
 import { readSecret } from '../../../db/secrets'
 
 /**
- * Names what a browser stores of a user; of a super admin who acts for a company, of the two of them.
- * It is the same at each sign-in, and only the server can tell whose it is: after a sign-out the
- * names in a shared browser do not say who was there.
+ * Returns an id for a user's data in the browser; for a super admin acting for a company it depends on both. It
+ * is the same at each sign-in and cannot be reversed, so that data left in a shared browser does not reveal the
+ * user.
  */
 export async function makeStorageId(
   db: Reader | Trx,

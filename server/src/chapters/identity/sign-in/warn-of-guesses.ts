@@ -12,8 +12,8 @@ import { mailTo, postMail } from '../../../mail/post-mail'
 const KIND = 'password-guessed'
 
 /**
- * Mails a person whose password is being guessed from many places, and writes it to the audit log.
- * It is a job, so that a sign-in takes as long whether there is such an account or not.
+ * Mails a user whose password is being guessed from many addresses and writes an audit entry. It runs as a job,
+ * so that a sign-in takes the same time whether or not the account exists.
  */
 export async function warnOfGuesses(
   db: Db,

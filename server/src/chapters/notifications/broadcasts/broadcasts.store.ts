@@ -5,8 +5,8 @@ import type { Scope } from '../../../db/scope'
 import { ownerOf } from '../live/owner'
 
 /**
- * What was told to somebody's company since they are there, and wasn't taken back: of another
- * company, of the provider and of an account without one, nothing.
+ * Selects the broadcasts a user can see: sent to the user's company since the user exists and not withdrawn;
+ * none of other companies, and none for accounts without a company.
  */
 const toldTo = (scope: Scope, userId: string) => sql`
   broadcasts
@@ -30,7 +30,9 @@ export interface ReadableBroadcast {
   read_at: Date | null
 }
 
-/** A page of what somebody was told in their language where there is one, newest first; the first is 1. */
+/**
+ * Lists a page of the user's broadcasts in the user's language if translated, newest first; pages start at 1.
+ */
 export async function listBroadcastRows(
   db: Reader,
   scope: Scope,
@@ -49,7 +51,6 @@ export async function listBroadcastRows(
   return rows
 }
 
-/** How many there are, and how many of them are unread. */
 export async function countBroadcasts(
   db: Reader,
   scope: Scope,
@@ -61,7 +62,7 @@ export async function countBroadcasts(
   return { all: Number(rows[0]?.all ?? 0), unread: Number(rows[0]?.unread ?? 0) }
 }
 
-/** Marks those of `ids` that somebody was told and didn't read, or all. @returns which. */
+/** Marks the given or all unread broadcasts of the user as read. @returns their ids. */
 export async function markBroadcastsRead(
   trx: Trx,
   scope: Scope,

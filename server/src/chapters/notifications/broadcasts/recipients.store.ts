@@ -6,10 +6,9 @@ import type { Reader, Trx } from '../../../db/db'
 import { containing } from '../../../db/like'
 import type { ProviderScope } from '../../../db/scope'
 
-/** Companies to choose from, at a time. */
+/** Maximum number of companies offered for selection. */
 const MOST_TARGETS = 20
 
-/** A company of either side, by name. */
 interface Target {
   _id: string
   side: 'buyer' | 'vendor'
@@ -20,7 +19,7 @@ const TARGETS = sql`(
   select id, 'buyer' as side, legal_name as name from buyers
   union all select id, 'vendor', legal_name from vendors) companies`
 
-/** Companies whose name has a text in it, by name. */
+/** Finds companies whose name contains a text, sorted by name. */
 export async function findTargets(
   db: Reader,
   _scope: ProviderScope,
@@ -32,7 +31,7 @@ export async function findTargets(
   return rows
 }
 
-/** Those of these companies that there are. */
+/** Lists the existing ones of these companies. */
 export async function listTargets(
   db: Reader | Trx,
   _scope: ProviderScope,
@@ -44,7 +43,7 @@ export async function listTargets(
   return rows
 }
 
-/** How many active users an audience has now, each of whom a broadcast to it reaches. */
+/** Counts the active users whom a broadcast to this audience would reach now. */
 export async function countRecipients(
   db: Reader,
   _scope: ProviderScope,
@@ -92,7 +91,6 @@ export async function insertBroadcast(
     .execute()
 }
 
-/** A broadcast, held until the transaction ends. */
 export const lockBroadcast = (trx: Trx, _scope: ProviderScope, id: string) =>
   trx.selectFrom('broadcasts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -116,7 +114,7 @@ export interface ToldRow extends NewBroadcast {
   companies: Target[]
 }
 
-/** A page of what was told, newest first: one query. */
+/** Lists a page of sent broadcasts, newest first, in one query. */
 export async function listToldRows(
   db: Reader,
   _scope: ProviderScope,
@@ -143,7 +141,7 @@ export async function countTold(db: Reader, _scope: ProviderScope): Promise<numb
   return Number(count)
 }
 
-/** To whom one is told: all of an audience, or the companies that were chosen. */
+/** Finds the recipients of a broadcast: an audience or chosen companies. */
 export async function findAudience(
   db: Reader,
   _scope: ProviderScope,

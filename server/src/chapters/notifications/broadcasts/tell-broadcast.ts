@@ -11,9 +11,8 @@ import type { Work } from '../../../db/work'
 import { insertBroadcast, listTargets, lockBroadcast, updateWithdrawn } from './recipients.store'
 
 /**
- * Tells all, or chosen companies, something; whoever comes later is not told.
- * @returns its id.
- * @throws AppError `rule` when nobody was chosen, or a company that there is not.
+ * Sends a broadcast to an audience or to chosen companies; users created later do not see it. @returns its id.
+ * @throws AppError `rule` when no company was chosen or a chosen one does not exist.
  */
 export async function tellBroadcast(
   work: Work<ProviderScope>,
@@ -59,8 +58,8 @@ export async function tellBroadcast(
 }
 
 /**
- * Takes a broadcast back: nobody sees it any more. Doing it twice changes nothing.
- * @throws AppError `not_found`.
+ * Withdraws a broadcast, so that no user sees it any more. Repeating it changes nothing. @throws AppError
+ * `not_found`.
  */
 export async function withdrawBroadcast(work: Work<ProviderScope>, id: string): Promise<void> {
   const { trx, scope, actor } = work

@@ -3,10 +3,13 @@ import type { Trx } from '../../../db/db'
 import type { ProviderScope } from '../../../db/scope'
 import type { NotificationRow } from '../notifications.store'
 
-/** People in one transaction. */
+/** Users per transaction. */
 const PEOPLE_AT_ONCE = 100
 
-/** A notification of the day's mail, with its reader; without an address when they may not come in. */
+/**
+ * A notification for the daily mail with its recipient; `is_active` is false when the user may no longer sign
+ * in.
+ */
 export interface DueRow extends NotificationRow {
   email: string
   full_name: string
@@ -15,14 +18,14 @@ export interface DueRow extends NotificationRow {
   side: 'buyer' | 'vendor'
 }
 
-/** False when another process sends them at this moment. */
+/** Returns false when another process is sending the daily mails. */
 export async function lockDigests(trx: Trx, _scope: ProviderScope): Promise<boolean> {
   const { rows } = await sql<{ is_mine: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('digests')) as is_mine`.execute(trx)
   return rows[0]?.is_mine ?? false
 }
 
-/** Takes what is due for some people, whole: it is due no more. */
+/** Claims all due notifications of some users, so that no other run sends them. */
 export async function takeDue(trx: Trx, _scope: ProviderScope, now: Date): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     with people as (

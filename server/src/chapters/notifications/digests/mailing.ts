@@ -21,7 +21,6 @@ const addressed = ({ email, name, language, side }: Reader) => ({
   values: { name, preferences: openLink(toPreferences(side)) },
 })
 
-/** What is told at once. */
 export function mailOf(reader: Reader, { kind, facts, link_url: path }: NotificationRow): NewMail {
   const { values, ...to } = addressed(reader)
   const message = messageOf(kind, facts, reader.language)
@@ -30,7 +29,7 @@ export function mailOf(reader: Reader, { kind, facts, link_url: path }: Notifica
 
 type DigestRow = Pick<NotificationRow, 'id' | 'kind' | 'facts'>
 
-/** What is told once a day, in the order in which it happened. */
+/** Builds the daily mail, with the notifications in the order of the events. */
 export function digestOf(
   reader: Reader,
   rows: readonly DigestRow[],
@@ -52,7 +51,7 @@ export function digestOf(
   }
 }
 
-/** How these people get these kinds by mail: one query. */
+/** Returns how these users receive these kinds by mail, in one query. */
 export async function mailingOf(
   trx: Trx,
   scope: Scope,
@@ -68,6 +67,6 @@ export async function mailingOf(
   return (userId: string, kind: string) => chosen.get(`${userId} ${kind}`) ?? 'off'
 }
 
-/** When the day's mail leaves next, by the calendar of somebody's company. */
+/** Returns the time of the next daily mail in the time zone of the user's company. */
 export const nextDigest = ({ timeZone }: Pick<Member, 'timeZone'>, now: Date): Date =>
   nextAt(now, DIGEST_HOUR, timeZone ?? DEFAULT_TIME_ZONE)

@@ -15,8 +15,8 @@ function mailTo(rows: readonly DueRow[], states: ReadonlyMap<string, string>) {
 }
 
 /**
- * Mails each person what they chose to get once a day, once it is time. What is mailed is due no more
- * in the same transaction: however many processes do it, and however often, each is mailed once.
+ * Sends each user the due daily mail. Claiming the notifications and queuing the mail is one transaction, so
+ * each user gets the mail once, however many processes run this.
  */
 export async function sendDigests(db: Db, at?: Date): Promise<void> {
   const now = at ?? (await databaseNow(db))
@@ -24,7 +24,7 @@ export async function sendDigests(db: Db, at?: Date): Promise<void> {
     db.transaction().execute(async (trx) => {
       if (!(await lockDigests(trx, PROVIDER))) return 0
       const rows = await takeDue(trx, PROVIDER, now)
-      // Of an order that moved several times the mail says where it is now.
+      // For an order that moved several times, the mail shows only the latest move.
       const due = new Set(rows.map(({ id }) => id))
       const entries = rows.filter(
         ({ folded_into }) => folded_into === null || !due.has(folded_into),

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import type { BuyerScope, ProviderScope } from '../../../db/scope'
 
-/** Invoices in one transaction. */
+/** Invoices per transaction. */
 const AT_ONCE = 100
 
 interface DueInvoice {
@@ -16,7 +16,10 @@ interface DueInvoice {
   kind: keyof typeof DATED_KINDS
 }
 
-/** What is due soon, or was, by the calendars of its buyers, whose day begins here when people work, untold. */
+/**
+ * Selects invoices that are due soon or overdue and not yet notified. The date is the buyer's, whose day begins
+ * here at DATED_HOUR, when users are at work.
+ */
 const untold = (now: Date) => sql`
   from invoices join buyers on buyers.id = invoices.buyer_id
   cross join lateral (select (${now}::timestamptz at time zone buyers.time_zone
@@ -32,7 +35,7 @@ const untold = (now: Date) => sql`
     and not exists (select from dated_notices told where told.buyer_id = invoices.buyer_id
       and told.invoice_id = invoices.id and told.kind = dated.kind)`
 
-/** The buyers that are to be told of invoices. */
+/** Lists the buyers with invoices to notify. */
 export async function listDatedBuyers(
   db: Reader,
   _scope: ProviderScope,
@@ -43,7 +46,7 @@ export async function listDatedBuyers(
   return rows.map(({ id }) => id)
 }
 
-/** Writes down that some of a buyer's invoices are told of. @returns those that nobody had written down. */
+/** Records notices for some of a buyer's invoices. @returns the invoices that were not recorded before. */
 export async function takeDated(trx: Trx, scope: BuyerScope, now: Date): Promise<DueInvoice[]> {
   const { rows } = await sql<DueInvoice>`
     insert into dated_notices (buyer_id, invoice_id, kind, told_at)

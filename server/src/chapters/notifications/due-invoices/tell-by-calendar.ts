@@ -6,8 +6,8 @@ import { listFacts } from '../recipients/facts.store'
 import { tellPeople } from '../recipients/tell-people'
 
 /**
- * Tells of invoices that are due in three days, or overdue: each once, whatever the number of
- * processes that look, and however often. A buyer for whom it fails holds up no other.
+ * Notifies of invoices due in three days or overdue, each once, however many processes run this. A failure for
+ * one buyer does not delay the others.
  */
 export async function tellByCalendar(db: Db, at?: Date): Promise<void> {
   const now = at ?? (await databaseNow(db))
@@ -21,7 +21,7 @@ export async function tellByCalendar(db: Db, at?: Date): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'calendar: not everybody was told')
 }
 
-/** @returns how many of a buyer's invoices were told of */
+/** @returns the number of invoices notified for the buyer. */
 const tellSome = (db: Db, scope: BuyerScope, now: Date): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const dated = await takeDated(trx, scope, now)

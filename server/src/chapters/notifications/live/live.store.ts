@@ -15,7 +15,7 @@ import { signal } from '../../../db/signals'
 
 interface Answer {
   cursor: string
-  /** The cursor is no use any more. */
+  /** True when the cursor is unusable and the client must reload everything. */
   reset: boolean
   changes: LiveChange[]
 }
@@ -27,18 +27,18 @@ interface Row {
   changes: LiveChange[] | null
 }
 
-/** Whose changes the platform's own people hear of: no company has this id. */
+/** Owner id for changes shown to the provider's users; no company has this id. */
 export const PLATFORM_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Nobody's company has no changes. */
+/** Returns null for accounts without a company, which have no changes. */
 function ownerOf(scope: Scope): string | null {
   if ('id' in scope) return scope.id
   return scope.kind === 'provider' ? PLATFORM_ID : null
 }
 
 /**
- * What a snapshot didn't see: whatever was committed after it, however early it began. Without one,
- * what has just happened.
+ * Selects changes committed after the cursor's snapshot, however early their transactions began; without a
+ * cursor, the most recent changes.
  */
 const since = (cursor: LiveCursor | undefined) =>
   cursor
@@ -46,7 +46,10 @@ const since = (cursor: LiveCursor | undefined) =>
         and not pg_visible_in_snapshot(txid, ${cursor.snapshot}::pg_snapshot)`
     : sql`at > now() - make_interval(secs => ${FIRST_LOOK_BACK})`
 
-/** Too old: what it didn't see may be swept. Of the future: another database's, or nobody's. */
+/**
+ * A cursor is unusable when it is so old that missed changes may be swept, or when it is ahead of this
+ * database.
+ */
 const isUseless = (cursor: LiveCursor | undefined) =>
   cursor
     ? sql`to_timestamp(${cursor.at}::float8 / 1000) < now() - make_interval(mins => ${CURSOR_LIFE})
@@ -54,8 +57,8 @@ const isUseless = (cursor: LiveCursor | undefined) =>
     : sql`false`
 
 /**
- * What changed since a cursor of those documents of a company that one may read, each once, and the
- * cursor of now: one query.
+ * Lists the documents that changed since a cursor and that the user may read, each once, with a new cursor, in
+ * one query.
  */
 export async function listChanges(
   db: Reader,
@@ -83,7 +86,7 @@ export async function listChanges(
   return { cursor: now, reset, changes: reset ? [] : changes }
 }
 
-/** Writes what changed for each company that it concerns: one statement whatever their number. */
+/** Records changes for each affected company in one statement. */
 export async function insertChanges(
   trx: Trx,
   _scope: Scope,
@@ -111,8 +114,8 @@ interface DraftsHolding {
 }
 
 /**
- * Writes a change for each draft that holds one of these products, or products of these vendors; of
- * one buyer alone where one is given.
+ * Records a change for each draft that contains one of these products or a product of these vendors, optionally
+ * for one buyer only.
  */
 export async function insertDraftChanges(
   trx: Trx,

@@ -1,8 +1,8 @@
 import { NOBODY } from '../../../db/actor'
 import type { OwnerScope, Scope } from '../../../db/scope'
 
-/** The signed-in company, or one that is known by its id alone. */
+/** The scope of a signed-in user, or a company known only by its id. */
 export type KnownScope = Scope | OwnerScope
 
-/** Whose people are told: nobody's of an account without a company, nor the provider's. */
+/** Owner of notifications: the company; NOBODY for the provider and for accounts without a company. */
 export const ownerOf = (scope: KnownScope): string => ('id' in scope ? scope.id : NOBODY)

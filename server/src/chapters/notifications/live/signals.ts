@@ -5,7 +5,7 @@ import { present } from '../notifications.present'
 import { listTold } from '../notifications.store'
 import { findAudience } from '../broadcasts/recipients.store'
 
-/** Each new notification to its reader's open screens, in the order in which they happened. */
+/** Publishes new notifications to their recipients' sockets, in the order of the events. */
 export async function tellNotified(
   live: Live,
   { ownerId, ids }: SignalMap['notified'],
@@ -17,7 +17,7 @@ export async function tellNotified(
   }
 }
 
-/** What somebody has read in one place is read in all of them. */
+/** Publishes read notifications to all open screens of the user. */
 export function tellRead(live: Live, { userId, ids }: SignalMap['notifications-read']): void {
   live.tell([`user:${userId}`], 'update_notif', { ids })
 }
@@ -28,7 +28,7 @@ const SIDES: Readonly<Record<'all' | 'buyers' | 'vendors', readonly Room[]>> = {
   vendors: ['side:vendor'],
 }
 
-/** There is a broadcast more, or one less, for those to whom it was told. */
+/** Publishes to a broadcast's recipients that it was sent or withdrawn. */
 export async function tellBroadcastChanged(
   live: Live,
   { id }: SignalMap['broadcast'],

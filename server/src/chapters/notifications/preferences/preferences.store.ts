@@ -4,7 +4,7 @@ import type { Reader, Trx } from '../../../db/db'
 import type { Scope } from '../../../db/scope'
 import { ownerOf } from '../live/owner'
 
-/** What somebody chose, by kind: nothing of those that they left as they are. */
+/** Returns the user's choices by kind; unchanged defaults are not included. */
 export async function listChoices(
   db: Reader | Trx,
   scope: Scope,
@@ -19,7 +19,7 @@ export async function listChoices(
   return new Map(rows.map(({ kind, mail }) => [kind, mail]))
 }
 
-/** Keeps what somebody chose, each kind once; what was gathered of a kind no longer leaves with the day's mail. */
+/** Saves the user's choices. Kinds no longer mailed daily are removed from the next daily mail. */
 export async function saveChoices(
   trx: Trx,
   scope: Scope,
@@ -50,7 +50,7 @@ export async function saveChoices(
     .execute()
 }
 
-/** Which of these people, of whichever companies, get these kinds by mail. */
+/** Lists how these users, of any company, receive these kinds by mail. */
 export async function listMailed(
   trx: Trx,
   _scope: Scope,

@@ -6,8 +6,8 @@ import { saveChoices } from './preferences.store'
 import { kindsOfActor } from '../notifications.queries'
 
 /**
- * Keeps which of the kinds that one is told of come by mail, too; the last word counts.
- * @throws AppError `rule` for a kind that one is never told of.
+ * Saves how the user receives each kind by mail; later choices of a kind override earlier ones. @throws
+ * AppError `rule` for a kind that the user never receives.
  */
 export async function savePreferences(
   work: Work,

@@ -3,28 +3,25 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import type { BuyerScope } from '../../../db/scope'
 
-/** What is told of, as it is now: between which companies, and whose it is. */
 export interface FactsRow extends Facts {
   buyer_id: string
-  /** Null of what has no vendor. */
+  /** Null when the record has no vendor. */
   vendor_id: string | null
-  /** Its author, receiver, payer, requester, inviter or orderer. */
+  /** The author, receiver, payer, requester, inviter or orderer, depending on the record. */
   person: string | null
-  /** Who created, edited or submitted it. */
+  /** Users who created, edited or submitted the record. */
   hands: string[]
 }
 
-/** Of which event the facts are. */
 interface Happened {
-  /** Where it led: of that step is the reason that was given. */
+  /** The status after the event; the reason is read from that step of the history. */
   status: string
-  /** Of a relation: with whom. */
   vendorId: string | null
 }
 
 const NO_HANDS = sql`array[]::uuid[]`
 
-/** What was said when a document came to stand where it does. */
+/** Selects the note with which a document entered its status. */
 const reasonOf = (document: RawBuilder<unknown>, { status }: Happened) => sql`coalesce((
   select note from status_history history
   where history.buyer_id = ${document}.buyer_id and history.document_id = ${document}.id
@@ -65,7 +62,7 @@ const ASKED: Readonly<Record<Subject, Ask>> = {
   receipt: documents('receipts', sql`receipts.created_by`, NEVER),
   invoice: documents('invoices', NOBODY, sql`invoices.due_date::text`),
   payment: documents('payments', sql`payments.created_by`, NEVER),
-  // Its id is that of the other side: whoever is told knows it by that.
+  // The id is the other side's, because each side identifies the relation by it.
   relation: ({ id }, ids, { status, vendorId }) => sql<FactsRow>`
     select asked.id, '' as code, vendors.legal_name as vendor, buyers.legal_name as buyer,
       relation.declined_reason as reason, '' as due, ${status} as status, relation.buyer_id,
@@ -75,14 +72,14 @@ const ASKED: Readonly<Record<Subject, Ask>> = {
       and relation.vendor_id = ${vendorId}
     join buyers on buyers.id = relation.buyer_id
     join vendors on vendors.id = relation.vendor_id`,
-  // Of either side: it stands where others have their vendor.
+  // For an invited company of either side, its name is in the `vendor` column.
   invitation: ({ id }, ids, { status }) => sql<FactsRow>`
     select invitations.id, email as code, coalesce(company_name, '') as vendor,
       buyers.legal_name as buyer, '' as reason, '' as due, ${status} as status, buyer_id,
       null as vendor_id, sent_by as person, ${NO_HANDS} as hands
     from invitations join buyers on buyers.id = buyer_id
     where buyer_id = ${id} and invitations.id = any(${ids}::uuid[])`,
-  // Known by its days.
+  // A report is named by its range of days.
   report: ({ id }, ids, { status }) => sql<FactsRow>`
     select download.id, concat(from_day, ' – ', to_day) as code, '' as vendor,
       buyers.legal_name as buyer, '' as reason, '' as due, ${status} as status, buyer_id,
@@ -96,7 +93,7 @@ const ASKED: Readonly<Record<Subject, Ask>> = {
     from buyers where id = ${id} and id = any(${ids}::uuid[])`,
 }
 
-/** The facts of records of one buyer, of one kind: one query whatever their number. */
+/** Lists the facts of one buyer's records of one kind, in one query. */
 export async function listFacts(
   db: Reader | Trx,
   scope: BuyerScope,

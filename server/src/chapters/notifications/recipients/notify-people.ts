@@ -18,7 +18,7 @@ import { listWaitedStates } from './states.store'
 import { listUnreadWaiting, markRead } from '../notifications.store'
 import { tellPeople, type Telling } from './tell-people'
 
-/** What all events say in the same words, where they say it. */
+/** Fields that events share, as far as they have them. */
 const happenedShape = z.object({
   by: z.string().optional(),
   answeredBy: z.string().optional(),
@@ -36,10 +36,7 @@ const happenedShape = z.object({
 const EVENTS = new Set<string>(Object.values(EVENT_KINDS).map(({ on }) => on))
 const isNotified = (name: string): name is NotifiedEvent => EVENTS.has(name)
 
-/**
- * Marks as read what waited for the user who caused an event, and waits no longer: nobody is reminded
- * of what they did themselves.
- */
+/** Marks as read what the acting user's own action has completed, so that users are not reminded of it. */
 async function readOwn(db: Db, payload: unknown): Promise<void> {
   const { data } = happenedShape.safeParse(payload)
   const userId = data?.answeredBy ?? data?.by
@@ -62,8 +59,8 @@ async function readOwn(db: Db, payload: unknown): Promise<void> {
 }
 
 /**
- * Tells people of a committed event, each once: doing it again, here or in another process, changes
- * nothing (`docs/domain.md` §7).
+ * Notifies users of a committed event, each once. Repeating it, here or in another process, changes nothing
+ * (`docs/domain.md` §7).
  */
 export async function notifyPeople(db: Db, row: EventRow): Promise<void> {
   await readOwn(db, row.payload)
@@ -71,7 +68,7 @@ export async function notifyPeople(db: Db, row: EventRow): Promise<void> {
   const kinds = kindsOf(row.name, row.payload as never)
   if (kinds.length === 0) return
   const happened = happenedShape.parse(row.payload)
-  // An event that doesn't say whose it is, is of the company that caused it.
+  // An event without a buyer belongs to the company that caused it.
   const buyerId = happened.buyerId ?? row.company_id
   if (buyerId === null) throw new Error(`${row.name} ${row.id}: of no buyer`)
   const scope = buyerScope(buyerId)
@@ -95,7 +92,7 @@ export async function notifyPeople(db: Db, row: EventRow): Promise<void> {
   })
 }
 
-/** Notifies users of the event of a job, unless it was swept away. */
+/** Notifies users of a job's event, unless the event was already deleted. */
 export async function notifyOfEvent(db: Db, eventId: number): Promise<void> {
   const event = await findEvent(db, eventId)
   if (event) await notifyPeople(db, event)

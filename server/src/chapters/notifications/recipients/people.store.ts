@@ -6,23 +6,21 @@ import { onKey } from '../../../db/on-key'
 import type { BuyerScope } from '../../../db/scope'
 import { featuresOfRole } from '../../team/roles/holders'
 
-/** Somebody of a buyer or vendor who may sign in. */
+/** A buyer's or vendor's user who may sign in. */
 export interface Member {
   userId: string
-  /** Their buyer or vendor. */
   ownerId: string
   side: 'buyer' | 'vendor'
   email: string
   name: string
   language: Language
-  /** Of their company. */
   timeZone: string | null
   isOwner: boolean
   decidesOwn: boolean
   features: ReadonlySet<Feature>
 }
 
-/** Everybody who is active at a buyer and at these vendors: one query. */
+/** Lists the active users of a buyer and of these vendors, in one query. */
 export async function listMembers(
   db: Reader | Trx,
   scope: BuyerScope,

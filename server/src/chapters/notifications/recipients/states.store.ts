@@ -6,7 +6,7 @@ import type { NotificationRow } from '../notifications.store'
 
 type WaitingRow = Pick<NotificationRow, 'id' | 'owner_id' | 'kind' | 'facts'>
 
-/** The column of a document that names the side whose notification it is. */
+/** Matches the document's side with the notification's owner. */
 const isOwn = sql`case asked.side when 'buyer' then document.buyer_id else document.vendor_id end
   = asked.owner`
 
@@ -14,7 +14,9 @@ const stateOf = (table: string, column = 'last_status') => sql`
   (select document.${sql.ref(column)} from ${sql.table(table)} document
    where document.code = asked.code and document.id = asked.id and ${isOwn})`
 
-/** Items of an order wait while one does; else the last decision about one of them is the answer. */
+/**
+ * An order's items wait while any item waits for approval; otherwise the state is that of the last decision.
+ */
 const itemsState = sql`
   case when exists (select from packages join order_items item
       on item.buyer_id = packages.buyer_id and item.package_id = packages.id
@@ -30,7 +32,7 @@ const itemsState = sql`
         and history.status <> 'Waiting Approval'
       order by history.id desc limit 1), 'Cancel') end`
 
-/** The invoices of a payment that ended can be paid while none of them is in another payment. */
+/** Invoices of an ended payment can be paid again while none of them is in another payment. */
 const unpaidState = sql`
   coalesce((select invoices.last_status from payment_invoices part
     join invoices on invoices.buyer_id = part.buyer_id and invoices.id = part.invoice_id
@@ -42,7 +44,7 @@ const moneyState = sql`
    where money.buyer_id = asked.owner and money.payment_id = asked.id and last_status <> 'Applied'
    order by last_status = 'Kept' desc, decided_at desc limit 1)`
 
-/** As `stageOf` of the domain says it; the vendor knows the buyer's id. */
+/** Equals the domain's `stageOf`, for a vendor who identifies the relation by the buyer's id. */
 const relationState = sql`
   (select case when status = 'Active' then 'Active'
       when removed_at is not null then case removed_by when 'vendor' then 'Ended' else 'Removed' end
@@ -50,8 +52,8 @@ const relationState = sql`
    from preferred_vendors where vendor_id = asked.owner and buyer_id = asked.id)`
 
 /**
- * The present states of the records that notifications wait on, by the notification's id: one
- * statement, whoever they belong to.
+ * Returns the current states of the records that notifications wait on, by notification id, in one statement,
+ * for any owner.
  */
 export async function listWaitedStates(
   db: Reader | Trx,

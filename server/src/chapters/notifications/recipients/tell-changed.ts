@@ -2,7 +2,7 @@ import type { SignalMap } from '../../../db/signals'
 import type { Live } from '../../../realtime/live'
 import { PLATFORM_ID } from '../live/live.store'
 
-/** Open screens of these companies ask what changed. */
+/** Publishes a hint to the companies' open screens to request the changes. */
 export function tellChanged(live: Live, { owners }: SignalMap['changed']): void {
   const rooms = owners.map((id) => (id === PLATFORM_ID ? 'provider' : (`owner:${id}` as const)))
   live.tell(rooms, 'changed', null)

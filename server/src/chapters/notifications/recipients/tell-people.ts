@@ -12,23 +12,21 @@ import { mailingOf, mailOf, nextDigest } from '../digests/mailing'
 import { listMembers, type Member } from './people.store'
 import { insertRows } from '../notifications.store'
 
-/** What is told of. */
 export interface Telling {
   kind: KindName
   facts: FactsRow
-  /** Of one recipient it is there once. */
+  /** Unique per recipient, so that repeated sending changes nothing. */
   key: string
   at: Date
-  /** Who did it. */
   by?: string | undefined
 }
 
-/** So long a mail about something new is of use. */
+/** Milliseconds after which a mail about an event is no longer useful. */
 const MAIL_OF_USE_MS = 3 * 86_400_000
 
 /**
- * Writes what people of a buyer, and of its vendors, are told, each once, in the same number of
- * statements whatever their number. Who chose so gets it by mail; open screens hear of it.
+ * Notifies users of a buyer and its vendors, each once, in a fixed number of statements. Mails are queued by
+ * the users' choices, and open screens are updated.
  */
 export async function tellPeople(
   trx: Trx,
@@ -44,7 +42,7 @@ export async function tellPeople(
   )
   if (told.length === 0) return
   const choiceOf = await mailingOf(trx, scope, told)
-  // When it happened, by the database's clock.
+  // Time of the latest event, by the database's clock.
   const now = new Date(Math.max(...tellings.map(({ at }) => at.getTime())))
   const rows = told.map((one) => ({
     ...rowOf(one),
@@ -62,7 +60,6 @@ export async function tellPeople(
     await signal(trx, 'notified', { ownerId, ids: own.map(({ id }) => id) })
 }
 
-/** The vendors of what is told to vendors. */
 function vendorsOf(tellings: readonly Telling[]): string[] {
   const ids = tellings.flatMap(({ kind, facts }) =>
     KINDS[kind].side === 'vendor' && facts.vendor_id !== null ? [facts.vendor_id] : [],
@@ -96,7 +93,7 @@ function isMeant(to: Recipient, member: Member, facts: FactsRow): boolean {
   return member.features.has(to.holding) && !(to.butNoHands && isOwnRequest(member, facts))
 }
 
-/** Those of a kind's side who are told of a record; never who did it. */
+/** Returns the recipients on the kind's side, never the acting user. */
 function recipientsOf(
   { side, to }: Pick<AnyRow, 'side' | 'to'>,
   facts: FactsRow,

@@ -10,10 +10,9 @@ import { movePackages } from '../packages/move-packages'
 import { settleOrder } from '../settle-order'
 
 /**
- * The buyer hands in the proof of an order's down payment, also when it isn't asked for any more: what was
- * sent is to be found, and given back.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `rule` for what is
- * no picture of one's own.
+ * The buyer uploads the proof of a down payment. This is possible even when it is no longer requested, because
+ * money sent by mistake must be found and refunded. @throws AppError `not_found`; `illegal_move`, naming the
+ * user, status and time of the earlier move; `rule` when the file is not a picture uploaded by the company.
  */
 export async function uploadDownPaymentProof(
   work: BuyerWork,
@@ -31,9 +30,9 @@ export async function uploadDownPaymentProof(
 }
 
 /**
- * The vendor has found the money: the packages that waited for it are ready to process; of an order
- * that has ended it is owed back at once.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ * The vendor confirms a down payment: packages waiting for it become ready to process. When the order has
+ * already ended, a refund becomes due immediately. @throws AppError `not_found`; `illegal_move`, naming the
+ * user, status and time of the earlier move; `stale_version`.
  */
 export async function confirmDownPayment(
   work: OrderWork,
@@ -48,9 +47,9 @@ export async function confirmDownPayment(
 }
 
 /**
- * The vendor refuses a proof, and says why: the buyer uploads another. When no package waits for it
- * nothing more is asked for, and the buyer may do so nevertheless.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ * The vendor refuses a proof with a reason, and the buyer may upload another one. When no package waits for the
+ * down payment, it is no longer requested. @throws AppError `not_found`; `illegal_move`, naming the user,
+ * status and time of the earlier move; `stale_version`.
  */
 export async function refuseDownPayment(
   work: OrderWork,
@@ -65,9 +64,9 @@ export async function refuseDownPayment(
 }
 
 /**
- * The vendor has returned what was left of a down payment, and shows the proof.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`;
- * `rule` for what is no picture of one's own.
+ * The vendor records the refund of the remaining down payment with a proof. @throws AppError `not_found`;
+ * `illegal_move`, naming the user, status and time of the earlier move; `stale_version`; `rule` when the file
+ * is not a picture uploaded by the vendor.
  */
 export async function refundDownPayment(
   work: OrderWork,

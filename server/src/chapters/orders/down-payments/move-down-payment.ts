@@ -18,9 +18,9 @@ const documentOf = ({ id, buyer_id, code, down_payment_state }: LockedOrder) => 
 })
 
 /**
- * Holds an order's down payment against the table of states, then against what was looked at; of an
- * order that asks for none there is nothing to move.
- * @throws AppError `illegal_move`, saying who moved it where and when; `stale_version`.
+ * Asserts that an order's down payment may move and that its version was seen. An order without a down payment
+ * has no legal move. @throws AppError `illegal_move`, naming the user, status and time of the earlier move;
+ * `stale_version`.
  */
 export async function assertDownPayment(
   work: OrderWork,
@@ -35,7 +35,7 @@ export async function assertDownPayment(
   assertSeen(order, seen)
 }
 
-/** Moves the down payment of a held order, and tells whoever follows it. `file` is its proof. */
+/** Moves the down payment of a locked order and emits its event. @param file id of the proof */
 export async function moveDownPayment(
   work: OrderWork,
   held: HeldOrder,

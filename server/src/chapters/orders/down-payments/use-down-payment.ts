@@ -4,8 +4,8 @@ import type { HeldOrder, OrderWork } from '../held-order'
 import { putDownPayment } from '../packages/packages.store'
 
 /**
- * An invoice uses so much of its held order's down payment; less than nothing is restored to it. What
- * is left once the order has ended is owed back (`settleDownPayment`).
+ * Adds an amount to the used down payment of a locked order; a negative amount restores it. What remains when
+ * the order ends becomes a refund (`settleDownPayment`).
  */
 export async function useDownPayment(
   work: OrderWork,

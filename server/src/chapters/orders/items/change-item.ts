@@ -18,9 +18,9 @@ import { forgetting, proposing } from './proposals'
 import type { ItemRecord } from '../orders.store'
 
 /**
- * The vendor proposes a lower quantity or another price of an item; totals wait for the buyer.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`;
- * `rule` for a higher quantity, or for what stands already.
+ * The vendor proposes a lower quantity or another price for an item; totals stay until the buyer decides.
+ * @throws AppError `not_found`; `illegal_move`, naming the user, status and time of the earlier move;
+ * `stale_version`; `rule` for a higher quantity or an unchanged proposal.
  */
 export async function changeItem(
   work: OrderWork,
@@ -48,7 +48,7 @@ export async function changeItem(
   return { id: item.id, state }
 }
 
-/** @throws AppError `rule` at the field that can't be proposed. */
+/** @throws AppError `rule` at the field that cannot be proposed. */
 function assertProposal(item: ItemRecord, { quantity, retailPrice, subTotal }: ItemFigures): void {
   if (quantity.gt(item.quantity))
     throw broken(orderErrors.quantityRaised, { quantity: Number(item.quantity) }, 'quantity')
@@ -59,8 +59,8 @@ function assertProposal(item: ItemRecord, { quantity, retailPrice, subTotal }: I
 }
 
 /**
- * The vendor takes a proposed change back before the buyer has decided it.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ * The vendor withdraws a proposal before the buyer decides. @throws AppError `not_found`; `illegal_move`,
+ * naming the user, status and time of the earlier move; `stale_version`.
  */
 export async function takeItemBack(
   work: OrderWork,
@@ -76,7 +76,7 @@ export async function takeItemBack(
   return { id: item.id, state: stateTakenBack(item) }
 }
 
-/** The event that takes a change back: what the buyer accepted before stays accepted. */
+/** Returns the event that withdraws a proposal: a change that the buyer accepted earlier stays accepted. */
 const takingBack = (item: ItemRecord) =>
   standsAsOrdered({
     quantity: item.quantity,
@@ -87,10 +87,10 @@ const takingBack = (item: ItemRecord) =>
     ? 'take-back'
     : 'take-back-to-approved'
 
-/** Where an item stands once what was proposed of it is taken back. */
+/** Returns an item's state after its proposal is withdrawn. */
 const stateTakenBack = (item: ItemRecord): ItemState => itemMachine.events[takingBack(item)].to
 
-/** What was proposed of items is forgotten: what stands, stands. */
+/** Discards the proposals of items; the current values stay. */
 export async function takeBackItems(
   work: OrderWork,
   pack: HeldPackage,

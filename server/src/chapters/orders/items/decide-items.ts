@@ -18,10 +18,7 @@ import { adopting, forgetting } from './proposals'
 import { type ItemRecord, listItems } from '../orders.store'
 import { settleOrder } from '../settle-order'
 
-/**
- * The buyer accepts what the vendor changed: it stands from now on.
- * @throws AppError as `decideItems`.
- */
+/** The buyer accepts the vendor's changes, which take effect. @throws AppError as `decideItems`. */
 export const acceptItems = (
   work: BuyerWork,
   decision: BodyOf<typeof acceptItemsContract>,
@@ -37,10 +34,7 @@ export const acceptItems = (
     }),
   })
 
-/**
- * The buyer rejects what the vendor changed: the items are cancelled.
- * @throws AppError as `decideItems`.
- */
+/** The buyer rejects the vendor's changes, which cancels the items. @throws AppError as `decideItems`. */
 export const rejectItems = (
   work: BuyerWork,
   decision: BodyOf<typeof rejectItemsContract>,
@@ -68,9 +62,9 @@ interface Decided {
 }
 
 /**
- * Decides what the vendor proposed of items of one package, all or none: stock returns for what is
- * not delivered any more, and a package of which nothing is left is cancelled.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ * Decides on the vendor's proposals for items of one package, all or none. Stock returns for quantities no
+ * longer ordered, and a package without remaining items is cancelled. @throws AppError `not_found`;
+ * `illegal_move`, naming the user, status and time of the earlier move; `stale_version`.
  */
 async function decideItems(
   work: BuyerWork,
@@ -101,7 +95,7 @@ async function decideItems(
   return { packageId: pack.id, lastStatus, itemsId: items.map(({ id }) => id) }
 }
 
-/** Each once, however often it is named. @throws AppError `not_found`. */
+/** Returns each named item once. @throws AppError `not_found`. */
 function namedItems(found: HeldPackage, { itemsId }: Decision): ItemRecord[] {
   const named = [itemsId].flat().map((id) => itemIn(found, id, 'itemsId'))
   return [...new Map(named.map((item) => [item.id, item])).values()]

@@ -10,11 +10,10 @@ import { buyerScope } from '../../../db/scope'
 import { partiesOf, type HeldPackage, type OrderWork } from '../held-order'
 import type { ItemRecord } from '../orders.store'
 
-/** What a line is after a move, whole rupiah. */
+/** The figures of a line after a move; the amount is in whole rupiah. */
 export interface After {
   quantity: DecimalInput
   amount: DecimalInput
-  /** Of one unit, before discount; rupiah. */
   retailPrice: DecimalInput
 }
 
@@ -22,7 +21,6 @@ interface ItemMove {
   event: ItemEvent
   step: LedgerStep
   note: string
-  /** What of the rows changes with the state. */
   besides: RawBuilder<unknown>
   after: (item: ItemRecord) => After
 }
@@ -41,14 +39,14 @@ const figures = ({ quantity, amount, retailPrice }: After) => ({
   total: decimal(amount).toFixed(),
 })
 
-/** What of an item counts, whatever is proposed. */
+/** The effective figures of an item, ignoring any proposal. */
 export const standingOf = (item: ItemRecord): After => ({
   quantity: item.quantity,
   amount: item.sub_total,
   retailPrice: item.retail_price,
 })
 
-/** @throws AppError `illegal_move`, saying who moved it where and when. */
+/** @throws AppError `illegal_move`, naming the user, status and time of the earlier move. */
 export const assertItem = (work: OrderWork, item: ItemRecord, event: ItemEvent): Promise<void> => {
   const { from } = itemMachine.events[event]
   const moved = { state: item.state, isCancelled: isItemCancelled(item) }
@@ -61,7 +59,7 @@ export const assertItem = (work: OrderWork, item: ItemRecord, event: ItemEvent):
   )
 }
 
-/** Moves items of a held package alike, writes that into their ledger, and tells of it. */
+/** Moves items of a locked package by the same event, writes their ledger and emits the event. */
 export async function moveItems(
   work: OrderWork,
   { held, pack }: HeldPackage,

@@ -1,7 +1,7 @@
 import type { ItemFigures } from '@pasok/domain/orders/orders.rules'
 import { sql } from 'kysely'
 
-/** The proposal of an item, written with its move: the database asks for both at once. */
+/** Sets an item's proposal together with its state, because a database constraint requires both. */
 export const proposing = (figures: ItemFigures, reason: string) => sql`
   proposed_quantity = ${figures.quantity.toFixed()}::numeric,
   proposed_retail_price = ${figures.retailPrice.toFixed()}::numeric,
@@ -10,12 +10,10 @@ export const proposing = (figures: ItemFigures, reason: string) => sql`
   proposed_sub_total = ${figures.subTotal.toFixed()}::numeric,
   proposed_reason = ${reason}`
 
-/** Nothing is proposed any more: what stands, stands. */
 export const forgetting = sql`
   proposed_quantity = null, proposed_retail_price = null, proposed_discount_price = null,
   proposed_single_tax_price = null, proposed_sub_total = null, proposed_reason = ''`
 
-/** What was proposed stands now. */
 export const adopting = sql`
   quantity = proposed_quantity, retail_price = proposed_retail_price,
   discount_price = proposed_discount_price, single_tax_price = proposed_single_tax_price,

@@ -23,10 +23,10 @@ import type { PackageRecord } from '../orders.store'
 import { settleOrder } from '../settle-order'
 
 /**
- * The buyer cancels packages of an order while they wait for the down payment or are new: those that
- * are named, all or none, or all that may be.
- * @returns which they are, and whether nothing of the order goes on then.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when.
+ * The buyer cancels packages of an order that wait for the down payment or are new: the named ones, all or
+ * none, or all that can be cancelled. @returns the cancelled packages, and whether the whole order is
+ * cancelled. @throws AppError `not_found`; `illegal_move`, naming the user, status and time of the earlier
+ * move.
  */
 export async function cancelOrder(
   work: BuyerWork,
@@ -48,7 +48,10 @@ const named = (held: HeldOrder, ids: readonly string[]): PackageRecord[] => [
   ...new Set(ids.map((id) => packageIn(held, id, 'packageId'))),
 ]
 
-/** Those that may be cancelled; when there are none, all of them are, and say why not. */
+/**
+ * Returns the packages that can be cancelled; if there are none, all packages, so that the check fails with the
+ * reason.
+ */
 function cancellable({ packages }: HeldOrder): readonly PackageRecord[] {
   const open = packages.filter((pack) =>
     canMove(packageMachine, pack.last_status, 'cancel-by-buyer'),
@@ -57,8 +60,8 @@ function cancellable({ packages }: HeldOrder): readonly PackageRecord[] {
 }
 
 /**
- * The vendor cancels a package that was not shipped yet; its stock returns.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ * The vendor cancels a package that is not shipped yet; its stock is returned. @throws AppError `not_found`;
+ * `illegal_move`, naming the user, status and time of the earlier move; `stale_version`.
  */
 export async function cancelPackage(
   work: OrderWork,
@@ -73,9 +76,8 @@ export async function cancelPackage(
 }
 
 /**
- * Cancels packages of a held order, and puts the stock of their items back. What the vendor proposed
- * and nobody decided is taken back with it.
- * @throws AppError `illegal_move`, saying who moved it where and when.
+ * Cancels packages of a locked order, returns their items' stock and withdraws undecided proposals. @throws
+ * AppError `illegal_move`, naming the user, status and time of the earlier move.
  */
 async function cancelPackages(
   work: OrderWork,

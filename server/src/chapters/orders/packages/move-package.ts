@@ -22,8 +22,8 @@ import { writeLedger, putPackage } from './packages.store'
 import { settleOrder } from '../settle-order'
 
 /**
- * The vendor starts picking and packing.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ * The vendor starts picking and packing. @throws AppError `not_found`; `illegal_move`, naming the user, status
+ * and time of the earlier move; `stale_version`.
  */
 export async function pickPackage(
   work: OrderWork,
@@ -34,9 +34,8 @@ export async function pickPackage(
 }
 
 /**
- * The package is packed, and what is in it is agreed on.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`;
- * `rule`, naming the items that wait for the buyer.
+ * Marks a package as packed, with its content agreed. @throws AppError `not_found`; `illegal_move`, naming the
+ * user, status and time of the earlier move; `stale_version`; `rule`, naming the items that wait for the buyer.
  */
 export async function makePackageReady(
   work: OrderWork,
@@ -55,8 +54,8 @@ function assertAgreed({ held, pack }: HeldPackage): void {
 }
 
 /**
- * The package is on its way.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ * Marks a package as shipped. @throws AppError `not_found`; `illegal_move`, naming the user, status and time of
+ * the earlier move; `stale_version`.
  */
 export async function shipPackage(
   work: OrderWork,
@@ -87,8 +86,8 @@ export async function shipPackage(
 }
 
 /**
- * Moves one held package that was looked at, and the order with it.
- * @throws AppError `illegal_move`, saying who moved it where and when; `stale_version`.
+ * Moves a locked package whose version was seen, and updates its order. @throws AppError `illegal_move`, naming
+ * the user, status and time of the earlier move; `stale_version`.
  */
 async function movePackage(
   work: OrderWork,
@@ -104,8 +103,8 @@ async function movePackage(
 }
 
 /**
- * The vendor says what the shipping of a package costs, in whole rupiah, until it is shipped.
- * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ * The vendor sets a package's shipping cost in whole rupiah, until it is shipped. @throws AppError `not_found`;
+ * `illegal_move`, naming the user, status and time of the earlier move; `stale_version`.
  */
 export async function setShipping(
   work: OrderWork,

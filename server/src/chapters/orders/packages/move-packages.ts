@@ -18,9 +18,9 @@ const documentOf = (pack: PackageRecord) => ({
 })
 
 /**
- * Holds a package against the table of states, then against what was looked at: who comes second is
- * told who was first rather than to load again.
- * @throws AppError `illegal_move`, saying who moved it where and when; `stale_version`.
+ * Asserts a package's state first and its version second, so that the second of two users learns what the first
+ * did instead of a request to reload. @throws AppError `illegal_move`, naming the user, status and time of the
+ * earlier move; `stale_version`.
  */
 export async function assertPackage(
   work: OrderWork,
@@ -32,7 +32,7 @@ export async function assertPackage(
   assertSeen(pack, seen)
 }
 
-/** Moves packages of a held order alike, and tells whoever follows them. */
+/** Moves packages of a locked order by the same event and emits their events. */
 export async function movePackages(
   work: OrderWork,
   held: HeldOrder,
@@ -63,8 +63,7 @@ export async function movePackages(
   return status
 }
 
-/** Where items are changed and decided. */
+/** States in which items are changed and decided. */
 export const PACKED = PACKAGE_STATES.filter(isPacked)
 
-/** The states that an event may start from. */
 export const packageStatesFor = (event: PackageEvent) => packageMachine.events[event].from

@@ -7,7 +7,6 @@ import type { Tables } from '../../../db/tables'
 import type { Work } from '../../../db/work'
 import type { LockedOrder } from '../orders.store'
 
-/** New totals of packages, one statement whatever their number. */
 export async function putPackageTotals(
   trx: Trx,
   scope: BuyerScope,
@@ -25,7 +24,7 @@ export async function putPackageTotals(
   `.execute(trx)
 }
 
-/** What changes of a held package besides its moves. */
+/** Updates columns of a locked package that do not belong to a move. */
 export async function putPackage(
   trx: Trx,
   scope: BuyerScope,
@@ -41,8 +40,8 @@ export async function putPackage(
 }
 
 /**
- * What follows for a held order from its packages: compare-and-set, as of every status.
- * @throws Error when it stands elsewhere by now, which its lock rules out.
+ * Updates a locked order after its packages moved, with compare-and-set on its status. @throws Error when its
+ * status has changed, which the lock rules out.
  */
 export async function putOrder(
   trx: Trx,
@@ -60,7 +59,10 @@ export async function putOrder(
   if (numUpdatedRows !== 1n) throw new Error(`Order ${id} is no longer in ${seen}`)
 }
 
-/** Another down payment is asked for, what was asked for first is kept; or invoices use of it. */
+/**
+ * Updates the down payment: a lower requested amount (the original one stays in its own column) or the amount
+ * used by invoices.
+ */
 export async function putDownPayment(
   trx: Trx,
   scope: BuyerScope,
@@ -78,7 +80,6 @@ export async function putDownPayment(
     .execute()
 }
 
-/** What was received of items, one statement whatever their number. */
 export async function putReceived(
   trx: Trx,
   scope: BuyerScope,
@@ -105,7 +106,6 @@ interface LedgerRow {
   note?: string
 }
 
-/** Appends what became of lines of an order: one statement whatever their number. */
 export async function writeLedger(
   trx: Trx,
   scope: BuyerScope,
@@ -132,7 +132,6 @@ export async function writeLedger(
     .execute()
 }
 
-/** What became of the lines of an order, oldest first. */
 export function listLedger(db: Reader, scope: BuyerScope, orderId: string) {
   return db
     .selectFrom('line_ledger')

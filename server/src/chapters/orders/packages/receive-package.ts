@@ -8,21 +8,19 @@ import { movePackages } from './move-packages'
 import type { ItemRecord } from '../orders.store'
 import { settleOrder } from '../settle-order'
 
-/** What was received of an item: from 0 to its quantity, which the receipt has made sure of. */
+/** The received quantity of an item, between 0 and the ordered quantity, as validated by the receipt. */
 export interface Received {
   item: ItemRecord
   quantity: Decimal
   note: string
 }
 
-/** The items of a package that are delivered: those that were not cancelled. */
 const deliveredItems = ({ held, pack }: HeldPackage): ItemRecord[] =>
   itemsOf(held, [pack]).filter((item) => !isItemCancelled(item))
 
 /**
- * A shipped package has arrived: it is Delivered, and its items know what was received of them. The
- * receipt is made in the same transaction.
- * @throws AppError `illegal_move`, saying who moved it where and when.
+ * Moves a shipped package to Delivered and saves the received quantities. The receipt is created in the same
+ * transaction. @throws AppError `illegal_move`, naming the user, status and time of the earlier move.
  */
 export async function receivePackage(
   work: OrderWork,
@@ -34,7 +32,6 @@ export async function receivePackage(
   await settleOrder(work, held)
 }
 
-/** Other quantities take the place of those that were received, where they differ. */
 export const correctReceived = (
   work: OrderWork,
   held: HeldOrder,
@@ -62,7 +59,7 @@ async function writeReceived(
   await writeSteps(work, held, step, received)
 }
 
-/** What becomes of what was received stands in the ledger of each line that it is about. */
+/** Writes a later step of the received quantities to the ledger of their lines. */
 export const writeOfReceived = (
   work: OrderWork,
   place: HeldPackage,
@@ -96,8 +93,8 @@ function writeSteps(
 }
 
 /**
- * Nothing was received of a delivered package, and its vendor says so too: it is cancelled. Nobody
- * knows where the goods are, so their stock doesn't return.
+ * Cancels a delivered package of which nothing was received, as its vendor confirmed. The stock is not
+ * returned, because nobody knows where the goods are.
  */
 export async function cancelUnreceived(
   work: OrderWork,

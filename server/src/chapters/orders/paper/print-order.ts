@@ -17,7 +17,6 @@ interface Printing {
   printedAt: Date
 }
 
-/** An order as it is printed: what stands on it, in which language, and as of when. */
 export interface PrintedOrder extends Printing {
   order: PurchaseOrder
   paper: Paper
@@ -25,8 +24,8 @@ export interface PrintedOrder extends Printing {
 }
 
 /**
- * What stands on an order's paper.
- * @throws AppError `not_found`; `illegal_move` for one that is canceled whole.
+ * Returns the content of an order's printed document. @throws AppError `not_found`; `illegal_move` when the
+ * whole order is cancelled.
  */
 export async function readPaper(
   db: Reader,
@@ -40,9 +39,8 @@ export async function readPaper(
 }
 
 /**
- * Makes the PDF of an order, by id or code, as it stands at this moment: what takes long is done
- * outside of any transaction.
- * @throws AppError like `readPaper`; `unavailable`.
+ * Renders the PDF of an order, by id or code, in its current state. The slow rendering runs outside any
+ * transaction. @throws AppError like `readPaper`; `unavailable`.
  */
 export async function printOrder(
   snapshot: Snapshot,

@@ -30,7 +30,7 @@ import {
 } from '../orders.store'
 import { type PrintedOrder, readPaper } from './print-order'
 
-/** @throws AppError `rule`: before anything is made for nobody. */
+/** @throws AppError `rule`. Runs before the PDF is rendered, so that an invalid request costs nothing. */
 export function assertRecipients({
   emails,
 }: Pick<BodyOf<typeof sendOrderEmailContract>, 'emails'>): void {
@@ -38,7 +38,7 @@ export function assertRecipients({
   if (problem) throw broken(problem.text, problem.values, 'emails')
 }
 
-/** What was printed before the order was locked; printed again, if it says something else by now. */
+/** Returns the PDF rendered before the lock, or renders it again when the order has changed since. */
 async function printHeld(
   { trx }: BuyerWork,
   pdf: PdfPort,
@@ -46,16 +46,20 @@ async function printHeld(
 ): Promise<Uint8Array> {
   const { paper } = await readPaper(trx, printed, printed.order._id)
   if (isDeepStrictEqual(paper, printed.paper)) return printed.content
-  // Rare, and soon done; until then nobody can change it again.
+  // Rendering under the lock is acceptable because it is rare and short.
   return printPaper(paper, { actor: printed.actor, pdf })
 }
 
 const PRINTED = PACKAGE_STATES.filter((state) => state !== 'Cancel')
 
 /**
- * Keeps the PDF that was made, and has the link to it mailed once it lies in the object store.
- * @returns to how many people.
- * @throws AppError `illegal_move` when the order was canceled meanwhile.
+ * Stores the rendered PDF and queues the mail with its link, which is sent after the file is in the object
+ * store.
+ * 1. Locks the order and checks its state.
+ * 2. Renders the PDF again if the order changed.
+ * 3. Inserts the file, the mailing and the job.
+ * 4. Writes the audit entry. @returns the number of recipients. @throws AppError `illegal_move` when the order
+ *    was cancelled meanwhile.
  */
 export async function sendOrderEmail(
   work: BuyerWork,
@@ -93,8 +97,8 @@ export async function sendOrderEmail(
 }
 
 /**
- * Stores the PDF of an order, then writes the mails with the link to it, once: a job that is done
- * again finds them written.
+ * Stores an order's PDF in the object store and queues the mails with its link, once: a repeated job does
+ * nothing.
  */
 export async function mailOrder(
   db: Db,

@@ -15,7 +15,7 @@ import { findHolder } from './find-holder'
 import { presentBank } from './banks.present'
 import { listPayingBanks, listVendorAccounts, readOwnAccounts } from './banks.queries'
 
-/** No bank is asked for somebody who may not save what it says. */
+/** Checked before the bank inquiry, which is useless for a user who may not save its result. */
 function assertOwner(actor: Actor): void {
   if (!mayEditAccounts('vendor', actor)) throw failure('forbidden')
 }

@@ -20,18 +20,16 @@ export const presentBank = (row: BareBank): Bank => ({
   imageUrl: row.image_url,
 })
 
-/** Who makes virtual accounts of a bank, as it is set up. */
 type Makers = Pick<Gateways, 'ofBank'>
 
 const limitOf = (amount: string | null) => (amount === null ? null : toNumber(amount))
 
-/** What a virtual account at a bank takes, as far as it is known. */
+/** Returns a bank's minimum and maximum for virtual accounts; null when unknown. */
 export const limitsOf = (row: Pick<BankRow, 'minimum_amount' | 'maximum_amount'>) => ({
   minimum_amount: limitOf(row.minimum_amount),
   maximum_amount: limitOf(row.maximum_amount),
 })
 
-/** As whoever pays there needs it. */
 export const presentPayingBank = (row: BankRow, gateways: Makers): PayingBank => ({
   ...presentBank(row),
   gateway: (row.takes_virtual_accounts && gateways.ofBank(row.code)?.name) || null,
@@ -40,7 +38,6 @@ export const presentPayingBank = (row: BankRow, gateways: Makers): PayingBank =>
   account_holder: row.account_holder,
 })
 
-/** As the provider sets it up: with the gateway that would make virtual accounts there. */
 export const presentProviderBank = (row: BankRow, gateways: Makers): ProviderBank => ({
   ...presentPayingBank(row, gateways),
   gateway: gateways.ofBank(row.code)?.name ?? null,
@@ -58,7 +55,10 @@ export const presentAccount = (row: AccountRow): BankAccount => ({
   is_default: row.is_default,
 })
 
-/** All that one has: what may be done with one is told by the others. */
+/**
+ * Presents all accounts of a company; the list must be complete, because an account's actions depend on the
+ * others.
+ */
 export const presentOwnAccounts = (rows: readonly AccountRow[], mayEdit: boolean): OwnAccount[] =>
   rows.map((row) => ({
     ...presentAccount(row),

@@ -29,7 +29,7 @@ import {
   type AccountsScope,
 } from './banks.store'
 
-/** Banks to choose from; one whose virtual accounts nobody makes is none of those where one can be had. */
+/** Lists banks to choose from. For virtual accounts, banks without a gateway are excluded. */
 export async function listPayingBanks(
   db: Reader,
   scope: Scope,
@@ -45,8 +45,8 @@ export async function listPayingBanks(
 }
 
 /**
- * Where a vendor is paid, for a company that has to do with it.
- * @throws AppError `not_found` for any other vendor, as for none.
+ * Lists a vendor's accounts for a company with an order or a relation. @throws AppError `not_found` for any
+ * other vendor.
  */
 export async function listVendorAccounts(
   db: Reader,
@@ -57,7 +57,7 @@ export async function listVendorAccounts(
   return (await listAccountRows(db, vendorScope(vendorId))).map(presentAccount)
 }
 
-/** One's own accounts, with what the one who asks may do. */
+/** Lists the company's own accounts with the actions that the user may take. */
 export const readOwnAccounts = async (
   db: Reader | Trx,
   scope: AccountsScope,
@@ -65,15 +65,15 @@ export const readOwnAccounts = async (
 ): Promise<OwnAccount[]> =>
   presentOwnAccounts(await listAccountRows(db, scope), mayEditAccounts(scope.kind, actor))
 
-/** The account of a company to which money is returned: the default one, if it has any. */
+/** Returns the company's default account for refunds; null when it has none. */
 async function findRefundAccount(db: Reader, buyerId: string): Promise<BankAccount | null> {
   const [account] = await listAccountRows(db, buyerScope(buyerId))
   return account ? presentAccount(account) : null
 }
 
 /**
- * Where the vendor returns what is left of an order's down payment.
- * @throws AppError `not_found` for an order of which nothing is to be returned, as for none.
+ * Returns the account to which the vendor refunds an order's down payment. @throws AppError `not_found` when
+ * the order has no refund due.
  */
 export async function findAccountOfOrder(
   db: Reader,
@@ -85,8 +85,8 @@ export async function findAccountOfOrder(
 }
 
 /**
- * Where the provider returns kept money; whose it is may not be known.
- * @throws AppError `not_found` for what is not to be returned, as for none.
+ * Returns the account to which the provider refunds unassigned money; null when its payer is unknown. @throws
+ * AppError `not_found` when the money is not to be refunded.
  */
 export async function findAccountOfMoney(
   db: Reader,

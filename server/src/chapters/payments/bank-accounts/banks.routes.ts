@@ -6,7 +6,6 @@ import { findHolder } from './find-holder'
 import { presentProviderBank } from './banks.present'
 import { listEveryBankRow } from './banks.store'
 
-/** The banks as the provider sets them up. */
 export const providerBankEndpoints = [
   endpoint(calls.listProviderBanks, async ({ db, scope, ports }) => ({
     data: (await listEveryBankRow(db, scope)).map((row) =>

@@ -10,7 +10,10 @@ import {
 } from '../../../db/scope'
 import type { Tables } from '../../../db/tables'
 
-/** Banks that are to be chosen, by name; everybody's. Transfers by hand go to the provider's accounts. */
+/**
+ * Lists the banks that all users can choose, by name. Manual transfers need an account of the provider at the
+ * bank.
+ */
 export function listBankRows(
   db: Reader | Trx,
   _scope: Scope,
@@ -37,7 +40,6 @@ export function findBank(db: Reader | Trx, _scope: Scope, code: string) {
     .executeTakeFirst()
 }
 
-/** All of them by name, for who sets them up. */
 export const listEveryBankRow = (db: Reader, _scope: ProviderScope) =>
   db
     .selectFrom('banks')
@@ -45,11 +47,10 @@ export const listEveryBankRow = (db: Reader, _scope: ProviderScope) =>
     .orderBy(sql`lower(name)`)
     .execute()
 
-/** One of them, held for this transaction. */
 export const lockBank = (trx: Trx, _scope: ProviderScope, code: string) =>
   trx.selectFrom('banks').selectAll().where('code', '=', code).forNoKeyUpdate().executeTakeFirst()
 
-/** Changes a bank; whoever has seen it before has seen another version. */
+/** Updates a bank and increments its version, so that earlier loaded versions become stale. */
 export const updateBank = (
   trx: Trx,
   _scope: ProviderScope,
@@ -63,7 +64,7 @@ export const updateBank = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Whose accounts they are: a vendor's, which is paid there, or a company's, which gets money back there. */
+/** Owner of the accounts: a vendor, to receive payments, or a company, to receive refunds. */
 export type AccountsScope = BuyerScope | VendorScope
 
 type AccountsTable = 'buyer_bank_accounts' | 'vendor_bank_accounts'
@@ -86,7 +87,7 @@ const accountsOf = (db: Reader | Trx, scope: AccountsScope) => {
     .select(['banks.name', 'banks.name_code', 'banks.category', 'banks.image_url'])
 }
 
-/** The accounts of a company or vendor, the default one first, then as they were added. */
+/** Lists the accounts of a company or vendor, the default first, then in the order of creation. */
 export function listAccountRows(db: Reader | Trx, scope: AccountsScope) {
   return accountsOf(db, scope)
     .where('account.deleted_at', 'is', null)
@@ -97,7 +98,6 @@ export function listAccountRows(db: Reader | Trx, scope: AccountsScope) {
 }
 export type AccountRow = Awaited<ReturnType<typeof listAccountRows>>[number]
 
-/** An account that was removed. */
 export function findRemovedAccount(db: Reader | Trx, scope: AccountsScope, id: string) {
   return accountsOf(db, scope)
     .where('account.id', '=', id)
@@ -105,7 +105,7 @@ export function findRemovedAccount(db: Reader | Trx, scope: AccountsScope, id: s
     .executeTakeFirst()
 }
 
-/** True when the company has an order of the vendor's, or a relation with it. */
+/** Returns whether the company has an order or a relation with the vendor. */
 export async function isDealtWith(
   db: Reader | Trx,
   scope: BuyerScope,
@@ -140,7 +140,7 @@ export async function insertAccount(
   ).execute()
 }
 
-/** Changes an account; whoever has seen it before has seen another version. */
+/** Updates an account and increments its version, so that earlier loaded versions become stale. */
 export async function updateAccount(
   trx: Trx,
   scope: AccountsScope,
@@ -155,7 +155,7 @@ export async function updateAccount(
     .execute()
 }
 
-/** The buyer to whom the vendor has to return what is left of an order's down payment. */
+/** Finds the buyer to whom an order's remaining down payment must be refunded. */
 export const findOwedBuyer = (db: Reader, scope: VendorScope, orderId: string) =>
   db
     .selectFrom('purchase_orders')
@@ -165,7 +165,7 @@ export const findOwedBuyer = (db: Reader, scope: VendorScope, orderId: string) =
     .where('down_payment_state', '=', 'Refund Due')
     .executeTakeFirst()
 
-/** Who paid money that is to be returned, as far as it is known. */
+/** Finds the payer of money that may be refunded; `buyer_id` is null when unknown. */
 export const findPayer = (db: Reader, _scope: ProviderScope, moneyId: string) =>
   db
     .selectFrom('received_money')

@@ -11,7 +11,7 @@ import {
 import { findHolder } from './find-holder'
 import { findAccountOfMoney, findAccountOfOrder, readOwnAccounts } from './banks.queries'
 
-/** A company's own accounts, and who is told of them: whoever has to return money. */
+/** Endpoints for a company's own accounts and for those who must refund money to it. */
 export const buyerAccountEndpoints = [
   endpoint(calls.listBuyerAccounts, async ({ db, scope, actor }) => ({
     data: await readOwnAccounts(db, scope, actor),

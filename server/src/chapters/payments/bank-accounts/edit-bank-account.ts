@@ -29,8 +29,8 @@ import {
 } from './banks.store'
 
 /**
- * Adds an account that its bank knows; the first one is the default.
- * @throws AppError `rule` when it is there already, or has too many; `forbidden`.
+ * Adds an account that the bank has confirmed; the first one becomes the default. @throws AppError `rule` when
+ * the account already exists or there are too many; `forbidden`.
  */
 export async function addBankAccount(work: AccountsWork, known: KnownAccount): Promise<OwnAccount> {
   const { trx, scope, now } = work
@@ -61,9 +61,9 @@ export async function addBankAccount(work: AccountsWork, known: KnownAccount): P
 }
 
 /**
- * Changes bank and number of an account to one that its bank knows. Saved as it is, only its holder
- * is what the bank says today.
- * @throws AppError `not_found`; `stale_version`; `rule` when it is there already; `forbidden`.
+ * Changes an account's bank and number to ones that the bank has confirmed. An unchanged account only gets its
+ * holder's current name. @throws AppError `not_found`; `stale_version`; `rule` when the account already exists;
+ * `forbidden`.
  */
 export async function editBankAccount(
   work: AccountsWork,
@@ -97,8 +97,8 @@ const wordsOf = (row: AccountRow | undefined) =>
   row ? `${row.name_code} ${row.account_number}` : ''
 
 /**
- * Makes an account the default one, and the one before it none; doing it twice changes nothing.
- * @throws AppError `not_found`; `stale_version`; `forbidden`.
+ * Makes an account the default and unsets the previous one; repeating the request changes nothing. @throws
+ * AppError `not_found`; `stale_version`; `forbidden`.
  */
 export async function makeDefaultAccount(
   work: AccountsWork,
@@ -122,9 +122,9 @@ export async function makeDefaultAccount(
 }
 
 /**
- * Removes an account. The default one goes last; a vendor's not while buyers pay to it directly.
- * @throws AppError `not_found`; `stale_version`; `rule` for the default one while there are others, and
- * for the last one that buyers pay to directly; `forbidden`.
+ * Removes an account. The default account can only be removed last. @throws AppError `not_found`;
+ * `stale_version`; `rule` for the default account while there are others, and for a vendor's last account while
+ * buyers pay to it directly; `forbidden`.
  */
 export async function removeBankAccount(
   work: AccountsWork,
@@ -139,7 +139,7 @@ export async function removeBankAccount(
     if (scope.kind === 'vendor' && accounts.length === 1) await assertNotPaidTo(trx, scope)
     return one
   })
-  // Before its team, as everywhere; who switches direct payment on holds it, too.
+  // Locks the vendor before its team, in the usual lock order. Enabling direct payment takes the same lock.
   if (scope.kind === 'vendor') await holdVendor(trx, scope)
   await holdAccounts(work)
   const account = await getRemovable()
@@ -156,7 +156,7 @@ export async function removeBankAccount(
   return readAccounts(work)
 }
 
-/** @throws AppError `rule` while buyers pay to the last account, or still have to. */
+/** @throws AppError `rule` when direct payment is enabled or an invoice is still to be paid directly. */
 async function assertNotPaidTo(trx: Trx, scope: VendorScope): Promise<void> {
   if ((await getOwnVendorRow(trx, scope)).direct_payment)
     throw broken(bankErrors.lastStays, undefined, 'id')
@@ -164,9 +164,9 @@ async function assertNotPaidTo(trx: Trx, scope: VendorScope): Promise<void> {
 }
 
 /**
- * Takes back that an account was removed; what is there changes nothing. It is the default one when
- * there is no other.
- * @throws AppError `not_found`; `rule` when it was added anew, or has too many; `forbidden`.
+ * Restores a removed account; an existing account stays unchanged. It becomes the default when there is no
+ * other. @throws AppError `not_found`; `rule` when the account was added again or there are too many;
+ * `forbidden`.
  */
 export async function restoreBankAccount(work: AccountsWork, id: string): Promise<OwnAccount[]> {
   const { trx, scope } = work

@@ -7,7 +7,6 @@ import type { KnownAccount } from './find-holder'
 import { accountInAudit, holdBank, type ProviderWork } from './locked-banks'
 import { type BankRow, updateBank } from './banks.store'
 
-/** What the audit log keeps of a bank. */
 const inAudit = ({ name_code: bank, ...row }: BankRow) => ({
   bank,
   active: row.active,
@@ -17,8 +16,8 @@ const inAudit = ({ name_code: bank, ...row }: BankRow) => ({
 })
 
 /**
- * What people can do at a bank, and what virtual accounts there take; saved as it is, nothing changes.
- * @throws AppError `not_found`; `stale_version`; `rule` when the limits are the wrong way round.
+ * Changes the payment options of a bank and the limits of its virtual accounts; unchanged data is not written.
+ * @throws AppError `not_found`; `stale_version`; `rule` when the maximum is below the minimum.
  */
 export async function editBank(
   work: ProviderWork,
@@ -49,9 +48,8 @@ export async function editBank(
 }
 
 /**
- * The provider's account at a bank, as this one knows it: transfers by hand go to it from now on.
- * Saved as it is, nothing changes.
- * @throws AppError `not_found`; `stale_version`.
+ * Sets the provider's account at a bank, as confirmed by the bank, for manual transfers from now on. Unchanged
+ * data is not written. @throws AppError `not_found`; `stale_version`.
  */
 export async function setProviderAccount(
   work: ProviderWork,
@@ -76,9 +74,8 @@ export async function setProviderAccount(
 }
 
 /**
- * Nobody transfers to the provider's account at a bank from now on; payments that were begun keep
- * theirs. Doing it twice changes nothing.
- * @throws AppError `not_found`; `stale_version`.
+ * Removes the provider's account at a bank for new manual transfers; started payments keep it. Repeating the
+ * request changes nothing. @throws AppError `not_found`; `stale_version`.
  */
 export async function removeProviderAccount(
   work: ProviderWork,

@@ -9,10 +9,10 @@ import type { Scope } from '../../../db/scope'
 import { GatewayAway, type Inquiry, type PaymentGateway } from '../../../ports/payment-gateway'
 import { findBank, type BankRow } from './banks.store'
 
-/** Seconds after which a bank that does not answer is asked again. */
+/** Seconds until a client should retry when the bank does not respond. */
 const COME_AGAIN = 10
 
-/** An account that its bank knows. */
+/** An account that its bank has confirmed. */
 export interface KnownAccount {
   bank: BankRow
   accountNumber: string
@@ -20,8 +20,8 @@ export interface KnownAccount {
 }
 
 /**
- * Asks the bank in whose name an account stands: a call over the network, before any transaction.
- * @throws AppError `rule` at the field that is wrong; `unavailable` when the bank does not answer.
+ * Queries the bank for the holder of an account. This is a network request and must run before any transaction.
+ * @throws AppError `rule` at the invalid field; `unavailable` when the bank does not respond.
  */
 export async function findHolder(
   db: Reader,
@@ -47,7 +47,7 @@ async function inquire(
   } catch (cause) {
     if (!(cause instanceof GatewayAway)) throw cause
     const { problems } = failure('unavailable', { text: bankErrors.away })
-    // For the log: whoever looks after the gateway wants to know.
+    // The log contains the cause.
     throw Object.assign(new AppError(problems, COME_AGAIN), { cause })
   }
 }

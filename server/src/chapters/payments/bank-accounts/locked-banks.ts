@@ -14,10 +14,7 @@ import { listAccountRows, lockBank, type AccountRow, type BankRow } from './bank
 
 export type ProviderWork = Work<ProviderScope>
 
-/**
- * A bank held for this transaction, as it was seen.
- * @throws AppError `not_found`; `stale_version`.
- */
+/** Locks a bank and checks its version. @throws AppError `not_found`; `stale_version`. */
 export async function holdBank(
   { trx, scope }: ProviderWork,
   code: string,
@@ -28,16 +25,14 @@ export async function holdBank(
   return bank
 }
 
-/** On one's own accounts: a vendor's, or a buying company's. */
 export type AccountsWork = BuyerWork | Work<VendorScope>
 
 const isBuyers = (work: AccountsWork): work is BuyerWork => work.scope.kind === 'buyer'
 
 /**
- * One's own accounts, locked for a user who may change them, as the rules accept them before the wait
- * for the lock and after it.
- * @throws AppError `forbidden` for anybody else; as the rules; `conflict` where a request that came
- * first broke one of them.
+ * Locks the company's accounts for a user who may change them. The rules are checked before and after the wait
+ * for the lock. @throws AppError `forbidden`; errors of the rules; `conflict` when a concurrent request broke a
+ * rule meanwhile.
  */
 export async function holdAccounts(
   work: AccountsWork,
@@ -53,8 +48,8 @@ export async function holdAccounts(
 }
 
 /**
- * One of them, as it was seen.
- * @throws AppError `not_found`, of another one's as of none; `stale_version`.
+ * Returns an account and checks its version. @throws AppError `not_found`, also for another company's account;
+ * `stale_version`.
  */
 export function getAccount(
   accounts: readonly AccountRow[],
@@ -69,7 +64,7 @@ export function getAccount(
   return account
 }
 
-/** @throws AppError `rule` when it is there already, as another one than this. */
+/** @throws AppError `rule` when another account has this bank and number. */
 export function assertNotTaken(
   accounts: readonly AccountRow[],
   { bank, accountNumber }: Pick<KnownAccount, 'accountNumber'> & { bank: { code: string } },
@@ -81,11 +76,9 @@ export function assertNotTaken(
   if (isTaken) throw broken(bankErrors.taken, undefined, 'account_number')
 }
 
-/** They as they stand after a change. */
 export const readAccounts = ({ trx, scope, actor }: AccountsWork): Promise<OwnAccount[]> =>
   readOwnAccounts(trx, scope, actor)
 
-/** One of them as it stands after a change. */
 export async function readAccount(work: AccountsWork, id: string): Promise<OwnAccount> {
   return getFound(
     (await readAccounts(work)).find(({ _id }) => _id === id),
@@ -93,7 +86,6 @@ export async function readAccount(work: AccountsWork, id: string): Promise<OwnAc
   )
 }
 
-/** What the audit log keeps of an account. */
 export const accountInAudit = (
   row: Pick<AccountRow, 'name_code' | 'account_number' | 'account_holder'>,
 ) => ({

@@ -7,22 +7,22 @@ import { findUnkeepable } from '../../../http/parse'
 import type { Gateways } from '../../../ports/payment-gateway'
 import { keepCallback } from './keep-callback'
 
-/** 64 KiB: what gateways send is a hundredth of it. */
+/** 64 KiB; gateways send about a hundredth of it. */
 const BODY_LIMIT = 65_536
 
 const ROUTE = { config: { access: 'callback' }, bodyLimit: BODY_LIMIT } as const
 const placeShape = z.object({ gateway: z.enum(GATEWAYS) })
 
 /**
- * `POST /api/callback/{xendit|oy|sandbox}`: what gateways tell is kept as it came before it is
- * answered, and worked on by a job. Who is not the gateway is told 401, and nothing is kept.
+ * Registers `POST /api/callback/{xendit|oy|sandbox}`. A webhook is stored before it is answered, and a job
+ * processes it. A request that is not authentic gets 401 and is not stored.
  */
 export function registerGatewayCallbacks(
   app: FastifyInstance,
   parts: { db: Db; gateways: Gateways },
 ): void {
   void app.register(async (scope) => {
-    // Kept as it came, whatever type it says it has.
+    // The body is stored unparsed, for any content type.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser<string>('*', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),

@@ -21,11 +21,10 @@ export async function insertCallback(
   await trx.insertInto('gateway_callbacks').values(callback).execute()
 }
 
-/** A callback as it was kept. */
 export const findCallback = (db: Reader | Trx, _scope: ProviderScope, id: string) =>
   db.selectFrom('gateway_callbacks').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Held until the transaction ends; false when it was done meanwhile. */
+/** Locks a webhook until the transaction ends. Returns false when it was processed meanwhile. */
 export async function lockCallback(trx: Trx, _scope: ProviderScope, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('gateway_callbacks')
@@ -50,7 +49,6 @@ export async function finishCallback(
     .execute()
 }
 
-/** That it was tried in vain, and what came of it. */
 export async function noteFailure(
   db: Db | Trx,
   _scope: ProviderScope,
@@ -65,7 +63,7 @@ export async function noteFailure(
     .execute()
 }
 
-/** Those that are not done, and that no job does, the oldest first. */
+/** Lists unprocessed webhooks without a job, the oldest first. */
 export const listForgottenCallbacks = (db: Reader, _scope: ProviderScope) =>
   db
     .selectFrom('gateway_callbacks')
@@ -76,7 +74,10 @@ export const listForgottenCallbacks = (db: Reader, _scope: ProviderScope) =>
     .limit(SWEPT_AT_ONCE)
     .execute()
 
-/** Some of those that were done so many days ago; what brought money is kept longer. @returns how many. */
+/**
+ * Deletes a batch of webhooks processed before that many days; those with money are deleted later. @returns
+ * their number.
+ */
 async function deleteSome(db: Db, which: 'in' | 'not in', days: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('gateway_callbacks')
@@ -92,12 +93,12 @@ async function deleteSome(db: Db, which: 'in' | 'not in', days: number): Promise
   return Number(numDeletedRows)
 }
 
-/** @returns how many were removed. */
+/** @returns the number of deleted webhooks. */
 export const deleteOldCallbacks = async (db: Db, _scope: ProviderScope): Promise<number> =>
   (await deleteSome(db, 'in', MONEY_CALLBACKS_KEPT)) +
   (await deleteSome(db, 'not in', OTHER_CALLBACKS_KEPT))
 
-/** Those that somebody should look at: one that has just come isn't done yet, and nothing is wrong with it. */
+/** Selects webhooks that need attention: not understood, or still unprocessed after some time. */
 export const callbacksToLookAt = (db: Reader, _scope: ProviderScope) =>
   db
     .selectFrom('gateway_callbacks')
@@ -107,7 +108,7 @@ export const callbacksToLookAt = (db: Reader, _scope: ProviderScope) =>
       sql<boolean>`(done_at is not null or received_at < now() - make_interval(secs => ${CALLBACK_OVERDUE_SECONDS}))`,
     )
 
-/** Some callbacks, newest first; of a long one the beginning. */
+/** Lists webhooks, newest first, with the beginning of a long body. */
 export async function listCallbackRows(db: Reader, _scope: ProviderScope, ids: readonly string[]) {
   return ids.length === 0
     ? []

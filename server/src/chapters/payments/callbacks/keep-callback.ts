@@ -5,7 +5,7 @@ import { PROVIDER } from '../../../db/scope'
 import { insertCallback } from './callbacks.store'
 import { settleSoon } from '../settling/settle-later'
 
-/** Keeps a callback with the job that does what it tells: once this has returned, it is not lost. */
+/** Stores a webhook together with the job that processes it, so that it cannot be lost. */
 export async function keepCallback(db: Db, gateway: Gateway, body: string): Promise<void> {
   const id = newId()
   await db.transaction().execute(async (trx) => {

@@ -22,9 +22,8 @@ import type { Settling } from '../settling/settling'
 import { doAsSaid } from '../settling/settle-payment'
 
 /**
- * Does what a kept callback tells, once: what it changes and that it is done are one transaction, so
- * that it may be tried by any number at once, and again after a crash.
- * @throws Error when its gateway is away, which has to be asked first: it is tried again.
+ * Processes a stored webhook once. Its effect and its completion are one transaction, so it may be processed
+ * concurrently and again after a crash. @throws Error when the gateway cannot be queried; the job is retried.
  */
 export async function settleCallback(
   db: Reader,
@@ -37,7 +36,7 @@ export async function settleCallback(
     await settle(db, settling, callback)
   } catch (error) {
     const note = String(error)
-    // It may be the database itself that failed.
+    // Recording the failure may fail too, when the database is the cause.
     await settling
       .step(({ trx }) => noteFailure(trx, PROVIDER, callbackId, note))
       .catch(() => undefined)
@@ -62,9 +61,9 @@ async function settle(
 }
 
 /**
- * Money that a callback tells of counts once the gateway's own books have it: a token may have become
- * known to others. Money for no payment of ours is only noted, for the provider to look at.
- * @throws GatewayAway while the books do not have it: they may be behind, so that it is tried again.
+ * Accepts money from a webhook only if the gateway's own records contain it, because the webhook's token may
+ * have leaked. Money without a payment of ours is accepted as reported, for the provider to review. @throws
+ * GatewayAway while the records do not contain it, so that the job is retried.
  */
 async function moneyInBooks(
   db: Reader,
@@ -80,7 +79,7 @@ async function moneyInBooks(
   throw new GatewayAway(`${GATEWAY_LABELS[charging.name]} does not list this money yet`)
 }
 
-/** What a callback comes to: of a reference, something; or nothing at all. */
+/** Translates a webhook into the payment's new state; undefined when it concerns no payment of ours. */
 async function newsOf(
   db: Reader,
   charging: Charging,
@@ -91,7 +90,7 @@ async function newsOf(
   const { reference } = told
   if (told.kind === 'expired') return { reference, standing: { kind: 'expired' } }
   const payment = await findCharged(db, PROVIDER, charging.name, reference)
-  // Anybody may name a reference; of one that is none of ours nobody is asked.
+  // The reference is not trusted: the gateway is queried only for known payments.
   if (!payment) return undefined
   const { external_id: externalId } = payment
   const standing = await charging.find({
@@ -100,7 +99,7 @@ async function newsOf(
     externalId,
     now: await databaseNow(db),
   })
-  // Done now, it would be done without the money: it is asked again until that is shown.
+  // Retried until the gateway shows the money; otherwise the webhook would be completed without it.
   if (told.isMoney && standing.kind !== 'paid')
     throw new GatewayAway(`${GATEWAY_LABELS[charging.name]} tells of money, but not yet of which`)
   return { reference, standing }

@@ -2,5 +2,5 @@ import type { Db } from '../../../db/db'
 import { PROVIDER } from '../../../db/scope'
 import { deleteOldCallbacks } from './callbacks.store'
 
-/** Removes callbacks that were done long ago; one that is not done stays. @returns how many. */
+/** Deletes webhooks processed long ago, never unprocessed ones. @returns their number. */
 export const sweepCallbacks = (db: Db): Promise<number> => deleteOldCallbacks(db, PROVIDER)

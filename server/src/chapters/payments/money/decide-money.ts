@@ -29,11 +29,10 @@ import { decideMoney, findPaymentOf, listMoney, lockMoney, type MoneyRow } from 
 import { payeeOf, tellMoney } from './receive-money'
 
 /**
- * The provider pays a payment with money that was kept, whole but for what is over of the last: that
- * is to be returned.
- * @returns the ids of the money.
- * @throws AppError `not_found`; `illegal_move` of a payment that is not to be paid any more, saying who
- * moved it; `rule` for money that doesn't do, or a transfer by hand.
+ * The provider applies received money to a payment. All of it is applied except a surplus of the last item,
+ * which becomes due for refund. @returns the ids of the money. @throws AppError `not_found`; `illegal_move`,
+ * naming who moved the payment, when it can no longer be paid; `rule` when the money does not fit or the
+ * payment is a manual transfer.
  */
 export async function applyMoney(
   work: Work<ProviderScope>,
@@ -62,19 +61,20 @@ const figuresOf = (kept: readonly MoneyRow[], { payment }: HeldPayment) => ({
   wanted: rupiah(Number(payment.amount)),
 })
 
-/** @throws AppError `illegal_move`; `rule` for a transfer by hand, and where the invoices can't be paid. */
+/** @throws AppError `illegal_move`; `rule` for a manual transfer, or when the invoices cannot be paid. */
 async function readEvent(work: Work<ProviderScope>, code: string) {
   const read = await readPayment(work, work.scope, code)
   if (read.payment.gateway === null) throw broken(moneyErrors.byHand, undefined, 'code')
   const event = findMoneyEvent(payeeOf(read))
-  // Of what can't be paid it is told who moved it; of an expired one how its invoices stand. Being paid is
-  // not paid: that may come to nothing, and money that was returned doesn't come back.
+  // When the payment cannot be paid, the error names who moved it; for an expired payment, it is about its
+  // invoices. Invoices in another pending payment are not paid either: that payment may fail after this money
+  // was refunded.
   if (!event) await assertPayment(work, read, 'receive-late')
   if (!event) throw broken(moneyErrors.invoicesMoved, undefined, 'code')
   return event
 }
 
-/** @throws AppError `rule` for money that is not kept any more. */
+/** @throws AppError `rule` when the money is no longer unassigned. */
 async function readKept(
   { trx, scope }: Work<ProviderScope>,
   ids: readonly string[],
@@ -118,10 +118,10 @@ async function apply(
 }
 
 /**
- * The provider has returned money that was kept, or what was over of it, and shows the proof.
- * @throws AppError `not_found`; `illegal_move` of what is not to be returned; `stale_version` of another
- * sum than was seen, as when a colleague has applied it meanwhile; `rule` for what is no
- * picture of one's own.
+ * The provider records the refund of unassigned money, or of a surplus, with a proof. @throws AppError
+ * `not_found`; `illegal_move` for money that cannot be refunded; `stale_version` when the amount changed since
+ * it was loaded, such as by another user's decision; `rule` when the proof is not a picture uploaded by the
+ * provider.
  */
 export async function refundMoney(
   work: Work<ProviderScope>,
@@ -157,7 +157,7 @@ export async function refundMoney(
   await tellMoney(work, money, 'Refunded', await findPaymentOf(trx, scope, money))
 }
 
-/** Says who decided about the money and when, where a person did. */
+/** Returns the error with the user and time of the decision, if a user decided. */
 function notReturnable(
   { actor }: Work,
   { last_status: state, decided_by_name: user, decided_at: at }: MoneyRow,

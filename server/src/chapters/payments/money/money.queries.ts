@@ -19,7 +19,7 @@ import { listInvoiceStates, listMoneyRecords, matchingMoney, type MoneyRecord } 
 
 type InvoiceStates = Awaited<ReturnType<typeof listInvoiceStates>>
 
-/** Whole rows of money in the order of their ids: three queries whatever their number. */
+/** Returns money with all its data in the order of the ids, in three queries. */
 export async function readMoney(
   db: Reader | Trx,
   requester: Requester<ProviderScope>,
@@ -80,7 +80,6 @@ function presentPayment(record: MoneyRecord, states: InvoiceStates): Money['paym
   }
 }
 
-/** A page of the money that gateways said has come, newest first. */
 export function listMoney(
   db: Reader,
   requester: Requester<ProviderScope>,
@@ -97,7 +96,7 @@ const presentCallback = ({ id, received_at, done_at, ...row }: CallbackRow): Gat
   done_at: done_at?.toISOString() ?? null,
 })
 
-/** A page of the callbacks that somebody should look at, newest first. */
+/** Lists a page of the webhooks that need attention, newest first. */
 export const listCallbacks = (
   db: Reader,
   scope: ProviderScope,

@@ -20,7 +20,7 @@ import type { BuyerScope, ProviderScope } from '../../../db/scope'
 import type { Tables } from '../../../db/tables'
 import { ofSide, type PaymentScope } from '../payments.scope'
 
-/** The payment that was begun by a gateway under this reference: another gateway's has none of it. */
+/** Finds the payment with this reference at this gateway; other gateways' payments do not match. */
 export function findCharged(
   db: Reader | Trx,
   _scope: ProviderScope,
@@ -40,7 +40,7 @@ type NewMoney = Omit<
   'proof_file_id' | 'decided_by' | 'decided_by_name' | 'decided_at'
 >
 
-/** False when it is known: a gateway tells of it any number of times. */
+/** Returns false when the money is already known, because gateways may report it several times. */
 export async function insertMoney(
   trx: Trx,
   _scope: ProviderScope,
@@ -60,11 +60,10 @@ export async function insertMoney(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Money by its ids, held until the transaction ends. */
 export const lockMoney = (trx: Trx, _scope: ProviderScope, ids: readonly string[]) =>
   moneyOf(trx, ids).forUpdate().execute()
 
-/** The same without a lock. */
+/** Lists money without locking it. */
 export const listMoney = (trx: Trx, _scope: ProviderScope, ids: readonly string[]) =>
   moneyOf(trx, ids).execute()
 
@@ -73,7 +72,7 @@ const moneyOf = (trx: Trx, ids: readonly string[]) =>
 
 export type MoneyRow = Awaited<ReturnType<typeof lockMoney>>[number]
 
-/** What was decided of held money: compare-and-set, as of every status. */
+/** Saves the decision on locked money, with compare-and-set on its status. */
 export async function decideMoney(
   trx: Trx,
   _scope: ProviderScope,
@@ -89,13 +88,12 @@ export async function decideMoney(
   if (numUpdatedRows !== 1n) throw new Error(`Money ${id} is no longer ${seen}`)
 }
 
-/** Money that is looked for: of a status, by words of what it was paid for, by its number or account. */
+/** Search criteria for money: a status; words of its reference, number or account. */
 interface MoneySearch {
   status?: MoneyState | undefined
   words?: string | undefined
 }
 
-/** The money that is searched for. */
 export function matchingMoney(
   db: Reader,
   _scope: ProviderScope,
@@ -114,7 +112,7 @@ export function matchingMoney(
     )
 }
 
-/** Money with the payment that it names, in no particular order. */
+/** Lists money with the payment it refers to, unordered. */
 export function listMoneyRecords(db: Reader | Trx, _scope: ProviderScope, ids: readonly string[]) {
   return db
     .selectFrom('received_money as money')
@@ -132,7 +130,7 @@ export function listMoneyRecords(db: Reader | Trx, _scope: ProviderScope, ids: r
 }
 export type MoneyRecord = Awaited<ReturnType<typeof listMoneyRecords>>[number]
 
-/** Money that came for payments of a company and pays nothing, or is over, oldest first. */
+/** Lists money received for a company's payments that is unassigned or in surplus, oldest first. */
 export function listUnspent(db: Reader | Trx, scope: BuyerScope, paymentIds: readonly string[]) {
   return db
     .selectFrom('received_money as money')
@@ -150,8 +148,8 @@ export function listUnspent(db: Reader | Trx, scope: BuyerScope, paymentIds: rea
 export type UnspentRecord = Awaited<ReturnType<typeof listUnspent>>[number]
 
 /**
- * Money that came for one payment and was applied to another, where either of them is among these. Who
- * applied it paid that payment with it, in the same transaction.
+ * Lists money that was received for one payment and applied to another, when either is among these. The user
+ * who applied it marked that payment as paid in the same transaction.
  */
 export function listMoved(db: Reader | Trx, scope: PaymentScope, ids: readonly string[]) {
   return db
@@ -187,7 +185,6 @@ export function listMoved(db: Reader | Trx, scope: PaymentScope, ids: readonly s
 }
 export type MovedRecord = Awaited<ReturnType<typeof listMoved>>[number]
 
-/** The payment that money names, or was applied to. */
 export async function findPaymentOf(
   trx: Trx,
   _scope: ProviderScope,
@@ -202,7 +199,6 @@ export async function findPaymentOf(
     .executeTakeFirst()
 }
 
-/** Where the invoices of payments stand. */
 export function listInvoiceStates(
   db: Reader | Trx,
   _scope: ProviderScope,

@@ -12,10 +12,9 @@ import { findCharged, insertMoney, type MoneyRow } from './money.store'
 import { asGateway } from '../settling/settling'
 import type { PaymentRow } from '../payments.store'
 
-/** What became of money that a gateway told of. */
 type Became = 'Applied' | 'Kept' | 'Known'
 
-/** All of what a gateway says has come. @returns the most that became of it. */
+/** Processes all money reported by a gateway. @returns the most significant outcome. */
 export async function receiveAll(
   work: Work,
   gateway: Gateway,
@@ -27,8 +26,8 @@ export async function receiveAll(
 }
 
 /**
- * Money that a gateway says has come: it pays its payment, or is kept for the provider with the reason
- * why it doesn't. Told of again it is known, whoever tells: the payment is held before it is written.
+ * Processes received money: it pays its payment, or is stored for the provider with a reason. The payment is
+ * locked before the money is inserted, so that money reported again, by any source, is recognized.
  */
 async function receiveMoney(work: Work, gateway: Gateway, money: Received): Promise<Became> {
   const charged = await findCharged(work.trx, PROVIDER, gateway, money.reference)
@@ -66,7 +65,7 @@ async function receiveMoney(work: Work, gateway: Gateway, money: Received): Prom
   return 'Applied'
 }
 
-/** A held payment as money finds it. */
+/** Returns the facts of a payment by which received money is judged. */
 export const payeeOf = ({ payment, invoices }: HeldPayment) => ({
   gateway: payment.gateway,
   state: payment.last_status,
@@ -74,7 +73,6 @@ export const payeeOf = ({ payment, invoices }: HeldPayment) => ({
   invoices: invoices.map((invoice) => invoice.last_status),
 })
 
-/** Tells whoever follows money, or the payment that it is about, where it stands. */
 export function tellMoney(
   work: Work,
   { id, reference }: Pick<MoneyRow, 'id' | 'reference'>,

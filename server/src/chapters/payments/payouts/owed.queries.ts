@@ -49,7 +49,7 @@ function presentEntry(row: EntryRow, link: FileLink): OwedEntry {
   }
 }
 
-/** A page of the vendors that were paid through the platform, the most owed first. */
+/** Lists a page of vendors that were paid through the platform, the highest amount owed first. */
 export async function listOwed(
   db: Reader,
   scope: ProviderScope,
@@ -67,8 +67,8 @@ async function readBalance(
 }
 
 /**
- * What one vendor is owed, and where it is paid.
- * @throws AppError `not_found` for a vendor that nobody paid through the platform yet.
+ * Returns what a vendor is owed and its accounts. @throws AppError `not_found` for a vendor without any payment
+ * through the platform.
  */
 export async function getOwed(
   db: Reader | Trx,
@@ -80,7 +80,7 @@ export async function getOwed(
   return { ...presentOwed(row), accounts: accounts.map(presentAccount) }
 }
 
-/** @throws AppError `not_found`, likewise. */
+/** @throws AppError `not_found` for a vendor without any payment through the platform. */
 export async function listOwedEntries(
   db: Reader,
   requester: Requester<ProviderScope>,

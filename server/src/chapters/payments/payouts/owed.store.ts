@@ -22,7 +22,7 @@ const selected = (query: ReturnType<typeof balances>) =>
     )
 export type BalanceRow = Awaited<ReturnType<typeof listBalances>>['rows'][number]
 
-/** A page of vendors with what they were paid through the platform, the highest amount owed first. */
+/** Lists a page of vendors with what they were paid through the platform, the highest amount owed first. */
 export function listBalances(
   db: Reader,
   _scope: ProviderScope,
@@ -40,7 +40,6 @@ export function listBalances(
 export const findBalance = (db: Reader | Trx, _scope: ProviderScope, vendorId: string) =>
   selected(balances(db)).where('vendor_id', '=', vendorId).executeTakeFirst()
 
-/** What one vendor is owed, held for this transaction. */
 export const lockBalance = (trx: Trx, _scope: ProviderScope, vendorId: string) =>
   trx
     .selectFrom('vendor_balances')
@@ -49,7 +48,6 @@ export const lockBalance = (trx: Trx, _scope: ProviderScope, vendorId: string) =
     .forUpdate()
     .executeTakeFirst()
 
-/** The newest payout to a vendor. */
 export async function findLastPayout(
   trx: Trx,
   _scope: ProviderScope,
@@ -65,7 +63,7 @@ export async function findLastPayout(
   return row?.id
 }
 
-/** Writes a payout down, and takes it from what is owed. */
+/** Inserts a payout and adds it to the vendor's balance. */
 export async function insertPayout(
   trx: Trx,
   _scope: ProviderScope,
@@ -98,7 +96,10 @@ export interface EntryRow {
   by: string
 }
 
-/** A page of what came for a vendor and went to it, newest first: each side is read so far only. */
+/**
+ * Lists a page of payments and payouts of a vendor, newest first; each kind is read only as far as the page
+ * needs.
+ */
 export async function listEntryRows(
   db: Reader,
   _scope: ProviderScope,

@@ -16,9 +16,13 @@ import { listAccountRows } from '../bank-accounts/banks.store'
 import { findLastPayout, insertPayout, lockBalance } from './owed.store'
 
 /**
- * The provider has paid a vendor what is owed to it, or a part, and shows the proof.
- * @throws AppError `not_found`; `stale_version` when a colleague recorded a payout meanwhile; `rule` for
- * more than is owed, an account that is not the vendor's, or what is no picture of one's own.
+ * The provider records a full or partial payout to a vendor, with a proof.
+ * 1. Checks the vendor's account.
+ * 2. Locks the balance and checks its version and the amount.
+ * 3. Saves the proof and the payout.
+ * 4. Writes the audit entry. @throws AppError `not_found`; `stale_version` when another user recorded a payout
+ *    meanwhile; `rule` when the amount exceeds the balance, the account is not the vendor's, or the proof is
+ *    not a picture uploaded by the provider.
  */
 export async function recordPayout(
   work: Work<ProviderScope>,

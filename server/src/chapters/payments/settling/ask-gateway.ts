@@ -9,12 +9,14 @@ import {
 } from '../../../ports/payment-gateway'
 import { findPayer, type PaymentRow } from '../payments.store'
 
-/** What a gateway says of a payment; `refused`: it will not make an account; `away`: nobody knows. */
+/**
+ * A gateway's answer about a payment. `refused`: it will not create an account. `away`: the state is unknown.
+ */
 export type Said = Standing | { kind: 'refused'; reason: string } | { kind: 'away' }
 
 const chargedAs = ({ kind }: PaymentRow) => (kind === 'Bank Transfer Page' ? 'page' : 'account')
 
-/** A payment, as its gateway is asked for it. */
+/** Returns the query for a payment at its gateway. */
 export const askedOf = (payment: PaymentRow, now: Date): Asked => ({
   now,
   reference: payment.code,
@@ -23,8 +25,8 @@ export const askedOf = (payment: PaymentRow, now: Date): Asked => ({
 })
 
 /**
- * Asks where a payment stands; one that its gateway has never heard of, and whose time has not run out,
- * is given its account: the first time at once, afterwards only when it is known that there is none.
+ * Queries a payment's state. When the gateway does not know the payment and its time has not run out, the
+ * account is created: the first time immediately, later only after the gateway answered that it has none.
  */
 export async function askGateway(
   db: Reader,

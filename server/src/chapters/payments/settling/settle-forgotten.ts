@@ -5,9 +5,8 @@ import { listForgottenPayments } from './settling.store'
 import { settleLater, settleSoon } from './settle-later'
 
 /**
- * Puts back to work what no job does any more, as it failed too often or got lost: callbacks that are not
- * done, payments that their gateways have not settled. Nothing that money depends on is ever given up.
- * @returns how many.
+ * Queues webhooks and pending payments that no job processes any more, because jobs failed too often or were
+ * lost. Nothing that money depends on is ever given up. @returns their number.
  */
 export async function settleForgotten(db: Db): Promise<number> {
   const callbacks = await listForgottenCallbacks(db, PROVIDER)

@@ -3,14 +3,17 @@ import type { Db, Trx } from '../../../db/db'
 import { addJob } from '../../../db/jobs'
 import type { PaymentRow } from '../payments.store'
 
-/** A gateway is asked by one job at a time: one that doesn't answer holds up nothing but itself. */
+/** One queue per gateway, so that an unresponsive gateway delays only its own jobs. */
 const queueOf = (gateway: Gateway | null) => `gateway ${gateway ?? 'none'}`
 
-/** What jobs of a payment, and of a callback, are called: with its id. */
+/** Prefixes of the job keys of payments and webhooks, followed by the id. */
 export const PAYMENT_JOB = 'settle-payment'
 export const CALLBACK_JOB = 'settle-callback'
 
-/** A payment that its gateway has not settled by then is asked about: once, however often it is said. */
+/**
+ * Queues a query for a payment that may still be unsettled after the given seconds; a payment has at most one
+ * such job.
+ */
 export const settleLater = (
   trx: Trx | Db,
   {
@@ -35,8 +38,8 @@ export const settleLater = (
   )
 
 /**
- * What a kept callback tells is done as soon as it is committed. Where its gateway has to be asked about
- * it, one at a time: apart from the payments, which need not wait for callbacks, nor these for them.
+ * Queues the processing of a stored webhook. Webhooks that need a query to the gateway run one at a time in a
+ * queue separate from the payments', so that neither waits for the other.
  */
 export const settleSoon = (
   trx: Trx | Db,

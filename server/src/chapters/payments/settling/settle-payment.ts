@@ -20,7 +20,7 @@ import { receiveAll } from '../money/receive-money'
 import { settleLater } from './settle-later'
 import { asGateway, type Settling } from './settling'
 
-/** True of a payment about which its gateway can say something new. */
+/** Returns whether the gateway can still report something new about the payment. */
 const isOpen = ({ last_status }: PaymentRow) =>
   last_status === 'Creating' || last_status === 'Waiting Payment'
 
@@ -28,8 +28,8 @@ const hasEnded = ({ expires_at }: PaymentRow, now: Date, secondsAgo: number): bo
   expires_at !== null && expires_at.getTime() + secondsAgo * 1000 < now.getTime()
 
 /**
- * Asks the gateway of a payment where it stands, and does what it says: exactly what a callback would.
- * However many look at once, one of them asks. What isn't settled by a gateway is left as it is.
+ * Queries a payment's gateway and applies the answer exactly as a webhook would. Of concurrent callers only one
+ * queries. Payments without a gateway are left unchanged.
  */
 export async function settlePayment(
   db: Reader,
@@ -52,7 +52,7 @@ export async function settlePayment(
   await settling.step((work) => doAsSaid(work, gateway, code, said))
 }
 
-/** The same by itself, again and again until it is settled. */
+/** Queries and updates a payment in a job, which is queued again until the payment is final. */
 export async function settleByItself(
   db: Reader,
   settling: Settling,
@@ -69,7 +69,7 @@ export async function settleByItself(
   })
 }
 
-/** Since when its gateway could have made its account, or said how it ended. */
+/** Returns the seconds since the gateway could have created the account or reported its end. */
 const secondsInVain = ({ last_status, created_at, expires_at }: PaymentRow, now: Date): number => {
   const since = last_status === 'Creating' ? created_at : (expires_at ?? created_at)
   return (now.getTime() - since.getTime()) / 1000
@@ -79,8 +79,8 @@ const settleAtEnd = (trx: Work['trx'], payment: PaymentRow, end = payment.expire
   settleLater(trx, payment, SETTLE_AFTER_SECONDS, end ?? undefined)
 
 /**
- * Does what a gateway says of a reference, in one transaction.
- * @returns what came of it, for who looks after the callbacks.
+ * Applies a gateway's answer about a reference, in one transaction. @returns the outcome, which is stored with
+ * the webhook.
  */
 export async function doAsSaid(
   work: Work,
@@ -112,9 +112,10 @@ async function open(work: Work, held: HeldPayment, account: Account): Promise<vo
 }
 
 /**
- * True when nothing is to be waited for any more: its gateway says so, has nothing of it after its time,
- * or has said nothing for a day after it. That it makes no account ends what has none, and nothing else:
- * of two who ask at once, one may have got it. Of an account that nobody was told of no money is awaited.
+ * Returns whether to stop waiting for a payment. The gateway reported its end. The gateway has no money for
+ * it after its time, or gave no usable answer for a day after it. A refusal ends only a payment without an
+ * account, because a concurrent request may have created one. An account that no buyer ever saw needs no
+ * wait for late money.
  */
 function isAtEnd(payment: PaymentRow, now: Date, { kind }: Said): boolean {
   if (kind === 'expired') return true

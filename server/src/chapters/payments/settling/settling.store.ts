@@ -5,7 +5,7 @@ import { hasNoJob } from '../../../db/jobs'
 import type { ProviderScope } from '../../../db/scope'
 import { PAYMENT_JOB } from './settle-later'
 
-/** Payments that their gateways have not settled, and that no job asks about, the oldest first. */
+/** Lists unsettled payments without a job, the oldest first. */
 export const listForgottenPayments = (db: Reader, _scope: ProviderScope) =>
   db
     .selectFrom('payments')

@@ -6,14 +6,13 @@ import type { Subscriptions, Work } from '../../../db/work'
 import { transact } from '../../../http/transaction'
 import type { Gateways } from '../../../ports/payment-gateway'
 
-/** What settles payments: in a call of a person, after a callback, or by itself. */
+/** Dependencies for settling payments: in a user's request, after a webhook, or in a job. */
 export interface Settling {
   gateways: Gateways
-  /** Each step is a transaction of its own. */
   step: <Result>(command: (work: Work) => Promise<Result>) => Promise<Result>
 }
 
-/** That of jobs: no call and no person causes it. */
+/** Creates the dependencies for jobs, which act without a request or a user. */
 export const settlingByJob = (
   db: Db,
   gateways: Gateways,
@@ -29,7 +28,7 @@ export const settlingByJob = (
     ),
 })
 
-/** What a gateway tells is done in its name, whoever looked. */
+/** Changes reported by a gateway are recorded in its name, not in that of the user who triggered the query. */
 export function asGateway(work: Work, gateway: Gateway, buyerId: string): Work<BuyerScope> {
   const scope = buyerScope(buyerId)
   return { ...work, scope, actor: { ...VISITOR, name: GATEWAY_LABELS[gateway], scope } }

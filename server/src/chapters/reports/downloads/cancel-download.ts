@@ -4,8 +4,8 @@ import { lockOwn } from './lock-own-download'
 import type { DownloadRow } from './downloads.store'
 
 /**
- * Stops a report of one's own: whoever makes it finds out within a second.
- * @throws AppError `not_found` for another's, too; `illegal_move` for one that isn't being made any more.
+ * Cancels the user's own report; the job that makes it notices within a second. @throws AppError `not_found`,
+ * also for another user's report; `illegal_move` when it is no longer being made.
  */
 export async function cancelDownload(work: BuyerWork, id: string): Promise<DownloadRow> {
   return moveDownload(work, await lockOwn(work, id), 'cancel')

@@ -15,7 +15,10 @@ import { countSheets } from './sheets.store'
 import { streamReport } from './stream-report'
 import { sheetRange } from './write-report'
 
-/** Of the whole process: each has a thread and a connection for as long as its reader takes. */
+/**
+ * Limits per process, because each download occupies a thread and a database connection until it is completely
+ * read.
+ */
 const turns = createTurns({
   most: 3,
   mostOfOne: 1,
@@ -26,7 +29,7 @@ const turns = createTurns({
   patience: 5_000,
 })
 
-/** Seconds after which one who found no turn should come again. */
+/** Seconds until a client should retry when the queue is full. */
 const COME_AGAIN = 15
 
 const busy = () =>
@@ -36,7 +39,7 @@ const busy = () =>
     COME_AGAIN,
   )
 
-/** Has a turn from the first part on until the last, or until nobody reads any more. */
+/** Occupies a turn from the first part until the last, or until reading stops. */
 async function* inTurn<Part>(
   whose: Whose,
   make: () => AsyncIterable<Part>,
@@ -60,7 +63,7 @@ async function* inTurn<Part>(
 export const reportName = ({ from, to }: DayRange, language: Language): string =>
   say(sheetTexts.file, language, { from, to })
 
-/** @throws AppError `bad_request` for a range that is none. */
+/** @throws AppError `bad_request` for an invalid range. */
 export function getReportSize(
   db: Reader,
   { scope, company: { timeZone } }: BuyerActor,
@@ -70,9 +73,8 @@ export function getReportSize(
 }
 
 /**
- * A report that is sent while it is made.
- * @throws AppError `bad_request` for a range that is none; `rule` for one of too many rows; while it is
- * read `too_many_requests` for who finds no turn.
+ * Streams a report while it is being made. @throws AppError `bad_request` for an invalid range; `rule` for too
+ * many rows; while streaming, `too_many_requests` when the queue is full.
  */
 export async function downloadReport(
   snapshot: Snapshot,

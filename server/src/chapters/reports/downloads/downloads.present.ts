@@ -6,7 +6,6 @@ import type { DownloadRow } from './downloads.store'
 
 const DAY = 86_400_000
 
-/** As who ordered it sees it, with a link that opens now. */
 export function presentDownload(row: DownloadRow, link: FileLink): ReportDownload {
   const days = { from: row.from_day, to: row.to_day }
   const isReady = row.state === 'Ready'

@@ -10,7 +10,7 @@ import type { Tables } from '../../../db/tables'
 export type DownloadRow = Selectable<Tables['report_downloads']>
 export type DownloadColumns = Omit<UpdateObject<Tables, 'report_downloads'>, 'buyer_id' | 'id'>
 
-/** A person's own, newest first. */
+/** Lists the user's own reports, newest first. */
 export function listDownloadRows(
   db: Reader,
   scope: BuyerScope,
@@ -45,7 +45,7 @@ export async function countDownloadRows(
   return Number(count)
 }
 
-/** How many of a person are being made; who orders another meanwhile waits until this is over. */
+/** Counts the user's reports in progress. A lock makes concurrent orders of the same user wait. */
 export async function countMaking(trx: Trx, scope: BuyerScope, userId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('report-orders'), hashtext(${userId}))`.execute(
     trx,
@@ -62,7 +62,7 @@ export async function countMaking(trx: Trx, scope: BuyerScope, userId: string): 
 
 type Ordered = Pick<DownloadRow, 'asked_by' | 'from_day' | 'to_day' | 'language'>
 
-/** The same report of the same person, while it is being made. */
+/** Finds the user's identical report that is in progress. */
 export function findMaking(
   trx: Trx,
   scope: BuyerScope,
@@ -92,7 +92,6 @@ export function insertDownload(
     .executeTakeFirstOrThrow()
 }
 
-/** A download of the company, locked until the transaction ends. */
 export function lockDownload(
   trx: Trx,
   scope: BuyerScope,
@@ -122,7 +121,9 @@ export function updateDownload(
     .executeTakeFirstOrThrow()
 }
 
-/** Stores how far a try is. False: it was canceled, or another try makes it. */
+/**
+ * Saves the progress of an attempt. Returns false when the report was cancelled or another attempt makes it.
+ */
 export async function saveProgress(
   db: Db,
   scope: BuyerScope,
@@ -140,17 +141,17 @@ export async function saveProgress(
   return numUpdatedRows === 1n
 }
 
-/** Of which a file lies, or may lie, that nobody needs any more. */
+/** Reports whose file exists, or may exist, but is no longer needed. */
 export const isLeftOver = sql<boolean>`object_key is not null and (
   state = 'Ready' and ended_at < now() - make_interval(days => ${DOWNLOAD_KEPT_DAYS})
   or state = 'Gone'
   or state in ('Failed', 'Canceled') and ended_at < now() - interval '10 minutes')`
 
-/** Of which no file lies any more, and nobody reads. */
+/** Reports without a file that are no longer listed. */
 export const isForgotten = sql<boolean>`object_key is null and state <> 'Making' and (
   removed_at is not null or ended_at < now() - make_interval(days => ${DOWNLOAD_LISTED_DAYS}))`
 
-/** The file of a report that is ready, to be opened by links. */
+/** Inserts the file of a finished report, so that links can open it. */
 export async function insertReportFile(
   trx: Trx,
   scope: BuyerScope,

@@ -4,8 +4,8 @@ import type { BuyerWork } from '../../../db/move'
 import { lockDownload, type DownloadRow } from './downloads.store'
 
 /**
- * A report that one asked for oneself, held.
- * @throws AppError `not_found` for another's, and for one that was taken off the list.
+ * Locks the user's own report. @throws AppError `not_found`, also for another user's report and for one removed
+ * from the list.
  */
 export async function lockOwn({ trx, scope, actor }: BuyerWork, id: string): Promise<DownloadRow> {
   const row = isId(id) ? await lockDownload(trx, scope, id) : undefined

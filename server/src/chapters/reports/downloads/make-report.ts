@@ -21,24 +21,27 @@ import {
 } from './downloads.store'
 import { streamReport } from './stream-report'
 
-/** What a report is made with. */
 interface ReportHouse {
   db: Db
-  /** What it is read from: it may follow `db` some seconds behind. */
+  /** The database to read from, which may lag some seconds behind `db`. */
   replica: Db
   objects: ObjectStore
   workbook: WorkbookPort
   subscriptions: Subscriptions
 }
 
-/** How often its making is begun, however it ends: killed, cut off, or for a fault of ours. */
+/** Maximum number of attempts, whether killed, interrupted or failed. */
 const MOST_TRIES = 5
-/** Milliseconds between two looks whether it is still wanted, each of which stores its progress. */
+/** Milliseconds between two checks whether the report is still wanted; each also saves the progress. */
 const LOOK_EVERY_MS = 1_000
 
 /**
- * Makes a report that was ordered. Once its file is stored, its row says so, or the file is removed: it is
- * never there twice. A maker that was killed is followed by another, as its job is free again.
+ * Makes an ordered report.
+ * 1. Begins an attempt with its own object key.
+ * 2. Removes the file of an earlier attempt.
+ * 3. Writes the file to the object store.
+ * 4. Completes the row, or removes the file when the report is no longer wanted.
+ * If the process is killed, the job runs again.
  */
 export async function makeReport(house: ReportHouse, job: ReportJob): Promise<void> {
   const step = stepIn(house, job)
@@ -63,11 +66,10 @@ function stepIn(house: ReportHouse, { id, buyerId }: ReportJob): Step {
 
 interface Begun {
   row: DownloadRow
-  /** Where its file was begun before. */
   before: string | null
 }
 
-/** Begins another try, with an object of its own: whoever tried before notices by the key. */
+/** Begins an attempt with its own object key, by which an earlier attempt notices that it was replaced. */
 async function begin(work: Work<BuyerScope>, job: ReportJob): Promise<Begun | undefined> {
   const { trx, scope } = work
   const row = await lockDownload(trx, scope, job.id)
@@ -78,7 +80,7 @@ async function begin(work: Work<BuyerScope>, job: ReportJob): Promise<Begun | un
     return undefined
   }
   const begun = await updateDownload(trx, scope, row.id, {
-    // The release before looks at this column to see whether it still makes the report.
+    // The previous release uses this column to see whether its own attempt is current.
     held_by: null,
     tries: row.tries + 1,
     rows_written: 0,
@@ -87,7 +89,7 @@ async function begin(work: Work<BuyerScope>, job: ReportJob): Promise<Begun | un
   return { row: begun, before: row.object_key }
 }
 
-/** The report was canceled, or another try makes it. */
+/** Thrown when the report was cancelled or another attempt makes it. */
 class NotWanted extends Error {}
 
 interface Kept {
@@ -96,7 +98,7 @@ interface Kept {
   sha256: string
 }
 
-/** @returns nothing when it isn't wanted any more */
+/** @returns undefined when the report is no longer wanted */
 async function storeFile(
   house: ReportHouse,
   scope: BuyerScope,
@@ -151,7 +153,7 @@ async function storeFile(
   return { key: row.object_key, size, sha256: sha256.digest('hex') }
 }
 
-/** False when it isn't wanted any more, or somebody else's by now. */
+/** Returns false when the report is no longer wanted or another attempt makes it. */
 async function finish(work: Work<BuyerScope>, row: DownloadRow, file: Kept): Promise<boolean> {
   const { trx, scope } = work
   const now = await lockDownload(trx, scope, row.id)

@@ -12,8 +12,7 @@ export const downloadInAudit = ({ from_day, to_day, state }: DownloadRow) => ({
 })
 
 /**
- * Moves a report that is held, with its audit entry (law 3).
- * @throws AppError `illegal_move`.
+ * Moves a locked report and writes its audit entry in the same transaction. @throws AppError `illegal_move`.
  */
 export async function moveDownload(
   work: Work<BuyerScope>,

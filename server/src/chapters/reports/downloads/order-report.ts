@@ -14,8 +14,8 @@ import { countSheets } from './sheets.store'
 import { sheetRange } from './write-report'
 
 /**
- * Has a report made in the background; one that is being made already is not made twice.
- * @throws AppError `bad_request` for a range that is none; `rule` when too many of one's own are being made.
+ * Orders a report to be made by a job; an identical one in progress is returned instead. @throws AppError
+ * `bad_request` for an invalid range; `rule` when too many of the user's reports are in progress.
  */
 export async function orderReport(
   work: BuyerWork,

@@ -4,9 +4,8 @@ import { moveDownload } from './move-download'
 import { deleteReportFile, type DownloadRow } from './downloads.store'
 
 /**
- * Takes a report of one's own off the list: its links open nothing any more, and the next sweep removes
- * what lies in the store.
- * @throws AppError `not_found` for another's, too; `illegal_move` for one that is being made.
+ * Removes the user's own report from the list. Its links stop working, and the next sweep removes the file.
+ * @throws AppError `not_found`, also for another user's report; `illegal_move` while it is being made.
  */
 export async function removeDownload(work: BuyerWork, id: string): Promise<DownloadRow> {
   const row = await lockOwn(work, id)

@@ -7,7 +7,6 @@ import type { BuyerScope } from '../../../db/scope'
 import { lineStatus } from '../figures/rows.store'
 import type { ReportRange } from '../figures/sources'
 
-/** Of which days, by the calendar of the company. */
 export interface SheetRange extends ReportRange {
   zone: string
 }
@@ -15,24 +14,23 @@ export interface SheetRange extends ReportRange {
 const within = (column: string, { period }: SheetRange) =>
   sql`${sql.ref(column)} >= ${period.from} and ${sql.ref(column)} < ${period.to}`
 
-/** Milliseconds of a time as clocks of the company show it. */
+/** A time as milliseconds of the company's local clock. */
 const shown = (column: string, { zone }: SheetRange): RawBuilder<number> =>
   sql`(extract(epoch from ${sql.ref(column)} at time zone ${zone}) * 1000)::float8`
 
 const isDue = ({ days }: SheetRange) =>
   sql`(invoices.last_status in (${sql.join(UNPAID_STATES)}) and invoices.due_date <= ${days.to})`
 
-/** What was issued in the range, and what is due by its end, whenever it was issued. */
+/** Invoices issued in the range, and all that are due by its end. */
 const invoicesOf = (range: SheetRange) =>
   sql`(${within('invoices.created_at', range)} or ${isDue(range)})`
 
-/** Whole rupiah of the tax in a line as it stands (`receivedFigures`). */
+/** Tax of a line's current quantity in whole rupiah (`receivedFigures`). */
 const TAX = sql`floor(items.quantity * items.single_tax_price)`
 
 type Counts = Record<Exclude<keyof ReportSize, 'uncounted'>, number> &
   Record<`uncounted_${keyof ReportSize['uncounted']}`, number>
 
-/** How many rows each sheet has. */
 export async function countSheets(
   db: Reader,
   scope: BuyerScope,
@@ -76,13 +74,12 @@ export interface OrderLine {
   created_by: string
   last_status: string
   grand_total: string
-  /** Whole rupiah of the tax in its living lines, and the shipping of its living packages. */
+  /** Tax of lines that are not cancelled, and shipping of packages that are not cancelled, in whole rupiah. */
   tax: string
   shipping: string
   down_payment: string
 }
 
-/** Newest first, as all sheets. */
 export const listOrderLines = (db: Reader, scope: BuyerScope, range: SheetRange) =>
   inParts(
     db,
@@ -125,7 +122,7 @@ export interface ItemLine {
   saving: string | null
 }
 
-/** Each as it stands; of one that was cancelled what was ordered. */
+/** Lists items with their current values; cancelled items with their ordered values. */
 export const listItemLines = (db: Reader, scope: BuyerScope, range: SheetRange) =>
   inParts(
     db,
@@ -160,7 +157,7 @@ export interface ReceiptLine {
   department: string | null
   received_by: string
   last_status: string
-  /** Of all its lines, and whole rupiah of that, tax included (`receivedFigures`). */
+  /** Sum over all lines: the quantity, and its value in whole rupiah including tax (`receivedFigures`). */
   quantity: string
   value: string
 }

@@ -28,7 +28,7 @@ interface Column<Row> {
 
 type List<Row> = (db: Reader, scope: BuyerScope, range: SheetRange) => AsyncIterable<Row[]>
 
-/** A sheet whose rows are read while it is written. */
+/** A sheet whose rows are read from the database while it is written. */
 interface Sheet {
   head(language: Language): SheetHead
   parts(
@@ -39,7 +39,7 @@ interface Sheet {
   ): AsyncGenerator<Cell[][]>
 }
 
-/** Characters. */
+/** Column widths in characters. */
 const WIDTHS: Readonly<Record<CellKind, number>> = {
   text: 22,
   time: 17,
@@ -74,22 +74,23 @@ function sheetOf<Row>(name: Word, list: List<Row>, columns: readonly Column<Row>
 }
 
 const time = (at: number | null) => (at === null ? null : new Date(at))
-/** A day as its first moment. */
 export const dayCell = (day: string) => new Date(`${day}T00:00:00Z`)
 const status = (row: { last_status: string }, language: Language): string => {
   const text = findText(statusTexts, row.last_status)
   return text ? say(text, language) : row.last_status
 }
-/** Adds to a figure, or is left empty: the column comes to it. */
+/**
+ * Returns the amount if it counts for the figure, otherwise an empty cell, so that the column's sum equals the
+ * figure.
+ */
 const when = (isSo: boolean, amount: string | null) => (isSo ? Number(amount) : null)
 
-/** As it reads on the screens, so that it is found by the same word. */
+/** Named as on the screens, so that it can be found by the same word. */
 const department = ({ department: name }: { department: string | null }, language: Language) =>
   name ?? say(documentTexts.noDepartment, language)
 
 const NAME = 30
 
-/** Tax left out. */
 const withoutTax = (amount: string, tax: string) => String(Number(amount) - Number(tax))
 const isCancelled = (row: OrderLine) => row.last_status === 'Cancel'
 const lives = (row: ItemLine) => row.standing !== 'cancelled'
@@ -183,5 +184,5 @@ const INVOICES = sheetOf<InvoiceLine>('invoices', listInvoiceLines, [
   { head: 'apDue', kind: 'money', of: (row) => when(row.is_due, row.grand_total) },
 ])
 
-/** In their order; the totals stand behind them. */
+/** The sheets in order; the sheet of totals follows them. */
 export const SHEETS: readonly Sheet[] = [ORDERS, ITEMS, RECEIPTS, INVOICES]

@@ -3,8 +3,8 @@ import type { WorkbookPort } from '../../../ports/workbook'
 import { writeReport, type ReportSetting } from './write-report'
 
 /**
- * A report as a file, written while it is read. Who stops reading ends its thread and its transaction;
- * what goes wrong in either ends the reading.
+ * Streams a report's file while its data is read. When reading stops, its thread and transaction end; an error
+ * in either of them ends the stream.
  */
 export async function* streamReport(
   snapshot: Snapshot,

@@ -15,10 +15,9 @@ import {
 } from './downloads.store'
 
 /**
- * Removes the files of reports that were kept long enough or taken off the list, and what a canceled one
- * may have left; then the rows that nobody reads any more. What can't be removed now, because the store is
- * away, stays for the next time.
- * @returns how many were removed.
+ * Removes the files of reports that are past their retention or removed from the list, and leftovers of
+ * cancelled ones; then deletes rows that are no longer listed. When the object store is down, the file stays
+ * for the next run. @returns the number of removed files.
  */
 export async function sweepDownloads(db: Db, objects: ObjectStore, log: Log): Promise<number> {
   const list = (after: string, most: number) =>
@@ -38,7 +37,10 @@ export async function sweepDownloads(db: Db, objects: ObjectStore, log: Log): Pr
 
 type LeftOver = Pick<DownloadRow, 'buyer_id' | 'id'>
 
-/** The row tells of it once the object has gone; until then nobody else removes it. */
+/**
+ * Removes a report's object while its row is locked against other processes; the row's change is committed only
+ * after the object is gone.
+ */
 function removeDownload(
   db: Db,
   objects: ObjectStore,

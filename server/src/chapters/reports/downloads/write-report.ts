@@ -9,7 +9,6 @@ import { sumFigures } from '../figures/figures.store'
 import { dayCell, headOf, SHEETS } from './sheets'
 import type { SheetRange } from './sheets.store'
 
-/** What a report is of, and in which words. */
 export interface ReportSetting {
   scope: BuyerScope
   days: DayRange
@@ -23,12 +22,12 @@ export const sheetRange = ({ days, zone }: Pick<ReportSetting, 'days' | 'zone'>)
   period: periodOf(days, zone),
 })
 
-/** Rows that fit on one sheet, below its heads; the others stand on another behind it. */
+/** Maximum rows of a sheet below its header; further rows go to an additional sheet. */
 const LONGEST_SHEET = 1_048_575
 
 /**
- * Writes a report of one moment: `db` is a transaction that sees one. Who reads it slowly is waited for.
- * @param told of how many rows were written
+ * Writes a report from one snapshot: `db` must be a transaction that sees one. A slow reader makes the writing
+ * wait. @param told called with the number of rows written
  */
 export async function writeReport(
   db: Reader,
@@ -68,7 +67,7 @@ async function writeSheet(
   }
 }
 
-/** The tiles of the charts, by the same queries. */
+/** Writes the figures of the charts' tiles, by the same queries. */
 async function writeTotals(
   db: Reader,
   book: Workbook,

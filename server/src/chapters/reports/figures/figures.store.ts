@@ -13,7 +13,10 @@ interface Summed {
   total: string | null
 }
 
-/** How much a figure is: of what living lines come to the sums are kept, of anything else there is little. */
+/**
+ * Builds the query of a figure's count and total. Figures of active lines come from stored sums; the others
+ * count few rows.
+ */
 function countOf(
   figure: Figure,
   scope: BuyerScope,
@@ -29,7 +32,7 @@ function countOf(
     from (${sourceOf(figure, scope, range, by)}) counted`
 }
 
-/** Figures of a range, in one statement. */
+/** Returns figures of a range in one statement. */
 export async function sumFigures<const F extends Figure>(
   db: Reader,
   scope: BuyerScope,
@@ -48,7 +51,7 @@ export async function sumFigures<const F extends Figure>(
   return Object.fromEntries(told) as Record<F, FigureValue>
 }
 
-/** One figure, of what it is narrowed by: of all orders sums are kept, as of lines. */
+/** Returns one figure with filters. All orders, like all lines, come from stored sums. */
 export async function sumFigure(
   db: Reader,
   scope: BuyerScope,

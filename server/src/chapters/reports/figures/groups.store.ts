@@ -5,17 +5,16 @@ import type { BuyerScope } from '../../../db/scope'
 import type { ReportRange } from './sources'
 import { livingSums } from './sums'
 
-/** One name of a grouping, or a product; a place beyond the last sums the rest up. */
+/** A group's name or a product. A place beyond the last one sums up the rest. */
 export interface GroupRow {
   kind: Grouping | 'product'
   place: number
   id: string | null
   name: string | null
-  /** Of a product. */
   seller: string | null
   lines: string
   amount: string
-  /** Hundredths of a unit. */
+  /** In hundredths of a unit. */
   quantity: string
 }
 

@@ -5,11 +5,11 @@ import type { BuyerScope } from '../../../db/scope'
 import type { Piece } from './points'
 import { partsOf, type Parts } from './sums'
 
-/** Parts of many periods, each with the number of its period, as JSON. */
+/** Serializes the parts of many periods as JSON, each with its period's number. */
 const numbered = (parts: readonly Parts[], which: keyof Parts): string =>
   JSON.stringify(parts.flatMap((one, piece) => one[which].map((part) => ({ piece, ...part }))))
 
-/** How many orders that aren't cancelled were made in each of the periods, and their grand totals. */
+/** Counts the orders that are not cancelled per period, with their grand totals. */
 export async function sumOrdersIn(
   db: Reader,
   scope: BuyerScope,

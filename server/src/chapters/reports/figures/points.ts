@@ -1,10 +1,9 @@
 import type { FigureValue } from '@pasok/domain/reports/reports.model'
 import type { Period } from '@pasok/domain/reports/reports.ranges'
 
-/** A period that no other end divides, and what it holds. */
 export interface Piece extends Period, FigureValue {}
 
-/** The periods, cut where any of them begins or ends: each instant of theirs is in one piece. */
+/** Cuts the periods wherever any of them begins or ends, so that each instant is in one piece. */
 export function cutAtEnds(periods: readonly Period[]): Period[] {
   const ends = periods.flatMap(({ from, to }) => [from.getTime(), to.getTime()])
   const sorted = [...new Set(ends)].toSorted((a, b) => a - b)
@@ -15,7 +14,6 @@ export function cutAtEnds(periods: readonly Period[]): Period[] {
   })
 }
 
-/** What a period holds: of the pieces, those that lie in it. */
 export function sumPieces(pieces: readonly Piece[], { from, to }: Period): FigureValue {
   const inside = pieces.filter((piece) => piece.from >= from && piece.to <= to)
   return {

@@ -4,7 +4,7 @@ import type { PageOf } from '../../../db/paged-list'
 import type { BuyerScope } from '../../../db/scope'
 import type { Source } from './sources'
 
-/** One document or line behind a figure, as its documents say. */
+/** A document or line that is part of a figure, with its current data. */
 export interface RowRecord {
   id: string
   code: string
@@ -15,7 +15,7 @@ export interface RowRecord {
   name: string
   brand: string
   quantity: string | null
-  /** A due date is a day. */
+  /** A due date is a day without a time. */
   at: Date | string
   last_status: string
   amount: string
@@ -28,7 +28,10 @@ const ORDER: Shown = sql`select page.id, orders.code, orders.id as document_id, 
   null::numeric as quantity, orders.created_at as at, orders.last_status, page.amount
   from page join purchase_orders orders on orders.id = page.id`
 
-/** Of a line: its own when it was refused, canceled when it was accepted with 0, else its package's. */
+/**
+ * Status of a line: rejected if the item was rejected, cancelled if its accepted quantity is 0, otherwise its
+ * package's status.
+ */
 export const lineStatus = sql<string>`case when items.state = 'Rejected' then items.state
   when items.quantity = 0 then 'Cancel' else packages.last_status end`
 
@@ -59,10 +62,10 @@ const SHOWN = {
   invoice: { rows: INVOICE, buyer: 'invoices.buyer_id' },
 }
 
-/** What is counted: whole orders or invoices, or lines. */
+/** The unit that a figure counts: whole orders or invoices, or lines. */
 type Kind = keyof typeof SHOWN
 
-/** A page of what a figure counts, newest first. */
+/** Lists a page of the rows that a figure counts, newest first. */
 export async function listRows(
   db: Reader,
   scope: BuyerScope,

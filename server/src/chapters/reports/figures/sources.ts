@@ -6,13 +6,12 @@ import { sql, type RawBuilder } from 'kysely'
 import { inDepartment, type Condition } from '../../../db/document-search'
 import type { BuyerScope } from '../../../db/scope'
 
-/** The days that are reported on, and their instants by the company's calendar. */
+/** A range of days, and its instants in the company's time zone. */
 export interface ReportRange {
   days: DayRange
   period: Period
 }
 
-/** What a figure is narrowed by: names of groupings, or a product. */
 export interface Narrowing {
   vendor_id?: string | undefined
   department?: string | undefined
@@ -21,18 +20,18 @@ export interface Narrowing {
   category_id?: string | undefined
 }
 
-/** What a figure is made of; `at` orders them. */
+/** A query for the rows of a figure, sorted by `at`. */
 export type Source = RawBuilder<{ id: string; at: Date | string; amount: string }>
 
 const NONE: Condition = sql`false`
-/** What is no id names nothing. */
+/** An invalid id matches nothing. */
 const isOne = (column: string, id: string): Condition =>
   isId(id) ? sql`${sql.ref(column)} = ${id}` : NONE
 
 export const allOf = (conditions: readonly Condition[]): Condition =>
   sql.join(conditions, sql` and `)
 
-/** The products that today lie somewhere below a category. */
+/** Matches products that are currently in a category or its descendants. */
 const productsIn = (categoryId: string): Condition => sql`product_id in (
   with recursive below as (
     select id from categories where id = ${categoryId}
@@ -41,7 +40,7 @@ const productsIn = (categoryId: string): Condition => sql`product_id in (
   )
   select products.id from products join below on products.category_id = below.id)`
 
-/** What has no category today: every product has one, so it is of none that there is. */
+/** Matches lines whose product no longer exists; every existing product has a category. */
 const UNCATEGORIZED: Condition = sql`not exists (
   select from products placed where placed.id = product_id)`
 
@@ -64,7 +63,6 @@ export function narrowedBy(scope: BuyerScope, by: Narrowing): Condition[] {
 const within = (column: string, { from, to }: Period): Condition =>
   sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`
 
-/** Of which lines a figure is, and what each adds to it. */
 const LINES = {
   order_reject: { which: sql<boolean>`standing = 'cancelled'`, amount: sql.ref('amount') },
   item_undelivered: { which: sql<boolean>`standing = 'undelivered'`, amount: sql.ref('amount') },
@@ -72,7 +70,6 @@ const LINES = {
   purchased: { which: sql<boolean>`standing <> 'cancelled'`, amount: sql.ref('amount') },
 }
 
-/** The same of orders. */
 const ORDERS = {
   total_po: { which: sql<boolean>`last_status <> 'Cancel'`, amount: sql.ref('grand_total') },
   pending_dp: {
@@ -81,7 +78,6 @@ const ORDERS = {
   },
 }
 
-/** Which rows of `report_lines` a figure is of. */
 export const linesIn = (
   figure: keyof typeof LINES,
   scope: BuyerScope,
@@ -114,7 +110,7 @@ const ordersOf = (
     ...narrowedBy(scope, { vendor_id, department }),
   ])}`
 
-/** Whenever they were issued: what was due before the range is still to be paid. */
+/** Includes invoices issued at any time, because those due before the range are still to be paid. */
 const invoicesDue = (
   scope: BuyerScope,
   { days }: ReportRange,
@@ -133,7 +129,7 @@ const invoicesDue = (
         ]),
   ])}`
 
-/** What a figure counts and sums, of a company's range (`reports.figures.ts`). */
+/** Returns the query for the rows that a figure counts and sums in a company's range (`reports.figures.ts`). */
 export function sourceOf(
   figure: Figure,
   scope: BuyerScope,

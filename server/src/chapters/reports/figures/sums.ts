@@ -5,19 +5,18 @@ import { allOf, linesIn, narrowedBy, type Narrowing, type ReportRange } from './
 
 const DAY = 86_400_000
 
-/** Days of UTC or first days of its months, `yyyy-MM-dd`; `to` is the first one outside. */
+/** UTC days, or first days of UTC months, as `yyyy-MM-dd`; `to` is exclusive. */
 interface DaySpan {
   from: string
   to: string
 }
 
-/** What a period is read from (migration 0060). */
 export interface Parts {
-  /** Months of UTC that lie in it, and days of UTC that lie in none of them. */
+  /** Whole UTC months within the period, and the remaining whole UTC days. */
   spans: (DaySpan & { grain: 'day' | 'month' })[]
-  /** All of these together: of them changes are read that aren't in the sums yet. */
+  /** All these days together, for which changes not yet included in the sums are read. */
   days: DaySpan[]
-  /** Less than a day before and behind them, of which the rows are read. */
+  /** Less than a day at either end, whose rows are read directly. */
   edges: Period[]
 }
 
@@ -32,7 +31,7 @@ const nextMonth = (at: Date) =>
 
 const notEmpty = ({ from, to }: Period) => from < to
 
-/** Cuts a period into the largest parts that sums are kept of. */
+/** Cuts a period into the largest parts that have stored sums. */
 export function partsOf(period: Period): Parts {
   const days = { from: nextDay(period.from), to: dayBegun(period.to) }
   if (!notEmpty(days)) return { spans: [], days: [], edges: [period] }
@@ -59,7 +58,7 @@ export function partsOf(period: Period): Parts {
   }
 }
 
-/** By what sums of lines are told apart: how that is called in the sums, and read back from there. */
+/** The kinds of keys by which sums are stored, and how to read them back. */
 const KINDS = {
   line: { of: sql.lit(''), column: sql`null as nothing` },
   vendor: {
@@ -86,7 +85,7 @@ const KIND_OF = {
   category_id: 'product',
 } as const satisfies Record<keyof Narrowing, Kind>
 
-/** Of what sums are kept that can be narrowed so; none where only the lines tell. */
+/** Returns the kind of stored sums for these filters; undefined when the lines must be read. */
 export function kindOf(by: Narrowing): Kind | undefined {
   const narrowed = Object.entries(KIND_OF).flatMap(([name, kind]) =>
     by[name as keyof Narrowing] === undefined ? [] : [kind],
@@ -95,8 +94,8 @@ export function kindOf(by: Narrowing): Kind | undefined {
 }
 
 /**
- * What the living lines of a range come to, by one kind of key; the same key may come several times.
- * Exact in the snapshot of `db`. Narrowed by anything but that kind, all lines are read.
+ * Sums the active lines of a range by one kind of key; a key may occur several times. The result is exact in
+ * the snapshot of `db`. With filters of another kind, all lines are read.
  */
 export function livingSums(
   scope: BuyerScope,

@@ -5,7 +5,7 @@ import type { Reader } from '../../../db/db'
 import type { BuyerScope } from '../../../db/scope'
 import type { Source } from '../figures/sources'
 
-/** How many, and whole rupiah where a sum says something. */
+/** A count, with a total in whole rupiah where it is meaningful. */
 export interface Waiting {
   count: number
   totalAmount: number | null
@@ -20,7 +20,7 @@ async function readWaiting(
   return { count: Number(count), totalAmount: total === null ? null : Number(total) }
 }
 
-/** Requests that wait for a decision; without those that went through somebody's hands. */
+/** Counts requests that wait for a decision, optionally without those a given user worked on. */
 export const countToApprove = (db: Reader, scope: BuyerScope, without: string | null) =>
   readWaiting(
     db,
@@ -30,7 +30,6 @@ export const countToApprove = (db: Reader, scope: BuyerScope, without: string | 
           and hands.request_id = requests.id and hands.user_id = ${without}::uuid)`,
   )
 
-/** This person's own requests in a state, created since then. */
 export const countOwnRequests = (
   db: Reader,
   scope: BuyerScope,
@@ -44,7 +43,6 @@ export const countOwnRequests = (
         and (${since}::timestamptz is null or created_at >= ${since})`,
   )
 
-/** How much there is of what opens into rows of its own. */
 export const countSource = (
   db: Reader,
   scope: BuyerScope,
@@ -55,7 +53,7 @@ export const countSource = (
     sql`select count(*) as count, coalesce(sum(amount), 0) as total from (${sourceOf(scope)}) counted`,
   )
 
-/** Invoices in these states, due in these days. */
+/** Counts invoices in these states that are due in these days. */
 export const countInvoicesDue = (
   db: Reader,
   scope: BuyerScope,
@@ -69,7 +67,7 @@ export const countInvoicesDue = (
         and due_date <= ${to} and (${from}::date is null or due_date >= ${from})`,
   )
 
-/** Transfers by hand of which no proof is in review; found by their invoices. */
+/** Counts manual transfers whose proof is not under review, found through their invoices. */
 export const countProofsToSend = (db: Reader, scope: BuyerScope) =>
   readWaiting(
     db,

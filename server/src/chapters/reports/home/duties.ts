@@ -20,7 +20,7 @@ import { HOME_SOURCES } from './sources'
 
 type Count = (db: Reader, actor: BuyerActor, now: Date) => Promise<Waiting>
 
-/** Requests that this person may decide (`requests.abilities.ts`). */
+/** Counts requests that the user may decide (`requests.abilities.ts`). */
 const toApprove: Count = (db, actor) => {
   const { scope, userId } = actor
   return countToApprove(db, scope, isOwnRequest(actor, { hands: [userId] }) ? userId : null)
@@ -39,14 +39,14 @@ const ownDrafts: Count = (db, { scope, userId }) =>
 const ownRejected: Count = (db, { scope, userId, company: { timeZone } }, now) =>
   countOwnRequests(db, scope, userId, { state: 'Rejected', since: rejectedSince(now, timeZone) })
 
-/** Nobody has begun to pay them, and they are due today or within some days. */
+/** Counts unpaid invoices without a payment that are due from today within DUE_WITHIN_DAYS days. */
 const dueSoon: Count = (db, { scope, company: { timeZone } }, now) =>
   countInvoicesDue(db, scope, ['Ready to Payment'], {
     from: dayIn(now, timeZone),
     to: dayIn(daysAfter(now, DUE_WITHIN_DAYS, timeZone), timeZone),
   })
 
-/** What is marked as overdue (`invoices.rules.ts`): also what is on its way. */
+/** Counts invoices marked as overdue (`invoices.rules.ts`), including those with a payment in progress. */
 const overdue: Count = (db, { scope, company: { timeZone } }, now) =>
   countInvoicesDue(db, scope, UNPAID_STATES, {
     from: null,
@@ -58,7 +58,6 @@ const counted =
   (db, { scope }) =>
     countSource(db, scope, HOME_SOURCES[figure])
 
-/** How much there is of each. */
 const COUNTS: Readonly<Record<Duty, Count>> = {
   'requests-to-approve': toApprove,
   'drafts-to-submit': ownDrafts,
@@ -76,7 +75,7 @@ const COUNTS: Readonly<Record<Duty, Count>> = {
   'proofs-to-send': (db, { scope }) => countProofsToSend(db, scope),
 }
 
-/** What waits for this person, of what they may do; without what there is none of. */
+/** Lists the user's to-dos, limited to permitted ones that are not empty. */
 export async function listDuties(db: Reader, actor: BuyerActor, now: Date): Promise<DutyCount[]> {
   const found: DutyCount[] = []
   for (const duty of DUTIES) {

@@ -19,7 +19,7 @@ import { ACTIVE, HOME_SOURCES, PURCHASED } from './sources'
 import { presentRow } from '../reports.present'
 import { listRows } from '../figures/rows.store'
 
-/** How many documents stand in these states and what they come to, as the database keeps it. */
+/** Returns a function that sums the stored counts and amounts of documents in given states. */
 async function keptOf(
   db: Reader,
   scope: BuyerScope,
@@ -35,7 +35,7 @@ async function keptOf(
 
 const PAID: readonly InvoiceState[] = ['Paid']
 
-/** The cards of the home, of the documents that one's role reads. */
+/** Returns the home page's cards, limited to documents that the user may read. */
 export async function getOrderSums(
   db: Reader,
   { scope, features }: BuyerActor,
@@ -51,7 +51,6 @@ export async function getOrderSums(
   }
 }
 
-/** The statistic cards beside them. */
 export async function getInvoiceSums(
   db: Reader,
   { scope, features }: BuyerActor,
@@ -61,7 +60,7 @@ export async function getInvoiceSums(
   return { unpaid: invoices(UNPAID_STATES), paid: invoices(PAID) }
 }
 
-/** A page of what is behind a figure of the home, with how much there is of it. */
+/** Lists a page of the rows behind a figure of the home page, with its total. */
 export async function listHomeRows(
   db: Reader,
   { scope }: BuyerActor,

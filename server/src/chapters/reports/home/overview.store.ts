@@ -25,7 +25,7 @@ const DOCUMENTS = {
     from invoices where last_status <> 'Withdrawn'`,
 } as const
 
-/** The newest documents of a company, of these kinds: one query. */
+/** Lists the company's newest documents of these kinds in one query. */
 export async function listRecentRows(
   db: Reader,
   scope: BuyerScope,
@@ -43,7 +43,7 @@ export async function listRecentRows(
   return rows
 }
 
-/** Which first steps a company has taken: one query. */
+/** Returns which setup steps the company has completed, in one query. */
 export async function readFirstSteps(
   db: Reader,
   scope: BuyerScope,

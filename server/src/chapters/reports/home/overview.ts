@@ -15,7 +15,7 @@ import { listRecentRows, readFirstSteps } from './overview.store'
 import { cutAtEnds, sumPieces } from '../figures/points'
 import { sumOrdersIn } from '../figures/points.store'
 
-/** Orders of this month and of last month until the same day and time, without canceled ones. */
+/** Sums orders that are not cancelled: of this month, and of last month up to the same day and time. */
 export async function getMonthSpend(
   db: Reader,
   { scope, company: { timeZone } }: BuyerActor,

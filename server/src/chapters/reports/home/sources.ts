@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { BuyerScope } from '../../../db/scope'
 import type { Source } from '../figures/sources'
 
-/** Of orders that are purchases, and of those among them that aren't over. */
+/** States of orders that count as purchases, and of those still active. */
 export const PURCHASED = PACKAGE_STATES.filter((state) => state !== 'Cancel')
 export const ACTIVE = PURCHASED.filter((state) => state !== 'Paid')
 
@@ -13,16 +13,16 @@ const ordersIn = (states: readonly PackageState[], scope: BuyerScope): Source =>
   sql`select id, created_at as at, grand_total as amount from purchase_orders
     where buyer_id = ${scope.id} and last_status in (${sql.join(states)})`
 
-/** What each figure of the home counts and sums. */
+/** The rows that each figure of the home page counts and sums. */
 export const HOME_SOURCES: Readonly<Record<HomeFigure, (scope: BuyerScope) => Source>> = {
   total_purchases: (scope) => ordersIn(PURCHASED, scope),
   active_po: (scope) => ordersIn(ACTIVE, scope),
-  /** Orders that wait for their buyer to send the down payment. */
+  /** Orders whose down payment the buyer has to send. */
   'down-payments-to-pay': (scope) =>
     sql`select id, created_at as at, down_payment as amount from purchase_orders
       where buyer_id = ${scope.id} and last_status = 'Waiting Down Payment'
         and down_payment_state in ('Asked', 'Refused')`,
-  /** Items that a vendor wants to change, at what they come to until it is decided. */
+  /** Items with a proposed change, at their current amounts until it is decided. */
   'items-to-decide': (scope) =>
     sql`select items.id, orders.created_at as at, items.sub_total as amount
       from order_items items
@@ -31,7 +31,7 @@ export const HOME_SOURCES: Readonly<Record<HomeFigure, (scope: BuyerScope) => So
         and orders.id = packages.order_id
       where items.buyer_id = ${scope.id} and items.state = 'Waiting Approval'
         and packages.last_status = 'Pick'`,
-  /** Orders with packages that were shipped long ago and not received, at what these packages come to. */
+  /** Orders with packages that were shipped long ago but not received, with the total of these packages. */
   'deliveries-late': (scope) =>
     sql`select orders.id, orders.created_at as at, sum(packages.total) as amount
       from packages

@@ -23,10 +23,10 @@ import { takenOver } from './unaccepted'
 import { writeDraft } from './update-request'
 
 /**
- * Adds an item to a draft (Spec 1 §5, §7). One that is in it already gets more, at today's price;
- * the other items stay as they were saved, so that what changed on them is still told.
- * @throws AppError `illegal_move`, `stale_version`; `rule` in the specified words for a product
- * that can't be had, in this quantity, at the draft's address.
+ * Adds an item to a draft (Spec 1 §5, §7). An existing item gets the sum of the quantities at today's price;
+ * other items stay unchanged, so that their price changes are still reported. @throws AppError `illegal_move`;
+ * `stale_version`; `rule`, with the specification's text, when the product is not available in this quantity or
+ * at the draft's address.
  */
 export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
   const request = await getLocked(work, body.id)
@@ -50,7 +50,9 @@ export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
   }
 }
 
-/** What changed on the item since it was saved, if it was there: all of it is at today's price now. */
+/**
+ * Returns the changes of an existing item since it was saved, because its whole quantity now has today's price.
+ */
 function changesOfMore(before: readonly PricedLine[], quantity: Decimal, offer: OfferRow) {
   const there = before.filter((line) => line.product_id === offer.id)
   return changesOf(
@@ -60,13 +62,13 @@ function changesOfMore(before: readonly PricedLine[], quantity: Decimal, offer: 
   )
 }
 
-/** @throws AppError `rule` for a product that isn't delivered where the draft goes. */
+/** @throws AppError `rule` when the product is not delivered to the draft's city. */
 async function assertDelivered(work: BuyerWork, city: string, offer: OfferRow): Promise<void> {
   const covering = await findCoveragesOf(work.trx, work.scope, [offer.coverage_id], city)
   if (!covering.has(offer.coverage_id)) throw broken(cartTexts.notCovered, {}, 'item.productId')
 }
 
-/** The draft's content with these lines, of which one of this offer is new or has more. */
+/** Returns the draft's content with these lines, one of which is new or changed. */
 async function contentOf(
   work: BuyerWork,
   request: RequestRecord,
@@ -78,7 +80,7 @@ async function contentOf(
   return { lines, vendors: await vendorsWith(work, vendors, lines, offer), total }
 }
 
-/** The vendors with the sums of the one whose item it is; its terms stay those of the draft. */
+/** Returns the vendors with updated sums for the item's vendor; its terms stay those of the draft. */
 async function vendorsWith(
   work: BuyerWork,
   before: readonly PricedVendor[],
@@ -103,7 +105,7 @@ async function vendorsWith(
   )
 }
 
-/** A row as it is written: whose it is, is said by who writes it. */
+/** Removes the keys that the insert adds itself. */
 function unowned<Row extends { buyer_id: string; request_id: string }>({
   buyer_id: _buyer,
   request_id: _request,

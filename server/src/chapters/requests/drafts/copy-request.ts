@@ -9,9 +9,12 @@ import { listLines, type LineRecord, type RequestRecord } from '../requests.stor
 import { saveRequest } from './save-request'
 
 /**
- * Copies a rejected request into a new draft of whoever asks, at today's prices. What is not offered
- * any more, a department that is not theirs, an address that was removed are left and told.
- * @throws AppError `illegal_move` for one that is not rejected; `rule` when nothing of it is offered.
+ * Copies a rejected request into a new draft of the current user at today's prices. Products no longer offered,
+ * a department the user does not belong to and a removed address are left out and reported.
+ * 1. Selects the lines that are still offered.
+ * 2. Chooses the department and the address.
+ * 3. Saves the draft. @throws AppError `illegal_move` when the request is not rejected; `rule` when no product
+ *    is offered any more.
  */
 export async function copyRequest(work: BuyerWork, id: string) {
   const source = await getLocked(work, id)
@@ -48,7 +51,7 @@ async function itemsOf({ trx, scope }: BuyerWork, source: RequestRecord) {
   return { kept: lines.filter(isKept), leftOut: lines.filter((line) => !isKept(line)) }
 }
 
-/** The department, while it is there and theirs. */
+/** Returns the source's department if it still exists and the user belongs to it. */
 async function departmentOf({ trx, scope, actor }: BuyerWork, source: RequestRecord) {
   const id = source.department_id
   if (id === null) return null
@@ -57,7 +60,7 @@ async function departmentOf({ trx, scope, actor }: BuyerWork, source: RequestRec
   return (await hasMember(trx, scope, id, [actor.userId])) ? id : null
 }
 
-/** The address, while the company has it, else the default one. */
+/** Returns the source's address, or the default one when it was removed. */
 async function addressOf({ trx, scope }: BuyerWork, source: RequestRecord) {
   const rows = await listAddressRows(trx, scope)
   const same = rows.find((row) => row.id === source.address_id)

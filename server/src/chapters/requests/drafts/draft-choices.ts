@@ -20,9 +20,8 @@ import type { RequestRecord } from '../requests.store'
 type Body = BodyOf<typeof saveRequest>
 
 /**
- * The delivery address of a request, by id or else by name within the company, copied by value.
- * @throws AppError `not_found` for an id the company never had; `rule` for an address that it
- * removed, and for a name it doesn't have.
+ * Returns a copy of a delivery address, found by id or else by name within the company. @throws AppError
+ * `not_found` for an unknown id; `rule` for a removed address or an unknown name.
  */
 export async function chooseAddress(work: BuyerWork, wanted: Body['address']) {
   const rows = await listAddressRows(work.trx, work.scope)
@@ -47,7 +46,7 @@ const copyOf = (row: AddressRow) => ({
   address_postcode: row.postcode,
 })
 
-/** An address that the company had is told by its name; any other is not found. */
+/** Returns an error that names a removed address; any other id is not found. */
 async function missingAddress(work: BuyerWork, id: string): Promise<AppError> {
   const removed = isId(id) ? await findRemovedAddress(work.trx, work.scope, id) : undefined
   return removed
@@ -55,7 +54,7 @@ async function missingAddress(work: BuyerWork, id: string): Promise<AppError> {
     : notFound('address._id')
 }
 
-/** Drafts go to their addresses as those are today; one that was removed stays as it was. */
+/** Fills drafts with the current data of their addresses; for a removed address the saved data stays. */
 export async function withAddressesToday<Draft extends RequestRecord>(
   db: Reader,
   scope: BuyerScope,
@@ -69,8 +68,8 @@ export async function withAddressesToday<Draft extends RequestRecord>(
 }
 
 /**
- * The address of a draft as it is today: what it goes to is checked and kept anew with each step.
- * @throws AppError `rule` for one that was removed.
+ * Returns the current data of a draft's address, which every save stores again. @throws AppError `rule` when
+ * the address was removed.
  */
 export const addressToday = (work: BuyerWork, draft: Pick<RequestRecord, 'address_id'>) =>
   chooseAddress(work, { _id: draft.address_id })
@@ -81,11 +80,10 @@ type DepartmentOfDraft = Pick<
 >
 
 /**
- * The department of a request: one that the person belongs to (Spec 1 §6), or the one that it has
- * already, as long as that is still its author's or the person's. It is held, so that nobody removes
- * it while the request is written.
- * @throws AppError `not_found` for one the company never had; `rule` for a removed one, and for one
- * of others; `conflict` for one that was removed meanwhile.
+ * Returns the department of a request: one that the user belongs to (Spec 1 §6), or the draft's current one if
+ * its author or the user still belongs to it. It is locked against removal while the request is written.
+ * @throws AppError `not_found` for an unknown department; `rule` for a removed one or one without these users;
+ * `conflict` when it was removed meanwhile.
  */
 export async function chooseDepartment(
   work: BuyerWork,
@@ -108,7 +106,7 @@ export async function chooseDepartment(
   return { department_id: id, department_name: name }
 }
 
-/** Says whom a department doesn't have: the one who asks, or the author who had it once. */
+/** Returns the error for a department that the user does not belong to, or that the draft's author has left. */
 function notTheirs(work: BuyerWork, name: string, kept: DepartmentOfDraft | undefined): AppError {
   if (!kept) return broken(requestErrors.notYourDepartment, {}, 'department')
   if (kept.created_by === work.actor.userId)
@@ -117,10 +115,7 @@ function notTheirs(work: BuyerWork, name: string, kept: DepartmentOfDraft | unde
   return broken(requestErrors.departmentLeftBy, { name, author }, 'department')
 }
 
-/**
- * A draft is submitted for a department that is still there and still theirs.
- * @throws AppError `rule`.
- */
+/** Asserts that a draft's department still exists and its users still belong to it. @throws AppError `rule`. */
 export async function assertDepartmentKept(
   work: BuyerWork,
   draft: DepartmentOfDraft,

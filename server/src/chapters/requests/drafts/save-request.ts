@@ -10,8 +10,10 @@ import { itemsOf, priceItems } from '../../cart/pricing/price-items'
 import { addHand, insertRequest, replaceLines } from '../requests.store'
 
 /**
- * Saves a cart as a new draft (Spec 1 §4): Open, with a code, priced by the server.
- * @param origin where it comes from, for the audit log
+ * Saves a cart as a new draft (Spec 1 §4) with status Open, a code and the server's prices.
+ * 1. Prices the items and checks address and department.
+ * 2. Inserts the request with its lines and its author as contributor.
+ * 3. Writes history and audit entry and emits the event. @param origin the source of a copy, for the audit log
  */
 export async function saveRequest(
   work: BuyerWork,

@@ -3,7 +3,7 @@ import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { PricedItems } from '../../cart/pricing/price-items'
 import type { RequestRecord } from '../requests.store'
 
-/** What is still to be accepted of a draft once a save has taken these changes over as well. */
+/** Returns the changes of a draft that still have to be accepted after a save that includes these changes. */
 export function takenOver(
   draft: RequestRecord,
   changes: readonly LineChange[],

@@ -29,10 +29,9 @@ import {
 import { takenOver } from './unaccepted'
 
 /**
- * Saves a draft again, at today's figures, and answers what of them differs from the save before.
- * From now on these are the figures it was saved with; what differs is kept until it is accepted.
- * @throws AppError `illegal_move` when it is no longer Open, `stale_version` when somebody else
- * saved it since.
+ * Saves a draft again at today's prices and returns the differences from the last save. The new figures become
+ * the saved ones; the differences are stored until the user accepts them. @throws AppError `illegal_move` when
+ * the draft is no longer Open; `stale_version` when another user saved it since.
  */
 export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contract>) {
   const request = await getLocked(work, body.id)
@@ -54,7 +53,7 @@ export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contrac
   return { _id: request.id, code_pr: request.code, version, total, changes }
 }
 
-/** What changed since the last save on lines that stay, in the quantities that they have now. */
+/** Returns the changes since the last save on the remaining lines, at their new quantities. */
 async function changesOfKept(
   work: BuyerWork,
   request: RequestRecord,
@@ -73,7 +72,7 @@ async function changesOfKept(
   return changesOf(lines, vendors, offers)
 }
 
-/** Writes a locked draft's content and head, and who had a hand in it. */
+/** Saves a locked draft's content and head and records the user as contributor. */
 export async function writeDraft(
   work: BuyerWork,
   request: RequestRecord,
@@ -109,7 +108,7 @@ export async function writeDraft(
   return head.version
 }
 
-/** A product that stays is the same line, so that it can be followed from save to save. */
+/** A product that remains has the same line id, so that the line can be followed between saves. */
 function keepIds(
   lines: readonly PricedLine[],
   before: readonly Pick<PricedLine, 'id' | 'product_id'>[],
@@ -118,7 +117,7 @@ function keepIds(
   return lines.map((line) => ({ ...line, id: known.get(line.product_id) ?? line.id }))
 }
 
-/** What the audit log keeps of a draft: its code, place and department, each line by its SKU. */
+/** The audit log's data of a draft: code, address, department, and each line by its SKU. */
 function auditOf(
   head: Pick<RequestRecord, 'code' | 'address_name' | 'department_name'>,
   total: string,

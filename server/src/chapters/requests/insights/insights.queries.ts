@@ -30,9 +30,8 @@ const cityOf = (record: RequestRecord) => ({
 })
 
 /**
- * What is alike to the products of a request, outside of a transaction: the index may let one wait.
- * Nothing while it is away: then all else is told.
- * @throws AppError `not_found`.
+ * Searches products similar to a request's products, outside a transaction because the index may be slow.
+ * Returns undefined when the index is down; other insights are still shown. @throws AppError `not_found`.
  */
 export async function findInsights(
   { db, actor }: Asking,
@@ -80,10 +79,7 @@ function presentLine(
   }
 }
 
-/**
- * What helps to decide a request: a fixed number of queries, whatever the number of its lines.
- * @throws AppError `not_found`.
- */
+/** Returns data that helps to decide a request, in a fixed number of queries. @throws AppError `not_found`. */
 export async function getInsights(
   { db, actor }: Asking,
   idOrCode: string,
@@ -113,7 +109,7 @@ export async function getInsights(
   }
 }
 
-/** When and how much of each product the company ordered last: one query, whatever their number. */
+/** Lists time and quantity of the company's last purchase of each product, in one query. */
 export async function listLastPurchases(
   db: Reader,
   { scope }: BuyerActor,

@@ -12,8 +12,8 @@ interface LastOrdered {
 }
 
 /**
- * For each of these products, the item that the company ordered last, but for what was cancelled and
- * what comes from the request named. Ids of items are in the order of their making.
+ * Finds the company's last ordered item of each product, without cancelled items and those from the given
+ * request. Item ids are in the order of creation.
  */
 export async function listLastOrdered(
   db: Reader,
@@ -44,10 +44,9 @@ export async function listLastOrdered(
 }
 
 /**
- * What the department of a request, or none, asked for within a time: the requests that were
- * submitted in it and are not refused, and this one while it waits, whenever that was. How many, and
- * their sum. Whatever moves a request later moves `updated_at` as well, so that what was last
- * changed before the time needs no look at its history.
+ * Counts and sums the requests of a request's department that were submitted within a time range and not
+ * rejected, plus this request while it waits. Every move of a request updates `updated_at`, so requests last
+ * updated before the range need no look at their history.
  */
 export async function sumAskedFor(
   db: Reader,

@@ -5,15 +5,12 @@ import type { Actor, BuyerActor } from '../../../db/actor'
 import type { Reader, Trx } from '../../../db/db'
 import { listDepartmentRows } from './departments.store'
 
-/** The company's departments with their users: one statement, whatever their number. */
+/** Lists the company's departments with their users in one statement. */
 export async function listDepartments(db: Reader | Trx, actor: BuyerActor): Promise<Department[]> {
   return presentDepartments(await listDepartmentRows(db, actor.scope), actor)
 }
 
-/**
- * One of them.
- * @throws AppError `not_found`.
- */
+/** Returns a department. @throws AppError `not_found`. */
 export async function getDepartment(
   db: Reader | Trx,
   actor: BuyerActor,
@@ -24,7 +21,6 @@ export async function getDepartment(
   return department
 }
 
-/** Membership rows folded into departments. */
 function presentDepartments(
   rows: Awaited<ReturnType<typeof listDepartmentRows>>,
   person: Pick<Actor, 'features'>,

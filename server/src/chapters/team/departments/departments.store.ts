@@ -4,7 +4,7 @@ import { onKey } from '../../../db/on-key'
 import { isNamed } from '../../../db/same-name'
 import type { BuyerScope } from '../../../db/scope'
 
-/** Departments with their users, one row per membership, by name; one alone when its id is given. */
+/** Lists departments by name with one row per user; only one department when an id is given. */
 export function listDepartmentRows(db: Reader | Trx, scope: BuyerScope, id?: string) {
   return db
     .selectFrom('departments')
@@ -28,7 +28,6 @@ export function listDepartmentRows(db: Reader | Trx, scope: BuyerScope, id?: str
     .execute()
 }
 
-/** A department, held until the transaction ends. */
 export function lockDepartment(trx: Trx, scope: BuyerScope, id: string) {
   return trx
     .selectFrom('departments')
@@ -40,7 +39,6 @@ export function lockDepartment(trx: Trx, scope: BuyerScope, id: string) {
     .executeTakeFirst()
 }
 
-/** Locks several departments until the transaction ends. */
 export async function lockDepartments(trx: Trx, scope: BuyerScope, ids: readonly string[]) {
   if (ids.length === 0) return []
   return trx
@@ -54,7 +52,6 @@ export async function lockDepartments(trx: Trx, scope: BuyerScope, ids: readonly
     .execute()
 }
 
-/** Adds new users to locked departments. */
 export async function addMembers(
   trx: Trx,
   scope: BuyerScope,
@@ -74,7 +71,6 @@ export async function addMembers(
     .execute()
 }
 
-/** The users of a department, by name. */
 export function listMembers(db: Reader | Trx, scope: BuyerScope, departmentId: string) {
   return db
     .selectFrom('department_users')
@@ -87,7 +83,7 @@ export function listMembers(db: Reader | Trx, scope: BuyerScope, departmentId: s
     .execute()
 }
 
-/** Those users of the company whose auth ids these are, by name. */
+/** Lists the company's users with these auth ids, by name. */
 export async function findUsers(db: Reader | Trx, scope: BuyerScope, authIds: readonly string[]) {
   if (authIds.length === 0) return []
   return db
@@ -100,7 +96,7 @@ export async function findUsers(db: Reader | Trx, scope: BuyerScope, authIds: re
     .execute()
 }
 
-/** The department of the company that is called like this, whatever its case and blanks. */
+/** Finds a department by its name, ignoring case and spaces. */
 export function findDepartmentByName(db: Reader | Trx, scope: BuyerScope, name: string) {
   return db
     .selectFrom('departments')
@@ -122,7 +118,6 @@ export async function insertDepartment(
     .execute()
 }
 
-/** Changes a department that is held. */
 export async function updateDepartmentRow(
   trx: Trx,
   scope: BuyerScope,
@@ -137,7 +132,7 @@ export async function updateDepartmentRow(
     .execute()
 }
 
-/** Makes these the users of a department that is held: two statements, whatever their number. */
+/** Replaces the users of a locked department, in two statements. */
 export async function replaceMembers(
   trx: Trx,
   scope: BuyerScope,
@@ -159,12 +154,13 @@ export async function replaceMembers(
     .execute()
 }
 
-/** A department, also a removed one; as it is now, until the transaction ends. */
+/** Locks a department, even a removed one, against changes until the transaction ends. */
 export function holdDepartment(trx: Trx, scope: BuyerScope, id: string) {
   return (
     trx
       .selectFrom('departments')
-      // After a wait for the lock the locked row is the new one, and this one still as it was before.
+      // After a wait for the lock, the locked row is current while this second copy still shows the state
+      // before.
       .innerJoin('departments as seen', onKey('seen.id', 'departments.id'))
       .select([
         'departments.id',
@@ -179,7 +175,7 @@ export function holdDepartment(trx: Trx, scope: BuyerScope, id: string) {
   )
 }
 
-/** True when one of these users belongs to a department, which is held before. */
+/** Returns whether one of these users belongs to a department, which must be locked. */
 export async function hasMember(
   trx: Trx,
   scope: BuyerScope,

@@ -25,10 +25,7 @@ import {
   updateDepartmentRow,
 } from './departments.store'
 
-/**
- * Adds a department with its users.
- * @throws AppError `rule`; `not_found` for users whom the company doesn't have.
- */
+/** Creates a department with its users. @throws AppError `rule`; `not_found` for unknown users. */
 export async function createDepartment(
   work: BuyerWork,
   { name, users }: BodyOf<typeof createDepartmentContract>,
@@ -58,10 +55,9 @@ export async function createDepartment(
 const idsOf = (members: readonly Member[]) => members.map(({ id }) => id)
 
 /**
- * Changes the name of a department and who is in it; what is as it was changes nothing. The same
- * number of statements, however many users.
- * @throws AppError `rule`; `not_found` for a department or users that the company doesn't have;
- * `stale_version` when somebody changed it since it was seen.
+ * Changes a department's name and users; unchanged data is not written. The number of statements does not
+ * depend on the number of users. @throws AppError `rule`; `not_found` for an unknown department or user;
+ * `stale_version` when the department was changed since it was loaded.
  */
 export async function updateDepartment(
   work: BuyerWork,
@@ -90,9 +86,8 @@ export async function updateDepartment(
 }
 
 /**
- * Removes a department: it is marked, never removed (law 3). Requests that were made for it keep its
- * name; a draft for it has to choose another one (`docs/domain.md` §3).
- * @throws AppError `not_found`.
+ * Deletes a department by marking it. Requests made for it keep its name; drafts for it have to choose another
+ * one (`docs/domain.md` §3). @throws AppError `not_found`.
  */
 export async function deleteDepartment(work: BuyerWork, id: string): Promise<void> {
   const { trx, scope, now } = work
@@ -107,17 +102,16 @@ export async function deleteDepartment(work: BuyerWork, id: string): Promise<voi
   })
 }
 
-/** A user of a department. */
 interface Member {
   id: string
   full_name: string
 }
 
 /**
- * Checks that a department may have this name, before anything is locked; the result locks the
- * company and checks again, so that two requests never get the same name. The word for no
- * department, in which all documents without one are shown and searched, is always taken.
- * @throws AppError `rule`; `conflict` when another request took the name meanwhile.
+ * Checks that a department name is free, before any lock. The returned function locks the company and checks
+ * again, so that two requests never get the same name. The term for "no department" is reserved, because
+ * documents without a department are shown and searched by it. @throws AppError `rule`; `conflict` when another
+ * request took the name meanwhile.
  */
 async function checkName(work: BuyerWork, name: string, id?: string) {
   const assertFree = await checkBeforeWaiting(async () => {
@@ -133,19 +127,14 @@ async function checkName(work: BuyerWork, name: string, id?: string) {
   }
 }
 
-/**
- * The department, held until the transaction ends.
- * @throws AppError `not_found`.
- */
+/** Locks a department until the transaction ends. @throws AppError `not_found`. */
 async function getLockedDepartment(work: BuyerWork, id: string, path: string) {
   return getFound(isId(id) ? await lockDepartment(work.trx, work.scope, id) : undefined, path)
 }
 
 /**
- * The users that a department is to have, by name, each once. Who has been deactivated may stay, but
- * is not added.
- * @throws AppError `not_found` for those whom the company doesn't have, `rule` for inactive ones; a
- * problem each.
+ * Returns the users for a department, by name and without duplicates. A deactivated user may stay but not be
+ * added. @throws AppError with a problem per user: `not_found` for an unknown one, `rule` for an inactive one.
  */
 async function chooseMembers(
   work: BuyerWork,
@@ -169,7 +158,6 @@ async function chooseMembers(
   return users
 }
 
-/** What of a department the audit log keeps. */
 const departmentInAudit = (name: string, members: readonly Member[]) => ({
   name,
   users: members.map((member) => member.full_name),

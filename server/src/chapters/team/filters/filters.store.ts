@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import type { BuyerScope } from '../../../db/scope'
 
-/** A person's filters of a screen, by name; nobody else's. */
+/** Lists the user's own saved filters of a screen, by name. */
 export function listFilterRows(
   db: Reader | Trx,
   scope: BuyerScope,
@@ -19,7 +19,6 @@ export function listFilterRows(
     .execute()
 }
 
-/** Until the transaction ends, a person's filters are changed by it alone. */
 export async function lockFilters(trx: Trx, scope: BuyerScope, userId: string): Promise<void> {
   const key = `saved-filters ${scope.id} ${userId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
@@ -36,7 +35,7 @@ export async function insertFilter(
     .execute()
 }
 
-/** @returns whether there was such a filter of this person. */
+/** @returns whether the user had such a filter. */
 export async function deleteFilter(
   trx: Trx,
   scope: BuyerScope,

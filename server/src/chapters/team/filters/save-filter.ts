@@ -13,10 +13,9 @@ import type { BuyerWork } from '../../../db/move'
 import { deleteFilter, insertFilter, listFilterRows, lockFilters } from './filters.store'
 
 /**
- * Keeps a filter of one's own; nothing of the company changes, so the audit log, which others read,
- * has nothing of it.
- * @throws AppError `rule` without a name, for a name that is taken, for too many; `conflict`
- * when that became so meanwhile.
+ * Saves a filter of the current user. It is private, so there is no audit entry, which others could read.
+ * @throws AppError `rule` without a name, for an existing name or too many filters; `conflict` when a
+ * concurrent request caused this.
  */
 export async function saveFilter(
   work: BuyerWork,
@@ -38,10 +37,7 @@ export async function saveFilter(
   return { _id: id, name, query }
 }
 
-/**
- * Removes a filter of one's own.
- * @throws AppError `not_found`, for another person's too.
- */
+/** Removes a filter of the current user. @throws AppError `not_found`, also for another user's filter. */
 export async function removeFilter(work: BuyerWork, id: string): Promise<void> {
   const { trx, scope, actor } = work
   if (!isId(id) || !(await deleteFilter(trx, scope, actor.userId, id))) throw notFound('id')

@@ -9,14 +9,13 @@ import { findLinked, lockLinked, updateInvitation, type InvitationRow } from './
 
 interface Accepting extends Used {
   secret: string
-  /** What the company is called that comes of it. */
   company: string
 }
 
 /**
- * Uses an invitation's link up, in the transaction of what is made by it; of two at once one gets it.
- * A buyer has joined with that, and who invited it is told.
- * @throws AppError `rule`, saying what to do; `conflict` when another request used it meanwhile.
+ * Accepts an invitation in the transaction that creates the account or application. Of two concurrent requests
+ * only one succeeds. An invited buyer has then joined, and the inviter is notified. @throws AppError `rule`
+ * with the next step; `conflict` when another request used the link meanwhile.
  */
 export async function acceptInvitation(
   work: Work,
@@ -40,7 +39,7 @@ export async function acceptInvitation(
   return accepted
 }
 
-/** Says what became of a vendor that waited for the provider. */
+/** Records the provider's decision on an invited vendor. */
 export async function settleInvitation(
   work: Work,
   { buyerId, id }: { buyerId: string; id: string },

@@ -29,7 +29,6 @@ import {
   listInvitationRows,
 } from './invitations.store'
 
-/** A page of what the company sent: two queries whatever its length. */
 export async function listInvitations(
   db: Reader,
   actor: BuyerActor,
@@ -47,13 +46,13 @@ function linkOf(row: LinkedInvitation, now: Date): InvitationLink {
   return isOpen && row.link_hash !== row.token_hash ? 'superseded' : standing
 }
 
-/** As what somebody uses a link. */
+/** The kind of account and the email for which a link is used. */
 export interface Used {
   channel: Channel
   email: string
 }
 
-/** Why a link can't be used, or not for this, saying what to do; nothing when it can. */
+/** Returns why a link cannot be used, or not for this purpose, with the next step; undefined when it can. */
 function findRefusal(
   row: LinkedInvitation | undefined,
   now: Date,
@@ -72,7 +71,7 @@ function findRefusal(
     : refuse(invitationErrors.otherAddress, 'owner_email')
 }
 
-/** @throws AppError `rule`, saying what to do, for a link that can't be used, or not so. */
+/** @throws AppError `rule` with the next step when the link cannot be used for this purpose. */
 export function assertUsable(
   row: LinkedInvitation | undefined,
   now: Date,
@@ -82,14 +81,14 @@ export function assertUsable(
   if (refusal) throw refusal
 }
 
-/** Whether a link can be used so, as it stands now. */
+/** Returns whether a link can be used for this purpose now. */
 export const isUsable = async (db: Reader, secret: string, used: Used): Promise<boolean> =>
   findRefusal(await findLinked(db, ACCOUNT, hashOf(secret)), await databaseNow(db), used) ===
   undefined
 
 /**
- * The invitation of a link that can be used, by an address that has no account yet.
- * @throws AppError `rule`, saying what to do.
+ * Returns the invitation of a usable link whose email has no account yet. @throws AppError `rule` with the next
+ * step.
  */
 export async function getUsable(
   db: Reader | Trx,
@@ -105,7 +104,7 @@ export async function getUsable(
   return row
 }
 
-/** What a link opens. @throws AppError `rule`, saying what to do. */
+/** Returns the content of an invitation's link. @throws AppError `rule` with the next step. */
 export async function getInvitation(
   db: Reader,
   secret: string,
@@ -120,7 +119,6 @@ export async function getInvitation(
   }
 }
 
-/** As it travels; of its link nothing. */
 export function presentInvitation(
   row: InvitationRow,
   actor: Pick<Actor, 'features'>,

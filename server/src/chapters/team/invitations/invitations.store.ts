@@ -12,7 +12,7 @@ export type InvitationColumns = Omit<Updateable<Tables['invitations']>, 'buyer_i
 
 type Filter = Pick<QueryOf<typeof listInvitations>, 'status' | 'channel' | 'search'>
 
-/** A page of the invitations that the company sent, newest first. */
+/** Lists a page of the company's invitations, newest first. */
 export function listInvitationRows(
   db: Reader,
   scope: BuyerScope,
@@ -34,15 +34,13 @@ export function listInvitationRows(
 const invitationOf = (trx: Trx, scope: BuyerScope, id: string) =>
   trx.selectFrom('invitations').selectAll().where('buyer_id', '=', scope.id).where('id', '=', id)
 
-/** An invitation of the company. */
 export const findInvitation = (trx: Trx, scope: BuyerScope, id: string) =>
   invitationOf(trx, scope, id).executeTakeFirst()
 
-/** The same, held until the transaction ends. */
 export const lockInvitation = (trx: Trx, scope: BuyerScope, id: string) =>
   invitationOf(trx, scope, id).forUpdate().executeTakeFirst()
 
-/** Whether an address has an invitation of the channel that is open, or expired as such. */
+/** Returns whether an email has an unanswered invitation of this kind, expired ones included. */
 export async function isInvited(
   trx: Trx,
   scope: BuyerScope,
@@ -59,7 +57,7 @@ export async function isInvited(
   return row !== undefined
 }
 
-/** How many addresses the company has mailed or looked up since, and when the first of them. */
+/** Counts the emails that the company has invited or looked up since a time, with the time of the first. */
 export function countInvited(trx: Trx, scope: BuyerScope, since: Date) {
   const mailed = trx
     .selectFrom('invitation_links')
@@ -80,7 +78,7 @@ export function countInvited(trx: Trx, scope: BuyerScope, since: Date) {
     .executeTakeFirstOrThrow()
 }
 
-/** Counts addresses that turned out to have an account against the company's day. */
+/** Counts emails that already have an account against the company's daily limit. */
 export async function insertLookups(
   trx: Trx,
   scope: BuyerScope,
@@ -92,7 +90,7 @@ export async function insertLookups(
     .execute()
 }
 
-/** Those of the addresses, in small letters, that the company mailed since, whatever as, and when last. */
+/** Lists those of the lower-case emails that the company invited since a time, with the last time. */
 export async function listMailed(
   trx: Trx,
   scope: BuyerScope,
@@ -106,7 +104,7 @@ export async function listMailed(
     .select([email.as('email'), sql<Date>`max(sent_at)`.as('sent_at')])
     .where('buyer_id', '=', scope.id)
     .where('sent_at', '>', since)
-    // Who has used it and was declined is invited anew.
+    // An invited vendor whose application was declined may be invited again.
     .where('state', '<>', 'Accepted')
     .where(email, 'in', emails)
     .groupBy(email)
@@ -114,7 +112,7 @@ export async function listMailed(
   return new Map(rows.map((row) => [row.email, row.sent_at]))
 }
 
-/** Those of the addresses, in small letters, that are somebody's account, whoever's. */
+/** Returns those of the lower-case emails that have any account. */
 export async function listAccounts(
   db: Reader | Trx,
   _scope: Scope,
@@ -145,8 +143,8 @@ type NewInvitation = Pick<
 >
 
 /**
- * Writes invitations, each address once; where one of the channel is open, that is sent again. Several
- * at once of one company stand one after the other: it is held.
+ * Saves invitations, one per email. An unanswered invitation of the same kind is sent again instead. The
+ * company must be locked, so that concurrent requests run one after another.
  */
 export async function saveInvitations(
   trx: Trx,
@@ -185,7 +183,6 @@ export async function saveInvitations(
     .execute()
 }
 
-/** Keeps which links were mailed. */
 export async function insertLinks(
   trx: Trx,
   scope: BuyerScope,
@@ -204,7 +201,7 @@ export async function insertLinks(
     .execute()
 }
 
-/** Changes an invitation that is held, if it still stands in a state. */
+/** Updates a locked invitation if it is still in the given state. */
 export function updateInvitation(
   trx: Trx,
   scope: BuyerScope,
@@ -233,10 +230,9 @@ function linked(db: Reader | Trx, hash: string) {
     .where('links.token_hash', '=', hash)
 }
 
-/** The invitation of a link, whoever's: its secret is all that a visitor has. */
+/** Finds the invitation of a link in any company, because the secret is all that the visitor has. */
 export const findLinked = (db: Reader | Trx, _scope: AccountScope, hash: string) =>
   linked(db, hash).executeTakeFirst()
 
-/** The same, held until the transaction ends; as it is once it is. */
 export const lockLinked = (trx: Trx, _scope: AccountScope, hash: string) =>
   linked(trx, hash).forUpdate('invitations').executeTakeFirst()

@@ -9,7 +9,7 @@ import { countInvited, insertLinks, listMailed, type InvitationRow } from './inv
 const DAY_MS = 86_400_000
 const AGAIN_MS = INVITE_AGAIN_MINUTES * 60_000
 
-/** What changes with every mail: its link, for how long it works, and who sent it. */
+/** Returns the data that changes with every mail of an invitation: link, expiry and sender. */
 export function newMailing({ actor, now }: BuyerWork) {
   const secret = newSecret()
   return {
@@ -24,7 +24,7 @@ export function newMailing({ actor, now }: BuyerWork) {
   }
 }
 
-/** How many more addresses the company, which is held, may invite now; and when it may go on. */
+/** Returns how many more emails the locked company may invite today, and when it may continue. */
 export async function dayOf({
   trx,
   scope,
@@ -37,7 +37,10 @@ export async function dayOf({
   }
 }
 
-/** Those of the addresses, in small letters, that were mailed just now, with when they may be again. */
+/**
+ * Returns those of the lower-case emails that were invited only recently, with the time when each may be
+ * invited again.
+ */
 export async function waitingOf(
   { trx, scope, now }: BuyerWork,
   emails: readonly string[],
@@ -47,7 +50,7 @@ export async function waitingOf(
   return new Map([...mailed].map(([email, at]) => [email, new Date(at.getTime() + AGAIN_MS)]))
 }
 
-/** Mails invitations that were written, each with its link and words, in the company's language. */
+/** Mails saved invitations with their links and messages, in the company's language. */
 export async function mailInvitations(
   { trx, scope, actor }: BuyerWork,
   invitations: readonly { row: InvitationRow; secret: string }[],

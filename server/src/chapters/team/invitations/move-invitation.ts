@@ -32,14 +32,17 @@ import {
   updateInvitation,
 } from './invitations.store'
 
-/** An address that has an account by now is an outcome: it is counted, which a refusal would undo. */
+/**
+ * An email that already has an account is a result instead of an error, because an error would roll back its
+ * count.
+ */
 type Resent = { invitation: Invitation } | { account: string }
 
 /**
- * Mails an invitation again, with a new link for as long as the first one: the one before ends. An
- * address that has an account is mailed nothing, and counts against the day, as in a first call.
- * @throws AppError `not_found`; `stale_version`; `illegal_move` for one that was accepted; `rule` where
- * the address was invited anew or mailed just now, and when the day is used up.
+ * Sends an invitation again with a new link of full lifetime; the previous link ends. An email that already has
+ * an account gets no mail but counts against the daily limit. @throws AppError `not_found`; `stale_version`;
+ * `illegal_move` for an accepted invitation; `rule` when the email was invited again or only recently, or the
+ * daily limit is reached.
  */
 export async function resendInvitation(
   work: BuyerWork,
@@ -69,8 +72,8 @@ const until = (again: Date, now: Date, unit: number) =>
   Math.max(1, Math.ceil((again.getTime() - now.getTime()) / unit))
 
 /**
- * @throws AppError `rule` where the address was invited again, and with when it may be mailed: it was
- * just now, or the day is used up.
+ * @throws AppError `rule` when the email was invited again; with the time of the next possible mail when it was
+ * invited recently or the daily limit is reached.
  */
 async function assertMay(work: BuyerWork, invitation: InvitationRow): Promise<void> {
   const { trx, scope, now } = work
@@ -88,8 +91,8 @@ async function assertMay(work: BuyerWork, invitation: InvitationRow): Promise<vo
 }
 
 /**
- * Takes an invitation back: its link opens nothing from now on.
- * @throws AppError `not_found`; `stale_version`; `illegal_move` for one that opens nothing any more.
+ * Revokes an invitation, so that its link stops working. @throws AppError `not_found`; `stale_version`;
+ * `illegal_move` when its link no longer works anyway.
  */
 export async function revokeInvitation(
   work: BuyerWork,
@@ -105,7 +108,6 @@ export async function revokeInvitation(
   return presentInvitation(revoked, work.actor, work.now)
 }
 
-/** What the audit log tells of an invitation. */
 export const invitationInAudit = ({ email, channel, state }: InvitationRow) => ({
   email,
   channel,
@@ -113,9 +115,8 @@ export const invitationInAudit = ({ email, channel, state }: InvitationRow) => (
 })
 
 /**
- * Moves an invitation that is held, with its audit entry (law 3). Who accepts it is nobody of the
- * company: the log names the address that was invited, and not from where it came.
- * @throws AppError `illegal_move`.
+ * Moves a locked invitation and writes its audit entry in the same transaction. When a visitor accepts it, the
+ * entry names the invited email but not the network address. @throws AppError `illegal_move`.
  */
 export async function moveInvitation(
   work: Work,
@@ -141,7 +142,10 @@ export async function moveInvitation(
   return after
 }
 
-/** @throws AppError `not_found`; `stale_version` when somebody changed it since it was seen. */
+/**
+ * Locks an invitation and checks its version. @throws AppError `not_found`; `stale_version` when it was changed
+ * since it was loaded.
+ */
 async function getHeldInvitation(
   { trx, scope }: BuyerWork,
   id: string,

@@ -24,12 +24,10 @@ const later = (outcome: Invited['outcome'], again: Date): Outcome => ({
 })
 
 /**
- * Invites by mail, each address once and with a link of its own. An address whose invitation is open is
- * mailed a new link, but for one that was mailed just now; one that has an account is mailed nothing, and
- * counts against the day all the same; what goes beyond the day is neither mailed nor looked up. The same
- * number of statements, however many.
- * @returns what became of each.
- * @throws AppError `rule` with all that is wrong, each at its address.
+ * Sends invitations, one per email, each with its own link, in a fixed number of statements. An unanswered
+ * invitation gets a new link, unless it was mailed recently. An email that already has an account gets no
+ * mail but counts against the daily limit. Emails beyond the limit are neither mailed nor looked up.
+ * @returns the outcome of each email. @throws AppError `rule` with all problems, each at its email.
  */
 export async function sendInvitations(
   work: BuyerWork,
@@ -38,7 +36,7 @@ export async function sendInvitations(
   const { trx, scope } = work
   throwAny(listInvitationProblems({ target, channel: said, invite_as, body: message }))
   const channel = said ?? invite_as
-  // Without a channel it was refused above.
+  // Cannot happen: the validation above rejects a missing channel.
   if (channel === undefined) return []
   const targets = distinctTargets(target).map((one) => ({ one, key: sameEmail(one.email) }))
   const keys = targets.map(({ key }) => key)
@@ -54,7 +52,10 @@ export async function sendInvitations(
   })
 }
 
-/** Mails those who have no account, and counts the others: what is told of them is told 200 times a day. */
+/**
+ * Mails those without an account and counts the others against the limit, because each outcome reveals whether
+ * an account exists.
+ */
 async function invite(
   work: BuyerWork,
   asked: readonly { one: Target; key: string }[],
@@ -73,7 +74,7 @@ async function invite(
   return new Map([...mailed, ...[...accounts].map((key) => [key, now('has-account')] as const)])
 }
 
-/** @returns which of them were mailed for the first time, and which again. */
+/** @returns which emails were mailed for the first time and which again. */
 async function mail(
   work: BuyerWork,
   targets: readonly Target[],

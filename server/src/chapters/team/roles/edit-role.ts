@@ -21,10 +21,7 @@ import {
   updateRoleRow,
 } from './roles.store'
 
-/**
- * A custom role of modules and features.
- * @throws AppError `rule`.
- */
+/** Creates a custom role. @throws AppError `rule`. */
 export async function createRole(work: BuyerWork, draft: RoleDraft): Promise<Role> {
   const { trx, scope, actor } = work
   const columns = soundColumns(draft)
@@ -42,10 +39,9 @@ const isSame = (a: RoleColumns, b: RoleColumns) =>
   JSON.stringify(roleInAudit(a)) === JSON.stringify(roleInAudit(b))
 
 /**
- * Changes a custom role; it counts for its users from their next call on. What is as it was changes
- * nothing.
- * @throws AppError `not_found`; `rule` for a default role and for one's own; `stale_version` when
- * somebody changed it since it was seen.
+ * Changes a custom role, effective for its users from their next request; unchanged data is not written.
+ * @throws AppError `not_found`; `rule` for a default role or the user's own; `stale_version` when it was
+ * changed since it was loaded.
  */
 export async function updateRole(
   work: BuyerWork,
@@ -74,8 +70,8 @@ export async function updateRole(
 }
 
 /**
- * Removes a custom role that nobody has: it is marked, never removed (law 3).
- * @throws AppError `not_found`; `rule` for a default role, and for one in use, saying by whom.
+ * Deletes an unused custom role by marking it. @throws AppError `not_found`; `rule` for a default role, or for
+ * one in use, naming its users.
  */
 export async function deleteRole(work: BuyerWork, id: string): Promise<void> {
   const { trx, scope, now } = work
@@ -97,10 +93,7 @@ export async function deleteRole(work: BuyerWork, id: string): Promise<void> {
   })
 }
 
-/**
- * A draft as it is kept.
- * @throws AppError `rule` with a problem per place.
- */
+/** Returns the columns of a valid role. @throws AppError `rule` with a problem per invalid part. */
 function soundColumns(draft: RoleDraft): RoleColumns {
   refuseFields(
     listRoleProblems(draft).map(({ path: field, error, module }) => ({
@@ -113,8 +106,8 @@ function soundColumns(draft: RoleDraft): RoleColumns {
 }
 
 /**
- * Nobody makes a role that may do more than they may themselves; what a role had before stays.
- * @throws AppError `rule`.
+ * Users cannot grant features that they lack, but a role may keep those it already has. @throws AppError
+ * `rule`.
  */
 function assertWithinOwn(
   { actor }: BuyerWork,
@@ -127,9 +120,9 @@ function assertWithinOwn(
 }
 
 /**
- * Checks that a role may have this name, before the company is locked and again when called: names
- * are given one after the other, so that two requests never get the same.
- * @throws AppError `rule`; `conflict` when another request took the name meanwhile.
+ * Checks that a role name is free, before the company is locked and again when the returned function is called,
+ * so that two requests never get the same name. @throws AppError `rule`; `conflict` when another request took
+ * the name meanwhile.
  */
 const checkName = (work: BuyerWork, name: string, id?: string) =>
   checkBeforeWaiting(async () => {
@@ -137,19 +130,15 @@ const checkName = (work: BuyerWork, name: string, id?: string) =>
       throw broken(roleErrors.nameTaken, { name }, 'name')
   })
 
-/**
- * A role of the company's own, held until the transaction ends.
- * @throws AppError `not_found`; `rule` for a default role.
- */
+/** Locks a custom role until the transaction ends. @throws AppError `not_found`; `rule` for a default role. */
 async function getEditable(work: BuyerWork, id: string) {
-  // Before the role, as creating one does: two never wait for each other.
+  // The company is locked before the role, in the same order as when creating one, to avoid deadlocks.
   await holdBuyer(work.trx, work.scope)
   const role = getFound(isId(id) ? await lockRole(work.trx, work.scope, id) : undefined, 'id')
   if (role.default_key !== null) throw broken(roleErrors.isDefault)
   return role
 }
 
-/** What of a role the audit log keeps. */
 const roleInAudit = ({ name, modules, features }: RoleColumns): RoleColumns => ({
   name,
   modules,

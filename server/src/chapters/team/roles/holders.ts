@@ -7,19 +7,18 @@ import { ownerDecides } from '../../../db/decides-own'
 import { onKey } from '../../../db/on-key'
 import type { BuyerScope } from '../../../db/scope'
 
-/** Somebody of a company who may sign in, with what their role lets them do. */
+/** An active user of a company with the role's features. */
 export interface Holder {
   userId: string
   email: string
   name: string
-  /** The name of their role. */
   role: string
   language: Language
   decidesOwn: boolean
   features: ReadonlySet<Feature>
 }
 
-/** Those of a company's active users who hold a feature, by name. */
+/** Lists the company's active users with a feature, by name. */
 export async function listHolders(
   db: Reader,
   scope: BuyerScope,
@@ -67,7 +66,7 @@ const ofDefault = new Map<string, ReadonlySet<Feature>>(
 )
 const NONE: ReadonlySet<Feature> = new Set()
 
-/** A default role's features come with the release, a custom one's from its row. */
+/** Returns a role's features: of a default role from this release, of a custom role from its row. */
 export function featuresOfRole(role: {
   default_key: string | null
   features: readonly string[]
@@ -76,7 +75,7 @@ export function featuresOfRole(role: {
   return new Set(role.features.filter(isFeature))
 }
 
-/** The module ids of a role, likewise; Dashboard is always in (Spec 1 §5). */
+/** Returns a role's module ids in the same way; Dashboard is always included (Spec 1 §5). */
 export function modulesOfRole(role: {
   default_key: string | null
   modules: readonly string[]

@@ -14,7 +14,7 @@ import { featuresOfRole, modulesOfRole } from './holders'
 import { findRoleRow, listRoleRows, type RoleRow } from './roles.store'
 import { findMember } from '../users/users.store'
 
-/** The role that the person has in this company; a super admin who acts for it has none of it. */
+/** Returns the user's role id in this company; null for a super admin acting for it. */
 export async function findOwnRole(
   db: Reader | Trx,
   scope: BuyerScope,
@@ -24,7 +24,6 @@ export async function findOwnRole(
   return (await findMember(db, scope, userId))?.role_id ?? null
 }
 
-/** The company's roles: two queries, however many there are. */
 export async function listRoles(
   db: Reader | Trx,
   scope: BuyerScope,
@@ -38,7 +37,6 @@ export async function listRoles(
     .map((row) => presentRole(row, actor, own))
 }
 
-/** @throws AppError `not_found`. */
 export async function getRole(
   db: Reader | Trx,
   scope: BuyerScope,
@@ -49,7 +47,7 @@ export async function getRole(
   return presentRole(row, actor, await findOwnRole(db, scope, actor))
 }
 
-/** All that a role can be made of. */
+/** Lists all modules and features from which roles can be built. */
 export const listParentModules = () =>
   roleEntries(
     offeredModules().flatMap(({ id }) => [id, ...childrenOf(id).map((child) => child.id)]),
@@ -57,8 +55,8 @@ export const listParentModules = () =>
   )
 
 /**
- * What a role may be given of a parent module and its children, named in a language.
- * @throws AppError `not_found` for what is no parent module, or not offered.
+ * Lists the features of a parent module and its children, named in a language. @throws AppError `not_found` for
+ * an unknown parent module or one that is not offered.
  */
 export function listFeatures(parentId: string, language: Language) {
   const parent = getFound(
@@ -76,7 +74,7 @@ export function listFeatures(parentId: string, language: Language) {
 
 const ORDER = Object.keys(DEFAULT_ROLES)
 
-/** Default roles in the order of the release, then the company's own as they came. */
+/** Sort position: default roles in the release's order, then custom roles in the order of creation. */
 const placeOf = ({ default_key: key }: Pick<RoleRow, 'default_key'>): number =>
   key === null ? ORDER.length : ORDER.indexOf(key)
 
@@ -87,7 +85,6 @@ const withSaved = (entry: ModuleEntry): Role['modules'][number] => ({
   flag: 'BUYER',
 })
 
-/** A role for who asks, who may have it. */
 function presentRole(row: RoleRow, person: TeamManager, ownRoleId: string | null): Role {
   const isDefault = row.default_key !== null
   const users = row.users ?? 0

@@ -14,7 +14,7 @@ function rolesOf(db: Reader | Trx, scope: BuyerScope) {
     .where('deleted_at', 'is', null)
 }
 
-/** Inactive users have their roles, too. */
+/** Inactive users are counted too, because they keep their roles. */
 function countedRoles(db: Reader | Trx, scope: BuyerScope) {
   return rolesOf(db, scope).select((eb) => [
     eb
@@ -29,7 +29,7 @@ function countedRoles(db: Reader | Trx, scope: BuyerScope) {
   ])
 }
 
-/** The company's roles with how many users each has; by name. */
+/** Lists the company's roles by name, with the number of users of each. */
 export function listRoleRows(db: Reader | Trx, scope: BuyerScope) {
   return countedRoles(db, scope)
     .orderBy(sql`lower(name)`)
@@ -41,12 +41,12 @@ export function findRoleRow(db: Reader | Trx, scope: BuyerScope, id: string) {
   return countedRoles(db, scope).where('id', '=', id).executeTakeFirst()
 }
 
-/** A role, held until the transaction ends: nobody is given it meanwhile. */
+/** Locks a role until the transaction ends, so that it cannot be assigned meanwhile. */
 export function lockRole(trx: Trx, scope: BuyerScope, id: string) {
   return rolesOf(trx, scope).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** True when another role of the company is called like this, whatever its case and blanks. */
+/** Returns whether another role of the company has this name, ignoring case and spaces. */
 export async function isRoleName(
   trx: Trx,
   scope: BuyerScope,
@@ -78,7 +78,7 @@ export async function insertRole(
     .execute()
 }
 
-/** Changes a role; whoever has seen it before has seen another version. */
+/** Updates a role and increments its version, so that earlier loaded versions become stale. */
 export async function updateRoleRow(
   trx: Trx,
   scope: BuyerScope,
@@ -93,7 +93,7 @@ export async function updateRoleRow(
     .execute()
 }
 
-/** The names of who has a role, active users first. */
+/** Lists the names of a role's users, active ones first. */
 export async function listUsersOfRole(trx: Trx, scope: BuyerScope, id: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('users')

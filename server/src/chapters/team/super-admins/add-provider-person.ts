@@ -13,13 +13,12 @@ import { PROVIDER } from '../../../db/scope'
 import type { IdentityProvider } from '../../../ports/identity-provider'
 import { makeLink } from '../../identity/links/links'
 
-/** How a new person of the provider gets a password: by this link, or by the issuer's mail. */
+/** How a new provider user sets a password: by this link, or by the issuer's mail. */
 export type WayIn = { kind: 'link'; path: string } | { kind: 'mailed' }
 
 /**
- * Adds a person of the provider, asked for by whoever may run programs on the server: nobody can do
- * so from a screen, as the first of them has nobody to ask.
- * @throws AppError `rule` for what is no email, and for one that has an account.
+ * Adds a provider user from the command line of the server. No screen offers this, because the first provider
+ * user has nobody to ask. @throws AppError `rule` for an invalid email or one that has an account.
  */
 export async function addProviderPerson(
   db: Db,

@@ -25,9 +25,9 @@ type ProviderWork = Work<ProviderScope>
 type Given = BodyOf<typeof saveSuperAdmin>
 
 /**
- * Before the transaction: the account of a new super admin at the identity provider. Nothing when
- * its email has one already, or when an existing one is changed.
- * @throws AppError `rule` without an email.
+ * Creates a new super admin's account at the identity provider, before the transaction. Returns undefined when
+ * the email has an account, or when an existing super admin is changed. @throws AppError `rule` for a missing
+ * or invalid email.
  */
 export async function signUpSuperAdmin(
   identity: Pick<IdentityProvider, 'signUp'>,
@@ -41,9 +41,9 @@ export async function signUpSuperAdmin(
 }
 
 /**
- * Adds a super admin, or changes one: name, whether active, the companies to act for. Who is
- * deactivated, or loses a company, is out of it at once.
- * @throws AppError `not_found`, `rule`; `stale_version` when somebody changed it since it was seen.
+ * Adds or changes a super admin: name, status and companies. Deactivation or removal of a company ends the
+ * affected sign-ins immediately. @throws AppError `not_found`; `rule`; `stale_version` when the super admin was
+ * changed since loaded.
  */
 export async function saveAdmin(
   work: ProviderWork,
@@ -71,7 +71,6 @@ export async function saveAdmin(
   return after
 }
 
-/** What of a super admin the audit log keeps. */
 const told = ({ email, fullname, status, companies }: SuperAdmin) => ({
   email,
   fullname,
@@ -79,7 +78,7 @@ const told = ({ email, fullname, status, companies }: SuperAdmin) => ({
   companies: companies.map(({ company_code: code }) => code),
 })
 
-/** Held before it is read, so that what the audit log calls `before` is what stood there. */
+/** Locked before it is read, so that the audit entry's `before` is exact. */
 async function getLocked(work: ProviderWork, id: string): Promise<SuperAdmin> {
   if (isId(id)) await lockSuperAdmin(work.trx, work.scope, id)
   return getAdmin(work, id)
@@ -162,7 +161,10 @@ async function setCompanies(
     .execute()
 }
 
-/** When new, or active at last, and never in yet: without a password there is no way in. */
+/**
+ * Returns whether a welcome mail is needed: for a new super admin, or one who is activated but has never signed
+ * in or set a password.
+ */
 async function isToBeWelcomed(
   { trx }: ProviderWork,
   before: SuperAdmin | undefined,
@@ -173,7 +175,7 @@ async function isToBeWelcomed(
   return after.last_login_time === null && !(await hasUsedLink(trx, after._id, 'reset-password'))
 }
 
-/** Where an issuer keeps the passwords, its own mail sets the first one. */
+/** When an external issuer stores the passwords, its own mail sets the first one. */
 async function mailWelcome(
   work: ProviderWork,
   admin: SuperAdmin,

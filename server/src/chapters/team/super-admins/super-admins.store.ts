@@ -3,7 +3,7 @@ import type { Reader, Trx } from '../../../db/db'
 import { containing } from '../../../db/like'
 import type { ProviderScope, Scope } from '../../../db/scope'
 
-/** The companies that a super admin may act for, with their owners, by name. */
+/** Lists the companies that a super admin may act for, with their owners, by name. */
 export function listOwnedRows(db: Reader | Trx, _scope: Scope, userId: string, name: string) {
   return db
     .selectFrom('super_admin_companies')
@@ -33,7 +33,7 @@ export function listOwnedRows(db: Reader | Trx, _scope: Scope, userId: string, n
     .execute()
 }
 
-/** A company that a super admin may act for, by its owner. */
+/** Finds a company that a super admin may act for, by its owner. */
 export function findOwnedCompany(trx: Trx, _scope: Scope, userId: string, ownerAuthId: string) {
   return trx
     .selectFrom('super_admin_companies')
@@ -54,7 +54,7 @@ export function findOwnedCompany(trx: Trx, _scope: Scope, userId: string, ownerA
     .executeTakeFirst()
 }
 
-/** The super admin's own sign-in: of one for a company, the one that it was made of. */
+/** Returns the super admin's own sign-in, also when the given one is for a company. */
 export function findOwnSignIn(trx: Trx, _scope: Scope, signInId: string) {
   return trx
     .selectFrom('sign_ins as here')
@@ -67,7 +67,7 @@ export function findOwnSignIn(trx: Trx, _scope: Scope, signInId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Super admins with the companies that they may act for, one row per company, by name. */
+/** Lists super admins by name, with one row per company they may act for. */
 export function listSuperAdminRows(db: Reader | Trx, _scope: ProviderScope, id?: string) {
   return db
     .selectFrom('users')
@@ -92,7 +92,6 @@ export function listSuperAdminRows(db: Reader | Trx, _scope: ProviderScope, id?:
     .execute()
 }
 
-/** A super admin, held until the transaction ends. */
 export function lockSuperAdmin(trx: Trx, _scope: ProviderScope, id: string) {
   return trx
     .selectFrom('users')
@@ -103,7 +102,6 @@ export function lockSuperAdmin(trx: Trx, _scope: ProviderScope, id: string) {
     .executeTakeFirst()
 }
 
-/** Which of these ids are companies'. */
 export async function findBuyerIds(
   trx: Trx,
   _scope: ProviderScope,

@@ -13,10 +13,9 @@ import { presentUser } from '../team.queries'
 import { insertMembers, lockUser } from './users.store'
 
 /**
- * Before the transaction: the account of a new member at the identity provider. If what follows
- * fails, the same member can be added again with the same password. Nothing when the email has an
- * account.
- * @throws AppError `rule` with a problem per field.
+ * Creates a new user's account at the identity provider, before the transaction. If adding the user then fails,
+ * it can be repeated with the same password. Returns undefined when the email has an account. @throws AppError
+ * `rule` with a problem per field.
  */
 export async function signUpMember(
   identity: Pick<IdentityProvider, 'signUp'>,
@@ -27,17 +26,16 @@ export async function signUpMember(
   try {
     return await identity.signUp({ email, name, ...(password !== undefined && { password }) })
   } catch (error) {
-    // The one rule that an issuer may have of its own.
+    // The only rule that an external issuer may add is its password policy.
     const isRule = error instanceof AppError && error.code === 'rule'
     throw isRule ? broken(registrationErrors.passwordWeak, {}, 'user_password') : error
   }
 }
 
 /**
- * Adds a user to the company, who is mailed the address to sign in with and a link to a password of
- * their own; one that was typed works at once and is never mailed.
- * @throws AppError `rule` when the email has an account, whoever's it is, or for the Owner's role;
- * `not_found` for a role that the company doesn't have.
+ * Adds a user to the company and mails the sign-in address with a link to set a password. A typed password
+ * works immediately and is never mailed. @throws AppError `rule` when the email has any account, or for the
+ * Owner's role; `not_found` for an unknown role.
  */
 export async function addUser(
   work: BuyerWork,

@@ -17,7 +17,7 @@ type Given = BodyOf<typeof contract>['users'][number]
 type Added = Awaited<ReturnType<typeof insertMembers>>[number]
 
 /**
- * Before the transaction: the accounts of new members, by email in small letters.
+ * Creates the new users' accounts at the identity provider, before the transaction, by lower-case email.
  * @throws AppError `rule` with a problem per field of each user.
  */
 export async function signUpMembers(
@@ -45,11 +45,13 @@ export async function signUpMembers(
 }
 
 /**
- * Adds several users, each of whom is mailed a link to a password of their own. The same number of
- * statements, however many.
- * @returns the outcome for each user.
- * @throws AppError `not_found` for a role or department that the company doesn't have, `rule` for a
- * role that the current user may not give, `forbidden` for departments that they may not change.
+ * Adds several users and mails each a link to set a password, in a fixed number of statements.
+ * 1. Locks the roles and departments.
+ * 2. Inserts the users and their department memberships.
+ * 3. Queues the mails.
+ * 4. Writes the audit entries. @returns the outcome for each user. @throws AppError `not_found` for an unknown
+ *    role or department; `rule` for a role that the current user may not assign; `forbidden` for departments
+ *    that the current user may not change.
  */
 export async function addUsers(
   work: BuyerWork,
@@ -96,7 +98,6 @@ export async function addUsers(
   }))
 }
 
-/** Locks the requested roles and departments; returns their names. */
 async function lockChosen({ trx, scope, actor }: BuyerWork, users: readonly Given[]) {
   const departmentIds = users.flatMap(({ department_id }) => department_id ?? [])
   if (departmentIds.length > 0 && !actor.features.has('departments.manage'))

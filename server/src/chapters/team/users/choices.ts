@@ -15,8 +15,8 @@ export function assertGiven(given: Partial<NewTeamUser>): void {
 }
 
 /**
- * A role of the company, held until the transaction ends.
- * @throws AppError `not_found`, for one of another company or a removed one likewise.
+ * Locks a role of the company until the transaction ends. @throws AppError `not_found`, also for a removed role
+ * or another company's.
  */
 export async function getRole(work: BuyerWork, id: string): Promise<RoleRow> {
   const [role] = await lockRoles(work.trx, work.scope, [id].filter(isId))
@@ -40,11 +40,10 @@ export function listRoleProblems(
   return []
 }
 
-/** @throws AppError `rule` for a role that the current user may not give. */
+/** @throws AppError `rule` for a role that the current user may not assign. */
 export const assertMayBeGiven = (role: RoleRow, actor: BuyerWork['actor']): void =>
   throwAny(listRoleProblems(role, actor))
 
-/** What of a user the audit log keeps. */
 export const userInAudit = (user: Pick<UserRow, 'email' | 'full_name' | 'role_name'>) => ({
   email: user.email,
   fullname: user.full_name,

@@ -13,9 +13,8 @@ import { presentUser } from '../team.queries'
 import { findUser, lockUser, updateMember, type UserRow } from './users.store'
 
 /**
- * Changes the name of a user of the company, and the role; what is as it was changes nothing.
- * @throws AppError `rule`; `not_found` for a user or a role that the company doesn't have;
- * `stale_version` when somebody changed the user since they were seen.
+ * Changes a user's name and role; unchanged data is not written. @throws AppError `rule`; `not_found` for an
+ * unknown user or role; `stale_version` when the user was changed since loaded.
  */
 export async function editUser(
   work: BuyerWork,
@@ -55,7 +54,7 @@ export async function editUser(
   return presentUser(after, work.actor)
 }
 
-/** Nobody changes the owner's role, or their own (Spec 1 §4, `docs/domain.md` §3). */
+/** Nobody may change the owner's role or their own (Spec 1 §4, `docs/domain.md` §3). */
 function assertMayChangeRole({ actor }: BuyerWork, user: UserRow, role: RoleRow): void {
   const { id, status, is_owner: isOwner } = user
   if (!actionsOnUser(actor, { id, status, isOwner })['change-role'])

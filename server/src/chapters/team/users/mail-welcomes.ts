@@ -19,13 +19,13 @@ interface NewUser {
 
 interface Welcome {
   identity: Pick<IdentityProvider, 'resets'>
-  /** Whoever added the users typed a password for them. */
+  /** True when a password was typed for the users who are added. */
   isTyped: boolean
 }
 
 /**
- * Mails new users the address to sign in with and a link to a password of their own. Where an issuer
- * stores the passwords, its own mail brings the link.
+ * Mails new users the sign-in address and a link to set a password. When an external issuer stores the
+ * passwords, its own mail contains the link.
  */
 export async function mailWelcomes(
   work: BuyerWork,

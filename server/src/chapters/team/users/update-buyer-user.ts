@@ -21,8 +21,8 @@ interface Changes {
 }
 
 /**
- * Ends one's own wizard, or disables and enables a user (Spec 1 §7).
- * @throws AppError `forbidden`, `not_found`, `rule`.
+ * Completes the current user's own wizard, or changes the status of a user (Spec 1 §7). @throws AppError
+ * `forbidden`; `not_found`; `rule`.
  */
 export async function updateUser(work: BuyerWork, authId: string, changes: Changes): Promise<void> {
   if (changes.status !== undefined) assertMayManage(work.actor)
@@ -37,12 +37,15 @@ export async function updateUser(work: BuyerWork, authId: string, changes: Chang
   if (changes.status !== undefined) await setStatus(work, user, changes.status)
 }
 
-/** Told before the user is looked for: who may not, learns nothing of who is there. */
+/** Checked before the user is looked up, so that an unauthorized caller cannot probe for users. */
 function assertMayManage({ features, isVerified, isFirstTime }: BuyerActor): void {
   if (!features.has('team.manage') || !isVerified || isFirstTime) throw failure('forbidden')
 }
 
-/** The registering owner's own, once the company's detail and documents are there; done once, however often asked. */
+/**
+ * Completes the registering owner's wizard when the company's details and documents are complete. Repeating it
+ * changes nothing.
+ */
 async function finishWizard(work: BuyerWork, user: UserRow): Promise<void> {
   const { trx, scope, now } = work
   if (user.id !== work.actor.userId) throw failure('forbidden')

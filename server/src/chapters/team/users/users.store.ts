@@ -8,7 +8,6 @@ import { containing } from '../../../db/like'
 import { onKey } from '../../../db/on-key'
 import type { BuyerScope } from '../../../db/scope'
 
-/** The company's users with the names of their roles. */
 function usersOf(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('users')
@@ -32,7 +31,7 @@ function usersOf(db: Reader | Trx, scope: BuyerScope) {
 
 export type UserRow = Awaited<ReturnType<typeof listUserRows>>[number]
 
-/** The company's users, the owner first, then by name; those alone that a text names, if one is given. */
+/** Lists the company's users, the owner first, then by name; with a search text only the matching ones. */
 export function listUserRows(
   db: Reader | Trx,
   scope: BuyerScope,
@@ -52,7 +51,6 @@ export function listUserRows(
     .execute()
 }
 
-/** Locks all users of the company until the transaction ends. */
 export async function lockMembers(trx: Trx, scope: BuyerScope): Promise<void> {
   await trx
     .selectFrom('users')
@@ -63,14 +61,10 @@ export async function lockMembers(trx: Trx, scope: BuyerScope): Promise<void> {
     .execute()
 }
 
-/** A user of the company. */
 export const findUser = (trx: Trx, scope: BuyerScope, authId: string) =>
   usersOf(trx, scope).where('users.auth_id', '=', authId).executeTakeFirst()
 
-/**
- * A user of the company, held until the transaction ends; read after that, so that the role beside
- * it is the one that it has now.
- */
+/** Locks a user of the company until the transaction ends, then reads the user, so that the role is current. */
 export async function lockUser(
   trx: Trx,
   scope: BuyerScope,
@@ -87,8 +81,8 @@ export async function lockUser(
 }
 
 /**
- * Roles of the company, locked against changes and removal until the transaction ends. Locked before
- * their users, as the removal of a role does.
+ * Locks roles against changes and removal until the transaction ends. Roles are locked before their users, as
+ * in the removal of a role.
  */
 export async function lockRoles(trx: Trx, scope: BuyerScope, ids: readonly string[]) {
   if (ids.length === 0) return []
@@ -112,8 +106,8 @@ interface NewMember {
 }
 
 /**
- * Inserts the members whose email has no account, nor gets one from a concurrent transaction.
- * @returns the inserted members.
+ * Inserts the members whose email has no account, not even from a concurrent transaction. @returns the inserted
+ * members.
  */
 export function insertMembers(trx: Trx, scope: BuyerScope, members: readonly NewMember[]) {
   const rows = members.map((one) => ({
@@ -130,7 +124,6 @@ export function insertMembers(trx: Trx, scope: BuyerScope, members: readonly New
     .execute()
 }
 
-/** Changes a user who is held. */
 export async function updateMember(
   trx: Trx,
   scope: BuyerScope,
@@ -145,7 +138,7 @@ export async function updateMember(
     .execute()
 }
 
-/** What a session shows of a person: the role, the owner of the company, and since when. */
+/** Finds the user's session data: role, owner of the company, and creation date. */
 export function findMember(db: Reader | Trx, scope: BuyerScope, userId: string) {
   return db
     .selectFrom('users')
@@ -166,7 +159,7 @@ export function findMember(db: Reader | Trx, scope: BuyerScope, userId: string) 
     .executeTakeFirst()
 }
 
-/** Active users beside the Owner who may approve requests, by name. */
+/** Lists active users other than the Owner who may approve requests, by name. */
 export function listOtherDeciders(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('users')

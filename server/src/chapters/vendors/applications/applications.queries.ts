@@ -11,7 +11,6 @@ import { presentPage } from '../../../db/paged-list'
 import type { ProviderScope } from '../../../db/scope'
 import { type ApplicationRow, findApplication, listApplicationRows } from './applications.store'
 
-/** A page of companies that asked to sell: two queries whatever its length. */
 export async function listApplications(
   db: Reader,
   scope: ProviderScope,
@@ -20,7 +19,7 @@ export async function listApplications(
   return presentPage(await listApplicationRows(db, scope, query), presentApplication)
 }
 
-/** One of them. @throws AppError `not_found`. */
+/** Returns an application. @throws AppError `not_found`. */
 export async function getApplication(
   db: Reader | Trx,
   scope: ProviderScope,

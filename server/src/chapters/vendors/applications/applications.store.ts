@@ -15,7 +15,7 @@ const applications = (db: Reader | Trx) =>
     .selectAll('vendor_applications')
     .select('buyers.legal_name as inviter')
 
-/** A page of them: those that wait first, the longest before the others; then the newest. */
+/** Lists a page of applications: waiting ones first, the oldest first, then the others, newest first. */
 export function listApplicationRows(
   db: Reader,
   _scope: ProviderScope,
@@ -36,14 +36,13 @@ export function listApplicationRows(
 export const findApplication = (db: Reader | Trx, _scope: ProviderScope, id: string) =>
   applications(db).where('vendor_applications.id', '=', id).executeTakeFirst()
 
-/** An application, held until the transaction ends. */
 export const lockApplication = (trx: Trx, _scope: ProviderScope, id: string) =>
   applications(trx)
     .where('vendor_applications.id', '=', id)
     .forUpdate('vendor_applications')
     .executeTakeFirst()
 
-/** True while an address waits for the answer to an application. */
+/** Returns whether an email has an unanswered application. */
 export async function hasWaiting(trx: Trx, _scope: AccountScope, email: string): Promise<boolean> {
   const row = await trx
     .selectFrom('vendor_applications')
@@ -54,7 +53,7 @@ export async function hasWaiting(trx: Trx, _scope: AccountScope, email: string):
   return row !== undefined
 }
 
-/** @returns whether it stands: an address asks once, until it is answered. */
+/** @returns whether the application was inserted; an email can have only one unanswered application. */
 export async function insertApplication(
   trx: Trx,
   _scope: AccountScope,
@@ -69,7 +68,7 @@ export async function insertApplication(
   return inserted !== undefined
 }
 
-/** Changes one that is held, if it still stands in a state. */
+/** Updates a locked application if it is still in the given state. */
 export async function updateApplication(
   trx: Trx,
   _scope: ProviderScope,

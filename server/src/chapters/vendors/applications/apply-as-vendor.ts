@@ -16,10 +16,9 @@ import { getUsable } from '../../team/invitations/invitations.queries'
 import { hasWaiting, insertApplication } from './applications.store'
 
 /**
- * Asks to sell, by an invitation's link that this uses up; the provider looks at it.
- * @throws AppError `rule` with a problem per field; for an invitation that can't be used, or not by
- * this email; where the address waits for an answer already; `conflict` when that became so
- * meanwhile.
+ * Applies as a vendor through an invitation's link, which is used up; the provider decides on it. @throws
+ * AppError `rule` with a problem per field, when the invitation cannot be used or is for another email, or when
+ * the email has an unanswered application; `conflict` when a concurrent request caused this.
  */
 export async function applyAsVendor(
   work: Work<AccountScope>,

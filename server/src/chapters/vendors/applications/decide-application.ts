@@ -21,9 +21,9 @@ import { getApplication } from './applications.queries'
 import { type ApplicationRow, lockApplication, updateApplication } from './applications.store'
 
 /**
- * Before the transaction: the account of who asked at the identity provider, as of a new vendor's
- * owner. Nothing when the email has an account, nor for what was answered before.
- * @throws AppError `not_found`.
+ * Creates the applicant's account at the identity provider, before the transaction, as for a new vendor's
+ * owner. Returns undefined when the email has an account or the application is already answered. @throws
+ * AppError `not_found`.
  */
 export async function signUpApplicant(
   db: Reader,
@@ -36,9 +36,9 @@ export async function signUpApplicant(
 }
 
 /**
- * Makes the vendor that was asked for, and its owner, who is mailed a link to set a password; who
- * invited it is told.
- * @throws AppError `not_found`; `stale_version`; `illegal_move`; `rule` when the email has an account.
+ * Accepts an application: creates the vendor and its owner, mails the owner a link to set a password, and
+ * notifies the inviter. @throws AppError `not_found`; `stale_version`; `illegal_move`; `rule` when the email
+ * has an account.
  */
 export async function acceptApplication(
   work: Work<ProviderScope>,
@@ -56,8 +56,8 @@ export async function acceptApplication(
 }
 
 /**
- * Refuses who asked to sell, with a reason that is mailed.
- * @throws AppError `not_found`; `stale_version`; `illegal_move`; `rule` without a reason.
+ * Declines an application and mails the reason. @throws AppError `not_found`; `stale_version`; `illegal_move`;
+ * `rule` without a reason.
  */
 export async function declineApplication(
   work: Work<ProviderScope>,
@@ -77,15 +77,14 @@ export async function declineApplication(
   return getApplication(work.trx, work.scope, row.id)
 }
 
-/** What is done with an application, as it was looked at. */
 interface Deciding {
   id: string
   version: number | undefined
 }
 
 /**
- * An application that may be decided, held until the transaction ends.
- * @throws AppError `not_found`; `stale_version`; `illegal_move` for one that was answered.
+ * Locks an undecided application until the transaction ends. @throws AppError `not_found`; `stale_version`;
+ * `illegal_move` when it was already answered.
  */
 async function getHeldApplication(
   { trx, scope }: Work<ProviderScope>,
@@ -98,7 +97,7 @@ async function getHeldApplication(
   return row
 }
 
-/** Moves an application that is held, with its audit entry (law 3). */
+/** Moves a locked application and writes its audit entry in the same transaction. */
 async function moveApplication(
   work: Work<ProviderScope>,
   { id, state, owner_email: email, legal_name }: ApplicationRow,

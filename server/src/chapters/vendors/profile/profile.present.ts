@@ -47,7 +47,6 @@ export const presentStore = (row: StoreRow): StoreProfile => ({
   version: row.version,
 })
 
-/** Somebody of the team, with what who asks may do with them. */
 export function presentMember(
   row: MemberRow,
   requester: { userId: string; isOwner: boolean },

@@ -3,7 +3,6 @@ import type { Reader, Trx } from '../../../db/db'
 import type { VendorScope } from '../../../db/scope'
 import type { VendorsTable } from '../../../db/tables.vendors'
 
-/** The vendor itself. */
 export function getOwnVendorRow(db: Reader | Trx, scope: VendorScope) {
   return db
     .selectFrom('vendors')
@@ -12,7 +11,7 @@ export function getOwnVendorRow(db: Reader | Trx, scope: VendorScope) {
     .executeTakeFirstOrThrow()
 }
 
-/** The vendor with the names of its city and province. */
+/** Returns the vendor with the names of its city and province. */
 export function getStoreRow(db: Reader | Trx, scope: VendorScope) {
   return db
     .selectFrom('vendors')
@@ -25,7 +24,7 @@ export function getStoreRow(db: Reader | Trx, scope: VendorScope) {
 }
 export type StoreRow = Awaited<ReturnType<typeof getStoreRow>>
 
-/** Holds the vendor until the transaction ends; read after that, it is as it stands now. */
+/** Locks the vendor until the transaction ends; data read afterwards is current. */
 export async function holdVendor(trx: Trx, scope: VendorScope): Promise<void> {
   await trx
     .selectFrom('vendors')
@@ -35,7 +34,10 @@ export async function holdVendor(trx: Trx, scope: VendorScope): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** Has the vendor stay as it is until the transaction ends, for who goes by its terms: several may at once. */
+/**
+ * Locks the vendor's terms against changes until the transaction ends. The lock is shared, so several
+ * transactions may hold it.
+ */
 export async function holdVendorTerms(trx: Trx, scope: VendorScope): Promise<void> {
   await trx
     .selectFrom('vendors')
@@ -45,7 +47,6 @@ export async function holdVendorTerms(trx: Trx, scope: VendorScope): Promise<voi
     .executeTakeFirstOrThrow()
 }
 
-/** True when there is an account that buyers can pay to directly. */
 export async function hasAccount(trx: Trx, scope: VendorScope): Promise<boolean> {
   const account = await trx
     .selectFrom('vendor_bank_accounts')
@@ -57,7 +58,6 @@ export async function hasAccount(trx: Trx, scope: VendorScope): Promise<boolean>
   return account !== undefined
 }
 
-/** Changes the vendor, which is held. */
 export async function updateOwnVendor(
   trx: Trx,
   scope: VendorScope,
@@ -71,7 +71,7 @@ export async function updateOwnVendor(
     .execute()
 }
 
-/** The names of a sub district and a village that are known to be there. */
+/** Returns the names of an existing district and village. */
 export function getPlaceNames(
   trx: Trx,
   _scope: VendorScope,
@@ -87,8 +87,7 @@ export function getPlaceNames(
 }
 
 /**
- * How many of these are kept pictures of the vendor's own: of its products or its logo, they are
- * used from now on.
+ * Marks the vendor's stored pictures among these as used, for products or the logo, and returns their number.
  */
 export async function attachPictures(
   trx: Trx,

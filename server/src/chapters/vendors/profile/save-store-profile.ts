@@ -29,7 +29,6 @@ import { presentStore } from './profile.present'
 
 type Given = BodyOf<typeof saveStoreProfile>
 
-/** What of a store the audit log tells: its place by names. */
 const told = (row: StoreRow) => ({
   logo: row.logo_url,
   description: row.description,
@@ -46,9 +45,8 @@ const told = (row: StoreRow) => ({
 })
 
 /**
- * Changes what buyers read of the vendor; what is as it was changes nothing.
- * @throws AppError `rule` with a problem per field; `stale_version` when somebody changed the vendor
- * since it was seen.
+ * Saves the vendor's public profile; unchanged data is not written. @throws AppError `rule` with a problem per
+ * field; `stale_version` when the vendor was changed since it was loaded.
  */
 export async function saveProfile(work: Work<VendorScope>, given: Given): Promise<StoreProfile> {
   const { trx, scope, now } = work
@@ -72,7 +70,7 @@ export async function saveProfile(work: Work<VendorScope>, given: Given): Promis
   return presentStore(after)
 }
 
-/** @throws AppError `rule` for what is no picture of the vendor's own. */
+/** @throws AppError `rule` when the logo is not a picture of the vendor. */
 async function keepNewLogo(work: Work<VendorScope>, logo: string, had: string): Promise<void> {
   if (logo === '' || logo === had) return
   const id = logoIdOf(logo)
@@ -80,7 +78,6 @@ async function keepNewLogo(work: Work<VendorScope>, logo: string, had: string): 
     throw broken(vendorDeskErrors.logoUnknown, {}, 'logo_url')
 }
 
-/** How what was found sound is kept: phone and links in one form each. */
 const textColumns = (given: Given) => ({
   logo_url: given.logo_url,
   description: given.description,
@@ -93,7 +90,7 @@ const textColumns = (given: Given) => ({
   ...(given.tax_number !== undefined && { tax_number: readTaxNumber(given.tax_number) ?? '' }),
 })
 
-/** @throws AppError `rule` at the first region that doesn't lie in the one above it. */
+/** @throws AppError `rule` at the first region that is not within its parent region. */
 async function placeColumns(work: Work<VendorScope>, given: Given) {
   await assertRegions(work, given)
   const ids = { districtId: given.subdistrict_id, villageId: given.village_id }

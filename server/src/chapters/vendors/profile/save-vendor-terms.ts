@@ -21,10 +21,13 @@ const termsOf = (vendor: OwnVendor) => ({
 })
 
 /**
- * Changes the vendor's default terms, percent and days, and where its invoices are paid to. Prices are
- * computed from them at every look; an invoice keeps what it was issued with.
- * @throws AppError `rule` with a problem per field, and for direct payment where no account is there to
- * be paid to; `stale_version` when somebody changed the vendor since it was seen.
+ * Saves the vendor's default terms (percent and days) and where its invoices are paid. Prices are always
+ * computed from the current terms; an issued invoice stays unchanged.
+ * 1. Checks the terms, locks the vendor and checks again.
+ * 2. Saves changed terms.
+ * 3. Emits an event when the discount changed.
+ * 4. Writes the audit entry. @throws AppError `rule` with a problem per field, and for direct payment without a
+ *    bank account; `stale_version` when the vendor was changed since it was loaded.
  */
 export async function saveTerms(
   work: Work<VendorScope>,

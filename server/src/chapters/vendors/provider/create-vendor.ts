@@ -26,9 +26,8 @@ import { insertVendor } from './vendors.store'
 type Given = BodyOf<typeof createVendorContract> & { phone?: string }
 
 /**
- * Before the transaction: the account of a vendor's owner at the identity provider. Nothing when the
- * email has an account.
- * @throws AppError `rule` with a problem per field.
+ * Creates the account of a vendor's owner at the identity provider, before the transaction. Returns undefined
+ * when the email has an account. @throws AppError `rule` with a problem per field.
  */
 export async function signUpVendorOwner(
   identity: Pick<IdentityProvider, 'signUp'>,
@@ -44,9 +43,11 @@ export async function signUpVendorOwner(
 }
 
 /**
- * Makes a vendor, its code as buyers' codes are made, and its owner, who is mailed a link to set a
- * password.
- * @throws AppError `rule` when the email has an account already, whoever's it is.
+ * Creates a vendor and its owner.
+ * 1. Creates the vendor with a company code, as for buyers.
+ * 2. Creates the owner and saves the credential.
+ * 3. Mails the owner a link to set a password.
+ * 4. Writes the audit entry. @throws AppError `rule` when the email has any account.
  */
 export async function createVendor(
   work: Work<ProviderScope>,
@@ -98,8 +99,8 @@ interface Welcomed {
 }
 
 /**
- * Mails somebody of a vendor, who has no password yet, a link to set one, good for three days; the
- * one before it is superseded. Where an issuer keeps the passwords, its own mail sets the first one.
+ * Mails a vendor's user without a password a link to set one, valid for three days; the previous link ends.
+ * When an external issuer stores the passwords, its own mail sets the first one.
  */
 export async function mailVendorWelcome(
   work: Pick<Work, 'trx' | 'now'>,

@@ -27,9 +27,9 @@ import { lockVendor, lockVendorUser, updateVendorActive, updateVendorUser } from
 import { listMemberRows, lockMembers } from '../team/team.store'
 
 /**
- * Deactivates a vendor, whose products leave the search while its running orders go on, or activates
- * it again; one that is so already stays as it is.
- * @throws AppError `not_found`; `stale_version` when somebody changed it since it was seen.
+ * Deactivates a vendor, whose products leave the search while running orders continue, or activates it again. A
+ * vendor already in this state stays unchanged. @throws AppError `not_found`; `stale_version` when it was
+ * changed since it was loaded.
  */
 export async function setActive(
   work: Work<ProviderScope>,
@@ -55,10 +55,9 @@ export async function setActive(
 }
 
 /**
- * Makes another of a vendor's users its owner: a team whose owner was deactivated is managed by
- * nobody. Both are mailed.
- * @throws AppError `not_found` for a user of another vendor, as for none; `rule` for one who is the
- * owner already or inactive.
+ * Makes another user of a vendor its owner, because no one can manage a team whose owner was deactivated. Both
+ * users are mailed. @throws AppError `not_found` for an unknown user or one of another vendor; `rule` when the
+ * user is already the owner or is inactive.
  */
 export async function setOwner(
   work: Work<ProviderScope>,
@@ -84,9 +83,9 @@ export async function setOwner(
 }
 
 /**
- * Deactivates a vendor's user, who is out at once and whose links end, or activates one. The first
- * active user brings the vendor's products into the search, the last one takes them out.
- * @throws AppError `not_found`; `stale_version` when somebody changed the user since they were seen.
+ * Changes the status of a vendor's user. Deactivation ends the user's sign-ins and links immediately. The
+ * vendor's products enter the search with its first active user and leave it with the last. @throws AppError
+ * `not_found`; `stale_version` when the user was changed since loaded.
  */
 export async function setUserStatus(
   work: Work<ProviderScope>,
@@ -118,9 +117,8 @@ export async function setUserStatus(
 }
 
 /**
- * Mails the link to set a password once more to a vendor's user who has never signed in; the one
- * before it ends.
- * @throws AppError `not_found`; `rule` for who has been in, or is deactivated.
+ * Mails the link to set a password again to a vendor's user who has never signed in; the previous link ends.
+ * @throws AppError `not_found`; `rule` when the user has signed in or is deactivated.
  */
 export async function welcomeUser(
   work: Work<ProviderScope>,
@@ -144,18 +142,12 @@ export async function welcomeUser(
   })
 }
 
-/**
- * A vendor, held until the transaction ends.
- * @throws AppError `not_found`.
- */
+/** Locks a vendor until the transaction ends. @throws AppError `not_found`. */
 async function getLockedVendor({ trx, scope }: Work<ProviderScope>, id: string) {
   return getFound(isId(id) ? await lockVendor(trx, scope, id) : undefined, 'id')
 }
 
-/**
- * A vendor and one of its users, both held until the transaction ends.
- * @throws AppError `not_found`.
- */
+/** Locks a vendor and one of its users until the transaction ends. @throws AppError `not_found`. */
 async function getLockedVendorUser(work: Work<ProviderScope>, id: string, userId: string) {
   const vendor = await getLockedVendor(work, id)
   const user = getFound(

@@ -14,9 +14,8 @@ import { getSetting } from './vendors.queries'
 import { putPlatformSetting } from './vendors.store'
 
 /**
- * Changes what a request for a preferred vendor begins with; what is as it was changes nothing, nor do
- * requests that were sent.
- * @throws AppError `rule` with a problem per field; `stale_version`.
+ * Changes the defaults of requests for preferred vendors; unchanged data is not written, and sent requests stay
+ * as they are. @throws AppError `rule` with a problem per field; `stale_version`.
  */
 export async function saveSetting(
   work: BuyerWork,
@@ -24,7 +23,7 @@ export async function saveSetting(
 ): Promise<PlatformSetting> {
   const { trx, scope, now } = work
   refuseFields(listTermProblems(wanted))
-  // Its own row may not be there yet.
+  // The company is locked, because the setting's own row may not exist yet.
   await holdBuyer(trx, scope)
   const before = await getSetting(trx, scope)
   assertSeen(before, version, 'setting.')

@@ -32,7 +32,6 @@ interface Asked {
   limit: number
 }
 
-/** A page of vendors: two queries whatever its length. */
 export async function listVendors(
   db: Reader,
   scope: ProviderScope,
@@ -45,10 +44,7 @@ export async function listVendors(
   return { rows: rows.map(presentVendorRow), count }
 }
 
-/**
- * A vendor with its people and how much it sells.
- * @throws AppError `not_found`.
- */
+/** Returns a vendor with its users and the number of its products. @throws AppError `not_found`. */
 export async function getVendorFile(
   db: Reader | Trx,
   scope: ProviderScope,
@@ -59,7 +55,6 @@ export async function getVendorFile(
   return presentVendorFile(vendor, await listMemberRows(db, vendorScope(vendor.id)))
 }
 
-/** A vendor in the provider's list. */
 const presentVendorRow = (row: VendorRecord): VendorRow => ({
   _id: row.id,
   legal_name: row.legal_name,
@@ -87,7 +82,6 @@ const presentUser = (row: MemberRow): VendorUser => ({
   }),
 })
 
-/** A vendor with all that the provider sees of it. */
 function presentVendorFile(row: VendorFileRow, people: readonly MemberRow[]): VendorFile {
   const users = people.filter(({ status }) => status === 'ACTIVE').length
   return {
@@ -112,7 +106,10 @@ function presentVendorFile(row: VendorFileRow, people: readonly MemberRow[]): Ve
   }
 }
 
-/** Percent, days, percent; version 0: nothing was saved yet. */
+/**
+ * Returns the setting: discount in percent, payment term in days, down payment in percent. Version 0 means that
+ * nothing was saved yet.
+ */
 export async function getSetting(db: Reader | Trx, scope: BuyerScope): Promise<PlatformSetting> {
   const row = await findPlatformSetting(db, scope)
   return {

@@ -9,7 +9,7 @@ import { MEMBER_COLUMNS } from '../team/team.store'
 const hasActiveUser = sql<boolean>`exists (
   select 1 from users where users.vendor_id = vendors.id and users.status = 'ACTIVE')`
 
-/** Where a vendor stands, as `vendorStanding` has it. */
+/** SQL conditions for a vendor's status (`standing`), equal to `vendorStanding`. */
 const STANDS = {
   active: sql<boolean>`vendors.active and ${hasActiveUser}`,
   'without-user': sql<boolean>`vendors.active and not ${hasActiveUser}`,
@@ -43,7 +43,7 @@ function foundVendors(db: Reader, { search, standing }: Filter) {
 
 export type VendorRecord = Awaited<ReturnType<typeof listVendorRows>>[number]
 
-/** A page of vendors by name; what is counted is counted for the page alone. */
+/** Lists a page of vendors by name; counts are computed only for the page. */
 export function listVendorRows(
   db: Reader,
   _scope: ProviderScope,
@@ -88,7 +88,7 @@ export function countVendorRows(
 
 export type VendorFileRow = NonNullable<Awaited<ReturnType<typeof findVendorFile>>>
 
-/** A vendor with how much it sells and to how many it grants terms. */
+/** Finds a vendor with the number of its products and of the buyers to whom it grants terms. */
 export function findVendorFile(db: Reader | Trx, _scope: ProviderScope, id: string) {
   return db
     .selectFrom('vendors')
@@ -112,7 +112,7 @@ export function findVendorFile(db: Reader | Trx, _scope: ProviderScope, id: stri
     .executeTakeFirst()
 }
 
-/** A vendor, held until the transaction ends: who changes its users holds it first, too. */
+/** Locks a vendor until the transaction ends. Changes of its users take this lock first, too. */
 export function lockVendor(trx: Trx, _scope: ProviderScope, id: string) {
   return trx
     .selectFrom('vendors')
@@ -122,7 +122,6 @@ export function lockVendor(trx: Trx, _scope: ProviderScope, id: string) {
     .executeTakeFirst()
 }
 
-/** A vendor's user, held until the transaction ends. */
 export function lockVendorUser(trx: Trx, _scope: ProviderScope, vendorId: string, id: string) {
   return trx
     .selectFrom('users')
@@ -141,7 +140,6 @@ interface NewVendorRow {
   phone?: string | undefined
 }
 
-/** A vendor that has said nothing of itself yet: its terms are the usual ones. */
 export async function insertVendor(
   trx: Trx,
   _scope: ProviderScope,
@@ -197,7 +195,7 @@ export async function updateVendorUser(
     .execute()
 }
 
-/** What the company saved last; nothing until it saved one. */
+/** Finds the company's saved setting; undefined until it saved one. */
 export function findPlatformSetting(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('platform_settings')
@@ -208,7 +206,6 @@ export function findPlatformSetting(db: Reader | Trx, scope: BuyerScope) {
 
 type SettingColumns = Omit<Insertable<Tables['platform_settings']>, 'buyer_id' | 'version'>
 
-/** Saves it, of a company that is held. */
 export async function putPlatformSetting(
   trx: Trx,
   scope: BuyerScope,

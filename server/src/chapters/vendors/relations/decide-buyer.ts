@@ -14,18 +14,18 @@ import {
 import { updateRelation } from './relations.store'
 
 interface Grant {
-  /** Percent; null: nothing on everything. */
+  /** In percent; null: no general discount. */
   initial_discount: number | null
-  /** Days; null: the product's own, else the vendor's. */
+  /** In days; null: the product's own term, else the vendor's. */
   payment_term: number | null
-  /** Percent; null: the vendor's; left out: as it stands, nothing before the acceptance. */
+  /** In percent; null: the vendor's default; undefined: unchanged, or the default when accepting. */
   down_payment?: number | null | undefined
   version?: number | undefined
 }
 
 /**
- * Accepts a buyer's request; what is granted counts from this transaction on.
- * @throws AppError `not_found`; `illegal_move`, saying who answered or took it back; `stale_version`.
+ * Accepts a buyer's request. The granted terms apply from this transaction on. @throws AppError `not_found`;
+ * `illegal_move`, naming who answered or withdrew it; `stale_version`.
  */
 export async function acceptBuyer(
   work: Work<VendorScope>,
@@ -71,9 +71,8 @@ interface Refusal {
 }
 
 /**
- * Declines a buyer's request; the buyer reads why, and may ask again.
- * @throws AppError `not_found`; `illegal_move`, saying who answered or took it back;
- * `stale_version`; `rule` without a reason.
+ * Declines a buyer's request. The buyer sees the reason and may request again. @throws AppError `not_found`;
+ * `illegal_move`, naming who answered or withdrew it; `stale_version`; `rule` without a reason.
  */
 export async function declineBuyer(
   work: Work<VendorScope>,
@@ -108,8 +107,8 @@ export async function declineBuyer(
 }
 
 /**
- * Changes what an Active relation grants; what is as it was changes nothing.
- * @throws AppError `not_found`; `illegal_move` when it is not Active; `stale_version`.
+ * Changes the terms of an Active relation; unchanged data is not written. @throws AppError `not_found`;
+ * `illegal_move` when it is not Active; `stale_version`.
  */
 export async function changeBuyerTerms(
   work: Work<VendorScope>,
@@ -137,9 +136,8 @@ export async function changeBuyerTerms(
 }
 
 /**
- * Ends an Active relation; list prices count from then on. The buyer reads why, and may ask again.
- * @throws AppError `not_found`; `illegal_move`, saying who ended it before; `stale_version`; `rule`
- * without a reason.
+ * Ends an Active relation, so that list prices apply. The buyer sees the reason and may request again. @throws
+ * AppError `not_found`; `illegal_move`, naming who ended it before; `stale_version`; `rule` without a reason.
  */
 export async function endBuyer(
   work: Work<VendorScope>,

@@ -16,7 +16,6 @@ import { lockRelation, type LockedRelation } from './relations.store'
 
 type SideWork = Work<BuyerScope> | Work<VendorScope>
 
-/** Who brought a relation where it stands, and when. */
 function lastOf(row: LockedRelation): { user: string; at: Date | null } {
   const stage = stageOf(row)
   if (stage === 'Requested') return { user: row.requested_by_name, at: row.requested_at }
@@ -25,7 +24,7 @@ function lastOf(row: LockedRelation): { user: string; at: Date | null } {
   return { user: row.answered_by_name, at: row.answered_at }
 }
 
-/** The one error of every illegal move, telling the loser of a race who was first. */
+/** Returns the error for any illegal move, naming who was first. */
 export function illegalRelationMove(work: SideWork, row: LockedRelation): AppError {
   const { user, at } = lastOf(row)
   const status = wordsOfState(stageOf(row))
@@ -38,10 +37,7 @@ export function illegalRelationMove(work: SideWork, row: LockedRelation): AppErr
   })
 }
 
-/**
- * The relation with another company, held until the transaction ends.
- * @throws AppError `not_found`.
- */
+/** Locks the relation with another company until the transaction ends. @throws AppError `not_found`. */
 export async function getHeldRelation(
   work: SideWork,
   otherId: string,
@@ -53,7 +49,7 @@ export async function getHeldRelation(
   )
 }
 
-/** @throws AppError `illegal_move`, saying who moved it where and when; `stale_version`. */
+/** @throws AppError `illegal_move`, naming the user, stage and time of the earlier move; `stale_version`. */
 export function assertMove(
   work: SideWork,
   row: LockedRelation,
@@ -74,7 +70,6 @@ interface Told {
 
 const percentOf = (value: string | number | null) => (value === null ? null : Number(value))
 
-/** A relation as the audit log tells it. */
 export const relationInAudit = (
   row: Pick<LockedRelation, 'vendor_name' | 'buyer_name'>,
   { stage, initial_discount: discount, payment_term: term, down_payment: down, note }: Told,

@@ -19,7 +19,7 @@ const percentOf = (value: string | null): number | null => (value === null ? nul
 const termOf = (days: number | null) => (days === null ? null : relationTerm(days))
 const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** An address in one line; what is not known is left out. */
+/** Joins the known parts of an address in one line. */
 const lineOf = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ')
 
 type Row = Omit<LockedRelation, 'vendor_name' | 'buyer_name'>
@@ -53,7 +53,9 @@ const placeOf = (
   row: Pick<RelationRow, 'street' | 'village' | 'district' | 'city' | 'province' | 'postcode'>,
 ) => lineOf(row.street, row.village, row.district, row.city, row.province, row.postcode)
 
-/** A vendor found by its code; `request` is what the company's setting says (Spec 2 §9). */
+/**
+ * Presents a vendor found by its code; `request` contains the defaults of the company's setting (Spec 2 §9).
+ */
 export function presentFoundVendor(row: FoundVendorRow): FoundVendor {
   const { status, removed_at, removed_by, declined_at } = row
   return {
@@ -74,7 +76,7 @@ export function presentFoundVendor(row: FoundVendorRow): FoundVendor {
   }
 }
 
-/** A relation as the buyer reads it: what is granted counts while it is Active. */
+/** Presents a relation to the buyer. Its terms apply only while it is Active. */
 export function presentRelation(
   row: RelationRow,
   actor: Pick<Actor, 'features'>,
@@ -105,7 +107,6 @@ export function presentRelation(
   }
 }
 
-/** A buying company as its vendor sees it in a list. */
 export function presentBuyer(row: BuyerRow): RelatedBuyer {
   const course = courseOf(row)
   return {
@@ -125,7 +126,6 @@ export function presentBuyer(row: BuyerRow): RelatedBuyer {
   }
 }
 
-/** The same on its page. */
 export const presentBuyerPage = (
   row: BuyerRow,
   vendor: { discount_setting: string; payment_term: number; down_payment_setting: string },

@@ -17,8 +17,8 @@ import { presentBuyer, presentBuyerPage, presentFoundVendor } from './relations.
 import { findVendorWithCode } from './relations.store'
 
 /**
- * The vendor of a company code, whatever its case.
- * @throws AppError `rule` without a code; `not_found` in the specified words (Spec 2 §8).
+ * Returns the vendor with a company code, ignoring case. @throws AppError `rule` without a code; `not_found`
+ * with the specification's text (Spec 2 §8).
  */
 export async function getVendorByCode(
   db: Reader,
@@ -37,7 +37,6 @@ interface Asked extends PageOf {
   search?: string | undefined
 }
 
-/** A page of a vendor's buyers: two queries whatever its length. */
 export async function listRelatedBuyers(
   db: Reader,
   scope: VendorScope,
@@ -47,8 +46,8 @@ export async function listRelatedBuyers(
 }
 
 /**
- * A buyer as its page shows it.
- * @throws AppError `not_found` for one that never asked this vendor for anything.
+ * Returns a buyer with the data of its page. @throws AppError `not_found` for a buyer without any relation to
+ * this vendor.
  */
 export async function getRelatedBuyer(
   db: Reader | Trx,

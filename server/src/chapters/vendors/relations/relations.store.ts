@@ -6,7 +6,7 @@ import { containing } from '../../../db/like'
 import type { BuyerScope, VendorScope } from '../../../db/scope'
 import type { Tables } from '../../../db/tables'
 
-/** A relation is of one buyer with one vendor: whoever asks, the other one is named by its id. */
+/** A relation links one buyer and one vendor; the scope is one side, and the id names the other. */
 type SideScope = BuyerScope | VendorScope
 const keyOf = (scope: SideScope, otherId: string) =>
   scope.kind === 'buyer'
@@ -26,7 +26,7 @@ function offeringVendors(db: Reader | Trx, scope: BuyerScope) {
       )
       .leftJoin('platform_settings', (join) => join.on('platform_settings.buyer_id', '=', scope.id))
       .where('vendors.active', '=', true)
-      // Nobody would answer.
+      // Without an active user, nobody would answer a request.
       .where((eb) =>
         eb.exists(
           eb
@@ -60,21 +60,21 @@ function offeringVendors(db: Reader | Trx, scope: BuyerScope) {
 
 export type FoundVendorRow = NonNullable<Awaited<ReturnType<typeof findVendorWithCode>>>
 
-/** A vendor that sells, by its code, with the company's own relation and defaults. */
+/** Finds an active vendor by its code, with the company's relation and defaults. */
 export function findVendorWithCode(db: Reader | Trx, scope: BuyerScope, code: string) {
   return offeringVendors(db, scope)
     .where('vendors.company_code', '=', code.toUpperCase())
     .executeTakeFirst()
 }
 
-/** The same by its id. */
+/** Finds an active vendor by its id, with the company's relation and defaults. */
 export function findOfferingVendor(db: Reader | Trx, scope: BuyerScope, id: string) {
   return offeringVendors(db, scope).where('vendors.id', '=', id).executeTakeFirst()
 }
 
 export type RelationRow = Awaited<ReturnType<typeof listRelationRows>>[number]
 
-/** The company's relations but those it took off its list, by the vendor's name. */
+/** Lists the company's relations except removed ones, by the vendor's name. */
 export function listRelationRows(
   db: Reader | Trx,
   scope: BuyerScope,
@@ -121,7 +121,7 @@ export function listRelationRows(
 
 export type LockedRelation = NonNullable<Awaited<ReturnType<typeof lockRelation>>>
 
-/** A relation, held until the transaction ends; whoever else wants it waits, and sees what became. */
+/** Locks a relation until the transaction ends, so that concurrent requests wait and see the result. */
 export function lockRelation(trx: Trx, scope: SideScope, otherId: string) {
   const key = keyOf(scope, otherId)
   return trx
@@ -141,7 +141,7 @@ type RelationColumns = Omit<
   'buyer_id' | 'vendor_id' | 'version' | 'created_at'
 >
 
-/** Asks for the first time; false: there is one already, of whatever stage. */
+/** Inserts a first request. Returns false when a relation exists at any stage. */
 export async function insertRelation(
   trx: Trx,
   scope: BuyerScope,
@@ -157,7 +157,6 @@ export async function insertRelation(
   return inserted.length > 0
 }
 
-/** Changes a relation that is held. */
 export async function updateRelation(
   trx: Trx,
   scope: SideScope,

@@ -16,7 +16,7 @@ import {
 } from './locked-relation'
 import { findOfferingVendor, insertRelation, updateRelation } from './relations.store'
 
-/** A relation that is requested again: the earlier answer or removal no longer counts. */
+/** Columns that clear the earlier answer or removal when a relation is requested again. */
 const UNANSWERED = {
   answered_at: null,
   answered_by_name: '',
@@ -29,10 +29,12 @@ const UNANSWERED = {
 } as const
 
 /**
- * Asks a vendor for a relation, for the first time or again; it is Inactive until the vendor
- * accepts. What was granted before stays, unseen, until then.
- * @throws AppError `not_found` for a vendor that sells nothing here; `illegal_move`, saying who
- * asked and when, while one waits or is Active.
+ * Requests a relation with a vendor, for the first time or again. It is Inactive until the vendor accepts it;
+ * terms granted earlier stay stored but do not apply until then.
+ * 1. Finds the vendor.
+ * 2. Inserts the relation, or checks and updates the existing one.
+ * 3. Emits the event and writes the audit entry. @throws AppError `not_found` for a vendor that is not active;
+ *    `illegal_move`, naming who requested it and when, while one is pending or Active.
  */
 export async function requestRelation(
   work: Work<BuyerScope>,
@@ -91,10 +93,9 @@ interface Removal {
 }
 
 /**
- * Takes a vendor off the buyer's list, a request that waits included; list prices count from then
- * on. It can be asked for again.
- * @throws AppError `not_found`; `illegal_move` when it is off the list already; `stale_version`
- * when the vendor answered since it was seen.
+ * Removes a vendor from the buyer's list, even while a request is pending; list prices apply from then on. The
+ * relation can be requested again. @throws AppError `not_found`; `illegal_move` when it is already removed;
+ * `stale_version` when the vendor answered since it was loaded.
  */
 export async function removeRelation(
   work: Work<BuyerScope>,

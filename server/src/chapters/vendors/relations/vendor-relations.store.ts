@@ -24,7 +24,6 @@ function buyersQuery(db: Reader | Trx, scope: VendorScope) {
     .where('preferred_vendors.vendor_id', '=', scope.id)
 }
 
-/** With what a vendor sees of a buying company. */
 function withBuyer(query: ReturnType<typeof buyersQuery>) {
   return query
     .leftJoin('company_categories', 'company_categories.id', 'buyers.category_id')
@@ -52,7 +51,7 @@ function withBuyer(query: ReturnType<typeof buyersQuery>) {
 
 export type BuyerRow = Awaited<ReturnType<typeof listBuyerRows>>['rows'][number]
 
-/** A page of a vendor's buyers; who waits longest first, else what happened last. */
+/** Lists a page of a vendor's buyers: pending requests by age, or others by the latest change. */
 export function listBuyerRows(
   db: Reader | Trx,
   scope: VendorScope,
@@ -74,7 +73,7 @@ export function listBuyerRows(
   return readPage(db, matching, sorted, page)
 }
 
-/** How many buyers are where, in one look. */
+/** Counts the vendor's buyers per group, in one query. */
 export async function countBuyersByGroup(
   db: Reader | Trx,
   scope: VendorScope,
@@ -93,7 +92,7 @@ export async function countBuyersByGroup(
   }
 }
 
-/** One buyer that has or had a relation with this vendor. */
+/** Finds a buyer that has or had a relation with this vendor. */
 export function findBuyerRow(db: Reader | Trx, scope: VendorScope, buyerId: string) {
   return withBuyer(buyersQuery(db, scope).where('buyers.id', '=', buyerId)).executeTakeFirst()
 }

@@ -29,9 +29,9 @@ import { insertMember, listMemberRows, type MemberRow, updateMember } from './te
 type Given = BodyOf<typeof addVendorMember>
 
 /**
- * Before the transaction: the account of somebody new at the identity provider, without a password.
- * Nothing when the email has an account, and none is made for whoever may not add one.
- * @throws AppError `forbidden` for anybody but the owner; `rule` with a problem per field.
+ * Creates a new member's account at the identity provider without a password, before the transaction. Returns
+ * undefined when the email has an account. Only the owner may do this, so that nobody else can create accounts.
+ * @throws AppError `forbidden` unless the user is the owner; `rule` with a problem per field.
  */
 export function signUpMember(
   identity: Pick<IdentityProvider, 'signUp'>,
@@ -44,9 +44,8 @@ export function signUpMember(
 }
 
 /**
- * Adds somebody to the vendor's team, who is mailed a link to set a password.
- * @throws AppError `forbidden` for anybody but the owner; `rule` when the email has an account,
- * whoever's it is.
+ * Adds a member to the vendor's team and mails a link to set a password. @throws AppError `forbidden` unless
+ * the user is the owner; `rule` when the email has any account.
  */
 export async function addMember(
   work: Work<VendorScope>,
@@ -79,9 +78,8 @@ export async function addMember(
 }
 
 /**
- * Changes the name of somebody of the team; what is as it was changes nothing.
- * @throws AppError `forbidden` for anybody but the owner; `rule`; `not_found`; `stale_version` when
- * somebody changed them since they were seen.
+ * Changes a member's name; unchanged data is not written. @throws AppError `forbidden` unless the user is the
+ * owner; `rule`; `not_found`; `stale_version` when the member was changed since loaded.
  */
 export async function editMember(
   work: Work<VendorScope>,
@@ -103,10 +101,9 @@ export async function editMember(
 }
 
 /**
- * Deactivates somebody of the team, who is out of it at once, or activates them. The owner stays, so
- * that the vendor is not left without anybody. Who was never in yet is mailed a link again: the one
- * before ended with the account.
- * @throws AppError `forbidden` for anybody but the owner; `rule`; `not_found`.
+ * Deactivates a member, whose sign-ins end immediately, or activates one. The owner cannot be deactivated, so
+ * that the vendor always has a user. An activated member who has never signed in gets a new link, because the
+ * previous one ended. @throws AppError `forbidden` unless the user is the owner; `rule`; `not_found`.
  */
 export async function setMemberStatus(
   work: Work<VendorScope>,
@@ -151,9 +148,8 @@ async function welcomeAgain(
 }
 
 /**
- * Hands the vendor's ownership to somebody else of its team; both are mailed.
- * @throws AppError `forbidden` for anybody but the owner; `not_found`; `rule` for one who is the
- * owner already or inactive.
+ * Transfers the vendor's ownership to another member; both are mailed. @throws AppError `forbidden` unless the
+ * user is the owner; `not_found`; `rule` when the member is already the owner or is inactive.
  */
 export async function handOver(work: Work<VendorScope>, id: string): Promise<void> {
   const getHeir = await checkBeforeWaiting(async () => {

@@ -6,19 +6,19 @@ import { presentMember } from '../profile/profile.present'
 import { listMemberRows, lockMembers, type MemberRow } from './team.store'
 
 /**
- * The vendor's people, held for its owner: who handed the ownership over a moment ago is none.
- * @throws AppError `forbidden` for anybody else.
+ * Locks the vendor's users for its owner, checking the ownership under the lock. @throws AppError `forbidden`
+ * for anyone else.
  */
 export async function lockTeam({ trx, scope, actor }: Work<VendorScope>): Promise<MemberRow[]> {
   const members = await lockMembers(trx, scope)
   const self = members.find(({ id }) => id === actor.userId)
   const isOwner = self?.is_owner === true && self.status === 'ACTIVE'
-  // An owner when the request came in: another request handed the vendor over meanwhile.
+  // The user was the owner when the request arrived, but another request transferred the ownership meanwhile.
   if (!isOwner) throw failure(actor.isOwner ? 'conflict' : 'forbidden')
   return members
 }
 
-/** @throws AppError `not_found`, for somebody of another vendor as for nobody. */
+/** @throws AppError `not_found`, also for another vendor's user. */
 export function getMember(members: readonly MemberRow[], id: string): MemberRow {
   return getFound(
     members.find((one) => one.id === id.toLowerCase()),
@@ -26,12 +26,10 @@ export function getMember(members: readonly MemberRow[], id: string): MemberRow 
   )
 }
 
-/** Somebody of the team as they stand after a change. */
 export async function readMember(work: Work<VendorScope>, id: string): Promise<VendorMember> {
   const { trx, scope, actor } = work
   const members = await listMemberRows(trx, scope)
   return presentMember(getMember(members, id), actor)
 }
 
-/** What of somebody the audit log keeps. */
 export const memberInAudit = ({ email, full_name: fullname }: MemberRow) => ({ email, fullname })

@@ -11,25 +11,24 @@ import { updateMember, type MemberRow } from './team.store'
 interface Passing {
   owner: MemberRow
   heir: MemberRow
-  /** What the two are mailed. */
   words: { given: MailWords; taken: MailWords }
 }
 
-/** @throws AppError `rule` at the path for one who is the owner already or inactive. */
+/** @throws AppError `rule` at the path when the member is already the owner or is inactive. */
 export function assertMayOwn(heir: MemberRow, path: string): void {
   const name = { name: heir.full_name }
   if (heir.is_owner) throw broken(vendorDeskErrors.ownerAlready, name, path)
   if (heir.status !== 'ACTIVE') throw broken(vendorDeskErrors.heirInactive, name, path)
 }
 
-/** Makes another member of a vendor's team, which is locked, its owner; both are mailed. */
+/** Makes another member the owner of a locked team and mails both users. */
 export async function passOwnership(
   work: Work,
   vendor: VendorScope,
   { owner, heir, words }: Passing,
 ): Promise<void> {
   const { trx } = work
-  // The one before first: a vendor never has two owners.
+  // The previous owner is updated first, because a vendor may never have two owners.
   await updateMember(trx, vendor, owner.id, { is_owner: false })
   await updateMember(trx, vendor, heir.id, { is_owner: true })
   await writeAudit(work, {

@@ -7,7 +7,6 @@ import { newId } from '../../../db/ids'
 import { containing } from '../../../db/like'
 import type { VendorScope } from '../../../db/scope'
 
-/** What is read of a vendor's user. */
 export const MEMBER_COLUMNS = [
   'id',
   'email',
@@ -19,7 +18,7 @@ export const MEMBER_COLUMNS = [
   'version',
 ] as const
 
-/** The vendor's people, the owner first, then by name; those alone that a text names, if one is given. */
+/** Lists the vendor's users, the owner first, then by name; with a search text only the matching ones. */
 export function listMemberRows(
   db: Reader | Trx,
   scope: VendorScope,
@@ -43,7 +42,7 @@ export function listMemberRows(
 }
 export type MemberRow = Awaited<ReturnType<typeof listMemberRows>>[number]
 
-/** The vendor's people, held until the transaction ends; read after that, as they stand now. */
+/** Locks the vendor's users until the transaction ends, then reads their current data. */
 export async function lockMembers(trx: Trx, scope: VendorScope): Promise<MemberRow[]> {
   await trx
     .selectFrom('users')
@@ -62,7 +61,7 @@ interface NewMember {
   language: Language
 }
 
-/** Nothing when the email is somebody's, also one who is added at the same moment. */
+/** Returns undefined when the email already exists, even by a concurrent request. */
 export function insertMember(trx: Trx, scope: VendorScope, member: NewMember) {
   return trx
     .insertInto('users')
@@ -72,7 +71,6 @@ export function insertMember(trx: Trx, scope: VendorScope, member: NewMember) {
     .executeTakeFirst()
 }
 
-/** Changes somebody who is held. */
 export async function updateMember(
   trx: Trx,
   scope: VendorScope,

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** A receipt was entered: the one way back is taken after a second, the other never. */
+/** Expects that after an entered receipt only the `taken` navigation happens, after one second. */
 async function expectBack(taken: Mock, other: Mock): Promise<void> {
   const { act } = await mountHook(() => useBack(true))
   await act(() => vi.advanceTimersByTimeAsync(999))

@@ -53,7 +53,6 @@ async function mount(given: Partial<ProductHit> = {}, may: Partial<CardActions> 
   return { page, named }
 }
 
-/** The items of its menu, opened. */
 async function menuOf({ named }: Awaited<ReturnType<typeof mount>>) {
   await act(async () => named('Actions for Kertas HVS A4').click())
   return vi.waitFor(() => {

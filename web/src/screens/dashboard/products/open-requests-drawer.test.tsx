@@ -8,7 +8,7 @@ const cart = vi.hoisted(() => ({ lines: [] as object[] }))
 vi.mock('../../../features/cart/use-cart', () => ({ useCart: () => cart }))
 vi.mock('../../../features/requests/may-build', () => ({ useMayBuild: () => true }))
 vi.mock('../../../features/requests/open-request-row', () => ({ OpenRequestRow: () => null }))
-// The company has none.
+// Simulates a company without open requests.
 vi.mock('../../../features/requests/open-requests', () => ({
   OpenRequests: ({ empty }: { empty: ReactNode }) => empty,
 }))

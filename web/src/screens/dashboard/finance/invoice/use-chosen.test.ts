@@ -25,7 +25,7 @@ it('what is chosen follows the address once another hand has changed it', async 
   const chosen = () => now().rows.map((row) => row.invoice_number)
   const tick = (...numbers: string[]) =>
     act(({ table }) => table?.selection.onChange(new Set(numbers)))
-  /** What is pressed is in the address a moment later. */
+  /** Simulates that the address contains the change a moment later. */
   const arrive = () => {
     address.search = went.mock.lastCall?.[0].search ?? {}
     return rerender()

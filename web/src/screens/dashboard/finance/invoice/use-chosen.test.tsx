@@ -18,7 +18,7 @@ vi.mock(import('../../../../lib/session'), async (original) => ({
   useCan: () => true,
 }))
 
-/** As the server answers whoever may pay. */
+/** As the server answers a user who may pay. */
 const invoiceIn = (state: InvoiceState) =>
   invoiceOf({
     invoice_number: state,

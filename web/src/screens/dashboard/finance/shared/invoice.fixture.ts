@@ -2,7 +2,7 @@ import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 
 const party = { _id: 'party-1', name: 'PT Satu', phone: '', address: '', tax_number: '' }
 
-/** An invoice that waits to be paid, for tests. */
+/** An invoice that waits for its payment, for tests. */
 export const invoiceOf = (given: Partial<Invoice> = {}): Invoice => ({
   _id: 'invoice-1',
   invoice_number: 'INV-1',

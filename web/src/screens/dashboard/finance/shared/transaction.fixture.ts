@@ -1,6 +1,6 @@
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 
-/** A virtual account that is waited for, for tests. */
+/** A virtual account that waits for its payment, for tests. */
 export const transactionOf = (given: Partial<Transaction> = {}): Transaction => ({
   id: '1',
   code: 'TRX-1',

@@ -20,7 +20,7 @@ it('tells of money that did not pay: kept until it is decided, then returned wit
   expect(lines[0]).toContain('1.000')
   expect(lines[1]).toContain('USD 5')
   expect(lines[1]).toContain('given /files/1')
-  // A payment that is paid asks nobody to wait before they pay again.
+  // A paid payment shows no advice to wait before paying again.
   await show(
     <UnspentMoney transaction={transactionOf({ lastStatus: 'Paid', unspent: [unspent[0]] })} />,
   )

@@ -58,7 +58,7 @@ beforeEach(() => {
   calls.mockReset()
 })
 
-/** The keys of tries one after another, each but the last of which fails so. */
+/** Returns the idempotency keys of consecutive attempts, of which each but the last fails. */
 async function keysOf(...failures: readonly Error[]): Promise<string[]> {
   const keys: string[] = []
   for (const error of failures)

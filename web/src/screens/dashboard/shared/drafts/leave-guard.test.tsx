@@ -10,7 +10,7 @@ import { LeaveGuard } from './leave-guard'
 let path = () => ''
 afterEach(() => sessionStore.set(null))
 
-/** Leaves in the same commit that shows unsaved work, before any effect of the router has run. */
+/** Navigates in the same commit that shows unsaved changes, before any effect of the router runs. */
 function Editor({ unsaved }: { unsaved: boolean }) {
   const { history } = useRouter()
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ interface Asked {
   input: { body?: { lines?: string[] }; signal?: AbortSignal }
   answer: (data: unknown) => void
 }
-/** What the server was asked, and answers when it is told to. */
+/** The requests to the server, which the test answers. */
 let asked: Asked[]
 const last = (contract: unknown): Asked => {
   const one = asked.findLast((each) => each.contract === contract)
@@ -59,7 +59,6 @@ const rowAt = ({ rows }: Paste, at: number) => {
 const seen = ({ rows }: Paste) =>
   rows?.map(({ wanted, quantity, chosen }) => [wanted, quantity, chosen])
 
-/** A list that is being looked up. */
 async function look(text: string) {
   const hook = await mountHook(() => usePaste(onDone))
   await hook.act(({ setText }) => setText(text))
@@ -67,7 +66,6 @@ async function look(text: string) {
   return hook
 }
 
-/** A list that was looked up. */
 async function found(text: string) {
   const hook = await look(text)
   await hook.act(() => matchAll(last('matchPasted')))
@@ -111,7 +109,7 @@ describe('looking up', () => {
       ['X', '1', null],
       ['Y', '2', null],
     ])
-    // The one that runs now still does, and can be stopped.
+    // The current search continues and can be stopped.
     expect(hook.now().done).toBe(0)
     await hook.act(({ stop }) => stop())
     expect(last('matchPasted').input.signal?.aborted).toBe(true)

@@ -10,7 +10,7 @@ import { useProofUpload } from './proof-form'
 import { eventually } from '../../../../lib/eventually.fixture'
 import type { refresh } from '../../../../lib/refresh'
 
-/** Whether somebody who leaves now is asked, and in which words. */
+/** Whether leaving opens a question now. */
 const leaving = vi.hoisted(() => vi.fn<typeof useLeaveQuestion>())
 const sent = vi.hoisted(() => vi.fn<typeof upload>())
 const refreshed = vi.hoisted(() => vi.fn<typeof refresh>(() => Promise.resolve()))
