@@ -1,18 +1,10 @@
 import { isPacked } from '@pasok/domain/orders/orders.abilities'
 import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { isItemCancelled, orderSums } from '@pasok/domain/orders/orders.rules'
+import { addsShipping, isItemCancelled, orderSums } from '@pasok/domain/orders/orders.rules'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { standingOf } from './item-proposal'
 
-/** Views in which shipping isn't known yet, so the total leaves it out (Spec 2 §2). */
-const WITHOUT_SHIPPING: readonly PackageState[] = ['Waiting Down Payment', 'New']
-
 type Sums = Parameters<typeof orderSums>[0]
-
-/** True when the total of an order adds its shipping in this tab. */
-export function addsShipping(tab: PackageState): boolean {
-  return !WITHOUT_SHIPPING.includes(tab)
-}
 
 /** The total price that a card shows in a tab, in rupiah (Spec 2 §2). */
 export function orderTotal(order: Sums, tab: PackageState): number {
