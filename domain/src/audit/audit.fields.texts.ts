@@ -96,6 +96,7 @@ export const auditFields = defineTexts({
   quantity: { en: 'Quantity', id: 'Jumlah' },
   received_by: { en: 'Received by', id: 'Diterima oleh' },
   received_at: { en: 'Received on', id: 'Diterima pada' },
+  shortage: { en: 'Reason for the shortage', id: 'Alasan kekurangan' },
   entered: { en: 'Lines entered', id: 'Baris diisi' },
   down_payment: { en: 'Down payment', id: 'Uang muka' },
   refund_due: { en: 'Refund due', id: 'Harus dikembalikan' },

@@ -107,6 +107,14 @@ export function downPaymentFor(
   return share.gt(ZERO) || most.eq(ZERO) || now.eq(ZERO) ? share : decimal(1)
 }
 
+/** Views in which shipping isn't known yet, so the total leaves it out (Spec 2 §2). */
+const WITHOUT_SHIPPING: readonly PackageState[] = ['Waiting Down Payment', 'New']
+
+/** True when the total of an order adds its shipping in the buyer's list of this status. */
+export function addsShipping(status: PackageState): boolean {
+  return !WITHOUT_SHIPPING.includes(status)
+}
+
 interface OrderMoney {
   grand_total: number
   shipping_total: number

@@ -23,9 +23,10 @@ export interface Found {
   sort_key: Date | string
 }
 
+/** The columns by which a list of documents is sorted; the total may be an expression. */
 interface SortColumns {
   created_at: string
-  total?: string
+  total?: string | RawBuilder<string>
   due_date?: string
 }
 
@@ -40,8 +41,10 @@ const SORTED_BY = {
 export const sortKey = (
   { sort = 'newest' }: Pick<DocumentSearch, 'sort'>,
   columns: SortColumns,
-): AliasedRawBuilder<Date | string, 'sort_key'> =>
-  sql<Date | string>`${sql.ref(columns[SORTED_BY[sort][0]] ?? columns.created_at)}`.as('sort_key')
+): AliasedRawBuilder<Date | string, 'sort_key'> => {
+  const column = columns[SORTED_BY[sort][0]] ?? columns.created_at
+  return sql<Date | string>`${typeof column === 'string' ? sql.ref(column) : column}`.as('sort_key')
+}
 
 /** Returns the sort direction of a list; documents with equal values are sorted by id. */
 export const directionOf = (sort: Sorting = 'newest') => SORTED_BY[sort][1]

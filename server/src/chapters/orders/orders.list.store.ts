@@ -1,6 +1,7 @@
 import { isWholeCode } from '@pasok/domain/kernel/ids'
 import type { DocumentSearch } from '@pasok/domain/kernel/search'
 import type { OrderTopic, VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
+import { addsShipping } from '@pasok/domain/orders/orders.rules'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { sql, type AliasableExpression } from 'kysely'
 import type { Reader } from '../../db/db'
@@ -64,6 +65,14 @@ const isNamedBy = (scope: OrderScope, text: string | undefined): Condition =>
       where ${sql.ref(`lines.${sideColumn(scope)}`)} = ${scope.id} and ${matches})`,
   })
 
+/** Returns the total that the list shows: a buyer's tabs add the shipping of packages that are not cancelled (Spec 2 §2). */
+const shownTotal = (scope: OrderScope, tab: PackageState | undefined) =>
+  scope.kind === 'buyer' && tab !== undefined && addsShipping(tab)
+    ? sql<string>`orders.grand_total + (select coalesce(sum(shipping_cost), 0) from packages
+        where packages.buyer_id = orders.buyer_id and packages.order_id = orders.id
+          and packages.last_status <> 'Cancel')`
+    : 'orders.grand_total'
+
 /** A search by tab alone reads the table of tabs; any other search reads the orders. */
 export function matchingOrders(
   db: Reader,
@@ -83,7 +92,7 @@ export function matchingOrders(
     .selectFrom('purchase_orders as orders')
     .select([
       'orders.id',
-      sortKey({ sort }, { created_at: 'orders.created_at', total: 'orders.grand_total' }),
+      sortKey({ sort }, { created_at: 'orders.created_at', total: shownTotal(scope, tab) }),
     ])
     .where(`orders.${sideColumn(scope)}`, '=', scope.id)
     .where(inRange('orders.created_at', range))

@@ -241,7 +241,7 @@ describe('a text in orders, with any tab and range', () => {
 describe('a list of orders is sorted', () => {
   const codesBy = async (
     sort: 'newest' | 'oldest' | 'largest' | 'smallest',
-    lastStatus?: 'New',
+    lastStatus?: PackageState,
   ) => {
     const query = { sort, limit: 100 }
     const { data } = lastStatus
@@ -265,6 +265,25 @@ describe('a list of orders is sorted', () => {
     expect(await totalsBy('smallest', tab)).toEqual(totals)
     expect(await totalsBy('largest', tab)).toEqual(totals.toReversed())
   })
+
+  // proves 2.2.61
+  it.each(['New', 'Delivered', 'Paid', 'Cancel'] as const)(
+    'by the total that the tab %s shows, with shipping or without',
+    async (lastStatus) => {
+      // The smaller an order, the more its shipping costs.
+      await api.pool.query(`update packages set shipping_cost = 900000000 - total`)
+      const list = (sort: 'largest' | 'smallest') =>
+        reader.must(listNewOrders, { query: { sort, lastStatus, limit: 100 } })
+      const shown = (await list('smallest')).map((order) =>
+        lastStatus === 'New' ? order.grand_total : order.grand_total + order.shipping_total,
+      )
+      expect(shown.length).toBeGreaterThan(1)
+      expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+      const largest = (await list('largest')).map(({ code_po: code }) => code)
+      expect(largest).toEqual((await codesBy('smallest', lastStatus)).toReversed())
+      await api.pool.query(`update packages set shipping_cost = 0`)
+    },
+  )
 
   it('page after page without a gap', async () => {
     const pages = []

@@ -42,10 +42,10 @@ describe('the reason for a shortage', () => {
       { product: 'kertas', quantity: 4 },
       { product: 'pulpen', quantity: 12 },
     ])
-    const [first, second] = place.pack.items
+    const [kertas, pulpen] = place.pack.items
     const lines = (shortage: Shortage) => [
-      { _id: first?._id ?? '', received: 3, shortage },
-      { _id: second?._id ?? '', received: 12, shortage: 'refused' as const },
+      { _id: kertas?._id ?? '', received: 3, shortage },
+      { _id: pulpen?._id ?? '', received: 12, shortage: 'refused' as const },
     ]
     const unknown = await receiver.call('PUT', `/api/grn/${place.pack._id}`, {
       body: { items: lines('damaged').map((line) => ({ ...line, shortage: 'lost' })) },
@@ -56,6 +56,25 @@ describe('the reason for a shortage', () => {
     const id = receipt._id
     const seen = await vendor.must(getVendorReceipt, { params: { id } })
     expect(seen.items.map(({ shortage }) => shortage)).toEqual(['damaged', null])
+    const reason = 'Count again'
+    await vendor.must(returnReceipt, { params: { id }, body: { reason, version: receipt.version } })
+    await receive(receiver, place, lines('refused'))
+    const { rows } = await api.pool.query<{ items: unknown }>(
+      `select entry -> 'items' as items from audit_log, unnest(array[before, after]) entry
+       where subject_id = $1 and action in ('receipt.create', 'receipt.correct')
+         and entry -> 'items' is not null order by id, entry -> 'items' -> 0 ->> 'shortage'`,
+      [id],
+    )
+    const [name, other] = receipt.items.map((item) => item.name)
+    const first = { name, quantity: '3' }
+    expect(rows.map(({ items }) => items)).toEqual([
+      [
+        { ...first, shortage: 'damaged' },
+        { name: other, quantity: '12' },
+      ],
+      [{ ...first, shortage: 'damaged' }],
+      [{ ...first, shortage: 'refused' }],
+    ])
   })
 })
 

@@ -70,7 +70,7 @@ export async function writeLines(
 export function listReceived(db: Reader | Trx, scope: BuyerScope, receiptId: string) {
   return db
     .selectFrom('receipt_lines')
-    .select(['item_id', 'received'])
+    .select(['item_id', 'received', 'shortage'])
     .where('buyer_id', '=', scope.id)
     .where('receipt_id', '=', receiptId)
     .execute()

@@ -3,6 +3,7 @@ import { decimal, type DecimalInput } from '@pasok/domain/kernel/decimal'
 import { broken } from '@pasok/domain/kernel/errors'
 import type { saveReceipt as saveReceiptContract } from '@pasok/domain/receipts/receipts.contract'
 import { receiptErrors } from '@pasok/domain/receipts/receipts.errors'
+import type { Shortage } from '@pasok/domain/receipts/receipts.constants'
 import { linesFromPackage } from '@pasok/domain/receipts/receipts.from-package'
 import { receivedAt } from '@pasok/domain/receipts/receipts.rules'
 import { receiptMachine } from '@pasok/domain/receipts/receipts.states'
@@ -13,12 +14,13 @@ import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
 import { type HeldPackage, holdPackage, itemsOf } from '../orders/held-order'
 import { assertPackage, packageStatesFor } from '../orders/packages/move-packages'
-import { correctReceived, type Received, receivePackage } from '../orders/packages/receive-package'
+import { correctReceived, receivePackage } from '../orders/packages/receive-package'
 import { assertReceipt, moveReceipt, type Reception, tellMoved } from './move-receipt'
 import {
   type EnteredItem,
   findReceipt,
   insertReceipt,
+  listReceived,
   type ReceiptRow,
   writeLines,
 } from './receipts.store'
@@ -112,7 +114,8 @@ async function correct(
   lines: readonly EnteredItem[],
   reception: Reception,
 ): Promise<void> {
-  const changes = corrected(receipt, reception, lines)
+  const stored = await listReceived(work.trx, work.scope, receipt.id)
+  const changes = corrected({ before: receipt, stored }, reception, lines)
   await moveReceipt(work, receipt, 'correct', { reception, changes })
   await writeLines(work.trx, work.scope, receipt.id, lines)
   await correctReceived(work, held, lines)
@@ -123,26 +126,47 @@ const NAMED_LINES = 50
 
 const entryOf = (
   { received_by, received_at }: Reception,
-  lines: readonly Received[],
-  quantityOf: (line: Received) => DecimalInput,
+  lines: readonly { name: string; quantity: DecimalInput; shortage: Shortage | null }[],
 ) => ({
   received_by,
   received_at: received_at.toISOString(),
   entered: lines.length,
-  items: lines.slice(0, NAMED_LINES).map((line) => ({
-    name: line.item.name,
-    quantity: decimal(quantityOf(line)).toFixed(),
+  items: lines.slice(0, NAMED_LINES).map(({ name, quantity, shortage }) => ({
+    name,
+    quantity: decimal(quantity).toFixed(),
+    ...(shortage && { shortage }),
   })),
 })
 
-const entered = (reception: Reception, lines: readonly Received[]) =>
-  entryOf(reception, lines, ({ quantity }) => quantity)
+/** The audit entry of a receipt: who received how much of which items when, and why some came short. */
+const entered = (reception: Reception, lines: readonly EnteredItem[]) =>
+  entryOf(
+    reception,
+    lines.map(({ item, quantity, shortage }) => ({ name: item.name, quantity, shortage })),
+  )
 
-/** The audit log's data of a corrected receipt: the changed lines before and after. */
-function corrected(before: Reception, after: Reception, lines: readonly Received[]) {
-  const changed = lines.filter(({ item, quantity }) => !quantity.eq(item.received ?? 0))
+type Stored = Awaited<ReturnType<typeof listReceived>>[number]
+
+/** The audit log's data of a corrected receipt: lines with another quantity or shortage reason, before and after. */
+function corrected(
+  { before, stored }: { before: Reception; stored: readonly Stored[] },
+  after: Reception,
+  lines: readonly EnteredItem[],
+) {
+  const reasons = new Map(stored.map(({ item_id, shortage }) => [item_id, shortage]))
+  const reasonOf = ({ item }: EnteredItem) => reasons.get(item.id) ?? null
+  const changed = lines.filter(
+    (line) => !line.quantity.eq(line.item.received ?? 0) || line.shortage !== reasonOf(line),
+  )
   return {
-    before: entryOf(before, changed, ({ item }) => item.received ?? 0),
+    before: entryOf(
+      before,
+      changed.map((line) => ({
+        name: line.item.name,
+        quantity: line.item.received ?? 0,
+        shortage: reasonOf(line),
+      })),
+    ),
     after: entered(after, changed),
   }
 }

@@ -1,18 +1,10 @@
 import { isPacked } from '@pasok/domain/orders/orders.abilities'
 import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { isItemCancelled, orderSums } from '@pasok/domain/orders/orders.rules'
+import { addsShipping, isItemCancelled, orderSums } from '@pasok/domain/orders/orders.rules'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { standingOf } from './item-proposal'
 
-/** Tabs in which the total excludes shipping, because it is not known yet (Spec 2 §2). */
-const WITHOUT_SHIPPING: readonly PackageState[] = ['Waiting Down Payment', 'New']
-
 type Sums = Parameters<typeof orderSums>[0]
-
-/** Returns true when an order's total includes shipping in this tab. */
-export function addsShipping(tab: PackageState): boolean {
-  return !WITHOUT_SHIPPING.includes(tab)
-}
 
 /** Returns the total shown on an order's card in this tab, in rupiah (Spec 2 §2). */
 export function orderTotal(order: Sums, tab: PackageState): number {

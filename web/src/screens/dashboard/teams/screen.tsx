@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import { USER_STATUSES } from '@pasok/domain/team/team.constants'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
@@ -18,26 +18,20 @@ import { UserDialog } from './user-dialog'
 import classes from './users.module.css'
 import { useAct } from '../../../documents/use-act'
 import { useTeamUsers, useUserStatus } from '../../../features/team/users.queries'
-import { useDepartments } from '../../../features/team/departments.queries'
+
+const VALUE_OF: Readonly<Record<UserSort, (user: TeamUser) => string | null>> = {
+  name: ({ fullname }) => fullname,
+  role: ({ role_name }) => role_name,
+  status: ({ status }) => status,
+  login: ({ last_login_time }) => last_login_time,
+}
 
 /** The company's users in the selected order; users without the value come last, latest logins first. */
 function useSortedUsers(sort: UserSort | undefined) {
   const users = useTeamUsers()
-  const departments = useDepartments({ enabled: useCan('departments.manage') })
-  const departmentOf = ({ auth_id }: TeamUser) =>
-    departments.data?.find((one) => one.users.some(({ userId }) => userId === auth_id))?.name
-  const valueOf: Readonly<Record<UserSort, (user: TeamUser) => string | undefined>> = {
-    name: ({ fullname }) => fullname,
-    role: ({ role_name }) => role_name,
-    department: departmentOf,
-    status: ({ status }) => status,
-    login: ({ last_login_time }) => last_login_time ?? undefined,
-  }
   if (sort === undefined || !users.data) return users
   const compare = (a: TeamUser, b: TeamUser) => {
-    const [one, other] = [valueOf[sort](a), valueOf[sort](b)]
-    if (one === undefined || other === undefined)
-      return Number(one === undefined) - Number(other === undefined)
+    const [one, other] = [VALUE_OF[sort](a) ?? '', VALUE_OF[sort](b) ?? '']
     return sort === 'login' ? other.localeCompare(one) : one.localeCompare(other)
   }
   return { ...users, data: users.data.toSorted(compare) }
@@ -90,37 +84,15 @@ function StatusFilter({
   )
 }
 
-const SORT_NAMES = {
-  name: 'sortName',
-  role: 'sortRole',
-  department: 'sortDepartment',
-  status: 'sortStatus',
-  login: 'sortLogin',
-} as const
+/** The order used when the address names none. */
+const OWNER_FIRST = 'owner'
 
-/** Sort order of the list; by department only for users who may see departments. */
-function SortChoice(props: {
-  sort: UserSort | undefined
-  onChange: (sort: UserSort | undefined) => void
-}) {
-  const t = useTexts(usersScreenTexts)
-  const seesDepartments = useCan('departments.manage')
-  const offered = USER_SORTS.filter((one) => one !== 'department' || seesDepartments)
-  return (
-    <Select
-      size="xs"
-      w={210}
-      aria-label={t('sortBy')}
-      allowDeselect={false}
-      value={props.sort ?? ''}
-      data={[
-        { value: '', label: t('sortOwner') },
-        ...offered.map((one) => ({ value: one, label: t(SORT_NAMES[one]) })),
-      ]}
-      onChange={(value) => props.onChange(USER_SORTS.find((one) => one === value))}
-    />
-  )
-}
+const SORT_NAMES = {
+  name: 'name',
+  role: 'role',
+  status: 'status',
+  login: 'lastLogin',
+} as const satisfies Record<UserSort, string>
 
 /** Changes of the search parameters; omitted ones retain their values. */
 type Changes = { [Key in keyof TeamsSearch]?: TeamsSearch[Key] | undefined }
@@ -183,17 +155,20 @@ export default function TeamsScreen() {
         address={address}
         go={go}
         pageSizes={USERS_PAGE_SIZES}
+        sort={{
+          by: address.sort ?? OWNER_FIRST,
+          usual: OWNER_FIRST,
+          options: [
+            { value: OWNER_FIRST, label: t('sortOwner') },
+            ...USER_SORTS.map((value) => ({ value, label: t(SORT_NAMES[value]) })),
+          ],
+          onSort: (by) => go({ sort: USER_SORTS.find((one) => one === by), skip: undefined }),
+        }}
         filters={
-          <>
-            <StatusFilter
-              status={status}
-              onChange={(next) => go({ status: next, skip: undefined })}
-            />
-            <SortChoice
-              sort={address.sort}
-              onChange={(next) => go({ sort: next, skip: undefined })}
-            />
-          </>
+          <StatusFilter
+            status={status}
+            onChange={(next) => go({ status: next, skip: undefined })}
+          />
         }
         empty={
           status ? (

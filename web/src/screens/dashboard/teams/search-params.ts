@@ -4,7 +4,7 @@ import { readList, type ListAddress } from '../../../lib/list-address'
 
 export const USERS_PAGE_SIZES = [USERS_PAGE_SIZE, 25, 50, 100] as const
 
-export const USER_SORTS = ['name', 'role', 'department', 'status', 'login'] as const
+export const USER_SORTS = ['name', 'role', 'status', 'login'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
 export interface TeamsSearch extends ListAddress {

@@ -93,25 +93,33 @@ export function useUserColumns(doing: Doing): (first: number) => Column<TeamUser
         </span>
       ),
       card: 'title',
+      sorts: [{ by: 'name', direction: 'ascending' }],
     },
     {
       key: 'email',
       head: t('email'),
       cell: ({ email }) => <span className={look('break-anywhere')}>{email}</span>,
     },
-    { key: 'role', head: t('role'), cell: ({ role_name: role }) => role },
+    {
+      key: 'role',
+      head: t('role'),
+      cell: ({ role_name: role }) => role,
+      sorts: [{ by: 'role', direction: 'ascending' }],
+    },
     {
       key: 'status',
       head: t('status'),
       cell: ({ status }) => <UserStatusChip status={status} />,
       width: 120,
       card: 'chip',
+      sorts: [{ by: 'status', direction: 'ascending' }],
     },
     {
       key: 'login',
       head: t('lastLogin'),
       cell: ({ last_login_time: at }) => <LastLogin at={at} />,
       width: 150,
+      sorts: [{ by: 'login', direction: 'descending' }],
     },
     {
       key: 'action',
