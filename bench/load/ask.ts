@@ -8,7 +8,7 @@ interface Asked {
 
 /**
  * Sends a request and returns the response's text; any status except 200 is an error. Each agent's
- * socket is one kept-alive connection.
+ * socket is one persistent connection.
  */
 export function ask(agent: Agent, address: string, asked: Asked = {}): Promise<string> {
   const { method = 'GET', headers = {}, body } = asked

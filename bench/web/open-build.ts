@@ -118,7 +118,7 @@ export async function signIn(page: Page, url: string, email: string): Promise<vo
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL((at) => at.pathname !== '/')
-  // The mouse would hover over whatever the next screens show at the button's place.
+  // The mouse would hover over the element that the next screens show at the button's place.
   await page.mouse.move(0, 0)
 }
 

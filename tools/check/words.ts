@@ -3,41 +3,111 @@ import { walk } from './walk'
 
 const SILENCERS = /@ts-(?:ignore|expect-error|nocheck)|(?:eslint|oxlint|biome)-(?:disable|ignore)/
 
-function escapes(source: SourceFile): Violation[] {
+/** Words that newcomers do not understand, with plain ones; checked in comments and in names. */
+const PRIVATE_WORDS: Readonly<Record<string, string>> = {
+  told: 'sent, published, notified or reported',
+  tells: 'sends, publishes, notifies or reports',
+  asked: 'requested',
+  said: 'sent, stated or reported',
+  kept: 'stored, saved or cached',
+  held: 'locked, or has',
+  hands: 'contributors',
+  house: 'app context',
+  desk: 'portal',
+  desks: 'portals',
+  door: 'navigation entry',
+  doors: 'navigation entries',
+  duty: 'to-do',
+  duties: 'to-dos',
+  standing: 'stage, status or figures',
+  standings: 'stages or statuses',
+  anew: 'again',
+  whoever: 'the user, the caller',
+  whatever: 'any, or the noun',
+  mend: 'fix',
+  mended: 'fixed',
+  theirs: 'the noun',
+  settles: 'completes or resolves',
+  settled: 'completed or resolved',
+}
+const PRIVATE_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bat once\b/i, 'immediately'],
+  [/\bby itself\b/i, 'automatically'],
+  [/\bin the same breath\b/i, 'in the same statement'],
+  [/\bwho asks\b/i, 'the caller'],
+  [/\bwhat of\b/i, 'the noun'],
+]
+
+/** Splits `toldAt`, `TOLD_AT` and `told-at` into `told` and `at`. */
+const wordsOfName = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+
+const adviceOn = (words: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    const plain = Object.hasOwn(PRIVATE_WORDS, word) ? PRIVATE_WORDS[word] : undefined
+    return plain === undefined ? [] : [`"${word}": write ${plain}`]
+  })
+
+/** Code in backquotes is quoted as it is. */
+function adviceOnComment(comment: string): string[] {
+  const text = comment.replaceAll(/`[^`]*`/g, '')
+  const silencer = SILENCERS.exec(comment)?.[0]
+  return [
+    ...(silencer === undefined ? [] : [`${silencer}: fix the cause, checks are not silenced`]),
+    ...adviceOn(text.toLowerCase().split(/[^a-z]+/)),
+    ...PRIVATE_PHRASES.flatMap(([phrase, plain]) =>
+      phrase.test(text) ? [`"${phrase.exec(text)?.[0]}": write ${plain}`] : [],
+    ),
+  ]
+}
+
+const commentsOf = (source: SourceFile): Violation[] =>
+  source.comments.flatMap(({ value, start }) =>
+    adviceOnComment(value).map((message) => breach(source, start, 'words/comments', message)),
+  )
+
+/** Returns the private words in the names that a file uses, each name once. */
+function namesOf(source: SourceFile): Violation[] {
+  const found = new Map<string, Violation>()
+  walk(source.program, (node) => {
+    if (node.type !== 'Identifier' || found.has(node.name)) return
+    const [advice] = adviceOn(wordsOfName(node.name))
+    if (advice !== undefined)
+      found.set(node.name, breach(source, node.start, 'words/names', `${node.name}, ${advice}`))
+  })
+  return [...found.values()]
+}
+
+function casts(source: SourceFile): Violation[] {
   const found: Violation[] = []
-  const add = (at: number, message: string) =>
-    found.push(breach(source, at, 'words/types', message))
   walk(source.program, (node) => {
     if (
       node.type === 'TSAsExpression' &&
       node.expression.type === 'TSAsExpression' &&
       node.expression.typeAnnotation.type === 'TSUnknownKeyword'
     )
-      add(node.start, '`as unknown as` overrules the compiler: parse or narrow instead')
+      found.push(
+        breach(
+          source,
+          node.start,
+          'words/types',
+          '`as unknown as` overrules the compiler: parse or narrow instead',
+        ),
+      )
   })
   return found
 }
 
-const wordsIn = (text: string): string[] =>
-  (SILENCERS.exec(text) ?? []).map(
-    (silencer) => `${silencer}: fix the cause, checks are not silenced`,
-  )
-
-function comments(source: SourceFile): Violation[] {
-  return source.comments.flatMap(({ value, start }) =>
-    wordsIn(value).map((message) => breach(source, start, 'words/comments', message)),
-  )
-}
-
-const COMMENT_OF_SHEET = { css: /\/\*[\s\S]*?\*\//g, sql: /--[^\n]*|\/\*[\s\S]*?\*\//g }
-
-/** Style sheets and migrations are not parsed; their comments are recognised by their delimiters. */
-function otherComments(tree: Tree, file: string): Violation[] {
-  const kind = /\.(css|sql)$/.exec(file)?.[1]
-  if (kind !== 'css' && kind !== 'sql') return []
+/** Comments of style sheets, which are not parsed. */
+function commentsOfSheet(tree: Tree, file: string): Violation[] {
+  if (!file.endsWith('.css')) return []
   const text = tree.read(file)
-  return [...text.matchAll(COMMENT_OF_SHEET[kind])].flatMap((match) =>
-    wordsIn(match[0]).map((message) => ({
+  return [...text.matchAll(/\/\*[\s\S]*?\*\//g)].flatMap((match) =>
+    adviceOnComment(match[0]).map((message) => ({
       file,
       line: text.slice(0, match.index).split('\n').length,
       rule: 'words/comments',
@@ -46,10 +116,18 @@ function otherComments(tree: Tree, file: string): Violation[] {
   )
 }
 
-/** Reports ways around the compiler and the linter. */
+const pathOf = (file: string): Violation[] =>
+  adviceOn(wordsOfName(file)).map((message) => ({ file, rule: 'words/names', message }))
+
+/** Reports ways around the compiler and the linter, and words that only the authors understood. */
 export function checkWords(tree: Tree): Violation[] {
+  const files = [...tree.paths].filter((path) => !path.startsWith('server/migrations/'))
   return [
-    ...tree.sources.flatMap((source) => [...escapes(source), ...comments(source)]),
-    ...[...tree.paths].flatMap((path) => otherComments(tree, path)),
+    ...tree.sources.flatMap((source) => [
+      ...casts(source),
+      ...commentsOf(source),
+      ...namesOf(source),
+    ]),
+    ...files.flatMap((path) => [...commentsOfSheet(tree, path), ...pathOf(path)]),
   ]
 }

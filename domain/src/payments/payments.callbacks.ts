@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GATEWAYS } from './payments.gateways'
 
 /**
- * The result of a gateway's callback. Applied: the money paid its payment. Kept: the money waits
+ * The result of a gateway's callback. Applied: the money paid its payment. `Kept`: the money waits
  * for the provider's decision. Known: the callback was a repetition. Moved: a payment got its
  * account, or ended. Nothing: no change was necessary. Not understood: the content is unknown.
  */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GATEWAYS } from './payments.gateways'
 
 /**
- * Money reported by a gateway. Applied: it paid its payment. Kept: the provider decides about it.
+ * Money reported by a gateway. Applied: it paid its payment. `Kept`: the provider decides about it.
  * Refund Due: the provider applied more than the payment required.
  */
 export const MONEY_STATES = [

@@ -100,7 +100,7 @@ function tintFor(kind: DemoKind, draft: Draft): number {
 /**
  * Returns width, height and length in cm. Numbers in the name take precedence: slot `luas` is width
  * × length of a surface, `ukuran3` length × width × height of a box, `sisi` width × height × depth
- * of a standing object.
+ * of an upright object.
  */
 function measure(draft: Draft, size: number): DemoProduct['dimension'] {
   const [width, height, length] = draft.space.kind.cm

@@ -121,8 +121,8 @@ export async function feedAgain(db: Db, since: Date, isReplaced = false): Promis
 }
 
 /**
- * The handler of the job: feeds the index until it has everything. Of one queue, so that no older reading of
- * a product overwrites a newer one. An index that is away is tried again every few seconds, and logged once.
+ * Creates the job's handler, which feeds the index until it is up to date. The job runs in one queue, so that
+ * older data never overwrites newer data. An unavailable index is retried every few seconds and logged once.
  */
 export function feedingIndex(db: Db, save: Save, log: FeedLog): () => Promise<void> {
   let isLogged = false

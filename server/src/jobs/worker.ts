@@ -173,9 +173,9 @@ async function beginTurn(options: WorkerOptions, names: Set<string>): Promise<Tu
 }
 
 /**
- * Does jobs until it is stopped: immediately when one is committed, with growing pauses when one fails. Any
- * number of processes may run one; each job is done by one of them. The library does not wait for some of
- * its own queries: where they fail it ends the thread, which is then started again (`job-thread.ts`).
+ * Starts a worker that runs jobs until it is stopped: immediately after their commit, and with growing pauses
+ * after failures. Any number of processes may run one; each job is run by one of them. Some queries of the
+ * library are not awaited, so their failure ends the thread, which is then restarted (`job-thread.ts`).
  */
 export function startWorker(options: WorkerOptions): Worker {
   const { pool, log, ended = [] } = options

@@ -8,9 +8,9 @@ import type { Work } from '../db/work'
 import type { Reply } from '../http/endpoint'
 
 /**
- * To whom something is told; the server alone puts sockets into rooms, by their session: one's own (`user`;
- * not while acting for another company), one's company's or vendor's, all those of its side, the company's
- * people who may use messages, the provider's. `person` and `sign-in` are there to find their sockets.
+ * A group of sockets. Only the server joins sockets to rooms, by their session: the user's own (`user`; not
+ * while acting for a company), the company's or vendor's, all of a side, the company's users with messages, and
+ * the provider's. `person` and `sign-in` serve to find sockets.
  */
 export type Room =
   | `person:${string}`

@@ -27,7 +27,7 @@ export interface SearchBench extends Serving {
 
 /**
  * Opens a separate database with the index and the baseline's tables filled, and starts a process
- * serving both. @param kept a permanent folder that is filled only once
+ * serving both. @param folder a permanent folder that is filled only once
  */
 export async function openSearchBench(count: number, kept?: string): Promise<SearchBench> {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'pasok-bench-search-')))

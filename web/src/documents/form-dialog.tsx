@@ -18,7 +18,7 @@ interface FormDialogProps extends FormBodyProps {
   danger?: boolean
   /** True when closing would lose unsaved input. */
   isChanged: boolean
-  /** Further submits are ignored until the returned promise settles. */
+  /** Further submits are ignored until the returned promise is resolved or rejected. */
   onSubmit: () => unknown
   onClose: () => void
   footer?: ReactNode

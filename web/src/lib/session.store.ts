@@ -50,8 +50,8 @@ export async function loadSession(): Promise<void> {
 }
 
 /**
- * Keeps a session for this and every other tab. Where the browser offers no encryption (plain http on
- * another host than localhost) or no IndexedDB, it is kept in this page's memory only, never in the clear.
+ * Stores a session for all tabs. Without encryption (plain HTTP outside localhost) or IndexedDB, it is stored
+ * in this page's memory only and never stored unencrypted.
  */
 export async function saveSession(session: SignedIn): Promise<void> {
   removeStored(END)

@@ -179,7 +179,7 @@ function describeTroubles({
   })
 }
 
-/** A gateway that proves its callbacks names the money; another, what is to be asked for. */
+/** A gateway with authenticated callbacks names the money; another names what must be requested. */
 function aboutOf(told: Told) {
   if (told.kind === 'paid') return { paid: told.money.externalId }
   return told.kind === 'ask' && told.of === 'account' && told.isMoney

@@ -56,8 +56,8 @@ interface Returned {
 }
 
 /**
- * Puts quantities back to the stock of products, whatever became of these since, in two statements whatever
- * the number of lines. The rows are locked in the order of their ids, as when stock is reserved.
+ * Returns quantities to the stock, also of products withdrawn meanwhile, in two statements. The rows are locked
+ * in the order of their ids, as in `reserveStock`.
  */
 export async function returnStock(work: Work, returned: readonly Returned[]): Promise<void> {
   const given = returned.filter(({ quantity }) => quantity.gt(ZERO))

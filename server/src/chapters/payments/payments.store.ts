@@ -86,7 +86,10 @@ export async function markInvoices(
     .execute()
 }
 
-/** True for the one who may ask a payment's gateway now: nobody has for so many seconds. */
+/**
+ * Claims the right to query a payment's gateway. Returns false when another process did so within the given
+ * seconds.
+ */
 export async function claimAsking(
   trx: Trx,
   scope: BuyerScope,

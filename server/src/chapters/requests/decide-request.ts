@@ -15,9 +15,11 @@ import {
 } from './requests.store'
 
 /**
- * Approves a submitted request. It is locked first, so that of two decisions at once one is first
- * and the other is told who and when. Stock is reserved and one order per vendor made in the same
- * transaction, at the submitted prices; or nothing at all happens.
+ * Approves a submitted request, in one transaction.
+ * 1. Locks the request, so that the second of two concurrent decisions fails and names the first.
+ * 2. Writes the decision and the new status.
+ * 3. Reserves the stock.
+ * 4. Emits the event from which one order per vendor is made, at the submitted prices.
  * @throws AppError `rule`, naming each item whose stock no longer suffices or that was withdrawn.
  */
 export async function approveRequest(work: BuyerWork, id: string, note: string) {

@@ -14,10 +14,9 @@ import { holdBuyer, updateBuyer } from '../company/company.store'
 import { getSettings } from './team.queries'
 
 /**
- * Changes the company's calendar and language, and whether somebody else approves the Owner's requests;
- * what is as it was changes nothing. Days that are kept, such as due dates, stay.
- * @throws AppError `rule` when nobody else may approve as it is turned on; later it counts while
- * somebody may. `stale_version`.
+ * Changes the company's calendar and language, and whether another user must approve the Owner's
+ * requests. Stored days, such as due dates, do not change with the calendar.
+ * @throws AppError `rule` when the setting is turned on and nobody else may approve. `stale_version`.
  */
 export async function saveSettings(
   work: BuyerWork,

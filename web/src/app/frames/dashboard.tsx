@@ -47,7 +47,7 @@ function useOwnHome(signedIn: SignedIn | null, path: string, isWizardOver: boole
   return isAway
 }
 
-/** A buyer's path is shown to those who may open it; to all others it is as if it didn't exist (Spec 1 §2). */
+/** Shows a buyer's screen to users who may open it; all others see "not found" (Spec 1 §2). */
 export default function DashboardFrame() {
   const signedIn = useSignedIn()
   const path = plain(useLocation({ select: ({ pathname }) => pathname }))

@@ -59,8 +59,8 @@ interface AddToCart {
 }
 
 /**
- * Adds products to the cart of the screen or of the kind named, for the delivery area's city where there is
- * one; several may be on their way at once, each only once. What can't be had is told to the screen, too.
+ * Adds products to the screen's cart, or to the given kind, for delivery to `areaCity`. Several products may be
+ * loading simultaneously, each only once. Unavailable products are also reported to the screen.
  */
 export function useAddToCart(
   areaCity: string | undefined,

@@ -31,8 +31,9 @@ interface OfferKeysInput {
 }
 
 /**
- * The keys of a search field over a list of searches: arrows walk through them and on into what was found,
- * Enter takes one, Escape closes. Which one is kept by its words, as the list changes while one types.
+ * Keyboard control of a search field with suggestions: arrow keys move through them and on to the results,
+ * Enter picks one, Escape closes the list. The selection is stored as text, because the list changes while the
+ * user types.
  */
 function useOfferKeys(input: OfferKeysInput) {
   const { setOpen, offers } = input

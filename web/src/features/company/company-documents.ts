@@ -104,7 +104,10 @@ interface DocumentProblem {
   text: Text
 }
 
-/** A number needs its file and a file its number; what is required needs both. In the order of the screen. */
+/**
+ * Returns the errors in screen order. A number requires a file and a file a number; required documents need
+ * both.
+ */
 export function documentProblems(documents: readonly FormDocument[]): DocumentProblem[] {
   return documents.flatMap(({ id, title, short_title, required, value, file }) => {
     const hasNumber = value.trim() !== ''

@@ -217,9 +217,7 @@ interface UploadFieldProps {
   onBusy?: (isBusy: boolean) => void
 }
 
-/**
- * The buttons change with what is going on: the focus stays with the field when the button that had it goes.
- */
+/** Returns the focus to the field when the focused button is replaced. */
 function useKeptFocus(field: RefObject<HTMLElement | null>, moment: string) {
   const isHere = useRef(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session'
 
 type OrderTabSearch = ListSearch<OrderTopic | typeof BY_DATE>
 
-/** The orders of a tab, all or searched, page after page; an empty or short page ends the list (Spec 2 §9). */
+/** Loads a tab's orders page by page, optionally filtered; an empty or short page ends the list (Spec 2 §9). */
 export function useOrders(lastStatus: PackageState, search: OrderTabSearch) {
   const { buyer_id: id } = useSession()
   const query = { id, limit: ORDERS_PAGE_SIZE, lastStatus, ...askedBy(search, 'createdAt') }

@@ -171,7 +171,7 @@ let last: Promise<void> = Promise.resolve()
 
 /**
  * Sends the queued receipts if possible. Each has a fixed idempotency key until the server answers, so that it
- * is saved once. @param told The package whose form shows the result itself.
+ * is saved once. @param shown The package whose form shows the result itself.
  */
 export function sendWaiting(told?: string): Promise<void> {
   last = last.then(() => alone(() => sendAll(told))).catch(() => undefined)

@@ -127,7 +127,8 @@ const asAccount = (account: XenditAccount): Account => ({
 })
 
 /**
- * Under one idempotency key it makes one account, however often it is asked; by our reference it finds none.
+ * Creates an account. Xendit creates one account per idempotency key, however often the request is repeated; it
+ * offers no lookup by our reference.
  */
 async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
   const bank = BANKS[charge.bankCode]

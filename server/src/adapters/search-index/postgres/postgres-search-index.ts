@@ -88,8 +88,8 @@ function marksIn(value: string, sought: readonly string[], likeness: Likeness) {
 }
 
 /**
- * The index in PostgreSQL. Its tables hold the documents; every process keeps an inverted file of them in
- * memory, reads on in it as the tables change, and asks the database for the page's hits only.
+ * Creates the index in PostgreSQL. Its tables store the documents. Every process holds an inverted index of
+ * them in memory, updates it as the tables change, and reads only the page's hits from the database.
  */
 export function createPostgresSearchIndex(pool: Pool): SearchIndex {
   return new PostgresSearchIndex(

@@ -42,8 +42,8 @@ type Reading = Pick<SearchSelection, 'text' | 'typoTolerance' | 'prefixWords'>
 type Words = Pick<InvertedIndex, 'vocabulary' | 'postings'>
 
 /**
- * What each word of a query may mean. Words that the index knows mean themselves; others are taken as
- * misspelt or written together. With `doubtAll`, for queries that found nothing, every word may be misspelt.
+ * Interprets each word of a query. Words in the index mean themselves; others are treated as misspelt or as two
+ * words written together. With `doubtAll`, for queries without results, every word may be misspelt.
  */
 export function readQuery(index: Words, reading: Reading, doubtAll = false): QueryWord[] {
   const placed = placeQueryWords(reading.text).slice(0, WORDS_READ)

@@ -39,8 +39,9 @@ interface Named {
 }
 
 /**
- * The hosted index's public wire protocol, for reading (Spec 2 §7, `docs/decisions`): its own clients search
- * our index as if it were theirs. Writing is not offered: the index is fed by the catalog's events.
+ * Implements the read part of the hosted index's public wire protocol (Spec 2 §7, `docs/decisions`), so that
+ * its official clients can search this index. Writing is not offered, because the catalog's events feed the
+ * index.
  */
 export function registerSearchProtocol(
   app: FastifyInstance,

@@ -122,8 +122,8 @@ const WORDS_OF_A_KIND = 3
 const SHARE_THAT_GOES_ON = 0.9
 
 /**
- * Names under which products are offered and ordered: categories, brands, and the beginnings that several
- * products share. Names of withdrawn products are not among them, nor anything that a company wrote itself.
+ * Collects the names of offered and ordered products: categories, brands, and beginnings shared by several
+ * products. Withdrawn products and texts written by buyers are not included.
  */
 async function nameTraded(db: Db): Promise<Map<string, Traded>> {
   const companies = await countBuyers(db)

@@ -27,7 +27,7 @@ const LONGEST_SHEET = 1_048_575
 
 /**
  * Writes a report from one snapshot: `db` must be a transaction that sees one. A slow reader makes the writing
- * wait. @param told called with the number of rows written
+ * wait. @param progress called with the number of rows written
  */
 export async function writeReport(
   db: Reader,

@@ -21,8 +21,8 @@ export interface GroupRow {
 const SUMS = sql`sum(count) as lines, sum(amount) as amount, sum(quantity) as quantity`
 
 /**
- * The living lines of a range by vendor, brand, department and uppermost category, and the products that
- * were bought most, named by what stands today but for brands and products, which are as they were ordered.
+ * Groups the range's active lines by vendor, brand, department and top-level category, with the most purchased
+ * products. Names are the current ones, except for brands and products, which are named as ordered.
  */
 export async function listGroups(
   db: Reader,

@@ -24,8 +24,8 @@ export async function getRole(work: BuyerWork, id: string): Promise<RoleRow> {
 }
 
 /**
- * Why the current user may not give a role: nobody gives more rights than their own, or a second account
- * would have what they may not do; the Owner's role is given by the provider alone (`docs/domain.md` §3).
+ * Returns why the current user may not assign a role. Nobody may assign more rights than their own, because a
+ * second account would then exceed them. Only the provider assigns the Owner's role (`docs/domain.md` §3).
  */
 export function listRoleProblems(
   role: RoleRow,

@@ -15,8 +15,8 @@ interface TrailProps {
 }
 
 /**
- * The way from Home, which is the whole search, to where one is: the last name. In the whole search itself
- * the shell has said all there is to say, and only its room is kept: nothing moves when words are typed.
+ * Breadcrumbs from Home, the whole search, to the current name. In the whole search they are empty and only
+ * reserve the space, so that nothing moves while typing.
  */
 export function Trail({ categories = [], names }: TrailProps) {
   const t = useTexts(catalogTexts)

@@ -36,7 +36,10 @@ const contentOf = (draft: UserDraft): UserDraft => ({
   user_name: draft.user_name.trim(),
 })
 
-/** Email and password of who is there already are not changed; a new user may be left to set a password. */
+/**
+ * Returns whether a field is submitted. For existing users, email and password are not; a new user may set the
+ * password later.
+ */
 function isChanged(user: TeamUser | undefined, draft: UserDraft, field: TeamUserField): boolean {
   if (!user) return draft[field] !== undefined
   return field === 'user_name' || (field === 'role_id' && user.actions['change-role'])

@@ -8,7 +8,7 @@ import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { isNothing } from './is-nothing'
 
-/** Approves a receipt once it is asked what that means; returns one with a reason. */
+/** Approves a receipt after a confirmation that names the consequence; returns one with a reason. */
 export function useReceiptActs() {
   const t = useTexts(receiptDeskTexts)
   const asked = useAct(['receipt'])
