@@ -112,12 +112,13 @@ export const getMonthSpend = buyerCall({
   rates: [REPORT_RATE],
 })
 
-/** Requests, orders and invoices: the kinds that the user may read. */
+/** Requests, orders, invoices and templates: the kinds that the user may read. */
 export const listRecentDocuments = buyerCall({
   name: 'listRecentDocuments',
   method: 'GET',
   path: '/report/buyer/recent',
-  summary: 'The newest requests, orders and invoices of the company',
+  summary:
+    'The newest requests, orders and invoices of the company, and its last changed templates',
   feature: 'any',
   data: z.array(recentDocumentShape),
 })

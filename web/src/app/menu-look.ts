@@ -3,7 +3,7 @@ import classes from './menu.module.css'
 
 /** An entry of the menu at the side, and its name. */
 export const ENTRY = `${look('row', 'gap-sm', 'rounded-md', 'no-underline', 'relative', 'focus-inside')} ${classes.entry}`
-export const NAME = `${look('grow', 'truncate', 'fade')} ${classes.fading}`
+export const NAME = `${look('grow', 'line-clamp-2', 'fade')} ${classes.fading}`
 
 /** The bar of a phone, its entries and their names; the other entries in its drawer. */
 export const BAR = `${look('flex', 'surface', 'border-t', 'paper-hidden')} ${classes.bar}`

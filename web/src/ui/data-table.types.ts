@@ -42,6 +42,8 @@ export interface RowAction {
   onSelect: () => void
   danger?: boolean
   disabled?: boolean
+  /** It is being done: it can't be chosen again, and the button of the menu shows it. */
+  busy?: boolean
   /** Why it is disabled; shown with it. */
   reason?: string
   /** Also as an icon at the right while the row is hovered or focused. */

@@ -9,7 +9,8 @@ interface MenuActionProps {
 
 /** One of a menu's actions; one that is off says why, which has to be readable. */
 export function MenuAction({ action, onClick }: MenuActionProps) {
-  const { label, icon, danger = false, disabled = false, reason } = action
+  const { label, icon, danger = false, busy = false, reason } = action
+  const disabled = busy || action.disabled === true
   const isExplained = disabled && reason !== undefined
   return (
     <Menu.Item
