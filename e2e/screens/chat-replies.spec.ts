@@ -57,6 +57,24 @@ test('documents and texts are attached by the button, by a paste and by a drop, 
     await expect(attached.getByRole('alert')).toContainText('cannot be attached')
     await attached.getByRole('button', { name: 'Remove', exact: true }).click()
   })
+  await test.step('Enter while a file is on its way says so, and loses nothing', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/api/files', async (route) => {
+      await held
+      await route.continue()
+    })
+    await input.setInputFiles({ name: 'lambat.txt', mimeType: '', buffer: Buffer.from('lambat') })
+    await field(page).fill('Terlampir')
+    await field(page).press('Enter')
+    await expect(page.getByText('A file is still being uploaded.')).toBeVisible()
+    await expect(field(page)).toHaveValue('Terlampir')
+    letGo()
+    await expect(page.getByText('A file is still being uploaded.')).toBeHidden()
+    await page.unrouteAll({ behavior: 'wait' })
+    await attached.getByRole('button', { name: 'Remove lambat.txt' }).click()
+    await field(page).fill('')
+  })
   await test.step('sent: name, size and download on the other side', async () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     const vendor = await openAs(email)

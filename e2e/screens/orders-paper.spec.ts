@@ -57,6 +57,32 @@ test('Print Order: the document alone, on A4, with its figures and when it is du
   })
 })
 
+test('printing from the menu of a row shows that the order is being read', async ({
+  page,
+  request,
+}) => {
+  const order = await makeOrder(request, PLAIN)
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await signIn(page, BUYER)
+  await page.goto(ORDERS)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(`**/api/purchase-order/${order._id}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await chooseAction(page, order.code_po, 'Print Order')
+  const menu = page.getByRole('button', { name: `Actions for ${order.code_po}` })
+  await expect(menu).toHaveAttribute('aria-busy', 'true')
+  await expect(menu).toBeFocused()
+  letGo()
+  await expect(menu).not.toHaveAttribute('aria-busy')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('PURCHASE ORDER', { exact: true })).toBeVisible()
+})
+
 test('Download PDF saves the document under its code', async ({ page, request }) => {
   const order = await makeOrder(request, PLAIN)
   await open(page, order)

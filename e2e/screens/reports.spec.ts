@@ -237,6 +237,13 @@ test('the home has this month’s spending and recent documents, of what the rol
     await expect(recent.getByText('Invoice')).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Spent this month' })).toHaveCount(0)
   })
+  await test.step('who makes templates sees those changed last, and opens one', async () => {
+    const page = await openAs('template@nusantara.test')
+    await page.goto('/dashboard')
+    const recent = page.getByRole('region', { name: 'Recent documents' })
+    await recent.getByRole('link', { name: 'Template ·' }).first().click()
+    await expect(page).toHaveURL(/\/templates\?page=detail&id=/)
+  })
   await test.step('the month is beside the last one', async () => {
     const page = await openAs('owner@nusantara.test')
     await page.goto('/dashboard')

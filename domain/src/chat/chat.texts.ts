@@ -80,6 +80,10 @@ export const composerTexts = defineTexts({
   send: { en: 'Send', id: 'Kirim' },
   attach: { en: 'Attach files', id: 'Lampirkan berkas' },
   dropHere: { en: 'Drop the files here', id: 'Lepaskan berkas di sini' },
+  stillUploading: {
+    en: 'A file is still being uploaded. Send the message when it is done.',
+    id: 'Berkas masih diunggah. Kirim pesan setelah selesai.',
+  },
   tooMany: {
     en: 'A message takes up to {{count}} files.',
     id: 'Satu pesan memuat hingga {{count}} berkas.',

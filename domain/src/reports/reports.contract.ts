@@ -118,12 +118,13 @@ export const getMonthSpend = buyerCall({
   rates: [REPORT_RATE],
 })
 
-/** Returns recent requests, orders and invoices, limited to the kinds that the user may read. */
+/** Returns recent requests, orders, invoices and templates, limited to the kinds that the user may read. */
 export const listRecentDocuments = buyerCall({
   name: 'listRecentDocuments',
   method: 'GET',
   path: '/report/buyer/recent',
-  summary: 'The newest requests, orders and invoices of the company',
+  summary:
+    'The newest requests, orders and invoices of the company, and its last changed templates',
   feature: 'any',
   data: z.array(recentDocumentShape),
 })

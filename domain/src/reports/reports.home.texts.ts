@@ -113,6 +113,7 @@ export const recentTexts = defineTexts({
   request: { en: 'Request', id: 'Permintaan' },
   order: { en: 'Order', id: 'Pesanan' },
   invoice: { en: 'Invoice', id: 'Faktur' },
+  template: { en: 'Template', id: 'Templat' },
 })
 
 export const firstStepTexts = defineTexts({

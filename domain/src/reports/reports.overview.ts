@@ -14,16 +14,21 @@ export const RECENT_FEATURES = {
   request: 'requests.read',
   order: 'orders.read',
   invoice: 'invoices.read',
+  template: 'templates.read',
 } as const satisfies Record<string, Feature>
 export type RecentKind = keyof typeof RECENT_FEATURES
 export const RECENT_KINDS = Object.keys(RECENT_FEATURES) as [RecentKind, ...RecentKind[]]
 
 export const recentDocumentShape = z.object({
   kind: z.enum(RECENT_KINDS),
+  id: z.string(),
+  /** The name of a template. */
   code: z.string(),
-  lastStatus: z.string(),
+  /** Null for a template, which has no status. */
+  lastStatus: z.string().nullable(),
   total: z.number(),
-  createdAt: z.string(),
+  /** When it was created; a template, when it was last changed. */
+  at: z.string(),
 })
 export type RecentDocument = z.output<typeof recentDocumentShape>
 

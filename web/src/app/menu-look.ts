@@ -2,7 +2,7 @@ import { look } from '../ui/look'
 import classes from './menu.module.css'
 
 export const ENTRY = `${look('row', 'gap-sm', 'rounded-md', 'no-underline', 'relative', 'focus-inside')} ${classes.entry}`
-export const NAME = `${look('grow', 'truncate', 'fade')} ${classes.fading}`
+export const NAME = `${look('grow', 'line-clamp-2', 'fade')} ${classes.fading}`
 
 /** Classes of a phone's bottom bar, of its entries and names, and of the entries in the "More" drawer. */
 export const BAR = `${look('flex', 'surface', 'border-t', 'paper-hidden')} ${classes.bar}`

@@ -167,6 +167,7 @@ export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
       {isFolded && (
         <Button
           variant="default"
+          className={classes.share ?? ''}
           aria-expanded={isOpen}
           leftSection={<IconFilterPlus size={16} aria-hidden />}
           onClick={() => setIsOpen(!isOpen)}
@@ -179,7 +180,11 @@ export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
       )}
       {!isFolded && clearButton}
       {children !== undefined && (
-        <div className={look('row', 'wrap', 'gap-xs', 'max-w-full', 'ml-auto')}>{children}</div>
+        <div
+          className={`${look('row', 'wrap', 'gap-xs', 'max-w-full', 'ml-auto')} ${classes.more}`}
+        >
+          {children}
+        </div>
       )}
       {(filters.length > 0 || quick !== undefined || (isFolded && clearButton)) && (
         <div className={look('row', 'wrap', 'gap-xs', 'w-full')}>

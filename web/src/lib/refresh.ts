@@ -154,7 +154,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
   // Requests name their possible approvers.
   role: { lists: ['listRoles', 'listRequests', 'getRequest'], documents: [] },
   'super-admin': { lists: ['listSuperAdmins'], documents: [] },
-  template: { lists: ['listTemplates'], documents: ['getTemplate'] },
+  template: { lists: ['listTemplates', 'listRecentDocuments'], documents: ['getTemplate'] },
   // Departments name their users.
   user: {
     lists: ['listTeamUsers', 'listDepartments', 'listRequests', 'getRequest'],

@@ -196,7 +196,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
   const t = useTexts(shellTexts)
   const { label, columns, rows, rowActions, sort } = props
   return (
-    <div className={look('frame', 'overflow-clip')}>
+    <div className={`${look('frame')} ${classes.around}`}>
       <table
         className={`${look('w-full', 'cells', 'text-xs')} ${classes.table}`}
         aria-label={label}
@@ -253,11 +253,15 @@ function TableRow<Row>(props: DataTableProps<Row> & { row: Row; index: number })
           <SelectRow {...props} />
         </td>
       )}
-      {columns.map(({ key, cell, align = 'left' }) => (
+      {columns.map(({ key, cell, card, align = 'left' }) => (
         <td
           key={key}
           data-align={align}
-          className={look(!isLast && 'border-b', align === 'center' && 'text-center')}
+          className={look(
+            !isLast && 'border-b',
+            align === 'center' && 'text-center',
+            card === 'date' && 'nowrap',
+          )}
         >
           {key === title ? (
             <RowLink row={row} {...(rowLink && { rowLink })} {...(onRow && { onRow })}>

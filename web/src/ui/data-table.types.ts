@@ -39,6 +39,8 @@ export interface RowAction {
   onSelect: () => void
   danger?: boolean
   disabled?: boolean
+  /** True while the action runs: it cannot be repeated, and the menu's button shows its progress. */
+  busy?: boolean
   /** Shown when disabled: why. */
   reason?: string
   /** Shows the action also as an icon while the row is hovered or focused. */

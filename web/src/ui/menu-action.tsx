@@ -9,7 +9,8 @@ interface MenuActionProps {
 
 /** An action of a menu; a disabled one shows its reason. */
 export function MenuAction({ action, onClick }: MenuActionProps) {
-  const { label, icon, danger = false, disabled = false, reason } = action
+  const { label, icon, danger = false, busy = false, reason } = action
+  const disabled = busy || action.disabled === true
   const isExplained = disabled && reason !== undefined
   return (
     <Menu.Item

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Loader, Menu, Tooltip } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconDots } from '@tabler/icons-react'
 import { useRef } from 'react'
@@ -21,6 +21,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
   const onCard = usePhone()
   const toggle = useRef<HTMLButtonElement>(null)
   if (actions.length === 0) return null
+  const isBusy = actions.some(({ busy }) => busy)
   const select = (onSelect: () => void) => {
     // The menu item disappears, so the focus moves to the menu's button, to which a dialog later returns it.
     toggle.current?.focus({ preventScroll: true })
@@ -53,9 +54,10 @@ export function RowActions({ name, actions }: RowActionsProps) {
             {...(onCard && { size: THUMB })}
             variant="subtle"
             color="gray"
+            aria-busy={isBusy || undefined}
             aria-label={name === undefined ? t('actions') : t('actionsOf', { name })}
           >
-            <IconDots size={16} />
+            {isBusy ? <Loader size={16} color="gray" /> : <IconDots size={16} />}
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>

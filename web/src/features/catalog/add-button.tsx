@@ -22,7 +22,8 @@ export function AddButton({ text, label, isAdding, bare, onAdd, size, className 
   return (
     <Button
       size={size}
-      {...(bare && { px: 'xs' })}
+      // As wide while it says Loading: what is beside it stays where it is.
+      {...(bare && { px: 6, miw: '5.75rem' })}
       className={className}
       leftSection={
         isAdding ? (

@@ -27,8 +27,8 @@ export function HitCard({ hit, shown, isPricePending, parts }: HitProps) {
       aria-labelledby={`${id}-name`}
       data-card
     >
-      <div className={classes.picture}>
-        <ProductPicture src={hit.images_product[0]} size={PICTURE} />
+      <div className={`${look('tinted')} ${classes.picture}`}>
+        <ProductPicture src={hit.images_product[0]} size={PICTURE} whole />
         <div className={classes.again}>{parts.again(hit)}</div>
       </div>
       <h2

@@ -30,10 +30,15 @@ export function HitRow({ hit, shown, isPricePending, parts }: HitProps) {
     >
       <ProductThumb src={hit.images_product[0]} className={classes.thumb ?? ''} />
       <div className={`${look('min-w-0')} ${classes.product}`}>
-        <h2 id={`${id}-name`} className={look('truncate', 'text-md', 'medium')}>
+        <h2 id={`${id}-name`} className={look('line-clamp-2', 'text-md', 'medium', 'leading-snug')}>
           <HitLink hit={hit} onOpen={parts.onOpen} className={look('focus-inside')} />
         </h2>
-        <p className={look('truncate', 'dimmed', 'text-xs')}>
+      </div>
+      <div className={`${look('min-w-0', 'text-xs')} ${classes.vendor}`}>
+        <p className={look('truncate')} title={hit.vendor_name}>
+          <FoundWords hit={hit} attribute="vendor_name" />
+        </p>
+        <p className={look('truncate', 'dimmed')}>
           {hit.brand && (
             <>
               <FoundWords hit={hit} attribute="brand" />
@@ -41,11 +46,6 @@ export function HitRow({ hit, shown, isPricePending, parts }: HitProps) {
             </>
           )}
           {hit.SKU.slice(0, SKU_SHOWN_CHARACTERS)}
-        </p>
-      </div>
-      <div className={`${look('min-w-0', 'text-xs')} ${classes.vendor}`}>
-        <p className={look('truncate')} title={hit.vendor_name}>
-          <FoundWords hit={hit} attribute="vendor_name" />
         </p>
         {parts.again(hit)}
       </div>

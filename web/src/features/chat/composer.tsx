@@ -219,6 +219,8 @@ export function Composer({ ref, conversation, owner, about, onSent }: ComposerPr
   const helpId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const composer = useComposer({ conversation, owner, about, onSent })
+  /** Enter was pressed while a file was on its way. */
+  const [isHeld, setHeld] = useState(false)
   const { draft, attaching, over, canSend } = composer
   useImperativeHandle(ref, () => ({
     reply: (message) => {
@@ -240,6 +242,7 @@ export function Composer({ ref, conversation, owner, about, onSent }: ComposerPr
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (canSend) send()
+    else setHeld(attaching.isBusy)
   }
   const onPaste = (event: ClipboardEvent) => {
     const files = pastedFiles(event.clipboardData)
@@ -283,7 +286,10 @@ export function Composer({ ref, conversation, owner, about, onSent }: ComposerPr
               error={
                 over > 0 && t('tooLong', { over: grouped(over), most: grouped(LONGEST_MESSAGE) })
               }
-              onChange={(event) => composer.type(event.currentTarget.value)}
+              onChange={(event) => {
+                setHeld(false)
+                composer.type(event.currentTarget.value)
+              }}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
             />
@@ -296,6 +302,9 @@ export function Composer({ ref, conversation, owner, about, onSent }: ComposerPr
             >
               <IconSend2 size={20} stroke={1.75} />
             </ActionIcon>
+          </div>
+          <div role="status" className={look('tiny', 'amber')}>
+            {isHeld && attaching.isBusy && t('stillUploading')}
           </div>
           <span id={helpId} className={look('sr-only')}>
             {t('help')}

@@ -9,20 +9,25 @@ import type { BuyerScope } from '../../../db/scope'
 
 interface RecentRow {
   kind: RecentKind
+  id: string
   code: string
-  last_status: string
+  last_status: string | null
   total: string
-  created_at: Date
+  at: Date
 }
 
 const DOCUMENTS = {
-  request: sql`select 'request' as kind, buyer_id, id, code, last_status, total, created_at
+  request: sql`select 'request' as kind, buyer_id, id, code, last_status, total, created_at as at
     from purchase_requests where last_status <> 'Deleted'`,
-  order: sql`select 'order' as kind, buyer_id, id, code, last_status, grand_total as total, created_at
+  order: sql`select 'order' as kind, buyer_id, id, code, last_status, grand_total as total,
+      created_at as at
     from purchase_orders`,
   invoice: sql`select 'invoice' as kind, buyer_id, id, code, last_status, grand_total as total,
-      created_at
+      created_at as at
     from invoices where last_status <> 'Withdrawn'`,
+  template: sql`select 'template' as kind, buyer_id, id, name as code, null as last_status, total,
+      updated_at as at
+    from templates where deleted_at is null`,
 } as const
 
 /** Lists the company's newest documents of these kinds in one query. */
@@ -34,12 +39,12 @@ export async function listRecentRows(
   if (kinds.length === 0) return []
   const newest = kinds.map(
     (kind) => sql`(select * from (${DOCUMENTS[kind]}) documents where buyer_id = ${scope.id}
-      order by created_at desc, id desc limit ${MOST_RECENT})`,
+      order by at desc, id desc limit ${MOST_RECENT})`,
   )
   const { rows } = await sql<RecentRow>`
-    select kind, code, last_status, total, created_at
+    select kind, id, code, last_status, total, at
     from (${sql.join(newest, sql` union all `)}) documents
-    order by created_at desc, id desc limit ${MOST_RECENT}`.execute(db)
+    order by at desc, id desc limit ${MOST_RECENT}`.execute(db)
   return rows
 }
 

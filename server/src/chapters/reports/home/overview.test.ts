@@ -5,6 +5,7 @@ import {
 } from '@pasok/domain/reports/reports.contract'
 import { MOST_RECENT } from '@pasok/domain/reports/reports.overview'
 import { rangeOf } from '@pasok/domain/reports/reports.ranges'
+import { getTemplate, updateTemplate } from '@pasok/domain/templates/templates.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../../test/api'
 import { statementsOf } from '../../../../test/count-statements'
@@ -12,6 +13,7 @@ import { companyId } from '../../../../test/company'
 import { issued } from '../../../../test/invoices'
 import { goOn, staged } from '../../../../test/order-stages'
 import { draft } from '../../../../test/requests'
+import { template, templateOf } from '../../../../test/templates'
 
 let api: Api
 const LINES = [{ product: 'kertas', quantity: 2 }] as const
@@ -111,7 +113,7 @@ describe('the home of a company that buys', () => {
   it('lists the newest documents of the company, of the kinds that the user reads', async () => {
     const documentsOf = async (email: string) => {
       const documents = await (await api.as(email)).must(listRecentDocuments)
-      const dates = documents.map(({ createdAt }) => createdAt)
+      const dates = documents.map(({ at }) => at)
       expect(dates).toEqual(dates.toSorted().toReversed())
       return documents
     }
@@ -121,7 +123,19 @@ describe('the home of a company that buys', () => {
     expect(await kindsOf('owner@maju.test')).toEqual(['invoice', 'order', 'request'])
     expect(await kindsOf('purchasing@maju.test')).toEqual(['order', 'request'])
     expect(await kindsOf('finance@maju.test')).toEqual(['invoice', 'order'])
+    const manager = await as('template-manager')
     expect(await kindsOf('template-manager@maju.test')).toEqual([])
+    const first = await template(manager, LINES, 'Changed last')
+    const second = await template(manager, LINES, 'Made last')
+    const { version } = await manager.must(getTemplate, { params: { id: first } })
+    const body = { ...templateOf(LINES, 'Changed last'), version }
+    await manager.must(updateTemplate, { params: { id: first }, body })
+    const recent = await documentsOf('template-manager@maju.test')
+    expect(recent.map(({ kind, id, lastStatus }) => [kind, id, lastStatus])).toEqual([
+      ['template', first, null],
+      ['template', second, null],
+    ])
+    expect(await kindsOf('finance@maju.test')).not.toContain('template')
     expect(await kindsOf('owner@lain.test')).toEqual([])
   })
 

@@ -36,12 +36,13 @@ export async function listRecentDocuments(
 ): Promise<RecentDocument[]> {
   const kinds = RECENT_KINDS.filter((kind) => features.has(RECENT_FEATURES[kind]))
   const rows = await listRecentRows(db, scope, kinds)
-  return rows.map(({ kind, code, last_status, total, created_at }) => ({
+  return rows.map(({ kind, id, code, last_status, total, at }) => ({
     kind,
+    id,
     code,
     lastStatus: last_status,
     total: Number(total),
-    createdAt: created_at.toISOString(),
+    at: at.toISOString(),
   }))
 }
 

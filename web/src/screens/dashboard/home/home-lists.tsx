@@ -225,16 +225,17 @@ function Steps({ onHide }: { onHide: () => void }) {
   )
 }
 
-const documentPlace = ({ kind, code }: RecentDocument): LinkProps => {
+const documentPlace = ({ kind, id, code }: RecentDocument): LinkProps => {
   const places: Record<RecentDocument['kind'], LinkProps> = {
     request: { to: '/dashboard/purchase-requests', search: { page: 'detail', id: code } },
     order: { to: '/dashboard/purchase-orders', search: { page: 'detail', id: code } },
     invoice: { to: '/dashboard/finance/invoice', search: { page: 'summary', id: code } },
+    template: { to: '/dashboard/templates', search: { page: 'detail', id } },
   }
   return places[kind]
 }
 
-/** The company's newest requests, orders and invoices; nothing without any. */
+/** The company's newest requests, orders and invoices and the templates changed last; nothing without any. */
 export function RecentDocuments() {
   const t = useTexts(recentTexts)
   const { data = [] } = useRecentDocuments()
@@ -246,13 +247,13 @@ export function RecentDocuments() {
       </h2>
       <ul className={look('frame', 'divided')}>
         {data.map((document) => (
-          <Row key={document.code} link={documentPlace(document)}>
+          <Row key={document.id} link={documentPlace(document)}>
             <span className={look('grow', 'stack', 'gap-4', 'min-w-0')}>
               <span className={look('medium', 'break-anywhere')}>{document.code}</span>{' '}
               <span className={look('row', 'wrap', 'gap-xs')}>
-                <StatusChip status={document.lastStatus} />
+                {document.lastStatus !== null && <StatusChip status={document.lastStatus} />}
                 <span className={look('quiet', 'tiny')}>
-                  {t(document.kind)} · <Ago iso={document.createdAt} />
+                  {t(document.kind)} · <Ago iso={document.at} />
                 </span>
               </span>
             </span>{' '}

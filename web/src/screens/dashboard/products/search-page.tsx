@@ -151,7 +151,10 @@ function Found({ state }: { state: SearchState }) {
     ? t(count === 1 ? 'oneResultFor' : 'resultsFor', values)
     : t(count === 1 ? 'oneResult' : 'results', values)
   return (
-    <p className={look('dimmed', 'text-xs', 'break-anywhere', 'tabular')} role="status">
+    <p
+      className={look('dimmed', 'text-xs', 'break-anywhere', 'tabular', 'phone-own-line')}
+      role="status"
+    >
       {isFirst ? '\u00a0' : text}
       {leftOut.length > 0 && ` · ${ts('withoutWords', { words })}`}
       {replaced.map(({ typed, shown }) => ` · ${ts('similarWord', { typed, shown })}`)}
@@ -296,7 +299,7 @@ export function SearchPage({ city, categories, failed }: SearchPageProps) {
             {!state.isFirst && <ActiveFilters category={categories.at(-1)} onClear={clear} />}
             <SortSelect
               sorting={sorting}
-              className={`${classes.sort} ${look('flex-none', 'ml-auto')}`}
+              className={`${classes.sort} ${look('flex-none', 'ml-auto', 'phone-flex-1')}`}
             />
             <ViewChoice />
           </div>

@@ -48,14 +48,14 @@ function usePaperActions({ order, isPage = false }: OrderActionsProps, paper: Or
     key: 'print',
     label: t('print'),
     icon: <IconPrinter size={16} aria-hidden />,
-    disabled: paper.isReading,
+    busy: paper.isReading,
     onSelect: paper.print,
   }
   const saving: RowAction = {
     key: 'pdf',
     label: t('pdf'),
     icon: <IconFileTypePdf size={16} aria-hidden />,
-    disabled: paper.isDownloading,
+    busy: paper.isDownloading,
     onSelect: paper.download,
   }
   const mailing: RowAction = {

@@ -72,7 +72,7 @@ export function useRequestColumns({ first, actionsOf }: ColumnsInput): Column<Re
       head: td('columnStatus'),
       card: 'chip',
       cell: (row) => (
-        <Box maw="min(13rem, 100%)" className={look('cell-lines')}>
+        <Box maw="12rem" className={look('cell-lines')}>
           <StatusChip status={row.lastStatus} />
           <HeldBy request={row} />
         </Box>
