@@ -49,8 +49,8 @@ export function chunksOfScreens(chunks: readonly Chunk[]): ReadonlyMap<string, R
   const frames = findChunks(chunks, FRAME)
   return new Map(
     findChunks(chunks, SCREEN).map(({ address, chunk }) => {
-      const around = frames.filter((frame) => address.startsWith(`${frame.address}/`))
-      const loaded = [...app, ...around.map((frame) => frame.chunk), chunk]
+      const enclosing = frames.filter((frame) => address.startsWith(`${frame.address}/`))
+      const loaded = [...app, ...enclosing.map((frame) => frame.chunk), chunk]
       return [`/${address}`.replace(/(.)\/$/, '$1'), withImports(loaded, chunks)]
     }),
   )
@@ -90,10 +90,10 @@ function shareFiles(screensOf: ReadonlyMap<Chunk, Screens>): readonly SharedFile
       return cost
     }
     let best: SharedFile = { modules: [], bytes: 0, screens: new Set(), imports: new Set() }
-    let least = costIn(best)
+    let lowest = costIn(best)
     for (const file of files) {
       const cost = costIn(file)
-      if (cost < least) [best, least] = [file, cost]
+      if (cost < lowest) [best, lowest] = [file, cost]
     }
     if (best.bytes === 0) files.push(best)
     best.modules = [...best.modules, ...moduleIds]

@@ -17,7 +17,7 @@ const RATES = [10, 20, 30, 40, 60, 80, 100, 120, 140, 160, 180, 200, 250, 300, 4
 const WARM = { rate: 20, seconds: Math.min(SECONDS, 20) }
 /** Limit of the 95th percentile in milliseconds, and of the share of failed requests. */
 const MARK = 250
-const MOST_FAILED = 0.01
+const MAX_FAILED = 0.01
 
 interface Step extends Measured {
   /** CPU use as a share of one core. */
@@ -30,7 +30,7 @@ interface Step extends Measured {
 const failed = ({ failures }: Measured) =>
   Object.values(failures).reduce((sum, count) => sum + count, 0)
 const isTooMuch = (step: Measured) =>
-  step.all.p95 > MARK || failed(step) > MOST_FAILED * (step.all.count + failed(step))
+  step.all.p95 > MARK || failed(step) > MAX_FAILED * (step.all.count + failed(step))
 
 /** Runs the load at one rate and measures the CPU use of server and database. */
 async function pressed(bench: DayBench, people: People, rate: number): Promise<Step> {

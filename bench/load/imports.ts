@@ -1,4 +1,4 @@
-import { listCoverages, listDeskCategories } from '@pasok/domain/catalog/catalog.desk.contract'
+import { listCoverages, listPortalCategories } from '@pasok/domain/catalog/catalog.desk.contract'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -71,7 +71,7 @@ const dataOf = async <Data = Json>(response: Response): Promise<Data> => {
 
 async function sheetOf(ask: Ask): Promise<Blob> {
   const areas = listCoverages.data.parse(await dataOf(await ask('GET', '/vendor/coverages')))
-  const categories = listDeskCategories.data.parse(
+  const categories = listPortalCategories.data.parse(
     await dataOf(await ask('GET', '/vendor/categories')),
   )
   const area = areas[0]?.name ?? ''

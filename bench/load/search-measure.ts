@@ -21,7 +21,7 @@ export interface Target {
 }
 
 /** Minimum number of requests per target, independent of their duration. */
-const LEAST_CALLS = 20
+const MIN_CALLS = 20
 
 /**
  * Measures milliseconds per request at one client. The targets take turns request by request, so that other
@@ -36,7 +36,7 @@ export async function timeInTurns(
   const longest = Math.max(...targets.map(({ bodies }) => bodies.length))
   const endsAt = performance.now() + milliseconds
   for (let call = 0; call < longest; call++) {
-    if (call >= LEAST_CALLS && performance.now() > endsAt) break
+    if (call >= MIN_CALLS && performance.now() > endsAt) break
     for (const [at, { address, bodies }] of targets.entries()) {
       const agent = agents[at]
       if (!agent) continue

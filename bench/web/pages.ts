@@ -111,11 +111,11 @@ async function serveMinimal(): Promise<{ url: string; stop: () => void }> {
 const RESULTS = fileURLToPath(new URL('../results/pages.md', import.meta.url))
 /** A regular expression that selects screens by name. */
 const ONLY = new RegExp(process.env['BENCH_ONLY'] ?? '')
-const LEAST_SCORE = 95
+const MIN_SCORE = 95
 /** Maximum largest paint, as a multiple of the minimal page's. */
-const MOST_TIMES = 2
+const MAX_TIMES = 2
 /** Maximum milliseconds for changing to a screen that has been opened before. */
-const MOST_CHANGE = 100
+const MAX_CHANGE = 100
 
 interface Judged extends Scores {
   screen: Screen
@@ -167,9 +167,9 @@ const at = (all: readonly number[], part: number) =>
 
 function report(all: readonly Judged[], floor: Scores, changes: readonly RouteChange[]): string {
   const timesOf = (one: Scores) => one.paintedAfter / floor.paintedAfter
-  const misses = all.filter((one) => CATEGORIES.some((name) => one.scores[name] < LEAST_SCORE))
-  const late = all.filter((one) => timesOf(one) > MOST_TIMES)
-  const slow = changes.filter(({ taken }) => at(taken, 0.95) > MOST_CHANGE)
+  const misses = all.filter((one) => CATEGORIES.some((name) => one.scores[name] < MIN_SCORE))
+  const late = all.filter((one) => timesOf(one) > MAX_TIMES)
+  const slow = changes.filter(({ taken }) => at(taken, 0.95) > MAX_CHANGE)
   const rows = all.map((one) => {
     const scores = CATEGORIES.map((name) => one.scores[name])
     const paint = `${Math.round(one.paintedAfter)} | ${timesOf(one).toFixed(2)}`
@@ -182,9 +182,9 @@ function report(all: readonly Judged[], floor: Scores, changes: readonly RouteCh
     'The largest paint (LCP) under its simulated line, in ms, and against that of the least React page there is',
     `(${Math.round(floor.paintedAfter)} ms).`,
     '',
-    `- **${misses.length} of ${all.length} screens miss ${LEAST_SCORE}** in one of ${CATEGORIES.join(', ')}.`,
-    `- **${late.length} of ${all.length} take over ${MOST_TIMES} times the least page** to their largest paint.`,
-    `- **${slow.length} of ${changes.length} route changes take over ${MOST_CHANGE} ms** (95 of 100).`,
+    `- **${misses.length} of ${all.length} screens miss ${MIN_SCORE}** in one of ${CATEGORIES.join(', ')}.`,
+    `- **${late.length} of ${all.length} take over ${MAX_TIMES} times the least page** to their largest paint.`,
+    `- **${slow.length} of ${changes.length} route changes take over ${MAX_CHANGE} ms** (95 of 100).`,
     '',
     '| Screen | Performance | Accessibility | Best practices | LCP, ms | Times the least | What cost points |',
     '| --- | ---: | ---: | ---: | ---: | ---: | --- |',

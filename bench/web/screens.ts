@@ -15,12 +15,12 @@ const ONLY = process.env['BENCH_ONLY']
 /** Selects one state. */
 const STATE = process.env['BENCH_STATE']
 /** Maximum cumulative layout shift. */
-const MOST_SHIFT = 0.02
+const MAX_SHIFT = 0.02
 /**
  * Maximum attempts: a failing request is retried three times; when two parts of a screen send it,
  * seven times.
  */
-const MOST_TRIES = 8
+const MAX_TRIES = 8
 
 interface Finding {
   screen: string
@@ -88,9 +88,9 @@ async function lookOnce(
   const asked = await openIn(page, address, state)
   if (state.answer && asked.size === 0) return false
   for (const [url, times] of asked)
-    if (times > MOST_TRIES) note(`asks ${times} times for ${new URL(url).pathname}`)
+    if (times > MAX_TRIES) note(`asks ${times} times for ${new URL(url).pathname}`)
   const shift = await readShift(page)
-  if (shift > MOST_SHIFT) note(`jumps by ${shift.toFixed(3)}`)
+  if (shift > MAX_SHIFT) note(`jumps by ${shift.toFixed(3)}`)
   for (const what of await state.miss(page)) note(what)
   await bringScanner(page)
   for (const scheme of schemes) {
@@ -146,7 +146,7 @@ function report(all: readonly Looked[], errors: readonly string[]): string {
     'its calls not yet answered (waiting), and answered with 503 (failing), in English, wide and light,',
     `and in Indonesian, narrow and dark: ${looks} looks.`,
     'A finding is what axe calls serious or critical, anything beyond the side of the screen, a layout',
-    `shift over ${MOST_SHIFT}, a blank screen, one that reads like an error of a program, waits without`,
+    `shift over ${MAX_SHIFT}, a blank screen, one that reads like an error of a program, waits without`,
     'saying so, fails without a way to try again, or asks without end. What axe calls moderate or minor is named.',
     '',
     `**${findings.length} findings, ${errors.length} errors in the browser.**`,

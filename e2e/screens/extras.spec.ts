@@ -4,7 +4,7 @@ import type {
   BrowserContextOptions,
   Page,
 } from '@playwright/test'
-import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { findHit, signInByApi } from '../support/api'
@@ -110,7 +110,7 @@ test('the palette finds requests, orders and products', async ({ page, request, 
   await test.step('by their names', () => findProducts(page, request))
   await test.step('a vendor’s own', async () => {
     const vendor = await callerOf(request, VENDOR)
-    const [product] = await vendor<DeskProductRow[]>('GET', '/vendor/products?limit=1')
+    const [product] = await vendor<PortalProductRow[]>('GET', '/vendor/products?limit=1')
     const [order] = await vendor<PurchaseOrder[]>('GET', '/vendor/orders?limit=1')
     if (!product || !order) throw new Error('The demo’s vendor has nothing')
     const desk = await openAs(VENDOR)

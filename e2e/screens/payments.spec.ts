@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { rupiah } from '@pasok/domain/kernel/figures'
-import { MOST_MERGED } from '@pasok/domain/payments/payments.constants'
+import { MAX_MERGED } from '@pasok/domain/payments/payments.constants'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { signInByApi } from '../support/api'
 import { png } from '../support/files'
@@ -83,17 +83,17 @@ test('more than can be paid at once are not offered to be paid', async ({ page, 
   })
   const namedTo = (count: number) =>
     Array.from({ length: count }, (_, at) => `invoice=MANY-${at}`).join('&')
-  const most = page.getByRole('region', { name: new RegExp(`^${MOST_MERGED} invoices, `) })
-  const tooMany = page.getByRole('region', { name: new RegExp(`^${MOST_MERGED + 1} invoices, `) })
-  const why = `No more than ${MOST_MERGED} invoices are paid together.`
+  const most = page.getByRole('region', { name: new RegExp(`^${MAX_MERGED} invoices, `) })
+  const tooMany = page.getByRole('region', { name: new RegExp(`^${MAX_MERGED + 1} invoices, `) })
+  const why = `No more than ${MAX_MERGED} invoices are paid together.`
   await signIn(page, FINANCE)
-  await page.goto(`${LIST}?${namedTo(MOST_MERGED + 1)}`)
+  await page.goto(`${LIST}?${namedTo(MAX_MERGED + 1)}`)
   await expect(tooMany).toContainText(why)
   await expect(button(page, 'Pay Invoices')).toBeHidden()
-  await page.goto(`${LIST}?page=payment&method=Virtual+Account&${namedTo(MOST_MERGED + 1)}`)
+  await page.goto(`${LIST}?page=payment&method=Virtual+Account&${namedTo(MAX_MERGED + 1)}`)
   await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
   await expect(button(page, 'Pay')).toBeHidden()
-  await page.goto(`${LIST}?${namedTo(MOST_MERGED)}`)
+  await page.goto(`${LIST}?${namedTo(MAX_MERGED)}`)
   await expect(most.getByRole('button', { name: 'Pay Invoices' })).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import { quantity } from '@pasok/domain/kernel/figures'
 import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -308,7 +308,7 @@ async function addNone(page: Page, request: APIRequestContext): Promise<void> {
  */
 async function addFarAway(page: Page, request: APIRequestContext): Promise<void> {
   const vendor = await signInByApi(request, 'vendor@dewatasarana.test')
-  const rows = await vendor.get<DeskProductRow[]>('/vendor/products?limit=50&state=offered')
+  const rows = await vendor.get<PortalProductRow[]>('/vendor/products?limit=50&state=offered')
   const far = rows.find(
     ({ stock, minimum_order_quantity: minimum }) => stock >= 100 && minimum <= 1,
   )

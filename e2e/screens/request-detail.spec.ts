@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { Insights } from '@pasok/domain/requests/requests.insights.contract'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -31,7 +31,7 @@ const openDetail = async (page: Page, code: string) => {
   await page.goto(`${REQUESTS}?page=detail&id=${code}`)
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
 }
-const hitOf = (product: DeskProduct) => ({ _id: product._id }) as ProductHit
+const hitOf = (product: PortalProduct) => ({ _id: product._id }) as ProductHit
 
 async function rejectedOf(request: APIRequestContext, purchasing: Caller) {
   const approver = await signInByApi(request, APPROVER)

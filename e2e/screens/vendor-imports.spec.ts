@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
-import type { Coverage, DeskCategory } from '@pasok/domain/catalog/catalog.desk.model'
+import type { Coverage, PortalCategory } from '@pasok/domain/catalog/catalog.desk.model'
 import {
   expectAccessible,
   expectCalm,
@@ -27,7 +27,7 @@ async function makeSeller(request: APIRequestContext) {
     province_ids: ['32'],
     city_ids: [],
   })
-  const categories = await vendor<DeskCategory[]>('GET', '/vendor/categories')
+  const categories = await vendor<PortalCategory[]>('GET', '/vendor/categories')
   const category = categories.at(-1)?.path.join(' > ') ?? ''
   const line = (sku: string, price = '52000') =>
     `${sku},Barang ${sku},${category},${price},40,Kota Bandung,${area.name}`

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright/test'
-import type { Coverage, DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { Coverage, PortalProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { findHit, JAKARTA, makeDraft, searchHits, signInByApi } from '../support/api'
 import { choose } from '../support/choose'
@@ -347,7 +347,7 @@ async function saveMine(page: Page, vendor: ApiCall): Promise<void> {
 
 async function withdraw(page: Page, request: APIRequestContext, vendor: ApiCall): Promise<void> {
   const word = uniqueWord()
-  const products: DeskProduct[] = []
+  const products: PortalProduct[] = []
   for (const name of ['A', 'B', 'C'])
     products.push(await makeProduct(vendor, { name: `Clip ${name} ${word}` }))
   // The search drops a word that no product has and then finds other products, so the names are checked.

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { isPlain, JAKARTA, priceHit, searchHits, signInByApi } from './api'
@@ -44,7 +44,7 @@ export async function orderInTwoPackages(
   const [[one, two, apart] = []] = await goodsByTerm(request, PLAIN)
   if (!one || !two || !apart) throw new Error('The demo market has changed')
   const seller = await signInByApi(request, PLAIN.email)
-  const { payment_term: before } = await seller.get<DeskProduct>(`/vendor/products/${apart._id}`)
+  const { payment_term: before } = await seller.get<PortalProduct>(`/vendor/products/${apart._id}`)
   const setTerm = (days: number | null) =>
     server.sql('update products set payment_term = $1 where id = $2', [days, apart._id])
   await setTerm(77)

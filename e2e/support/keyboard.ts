@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More Tab stops than any screen has between two controls. */
-const MOST_STOPS = 80
+const MAX_STOPS = 80
 
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -23,7 +23,7 @@ const hasFocus = async (locator: Locator): Promise<boolean> =>
 export async function tabTo(page: Page, locator: Locator, key = 'Tab'): Promise<void> {
   await expect(locator.first()).toBeVisible()
   const stops: string[] = []
-  for (let stop = 0; stop <= MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop <= MAX_STOPS; stop += 1) {
     if (await hasFocus(locator)) return
     await page.keyboard.press(key)
     stops.push(await focused(page))
@@ -42,7 +42,7 @@ export async function press(page: Page, locator: Locator, key = 'Enter'): Promis
 }
 
 async function goDownTo(page: Page, option: Locator): Promise<void> {
-  for (let step = 0; step < MOST_STOPS; step += 1) {
+  for (let step = 0; step < MAX_STOPS; step += 1) {
     await page.keyboard.press('ArrowDown')
     if ((await option.getAttribute('data-combobox-selected')) !== null) return
   }

@@ -1,4 +1,4 @@
-import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import type { Template } from '@pasok/domain/templates/templates.model'
 import type { Locator, Page } from '@playwright/test'
 import type { ApiCall } from './provider'
@@ -8,7 +8,7 @@ export const TEMPLATES = '/dashboard/templates'
 export const KEEPER = 'template@nusantara.test'
 
 interface MadeItem {
-  product: DeskProduct
+  product: PortalProduct
   quantity: number
 }
 
@@ -24,9 +24,9 @@ export const itemsIn = (items: readonly MadeItem[]) => [
 export async function makeProducts(
   vendor: ApiCall,
   ...names: readonly string[]
-): Promise<DeskProduct[]> {
+): Promise<PortalProduct[]> {
   const word = uniqueWord()
-  const made: DeskProduct[] = []
+  const made: PortalProduct[] = []
   for (const name of names) made.push(await makeProduct(vendor, { name: `${name} ${word}` }))
   return made
 }

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import type {
   Coverage,
   DeliveryProvince,
-  DeskCategory,
-  DeskProduct,
+  PortalCategory,
+  PortalProduct,
 } from '@pasok/domain/catalog/catalog.desk.model'
 import type { ApiCall } from './provider'
 
@@ -21,16 +21,16 @@ export const uniqueWord = (): string => {
 /** Creates a product of the vendor that is delivered everywhere. */
 export async function makeProduct(
   vendor: ApiCall,
-  given: Partial<DeskProduct> = {},
-): Promise<DeskProduct> {
+  given: Partial<PortalProduct> = {},
+): Promise<PortalProduct> {
   const [categories, areas, provinces] = await Promise.all([
-    vendor<DeskCategory[]>('GET', '/vendor/categories'),
+    vendor<PortalCategory[]>('GET', '/vendor/categories'),
     vendor<Coverage[]>('GET', '/vendor/coverages'),
     vendor<DeliveryProvince[]>('GET', '/vendor/delivery-provinces'),
   ])
   const everywhere = areas.toSorted((a, b) => b.cities - a.cities)[0]
   const word = uniqueWord()
-  return vendor<DeskProduct>('POST', '/vendor/products', {
+  return vendor<PortalProduct>('POST', '/vendor/products', {
     name: `Stapler ${word}`,
     sku: word.toUpperCase(),
     category_id: categories.at(-1)?._id,
@@ -44,11 +44,11 @@ export async function makeProduct(
   })
 }
 
-export const readProduct = (vendor: ApiCall, { _id }: { _id: string }): Promise<DeskProduct> =>
-  vendor<DeskProduct>('GET', `/vendor/products/${_id}`)
+export const readProduct = (vendor: ApiCall, { _id }: { _id: string }): Promise<PortalProduct> =>
+  vendor<PortalProduct>('GET', `/vendor/products/${_id}`)
 
 /** Returns the unchanged fields of a product for an edit. */
-export const bodyOf = (product: DeskProduct): object => ({
+export const bodyOf = (product: PortalProduct): object => ({
   ...product,
   stock_seen: product.stock,
 })

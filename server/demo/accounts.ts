@@ -1,5 +1,5 @@
 import type { DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
-import type { CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import type { CompanyStage } from '@pasok/domain/company/company.provider.model'
 import { demoVendors } from './market/vendors'
 
 export const DEMO_PASSWORD = 'pasok#2026'
@@ -15,7 +15,7 @@ export interface DemoCompany {
   code: string
   legalName: string
   name: string
-  standing: CompanyStanding
+  standing: CompanyStage
   returnedReason?: string
   phone: string
   /** The company's details from the wizard; undefined until it is complete. */
@@ -233,7 +233,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   },
 ]
 
-const STANDS: Readonly<Record<CompanyStanding, string>> = {
+const STANDS: Readonly<Record<CompanyStage, string>> = {
   verified: '',
   waiting: ' (waits to be verified)',
   returned: ' (returned, to be corrected)',

@@ -1,6 +1,6 @@
 import { hashPassword } from '../src/adapters/identity-provider/built-in/passwords'
 import { createCompany } from '../src/chapters/team/register-company'
-import { putPlatformSetting } from '../src/chapters/vendors/provider/vendors.store'
+import { upsertPlatformSetting } from '../src/chapters/vendors/provider/vendors.store'
 import type { Trx } from '../src/db/db'
 import { newId } from '../src/db/ids'
 import { buyerScope } from '../src/db/scope'
@@ -83,7 +83,7 @@ async function loadCompany(trx: Trx, company: DemoCompany): Promise<string> {
     await loadAddress(trx, buyerId, address, at === 0)
   const owner = people.find(({ role }) => role === 'owner')
   if (owner) await loadPapers(trx, buyerId, company, owner)
-  if (company.setting) await putPlatformSetting(trx, buyerScope(buyerId), company.setting)
+  if (company.setting) await upsertPlatformSetting(trx, buyerScope(buyerId), company.setting)
   return buyerId
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import type { CompanyStage } from '@pasok/domain/company/company.provider.model'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../src/db/db'
 import { newId } from '../src/db/ids'
@@ -44,7 +44,7 @@ function paperPdf(lines: readonly string[]): Buffer {
 const DAY = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
 
-export function timesOf(standing: CompanyStanding) {
+export function timesOf(standing: CompanyStage) {
   if (standing === 'verified')
     return { registered: daysAgo(400), submitted: daysAgo(400), decided: daysAgo(399) }
   if (standing === 'returned')

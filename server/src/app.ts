@@ -21,9 +21,9 @@ import type { LiveOptions } from './realtime/sockets'
 import { startLive, type LiveServer } from './realtime/start-live'
 import { ON_SIGNALS } from './on-signals'
 import { SOCKET_ENDPOINTS } from './socket-endpoints'
-import { openHouse, type HouseOptions } from './open-house'
+import { openContext, type ContextOptions } from './open-house'
 
-export interface AppOptions extends HouseOptions {
+export interface AppOptions extends ContextOptions {
   logger?: FastifyServerOptions['logger']
   /** Addresses of proxies whose `X-Forwarded-…` headers are trusted. */
   trustProxy?: string[] | false
@@ -56,20 +56,20 @@ export interface App {
 const openingLive =
   (
     { trustProxy, noticeMs = 0 }: AppOptions,
-    parts: Pick<LiveOptions, 'house' | 'server' | 'leave'>,
+    parts: Pick<LiveOptions, 'context' | 'server' | 'leave'>,
   ) =>
   (url: string) => {
-    const told = { endpoints: SOCKET_ENDPOINTS, onSignals: ON_SIGNALS }
-    return startLive({ ...parts, ...told, url, noticeMs, proxies: trustProxy || [] })
+    const handlers = { endpoints: SOCKET_ENDPOINTS, onSignals: ON_SIGNALS }
+    return startLive({ ...parts, ...handlers, url, noticeMs, proxies: trustProxy || [] })
   }
 
 /** Assembles the application: every chapter and every subscription. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { house, sandbox, jobs, listensAt, close } = await openHouse(options)
+  const { context, sandbox, jobs, listensAt, close } = await openContext(options)
   const {
     db,
     ports: { identity, index, gateways, objects },
-  } = house
+  } = context
   const server = await createServer({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
@@ -77,12 +77,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   server.addHook('onClose', close)
   const leave = registerHealth(server, db)
   registerOauth(server, { db, identity })
-  registerSearchProtocol(server, index, admittingSearches(house))
+  registerSearchProtocol(server, index, admittingSearches(context))
   registerFileLinks(server, { db, objects })
   registerProductPictures(server, objects)
   registerGatewayCallbacks(server, { db, gateways })
   if (sandbox) registerSandboxPay(server, db)
-  for (const endpoint of ENDPOINTS) mount(server, house, endpoint)
+  for (const endpoint of ENDPOINTS) mount(server, context, endpoint)
   await registerDocs(
     server,
     ENDPOINTS.map(({ contract }) => contract),
@@ -95,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     index,
     gateways,
     jobs: jobs(server.log),
-    openLive: openingLive(options, { house, server, leave }),
+    openLive: openingLive(options, { context, server, leave }),
     listensAt,
   }
 }

@@ -1,4 +1,4 @@
-import { catalogDeskEndpoints } from './chapters/catalog/products/products.routes'
+import { catalogPortalEndpoints } from './chapters/catalog/products/products.routes'
 import { catalogImportEndpoints } from './chapters/catalog/imports/imports.routes'
 import { pictureEndpoints } from './chapters/catalog/pictures/pictures.routes'
 import { catalogEndpoints } from './chapters/catalog/catalog.routes'
@@ -37,9 +37,9 @@ import { invitationEndpoints } from './chapters/team/invitations/invitations.rou
 import { roleEndpoints } from './chapters/team/roles/roles.routes'
 import { teamUserEndpoints } from './chapters/team/users/users.routes'
 import { applicationEndpoints } from './chapters/vendors/applications/applications.routes'
-import { vendorDeskEndpoints } from './chapters/vendors/profile/profile.routes'
+import { vendorPortalEndpoints } from './chapters/vendors/profile/profile.routes'
 import { vendorProviderEndpoints } from './chapters/vendors/provider/vendors.routes'
-import { relationDeskEndpoints, vendorEndpoints } from './chapters/vendors/vendors.routes'
+import { relationPortalEndpoints, vendorEndpoints } from './chapters/vendors/vendors.routes'
 import { vendorTeamEndpoints } from './chapters/vendors/team/team.routes'
 import type { Endpoint } from './http/endpoint'
 
@@ -59,14 +59,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...vendorEndpoints,
   ...vendorProviderEndpoints,
   ...applicationEndpoints,
-  ...vendorDeskEndpoints,
+  ...vendorPortalEndpoints,
   ...vendorTeamEndpoints,
-  ...relationDeskEndpoints,
+  ...relationPortalEndpoints,
   ...catalogEndpoints,
   ...catalogRelationEndpoints,
   ...cartEndpoints,
   ...templateEndpoints,
-  ...catalogDeskEndpoints,
+  ...catalogPortalEndpoints,
   ...pictureEndpoints,
   ...catalogImportEndpoints,
   ...catalogProviderEndpoints,

@@ -5,7 +5,7 @@ import { openObjectStore } from './adapters/object-store/open-object-store'
 import { openCharging, openPaymentGateway } from './adapters/payment-gateway/open-payment-gateway'
 import { openSearchIndex } from './adapters/search-index/open-search-index'
 import type { Config } from './config'
-import type { HouseOptions } from './open-house'
+import type { ContextOptions } from './open-house'
 
 function mailOf({ smtp, publicUrl }: Config) {
   return {
@@ -22,10 +22,10 @@ export async function identityOf({ signingKeysFile, issuer }: Config) {
 }
 
 /** Creates the external systems of the configuration, for both the HTTP server and the jobs. */
-export async function houseOptionsOf(
+export async function contextOptionsOf(
   config: Config,
   { pool, replica }: { pool: pg.Pool; replica?: pg.Pool | undefined },
-): Promise<HouseOptions> {
+): Promise<ContextOptions> {
   return {
     pool,
     ...(replica && { replica }),

@@ -9,12 +9,12 @@ import { mailResetLink, mailVerificationLink } from './chapters/identity/links/m
 import { warnOfGuesses } from './chapters/identity/sign-in/warn-of-guesses'
 import { notifyOfEvent } from './chapters/notifications/recipients/notify-people'
 import { sendDigests } from './chapters/notifications/digests/send-digests'
-import { tellByCalendar } from './chapters/notifications/due-invoices/tell-by-calendar'
+import { notifyByCalendar } from './chapters/notifications/due-invoices/tell-by-calendar'
 import { mailOrder } from './chapters/orders/paper/send-order-email'
-import { settlingByJob } from './chapters/payments/settling/settling'
-import { settleCallback } from './chapters/payments/callbacks/settle-callback'
-import { settleForgotten } from './chapters/payments/settling/settle-forgotten'
-import { settleByItself } from './chapters/payments/settling/settle-payment'
+import { paymentContextForJobs } from './chapters/payments/settling/settling'
+import { processCallback } from './chapters/payments/callbacks/settle-callback'
+import { resolveForgotten } from './chapters/payments/settling/settle-forgotten'
+import { resolveByJob } from './chapters/payments/settling/settle-payment'
 import { sweepCallbacks } from './chapters/payments/callbacks/sweep-callbacks'
 import { sweepDownloads } from './chapters/reports/downloads/sweep-downloads'
 import { makeReport } from './chapters/reports/downloads/make-report'
@@ -22,7 +22,7 @@ import type { Db } from './db/db'
 import { foldCounts } from './db/document-counts'
 import { adoptEvents } from './db/events'
 import { foldReportSums } from './db/report-sums'
-import type { House } from './http/house'
+import type { AppContext } from './http/house'
 import { feedingIndex, type FeedLog } from './jobs/feed-index'
 import type { Log } from './jobs/log'
 import { sweep } from './jobs/sweep'
@@ -41,27 +41,27 @@ const periodicHandlers = (db: Db, objects: ObjectStore, log: Log) =>
       await foldReportSums(db)
     },
     'send-digests': () => sendDigests(db),
-    'notify-of-due-dates': () => tellByCalendar(db),
+    'notify-of-due-dates': () => notifyByCalendar(db),
     'sweep-rows': () => sweep(db),
     'sweep-files': async () => void (await sweepFiles(db, objects, log)),
     'sweep-pictures': async () => void (await sweepPictures(db, objects, log)),
     'sweep-imports': async () => void (await sweepImports(db, objects, log)),
     'sweep-reports': async () => void (await sweepDownloads(db, objects, log)),
     'sweep-callbacks': async () => void (await sweepCallbacks(db)),
-    'settle-forgotten': async () => void (await settleForgotten(db)),
+    'settle-forgotten': async () => void (await resolveForgotten(db)),
   }) satisfies JobHandlers
 
 /** Returns the handler of each job; failed jobs are retried until they succeed. */
 export function jobHandlers(
   post: Post,
-  { replica, ports: { identity, index, objects, gateways, workbook } }: House,
+  { replica, ports: { identity, index, objects, gateways, workbook } }: AppContext,
   sandbox: Sandbox | undefined,
   log: FeedLog,
 ): JobHandlers {
   const { db } = post
   const imports = { db, objects, subscriptions: SUBSCRIPTIONS }
   const reports = { ...imports, replica, workbook }
-  const settling = settlingByJob(db, gateways, SUBSCRIPTIONS)
+  const paymentContext = paymentContextForJobs(db, gateways, SUBSCRIPTIONS)
   return {
     ...periodicHandlers(db, objects, log),
     'send-mail': (job) => sendMail(post, job),
@@ -77,8 +77,8 @@ export function jobHandlers(
     'check-import': (job, isLast) => checkImport(imports, job, isLast),
     'run-import': (job, isLast) => runImport(imports, job, isLast),
     'make-report': (job) => makeReport(reports, job),
-    'settle-callback': ({ callbackId }) => settleCallback(db, settling, callbackId),
-    'settle-payment': (job) => settleByItself(db, settling, job),
-    ...(sandbox && { 'tell-sandbox': (job) => sandbox.tell(job) }),
+    'settle-callback': ({ callbackId }) => processCallback(db, paymentContext, callbackId),
+    'settle-payment': (job) => resolveByJob(db, paymentContext, job),
+    ...(sandbox && { 'tell-sandbox': (job) => sandbox.sendCallback(job) }),
   }
 }

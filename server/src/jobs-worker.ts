@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { readConfig } from './config'
 import { createPool } from './db/pool'
-import { houseOptionsOf } from './house-options'
+import { contextOptionsOf } from './house-options'
 import { periodicJobs } from './jobs/periodic'
 import { serveJobs } from './jobs/serve-jobs'
-import { openHouse } from './open-house'
+import { openContext } from './open-house'
 
 const dataShape = z.object({ databaseUrl: z.string(), address: z.string() })
 
@@ -21,14 +21,14 @@ await serveJobs(dataShape, async ({ databaseUrl, address }, log) => {
     config.replicaUrl === undefined
       ? undefined
       : createPool(config.replicaUrl, { max: REPLICA_CONNECTIONS, log: warn })
-  const house = await openHouse(await houseOptionsOf(config, { pool, replica }))
-  house.listensAt(address)
+  const opened = await openContext(await contextOptionsOf(config, { pool, replica }))
+  opened.listensAt(address)
   return {
     pool,
-    handlers: house.jobs(log),
+    handlers: opened.jobs(log),
     periodic: periodicJobs(),
     close: async () => {
-      await house.close()
+      await opened.close()
       await Promise.all([pool.end(), replica?.end()])
     },
   }

@@ -10,11 +10,11 @@ import { loadMasters } from './chapters/company/masters/load-masters'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
 import { createDb } from './db/db'
-import { houseOptionsOf, identityOf } from './house-options'
+import { contextOptionsOf, identityOf } from './house-options'
 import { startJobThread } from './jobs/job-thread'
 import { DocumentsRefused } from './ports/search-index'
 import { StartError } from './start-error'
-import { tellProgress } from './tell-progress'
+import { logProgress } from './tell-progress'
 import { closeWithin } from './http/close-within'
 import { assertCanListen, listenOn } from './http/listen'
 import { loadDemo, printDemoAccounts, registerPictures } from '../demo/demo'
@@ -48,15 +48,15 @@ function mailWarnings({ smtp, mailbox, publicUrl }: Config, address: string): st
 }
 
 async function start(config: Config): Promise<() => Promise<void>> {
-  const say = (line: string) => process.stderr.write(`${line}\n`)
+  const print = (line: string) => process.stderr.write(`${line}\n`)
   await assertCanListen(config)
-  const database = await startDatabase(config, say)
+  const database = await startDatabase(config, print)
   try {
     const db = createDb(database.pool)
     await loadRegions(db)
     await loadMasters(db)
     if (config.environment === 'production') await assertNoDemoPasswords(db)
-    const options = await houseOptionsOf(config, database)
+    const options = await contextOptionsOf(config, database)
     const app = await createApp({
       ...options,
       logger: { level: config.logLevel, redact: REDACTED, stream: process.stdout },
@@ -67,7 +67,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     })
     const { objects } = options
     const isDemo =
-      config.demo && (await loadDemo(db, SUBSCRIPTIONS, { index: app.index, objects }, say))
+      config.demo && (await loadDemo(db, SUBSCRIPTIONS, { index: app.index, objects }, print))
     if (isDemo) registerPictures(app.server)
     const live = app.openLive(database.url)
     const address = await listenOn(app.server, config)
@@ -76,9 +76,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     // Loads the index in advance, so that the first search need not wait.
     app.index.search([]).catch((error: unknown) => log.warn({ err: error }, 'index: not read yet'))
     const jobs = startJobThread(JOBS, { databaseUrl: database.url, address }, log)
-    say(`Pasok: ${config.publicUrl ?? address}`)
-    for (const line of mailWarnings(config, address)) say(line)
-    if (isDemo) printDemoAccounts(say)
+    print(`Pasok: ${config.publicUrl ?? address}`)
+    for (const line of mailWarnings(config, address)) print(line)
+    if (isDemo) printDemoAccounts(print)
     return async () => {
       // Jobs stop while sockets are redirected, because both take a while.
       await Promise.all([live.stop(), jobs.stop()])
@@ -93,15 +93,15 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
 /** Rebuilds the search index, whether or not the application is running. */
 async function makeIndex(config: Config): Promise<() => Promise<void>> {
-  const say = (line: string) => process.stderr.write(`${line}\n`)
-  const database = await startDatabase(config, say)
+  const print = (line: string) => process.stderr.write(`${line}\n`)
+  const database = await startDatabase(config, print)
   try {
     const index = openSearchIndex(database.pool, config.search)
-    const saved = await rebuildIndex(createDb(database.pool), index, tellProgress('Index'))
-    say(`Index: ${saved} products`)
+    const saved = await rebuildIndex(createDb(database.pool), index, logProgress('Index'))
+    print(`Index: ${saved} products`)
   } catch (error) {
     if (!(error instanceof DocumentsRefused)) throw error
-    say(`Index: made, but it refuses ${error.objectIds.join(', ')}`)
+    print(`Index: made, but it refuses ${error.objectIds.join(', ')}`)
     process.exitCode = 1
   } finally {
     await database.stop()
@@ -111,19 +111,19 @@ async function makeIndex(config: Config): Promise<() => Promise<void>> {
 
 /** Creates an account of the provider, whether or not the application is running. */
 async function makeProvider(config: Config): Promise<() => Promise<void>> {
-  const say = (line: string) => process.stderr.write(`${line}\n`)
+  const print = (line: string) => process.stderr.write(`${line}\n`)
   const [email = '', ...names] = process.argv.slice(3)
   const name = names.join(' ').trim()
   if (name === '') throw new StartError('bad_setting', 'Usage: npm run provider -- EMAIL NAME')
   const identity = await identityOf(config)
-  const database = await startDatabase(config, say)
+  const database = await startDatabase(config, print)
   try {
     const db = createDb(database.pool)
-    const way = await addProviderPerson(db, openIdentityProvider(db, identity), { email, name })
+    const setup = await addProviderPerson(db, openIdentityProvider(db, identity), { email, name })
     const address = config.publicUrl ?? `http://localhost:${config.port}`
-    say(
-      way.kind === 'link'
-        ? `Within three days ${name} sets a password at ${address}${way.path} and signs in at ${address}/provider`
+    print(
+      setup.kind === 'link'
+        ? `Within three days ${name} sets a password at ${address}${setup.path} and signs in at ${address}/provider`
         : `${name} gets a mail to set a password, and signs in at ${address}/provider`,
     )
   } finally {
@@ -143,13 +143,13 @@ const COMMANDS: Readonly<Record<string, typeof start>> = {
   index: makeIndex,
   provider: makeProvider,
 }
-const asked = COMMANDS[process.argv[2] ?? ''] ?? start
+const command = COMMANDS[process.argv[2] ?? ''] ?? start
 
 let graceMs = GRACE_MS
 const begin = async () => {
   const config = readConfig(process.env)
   graceMs += config.noticeMs
-  return asked(config)
+  return command(config)
 }
 const starting = begin()
 let isStopping = false

@@ -13,7 +13,7 @@ import { createSessions } from './chapters/identity/sign-in/sessions'
 import { featuresOfRole } from './chapters/team/roles/holders'
 import { createDb } from './db/db'
 import { ensureSecret } from './db/secrets'
-import type { House } from './http/house'
+import type { AppContext } from './http/house'
 import { jobHandlers } from './job-handlers'
 import type { FeedLog } from './jobs/feed-index'
 import type { JobHandlers } from './jobs/worker'
@@ -25,7 +25,7 @@ import type { Ports } from './ports/ports'
 import type { SearchIndex } from './ports/search-index'
 import { SUBSCRIPTIONS } from './subscriptions'
 
-export interface HouseOptions {
+export interface ContextOptions {
   pool: pg.Pool
   /** Pool of a replica for reads that may lag; undefined: the main database. */
   replica?: pg.Pool
@@ -51,8 +51,8 @@ export interface HouseOptions {
   pdf?: PdfPort
 }
 
-export interface OpenedHouse {
-  house: House
+export interface OpenedContext {
+  context: AppContext
   sandbox: Sandbox | undefined
   jobs: (log: FeedLog) => JobHandlers
   /**
@@ -63,7 +63,7 @@ export interface OpenedHouse {
 }
 
 /** Returns the application's addresses, which are known only after it listens. */
-function placesOf({ publicUrl, sandbox }: HouseOptions) {
+function placesOf({ publicUrl, sandbox }: ContextOptions) {
   let listening = ''
   return {
     address: () => listening,
@@ -76,7 +76,7 @@ function placesOf({ publicUrl, sandbox }: HouseOptions) {
 }
 
 function portsOf(
-  options: HouseOptions,
+  options: ContextOptions,
   identity: Ports['identity'],
   index: SearchIndex,
   charging: ChargingSet,
@@ -103,7 +103,7 @@ const SECRETS = [
 ] as const
 
 /** Opens the ports and connects them to the database, for the HTTP server or for the jobs. */
-export async function openHouse(options: HouseOptions): Promise<OpenedHouse> {
+export async function openContext(options: ContextOptions): Promise<OpenedContext> {
   const db = createDb(options.pool)
   for (const name of SECRETS) await ensureSecret(db, name)
   const identity = openIdentityProvider(db, options)
@@ -112,7 +112,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenedHouse> {
   const charging = { ...options.gateways, ...(sandbox && { sandbox: sandbox.charging }) }
   const index = options.index ?? createPostgresSearchIndex(options.pool)
   const ports = portsOf(options, identity, index, charging)
-  const house: House = {
+  const context: AppContext = {
     db,
     replica: options.replica ? createDb(options.replica) : db,
     sessions: createSessions(db, identity, featuresOfRole),
@@ -122,9 +122,9 @@ export async function openHouse(options: HouseOptions): Promise<OpenedHouse> {
   }
   const post = { db, port: options.mail ?? createDatabaseMail(), publicUrl: places.publicUrl }
   return {
-    house,
+    context,
     sandbox,
-    jobs: (log) => jobHandlers(post, house, sandbox, log),
+    jobs: (log) => jobHandlers(post, context, sandbox, log),
     listensAt: places.listensAt,
     close: async () => {
       await Promise.all([ports.pdf.close(), ports.workbook.close()])

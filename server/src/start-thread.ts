@@ -14,12 +14,12 @@ const YOUNG_MEMORY = 16
  * Starts a thread for work that would block everything else. When it exceeds its memory limit, only the thread
  * ends; it does not keep the process from exiting.
  */
-export function startThread(program: URL, mostMemoryMb: number, workerData?: unknown): Worker {
+export function startThread(program: URL, maxMemoryMb: number, workerData?: unknown): Worker {
   const worker = new Worker(isSource(program) ? fromSource(program) : program, {
     eval: isSource(program),
     workerData,
     resourceLimits: {
-      maxOldGenerationSizeMb: mostMemoryMb,
+      maxOldGenerationSizeMb: maxMemoryMb,
       maxYoungGenerationSizeMb: YOUNG_MEMORY,
     },
   })

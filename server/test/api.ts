@@ -17,7 +17,7 @@ import type { Db } from '../src/db/db'
 import { createPool } from '../src/db/pool'
 import type { JobName } from '../src/db/job-map'
 import { runDueJobs } from '../src/jobs/worker'
-import { readKeptMails, type KeptMail } from '../src/mail/kept-mails'
+import { readStoredMails, type StoredMail } from '../src/mail/kept-mails'
 import { PASSWORD } from './company'
 import { freshDatabase, type TestDatabase } from './database'
 import { MULTIPART, multipartOf, type SentPart } from './multipart'
@@ -99,7 +99,7 @@ export interface Api {
    */
   runJobs(...names: JobName[]): Promise<void>
   /** Returns stored mails, newest first, with complete links; all, or those to one address. */
-  mails(email?: string): Promise<KeptMail[]>
+  mails(email?: string): Promise<StoredMail[]>
   drop(): Promise<void>
 }
 
@@ -280,7 +280,7 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
     },
     async mails(email) {
       const asked = { limit: 1_000, ...(email !== undefined && { to: email }) }
-      const kept = await readKeptMails(app.db, PUBLIC_URL, asked)
+      const kept = await readStoredMails(app.db, PUBLIC_URL, asked)
       return kept.filter(
         ({ to }) => email === undefined || to.toLowerCase() === email.toLowerCase(),
       )

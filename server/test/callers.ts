@@ -126,7 +126,7 @@ const VENDOR_OWNERS: readonly string[] = [
   'addVendorMember',
   'editBankAccount',
   'editVendorMember',
-  'handOverVendor',
+  'transferVendor',
   'makeDefaultAccount',
   'removeBankAccount',
   'restoreBankAccount',
@@ -141,14 +141,14 @@ export type Refusal = 'side' | 'company' | 'role' | 'owner'
  * undefined when it is allowed.
  */
 export function refusalOf(caller: Caller, contract: Contract): Refusal | undefined {
-  const { surface, feature, standing } = contract
+  const { surface, feature, stage } = contract
   if (surface === 'super-admin') return caller.isSuperAdmin ? undefined : 'side'
   const isVendor = caller.surface === 'vendor'
   if (surface === 'both' && isVendor) return undefined
   const side = surface === 'both' ? 'buyer' : surface
   if (side !== 'account' && caller.surface !== side) return 'side'
-  if (standing !== 'any' && caller.isFirstTime) return 'company'
-  if (side === 'buyer' && standing === 'verified' && !caller.isVerified) return 'company'
+  if (stage !== 'any' && caller.isFirstTime) return 'company'
+  if (side === 'buyer' && stage === 'verified' && !caller.isVerified) return 'company'
   if (isVendor && !caller.isOwner && VENDOR_OWNERS.includes(contract.name)) return 'owner'
   const isEnough = [feature].flat().some((one) => one === 'any' || caller.features.has(one))
   return isEnough ? undefined : 'role'

@@ -13,7 +13,7 @@ const desk: Samples = {
   withdrawProducts: { body: { product_ids: [NOTHING] } },
   offerProducts: { body: { product_ids: [NOTHING] } },
   listOwnBrands: {},
-  listDeskCategories: {},
+  listPortalCategories: {},
   listDeliveryProvinces: {},
   listCoverages: {},
   createCoverage: { body: COVERAGE },

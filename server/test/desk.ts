@@ -1,6 +1,6 @@
 import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { createProduct, type createCoverage } from '@pasok/domain/catalog/catalog.desk.contract'
-import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import type { Person } from './api'
 import { idOf } from './company'
 import { PNG } from './contents'
@@ -41,7 +41,7 @@ let made = 0
 export function addedProduct(
   person: Person,
   other: Partial<BodyIn<typeof createProduct>> = {},
-): Promise<DeskProduct> {
+): Promise<PortalProduct> {
   made += 1
   const body = { ...PRODUCT, name: `Barang Baru ${made}`, sku: `NEW-${made}`, ...other }
   return person.must(createProduct, { body })

@@ -106,8 +106,8 @@ export const DOORS: readonly Door[] = [
 /** The credential that each endpoint without a token requires instead. */
 export const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   applyAsVendor: 'the link of an invitation, once',
-  askPasswordReset: 'an address; the answer is the same for every one',
-  askVerificationMail: 'an address; the answer is the same for every one',
+  requestPasswordReset: 'an address; the answer is the same for every one',
+  requestVerificationMail: 'an address; the answer is the same for every one',
   checkResetLink: 'the link of a mail',
   getInvitation: 'the link of a mail',
   registerCompany:

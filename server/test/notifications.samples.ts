@@ -12,8 +12,8 @@ export const notificationSamples: Readonly<Record<string, Sample>> = {
   readNotifications: { body: { ids: [NOTHING] } },
   listPreferences: {},
   savePreferences: { body: { choices: [] } },
-  listToldBroadcasts: { query: { skip: '0', limit: '5' } },
-  tellBroadcast: {
+  listSentBroadcasts: { query: { skip: '0', limit: '5' } },
+  sendBroadcast: {
     body: { title: 'Hello', message: 'There', audience: 'chosen', companies: [NOTHING] },
   },
   withdrawBroadcast: byId,

@@ -9,7 +9,7 @@ export const reportSamples = (company: string): Samples => ({
   getOrderSums: { query: { id: companyId(company) } },
   getInvoiceSums: { query: { buyer_id: companyId(company) } },
   listHomeRows: { query: { figure: 'active_po' } },
-  listDuties: {},
+  listTodos: {},
   getMonthSpend: {},
   listRecentDocuments: {},
   listFirstSteps: {},

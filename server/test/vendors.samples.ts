@@ -31,7 +31,7 @@ export const vendorSamples = (company: string): Samples => ({
   addVendorMember: { body: { fullname: '', email: 'sample@nowhere.test' } },
   editVendorMember: { body: { _id: idOf('nothing'), fullname: 'Sari' } },
   setVendorMemberStatus: { body: { _id: idOf('nothing'), status: 'INACTIVE' } },
-  handOverVendor: { body: { _id: idOf('nothing') } },
+  transferVendor: { body: { _id: idOf('nothing') } },
   findVendorByCode: { query: { buyer_id: companyId(company), company_code: 'SINAR' } },
   requestRelation: { body: { buyer_id: companyId(company), vendor_id: idOf('nothing') } },
   removeRelation: { query: { buyer_id: companyId(company), vendor_id: idOf('nothing') } },

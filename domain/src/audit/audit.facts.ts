@@ -1,6 +1,6 @@
 import { menuTexts } from '../kernel/menu.texts'
 import { statusTexts } from '../kernel/status.texts'
-import { findText, say, type Language, type Text } from '../kernel/texts'
+import { findText, formatText, type Language, type Text } from '../kernel/texts'
 import { findFieldName, findStateName } from './audit.names'
 import { auditTexts } from './audit.texts'
 
@@ -57,7 +57,7 @@ export function fieldName(
       continue
     }
     const known = findFieldName(part, subject)
-    labels.push(known ? say(known, language) : plainName(part))
+    labels.push(known ? formatText(known, language) : plainName(part))
   }
   return labels.join(' · ')
 }
@@ -71,12 +71,13 @@ export function findValueName(value: string, field: string): Text | undefined {
 }
 
 function valueText(value: unknown, field: string, language: Language): string {
-  if (isNothing(value)) return say(auditTexts.empty, language)
-  if (typeof value === 'boolean') return say(value ? auditTexts.yes : auditTexts.no, language)
+  if (isNothing(value)) return formatText(auditTexts.empty, language)
+  if (typeof value === 'boolean')
+    return formatText(value ? auditTexts.yes : auditTexts.no, language)
   if (isList(value)) return value.map((part) => valueText(part, field, language)).join(', ')
   if (typeof value !== 'string') return JSON.stringify(value)
   const name = findValueName(value, field)
-  return name ? say(name, language) : value
+  return name ? formatText(name, language) : value
 }
 
 /** Lists every leaf field of a record with its path; a list of plain values counts as one leaf. */

@@ -31,23 +31,27 @@ function changed(
   return { ...draft, lines, marker }
 }
 
-function putLines(draft: Draft, lines: readonly CartLine[]): Draft {
+function replaceLines(draft: Draft, lines: readonly CartLine[]): Draft {
   if (lines.length === 0) return draft
   const stamp = draft.marker.revision + 1
-  const put = new Map(lines.map((line) => [line.productId, line]))
+  const replacements = new Map(lines.map((line) => [line.productId, line]))
   const former = draft.lines.map((line) => {
-    const next = put.get(line.productId)
-    put.delete(line.productId)
+    const next = replacements.get(line.productId)
+    replacements.delete(line.productId)
     return next ? { ...next, position: line.position, stamp } : line
   })
   const last = former.at(-1)?.position ?? 0
-  const added = [...put.values()].map((line, at) => ({ ...line, position: last + at + 1, stamp }))
+  const added = [...replacements.values()].map((line, at) => ({
+    ...line,
+    position: last + at + 1,
+    stamp,
+  }))
   return changed(draft, { lines: [...former, ...added] })
 }
 
 function removeLines(draft: Draft, productIds: readonly string[]): Draft {
-  const gone = new Set(productIds)
-  const lines = draft.lines.filter(({ productId }) => !gone.has(productId))
+  const removed = new Set(productIds)
+  const lines = draft.lines.filter(({ productId }) => !removed.has(productId))
   return lines.length === draft.lines.length ? draft : changed(draft, { lines })
 }
 
@@ -57,9 +61,9 @@ export const isSameDocument = (marker: DraftMarker, before: DraftMarker): boolea
 
 function undo(draft: Draft, { from, remove, restore }: EventOf<'undone'>): Draft {
   if (!isSameDocument(draft.marker, from)) return draft
-  const gone = new Set(remove)
+  const removed = new Set(remove)
   const stamp = draft.marker.revision + 1
-  const rest = draft.lines.filter(({ productId }) => !gone.has(productId))
+  const rest = draft.lines.filter(({ productId }) => !removed.has(productId))
   const there = new Set(rest.map(({ productId }) => productId))
   // A line that the user added again in the meantime stays unchanged.
   const back = restore.filter(({ productId }) => !there.has(productId))
@@ -180,7 +184,7 @@ function adoptStored(draft: Draft, { lines, marker }: EventOf<'stored'>): Draft 
 export function reduceDraft(draft: Draft, event: DraftEvent): Draft {
   switch (event.type) {
     case 'lines-put':
-      return putLines(draft, event.lines)
+      return replaceLines(draft, event.lines)
     case 'lines-removed':
       return removeLines(draft, event.productIds)
     case 'undone':

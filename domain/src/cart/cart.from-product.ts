@@ -4,7 +4,7 @@ import { fractionOfPercent, percentOfFraction, toNumber } from '../kernel/decima
 import { placeLine } from '../kernel/place'
 import type { BuyerTerms, VendorDetail } from '../vendors/vendors.model'
 import type { CartLine } from './cart.model'
-import { leastQuantity } from './cart.rules'
+import { minimumQuantity } from './cart.rules'
 
 /** The fields of a line that are computed from its quantity and prices. */
 type Figure =
@@ -99,5 +99,8 @@ export function lineFromProduct(
     statuses: 'Open',
     warehouse: product.warehouse_detail,
   }
-  return { ...facts, ...figuresOf(facts, toNumber(leastQuantity(product.minimum_order_quantity))) }
+  return {
+    ...facts,
+    ...figuresOf(facts, toNumber(minimumQuantity(product.minimum_order_quantity))),
+  }
 }

@@ -1,6 +1,6 @@
 import { decimal, type DecimalInput } from '../kernel/decimal'
 import type { Offer } from './cart.offers'
-import { findQuantityProblem, isCovered, leastQuantity } from './cart.rules'
+import { findQuantityProblem, isCovered, minimumQuantity } from './cart.rules'
 
 export type LineProblem =
   | 'withdrawn'
@@ -21,11 +21,11 @@ export function findSupplyProblem(
 ): { problem: Exclude<LineProblem, 'not-covered'>; limit: number } | undefined {
   if (!offer?.available) return { problem: 'withdrawn', limit: 0 }
   if (decimal(offer.stock).lte(0)) return { problem: 'stock-empty', limit: 0 }
-  if (leastQuantity(offer.minimum).gt(offer.stock))
+  if (minimumQuantity(offer.minimum).gt(offer.stock))
     return { problem: 'stock-below-minimum', limit: decimal(offer.stock).toNumber() }
   const problem = findQuantityProblem(line.quantity, offer)
   if (!problem) return undefined
-  const limit = problem === 'above-stock' ? offer.stock : leastQuantity(offer.minimum)
+  const limit = problem === 'above-stock' ? offer.stock : minimumQuantity(offer.minimum)
   return { problem, limit: decimal(limit).toNumber() }
 }
 

@@ -6,7 +6,7 @@ import {
   fitQuantity,
   isCovered,
   isQuantityText,
-  leastQuantity,
+  minimumQuantity,
   priceDownPayment,
   sumTotal,
 } from './cart.rules'
@@ -59,7 +59,7 @@ describe('a quantity', () => {
       [1.5, 1.5],
       [12, 12],
     ] as const)
-      expect(toNumber(leastQuantity(minimum))).toBe(least)
+      expect(toNumber(minimumQuantity(minimum))).toBe(least)
   })
 
   it('is brought within its limits, and the finding says what was done', () => {

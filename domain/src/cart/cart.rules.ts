@@ -24,12 +24,12 @@ export function sumTotal(subTotals: Iterable<DecimalInput>): Decimal {
 }
 
 /** The smallest quantity of any line, even for products with a lower minimum (Spec 1 §5). */
-const LEAST = decimal(1)
+const SMALLEST_MINIMUM = decimal(1)
 
 /** Returns the smallest quantity a line may order: the product's minimum, at least 1 (Spec 1 §5). */
-export function leastQuantity(minimumOrder: DecimalInput): Decimal {
+export function minimumQuantity(minimumOrder: DecimalInput): Decimal {
   const minimum = decimal(minimumOrder)
-  return minimum.lt(LEAST) ? LEAST : minimum
+  return minimum.lt(SMALLEST_MINIMUM) ? SMALLEST_MINIMUM : minimum
 }
 
 export type QuantityFinding = 'below-minimum' | 'above-stock'
@@ -43,7 +43,7 @@ export function findQuantityProblem(
   limits: { minimum: DecimalInput; stock: DecimalInput },
 ): QuantityFinding | undefined {
   if (decimal(quantity).gt(limits.stock)) return 'above-stock'
-  if (decimal(quantity).lt(leastQuantity(limits.minimum))) return 'below-minimum'
+  if (decimal(quantity).lt(minimumQuantity(limits.minimum))) return 'below-minimum'
   return undefined
 }
 
@@ -55,12 +55,12 @@ export function fitQuantity(
   quantity: DecimalInput,
   limits: { minimum: DecimalInput; stock: DecimalInput },
 ): { quantity: Decimal; finding: QuantityFinding | undefined } {
-  const least = leastQuantity(limits.minimum)
-  const raised = decimal(quantity).lt(least)
-  const wanted = raised ? least : decimal(quantity)
+  const minimum = minimumQuantity(limits.minimum)
+  const raised = decimal(quantity).lt(minimum)
+  const wanted = raised ? minimum : decimal(quantity)
   const stock = decimal(limits.stock)
   if (wanted.gt(stock))
-    return { quantity: stock.lt(LEAST) ? wanted : stock, finding: 'above-stock' }
+    return { quantity: stock.lt(SMALLEST_MINIMUM) ? wanted : stock, finding: 'above-stock' }
   return { quantity: wanted, finding: raised ? 'below-minimum' : undefined }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productShape, taxShape } from '../catalog/catalog.model'
 import { idShape, longText, quantityShape } from '../kernel/shapes'
-import { MOST_LINES } from './cart.constants'
+import { MAX_LINES } from './cart.constants'
 
 /** A cart line in API bodies (Spec 1 §3). */
 export const cartLineShape = z.object({
@@ -81,7 +81,7 @@ export const itemIn = z.object({
   quantity: quantityShape,
   note: longText.default(''),
 })
-const packageIn = z.object({ items: z.array(itemIn).max(MOST_LINES) })
+const packageIn = z.object({ items: z.array(itemIn).max(MAX_LINES) })
 /** The vendors of a cart that is saved; packages may be an object or an array. */
 export const vendorsIn = z
   .array(z.object({ packages: z.union([packageIn, z.array(packageIn).max(50)]) }))

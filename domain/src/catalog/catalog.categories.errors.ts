@@ -1,5 +1,5 @@
 import { defineTexts } from '../kernel/texts'
-import { DEEPEST_LEVEL, MOST_CATEGORIES } from './catalog.categories.rules'
+import { DEEPEST_LEVEL, MAX_CATEGORIES } from './catalog.categories.rules'
 
 export const categoryErrors = defineTexts({
   nameRequired: { en: 'Name is required', id: 'Nama wajib diisi' },
@@ -20,8 +20,8 @@ export const categoryErrors = defineTexts({
     id: `Pohon memiliki level 0 sampai ${DEEPEST_LEVEL}: tidak ada ruang di sini. Pilih tempat yang lebih atas.`,
   },
   tooMany: {
-    en: `The tree has at most ${MOST_CATEGORIES} categories. Remove some first.`,
-    id: `Pohon memiliki paling banyak ${MOST_CATEGORIES} kategori. Hapus sebagian dahulu.`,
+    en: `The tree has at most ${MAX_CATEGORIES} categories. Remove some first.`,
+    id: `Pohon memiliki paling banyak ${MAX_CATEGORIES} kategori. Hapus sebagian dahulu.`,
   },
   hasProducts: {
     en: '{{name}} has {{count}} products. Vendors have to put them into another category first.',

@@ -2,7 +2,7 @@
 export const DEEPEST_LEVEL = 4
 
 /** Maximum number of categories, because the tree is always loaded whole. */
-export const MOST_CATEGORIES = 5_000
+export const MAX_CATEGORIES = 5_000
 
 /** The fields of a category that determine its place in the tree. */
 export interface TreeCategory {
@@ -67,12 +67,12 @@ export function placeProblemsOf(
   const namesakes = tree.filter(
     (one) => one.id !== category.id && isSameName(one.name, category.name),
   )
-  const taken = new Set(namesakes.map(({ parentId }) => parentId))
+  const used = new Set(namesakes.map(({ parentId }) => parentId))
   return (parent) => {
     if (parent?.id === category.id) return 'itself'
     if (parent && below.has(parent.id)) return 'below-itself'
     const level = parent ? parent.level + 1 : 0
     if (level + height > DEEPEST_LEVEL) return 'too-deep'
-    return taken.has(parent?.id ?? null) ? 'name-taken' : undefined
+    return used.has(parent?.id ?? null) ? 'name-taken' : undefined
   }
 }

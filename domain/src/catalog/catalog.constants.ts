@@ -26,21 +26,21 @@ export const SUGGESTIONS_SHOWN = 5
  */
 export const COMPANIES_FOR_SUGGESTION = 2
 /** Days for which searches count towards suggestions; older ones are deleted. */
-export const SEARCHES_KEPT_DAYS = 90
+export const SEARCH_LIFETIME_DAYS = 90
 /** Longer queries are not recorded, because other companies would not search for them. */
 export const RECORDED_QUERY_CHARACTERS = 512
 /** A user finishes a query every few seconds at most. */
 export const RECORD_QUERY_RATE: Rate = {
   name: 'record-query',
   per: 'person',
-  most: 60,
+  max: 60,
   seconds: 300,
 }
 
 /** Number of recent searches stored in the browser, latest first (Spec 2 §9). */
 export const RECENT_SEARCHES = 3
 /** Maximum number of products in a comparison (Spec 2 §5). */
-export const MOST_COMPARED = 5
+export const MAX_COMPARED = 5
 
 /** Number of alternatives shown for a product that is unavailable. */
 export const SIMILAR_SHOWN = 6
@@ -48,6 +48,6 @@ export const SIMILAR_SHOWN = 6
 export const PASTED_AT_ONCE = 50
 export const PASTED_CHARACTERS = 200
 /** Maximum number of lines of a pasted list. */
-export const PASTED_MOST = 500
+export const MAX_PASTED_LINES = 500
 /** Maximum number of products offered for one line of a pasted list. */
 export const PASTED_OFFERS = 5

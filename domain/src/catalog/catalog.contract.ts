@@ -37,7 +37,7 @@ export const matchPasted = buyerCall({
     lines: z.array(z.string().trim().min(1).max(PASTED_CHARACTERS)).min(1).max(PASTED_AT_ONCE),
   }),
   data: z.array(pastedMatchShape),
-  rates: [{ name: 'match-pasted', per: 'person', most: 60, seconds: 300 }],
+  rates: [{ name: 'match-pasted', per: 'person', max: 60, seconds: 300 }],
 })
 
 /**

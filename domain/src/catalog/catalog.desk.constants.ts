@@ -69,15 +69,15 @@ export type ProductNumber = keyof typeof PRODUCT_NUMBERS
 
 export const NEW_PRODUCT_TAX = { title: 'PPN', percentage: 11 } as const
 
-export const DESK_PRODUCTS_PAGE_SIZE = 25
+export const PORTAL_PRODUCTS_PAGE_SIZE = 25
 /** Maximum number of products withdrawn or offered again in one request. */
 export const PRODUCTS_AT_ONCE = 100
 /** Maximum number of delivery areas per vendor. */
-export const MOST_COVERAGES = 200
+export const MAX_COVERAGES = 200
 export const LONGEST_COVERAGE_NAME = 100
 
 /** Maximum number of pictures per product. */
-export const MOST_PICTURES = 10
+export const MAX_PICTURES = 10
 /** Bytes (10 MB). */
 export const LARGEST_PICTURE = 10 * 1024 * 1024
 /** The longer side of the stored picture sizes, in pixels. */
@@ -85,13 +85,13 @@ export const PICTURE_SIDE = 1_600
 export const SMALL_PICTURE_SIDE = 400
 /** Types offered by the file chooser; the server checks the content. */
 export const PICTURE_ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
-export const PICTURE_RATE: Rate = { name: 'picture', per: 'person', most: 60, seconds: 60 }
+export const PICTURE_RATE: Rate = { name: 'picture', per: 'person', max: 60, seconds: 60 }
 /** Number of pictures that one process converts concurrently. */
 export const PICTURES_AT_ONCE = 1
 /** Hours after which a picture not used by any product is deleted. */
 export const UNUSED_PICTURE_HOURS = 24
 /** Maximum number of a vendor's pictures that no product uses. */
-export const MOST_UNUSED_PICTURES = 500
+export const MAX_UNUSED_PICTURES = 500
 
 export const PRODUCT_STATES = ['offered', 'withdrawn'] as const
 

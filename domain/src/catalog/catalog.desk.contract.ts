@@ -3,7 +3,7 @@ import { cleanName } from '../kernel/clean-name'
 import { vendorCall } from '../kernel/contract'
 import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import {
-  DESK_PRODUCTS_PAGE_SIZE,
+  PORTAL_PRODUCTS_PAGE_SIZE,
   PICTURE_RATE,
   PRODUCTS_AT_ONCE,
   PRODUCT_SORTS,
@@ -13,9 +13,9 @@ import {
 import {
   coverageShape,
   deliveryProvinceShape,
-  deskCategoryShape,
-  deskProductRowShape,
-  deskProductShape,
+  portalCategoryShape,
+  portalProductRowShape,
+  portalProductShape,
   productPictureShape,
 } from './catalog.desk.model'
 
@@ -36,11 +36,11 @@ export const listOwnProducts = vendorCall({
   path: '/vendor/products',
   summary: "The vendor's products, withdrawn ones too",
   query: z.object({
-    ...pageShape(DESK_PRODUCTS_PAGE_SIZE),
+    ...pageShape(PORTAL_PRODUCTS_PAGE_SIZE),
     ...ownProductsFilter,
     sort: z.enum(PRODUCT_SORTS).default('newest'),
   }),
-  data: z.array(deskProductRowShape),
+  data: z.array(portalProductRowShape),
   paged: true,
 })
 
@@ -50,7 +50,7 @@ export const getOwnProduct = vendorCall({
   path: '/vendor/products/:id',
   summary: 'One of the vendor’s products with all that is edited of it',
   params: z.object({ id: idShape }),
-  data: deskProductShape,
+  data: portalProductShape,
 })
 
 /** Lengths and ranges are checked by `listProductProblems`, which reports them per field. */
@@ -93,7 +93,7 @@ export const createProduct = vendorCall({
   path: '/vendor/products',
   summary: 'Adds a product, which is offered at once',
   body: z.object(productBody),
-  data: deskProductShape,
+  data: portalProductShape,
   errors: ['rule'],
 })
 
@@ -116,7 +116,7 @@ export const editProduct = vendorCall({
      */
     stock_seen: z.number(),
   }),
-  data: deskProductShape,
+  data: portalProductShape,
   errors: ['rule', 'stale_version'],
 })
 
@@ -135,7 +135,7 @@ export const quickEditProduct = vendorCall({
     stock_seen: z.number().optional(),
     minimum_order_quantity: z.number().optional(),
   }),
-  data: deskProductRowShape,
+  data: portalProductRowShape,
   errors: ['rule', 'stale_version'],
 })
 
@@ -169,12 +169,12 @@ export const listOwnBrands = vendorCall({
   data: z.array(z.string()),
 })
 
-export const listDeskCategories = vendorCall({
-  name: 'listDeskCategories',
+export const listPortalCategories = vendorCall({
+  name: 'listPortalCategories',
   method: 'GET',
   path: '/vendor/categories',
   summary: 'All categories, each after the one that it belongs to',
-  data: z.array(deskCategoryShape),
+  data: z.array(portalCategoryShape),
 })
 
 export const listDeliveryProvinces = vendorCall({

@@ -1,7 +1,7 @@
 import { defineTexts } from '../kernel/texts'
 
 /** The vendors' product list; its field labels are in `productFieldTexts`. */
-export const deskListTexts = defineTexts({
+export const portalListTexts = defineTexts({
   heading: { en: 'Products', id: 'Produk' },
   headingText: {
     en: 'What buyers find and order from you. Changes are in their search within seconds.',

@@ -6,7 +6,7 @@ export type StockFilter = (typeof STOCK_FILTERS)[number]
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
 /** A row of the vendors' product table. Rupiah, percent. */
-export const deskProductRowShape = z.object({
+export const portalProductRowShape = z.object({
   _id: z.string(),
   name: z.string(),
   sku: z.string(),
@@ -28,9 +28,9 @@ export const deskProductRowShape = z.object({
   /** ISO time of the last change, including stock changes by orders. */
   updated_at: z.string(),
 })
-export type DeskProductRow = z.output<typeof deskProductRowShape>
+export type PortalProductRow = z.output<typeof portalProductRowShape>
 
-export const deskProductShape = deskProductRowShape.extend({
+export const portalProductShape = portalProductRowShape.extend({
   short_description: z.string(),
   description: z.string(),
   storage: z.string(),
@@ -52,7 +52,7 @@ export const deskProductShape = deskProductRowShape.extend({
   coverage_name: z.string(),
   created_at: z.string(),
 })
-export type DeskProduct = z.output<typeof deskProductShape>
+export type PortalProduct = z.output<typeof portalProductShape>
 
 /** A delivery area: a named set of whole provinces and single cities. */
 export const coverageShape = z.object({
@@ -75,14 +75,14 @@ export const deliveryProvinceShape = z.object({
 })
 export type DeliveryProvince = z.output<typeof deliveryProvinceShape>
 
-export const deskCategoryShape = z.object({
+export const portalCategoryShape = z.object({
   _id: z.string(),
   parent_id: z.string().nullable(),
   level: z.number(),
   name: z.string(),
   path: z.array(z.string()),
 })
-export type DeskCategory = z.output<typeof deskCategoryShape>
+export type PortalCategory = z.output<typeof portalCategoryShape>
 
 /** An uploaded picture; `url` goes into a product's `pictures`. */
 export const productPictureShape = z.object({

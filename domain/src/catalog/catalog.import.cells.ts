@@ -3,7 +3,7 @@ const STARTS_FORMULA = /^[=+\-@\t\r＝＋－＠]/
 const ESCAPED = /^'+[=+\-@\t\r＝＋－＠#]/
 const NEEDS_ESCAPE = /^'*[=+\-@\t\r＝＋－＠#]/
 /** Excel's notation for a text that looks like a number: ="00123". */
-const KEPT_AS_TEXT = /^="((?:[^"]|"")*)"$/
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/
 
 /** A cell with only this sign means "no value". */
 export const CLEAR = '-'
@@ -28,8 +28,8 @@ type ReadCell = { value: string; isText: boolean } | 'formula'
 /** Returns a cell's value without the escape signs of spreadsheets; `formula` when the cell is a formula. */
 export function readCell(cell: string): ReadCell {
   const text = cell.trim()
-  const [, kept] = KEPT_AS_TEXT.exec(text) ?? []
-  if (kept !== undefined) return { value: kept.replaceAll('""', '"').trim(), isText: true }
+  const [, quoted] = TEXT_FORMULA.exec(text) ?? []
+  if (quoted !== undefined) return { value: quoted.replaceAll('""', '"').trim(), isText: true }
   if (ESCAPED.test(text)) return { value: text.slice(1), isText: true }
   return /^[=@＝＠]/.test(text) ? 'formula' : { value: text, isText: false }
 }

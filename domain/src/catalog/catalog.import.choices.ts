@@ -1,6 +1,6 @@
 import type { Text } from '../kernel/texts'
 import { lineErrors } from './catalog.import.errors'
-import { toldCell, type Choice, type Choices } from './catalog.import.line'
+import { shortenCell, type Choice, type Choices } from './catalog.import.line'
 
 /** Everything a name in the file can refer to: all categories, all cities, the vendor's own delivery areas. */
 export interface Named {
@@ -11,7 +11,7 @@ export interface Named {
 
 export const PATH_SIGN = ' > '
 /** Number of candidates listed in an error about an ambiguous name. */
-const TOLD = 3
+const MAX_LISTED_CHOICES = 3
 
 /** Normalises a name for comparison: without regard to spaces, case and accents. */
 const plain = (name: string): string =>
@@ -39,11 +39,11 @@ function chosen(
   unknown: Text,
   example = '',
 ): Choice {
-  const found = toldCell(name)
+  const found = shortenCell(name)
   const [first, second] = candidates ?? []
   if (!first) return { text: unknown, values: { found, example } }
   if (!second) return { id: first.id }
-  const choices = (candidates ?? []).slice(0, TOLD).map(({ label }) => `“${label}”`)
+  const choices = (candidates ?? []).slice(0, MAX_LISTED_CHOICES).map(({ label }) => `“${label}”`)
   return { text: lineErrors.several, values: { found, choices: choices.join(', ') } }
 }
 

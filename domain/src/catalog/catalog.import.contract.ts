@@ -8,7 +8,7 @@ import {
   IMPORTS_PAGE_SIZE,
   LARGEST_IMPORT,
   NUMBER_STYLES,
-  TOLD_ENCODINGS,
+  SHOWN_ENCODINGS,
 } from './catalog.import.constants'
 import { badLineShape, importRowShape, importShape } from './catalog.import.model'
 
@@ -55,7 +55,7 @@ export const uploadImport = vendorCall({
   largest: LARGEST_IMPORT,
   rates: [IMPORT_RATE],
   body: z.object({
-    encoding: z.enum(TOLD_ENCODINGS).default('read'),
+    encoding: z.enum(SHOWN_ENCODINGS).default('read'),
     numbers: z.enum(NUMBER_STYLES).default('read'),
   }),
   data: importRowShape,

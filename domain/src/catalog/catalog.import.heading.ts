@@ -1,7 +1,7 @@
 import { shorten } from '../kernel/cut'
 import type { Text, WordedValues } from '../kernel/texts'
 import { columnName, IMPORT_COLUMNS } from './catalog.import.columns'
-import { IMPORT_FIELDS, type ImportField, MOST_IMPORT_COLUMNS } from './catalog.import.constants'
+import { IMPORT_FIELDS, type ImportField, MAX_IMPORT_COLUMNS } from './catalog.import.constants'
 import { importErrors } from './catalog.import.errors'
 import { IMPORT_DELIMITERS, type ImportDelimiter } from './catalog.import.model'
 import { badFileTexts } from './catalog.import.texts'
@@ -214,10 +214,10 @@ const fieldOf = (name: string): ImportField | undefined =>
     ? undefined
     : (FIELDS.get(plain(name)) ?? FIELDS.get(plain(partHeading(name).label)))
 
-const LONGEST_TOLD = 120
+const MAX_HEADING_LENGTH = 120
 
-const told = (names: readonly string[]): string =>
-  shorten(names.filter(Boolean).join(' · '), LONGEST_TOLD)
+const joinNames = (names: readonly string[]): string =>
+  shorten(names.filter(Boolean).join(' · '), MAX_HEADING_LENGTH)
 
 /** Returns the number of known columns in a heading, used to choose its delimiter. */
 export const countKnown = (names: readonly string[]): number =>
@@ -228,13 +228,13 @@ export const countKnown = (names: readonly string[]): number =>
  * when the SKU column is missing, no other column is known, a field occurs twice or a unit is unknown.
  */
 export function readHeading(names: readonly string[]): Heading | HeadingFailure {
-  if (names.length > MOST_IMPORT_COLUMNS)
+  if (names.length > MAX_IMPORT_COLUMNS)
     return {
       text: importErrors.tooManyColumns,
-      values: { count: names.length, most: MOST_IMPORT_COLUMNS },
+      values: { count: names.length, most: MAX_IMPORT_COLUMNS },
     }
   const fields = names.map((name) => fieldOf(name) ?? null)
-  const found = { found: told(names) }
+  const found = { found: joinNames(names) }
   if (fields.every((field) => field === null))
     return { text: importErrors.noHeading, values: found }
   if (!fields.includes('sku')) return { text: importErrors.noSku, values: found }

@@ -1,8 +1,8 @@
 import { cleanName } from '../kernel/clean-name'
 import { shorten } from '../kernel/cut'
 import { decimal } from '../kernel/decimal'
-import { say, type Text, type WordedValues } from '../kernel/texts'
-import { NEW_PRODUCT, type KeptProduct } from './catalog.import.product'
+import { formatText, type Text, type WordedValues } from '../kernel/texts'
+import { NEW_PRODUCT, type ImportedProduct } from './catalog.import.product'
 import { PRODUCT_FIELDS, type ProductField } from './catalog.desk.constants'
 import { CLEAR, readCell } from './catalog.import.cells'
 import { columnOf, isNumberField } from './catalog.import.columns'
@@ -29,14 +29,14 @@ export interface LineReading {
 }
 
 /** Fills in a text's values in every language. */
-export const sayAll = (text: Text, values: WordedValues = {}): Text => ({
-  en: say(text, 'en', values),
-  id: say(text, 'id', values),
+export const inBothLanguages = (text: Text, values: WordedValues = {}): Text => ({
+  en: formatText(text, 'en', values),
+  id: formatText(text, 'id', values),
 })
 
 const problem = (field: ImportField | null, text: Text, values?: WordedValues): LineProblem => ({
   field,
-  text: sayAll(text, values),
+  text: inBothLanguages(text, values),
 })
 
 const EXCEL_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|#+)$/i
@@ -49,9 +49,9 @@ const UNREADABLE = '\ufffd'
 /** Dashes of word processors that look like a hyphen; whitespace has been cleaned before. */
 const ODD_DASH = /[\u00ad\u2010-\u2015\u2212]/g
 const MAY_BREAK = new Set<ImportField | null>(['description', 'short_description'])
-const LONGEST_TOLD = 60
+const MAX_CELL_LENGTH = 60
 /** Shortens a cell for an error message. */
-export const toldCell = (cell: string): string => shorten(cell, LONGEST_TOLD)
+export const shortenCell = (cell: string): string => shorten(cell, MAX_CELL_LENGTH)
 
 type Found = { value: string } | { text: Text; values?: WordedValues } | undefined
 
@@ -63,13 +63,13 @@ function readField(
   factor: string | undefined,
 ): Found {
   if (cell.includes(UNREADABLE))
-    return { text: lineErrors.badBytes, values: { found: toldCell(cell) } }
+    return { text: lineErrors.badBytes, values: { found: shortenCell(cell) } }
   const read = readCell(cell)
   if (read === 'formula') return { text: lineErrors.formula }
   const { value, isText } = read
   if (value === '' || (!isText && NO_VALUE.test(value))) return undefined
   if (!isText && EXCEL_ERROR.test(value))
-    return { text: lineErrors.excelError, values: { found: toldCell(value) } }
+    return { text: lineErrors.excelError, values: { found: shortenCell(value) } }
   if (!isText && value === CLEAR) {
     const { cleared } = columnOf(field)
     return cleared === undefined ? { text: lineErrors.cannotClear } : { value: cleared }
@@ -107,7 +107,7 @@ export function readLine(cells: readonly string[], reading: LineReading): ReadLi
   const joined = cells.find((cell, at) => isJoined(cell, fields[at] ?? null, delimiter))
   if (joined !== undefined) {
     const lines = joined.trim().split(LINE_END)
-    const values = { count: lines.length, last: toldCell(lines.at(-1) ?? '') }
+    const values = { count: lines.length, last: shortenCell(lines.at(-1) ?? '') }
     return { ...line, problems: [problem(null, lineErrors.joinedLines, values)] }
   }
   // With more cells than columns, no cell can be assigned to a column reliably.
@@ -121,8 +121,8 @@ export function readLine(cells: readonly string[], reading: LineReading): ReadLi
     else line.given[field] = found.value
   }
   line.sku = line.given.sku ?? ''
-  const isTold = line.problems.some(({ field }) => field === 'sku')
-  if (line.sku === '' && !isTold) line.problems.push(problem('sku', lineErrors.skuMissing))
+  const isReported = line.problems.some(({ field }) => field === 'sku')
+  if (line.sku === '' && !isReported) line.problems.push(problem('sku', lineErrors.skuMissing))
   return line
 }
 
@@ -138,7 +138,7 @@ export interface Choices {
 export interface DecidedLine {
   problems: LineProblem[]
   kind: LineKind
-  product: KeptProduct
+  product: ImportedProduct
   /** Fields that differ from the stored product; for a new product, all given fields. */
   changes: ProductField[]
 }
@@ -149,7 +149,7 @@ const HOST = /^https?:\/\/[^/]+/
 
 /** Converts a line's values to the types of their fields, with names resolved to ids. */
 function resolve(given: ReadLine['given'], choices: Choices, problems: LineProblem[]) {
-  const resolved: Partial<KeptProduct> = {}
+  const resolved: Partial<ImportedProduct> = {}
   const choose = (field: 'category_id' | 'warehouse_city_id' | 'coverage_id', choice: Choice) => {
     if ('id' in choice) resolved[field] = choice.id
     else problems.push(problem(field, choice.text, choice.values))
@@ -170,7 +170,7 @@ function resolve(given: ReadLine['given'], choices: Choices, problems: LineProbl
   return resolved
 }
 
-const isSame = (field: ProductField, a: KeptProduct, b: KeptProduct): boolean => {
+const isSame = (field: ProductField, a: ImportedProduct, b: ImportedProduct): boolean => {
   const [left, right] = [a[field], b[field]]
   if (typeof left !== 'string' || typeof right !== 'string' || !isNumberField(field))
     return JSON.stringify(left) === JSON.stringify(right)
@@ -181,11 +181,11 @@ const isSame = (field: ProductField, a: KeptProduct, b: KeptProduct): boolean =>
  * Returns the new stock as the product table computes it; undefined when the line lacks the new
  * stock or the stock at the export.
  */
-function settleStock(
+function resolveStock(
   { stock, stock_seen: seen }: ReadLine['given'],
-  before: KeptProduct,
+  before: ImportedProduct,
   problems: LineProblem[],
-): Pick<KeptProduct, 'stock'> | undefined {
+): Pick<ImportedProduct, 'stock'> | undefined {
   if (stock === undefined || seen === undefined) return undefined
   const after = stockAfter(before.stock, stock, seen)
   if (!after) problems.push(problem('stock', lineErrors.stockChanged, { stock: before.stock }))
@@ -194,9 +194,9 @@ function settleStock(
 
 /** Checks a line's values against the product rules; a new product must satisfy all of them. */
 function ruleProblems(
-  given: Partial<KeptProduct>,
-  product: KeptProduct,
-  before: KeptProduct | undefined,
+  given: Partial<ImportedProduct>,
+  product: ImportedProduct,
+  before: ImportedProduct | undefined,
 ): ProductProblem[] {
   if (!before) return listProductProblems(product)
   const taxes = { tax_title: product.tax_title, tax_percentage: product.tax_percentage }
@@ -212,25 +212,25 @@ function ruleProblems(
  */
 export function decideLine(
   line: ReadLine,
-  before: KeptProduct | undefined,
+  before: ImportedProduct | undefined,
   choices: Choices,
 ): DecidedLine {
   const problems = [...line.problems]
   const plain = line.sku.replace(ODD_DASH, '-')
   // An existing SKU with an odd dash is accepted; a new one might duplicate a product.
   if (!before && plain !== line.sku)
-    problems.push(problem('sku', lineErrors.oddSku, { found: toldCell(line.sku), plain }))
+    problems.push(problem('sku', lineErrors.oddSku, { found: shortenCell(line.sku), plain }))
   if (problems.some(({ field }) => field === null))
     return { problems, kind: 'same', product: before ?? NEW_PRODUCT, changes: [] }
   const given = resolve(line.given, choices, problems)
-  if (before) Object.assign(given, settleStock(line.given, before, problems))
+  if (before) Object.assign(given, resolveStock(line.given, before, problems))
   const { sku, ...others } = given
   const product = before
     ? { ...before, ...others }
     : { ...NEW_PRODUCT, ...others, sku: sku ?? line.sku }
-  const told = new Set(problems.map(({ field }) => field))
+  const reported = new Set(problems.map(({ field }) => field))
   for (const { field, text, values } of ruleProblems(given, product, before))
-    if (!told.has(field)) problems.push(problem(field, text, values))
+    if (!reported.has(field)) problems.push(problem(field, text, values))
   const changes = PRODUCT_FIELDS.filter((field) => !isSame(field, before ?? NEW_PRODUCT, product))
   const kind = before ? (changes.length > 0 ? 'changed' : 'same') : 'new'
   return { problems, kind, product, changes }

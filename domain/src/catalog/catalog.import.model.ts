@@ -5,25 +5,25 @@ import { PRODUCT_FIELDS, type ProductField } from './catalog.desk.constants'
 import {
   IMPORT_FIELDS,
   type ImportField,
-  type TOLD_ENCODINGS,
+  type SHOWN_ENCODINGS,
   NUMBER_STYLES,
 } from './catalog.import.constants'
 import { IMPORT_STATES } from './catalog.import.states'
 
 export const IMPORT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number]
-export type ToldEncoding = (typeof TOLD_ENCODINGS)[number]
+export type ShownEncoding = (typeof SHOWN_ENCODINGS)[number]
 export type NumberStyle = (typeof NUMBER_STYLES)[number]
 export const IMPORT_DELIMITERS = [',', ';', '\t'] as const
 export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number]
 
 /** A text with its values filled in, in every language, because readers may use different languages. */
-export type SaidText = Text
+export type MessageText = Text
 
 /** An error in a line; without a field it concerns the whole line. */
 export interface LineProblem {
   field: ImportField | null
-  text: SaidText
+  text: MessageText
 }
 
 const LINE_KINDS = ['new', 'changed', 'same'] as const

@@ -6,7 +6,7 @@ import type { NumberStyle } from './catalog.import.model'
 type ReadNumber = { plain: string } | { text: Text; values: Values }
 
 /** Currency sign in front, percent sign or whole-rupiah dash at the end, with surrounding spaces. */
-const AROUND = /^(?:rp\.?|idr)\s*|\s*%$|,-{1,2}$/gi
+const CURRENCY_MARKS = /^(?:rp\.?|idr)\s*|\s*%$|,-{1,2}$/gi
 /** Recognises rupiah amounts, in which points group thousands: `Rp. 52.000,-`. */
 const IS_RUPIAH = /^(?:rp\.?|idr)\s*\d|,-{1,2}$/i
 const SPACES = /[\s\u00a0\u2009\u202f]+/g
@@ -71,7 +71,7 @@ const EXAMPLES = { point: '1,250,000.50', comma: '1.250.000,50' } as const
 export function readNumber(cell: string, style: NumberStyle): ReadNumber {
   const found = cut(cell, LONGEST)
   const given = cell.replace(SPACES, ' ').trim()
-  const text = given.replace(AROUND, '').trim()
+  const text = given.replace(CURRENCY_MARKS, '').trim()
   if (SCIENTIFIC.test(text)) return { text: lineErrors.scientific, values: { found } }
   const noNumber = { text: lineErrors.noNumber, values: { found } }
   // A space groups thousands under the same rule as a point.

@@ -1,7 +1,7 @@
 import type { ProductInput } from './catalog.product.rules'
 
 /** A product as stored, with API field names; numbers as plain digits, percentages in percent. */
-export interface KeptProduct extends ProductInput {
+export interface ImportedProduct extends ProductInput {
   pictures: readonly string[]
   retail_price: string
   discount_product: string
@@ -16,7 +16,7 @@ export interface KeptProduct extends ProductInput {
   length: string
 }
 
-export const NEW_PRODUCT: KeptProduct = {
+export const NEW_PRODUCT: ImportedProduct = {
   name: '',
   sku: '',
   brand: '',

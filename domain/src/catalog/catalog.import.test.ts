@@ -6,7 +6,7 @@ import { choicesOf } from './catalog.import.choices'
 import { chooseDelimiter, readHeading } from './catalog.import.heading'
 import { decideLine, readLine, type LineReading } from './catalog.import.line'
 import { readNumber, writeNumber } from './catalog.import.numbers'
-import type { KeptProduct } from './catalog.import.product'
+import type { ImportedProduct } from './catalog.import.product'
 import {
   IMPORT_STATES,
   importMachine,
@@ -193,7 +193,7 @@ describe('a name', () => {
   })
 })
 
-const KEPT: KeptProduct = {
+const KEPT: ImportedProduct = {
   name: 'Paper A4',
   sku: 'KRT-1',
   brand: 'Sinar',
@@ -222,7 +222,7 @@ const READING: LineReading = {
   numbers: 'read',
 }
 
-function decide(cells: readonly string[], before: KeptProduct | null = KEPT) {
+function decide(cells: readonly string[], before: ImportedProduct | null = KEPT) {
   const { problems, ...rest } = decideLine(readLine(cells, READING), before ?? undefined, CHOICES)
   return { ...rest, problems: problems.map(({ field, text }) => `${field}: ${text.en}`) }
 }

@@ -40,7 +40,7 @@ const COUNT_LAST = new RegExp(
   'iu',
 )
 /** `2 ballpoint black`, as in a chat message; in `80 gsm paper` the number is a weight, not a quantity. */
-const COUNT_ALONE = new RegExp(
+const COUNT_BEFORE = new RegExp(
   String.raw`^(${NUMBER})\s+(?!(?:g|gr|gsm|mg|ml|cc|${MEASURE}|mm|cm|inch|in|watt|w|v|volt|k|gb|tb|mb|ply|x|×)(?![\p{L}\d]))(\p{L}.+)$`,
   'iu',
 )
@@ -84,7 +84,7 @@ const valuesOf = ({ quantity, readings }: Quantity): readonly string[] =>
   quantity === null ? readings : [quantity]
 
 /** Returns readings that the user must confirm, even if there is only one. */
-const ask = (wanted: string, readings: readonly string[]): Parts => ({
+const partsOf = (wanted: string, readings: readonly string[]): Parts => ({
   wanted,
   quantity: null,
   readings: [...new Set(readings)],
@@ -108,24 +108,25 @@ export function readWords(given: string): Parts {
 
 function readPlain(text: string): Parts {
   const counted = [...text.matchAll(COUNTED)]
-  if (counted.length > 1 && counted.filter(isOfPieces).length > 1) return askCounted(text, counted)
+  if (counted.length > 1 && counted.filter(isOfPieces).length > 1)
+    return partsWithCount(text, counted)
   return (
     readFirst(text) ??
     readLast(text) ??
-    readAlone(text) ??
+    readCountFirst(text) ??
     readTwoCells(text) ??
     (counted.length > 0
-      ? askCounted(text, counted)
+      ? partsWithCount(text, counted)
       : { wanted: tidy(COUNT_IMPOSSIBLE.exec(text)?.[1] ?? text), ...NO_QUANTITY })
   )
 }
 
-const PIECES_ALONE = new RegExp(`^${UNIT}$`, 'iu')
-const isOfPieces = ([, , unit = '']: readonly string[]) => PIECES_ALONE.test(unit)
+const UNIT_ONLY = new RegExp(`^${UNIT}$`, 'iu')
+const isOfPieces = ([, , unit = '']: readonly string[]) => UNIT_ONLY.test(unit)
 
 /** `5 rim kertas, 2 lusin pulpen`, `Gula 10 kg`: the user must choose the quantity. */
-const askCounted = (text: string, counted: readonly (readonly string[])[]): Parts =>
-  ask(
+const partsWithCount = (text: string, counted: readonly (readonly string[])[]): Parts =>
+  partsOf(
     tidy(text),
     counted.flatMap(([, number = '', unit]) => valuesOf(readQuantity(number, piecesOf(unit)))),
   )
@@ -139,7 +140,7 @@ function readPacks(text: string): Parts | undefined {
   const { wanted, ...many } = readPlain(before)
   const [each] = valuesOf(readQuantity(pack[1] ?? ''))
   if (many.quantity === null || each === undefined) return { wanted: tidy(text), ...NO_QUANTITY }
-  return ask(wanted, [many.quantity, ...valuesOf(readQuantity(each, Number(many.quantity)))])
+  return partsOf(wanted, [many.quantity, ...valuesOf(readQuantity(each, Number(many.quantity)))])
 }
 
 function readFirst(text: string): Parts | undefined {
@@ -158,21 +159,21 @@ function readLast(text: string): Parts | undefined {
   // In `M8 x 20` both numbers belong to the size.
   const isOfName = isBare && (CODE.test(number) || BEFORE_OF_NAME.test(wanted))
   if (isSize || isOfName) return { wanted: tidy(text), ...NO_QUANTITY }
-  if (isBare && YEAR.test(number)) return ask(tidy(text), [number])
+  if (isBare && YEAR.test(number)) return partsOf(tidy(text), [number])
   const quantity = readQuantity(number, piecesOf(unit))
   const named = tidy(wanted.replace(LABEL_BEFORE, ''))
   return isKnown(quantity) && named !== '' ? { wanted: named, ...quantity } : undefined
 }
 
-function readAlone(text: string): Parts | undefined {
-  const [, number, wanted = ''] = COUNT_ALONE.exec(text) ?? []
+function readCountFirst(text: string): Parts | undefined {
+  const [, number, wanted = ''] = COUNT_BEFORE.exec(text) ?? []
   if (number === undefined || CODE.test(number)) return undefined
-  if (YEAR.test(number)) return ask(tidy(text), [number])
+  if (YEAR.test(number)) return partsOf(tidy(text), [number])
   const quantity = readQuantity(number)
   return isKnown(quantity) ? { wanted: tidy(wanted), ...quantity } : undefined
 }
 
 function readTwoCells(text: string): Parts | undefined {
   const [, wanted, number = ''] = TWO_CELLS.exec(text) ?? []
-  return wanted === undefined ? undefined : ask(wanted, valuesOf(readQuantity(number)))
+  return wanted === undefined ? undefined : partsOf(wanted, valuesOf(readQuantity(number)))
 }

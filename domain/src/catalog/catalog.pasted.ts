@@ -100,7 +100,7 @@ const COUNT = new RegExp(
 const isCount = (cell: string) => COUNT.test(cell)
 /** Barcodes and other SKUs of digits only. */
 const isCode = (cell: string) => /^\d{8,14}$/.test(cell)
-const UNIT_ALONE = new RegExp(`^${UNIT}$`, 'iu')
+const UNIT_ONLY = new RegExp(`^${UNIT}$`, 'iu')
 const hasUnit = (cell: string) => COUNT.exec(cell)?.[2] !== undefined
 
 /** Reads the quantity in a cell; `unit` comes from another cell: `2` next to `lusin`. */
@@ -143,9 +143,9 @@ function readCells(
       !(at === 0 && isNumbered)
     )
   })
-  const unit = of('unit') || own.find((cell) => UNIT_ALONE.test(cell))
+  const unit = of('unit') || own.find((cell) => UNIT_ONLY.test(cell))
   const isText = (cell: string) =>
-    !isCount(cell) && !UNIT_ALONE.test(cell) && !/^(?:@|rp\b|idr\b)/i.test(cell)
+    !isCount(cell) && !UNIT_ONLY.test(cell) && !/^(?:@|rp\b|idr\b)/i.test(cell)
   const named = cells.find((cell, at) => columns?.[at] === 'name' && cell !== '' && !isCount(cell))
   const [code] = columns ? [] : own.filter(isCode)
   const wanted = of('sku') || named || of('name') || code || own.find(isText) || own[0]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_OF_PRODUCT, MOST_PICTURES, PRODUCT_FIELDS } from './catalog.desk.constants'
+import { LONGEST_OF_PRODUCT, MAX_PICTURES, PRODUCT_FIELDS } from './catalog.desk.constants'
 import { coverageErrors, productErrors, productFieldTexts } from './catalog.desk.texts'
 import { pictureIdOf, picturePaths, smallPictureOf } from './catalog.pictures'
 import {
@@ -110,7 +110,7 @@ describe('a product', () => {
     [{ description: 'x'.repeat(LONGEST_OF_PRODUCT.description + 1) }, productErrors.tooLong],
     [{ pictures: ['/a', '/a'] }, productErrors.samePicture],
     [
-      { pictures: Array.from({ length: MOST_PICTURES + 1 }, (_, at) => `/${at}`) },
+      { pictures: Array.from({ length: MAX_PICTURES + 1 }, (_, at) => `/${at}`) },
       productErrors.tooManyPictures,
     ],
   ] as const)('%j is told', (given, text) => {

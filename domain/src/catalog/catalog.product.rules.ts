@@ -1,9 +1,9 @@
-import { decimal, hasAtMostDecimals } from '../kernel/decimal'
+import { decimal, hasMaxDecimals } from '../kernel/decimal'
 import type { Text, Values } from '../kernel/texts'
 import {
   LONGEST_COVERAGE_NAME,
   LONGEST_OF_PRODUCT,
-  MOST_PICTURES,
+  MAX_PICTURES,
   PRODUCT_FIELDS,
   PRODUCT_NUMBERS,
   type NumberLimits,
@@ -62,7 +62,7 @@ function checkNumber(field: ProductNumber, value: TypedNumber | null): Found {
   if (exact.lt(min))
     return missing ? { text: missing } : { text: productErrors.tooSmall, values: { least: min } }
   if (exact.gt(max)) return { text: productErrors.tooLarge, values: { most: max } }
-  if (hasAtMostDecimals(exact, decimals)) return undefined
+  if (hasMaxDecimals(exact, decimals)) return undefined
   return decimals === 0
     ? { text: productErrors.whole }
     : { text: productErrors.decimals, values: { most: decimals } }
@@ -84,8 +84,8 @@ const textOf =
     const value = given[field]
     if (value === undefined) return undefined
     if (required && value.trim() === '') return { text: required }
-    const most = LONGEST_OF_PRODUCT[field]
-    return value.length > most ? { text: productErrors.tooLong, values: { most } } : undefined
+    const limit = LONGEST_OF_PRODUCT[field]
+    return value.length > limit ? { text: productErrors.tooLong, values: { limit } } : undefined
   }
 
 const choiceOf =
@@ -105,8 +105,8 @@ const taxTitle: Check = (given) => {
 
 const pictures: Check = (given) => {
   const list = given.pictures ?? []
-  if (list.length > MOST_PICTURES)
-    return { text: productErrors.tooManyPictures, values: { most: MOST_PICTURES } }
+  if (list.length > MAX_PICTURES)
+    return { text: productErrors.tooManyPictures, values: { most: MAX_PICTURES } }
   return new Set(list).size < list.length ? { text: productErrors.samePicture } : undefined
 }
 
@@ -158,11 +158,11 @@ export function listCoverageProblems(
   given: CoverageInput,
 ): { field: CoverageField; text: Text; values?: Values }[] {
   const { name, province_ids, city_ids } = given
-  const most = LONGEST_COVERAGE_NAME
+  const limit = LONGEST_COVERAGE_NAME
   return [
     ...(name.trim() === '' ? [{ field: 'name', text: coverageErrors.nameRequired } as const] : []),
-    ...(name.length > most
-      ? [{ field: 'name', text: productErrors.tooLong, values: { most } } as const]
+    ...(name.length > limit
+      ? [{ field: 'name', text: productErrors.tooLong, values: { limit } } as const]
       : []),
     ...(province_ids.length + city_ids.length === 0
       ? [{ field: 'province_ids', text: coverageErrors.placeRequired } as const]

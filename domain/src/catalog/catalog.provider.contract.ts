@@ -29,7 +29,7 @@ export const getCategoryTree = accountCall({
   method: 'GET',
   path: '/category/tree',
   summary: 'The categories of products, nested, levels 0 to 4',
-  standing: 'verified',
+  stage: 'verified',
   data: z.array(rootShape),
 })
 

@@ -21,7 +21,7 @@ export interface PlacedWord {
 }
 
 /** Matches the words of a text without digits. */
-const LETTERS_ALONE = new RegExp(LETTERS, 'gu')
+const LETTER_GROUPS = new RegExp(LETTERS, 'gu')
 /** Maximum length of the letters in a code: `HQ 47` also matches `HQ47`, but `Kertas 70` is two words. */
 const LONGEST_CODE = 6
 
@@ -48,10 +48,10 @@ export function placeWords(text: string): PlacedWord[] {
       if (size || whole.isPart !== true) inWhole.add(piece).add(next)
     }
   }
-  const alone = pieces
-    .filter((piece) => !inWhole.has(piece) || isWorthAlone(piece))
+  const ownTerms = pieces
+    .filter((piece) => !inWhole.has(piece) || isOwnTerm(piece))
     .map((piece): PlacedWord => (inWhole.has(piece) ? { ...piece, isPart: true } : piece))
-  return [...words, ...alone].toSorted((a, b) => a.start - b.start || b.end - a.end)
+  return [...words, ...ownTerms].toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 
 /** Returns the words of a query, without the parts of longer words. */
@@ -77,7 +77,7 @@ const joinedOf = (
 
 function placeLetters(text: string): PlacedWord[] {
   const words: PlacedWord[] = []
-  for (const { 0: letters, index: start } of text.matchAll(LETTERS_ALONE)) {
+  for (const { 0: letters, index: start } of text.matchAll(LETTER_GROUPS)) {
     const word = foldLetters(letters).replaceAll('/', '')
     if (word === '') continue
     const end = start + letters.length
@@ -89,7 +89,7 @@ function placeLetters(text: string): PlacedWord[] {
 }
 
 /** Single letters of a code are not indexed alone: `a` of `A4`. */
-const isWorthAlone = ({ kind, word }: Piece) =>
+const isOwnTerm = ({ kind, word }: Piece) =>
   kind === 'number' || ((kind === 'letters' || kind === 'unit') && word.length > 1)
 
 const isLetters = ({ kind }: Piece) => kind === 'letters'

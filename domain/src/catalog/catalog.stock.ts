@@ -10,9 +10,9 @@ export function stockAfter(
   wanted: DecimalInput,
   seen: DecimalInput,
 ): Decimal | undefined {
-  const kept = decimal(now)
-  if (decimal(wanted).eq(seen) || kept.eq(wanted)) return kept
-  return kept.eq(seen) ? decimal(wanted) : undefined
+  const current = decimal(now)
+  if (decimal(wanted).eq(seen) || current.eq(wanted)) return current
+  return current.eq(seen) ? decimal(wanted) : undefined
 }
 
 /** Returns whether the stock covers the smallest order of a product: its minimum, at least 1 (Spec 1 §5). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countWords, findSettledQuery } from './catalog.suggestions'
+import { countWords, findCompletedQuery } from './catalog.suggestions'
 
 describe('a settled query', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a settled query', () => {
     ["'; drop table x; --", 'drop table x'],
     ['cafe\u0301', 'café'],
   ])('%j is %j', (text, expected) => {
-    expect(findSettledQuery(text)).toBe(expected)
+    expect(findCompletedQuery(text)).toBe(expected)
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('a settled query', () => {
     'a b c d e f g h i',
     '\u0000\ud800',
   ])('%j is no use to others', (text) => {
-    expect(findSettledQuery(text)).toBeUndefined()
+    expect(findCompletedQuery(text)).toBeUndefined()
   })
 
   it('has words', () => {

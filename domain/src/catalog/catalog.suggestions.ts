@@ -11,7 +11,7 @@ export interface QuerySuggestion {
 
 const SHORTEST_QUERY = 2
 const LONGEST_QUERY = 60
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** Emails, links and long numbers identify a user, order or phone, and must not be suggested to others. */
 const PRIVATE = /@|:\/\/|\d{6,}/
@@ -21,7 +21,7 @@ const PRIVATE = /@|:\/\/|\d{6,}/
  * words. Returns undefined when it is no use to others: too short, too long, without a letter, or
  * with an email, a link or a long number.
  */
-export function findSettledQuery(text: string): string | undefined {
+export function findCompletedQuery(text: string): string | undefined {
   if (text.length > 4 * LONGEST_QUERY || PRIVATE.test(text)) return undefined
   const query = text
     .normalize('NFC')
@@ -32,7 +32,7 @@ export function findSettledQuery(text: string): string | undefined {
     .trim()
   const isWord = /\p{L}/u.test(query)
   if (!isWord || query.length < SHORTEST_QUERY || query.length > LONGEST_QUERY) return undefined
-  return countWords(query) <= MOST_WORDS ? query : undefined
+  return countWords(query) <= MAX_WORDS ? query : undefined
 }
 
 /** Returns the number of words in a normalised query. */

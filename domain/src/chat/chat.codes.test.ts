@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codesIn, MOST_CARDS } from './chat.codes'
+import { codesIn, MAX_CARDS } from './chat.codes'
 
 const PO = 'PO-NUSANTARA-202611-00001'
 
@@ -21,5 +21,5 @@ it.each([
 
 it('is no reason for a wall of cards', () => {
   const many = Array.from({ length: 40 }, (_, index) => `PO-A-202611-${10_000 + index}`)
-  expect(codesIn(many.join(' '))).toHaveLength(MOST_CARDS)
+  expect(codesIn(many.join(' '))).toHaveLength(MAX_CARDS)
 })

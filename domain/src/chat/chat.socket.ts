@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSocketCall } from '../kernel/socket-call'
 import { idShape } from '../kernel/shapes'
-import { LONGEST_MESSAGE, MOST_FILES } from './chat.constants'
+import { LONGEST_MESSAGE, MAX_FILES } from './chat.constants'
 import { messageShape, type Message } from './chat.model'
 
 /** Sends a message. The sender is determined from the token; names in the message are ignored (Spec 2 §7). */
@@ -17,12 +17,12 @@ export const msgTo = defineSocketCall({
     to_company_name: z.string().optional(),
     text: z.string().trim().max(LONGEST_MESSAGE),
     /** Ids of the sender's own uploads. */
-    files: z.array(idShape).max(MOST_FILES).default([]),
+    files: z.array(idShape).max(MAX_FILES).default([]),
     /** The `_id` of the message in the same conversation that this one replies to. */
     reply_to: z.uuid().optional(),
   }),
   data: messageShape,
-  rates: [{ name: 'messages', per: 'person', most: 60, seconds: 60 }],
+  rates: [{ name: 'messages', per: 'person', max: 60, seconds: 60 }],
 })
 
 /** Marks all messages up to a position as read. */
@@ -42,7 +42,7 @@ export const typing = defineSocketCall({
   volatile: true,
   body: z.object({ to_company_id: idShape }),
   data: z.null(),
-  rates: [{ name: 'typing', per: 'person', most: 60, seconds: 60 }],
+  rates: [{ name: 'typing', per: 'person', max: 60, seconds: 60 }],
 })
 
 export interface ChatNews {

@@ -5,7 +5,7 @@ import {
   canEditCompany,
   findDecisionProblem,
   providerActionsOn,
-  standingOf,
+  companyStageOf,
   type CompanyToDecide,
 } from './company.abilities'
 import { COMPANY_STATES, companyMachine } from './company.states'
@@ -37,7 +37,7 @@ describe('where a company stands', () => {
     ['VERIFIED', true, 'verified'],
     ['VERIFIED', false, 'verified'],
   ] as const)('%s, submitted %s: %s', (state, isSubmitted, standing) => {
-    expect(standingOf({ state, isSubmitted })).toBe(standing)
+    expect(companyStageOf({ state, isSubmitted })).toBe(standing)
   })
 })
 

@@ -1,7 +1,7 @@
 import { canMove } from '../kernel/machine'
 import type { Feature } from '../kernel/features'
 import type { AddressAction } from './company.model'
-import type { CompanyAction, CompanyStanding } from './company.provider.model'
+import type { CompanyAction, CompanyStage } from './company.provider.model'
 import { companyMachine, type CompanyState } from './company.states'
 
 interface CompanyEditor {
@@ -37,7 +37,7 @@ export interface CompanyToDecide {
 
 /** The stage of a company's registration, by its state and by whether its wizard is complete. */
 export const STANDINGS: Readonly<
-  Record<CompanyState, Readonly<Record<'submitted' | 'unsubmitted', CompanyStanding>>>
+  Record<CompanyState, Readonly<Record<'submitted' | 'unsubmitted', CompanyStage>>>
 > = {
   VERIFIED: { submitted: 'verified', unsubmitted: 'verified' },
   RETURNED: { submitted: 'returned', unsubmitted: 'returned' },
@@ -45,10 +45,10 @@ export const STANDINGS: Readonly<
 }
 
 /** Returns the stage of a company's registration. */
-export function standingOf({
+export function companyStageOf({
   state,
   isSubmitted,
-}: Pick<CompanyToDecide, 'state' | 'isSubmitted'>): CompanyStanding {
+}: Pick<CompanyToDecide, 'state' | 'isSubmitted'>): CompanyStage {
   return STANDINGS[state][isSubmitted ? 'submitted' : 'unsubmitted']
 }
 

@@ -35,10 +35,10 @@ export function listAddressProblems(address: AddressInput): AddressProblem[] {
   const problems: AddressProblem[] = []
   if (name.trim() === '') problems.push({ field: 'name', text: addressErrors.nameRequired })
   const wrongPhone = phone.trim() === '' ? undefined : findFieldProblem('phone', phone)
-  if (wrongPhone) problems.push(sayProblem(wrongPhone))
+  if (wrongPhone) problems.push(presentProblem(wrongPhone))
   if (!isHome) problems.push({ field: 'country_id', text: companyErrors.countryRequired })
   const wrongPlace = listDetailProblems(placeOf(place))
-  problems.push(...wrongPlace.filter(({ field }) => isHome || !isRegion(field)).map(sayProblem))
+  problems.push(...wrongPlace.filter(({ field }) => isHome || !isRegion(field)).map(presentProblem))
   return problems
 }
 
@@ -51,7 +51,7 @@ const placeOf = (place: PlaceInput): PlaceInput => ({
   street: place.street,
 })
 
-const sayProblem = ({ field, error }: DetailProblem): AddressProblem => ({
+const presentProblem = ({ field, error }: DetailProblem): AddressProblem => ({
   field,
   text: companyErrors[error],
 })

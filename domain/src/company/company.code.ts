@@ -48,11 +48,11 @@ export function companyCodeOf(legalName: string): string {
 }
 
 /** Returns the code, or the code with the first number that makes it unique: `MAJU`, `MAJU2`, … */
-export function freeCompanyCode(code: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(code)) return code
+export function freeCompanyCode(code: string, used: ReadonlySet<string>): string {
+  if (!used.has(code)) return code
   for (let number = 2; ; number += 1) {
     const digits = String(number)
     const numbered = code.slice(0, LONGEST_CODE - digits.length) + digits
-    if (!taken.has(numbered)) return numbered
+    if (!used.has(numbered)) return numbered
   }
 }

@@ -17,7 +17,7 @@ export const getCompany = buyerCall({
   path: '/buyer/detail',
   summary: "The company's own detail",
   feature: 'any',
-  standing: 'any',
+  stage: 'any',
   query: z.object(company),
   data: companyDetailShape.extend({
     legal_documents: z.array(legalDocumentShape),
@@ -74,7 +74,7 @@ export const updateCompany = buyerCall({
   summary:
     "Changes the company's detail; the place is where it is registered, and its first address",
   feature: 'company.edit',
-  standing: 'any',
+  stage: 'any',
   body: companyBody,
   data: companyDetailShape,
   errors: ['rule', 'stale_version'],
@@ -86,7 +86,7 @@ export const saveLegalDocuments = buyerCall({
   path: '/buyer/legaldocs',
   summary: 'Keeps the legal documents of the company’s type: numbers and uploads',
   feature: 'company.edit',
-  standing: 'any',
+  stage: 'any',
   body: z.object({
     ...company,
     legal_documents: z
@@ -115,7 +115,7 @@ export const saveLegalDocumentDraft = buyerCall({
   path: '/buyer/legaldocs/draft',
   summary: 'Saves the number and file of one legal document for the company, without submitting it',
   feature: 'company.edit',
-  standing: 'any',
+  stage: 'any',
   body: z.object({
     ...company,
     id: idShape,
@@ -133,7 +133,7 @@ export const resubmitCompany = buyerCall({
   path: '/buyer/resubmit',
   summary: 'Sends a returned company to the provider again',
   feature: 'company.edit',
-  standing: 'registered',
+  stage: 'registered',
   data: z.null(),
   errors: ['rule', 'illegal_move'],
 })

@@ -49,7 +49,7 @@ export const ownershipGivenMail = {
   button: { en: 'Open the dashboard', id: 'Buka dasbor' },
 } as const satisfies MailWords
 
-export const ownershipTakenMail = {
+export const ownershipReceivedMail = {
   subject: {
     en: 'The ownership of {{company}} was handed over',
     id: 'Kepemilikan {{company}} telah diserahkan',

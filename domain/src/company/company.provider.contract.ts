@@ -72,8 +72,8 @@ export const returnCompany = providerCall({
   errors: ['rule', 'illegal_move', 'stale_version'],
 })
 
-export const handOverCompany = providerCall({
-  name: 'handOverCompany',
+export const transferCompany = providerCall({
+  name: 'transferCompany',
   method: 'PUT',
   path: '/provider/companies/:id/owner',
   summary: 'Hands a company’s ownership to another of its users',

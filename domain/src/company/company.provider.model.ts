@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { actionsShape, statusEntryShape } from '../kernel/shapes'
 import { companyDetailShape, legalDocumentShape } from './company.model'
 
-export type CompanyStanding = (typeof COMPANY_STANDINGS)[number]
+export type CompanyStage = (typeof COMPANY_STANDINGS)[number]
 
 const COMPANY_ACTIONS = ['verify', 'return', 'hand-over'] as const
 export type CompanyAction = (typeof COMPANY_ACTIONS)[number]

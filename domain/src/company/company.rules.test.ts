@@ -5,7 +5,7 @@ import {
   findPhone,
   findSocial,
   findWebsite,
-  isOnlyAsked,
+  isOnlyMissing,
   isOnlyOfWizard,
   listDetailProblems,
   stripCode,
@@ -144,7 +144,7 @@ describe('step 1', () => {
   it('asks about a missing type, and lets a category be left out later', () => {
     const [category, type] = listDetailProblems({ category: '', type: '' })
     if (!category || !type) throw new Error('nothing is missing')
-    expect([isOnlyAsked(category), isOnlyAsked(type)]).toEqual([false, true])
+    expect([isOnlyMissing(category), isOnlyMissing(type)]).toEqual([false, true])
     expect([isOnlyOfWizard(category), isOnlyOfWizard(type)]).toEqual([true, true])
   })
 })

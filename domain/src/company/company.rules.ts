@@ -119,9 +119,9 @@ export const isRegion = (field: DetailField): boolean => REGIONS.has(field)
 /** Returns the error of one field, for validation on blur; undefined when it is valid. */
 export function findFieldProblem(field: DetailField, text: string): DetailProblem | undefined {
   const { required, fits, wrong } = RULES[field]
-  const kept = text.trim()
-  if (kept === '') return required && { field, error: required }
-  return fits && wrong && !fits(kept) ? { field, error: wrong } : undefined
+  const trimmed = text.trim()
+  if (trimmed === '') return required && { field, error: required }
+  return fits && wrong && !fits(trimmed) ? { field, error: wrong } : undefined
 }
 
 /**
@@ -145,7 +145,7 @@ export function listDetailProblems(given: Partial<DetailInput>): DetailProblem[]
  * Returns whether the error only needs confirmation: a user may continue without a company type
  * (Spec 1 §5, the warning of step 1).
  */
-export const isOnlyAsked = ({ error }: DetailProblem): boolean => error === 'typeRequired'
+export const isOnlyMissing = ({ error }: DetailProblem): boolean => error === 'typeRequired'
 
 /**
  * Returns whether the error applies only in the wizard; later a category may be left out (Spec 1

@@ -4,7 +4,7 @@ import type { FilePrefix } from './files.model'
 /** Bytes (10 MB). */
 export const LARGEST_UPLOAD = 10 * 1024 * 1024
 /** Maximum width times height of a picture, read from its header. */
-export const MOST_PIXELS = 40_000_000
+export const MAX_PIXELS = 40_000_000
 /** Prefixes that each side may upload to; order PDFs (`emailPO`) are created by the server. */
 export const PREFIXES_BY_SIDE = {
   buyer: ['buyer', 'chat'],
@@ -54,7 +54,7 @@ export const FILE_LINK_RENEWAL = (FILE_LINK_SECONDS * 1000 * 2) / 3
 export const MAILED_FILE_LINK_SECONDS = 30 * 24 * 60 * 60
 /** Days after which an unused upload is deleted. */
 export const UNATTACHED_DAYS = 7
-export const UPLOAD_RATE: Rate = { name: 'upload', per: 'person', most: 60, seconds: 60 }
+export const UPLOAD_RATE: Rate = { name: 'upload', per: 'person', max: 60, seconds: 60 }
 /** Hours after which an upload without content is deleted. */
 export const UNSTORED_HOURS = 1
 /** Maximum number of uploads that one process reads concurrently; each briefly needs up to twice its 10 MB. */
@@ -81,6 +81,6 @@ export const UPLOAD_SECONDS = 180
 export const LARGE_UPLOAD_SECONDS = 540
 
 /** Maximum number and total size of a company's unused uploads. */
-export const MOST_UNATTACHED = { files: 200, bytes: 500 * 1024 * 1024 } as const
+export const MAX_UNATTACHED = { files: 200, bytes: 500 * 1024 * 1024 } as const
 /** Milliseconds before the upload of a proof begins (Spec 2 §4, §9). */
 export const UPLOAD_STARTS_AFTER = 1_000

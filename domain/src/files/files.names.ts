@@ -59,9 +59,9 @@ export function cleanFileName(name: string, type: FileType): string {
     .replace(/^\.+|\.+$/g, '')
   const ending = endingOf(plain)
   const endings = ENDINGS[type]
-  const kept = ending !== undefined && endings.includes(ending) ? ending : endings[0]
+  const chosen = ending !== undefined && endings.includes(ending) ? ending : endings[0]
   const stem = plain.replace(ENDING, '')
-  const room = LONGEST_FILE_NAME - kept.length - 1
+  const room = LONGEST_FILE_NAME - chosen.length - 1
   const base = NAMELESS.test(stem) ? 'file' : cut(stem, room)
-  return `${base}.${kept}`
+  return `${base}.${chosen}`
 }

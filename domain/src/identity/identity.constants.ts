@@ -40,16 +40,16 @@ export const RESET_LINK_SECONDS = 60 * 60
 export const WELCOME_LINK_SECONDS = 3 * 24 * 60 * 60
 
 /** Sign-ins per address; hundreds of users of one office may sign in from the same address. */
-export const SIGN_IN_RATE: Rate = { name: 'sign-in', per: 'address', most: 300, seconds: 300 }
-export const SIGN_UP_RATE: Rate = { name: 'sign-up', per: 'address', most: 50, seconds: 3600 }
+export const SIGN_IN_RATE: Rate = { name: 'sign-in', per: 'address', max: 300, seconds: 300 }
+export const SIGN_UP_RATE: Rate = { name: 'sign-up', per: 'address', max: 50, seconds: 3600 }
 /** Returns the rates of mails that users can request; each kind of mail is counted separately. */
 export const mailRates = (name: string, field: string): Rate[] => [
-  { name, per: 'address', most: 60, seconds: 3600 },
-  { name, per: { field }, most: 5, seconds: 3600 },
+  { name, per: 'address', max: 60, seconds: 3600 },
+  { name, per: { field }, max: 5, seconds: 3600 },
 ]
 /** Maximum number of links of one kind mailed to an account per hour; further ones are silently dropped. */
-export const MOST_LINKS_AN_HOUR = 20
-export const LINK_RATE: Rate = { name: 'link', per: 'address', most: 60, seconds: 600 }
+export const MAX_LINKS_AN_HOUR = 20
+export const LINK_RATE: Rate = { name: 'link', per: 'address', max: 60, seconds: 600 }
 
 export const SEARCH_APPLICATION = 'pasok'
 /** Search requests per key and minute, far more than a user can type. */

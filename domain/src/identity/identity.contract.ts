@@ -32,8 +32,8 @@ const passwordText = z.string().min(1).max(1024)
  * Mails a link for setting a new password, from the forgot password screen or the account screen.
  * The specification requires GET although it writes.
  */
-export const askPasswordReset = publicCall({
-  name: 'askPasswordReset',
+export const requestPasswordReset = publicCall({
+  name: 'requestPasswordReset',
   method: 'GET',
   path: '/user-buyer/:email/change-password',
   summary:
@@ -45,8 +45,8 @@ export const askPasswordReset = publicCall({
   errors: ['rule'],
 })
 
-export const askVerificationMail = publicCall({
-  name: 'askVerificationMail',
+export const requestVerificationMail = publicCall({
+  name: 'requestVerificationMail',
   method: 'POST',
   path: '/user-buyer/verification-mail',
   summary: 'Mails the verification link again; answers the same whether there is an account or not',

@@ -5,4 +5,4 @@ export const INVOICES_PAGE_SIZE = TABLE_ROWS
 export const DUE_SOON_DAYS = 3
 /** Default range of a statement in days, and its maximum number of rows. */
 export const STATEMENT_DAYS = 90
-export const MOST_STATEMENT_ROWS = 2_000
+export const MAX_STATEMENT_ROWS = 2_000

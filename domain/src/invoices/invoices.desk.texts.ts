@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-export const deskInvoiceTexts = defineTexts({
+export const portalInvoiceTexts = defineTexts({
   heading: { en: 'Invoices', id: 'Faktur' },
   tabs: { en: 'Invoices by status', id: 'Faktur menurut status' },
   tabAll: { en: 'All', id: 'Semua' },

@@ -20,24 +20,24 @@ import { invoiceSummaryTexts } from './invoices.summary.texts'
 /** The fields of an invoice that appear in its document, for buyer and vendor alike. */
 type PrintedInvoice = Omit<Invoice, 'actions'>
 
-function paymentLines(invoice: PrintedInvoice, { tell }: Teller): string[] {
+function paymentLines(invoice: PrintedInvoice, { translate }: Teller): string[] {
   const { direct_payment: isDirect, infoPayment: payments, invoice_number: code } = invoice
   return [
-    tell(isDirect ? invoiceSummaryTexts.direct : invoiceSummaryTexts.byProvider),
+    translate(isDirect ? invoiceSummaryTexts.direct : invoiceSummaryTexts.byProvider),
     ...payments.map(({ bank, directions, code: payment }) =>
       [bank, directions, payment].filter(Boolean).join(' · '),
     ),
-    tell(invoiceSummaryTexts.quote, { code }),
+    translate(invoiceSummaryTexts.quote, { code }),
   ]
 }
 
 function factsOf(invoice: PrintedInvoice, teller: Teller): PaperFact[] {
-  const { tell, day } = teller
+  const { translate, day } = teller
   const { vendor, buyer, reference_document: references } = invoice
-  const named = (label: Text, code: string) => `${tell(label)} ${code}`
+  const named = (label: Text, code: string) => `${translate(label)} ${code}`
   const party = (label: Text, { name, address, phone, tax_number: tax }: Invoice['vendor']) =>
     factOf(
-      tell(label),
+      translate(label),
       name,
       address,
       phone,
@@ -47,23 +47,26 @@ function factsOf(invoice: PrintedInvoice, teller: Teller): PaperFact[] {
     party(invoiceSummaryTexts.from, vendor),
     party(invoiceSummaryTexts.to, buyer),
     factOf(
-      tell(invoiceSummaryTexts.references),
+      translate(invoiceSummaryTexts.references),
       ...references.flatMap((one) => [
         named(invoiceSummaryTexts.order, one.code_po),
         named(invoiceSummaryTexts.package, one.code_package),
         named(invoiceSummaryTexts.receipt, one.code_grn),
       ]),
     ),
-    factOf(tell(invoiceSummaryTexts.issued), day(new Date(invoice.date))),
-    factOf(tell(invoiceSummaryTexts.dueDate), tell(dateOf(invoice.due_date))),
-    factOf(tell(invoiceSummaryTexts.way), ...paymentLines(invoice, teller)),
+    factOf(translate(invoiceSummaryTexts.issued), day(new Date(invoice.date))),
+    factOf(translate(invoiceSummaryTexts.dueDate), translate(dateOf(invoice.due_date))),
+    factOf(translate(invoiceSummaryTexts.way), ...paymentLines(invoice, teller)),
   ]
 }
 
 /** Returns the lines of the total: goods before tax, tax, shipping, minus the down payment used (Spec 2 §9). */
-function figuresOf(invoice: PrintedInvoice, { tell }: Teller): PaperFigure[] {
+function figuresOf(invoice: PrintedInvoice, { translate }: Teller): PaperFigure[] {
   const { sub_total: goods, tax, shipping_costs: shipping, down_payment: downPayment } = invoice
-  const figure = (label: Text, amount: number) => ({ label: tell(label), value: rupiah(amount) })
+  const figure = (label: Text, amount: number) => ({
+    label: translate(label),
+    value: rupiah(amount),
+  })
   return [
     figure(documentTexts.beforeTax, goods),
     figure(documentTexts.taxAmount, tax),
@@ -86,10 +89,10 @@ export function invoicePaper(invoice: PrintedInvoice, reader: PaperReader): Pape
     language: reader.language,
     title: code,
     head: {
-      kind: teller.tell(invoiceSummaryTexts.kind),
+      kind: teller.translate(invoiceSummaryTexts.kind),
       code,
       company: vendor.name,
-      status: teller.tell(statusTexts[invoice.lastStatus]),
+      status: teller.translate(statusTexts[invoice.lastStatus]),
     },
     facts: factsOf(invoice, teller),
     tables: [

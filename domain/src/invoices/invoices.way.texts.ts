@@ -3,7 +3,7 @@ import { defineTexts } from '../kernel/texts'
 /**
  * The link from a package to its invoices; a separate catalogue, because orders need no other invoice texts.
  */
-export const invoiceWayTexts = defineTexts({
+export const invoiceLinkTexts = defineTexts({
   viewInvoices: { en: 'View Invoices', id: 'Lihat Faktur' },
   viewInvoicesOf: { en: 'View Invoices of {{code}}', id: 'Lihat Faktur {{code}}' },
 })

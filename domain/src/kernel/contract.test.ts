@@ -18,12 +18,12 @@ describe('a contract', () => {
     expect(defineContract(declared)).toMatchObject({
       kind: 'contract',
       host: 'api',
-      standing: 'verified',
+      stage: 'verified',
       paged: false,
     })
-    expect(defineContract({ ...declared, standing: 'any', host: 'live' })).toMatchObject({
+    expect(defineContract({ ...declared, stage: 'any', host: 'live' })).toMatchObject({
       host: 'live',
-      standing: 'any',
+      stage: 'any',
     })
   })
 

@@ -15,7 +15,7 @@ export type TokenKind = 'none' | 'access' | 'id'
  * The stage the company must have reached: `verified` for nearly all endpoints, `registered` after
  * the wizard, `any` also for first-time users (Spec 1 §4).
  */
-type Standing = 'verified' | 'registered' | 'any'
+type RequiredStage = 'verified' | 'registered' | 'any'
 
 /**
  * The required permission: one feature, any of several, or `any`, which explicitly allows every
@@ -24,9 +24,9 @@ type Standing = 'verified' | 'registered' | 'any'
 export type FeatureRule = Feature | readonly Feature[] | 'any'
 
 /** Returns whether the user's features satisfy the rule. */
-export function isEnough(rule: FeatureRule, held: ReadonlySet<Feature>): boolean {
+export function isEnough(rule: FeatureRule, granted: ReadonlySet<Feature>): boolean {
   if (rule === 'any') return true
-  return typeof rule === 'string' ? held.has(rule) : rule.some((feature) => held.has(feature))
+  return typeof rule === 'string' ? granted.has(rule) : rule.some((feature) => granted.has(feature))
 }
 
 /** Formats a rule for the documentation. */
@@ -41,7 +41,7 @@ export interface Rate {
    * so that nobody can use up another user's limit.
    */
   readonly per: 'address' | 'person' | { readonly field: string }
-  readonly most: number
+  readonly max: number
   readonly seconds: number
   /** Which requests count: all, or only successful ones. */
   readonly counts?: 'done'
@@ -72,7 +72,7 @@ export interface Contract<
   readonly surface: S
   readonly token: TokenKind
   readonly feature: FeatureRule
-  readonly standing: Standing
+  readonly stage: RequiredStage
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -125,7 +125,7 @@ interface Side<S extends Surface> {
   surface: S
   token: TokenKind
   feature: FeatureRule
-  standing?: Standing
+  stage?: RequiredStage
 }
 
 /** What an endpoint declares itself. */
@@ -171,7 +171,7 @@ export function defineContract<
 >(declared: Own<P, Q, B, D, M, W> & Side<S>): Contract<P, Q, B, D, M, S, W> {
   return {
     host: 'api',
-    standing: 'verified',
+    stage: 'verified',
     paged: false,
     numbered: false,
     writes: (declared.method !== 'GET') as W,
@@ -190,7 +190,7 @@ export function defineContract<
 }
 
 /** Declares an endpoint of one surface; the surface's own values need not be repeated. */
-interface CallOf<S extends Surface, Asked> {
+interface CallOf<S extends Surface, Input> {
   <
     D extends Shape,
     M extends Method,
@@ -199,7 +199,7 @@ interface CallOf<S extends Surface, Asked> {
     B extends Shape = typeof noShape,
     W extends boolean = WritesUnlessGet<M>,
   >(
-    declared: Own<P, Q, B, D, M, W> & Asked,
+    declared: Own<P, Q, B, D, M, W> & Input,
   ): Contract<P, Q, B, D, M, S, W>
 }
 
@@ -225,7 +225,7 @@ export const accountCall = callOf({
   surface: 'account',
   token: 'access',
   feature: 'any',
-  standing: 'any',
+  stage: 'any',
 })
 
 /** Declares an endpoint that needs no sign-in. */
@@ -233,7 +233,7 @@ export const publicCall = callOf({
   surface: 'public',
   token: 'none',
   feature: 'any',
-  standing: 'any',
+  stage: 'any',
 })
 
 export type ParamsOf<C extends Contract> = z.output<C['params']>

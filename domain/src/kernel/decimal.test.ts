@@ -4,7 +4,7 @@ import {
   decimal,
   floor,
   fractionOfPercent,
-  hasAtMostDecimals,
+  hasMaxDecimals,
   min,
   percentOfFraction,
   sum,
@@ -68,12 +68,12 @@ describe('decimals', () => {
       fc.property(digits, places, places, (n, p, most) => {
         const text = written(n, p)
         const behind = (text.split('.')[1] ?? '').replace(/0+$/, '').length
-        expect(hasAtMostDecimals(text, most)).toBe(behind <= most)
+        expect(hasMaxDecimals(text, most)).toBe(behind <= most)
       }),
     )
-    expect(hasAtMostDecimals(1.005, 2)).toBe(false)
-    expect(hasAtMostDecimals(1.1, 1)).toBe(true)
-    expect(hasAtMostDecimals(1e-7, 2)).toBe(false)
+    expect(hasMaxDecimals(1.005, 2)).toBe(false)
+    expect(hasMaxDecimals(1.1, 1)).toBe(true)
+    expect(hasMaxDecimals(1e-7, 2)).toBe(false)
   })
 
   it('takes the smaller of two and gives JSON numbers back', () => {

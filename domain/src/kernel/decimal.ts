@@ -46,7 +46,7 @@ export function min(a: DecimalInput, b: DecimalInput): Decimal {
 }
 
 /** Returns whether `value` has at most `places` decimals. */
-export function hasAtMostDecimals(value: DecimalInput, places: number): boolean {
+export function hasMaxDecimals(value: DecimalInput, places: number): boolean {
   const exact = decimal(value)
   return exact.eq(exact.round(places, Big.roundDown))
 }

@@ -1,5 +1,5 @@
 import { kernelTexts } from './kernel.texts'
-import { say, type Language, type Text, type WordedValues } from './texts'
+import { formatText, type Language, type Text, type WordedValues } from './texts'
 
 /**
  * All errors of the API. The union is closed: one table maps its codes to HTTP statuses, another to
@@ -93,7 +93,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(problems: readonly [Problem, ...Problem[]], retryAfter?: number) {
-    super(say(problems[0].text, 'en', problems[0].values))
+    super(formatText(problems[0].text, 'en', problems[0].values))
     this.name = 'AppError'
     this.problems = problems
     this.retryAfter = retryAfter
@@ -107,9 +107,9 @@ export class AppError extends Error {
     return this.problems.map(({ code, path, text, values, next }) => ({
       code,
       ...(path === undefined ? {} : { path }),
-      message: say(text, language, values),
+      message: formatText(text, language, values),
       ...(next && {
-        next: { label: say(next.label, language, next.values), address: next.address },
+        next: { label: formatText(next.label, language, next.values), address: next.address },
       }),
     }))
   }

@@ -6,6 +6,6 @@ export const LONGEST_NAME = 200
 export const LONGEST_NOTE = 2_000
 export const LONGEST_SEARCH = 100
 /** Maximum number of criteria in one list search. */
-export const MOST_CRITERIA = 8
+export const MAX_CRITERIA = 8
 
 export const MAX_PAGE_SIZE = 100

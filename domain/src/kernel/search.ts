@@ -3,7 +3,7 @@ import { findRangeEnd } from './calendar'
 import { failure } from './errors'
 import { isInEveryCode, type CodeKind } from './ids'
 import { kernelTexts } from './kernel.texts'
-import { LONGEST_SEARCH, MOST_CRITERIA } from './limits'
+import { LONGEST_SEARCH, MAX_CRITERIA } from './limits'
 import { SORTINGS, SORTINGS_OF_INVOICES, type Sorting } from './sortings'
 
 export interface Criterion<Topic extends string = string> {
@@ -25,7 +25,7 @@ const criteriaShape = <const Topic extends string>(topics: readonly Topic[]) => 
   return z
     .union([z.string(), z.array(z.string())])
     .transform((texts) => (typeof texts === 'string' ? [texts] : texts))
-    .pipe(z.array(criterion).max(MOST_CRITERIA))
+    .pipe(z.array(criterion).max(MAX_CRITERIA))
 }
 
 /**

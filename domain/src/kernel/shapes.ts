@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanName } from './clean-name'
-import { hasAtMostDecimals } from './decimal'
+import { hasMaxDecimals } from './decimal'
 import { kernelTexts } from './kernel.texts'
 import { LONGEST_NAME, LONGEST_NOTE, MAX_PAGE_SIZE } from './limits'
 
@@ -28,7 +28,7 @@ export const quantityShape = z
   .number()
   .positive()
   .max(9_999_999.99)
-  .refine((value) => hasAtMostDecimals(value, 2), {
+  .refine((value) => hasMaxDecimals(value, 2), {
     message: kernelTexts.twoDecimals.en,
     params: { text: kernelTexts.twoDecimals },
   })

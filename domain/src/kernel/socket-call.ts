@@ -23,7 +23,7 @@ export interface SocketCall<
   readonly rates: readonly Rate[]
 }
 
-export type SaidIn<C extends SocketCall> = z.input<C['body']>
+export type SocketInput<C extends SocketCall> = z.input<C['body']>
 export type SocketAnswer<C extends SocketCall> = z.input<C['data']>
 
 /** Declares a socket event; by default it is neither volatile nor background and has no rate limit. */

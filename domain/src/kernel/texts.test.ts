@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { MODULES } from './permissions'
 import { menuTexts } from './menu.texts'
-import { LANGUAGES, say } from './texts'
+import { LANGUAGES, formatText } from './texts'
 
 interface Globbing {
   glob(patterns: readonly string[], options: { eager: true }): Record<string, unknown>
@@ -86,20 +86,20 @@ describe('the catalogues', () => {
 describe('say', () => {
   it('puts values in, and leaves a mark without one to be seen', () => {
     const text = { en: '{{a}} of {{b}}, {{a}}', id: '{{b}}: {{a}}' }
-    expect(say(text, 'en', { a: 1, b: 'two' })).toBe('1 of two, 1')
-    expect(say(text, 'id', { a: 0, b: '' })).toBe(': 0')
-    expect(say(text, 'en', { a: 1 })).toBe('1 of {{b}}, 1')
+    expect(formatText(text, 'en', { a: 1, b: 'two' })).toBe('1 of two, 1')
+    expect(formatText(text, 'id', { a: 0, b: '' })).toBe(': 0')
+    expect(formatText(text, 'en', { a: 1 })).toBe('1 of {{b}}, 1')
   })
 
   it('puts a value that is a text in, in the language of the sentence', () => {
     const text = { en: 'at {{time}}', id: 'pada {{time}}' }
     const time = { en: '10:42', id: '10.42' }
-    expect(say(text, 'en', { time })).toBe('at 10:42')
-    expect(say(text, 'id', { time })).toBe('pada 10.42')
+    expect(formatText(text, 'en', { time })).toBe('at 10:42')
+    expect(formatText(text, 'id', { time })).toBe('pada 10.42')
   })
 
   it('takes values as they are, not as marks or patterns', () => {
-    expect(say({ en: '{{a}}', id: '{{a}}' }, 'en', { a: '{{b}} $& $1', b: 'x' })).toBe(
+    expect(formatText({ en: '{{a}}', id: '{{a}}' }, 'en', { a: '{{b}} $& $1', b: 'x' })).toBe(
       '{{b}} $& $1',
     )
   })
@@ -108,7 +108,7 @@ describe('say', () => {
 describe('a message', () => {
   it('writes its figures as screens do', () => {
     const text = { en: '{{left}} of {{most}} left', id: 'Sisa {{left}} dari {{most}}' }
-    expect(say(text, 'en', { left: 20.25, most: 1_250 })).toBe('20,25 of 1.250 left')
-    expect(say(text, 'id', { left: 0.5, most: '1/2' })).toBe('Sisa 0,5 dari 1/2')
+    expect(formatText(text, 'en', { left: 20.25, most: 1_250 })).toBe('20,25 of 1.250 left')
+    expect(formatText(text, 'id', { left: 0.5, most: '1/2' })).toBe('Sisa 0,5 dari 1/2')
   })
 })

@@ -24,7 +24,7 @@ export const findText = (texts: Catalogue, key: string): Text | undefined =>
 const figures = new Intl.NumberFormat('id-ID')
 
 /** Returns the text in a language with its values filled in; numbers are formatted as on the screens. */
-export function say(text: Text, language: Language, values: WordedValues = {}): string {
+export function formatText(text: Text, language: Language, values: WordedValues = {}): string {
   return text[language].replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
     const value = values[name] ?? mark
     if (typeof value === 'object') return value[language]

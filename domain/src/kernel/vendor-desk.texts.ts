@@ -1,7 +1,7 @@
 import { defineTexts } from './texts'
 
 /** Texts around every screen of the vendor portal, and shared texts. */
-export const vendorDeskTexts = defineTexts({
+export const vendorPortalTexts = defineTexts({
   desk: { en: 'Vendor desk', id: 'Meja vendor' },
   menu: { en: 'Vendor menu', id: 'Menu vendor' },
   orders: { en: 'Orders', id: 'Pesanan' },

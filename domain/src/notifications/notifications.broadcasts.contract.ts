@@ -13,7 +13,7 @@ const words = z.object({
 })
 
 /** A broadcast as the provider sees it. */
-export const toldShape = z.object({
+export const broadcastShape = z.object({
   _id: z.string(),
   title: z.string(),
   message: z.string(),
@@ -28,20 +28,20 @@ export const toldShape = z.object({
   read: z.number(),
   withdrawnAt: z.string().nullable(),
 })
-export type ToldBroadcast = z.output<typeof toldShape>
+export type SentBroadcast = z.output<typeof broadcastShape>
 
-export const listToldBroadcasts = providerCall({
-  name: 'listToldBroadcasts',
+export const listSentBroadcasts = providerCall({
+  name: 'listSentBroadcasts',
   method: 'GET',
   path: '/provider/broadcast',
   summary: 'What was told to companies, newest first',
   paged: true,
   query: z.object({ ...pageShape(TABLE_ROWS) }),
-  data: z.array(toldShape),
+  data: z.array(broadcastShape),
 })
 
-export const tellBroadcast = providerCall({
-  name: 'tellBroadcast',
+export const sendBroadcast = providerCall({
+  name: 'sendBroadcast',
   method: 'POST',
   path: '/provider/broadcast',
   summary: 'Tells all, or chosen companies, something',

@@ -3,16 +3,16 @@ export const DIGEST_HOUR = 7
 export const DATED_HOUR = 8
 
 /** Days before an invoice is due at which the buyer is notified (`docs/domain.md` §7). */
-export const DUE_TOLD_DAYS = 3
+export const DUE_SOON_NOTICE_DAYS = 3
 /**
  * Days after the due date within which an overdue notification is sent; older invoices have been
  * notified before.
  */
-export const OVERDUE_TOLD_DAYS = 7
+export const OVERDUE_NOTICE_DAYS = 7
 
 /** Days for which read and unread notifications are stored. */
-export const READ_KEPT_DAYS = 180
-export const UNREAD_KEPT_DAYS = 365
+export const READ_LIFETIME_DAYS = 180
+export const UNREAD_LIFETIME_DAYS = 365
 
 /** Minutes within which several moves of one order are grouped into one entry. */
 export const FOLDED_MINUTES = 10

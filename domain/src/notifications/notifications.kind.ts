@@ -52,7 +52,7 @@ export type Recipient =
        * Excludes users who worked on the request, because they cannot decide it, except the Owner
        * (`docs/domain.md` §3).
        */
-      butNoHands?: true
+      exceptContributors?: true
     }
   /**
    * The user who made the request, entered the receipt, started the payment, requested the

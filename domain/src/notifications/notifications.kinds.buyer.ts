@@ -20,7 +20,7 @@ const OF_REQUESTS = {
     on: 'request.moved',
     of: ({ requestId, status }) => one(requestId, status === 'Submit'),
     subject: 'request',
-    to: [{ holding: 'requests.decide', butNoHands: true }],
+    to: [{ holding: 'requests.decide', exceptContributors: true }],
     category: 'Orders',
     text: texts.requestSubmitted,
     waits: { on: 'request', states: ['Submit'], over: texts.requestOver },

@@ -24,7 +24,11 @@ const READ_BY: Readonly<Record<Exclude<LiveTopic, 'money'>, FeatureRule>> = {
  * Returns whether a user receives changes of a topic: buyers' users those they may read, vendor
  * users all of their company's, the provider's users only payments to the platform.
  */
-export function hearsOf(topic: LiveTopic, side: string, features: ReadonlySet<Feature>): boolean {
+export function canFollowTopic(
+  topic: LiveTopic,
+  side: string,
+  features: ReadonlySet<Feature>,
+): boolean {
   if (side === 'provider') return topic === 'payment' || topic === 'money'
   return topic !== 'money' && (side === 'vendor' || isEnough(READ_BY[topic], features))
 }

@@ -19,7 +19,7 @@ export interface LiveChange {
 }
 
 /** Maximum number of changes in a response; beyond that the screen reloads everything. */
-export const MOST_CHANGES = 200
+export const MAX_CHANGES = 200
 
 /**
  * Seconds before its first cursor from which a screen receives changes, because its data may have
@@ -31,5 +31,5 @@ export const FIRST_LOOK_BACK = 15
  * Minutes for which changes are stored and cursors are valid; a cursor's life is shorter, because a
  * change may be older than its commit.
  */
-export const CHANGES_KEPT = 60
+export const CHANGE_LIFETIME = 60
 export const CURSOR_LIFE = 50

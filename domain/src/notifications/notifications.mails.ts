@@ -25,7 +25,7 @@ export const notifiedMail = {
  * @param more whether there are further ones
  */
 export function digestMail(lines: number, more: boolean): MailWords {
-  const told = Array.from({ length: lines }, (_, at): Text => {
+  const bullets = Array.from({ length: lines }, (_, at): Text => {
     const line = `• {{line${at}}}`
     return { en: line, id: line }
   })
@@ -34,7 +34,7 @@ export function digestMail(lines: number, more: boolean): MailWords {
     heading: { en: 'What is new for you', id: 'Yang baru untuk Anda' },
     lines: [
       { en: 'Hello {{name}},', id: 'Halo {{name}},' },
-      ...told,
+      ...bullets,
       ...(more ? [{ en: 'and {{more}} more.', id: 'dan {{more}} lainnya.' }] : []),
     ],
     button: { en: 'Open notifications', id: 'Buka pemberitahuan' },

@@ -1,6 +1,6 @@
 import { dateOf } from '../kernel/calendar'
 import { wordsOfState } from '../kernel/machine'
-import { say, type Language } from '../kernel/texts'
+import { formatText, type Language } from '../kernel/texts'
 import { findKind, isOver } from './notifications.kinds'
 import type { Facts } from './notifications.model'
 
@@ -14,7 +14,7 @@ export function messageOf(name: string, facts: Facts, language: Language, now?: 
   const { code, vendor, buyer, reason, due } = facts
   const over = isOver(kind, now) ? kind.waits?.over : undefined
   const [text, status] = over ? [over, now ?? ''] : [kind.text, facts.status]
-  const words = say(text, language, {
+  const words = formatText(text, language, {
     code,
     vendor,
     buyer,

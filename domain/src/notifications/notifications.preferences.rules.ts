@@ -9,7 +9,7 @@ interface Person {
 }
 
 /** The feature that a user needs to become the person in question of a record. */
-const BECOMES: Readonly<
+const REQUIRED_FEATURES: Readonly<
   Record<'author' | 'receiver' | 'payer' | 'requester' | 'inviter' | 'orderer', Feature>
 > = {
   author: 'requests.create',
@@ -23,7 +23,7 @@ const BECOMES: Readonly<
 function isMeant(to: Recipient, { isOwner, features }: Person): boolean {
   if ('everybody' in to) return true
   if ('holding' in to) return features.has(to.holding)
-  return to.person === 'owner' ? isOwner : features.has(BECOMES[to.person])
+  return to.person === 'owner' ? isOwner : features.has(REQUIRED_FEATURES[to.person])
 }
 
 /** Returns the kinds of notification that a user can receive, in the order of the table. */

@@ -16,4 +16,4 @@ export const RELOAD_AFTER_PROOF = 2_500
 /** Suggestions for the courier; any other name is accepted too. */
 export const COMMON_COURIERS = ['JNE', 'J&T', 'SiCepat', 'POS Indonesia'] as const
 /** Maximum number of recipients of one mail of an order. */
-export const MOST_RECIPIENTS = 10
+export const MAX_RECIPIENTS = 10

@@ -12,7 +12,7 @@ import { paperContract } from '../kernel/paper.contract'
 /** Only successful mails count, so that corrected addresses can be tried again. */
 const MAIL_RATES = [
   ...mailRates('mail-order', 'id'),
-  { name: 'mail-order', per: 'person', most: 20, seconds: 3600 } as const,
+  { name: 'mail-order', per: 'person', max: 20, seconds: 3600 } as const,
 ].map((rate): Rate => ({ ...rate, counts: 'done' }))
 
 export const getOrderPdf = buyerCall({

@@ -10,7 +10,7 @@ import {
   type Teller,
 } from '../requests/requests.paper.parts'
 import { deliveredPackages } from './orders.delivered'
-import { deskPaperTexts } from './orders.desk.paper.texts'
+import { portalPaperTexts } from './orders.desk.paper.texts'
 import type { VendorOrder, VendorPackage } from './orders.model'
 
 function sendingLines(
@@ -21,7 +21,7 @@ function sendingLines(
   const carried = [courier, tracking].filter(Boolean).join(' · ')
   return [
     sent === undefined ? '' : teller.day(new Date(sent)),
-    carried === '' ? '' : `${teller.tell(deskPaperTexts.courier)}: ${carried}`,
+    carried === '' ? '' : `${teller.translate(portalPaperTexts.courier)}: ${carried}`,
   ]
 }
 
@@ -30,26 +30,29 @@ function factsOf(
   packages: readonly VendorPackage[],
   teller: Teller,
 ): PaperFact[] {
-  const { tell } = teller
+  const { translate } = teller
   const { vendor, buyer, ship_to: place } = order
   return [
-    factOf(tell(deskPaperTexts.from), vendor.name, vendor.address, vendor.phone),
-    factOf(tell(deskPaperTexts.buyer), buyer.name, buyer.email),
-    factOf(tell(deskPaperTexts.shipTo), place.name, addressLine(place), place.phone),
-    factOf(tell(deskPaperTexts.order), order.code_po),
-    factOf(tell(deskPaperTexts.date), ...packages.flatMap((pack) => sendingLines(pack, teller))),
+    factOf(translate(portalPaperTexts.from), vendor.name, vendor.address, vendor.phone),
+    factOf(translate(portalPaperTexts.buyer), buyer.name, buyer.email),
+    factOf(translate(portalPaperTexts.shipTo), place.name, addressLine(place), place.phone),
+    factOf(translate(portalPaperTexts.order), order.code_po),
+    factOf(
+      translate(portalPaperTexts.date),
+      ...packages.flatMap((pack) => sendingLines(pack, teller)),
+    ),
   ]
 }
 
 /** Returns a table of a package's goods without prices, with empty cells for the counted quantities. */
-const tableOf = (pack: VendorPackage, { tell }: Teller): PaperTable => ({
-  title: `${tell(deskPaperTexts.package)} ${pack.code_package}`,
+const tableOf = (pack: VendorPackage, { translate }: Teller): PaperTable => ({
+  title: `${translate(portalPaperTexts.package)} ${pack.code_package}`,
   columns: [
-    { head: tell(deskPaperTexts.number), width: 22 },
-    { head: tell(deskPaperTexts.sku), width: 130 },
-    { head: tell(deskPaperTexts.product) },
-    { head: tell(deskPaperTexts.quantity), width: 60, align: 'right' },
-    { head: tell(deskPaperTexts.receivedQuantity), width: 70, align: 'right' },
+    { head: translate(portalPaperTexts.number), width: 22 },
+    { head: translate(portalPaperTexts.sku), width: 130 },
+    { head: translate(portalPaperTexts.product) },
+    { head: translate(portalPaperTexts.quantity), width: 60, align: 'right' },
+    { head: translate(portalPaperTexts.receivedQuantity), width: 70, align: 'right' },
   ],
   rows: pack.items
     .filter(({ canceled }) => !canceled)
@@ -69,22 +72,26 @@ const tableOf = (pack: VendorPackage, { tell }: Teller): PaperTable => ({
  */
 export function deliveryNotePaper(order: VendorOrder, reader: PaperReader, code?: string): Paper {
   const teller = tellerOf(reader)
-  const { tell } = teller
+  const { translate } = teller
   const packages = deliveredPackages(order, code)
   const named = code ?? order.code_po
   if (packages.length === 0) throw notFound('package')
   return {
     language: reader.language,
-    title: `${tell(deskPaperTexts.deliveryNote)} ${named}`,
-    head: { kind: tell(deskPaperTexts.deliveryNote), code: named, company: order.vendor.name },
+    title: `${translate(portalPaperTexts.deliveryNote)} ${named}`,
+    head: {
+      kind: translate(portalPaperTexts.deliveryNote),
+      code: named,
+      company: order.vendor.name,
+    },
     facts: factsOf(order, packages, teller),
     tables: packages.map((pack) => tableOf(pack, teller)),
     figures: [],
     signatures: {
-      people: [deskPaperTexts.sent, deskPaperTexts.carried, deskPaperTexts.received].map((who) =>
-        tell(who),
+      people: [portalPaperTexts.sent, portalPaperTexts.carried, portalPaperTexts.received].map(
+        (who) => translate(who),
       ),
-      hint: tell(deskPaperTexts.nameAndDate),
+      hint: translate(portalPaperTexts.nameAndDate),
     },
     foot: footOf(order.vendor.name, named, teller),
   }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-export const deskMoveTexts = defineTexts({
+export const portalMoveTexts = defineTexts({
   actionsOf: { en: 'What to do with {{code}}', id: 'Tindakan untuk {{code}}' },
 
   confirm: { en: 'Confirm down payment', id: 'Konfirmasi uang muka' },

@@ -1,7 +1,7 @@
 import { defineTexts } from '../kernel/texts'
 
 /** Documents that a vendor prints: the pick list and the delivery note. */
-export const deskPaperTexts = defineTexts({
+export const portalPaperTexts = defineTexts({
   pickList: { en: 'Pick list', id: 'Daftar ambil' },
   deliveryNote: { en: 'Delivery note', id: 'Surat jalan' },
   print: { en: 'Print', id: 'Cetak' },

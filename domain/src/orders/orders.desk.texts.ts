@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-export const deskOrderTexts = defineTexts({
+export const portalOrderTexts = defineTexts({
   heading: { en: 'Orders', id: 'Pesanan' },
   tabs: { en: 'Orders by status', id: 'Pesanan menurut status' },
   tabAll: { en: 'All', id: 'Semua' },

@@ -1,6 +1,6 @@
 import { isEmail } from '../identity/identity.rules'
 import type { Text } from '../kernel/texts'
-import { MOST_RECIPIENTS } from './orders.constants'
+import { MAX_RECIPIENTS } from './orders.constants'
 import { orderPaperTexts } from './orders.paper.texts'
 
 /** Normalises recipients: trimmed and without duplicates, ignoring case. */
@@ -15,11 +15,11 @@ export const isRecipient = (typed: string): boolean => isEmail(typed.trim())
 /** Returns the problem with the recipients of an order; undefined when they are valid. */
 export function findRecipientProblem(
   typed: readonly string[],
-): { text: Text; values?: { most: number } } | undefined {
+): { text: Text; values?: { limit: number } } | undefined {
   const recipients = recipientsOf(typed)
   if (recipients.length === 0) return { text: orderPaperTexts.nobody }
   if (!recipients.every(isRecipient)) return { text: orderPaperTexts.emailWrong }
-  if (recipients.length > MOST_RECIPIENTS)
-    return { text: orderPaperTexts.tooMany, values: { most: MOST_RECIPIENTS } }
+  if (recipients.length > MAX_RECIPIENTS)
+    return { text: orderPaperTexts.tooMany, values: { limit: MAX_RECIPIENTS } }
   return undefined
 }

@@ -53,7 +53,7 @@ export function orderPaper(order: PurchaseOrder, reader: PaperReader, now: Date)
     language: reader.language,
     title: order.code_po,
     head: {
-      kind: teller.tell(orderPaperTexts.kind),
+      kind: teller.translate(orderPaperTexts.kind),
       code: order.code_po,
       company: order.buyer.name,
     },
@@ -65,23 +65,23 @@ export function orderPaper(order: PurchaseOrder, reader: PaperReader, now: Date)
 }
 
 function factsOf(order: PurchaseOrder, due: Date, teller: Teller): PaperFact[] {
-  const { tell, day } = teller
+  const { translate, day } = teller
   const { vendor, buyer, ship_to: place } = order
   const party = (label: string, { name, address, phone, email }: PurchaseOrder['vendor']) =>
     factOf(label, name, address, phone, email)
   return [
-    party(tell(orderPaperTexts.vendor), vendor),
-    party(tell(orderPaperTexts.buyer), buyer),
-    factOf(tell(orderPaperTexts.shipTo), place.name, addressLine(place), place.phone),
-    factOf(tell(documentTexts.date), day(new Date(order.date))),
-    factOf(tell(orderPaperTexts.dueDate), day(due)),
-    factOf(tell(documentTexts.department), departmentOf(order.department, teller)),
-    factOf(tell(orderTexts.request), order.code_pr),
+    party(translate(orderPaperTexts.vendor), vendor),
+    party(translate(orderPaperTexts.buyer), buyer),
+    factOf(translate(orderPaperTexts.shipTo), place.name, addressLine(place), place.phone),
+    factOf(translate(documentTexts.date), day(new Date(order.date))),
+    factOf(translate(orderPaperTexts.dueDate), day(due)),
+    factOf(translate(documentTexts.department), departmentOf(order.department, teller)),
+    factOf(translate(orderTexts.request), order.code_pr),
   ]
 }
 
-const shippingFigure = (cost: number, { tell }: Teller): PaperFigure[] =>
-  cost > 0 ? [{ label: tell(orderPaperTexts.shipping), value: rupiah(cost) }] : []
+const shippingFigure = (cost: number, { translate }: Teller): PaperFigure[] =>
+  cost > 0 ? [{ label: translate(orderPaperTexts.shipping), value: rupiah(cost) }] : []
 
 /** Returns a table per package; items are numbered across packages. */
 function tablesOf(packages: readonly LivingPackage[], teller: Teller): PaperTable[] {
@@ -95,7 +95,7 @@ function tablesOf(packages: readonly LivingPackage[], teller: Teller): PaperTabl
     rows: pack.items.map((item) => lineRow(item, numbers.get(item._id) ?? 0, teller)),
     figures: [
       {
-        label: teller.tell(orderPaperTexts.packageTotal),
+        label: teller.translate(orderPaperTexts.packageTotal),
         value: rupiah(pack.total),
         total: true,
       },
@@ -121,22 +121,22 @@ function totalsOf(
   packages: readonly LivingPackage[],
   teller: Teller,
 ): PaperFigure[] {
-  const { tell } = teller
+  const { translate } = teller
   const tax = sumOf(packages.flatMap(({ items }) => items).map(taxOf))
   const { goods, shipping, whole, afterDownPayment } = orderSums(order)
   return [
-    { label: tell(documentTexts.beforeTax), value: rupiah(goods - tax) },
-    { label: tell(documentTexts.taxAmount), value: rupiah(tax) },
+    { label: translate(documentTexts.beforeTax), value: rupiah(goods - tax) },
+    { label: translate(documentTexts.taxAmount), value: rupiah(tax) },
     ...shippingFigure(shipping, teller),
-    { label: tell(orderPaperTexts.grandTotal), value: rupiah(whole), total: true },
+    { label: translate(orderPaperTexts.grandTotal), value: rupiah(whole), total: true },
     ...(afterDownPayment
       ? [
           {
-            label: tell(documentTexts.downPayment),
+            label: translate(documentTexts.downPayment),
             value: rupiah(afterDownPayment.downPayment),
           },
           {
-            label: tell(orderPaperTexts.remaining),
+            label: translate(orderPaperTexts.remaining),
             value: rupiah(afterDownPayment.remaining),
             total: true,
           },

@@ -12,7 +12,7 @@ import {
   packageTotal,
   receivedFigures,
   hasPaper,
-  standsAsOrdered,
+  isAsOrdered,
 } from './orders.rules'
 import { ITEM_STATES, PACKAGE_STATES } from './orders.states'
 
@@ -102,9 +102,9 @@ describe('a changed item that is taken back', () => {
       retailPrice: '100.50',
       retailPriceOriginal: '100.5',
     }
-    expect(standsAsOrdered(ordered)).toBe(true)
-    expect(standsAsOrdered({ ...ordered, quantity: 3 })).toBe(false)
-    expect(standsAsOrdered({ ...ordered, retailPrice: 99 })).toBe(false)
+    expect(isAsOrdered(ordered)).toBe(true)
+    expect(isAsOrdered({ ...ordered, quantity: 3 })).toBe(false)
+    expect(isAsOrdered({ ...ordered, retailPrice: 99 })).toBe(false)
   })
 })
 

@@ -54,14 +54,14 @@ export function receivedFigures(received: DecimalInput, price: UnitPrice): Recei
   return { amount, subTotalTax, subTotalReceived: amount.minus(subTotalTax) }
 }
 
-interface StandingItem {
+interface ItemWithState {
   state: ItemState
   quantity: DecimalInput
   subTotal: DecimalInput
 }
 
 /** Returns whether an item will not be delivered: rejected, or accepted with quantity 0. */
-export const isItemCancelled = ({ state, quantity }: Omit<StandingItem, 'subTotal'>): boolean =>
+export const isItemCancelled = ({ state, quantity }: Omit<ItemWithState, 'subTotal'>): boolean =>
   state === 'Rejected' || decimal(quantity).eq(ZERO)
 
 interface ChangedItem {
@@ -72,12 +72,12 @@ interface ChangedItem {
 }
 
 /** Returns whether an item's agreed values are those of the order, without an accepted change. */
-export const standsAsOrdered = (item: ChangedItem): boolean =>
+export const isAsOrdered = (item: ChangedItem): boolean =>
   decimal(item.quantity).eq(item.quantityOriginal) &&
   decimal(item.retailPrice).eq(item.retailPriceOriginal)
 
 /** Returns a package's total in whole rupiah, without shipping and cancelled items. */
-export const packageTotal = (items: readonly StandingItem[]): Decimal =>
+export const packageTotal = (items: readonly ItemWithState[]): Decimal =>
   sumTotal(items.filter((item) => !isItemCancelled(item)).map(({ subTotal }) => subTotal))
 
 /**
@@ -97,14 +97,14 @@ export function orderTotal(
  * above 0, because a waiting order needs something to wait for.
  */
 export function downPaymentFor(
-  asked: DecimalInput,
+  requested: DecimalInput,
   totalBefore: DecimalInput,
   totalNow: DecimalInput,
 ): Decimal {
-  const [before, now, most] = [decimal(totalBefore), decimal(totalNow), decimal(asked)]
-  if (now.gte(before)) return most
-  const share = floor(most.times(now).div(before))
-  return share.gt(ZERO) || most.eq(ZERO) || now.eq(ZERO) ? share : decimal(1)
+  const [before, now, full] = [decimal(totalBefore), decimal(totalNow), decimal(requested)]
+  if (now.gte(before)) return full
+  const share = floor(full.times(now).div(before))
+  return share.gt(ZERO) || full.eq(ZERO) || now.eq(ZERO) ? share : decimal(1)
 }
 
 /** Views in which shipping isn't known yet, so the total leaves it out (Spec 2 §2). */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '../kernel/errors'
 import { canMove, move, wordsOfState, type Machine } from '../kernel/machine'
 import { statusTexts } from '../kernel/status.texts'
-import { say } from '../kernel/texts'
+import { formatText } from '../kernel/texts'
 import {
   DEFAULT_ORDER_TAB,
   downPaymentMachine,
@@ -17,7 +17,7 @@ import {
 import { orderTexts } from './orders.texts'
 
 const inEnglish = (words: ReturnType<typeof wordsOfState>) =>
-  typeof words === 'string' ? words : say(words, 'en')
+  typeof words === 'string' ? words : formatText(words, 'en')
 
 interface Told {
   machine: Machine<string, string>

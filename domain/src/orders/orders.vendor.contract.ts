@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_NUMBERS } from '../catalog/catalog.desk.constants'
 import { vendorCall } from '../kernel/contract'
-import { hasAtMostDecimals } from '../kernel/decimal'
+import { hasMaxDecimals } from '../kernel/decimal'
 import { kernelTexts } from '../kernel/kernel.texts'
 import { searchShape, sortShape } from '../kernel/search'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
@@ -19,7 +19,7 @@ const order = z.object({ id: idShape })
 const pack = z.object({ id: idShape })
 const item = z.object({ id: idShape, itemId: idShape })
 const reason = longText.min(1)
-const twoDecimals = (value: number) => hasAtMostDecimals(value, 2)
+const twoDecimals = (value: number) => hasMaxDecimals(value, 2)
 const notTwoDecimals = {
   message: kernelTexts.twoDecimals.en,
   params: { text: kernelTexts.twoDecimals },

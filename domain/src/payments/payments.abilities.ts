@@ -5,14 +5,14 @@ import type { PaymentAction, PaymentKind, ReviewAction } from './payments.model'
 import { paymentMachine, type PaymentState } from './payments.states'
 
 /** The facts about a payment that decide which actions are allowed. */
-export interface Standing {
+export interface PaymentSnapshot {
   state: PaymentState
   kind: PaymentKind
   isDirect: boolean
 }
 
 /** Returns whether a payment is a manual transfer, which the buyer proves and the payee confirms. */
-export const isByHand = (kind: PaymentKind): boolean => kind === 'Manual Bank Transfer'
+export const isManualTransfer = (kind: PaymentKind): boolean => kind === 'Manual Bank Transfer'
 
 /**
  * Returns which actions a buyer's user may take on a payment now; payments through a gateway can be
@@ -20,9 +20,9 @@ export const isByHand = (kind: PaymentKind): boolean => kind === 'Manual Bank Tr
  */
 export const paymentActions = (
   { features }: { features: ReadonlySet<Feature> },
-  { state, kind }: Standing,
+  { state, kind }: PaymentSnapshot,
 ): Record<PaymentAction, boolean> => {
-  const may = features.has('invoices.pay') && isByHand(kind)
+  const may = features.has('invoices.pay') && isManualTransfer(kind)
   return {
     proof: may && canMove(paymentMachine, state, 'submit-proof'),
     'give-up': may && canMove(paymentMachine, state, 'give-up'),
@@ -30,8 +30,9 @@ export const paymentActions = (
 }
 
 /** Returns who confirms a payment: the vendor when paid directly, otherwise the provider. */
-export const reviewerOf = ({ isDirect }: Pick<Standing, 'isDirect'>): 'vendor' | 'provider' =>
-  isDirect ? 'vendor' : 'provider'
+export const reviewerOf = ({
+  isDirect,
+}: Pick<PaymentSnapshot, 'isDirect'>): 'vendor' | 'provider' => (isDirect ? 'vendor' : 'provider')
 
 /**
  * Returns which actions the vendor or the provider may take on a payment now; only the provider may
@@ -39,7 +40,7 @@ export const reviewerOf = ({ isDirect }: Pick<Standing, 'isDirect'>): 'vendor' |
  */
 export const reviewActions = (
   side: 'vendor' | 'provider',
-  payment: Standing & Omit<Payee, 'amount'>,
+  payment: PaymentSnapshot & Omit<Payee, 'amount'>,
 ): Record<ReviewAction, boolean> => {
   const may = reviewerOf(payment) === side
   return {

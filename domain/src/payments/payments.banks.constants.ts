@@ -1,13 +1,13 @@
 import type { Rate } from '../kernel/contract'
 
 /** Maximum number of accounts per company. */
-export const MOST_BANK_ACCOUNTS = 20
+export const MAX_BANK_ACCOUNTS = 20
 
 /** Every inquiry is a paid request to a bank. */
 export const INQUIRY_RATE: Rate = {
   name: 'account-inquiry',
   per: 'person',
-  most: 30,
+  max: 30,
   seconds: 60 * 60,
 }
 

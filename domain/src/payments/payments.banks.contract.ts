@@ -15,7 +15,7 @@ export const listBanks = accountCall({
   method: 'GET',
   path: '/bank',
   summary: 'Banks by name; of a category, or those where a way of payment can be had',
-  standing: 'verified',
+  stage: 'verified',
   query: z.object({
     category: z.enum(BANK_CATEGORIES).optional(),
     payment: z.enum(BANK_PAYMENTS).optional(),
@@ -48,7 +48,7 @@ export const inquireAccount = accountCall({
   method: 'POST',
   path: '/bank/Account-Inquiry',
   summary: 'In whose name an account stands, as its bank says',
-  standing: 'verified',
+  stage: 'verified',
   rates: [INQUIRY_RATE],
   body: z.object(accountBody),
   data: z.object({ ...bankShape.shape, account_number: z.string(), account_holder: z.string() }),

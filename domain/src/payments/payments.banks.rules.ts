@@ -32,10 +32,10 @@ type Limits = Pick<PayingBank, 'minimum_amount' | 'maximum_amount'>
  * when it can.
  */
 export function findLimitProblem(
-  { minimum_amount: least, maximum_amount: most }: Limits,
+  { minimum_amount: min, maximum_amount: max }: Limits,
   amount: number,
 ): { text: Text; limit: number } | undefined {
-  if (least !== null && amount < least) return { text: bankErrors.belowMinimum, limit: least }
-  if (most !== null && amount > most) return { text: bankErrors.aboveMaximum, limit: most }
+  if (min !== null && amount < min) return { text: bankErrors.belowMinimum, limit: min }
+  if (max !== null && amount > max) return { text: bankErrors.aboveMaximum, limit: max }
   return undefined
 }

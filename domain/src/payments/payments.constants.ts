@@ -3,35 +3,35 @@ import { TABLE_ROWS } from '../kernel/limits'
 /** Lifetime of a virtual account, in hours (Spec 2 §9). */
 export const VIRTUAL_ACCOUNT_HOURS = 12
 /** Maximum number of invoices in one payment. */
-export const MOST_MERGED = 100
+export const MAX_MERGED = 100
 export const PAYMENTS_PAGE_SIZE = TABLE_ROWS
 /** Milliseconds before the screen returns to the invoices after a transfer was proved (Spec 2 §9). */
 export const RETURN_AFTER_TRANSFER = 1_500
 /** Minimum seconds between two queries of a gateway about one payment, however many users view it. */
-export const ASK_EVERY_SECONDS = 5
+export const STATUS_CHECK_SECONDS = 5
 /** Seconds for which a user's request waits for the gateway; a later response is shown at the next request. */
 export const LOOK_SECONDS = 3
 /**
  * Minimum seconds between two queries while the gateway creates the account, longer than its
  * response may take.
  */
-export const ASK_FOR_ACCOUNT_EVERY_SECONDS = 30
+export const ACCOUNT_CHECK_SECONDS = 30
 /** Minimum and maximum seconds before an unfinished payment is queried again automatically. */
-export const SETTLE_AGAIN_SECONDS = 60
-export const SETTLE_AGAIN_AT_MOST = 1_800
+export const RETRY_SECONDS = 60
+export const MAX_RETRY_SECONDS = 1_800
 /**
  * Seconds after a virtual account's expiry at which it is queried once more, because money may be
  * in transit.
  */
-export const SETTLE_AFTER_SECONDS = 10
+export const CHECK_AFTER_EXPIRY_SECONDS = 10
 /** Hours after expiry at which a payment ends even without a response of its gateway. */
 export const GIVE_UP_ASKING_HOURS = 24
 export const CURRENCY = 'IDR'
 /** Number of characters of a callback shown to the provider. */
 export const CALLBACK_SHOWN = 2_000
 /** Days for which processed callbacks are stored: those with money, and the others. */
-export const MONEY_CALLBACKS_KEPT = 400
-export const OTHER_CALLBACKS_KEPT = 90
+export const MONEY_CALLBACK_LIFETIME_DAYS = 400
+export const OTHER_CALLBACK_LIFETIME_DAYS = 90
 
 /** Maximum number of rows per run of a cleanup; the next run continues. */
 export const SWEPT_AT_ONCE = 1_000

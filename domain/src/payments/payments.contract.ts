@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buyerCall } from '../kernel/contract'
 import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
-import { MOST_MERGED, PAYMENTS_PAGE_SIZE } from './payments.constants'
+import { MAX_MERGED, PAYMENTS_PAGE_SIZE } from './payments.constants'
 import { PAYMENT_KINDS, transactionShape } from './payments.model'
 import { PAYMENT_STATES } from './payments.states'
 
@@ -9,9 +9,9 @@ import { PAYMENT_STATES } from './payments.states'
  * The body that starts a payment (Spec 2 §7). The server reads the invoices, the bank and the
  * account itself; the amount is only compared, and names are ignored.
  */
-const asked = z.object({
+const paymentInput = z.object({
   /** Invoice numbers. */
-  document_referer: z.array(idShape).min(1).max(MOST_MERGED),
+  document_referer: z.array(idShape).min(1).max(MAX_MERGED),
   bank_code: z.string().trim().min(1).max(10),
   /** The vendor's account for a direct transfer. */
   account_number: z.string().trim().max(40).optional(),
@@ -27,10 +27,14 @@ const asked = z.object({
   payment_gateway: z.unknown().optional(),
 })
 
-const begun = { body: asked, data: transactionShape, errors: ['illegal_move', 'rule'] } as const
+const startedPayment = {
+  body: paymentInput,
+  data: transactionShape,
+  errors: ['illegal_move', 'rule'],
+} as const
 
 export const payByOyAccount = buyerCall({
-  ...begun,
+  ...startedPayment,
   name: 'payByOyAccount',
   method: 'POST',
   path: '/transaction/oy/va',
@@ -40,7 +44,7 @@ export const payByOyAccount = buyerCall({
 })
 
 export const payByXenditAccount = buyerCall({
-  ...begun,
+  ...startedPayment,
   name: 'payByXenditAccount',
   method: 'POST',
   path: '/transaction/xendit/va',
@@ -50,7 +54,7 @@ export const payByXenditAccount = buyerCall({
 })
 
 export const payByTransferPage = buyerCall({
-  ...begun,
+  ...startedPayment,
   name: 'payByTransferPage',
   method: 'POST',
   path: '/transaction/oy/bank-transfer',
@@ -60,7 +64,7 @@ export const payByTransferPage = buyerCall({
 })
 
 export const payByTransfer = buyerCall({
-  ...begun,
+  ...startedPayment,
   name: 'payByTransfer',
   method: 'POST',
   path: '/transaction/manual-bank-transfer',

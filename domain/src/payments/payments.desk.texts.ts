@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-export const deskPaymentTexts = defineTexts({
+export const portalPaymentTexts = defineTexts({
   code: { en: 'Payment', id: 'Pembayaran' },
   method: { en: 'Method', id: 'Metode' },
   bank: { en: 'Bank', id: 'Bank' },

@@ -1,5 +1,5 @@
 import { defineTexts } from '../kernel/texts'
-import { MOST_MERGED } from './payments.constants'
+import { MAX_MERGED } from './payments.constants'
 
 export const paymentErrors = defineTexts({
   // Spec 2 §5, unchanged.
@@ -13,8 +13,8 @@ export const paymentErrors = defineTexts({
     id: 'Salah satu faktur ini sedang dibayar atau tidak perlu dibayar lagi.',
   },
   tooMany: {
-    en: `No more than ${MOST_MERGED} invoices are paid together. Leave some out.`,
-    id: `Paling banyak ${MOST_MERGED} faktur dibayar bersama. Kurangi pilihannya.`,
+    en: `No more than ${MAX_MERGED} invoices are paid together. Leave some out.`,
+    id: `Paling banyak ${MAX_MERGED} faktur dibayar bersama. Kurangi pilihannya.`,
   },
   otherAmount: {
     en: 'These invoices come to {{amount}} by now. Check them and pay again.',

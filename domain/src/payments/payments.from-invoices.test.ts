@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sum } from '../kernel/decimal'
-import { MOST_MERGED } from './payments.constants'
+import { MAX_MERGED } from './payments.constants'
 import { paymentErrors } from './payments.errors'
 import { amountToPay, mergeProblem, type Payable } from './payments.from-invoices'
 
@@ -28,7 +28,7 @@ describe('invoices paid together', () => {
   )
 
   it('are not more than can be paid at once', () => {
-    const many = Array.from({ length: MOST_MERGED }, () => one)
+    const many = Array.from({ length: MAX_MERGED }, () => one)
     expect(mergeProblem(many)).toBeUndefined()
     expect(mergeProblem([...many, one])).toBe(paymentErrors.tooMany)
   })

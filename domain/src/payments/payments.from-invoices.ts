@@ -2,7 +2,7 @@ import { sumTotal } from '../cart/cart.rules'
 import type { InvoiceState } from '../invoices/invoices.states'
 import type { Decimal, DecimalInput } from '../kernel/decimal'
 import type { Text } from '../kernel/texts'
-import { MOST_MERGED } from './payments.constants'
+import { MAX_MERGED } from './payments.constants'
 import { paymentErrors } from './payments.errors'
 
 export interface Payable {
@@ -18,7 +18,7 @@ export interface Payable {
 export function mergeProblem(invoices: readonly Payable[]): Text | undefined {
   const [first, ...others] = invoices
   if (!first) return paymentErrors.nothingChosen
-  if (invoices.length > MOST_MERGED) return paymentErrors.tooMany
+  if (invoices.length > MAX_MERGED) return paymentErrors.tooMany
   const isAlike = (other: Payable) =>
     other.vendorId === first.vendorId &&
     other.dueDay === first.dueDay &&

@@ -1,8 +1,8 @@
-import { say as sayText, type Language, type Values } from '../kernel/texts'
+import { formatText as sayText, type Language, type Values } from '../kernel/texts'
 import { guideTexts } from './payments.guide.texts'
 import type { Transaction } from './payments.model'
 
-type Say = (key: keyof typeof guideTexts, values?: Values) => string
+type Translate = (key: keyof typeof guideTexts, values?: Values) => string
 
 /** The steps of one payment channel, such as an ATM. */
 interface Guide {
@@ -62,26 +62,37 @@ type Paid = Pick<
   'payment_method' | 'bank_code' | 'bank_name' | 'va_number' | 'account_number'
 >
 
-function virtualGuides(payment: Paid, number: string, amount: string, say: Say): Guide[] {
+function virtualGuides(
+  payment: Paid,
+  number: string,
+  amount: string,
+  translate: Translate,
+): Guide[] {
   const { bank_code: code, bank_name: bank } = payment
-  const rest = [say('enterVirtual', { number }), say('checkAmount', { amount })]
+  const rest = [translate('enterVirtual', { number }), translate('checkAmount', { amount })]
   const menus = MENUS[code]
   const own: Guide[] = menus
     ? [
         {
-          title: say('mobileOf', { app: menus.app }),
-          steps: [say('openMenu', { menu: menus.mobile }), ...rest],
+          title: translate('mobileOf', { app: menus.app }),
+          steps: [translate('openMenu', { menu: menus.mobile }), ...rest],
         },
-        { title: say('atm'), steps: [say('openMenuAtm', { menu: menus.atm }), ...rest] },
-        { title: say('internet'), steps: [say('openMenu', { menu: menus.internet }), ...rest] },
+        {
+          title: translate('atm'),
+          steps: [translate('openMenuAtm', { menu: menus.atm }), ...rest],
+        },
+        {
+          title: translate('internet'),
+          steps: [translate('openMenu', { menu: menus.internet }), ...rest],
+        },
       ]
-    : [{ title: say('mobile'), steps: [say('openVirtual'), ...rest] }]
+    : [{ title: translate('mobile'), steps: [translate('openVirtual'), ...rest] }]
   const foreign = [
-    say('openTransfer', { bank }),
-    say('enterVirtual', { number }),
-    say('enterAmount', { amount }),
+    translate('openTransfer', { bank }),
+    translate('enterVirtual', { number }),
+    translate('enterAmount', { amount }),
   ]
-  return [...own, { title: say('otherBank'), steps: foreign }]
+  return [...own, { title: translate('otherBank'), steps: foreign }]
 }
 
 /**
@@ -90,19 +101,19 @@ function virtualGuides(payment: Paid, number: string, amount: string, say: Say):
  * payment on the gateway's page.
  */
 export function paymentGuides(payment: Paid, amount: string, language: Language): Guide[] {
-  const say: Say = (key, values) => sayText(guideTexts[key], language, values)
+  const translate: Translate = (key, values) => sayText(guideTexts[key], language, values)
   const { bank_name: bank, va_number: virtual, account_number: account } = payment
   if (payment.payment_method === 'Virtual Account')
-    return virtual === null ? [] : virtualGuides(payment, virtual, amount, say)
+    return virtual === null ? [] : virtualGuides(payment, virtual, amount, translate)
   if (payment.payment_method !== 'Manual Bank Transfer' || account === null) return []
   return [
     {
-      title: say('heading'),
+      title: translate('heading'),
       steps: [
-        say('openTransferTo', { bank }),
-        say('enterAccount', { number: account }),
-        say('enterAmount', { amount }),
-        say('uploadProof'),
+        translate('openTransferTo', { bank }),
+        translate('enterAccount', { number: account }),
+        translate('enterAmount', { amount }),
+        translate('uploadProof'),
       ],
     },
   ]

@@ -61,7 +61,7 @@ export function judgeMoney(
 }
 
 /** Unassigned money that the provider applies to a payment. */
-interface Kept {
+interface UnappliedMoney {
   id: string
   currency: string
   amount: DecimalInput
@@ -72,13 +72,15 @@ interface Kept {
  * returned. @returns the remainder of each part, in the given order, or why the money is unsuitable.
  */
 export function divideMoney(
-  kept: readonly Kept[],
+  unapplied: readonly UnappliedMoney[],
   wanted: DecimalInput,
 ): { over: ReadonlyMap<string, Decimal> } | { problem: Text } {
-  if (kept.some(({ currency }) => currency !== CURRENCY))
+  if (unapplied.some(({ currency }) => currency !== CURRENCY))
     return { problem: moneyErrors.otherCurrency }
-  const over = sum(kept.map(({ amount }) => amount)).minus(wanted)
+  const over = sum(unapplied.map(({ amount }) => amount)).minus(wanted)
   if (over.lt(ZERO)) return { problem: moneyErrors.tooLittle }
-  if (kept.some(({ amount }) => over.gte(amount))) return { problem: moneyErrors.tooMuch }
-  return { over: new Map(kept.map(({ id }, at) => [id, at === kept.length - 1 ? over : ZERO])) }
+  if (unapplied.some(({ amount }) => over.gte(amount))) return { problem: moneyErrors.tooMuch }
+  return {
+    over: new Map(unapplied.map(({ id }, at) => [id, at === unapplied.length - 1 ? over : ZERO])),
+  }
 }

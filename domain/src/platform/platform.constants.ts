@@ -1,7 +1,7 @@
 import type { Rate } from '../kernel/contract'
 
 /** Enough for any user, while stopping scripts. */
-export const FEEDBACK_RATE: Rate = { name: 'feedback', per: 'person', most: 20, seconds: 3600 }
+export const FEEDBACK_RATE: Rate = { name: 'feedback', per: 'person', max: 20, seconds: 3600 }
 
 /** Milliseconds between submitting feedback and sending it (Spec 1 §4, §9). */
 export const FEEDBACK_DELAY = 1500

@@ -10,7 +10,7 @@ export const sendFeedback = buyerCall({
   path: '/feedback',
   summary: 'Tells the provider something',
   feature: 'any',
-  standing: 'registered',
+  stage: 'registered',
   rates: [FEEDBACK_RATE],
   body: z.object({ name: shortText, company_name: shortText, feedback: longText }),
   data: z.null(),

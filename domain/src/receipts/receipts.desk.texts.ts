@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-export const receiptDeskTexts = defineTexts({
+export const portalReceiptTexts = defineTexts({
   heading: { en: 'Goods receipts', id: 'Penerimaan barang' },
   waitingCount: { en: '{{count}} receipts wait', id: '{{count}} penerimaan menunggu' },
   tabs: { en: 'Receipts by status', id: 'Penerimaan menurut status' },

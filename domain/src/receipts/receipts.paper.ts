@@ -22,13 +22,13 @@ type PrintedReceipt = Omit<Receipt, 'actions'>
 /** Returns the vendor's reason for the rejection while the receipt is rejected. */
 function refusalOf(
   { lastStatus, statuses }: PrintedReceipt,
-  { tell, moment }: Teller,
+  { translate, moment }: Teller,
 ): PaperFact[] {
   if (lastStatus !== 'Rejected') return []
   const refused = statuses.findLast(({ name }) => name === 'Rejected')
   return [
     factOf(
-      tell(receiptPaperTexts.refused),
+      translate(receiptPaperTexts.refused),
       refused === undefined ? '' : `${refused.user} · ${moment(refused.timestamp)}`,
       refused?.note ?? '',
     ),
@@ -36,21 +36,21 @@ function refusalOf(
 }
 
 function factsOf(receipt: PrintedReceipt, teller: Teller): PaperFact[] {
-  const { tell, moment, day } = teller
+  const { translate, moment, day } = teller
   const { received, vendor, buyer, reference_doc: about } = receipt
   const party = (label: string, { name, address, phone, email }: Receipt['vendor']) =>
     factOf(label, name, address, phone, email)
   return [
-    party(tell(receiptPaperTexts.receivedBy), buyer),
-    party(tell(receiptPaperTexts.deliveredBy), vendor),
+    party(translate(receiptPaperTexts.receivedBy), buyer),
+    party(translate(receiptPaperTexts.deliveredBy), vendor),
     factOf(
-      tell(receiptPaperTexts.references),
-      `${tell(receiptPaperTexts.order)} ${about.code_po}`,
-      `${tell(receiptPaperTexts.package)} ${about.code_package}`,
+      translate(receiptPaperTexts.references),
+      `${translate(receiptPaperTexts.order)} ${about.code_po}`,
+      `${translate(receiptPaperTexts.package)} ${about.code_package}`,
       termOf(about.payment_term.value, teller),
     ),
-    factOf(tell(receiptPaperTexts.receivedOn), moment(received.date), received.name),
-    factOf(tell(receiptPaperTexts.orderedOn), day(new Date(about.date_order))),
+    factOf(translate(receiptPaperTexts.receivedOn), moment(received.date), received.name),
+    factOf(translate(receiptPaperTexts.orderedOn), day(new Date(about.date_order))),
     ...refusalOf(receipt, teller),
   ]
 }
@@ -58,28 +58,30 @@ function factsOf(receipt: PrintedReceipt, teller: Teller): PaperFact[] {
 /** Builds a receipt's document in the reader's language; a rejected receipt is marked. */
 export function receiptPaper(receipt: PrintedReceipt, reader: PaperReader): Paper {
   const teller = tellerOf(reader)
-  const { tell } = teller
+  const { translate } = teller
   const { received, buyer, items, lastStatus } = receipt
   return {
     language: reader.language,
     title: received.code,
     head: {
-      kind: tell(receiptPaperTexts.kind),
+      kind: translate(receiptPaperTexts.kind),
       code: received.code,
       company: buyer.name,
-      status: tell(lastStatus === 'Rejected' ? receiptPaperTexts.refused : statusTexts[lastStatus]),
+      status: translate(
+        lastStatus === 'Rejected' ? receiptPaperTexts.refused : statusTexts[lastStatus],
+      ),
     },
     facts: factsOf(receipt, teller),
     tables: [
       {
         title: receipt.reference_doc.code_package,
         columns: [
-          { head: tell(documentTexts.columnNo), width: 22 },
-          { head: tell(documentTexts.product) },
-          { head: tell(receiptPaperTexts.columnShipped), width: 60, align: 'right' },
-          { head: tell(receiptPaperTexts.columnReceived), width: 60, align: 'right' },
-          { head: tell(receiptPaperTexts.columnMissing), width: 60, align: 'right' },
-          { head: tell(documentTexts.lineTotal), width: 84, align: 'right' },
+          { head: translate(documentTexts.columnNo), width: 22 },
+          { head: translate(documentTexts.product) },
+          { head: translate(receiptPaperTexts.columnShipped), width: 60, align: 'right' },
+          { head: translate(receiptPaperTexts.columnReceived), width: 60, align: 'right' },
+          { head: translate(receiptPaperTexts.columnMissing), width: 60, align: 'right' },
+          { head: translate(documentTexts.lineTotal), width: 84, align: 'right' },
         ],
         rows: items.map((item, at) => [
           { text: String(at + 1) },
@@ -89,8 +91,8 @@ export function receiptPaper(receipt: PrintedReceipt, reader: PaperReader): Pape
               [item.brand, item.sku].filter(Boolean).join(' · '),
               item.shortage === null
                 ? ''
-                : `${tell(shortageTexts.label)}: ${tell(shortageTexts[item.shortage])}`,
-              item.note === '' ? '' : tell(requestPdfTexts.note, { note: item.note }),
+                : `${translate(shortageTexts.label)}: ${translate(shortageTexts[item.shortage])}`,
+              item.note === '' ? '' : translate(requestPdfTexts.note, { note: item.note }),
             ].filter(Boolean),
           },
           { text: quantity(item.quantity) },
@@ -101,7 +103,7 @@ export function receiptPaper(receipt: PrintedReceipt, reader: PaperReader): Pape
         figures: [],
       },
     ],
-    figures: [{ label: tell(documentTexts.total), value: rupiah(receipt.total), total: true }],
+    figures: [{ label: translate(documentTexts.total), value: rupiah(receipt.total), total: true }],
     foot: footOf(buyer.name, received.code, teller),
   }
 }

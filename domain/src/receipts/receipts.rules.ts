@@ -1,5 +1,5 @@
 import { dayIn } from '../kernel/calendar'
-import { decimal, hasAtMostDecimals, ZERO, type DecimalInput } from '../kernel/decimal'
+import { decimal, hasMaxDecimals, ZERO, type DecimalInput } from '../kernel/decimal'
 import { broken, type Problem } from '../kernel/errors'
 import { kernelTexts } from '../kernel/kernel.texts'
 import type { Text, WordedValues } from '../kernel/texts'
@@ -36,7 +36,7 @@ const isNamed = (id: string, named: string): boolean => id === named.toLowerCase
 function textAgainst(received: number, quantity: DecimalInput): Text | undefined {
   if (!Number.isFinite(received)) return kernelTexts.notNumber
   if (decimal(received).lt(ZERO)) return receiptErrors.belowZero
-  if (!hasAtMostDecimals(received, RECEIVED_DECIMALS)) return kernelTexts.twoDecimals
+  if (!hasMaxDecimals(received, RECEIVED_DECIMALS)) return kernelTexts.twoDecimals
   return decimal(received).gt(quantity) ? receiptErrors.aboveQuantity : undefined
 }
 
@@ -76,11 +76,11 @@ export const isNothingReceived = (lines: readonly { received: DecimalInput }[]):
  * `rule` for a time in the future, or before the day of the order.
  */
 export function receivedAt(
-  said: string | undefined,
+  given: string | undefined,
   { now, orderedAt, zone }: { now: Date; orderedAt: Date; zone: string },
 ): Date {
-  if (said === undefined) return now
-  const at = new Date(said)
+  if (given === undefined) return now
+  const at = new Date(given)
   if (at.getTime() > now.getTime() + CLOCKS_DIFFER_BY)
     throw broken(receiptErrors.inFuture, {}, 'received.date')
   if (at < orderedAt && dayIn(at, zone) !== dayIn(orderedAt, zone))

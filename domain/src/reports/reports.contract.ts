@@ -3,7 +3,7 @@ import { buyerCall } from '../kernel/contract'
 import { idShape, pageShape, shortText } from '../kernel/shapes'
 import { FIGURE_NAMES, HOME_FIGURE_NAMES, ROWS_PAGE_SIZE } from './reports.figures'
 import {
-  dutyShape,
+  todoShape,
   figureShape,
   invoiceSumsShape,
   orderSumsShape,
@@ -13,7 +13,7 @@ import {
 import { firstStepShape, monthSpendShape, recentDocumentShape } from './reports.overview'
 
 /** A limit per user, because a long range reads years of orders. */
-export const REPORT_RATE = { name: 'report', per: 'person', most: 120, seconds: 60 } as const
+export const REPORT_RATE = { name: 'report', per: 'person', max: 120, seconds: 60 } as const
 
 /** Times without offset are in the company's time zone; the last day is included completely. */
 const range = { from: shortText, to: shortText }
@@ -98,13 +98,13 @@ export const listHomeRows = buyerCall({
 })
 
 /** Returns the to-dos of the user's role, in the order of a working day, without those that are empty. */
-export const listDuties = buyerCall({
-  name: 'listDuties',
+export const listTodos = buyerCall({
+  name: 'listTodos',
   method: 'GET',
   path: '/report/buyer/duties',
   summary: 'What waits for who asks',
   feature: 'any',
-  data: z.array(dutyShape),
+  data: z.array(todoShape),
 })
 
 export const getMonthSpend = buyerCall({

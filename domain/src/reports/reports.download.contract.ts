@@ -66,7 +66,7 @@ export const downloadReport = buyerCall({
   }),
   download: XLSX,
   data: z.null(),
-  rates: [{ name: 'report-download', per: 'person', most: 20, seconds: 300 }],
+  rates: [{ name: 'report-download', per: 'person', max: 20, seconds: 300 }],
   errors: ['rule'],
 })
 
@@ -78,7 +78,7 @@ export const orderReport = buyerCall({
   feature: 'reports.download',
   body: z.object(range),
   data: downloadShape,
-  rates: [{ name: 'report-order', per: 'person', most: 10, seconds: 3600 }],
+  rates: [{ name: 'report-order', per: 'person', max: 10, seconds: 3600 }],
   errors: ['rule'],
 })
 

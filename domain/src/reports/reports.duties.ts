@@ -1,5 +1,5 @@
 import type { Feature } from '../kernel/features'
-import type { Duty } from './reports.model'
+import type { Todo } from './reports.model'
 
 /** Days before the due date from which the home screen shows an invoice as due. */
 export const DUE_WITHIN_DAYS = 7
@@ -11,7 +11,7 @@ export const DUE_WITHIN_DAYS = 7
 export const LATE_AFTER_DAYS = 14
 
 /** The feature required for each to-do; only users with the feature see it. */
-export const DUTY_FEATURES: Readonly<Record<Duty, Feature>> = {
+export const TODO_FEATURES: Readonly<Record<Todo, Feature>> = {
   'requests-to-approve': 'requests.decide',
   'drafts-to-submit': 'requests.create',
   'requests-rejected': 'requests.create',

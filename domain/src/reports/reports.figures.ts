@@ -72,5 +72,5 @@ export const TOP_PRODUCTS = 10
  * Maximum number of names per grouping; further ones are added up in one more row, so that the
  * total is complete.
  */
-export const MOST_NAMES = 50
+export const MAX_NAMES = 50
 export const ROWS_PAGE_SIZE = TABLE_ROWS

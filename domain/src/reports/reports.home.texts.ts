@@ -1,7 +1,7 @@
 import { defineTexts } from '../kernel/texts'
 import { REJECTED_DAYS } from '../requests/requests.list.topics'
 import { DUE_WITHIN_DAYS, LATE_AFTER_DAYS } from './reports.duties'
-import type { Duty } from './reports.model'
+import type { Todo } from './reports.model'
 import type { FirstStep } from './reports.overview'
 
 /** The figures of the dashboard's home (Spec 2 §2). */
@@ -22,7 +22,7 @@ export const homeFigureTexts = defineTexts({
   },
 })
 
-export const dutyTexts = defineTexts({
+export const todoTexts = defineTexts({
   'requests-to-approve': { en: 'Requests to approve', id: 'Permintaan yang perlu disetujui' },
   'drafts-to-submit': { en: 'Drafts of yours to submit', id: 'Draf Anda yang perlu diajukan' },
   'requests-rejected': {
@@ -49,10 +49,10 @@ export const dutyTexts = defineTexts({
     id: `Faktur yang perlu dibayar dalam ${DUE_WITHIN_DAYS} hari`,
   },
   'proofs-to-send': { en: 'Proofs of transfer to send', id: 'Bukti transfer yang perlu dikirim' },
-} satisfies Record<Duty, { en: string; id: string }>)
+} satisfies Record<Todo, { en: string; id: string }>)
 
 /** The to-dos in the singular. */
-export const oneDutyTexts = defineTexts({
+export const oneTodoTexts = defineTexts({
   'requests-to-approve': { en: 'Request to approve', id: 'Permintaan yang perlu disetujui' },
   'drafts-to-submit': { en: 'Draft of yours to submit', id: 'Draf Anda yang perlu diajukan' },
   'requests-rejected': {
@@ -79,7 +79,7 @@ export const oneDutyTexts = defineTexts({
     id: `Faktur yang perlu dibayar dalam ${DUE_WITHIN_DAYS} hari`,
   },
   'proofs-to-send': { en: 'Proof of transfer to send', id: 'Bukti transfer yang perlu dikirim' },
-} satisfies Record<Duty, { en: string; id: string }>)
+} satisfies Record<Todo, { en: string; id: string }>)
 
 export const monthSpendTexts = defineTexts({
   title: { en: 'Spent this month', id: 'Belanja bulan ini' },

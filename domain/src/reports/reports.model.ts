@@ -119,7 +119,7 @@ export const invoiceSumsShape = z.object({
 export type InvoiceSums = z.output<typeof invoiceSumsShape>
 
 /** The to-dos of the home screen, each linked to its list. */
-export const DUTIES = [
+export const TODOS = [
   'requests-to-approve',
   'drafts-to-submit',
   'requests-rejected',
@@ -132,11 +132,11 @@ export const DUTIES = [
   'invoices-due',
   'proofs-to-send',
 ] as const
-export type Duty = (typeof DUTIES)[number]
-export const dutyShape = z.object({
-  duty: z.enum(DUTIES),
+export type Todo = (typeof TODOS)[number]
+export const todoShape = z.object({
+  duty: z.enum(TODOS),
   count: z.number(),
   /** Whole rupiah; null when an amount has no meaning. */
   totalAmount: z.number().nullable(),
 })
-export type DutyCount = z.output<typeof dutyShape>
+export type TodoCount = z.output<typeof todoShape>

@@ -7,7 +7,7 @@ export const monthSpendShape = z.object({ now: figureShape, before: figureShape 
 export type MonthSpend = z.output<typeof monthSpendShape>
 
 /** Number of documents in the home screen's list. */
-export const MOST_RECENT = 6
+export const MAX_RECENT = 6
 
 /** The feature required to see each kind of document. */
 export const RECENT_FEATURES = {

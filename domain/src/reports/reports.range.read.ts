@@ -14,9 +14,9 @@ function instantIn(text: string, zone: string, end: 'from' | 'to'): Date {
  * Reads the days of a report in `zone`. Reports cover whole days; a time counts as its day. @throws AppError
  * `bad_request` for an invalid day, a range that ends before it begins, or one longer than ten years.
  */
-export function readDays(asked: DayRange, zone: string): DayRange {
-  const first = instantIn(asked.from, zone, 'from')
-  const last = new Date(instantIn(asked.to, zone, 'to').getTime() - 1)
+export function readDays(range: DayRange, zone: string): DayRange {
+  const first = instantIn(range.from, zone, 'from')
+  const last = new Date(instantIn(range.to, zone, 'to').getTime() - 1)
   const days = { from: dayIn(first, zone), to: dayIn(last, zone) }
   const length = daysOf(days)
   if (length < 1) throw failure('bad_request', { path: 'to', text: reportErrors.backwards })

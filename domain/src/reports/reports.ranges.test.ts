@@ -46,8 +46,8 @@ describe('a period', () => {
 
 describe('what a range is compared with', () => {
   const compared = (days: ReturnType<typeof range>, today = '2026-11-22') => {
-    const { soFar, before, goesOn } = comparisonOf(days, today) ?? {}
-    return [`${soFar?.from} ${soFar?.to}`, `${before?.from} ${before?.to}`, goesOn]
+    const { soFar, before, isRunning } = comparisonOf(days, today) ?? {}
+    return [`${soFar?.from} ${soFar?.to}`, `${before?.from} ${before?.to}`, isRunning]
   }
 
   it('is as many days', () => {

@@ -20,7 +20,7 @@ export const STEPS = ['day', 'month'] as const
 export type Step = (typeof STEPS)[number]
 
 /** Longer ranges are drawn by month. */
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 /** Maximum number of days in a range: ten years including leap days. */
 export const LONGEST_RANGE = 3653
 const DAY = 86_400_000
@@ -71,7 +71,7 @@ interface Comparison {
   soFar: DayRange
   before: DayRange
   /** Whether the range includes today. */
-  goesOn: boolean
+  isRunning: boolean
   /**
    * Whether the last compared day counts only up to the present time of day; false when the earlier
    * month is shorter: on 31 March, all of 28 February counts.
@@ -86,17 +86,17 @@ interface Comparison {
  */
 export function comparisonOf({ from, to }: DayRange, today: string): Comparison | undefined {
   if (today < from) return undefined
-  const goesOn = today <= to
-  const soFar = { from, to: goesOn ? today : to }
+  const isRunning = today <= to
+  const soFar = { from, to: isRunning ? today : to }
   if (!isFirst(from) || !isLast(to)) {
     const days = daysOf({ from, to })
     const before = { from: plusDays(from, -days), to: plusDays(soFar.to, -days) }
-    return { soFar, before, goesOn, isCut: goesOn }
+    return { soFar, before, isRunning, isCut: isRunning }
   }
   const months = monthsOf({ from, to })
-  const end = goesOn ? plusMonths(today, -months) : plusDays(from, -1)
-  const isCut = goesOn && end.slice(8) === today.slice(8)
-  return { soFar, before: { from: plusMonths(from, -months), to: end }, goesOn, isCut }
+  const end = isRunning ? plusMonths(today, -months) : plusDays(from, -1)
+  const isCut = isRunning && end.slice(8) === today.slice(8)
+  return { soFar, before: { from: plusMonths(from, -months), to: end }, isRunning, isCut }
 }
 
 /** Returns the instants of the range to compare with. */
@@ -116,7 +116,7 @@ function monthsOf({ from, to }: DayRange): number {
 }
 
 /** Returns the interval of a range's chart: days up to 62 days, otherwise months. */
-export const stepOf = (range: DayRange): Step => (daysOf(range) > MOST_DAYS ? 'month' : 'day')
+export const stepOf = (range: DayRange): Step => (daysOf(range) > MAX_DAYS ? 'month' : 'day')
 
 /** Returns the first day of every point of a chart, including points without orders. */
 export function pointsOf(range: DayRange, step: Step): string[] {

@@ -123,7 +123,7 @@ describe('what may be done with a request', () => {
     const request = {
       state,
       author: isOwn ? ME : 'somebody',
-      hands: isOwn ? [...others, ME] : others,
+      contributors: isOwn ? [...others, ME] : others,
     }
     const allowed = kind[whose][state] ?? []
     for (const action of REQUEST_ACTIONS)
@@ -138,15 +138,15 @@ describe('what may be done with a request', () => {
 
   it('lets who only creates go on with what they made, not with what they had a hand in', () => {
     const creator = actor(['requests.create'])
-    const hands = ['maker', ME]
-    expect(canDo(creator, 'edit', { state: 'Open', author: ME, hands })).toBe(true)
-    expect(canDo(creator, 'edit', { state: 'Open', author: 'maker', hands })).toBe(false)
+    const contributors = ['maker', ME]
+    expect(canDo(creator, 'edit', { state: 'Open', author: ME, contributors })).toBe(true)
+    expect(canDo(creator, 'edit', { state: 'Open', author: 'maker', contributors })).toBe(false)
   })
 
   it('asks who had a hand in it, not who made it', () => {
     const approver = actor(DEFAULT_ROLES.approver.features)
-    expect(isOwnRequest(approver, { hands: ['maker', ME] })).toBe(true)
-    expect(isOwnRequest(approver, { hands: ['maker'] })).toBe(false)
-    expect(isOwnRequest({ ...approver, decidesOwn: true }, { hands: [ME] })).toBe(false)
+    expect(isOwnRequest(approver, { contributors: ['maker', ME] })).toBe(true)
+    expect(isOwnRequest(approver, { contributors: ['maker'] })).toBe(false)
+    expect(isOwnRequest({ ...approver, decidesOwn: true }, { contributors: [ME] })).toBe(false)
   })
 })

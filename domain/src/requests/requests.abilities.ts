@@ -46,12 +46,12 @@ export interface RequestActor {
 }
 
 /** The facts about a request that decide which actions are allowed. */
-interface RequestStanding {
+interface RequestSnapshot {
   state: RequestState
   /** The id of the user who created the request. */
   author: string
   /** The contributors: all users who created, edited or submitted the request. */
-  hands: readonly string[]
+  contributors: readonly string[]
 }
 
 /**
@@ -60,9 +60,9 @@ interface RequestStanding {
  */
 export function isOwnRequest(
   actor: RequestActor,
-  request: Pick<RequestStanding, 'hands'>,
+  request: Pick<RequestSnapshot, 'contributors'>,
 ): boolean {
-  return !actor.decidesOwn && request.hands.includes(actor.userId)
+  return !actor.decidesOwn && request.contributors.includes(actor.userId)
 }
 
 /** Returns whether the user may take the action on all requests of the company, not only on their own. */
@@ -72,7 +72,7 @@ export const holdsForAll = ({ features }: RequestActor, action: RequestAction): 
 /** Returns whether the user may edit the draft; users who may create requests can edit their own drafts. */
 export function canEdit(
   actor: RequestActor,
-  { state, author }: Pick<RequestStanding, 'state' | 'author'>,
+  { state, author }: Pick<RequestSnapshot, 'state' | 'author'>,
 ): boolean {
   const isOwn = author === actor.userId && actor.features.has('requests.create')
   return STATES_OF.edit.includes(state) && (isOwn || holdsForAll(actor, 'edit'))
@@ -85,7 +85,7 @@ export function canEdit(
 export function canDo(
   actor: RequestActor,
   action: RequestAction,
-  request: RequestStanding,
+  request: RequestSnapshot,
 ): boolean {
   if (action === 'edit') return canEdit(actor, request)
   if (!holdsForAll(actor, action)) return false
@@ -96,7 +96,7 @@ export function canDo(
 /** Returns for each action whether the user may take it now. */
 export function actionsOn(
   actor: RequestActor,
-  request: RequestStanding,
+  request: RequestSnapshot,
 ): Record<RequestAction, boolean> {
   return {
     edit: canDo(actor, 'edit', request),

@@ -2,4 +2,4 @@
 export const REQUESTS_PAGE_SIZE = 10
 
 /** Maximum number of drafts offered for adding products; the list shows the others. */
-export const MOST_OPEN_SHOWN = 100
+export const MAX_OPEN_SHOWN = 100

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_LINES } from '../cart/cart.constants'
+import { MAX_LINES } from '../cart/cart.constants'
 import {
   approveRequest,
   rejectRequest,
@@ -40,8 +40,8 @@ describe('the save payload', () => {
 
   it('holds at most 1,000 items in a package', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => item(String(at)))
-    expect(isTaken(bodyOf({ items: many(MOST_LINES) }))).toBe(true)
-    expect(isTaken(bodyOf({ items: many(MOST_LINES + 1) }))).toBe(false)
+    expect(isTaken(bodyOf({ items: many(MAX_LINES) }))).toBe(true)
+    expect(isTaken(bodyOf({ items: many(MAX_LINES + 1) }))).toBe(false)
   })
 
   it.each([-1, 0, 1e308, 1.005, '2', null, undefined, [1], {}, true])(

@@ -29,7 +29,7 @@ export const sendRequestEmail = buyerCall({
   body: z.object({ id: idShape }),
   rates: [
     ...mailRates('mail-request', 'id'),
-    { name: 'mail-request', per: 'person', most: 20, seconds: 3600 },
+    { name: 'mail-request', per: 'person', max: 20, seconds: 3600 },
   ],
   data: z.object({
     sent: z.number(),

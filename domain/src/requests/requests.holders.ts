@@ -1,10 +1,10 @@
-import { say, type Language } from '../kernel/texts'
+import { formatText, type Language } from '../kernel/texts'
 import { holderTexts } from './requests.holders.texts'
 import type { RequestHolders } from './requests.model'
 import type { RequestState } from './requests.states'
 
 /** Maximum number of names in a response; further users are only counted. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 type Person = RequestHolders['people'][number]
 
@@ -23,7 +23,7 @@ interface Deciders {
 export function holdersOf({ state, author, deciders }: Deciders): RequestHolders | null {
   if (state === 'Open') return { count: 1, people: [{ name: author, role: null }] }
   if (state !== 'Submit') return null
-  const people = deciders.slice(0, MOST_NAMED).map(({ name, role }) => ({ name, role }))
+  const people = deciders.slice(0, MAX_NAMED).map(({ name, role }) => ({ name, role }))
   return { count: deciders.length, people }
 }
 
@@ -33,21 +33,34 @@ interface RequestWithHolders {
 }
 
 /** Returns a short text about who must act on a request; undefined once it is decided. */
-export function holderText({ lastStatus, held_by: held }: RequestWithHolders, language: Language) {
-  if (!held) return undefined
-  const [first] = held.people
-  if (!first) return say(holderTexts.waitingForNobody, language)
-  if (lastStatus === 'Open') return say(holderTexts.withAuthor, language, { name: first.name })
-  if (held.count > 1) return say(holderTexts.waitingFor, language, { count: held.count })
-  return say(holderTexts.waitingForOne, language, { name: first.name, role: first.role ?? '' })
+export function holderText(
+  { lastStatus, held_by: holders }: RequestWithHolders,
+  language: Language,
+) {
+  if (!holders) return undefined
+  const [first] = holders.people
+  if (!first) return formatText(holderTexts.waitingForNobody, language)
+  if (lastStatus === 'Open')
+    return formatText(holderTexts.withAuthor, language, { name: first.name })
+  if (holders.count > 1)
+    return formatText(holderTexts.waitingFor, language, { count: holders.count })
+  return formatText(holderTexts.waitingForOne, language, {
+    name: first.name,
+    role: first.role ?? '',
+  })
 }
 
 /** Returns the approvers' names when `holderText` shows only their number; otherwise empty. */
-export function holderNames({ held_by: held }: RequestWithHolders, language: Language): string[] {
-  if (!held || held.count < 2) return []
-  const names = held.people.map(({ name, role }) =>
-    role === null ? name : say(holderTexts.person, language, { name, role }),
+export function holderNames(
+  { held_by: holders }: RequestWithHolders,
+  language: Language,
+): string[] {
+  if (!holders || holders.count < 2) return []
+  const names = holders.people.map(({ name, role }) =>
+    role === null ? name : formatText(holderTexts.person, language, { name, role }),
   )
-  const others = held.count - names.length
-  return others > 0 ? [...names, say(holderTexts.andMore, language, { count: others })] : names
+  const others = holders.count - names.length
+  return others > 0
+    ? [...names, formatText(holderTexts.andMore, language, { count: others })]
+    : names
 }

@@ -58,7 +58,7 @@ export const getRequestInsights = buyerCall({
   feature: 'requests.decide',
   params: z.object({ id: idShape }),
   data: insightsShape,
-  rates: [{ name: 'request-insights', per: 'person', most: 120, seconds: 300 }],
+  rates: [{ name: 'request-insights', per: 'person', max: 120, seconds: 300 }],
 })
 
 /** The company's last purchase of a product, by any department. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { monthAround } from './requests.insights'
+import { monthBounds } from './requests.insights'
 
 const JAKARTA = 'Asia/Jakarta'
 const around = (iso: string, zone = JAKARTA) => {
-  const { from, to } = monthAround(new Date(iso), zone)
+  const { from, to } = monthBounds(new Date(iso), zone)
   return [from.toISOString(), to.toISOString()]
 }
 

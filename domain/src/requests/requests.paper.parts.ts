@@ -3,7 +3,7 @@ import { dateIn, momentIn } from '../kernel/calendar'
 import { percentOfFraction, toNumber } from '../kernel/decimal'
 import { percent, quantity, rupiah } from '../kernel/figures'
 import type { PaperCell, PaperColumn, PaperFact } from '../kernel/paper'
-import { say, type Language, type Text, type Values } from '../kernel/texts'
+import { formatText, type Language, type Text, type Values } from '../kernel/texts'
 import { NO_DEPARTMENT } from '../team/team.constants'
 import { documentTexts } from './requests.documents.texts'
 import { requestPdfTexts } from './requests.pdf.texts'
@@ -15,7 +15,7 @@ export interface PaperReader {
 
 /** Formatting functions for one reader. */
 export interface Teller {
-  tell: (text: Text, values?: Values) => string
+  translate: (text: Text, values?: Values) => string
   /** Formats the day and time of an instant. */
   moment: (iso: string) => string
   /** Formats the day of an instant. */
@@ -25,9 +25,9 @@ export interface Teller {
 /** Returns the formatting functions for a reader's language and time zone. */
 export function tellerOf({ language, timeZone }: PaperReader): Teller {
   return {
-    tell: (text, values) => say(text, language, values),
-    moment: (iso) => say(momentIn(new Date(iso), timeZone), language),
-    day: (instant) => say(dateIn(instant, timeZone), language),
+    translate: (text, values) => formatText(text, language, values),
+    moment: (iso) => formatText(momentIn(new Date(iso), timeZone), language),
+    day: (instant) => formatText(dateIn(instant, timeZone), language),
   }
 }
 
@@ -50,14 +50,14 @@ interface PaperLine {
 }
 
 /** Returns the columns of lines; the product's name gets the remaining width. */
-export const lineColumns = ({ tell }: Teller): PaperColumn[] => [
-  { head: tell(documentTexts.columnNo), width: 22 },
-  { head: tell(documentTexts.product) },
-  { head: tell(documentTexts.quantity), width: 44, align: 'right' },
-  { head: tell(documentTexts.unitPrice), width: 76, align: 'right' },
-  { head: tell(documentTexts.discount), width: 36, align: 'right' },
-  { head: tell(documentTexts.tax), width: 52, align: 'right' },
-  { head: tell(documentTexts.lineTotal), width: 84, align: 'right' },
+export const lineColumns = ({ translate }: Teller): PaperColumn[] => [
+  { head: translate(documentTexts.columnNo), width: 22 },
+  { head: translate(documentTexts.product) },
+  { head: translate(documentTexts.quantity), width: 44, align: 'right' },
+  { head: translate(documentTexts.unitPrice), width: 76, align: 'right' },
+  { head: translate(documentTexts.discount), width: 36, align: 'right' },
+  { head: translate(documentTexts.tax), width: 52, align: 'right' },
+  { head: translate(documentTexts.lineTotal), width: 84, align: 'right' },
 ]
 
 function taxOf({ title, value }: PaperLine['tax']): string {
@@ -71,9 +71,9 @@ const before = (was: number | undefined, is: number, write: (value: number) => s
   was === undefined || was === is ? [] : [write(was)]
 
 /** Returns the cells of a line, in the order of `lineColumns`. */
-export function lineRow(line: PaperLine, number: number, { tell }: Teller): PaperCell[] {
+export function lineRow(line: PaperLine, number: number, { translate }: Teller): PaperCell[] {
   const facts = [line.brand, line.sku].filter(Boolean).join(' · ')
-  const note = line.note === '' ? '' : tell(requestPdfTexts.note, { note: line.note })
+  const note = line.note === '' ? '' : translate(requestPdfTexts.note, { note: line.note })
   const price = line.discount_price
   const discount = shownDiscount(line.discount)
   return [
@@ -100,17 +100,17 @@ export function lineRow(line: PaperLine, number: number, { tell }: Teller): Pape
 }
 
 /** Returns the payment term, shown next to the title of its lines. */
-export const termOf = (days: number, { tell }: Teller): string =>
-  `${tell(documentTexts.paymentTerm)}: ${tell(documentTexts.termDays, { days })}`
+export const termOf = (days: number, { translate }: Teller): string =>
+  `${translate(documentTexts.paymentTerm)}: ${translate(documentTexts.termDays, { days })}`
 
 /** Returns a department's name, or the text for no department. */
-export const departmentOf = (name: string, { tell }: Teller): string =>
-  name === NO_DEPARTMENT ? tell(documentTexts.noDepartment) : name
+export const departmentOf = (name: string, { translate }: Teller): string =>
+  name === NO_DEPARTMENT ? translate(documentTexts.noDepartment) : name
 
 /** Returns the text at the bottom of every page; page numbers are filled in when the document is rendered. */
-export const footOf = (company: string, code: string, { tell }: Teller) => ({
+export const footOf = (company: string, code: string, { translate }: Teller) => ({
   left: `${company} · ${code}`,
-  right: tell(requestPdfTexts.page),
+  right: translate(requestPdfTexts.page),
 })
 
 /** Returns a fact without its empty lines. */

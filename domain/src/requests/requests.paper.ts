@@ -28,7 +28,7 @@ export function paperOf(request: PurchaseRequest, reader: PaperReader): Paper {
     language,
     title: request.code_pr,
     head: {
-      kind: teller.tell(requestPdfTexts.kind),
+      kind: teller.translate(requestPdfTexts.kind),
       code: request.code_pr,
       company: request.buyer.name,
       status: typeof status === 'string' ? status : status[language],
@@ -41,32 +41,35 @@ export function paperOf(request: PurchaseRequest, reader: PaperReader): Paper {
 }
 
 function factsOf(request: PurchaseRequest, teller: Teller) {
-  const { tell, moment } = teller
+  const { translate, moment } = teller
   const { address } = request
   return [
-    { label: tell(documentTexts.date), lines: [moment(request.date)] },
-    { label: tell(documentTexts.author), lines: [request.createdBy] },
-    { label: tell(documentTexts.department), lines: [departmentOf(request.department, teller)] },
+    { label: translate(documentTexts.date), lines: [moment(request.date)] },
+    { label: translate(documentTexts.author), lines: [request.createdBy] },
     {
-      label: tell(requestScreenTexts.deliverTo),
+      label: translate(documentTexts.department),
+      lines: [departmentOf(request.department, teller)],
+    },
+    {
+      label: translate(requestScreenTexts.deliverTo),
       lines: [address.name, addressLine(address), address.phone].filter(Boolean),
     },
-    { label: tell(requestPdfTexts.lastChanged), lines: [moment(request.updatedAt)] },
+    { label: translate(requestPdfTexts.lastChanged), lines: [moment(request.updatedAt)] },
   ]
 }
 
 /** Returns a vendor's items, one table per payment term, with the totals under the last. */
 function tablesOf(part: PurchaseRequest['vendors'][number], teller: Teller): PaperTable[] {
-  const { tell } = teller
+  const { translate } = teller
   const numbers = new Map(
     part.packages.flatMap(({ items }) => items).map((item, at) => [item._id, at + 1]),
   )
   const figures: PaperFigure[] = [
-    { label: tell(documentTexts.subtotal), value: rupiah(part.total), total: true },
+    { label: translate(documentTexts.subtotal), value: rupiah(part.total), total: true },
     ...(part.down_payment > 0
       ? [
           {
-            label: `${tell(documentTexts.downPayment)} (${percent(part.down_payment_setting)})`,
+            label: `${translate(documentTexts.downPayment)} (${percent(part.down_payment_setting)})`,
             value: rupiah(part.down_payment),
           },
         ]
@@ -81,43 +84,46 @@ function tablesOf(part: PurchaseRequest['vendors'][number], teller: Teller): Pap
   }))
 }
 
-function totalsOf(request: PurchaseRequest, { tell }: Teller): PaperFigure[] {
+function totalsOf(request: PurchaseRequest, { translate }: Teller): PaperFigure[] {
   const items = request.vendors.flatMap(({ packages }) => packages.flatMap((pack) => pack.items))
   const sumOf = (values: readonly number[]) => rupiah(values.reduce((sum, value) => sum + value, 0))
   return [
     {
-      label: tell(documentTexts.beforeTax),
+      label: translate(documentTexts.beforeTax),
       value: sumOf(items.map((item) => item.sub_total_before_tax)),
     },
-    { label: tell(documentTexts.taxAmount), value: sumOf(items.map((item) => item.tax_price)) },
-    { label: tell(documentTexts.total), value: rupiah(request.total), total: true },
+    {
+      label: translate(documentTexts.taxAmount),
+      value: sumOf(items.map((item) => item.tax_price)),
+    },
+    { label: translate(documentTexts.total), value: rupiah(request.total), total: true },
   ]
 }
 
 function decisionsOf(
   decisions: readonly RequestDecision[],
-  { tell, moment }: Teller,
+  { translate, moment }: Teller,
 ): PaperTable | undefined {
   if (decisions.length === 0) return undefined
   return {
-    title: tell(requestPdfTexts.decisions),
+    title: translate(requestPdfTexts.decisions),
     columns: [
-      { head: tell(requestPdfTexts.step), width: 44 },
-      { head: tell(requestPdfTexts.decision), width: 80 },
-      { head: tell(documentTexts.columnDate), width: 100 },
-      { head: tell(documentTexts.columnName), width: 130 },
-      { head: tell(documentTexts.columnNote) },
+      { head: translate(requestPdfTexts.step), width: 44 },
+      { head: translate(requestPdfTexts.decision), width: 80 },
+      { head: translate(documentTexts.columnDate), width: 100 },
+      { head: translate(documentTexts.columnName), width: 130 },
+      { head: translate(documentTexts.columnNote) },
     ],
     rows: decisions.map((one) => [
       { text: String(one.step) },
-      { text: tell(requestPdfTexts[one.decision]) },
+      { text: translate(requestPdfTexts[one.decision]) },
       { text: moment(one.timestamp) },
       {
         text: one.user,
         below:
           one.acting_for === null
             ? []
-            : [tell(requestPdfTexts.actingFor, { company: one.acting_for })],
+            : [translate(requestPdfTexts.actingFor, { company: one.acting_for })],
       },
       { text: one.note },
     ]),

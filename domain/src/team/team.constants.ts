@@ -4,18 +4,18 @@ import type { Rate } from '../kernel/contract'
 export const NEW_MEMBER_RATE: Rate = {
   name: 'new-member',
   per: 'person',
-  most: 60,
+  max: 60,
   seconds: 3600,
 }
 
 /** Maximum number of users invited in one request. */
-export const MOST_NEW_MEMBERS = 50
+export const MAX_NEW_MEMBERS = 50
 
 /** Rate limit for inviting several users, enough per hour for a large company. */
 export const NEW_MEMBERS_RATE: Rate = {
   name: 'new-members',
   per: 'person',
-  most: 6,
+  max: 6,
   seconds: 3600,
   counts: 'done',
 }
@@ -24,7 +24,7 @@ export const NEW_MEMBERS_RATE: Rate = {
 export const USERS_PAGE_SIZE = 10
 
 /** Maximum number of a department's users in one request. */
-export const MOST_DEPARTMENT_USERS = 2000
+export const MAX_DEPARTMENT_USERS = 2000
 
 /** The API's name for the department of documents without one (Spec 1 §2); no department can have this name. */
 export const NO_DEPARTMENT = 'generic'
@@ -36,13 +36,13 @@ export const CHANNELS = ['BUYER', 'VENDOR'] as const
 export const INVITATION_DAYS = 14
 
 /** Maximum number of addresses in one request. */
-export const MOST_INVITED = 50
+export const MAX_INVITED = 50
 
 /**
  * Maximum number of addresses a company may invite per day, including repeated mails and addresses
  * that have an account: this also limits how many addresses can be tested for accounts.
  */
-export const MOST_INVITATIONS_A_DAY = 200
+export const MAX_INVITATIONS_A_DAY = 200
 
 export const USER_STATUSES = ['ACTIVE', 'INACTIVE'] as const
 

@@ -36,7 +36,7 @@ export const getSetting = buyerCall({
   summary: 'Who is signed in: person, company, role with modules and features',
   token: 'id',
   feature: 'any',
-  standing: 'any',
+  stage: 'any',
   data: userDataShape.extend({ search: searchKeyShape }),
 })
 
@@ -70,7 +70,7 @@ export const updateBuyerUser = buyerCall({
   path: '/user-buyer/:auth_id',
   summary: 'Ends one’s own wizard, or disables and enables a user',
   feature: 'any',
-  standing: 'any',
+  stage: 'any',
   params: z.object({ auth_id: z.string().min(1).max(200) }),
   body: z
     .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buyerCall } from '../kernel/contract'
 import { idShape, seenVersion, shortText } from '../kernel/shapes'
-import { MOST_DEPARTMENT_USERS } from './team.constants'
+import { MAX_DEPARTMENT_USERS } from './team.constants'
 import { departmentShape } from './team.model'
 
 const company = { buyer_id: idShape.optional() }
@@ -21,7 +21,7 @@ const departmentUsers = z
   .array(
     z.object({ userId: z.string().trim().min(1).max(200), label: z.string().max(500).optional() }),
   )
-  .max(MOST_DEPARTMENT_USERS)
+  .max(MAX_DEPARTMENT_USERS)
 
 export const createDepartment = buyerCall({
   name: 'createDepartment',

@@ -10,7 +10,7 @@ export const FILTERED_SCREENS = [
   'invoices',
 ] as const
 /** Maximum number of saved searches per user and screen. */
-export const MOST_SAVED_FILTERS = 20
+export const MAX_SAVED_FILTERS = 20
 const LONGEST_FILTER = 1_000
 
 const filterShape = z.object({

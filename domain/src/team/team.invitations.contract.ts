@@ -4,7 +4,7 @@ import { buyerCall, publicCall } from '../kernel/contract'
 import { LONGEST_NAME, TABLE_ROWS } from '../kernel/limits'
 import { idShape, pageShape, seenVersion, seenVersionInQuery, shortText } from '../kernel/shapes'
 import { INVITATION_RATE, invitationShape, invitedShape } from './team.invitations.model'
-import { CHANNELS, MOST_INVITED } from './team.constants'
+import { CHANNELS, MAX_INVITED } from './team.constants'
 import { INVITATION_STANDINGS } from './team.invitations.states'
 
 const channelShape = z.enum(CHANNELS)
@@ -24,7 +24,7 @@ export const sendInvitations = buyerCall({
   body: z.object({
     target: z
       .array(z.object({ email: z.string().max(254), name: nameShape.default('') }))
-      .max(MOST_INVITED),
+      .max(MAX_INVITED),
     channel: channelShape.optional(),
     invite_as: channelShape.optional(),
     /** The sender's own text in the mail. */

@@ -1,4 +1,4 @@
-import { CHANNELS, MOST_INVITATIONS_A_DAY } from './team.constants'
+import { CHANNELS, MAX_INVITATIONS_A_DAY } from './team.constants'
 import { z } from 'zod'
 import type { Rate } from '../kernel/contract'
 import { actionsShape } from '../kernel/shapes'
@@ -12,7 +12,7 @@ export const INVITE_AGAIN_MINUTES = 10
 export const INVITATION_RATE: Rate = {
   name: 'invitation',
   per: 'person',
-  most: 2 * MOST_INVITATIONS_A_DAY,
+  max: 2 * MAX_INVITATIONS_A_DAY,
   seconds: 3600,
   counts: 'done',
 }

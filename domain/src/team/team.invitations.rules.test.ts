@@ -7,7 +7,7 @@ import {
   listInvitationProblems,
   refusalOfLink,
 } from './team.invitations.rules'
-import { standingOf } from './team.invitations.states'
+import { invitationStatusOf } from './team.invitations.states'
 
 const told = (text: string) =>
   readAddresses(text).map(({ email, name }) => (name ? `${name}|${email}` : email))
@@ -72,8 +72,8 @@ describe('an invitation', () => {
     expect(
       actionsOnInvitation({ features: new Set() }, { state: 'Sent', expiresAt: soon }, now),
     ).toEqual({ resend: false, revoke: false })
-    expect(standingOf({ state: 'Sent', expiresAt: now }, now)).toBe('Expired')
-    expect(standingOf({ state: 'Accepted', expiresAt: now }, now)).toBe('Accepted')
+    expect(invitationStatusOf({ state: 'Sent', expiresAt: now }, now)).toBe('Expired')
+    expect(invitationStatusOf({ state: 'Accepted', expiresAt: now }, now)).toBe('Accepted')
   })
 
   it('says why its link opens nothing', () => {

@@ -8,9 +8,9 @@ import { invitationErrors } from './team.invitations.errors'
 import type { Channel, Invitation } from './team.invitations.model'
 import {
   invitationMachine,
-  standingOf,
+  invitationStatusOf,
   type InvitationState,
-  type InvitationStanding,
+  type InvitationStatus,
 } from './team.invitations.states'
 
 export interface Target {
@@ -72,7 +72,7 @@ export function distinctTargets(target: readonly Target[]): Target[] {
   return [...byEmail.values()]
 }
 
-interface Standing {
+interface InvitationSnapshot {
   state: InvitationState
   expiresAt: Date
 }
@@ -80,19 +80,19 @@ interface Standing {
 /** Returns which actions the current user may take on an invitation now. */
 export function actionsOnInvitation(
   { features }: { features: ReadonlySet<Feature> },
-  invitation: Standing,
+  invitation: InvitationSnapshot,
   now: Date,
 ): Invitation['actions'] {
   const may = features.has('invitations.send')
   return {
     resend: may && canMove(invitationMachine, invitation.state, 'resend'),
     // An invitation whose link no longer works cannot be revoked.
-    revoke: may && standingOf(invitation, now) === 'Sent',
+    revoke: may && invitationStatusOf(invitation, now) === 'Sent',
   }
 }
 
 /** The state of a link: its invitation's state, except for a link replaced by a later mail. */
-export type InvitationLink = InvitationStanding | 'superseded' | 'unknown'
+export type InvitationLink = InvitationStatus | 'superseded' | 'unknown'
 
 /** Returns why a link cannot be used, with the next step; undefined for a valid link. */
 export const refusalOfLink = (link: InvitationLink) =>

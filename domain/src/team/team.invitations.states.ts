@@ -19,10 +19,10 @@ export const invitationMachine = defineMachine({
 })
 
 export const INVITATION_STANDINGS = [...INVITATION_STATES, 'Expired'] as const
-export type InvitationStanding = (typeof INVITATION_STANDINGS)[number]
+export type InvitationStatus = (typeof INVITATION_STANDINGS)[number]
 
 /** Returns an invitation's displayed state: `Expired` for a sent one after its last day. */
-export const standingOf = (
+export const invitationStatusOf = (
   { state, expiresAt }: { state: InvitationState; expiresAt: Date },
   now: Date,
-): InvitationStanding => (state === 'Sent' && expiresAt <= now ? 'Expired' : state)
+): InvitationStatus => (state === 'Sent' && expiresAt <= now ? 'Expired' : state)

@@ -1,5 +1,5 @@
 import { defineTexts } from '../kernel/texts'
-import { INVITATION_DAYS, MOST_INVITATIONS_A_DAY, MOST_INVITED } from './team.constants'
+import { INVITATION_DAYS, MAX_INVITATIONS_A_DAY, MAX_INVITED } from './team.constants'
 
 /** Spec 2 §2, `/dashboard/invitation`. */
 export const invitationTexts = defineTexts({
@@ -12,8 +12,8 @@ export const invitationTexts = defineTexts({
   email: { en: 'Email', id: 'Email' },
   emailPlaceholder: { en: 'name@company.com', id: 'nama@perusahaan.com' },
   emailHelp: {
-    en: `Enter, comma or semicolon after each; paste up to ${MOST_INVITED} at once. With the company’s name: PT Maju <name@company.com>`,
-    id: `Enter, koma, atau titik koma setelah setiap alamat; tempel hingga ${MOST_INVITED} sekaligus. Dengan nama perusahaan: PT Maju <nama@perusahaan.com>`,
+    en: `Enter, comma or semicolon after each; paste up to ${MAX_INVITED} at once. With the company’s name: PT Maju <name@company.com>`,
+    id: `Enter, koma, atau titik koma setelah setiap alamat; tempel hingga ${MAX_INVITED} sekaligus. Dengan nama perusahaan: PT Maju <nama@perusahaan.com>`,
   },
   addNames: { en: 'Add company names', id: 'Tambahkan nama perusahaan' },
   hideNames: { en: 'Hide company names', id: 'Sembunyikan nama perusahaan' },
@@ -23,12 +23,12 @@ export const invitationTexts = defineTexts({
   mend: { en: 'Correct', id: 'Perbaiki' },
   mendEmail: { en: 'Correct {{email}}', id: 'Perbaiki {{email}}' },
   tooMany: {
-    en: `At most ${MOST_INVITED} at once. Remove {{over}}.`,
-    id: `Paling banyak ${MOST_INVITED} sekaligus. Hapus {{over}}.`,
+    en: `At most ${MAX_INVITED} at once. Remove {{over}}.`,
+    id: `Paling banyak ${MAX_INVITED} sekaligus. Hapus {{over}}.`,
   },
   limit: {
-    en: `{{email}} was not mailed: your company has invited ${MOST_INVITATIONS_A_DAY} addresses within 24 hours. Send it from {{again}} on.`,
-    id: `{{email}} belum dikirimi: perusahaan Anda sudah mengundang ${MOST_INVITATIONS_A_DAY} alamat dalam 24 jam. Kirim mulai {{again}}.`,
+    en: `{{email}} was not mailed: your company has invited ${MAX_INVITATIONS_A_DAY} addresses within 24 hours. Send it from {{again}} on.`,
+    id: `{{email}} belum dikirimi: perusahaan Anda sudah mengundang ${MAX_INVITATIONS_A_DAY} alamat dalam 24 jam. Kirim mulai {{again}}.`,
   },
   invitedAlready: {
     en: '{{email}} was invited already, a moment ago. It can be sent again from {{again}} on.',

@@ -43,10 +43,10 @@ const REGISTERING: Module = {
   features: [],
 }
 
-function itemOf(module: Module, held: readonly Module[], features: readonly string[]): MenuItem {
+function itemOf(module: Module, granted: readonly Module[], features: readonly string[]): MenuItem {
   const offered = childrenOf(module.id)
   const details = (modules: readonly Module[]) => modules.map((child) => detailOf(child, false))
-  const children = details(offered.filter((child) => held.includes(child)))
+  const children = details(offered.filter((child) => granted.includes(child)))
   return {
     module_detail: detailOf(module, children.length > 0),
     child_navigations: children,
@@ -67,11 +67,11 @@ export function menuOf(
 ): MenuItem[] {
   if (progress.isFirstTime) return [itemOf(REGISTERING, [], [])]
   if (!progress.isVerified) return [itemOf(WAITING, [], [])]
-  const held = moduleIds.map(findModule).filter((module) => module !== undefined)
-  return held
+  const granted = moduleIds.map(findModule).filter((module) => module !== undefined)
+  return granted
     .filter(({ id, parent }) => parent === undefined && built.has(id))
     .sort((a, b) => a.sort - b.sort)
-    .map((module) => itemOf(module, held, features))
+    .map((module) => itemOf(module, granted, features))
 }
 
 /**
@@ -82,13 +82,13 @@ export function roleEntries(
   moduleIds: readonly string[],
   features: readonly string[],
 ): ModuleEntry[] {
-  const held = moduleIds.map(findModule).filter((module) => module !== undefined)
+  const granted = moduleIds.map(findModule).filter((module) => module !== undefined)
   return offeredModules()
-    .filter((module) => held.includes(module))
+    .filter((module) => granted.includes(module))
     .map((module) => {
       const offered = [module, ...childrenOf(module.id)].flatMap(offeredFeatures)
       return {
-        ...itemOf(module, held, features),
+        ...itemOf(module, granted, features),
         features: offered.filter((feature) => features.includes(feature)),
         all_features_parents: offered,
       }

@@ -26,7 +26,7 @@ export const listOwnedCompanies = defineContract({
   surface: 'super-admin',
   token: 'access',
   feature: 'any',
-  standing: 'any',
+  stage: 'any',
   query: z.object({ isOwner: z.string().max(5).optional(), buyer_name: shortText.optional() }),
   data: z.array(ownedCompanyShape),
 })
@@ -40,7 +40,7 @@ export const actForCompany = defineContract({
   surface: 'super-admin',
   token: 'access',
   feature: 'any',
-  standing: 'any',
+  stage: 'any',
   writes: true,
   params: z.object({ id: z.string().min(1).max(200) }),
   data: z.object({

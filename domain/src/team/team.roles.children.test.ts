@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { roleEntries } from './team.menu'
-import { childrenOf, keptOf, listRoleProblems, type ChosenModule } from './team.roles.rules'
+import { childrenOf, assignedOf, listRoleProblems, type ChosenModule } from './team.roles.rules'
 
 const finance = (childs: string[], ...features: string[]): ChosenModule => ({
   id_modules: 'finance',
@@ -41,7 +41,7 @@ describe('a module with children', () => {
   })
 
   it('is kept with the chosen ones, and shown with all that there are', () => {
-    const kept = keptOf({
+    const kept = assignedOf({
       name: 'Payer',
       modules: [finance(['finance-invoice'], 'invoices.pay')],
     })

@@ -3,7 +3,7 @@ import { FEATURES } from '../kernel/features'
 import { findModule, UNBUILT_FEATURES } from '../kernel/permissions'
 import { roleEntries } from './team.menu'
 import {
-  keptOf,
+  assignedOf,
   listRoleProblems,
   offeredFeatures,
   offeredModules,
@@ -85,7 +85,7 @@ describe('a permission to act', () => {
 
   // proves 1.6.18
   it('is kept with its modules and Dashboard', () => {
-    expect(keptOf({ name: 'x', modules: [of('purchase-orders', 'orders.read')] })).toEqual({
+    expect(assignedOf({ name: 'x', modules: [of('purchase-orders', 'orders.read')] })).toEqual({
       modules: ['dashboard', 'purchase-orders'],
       features: ['orders.read'],
     })

@@ -65,9 +65,9 @@ export function readOf(feature: string): Feature | undefined {
  * be able to see it.
  */
 export function withReads(chosen: readonly string[]): string[] {
-  const held = new Set(chosen.flatMap((feature) => [feature, readOf(feature) ?? feature]))
-  const known = FEATURES.filter((feature) => held.delete(feature))
-  return [...known, ...held]
+  const granted = new Set(chosen.flatMap((feature) => [feature, readOf(feature) ?? feature]))
+  const known = FEATURES.filter((feature) => granted.delete(feature))
+  return [...known, ...granted]
 }
 
 function problemsOfModule(chosen: ChosenModule, place: string): RoleProblem[] {
@@ -75,12 +75,12 @@ function problemsOfModule(chosen: ChosenModule, place: string): RoleProblem[] {
   const isOffered = module && offeredModules().includes(module)
   if (!isOffered) return [{ path: `${place}.id_modules`, error: 'moduleUnknown' }]
   const children = childrenOf(module.id)
-  const held = children.filter(({ id }) => chosen.childs.includes(id))
+  const granted = children.filter(({ id }) => chosen.childs.includes(id))
   if (children.length > 0 && chosen.childs.length === 0)
     return [{ path: `${place}.childs`, error: 'childRequired' }]
-  if (held.length !== new Set(chosen.childs).size)
+  if (granted.length !== new Set(chosen.childs).size)
     return [{ path: `${place}.childs`, error: 'childUnknown' }]
-  const offered = [module, ...held].flatMap(offeredFeatures)
+  const offered = [module, ...granted].flatMap(offeredFeatures)
   if (chosen.features.some((feature) => !offered.some((one) => one === feature)))
     return [{ path: `${place}.features`, error: 'featureUnknown' }]
   const isBare = offered.length > 0 && chosen.features.length === 0
@@ -112,7 +112,7 @@ export function listRoleProblems({ name, modules }: RoleDraft): RoleProblem[] {
  * Converts a valid role to its stored form: modules with their children, features with the read
  * features they need.
  */
-export function keptOf({ modules }: RoleDraft): { modules: ModuleId[]; features: Feature[] } {
+export function assignedOf({ modules }: RoleDraft): { modules: ModuleId[]; features: Feature[] } {
   const ids = new Set([
     DASHBOARD,
     ...modules.flatMap(({ id_modules, childs }) => [id_modules, ...childs]),

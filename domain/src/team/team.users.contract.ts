@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buyerCall } from '../kernel/contract'
 import { foundShape, idShape, seenVersion, shortText } from '../kernel/shapes'
-import { MOST_NEW_MEMBERS, NEW_MEMBER_RATE, NEW_MEMBERS_RATE } from './team.constants'
+import { MAX_NEW_MEMBERS, NEW_MEMBER_RATE, NEW_MEMBERS_RATE } from './team.constants'
 import { teamUserShape } from './team.model'
 
 const company = { buyer_id: idShape.optional() }
@@ -66,7 +66,7 @@ export const addTeamUsers = buyerCall({
         }),
       )
       .min(1)
-      .max(MOST_NEW_MEMBERS),
+      .max(MAX_NEW_MEMBERS),
   }),
   data: z.array(z.object({ user_email: z.string(), outcome: z.enum(['invited', 'has-account']) })),
   errors: ['rule'],

@@ -1,5 +1,5 @@
 import { defineTexts } from '../kernel/texts'
-import { MOST_NEW_MEMBERS } from './team.constants'
+import { MAX_NEW_MEMBERS } from './team.constants'
 
 /** Spec 1 §2, §4, §5: Users Management. */
 export const usersScreenTexts = defineTexts({
@@ -12,8 +12,8 @@ export const usersScreenTexts = defineTexts({
   inviteSeveral: { en: 'Invite several users', id: 'Undang beberapa pengguna' },
   pasted: { en: 'List of users', id: 'Daftar pengguna' },
   pastedHelp: {
-    en: `One user per line: name, email, role and, if you like, department. Paste the cells of a spreadsheet or the lines of a CSV file, up to ${MOST_NEW_MEMBERS}.`,
-    id: `Satu pengguna per baris: nama, email, peran, dan bila perlu departemen. Tempel sel dari spreadsheet atau baris dari berkas CSV, paling banyak ${MOST_NEW_MEMBERS}.`,
+    en: `One user per line: name, email, role and, if you like, department. Paste the cells of a spreadsheet or the lines of a CSV file, up to ${MAX_NEW_MEMBERS}.`,
+    id: `Satu pengguna per baris: nama, email, peran, dan bila perlu departemen. Tempel sel dari spreadsheet atau baris dari berkas CSV, paling banyak ${MAX_NEW_MEMBERS}.`,
   },
   pastedExample: {
     en: 'Sari Dewi, sari@company.com, Purchasing, Warehouse',
@@ -24,8 +24,8 @@ export const usersScreenTexts = defineTexts({
   pastedState: { en: 'RESULT', id: 'HASIL' },
   pastedReady: { en: 'Will be invited', id: 'Akan diundang' },
   pastedTooMany: {
-    en: `At most ${MOST_NEW_MEMBERS} users at once. Remove {{over}} lines.`,
-    id: `Paling banyak ${MOST_NEW_MEMBERS} pengguna sekaligus. Hapus {{over}} baris.`,
+    en: `At most ${MAX_NEW_MEMBERS} users at once. Remove {{over}} lines.`,
+    id: `Paling banyak ${MAX_NEW_MEMBERS} pengguna sekaligus. Hapus {{over}} baris.`,
   },
   pastedCount: {
     en: '{{ready}} of {{count}} will be invited.',

@@ -1,7 +1,7 @@
 import { companyErrors } from '../company/company.errors'
 import { findFieldProblem } from '../company/company.rules'
 import type { Text } from '../kernel/texts'
-import { vendorDeskErrors } from './vendors.desk.errors'
+import { vendorPortalErrors } from './vendors.desk.errors'
 import { findNewVendorProblem, type NewVendor } from './vendors.new-vendor.rules'
 
 export type ApplicationField = keyof NewVendor | 'phone'
@@ -12,7 +12,7 @@ export const APPLICATION_FIELDS = ['legal_name', 'owner_name', 'owner_email', 'p
 /** Returns the error of one field of an application; undefined when it is valid. */
 export function findApplicationProblem(field: ApplicationField, text: string): Text | undefined {
   if (field !== 'phone') return findNewVendorProblem(field, text)
-  if (text.trim() === '') return vendorDeskErrors.phoneRequired
+  if (text.trim() === '') return vendorPortalErrors.phoneRequired
   const problem = findFieldProblem('phone', text)
   return problem && companyErrors[problem.error]
 }

@@ -1,7 +1,7 @@
 import { defineTexts } from '../kernel/texts'
 
 /** Reasons why a vendor's changes to its own data or team cannot be saved. */
-export const vendorDeskErrors = defineTexts({
+export const vendorPortalErrors = defineTexts({
   percentInvalid: {
     en: 'Enter a percentage from 0 to 100, with at most two decimals',
     id: 'Isi persentase dari 0 sampai 100, paling banyak dua desimal',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-export const vendorDeskReplies = defineTexts({
+export const vendorPortalReplies = defineTexts({
   termsSaved: {
     en: 'The terms are saved. Drafts of buyers say which prices changed.',
     id: 'Ketentuan tersimpan. Draf pembeli memberi tahu harga mana yang berubah.',

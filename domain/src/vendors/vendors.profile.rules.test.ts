@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { companyErrors } from '../company/company.errors'
-import { vendorDeskErrors } from './vendors.desk.errors'
+import { vendorPortalErrors } from './vendors.desk.errors'
 import {
   findStoreProblem,
   listStoreProblems,
@@ -52,7 +52,7 @@ it('what is missing is named in the order of the form, of the regions the first'
     'postcode',
     'street',
   ])
-  expect(found[0]?.text).toBe(vendorDeskErrors.phoneRequired)
+  expect(found[0]?.text).toBe(vendorPortalErrors.phoneRequired)
 })
 
 it.each([
@@ -73,7 +73,7 @@ it('a description that is too long says by how much', () => {
   expect(problemsIn({ ...SOUND, description })).toEqual([
     {
       field: 'description',
-      text: vendorDeskErrors.descriptionLong,
+      text: vendorPortalErrors.descriptionLong,
       values: { most: LONGEST_DESCRIPTION, over: 3 },
     },
   ])

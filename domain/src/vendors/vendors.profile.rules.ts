@@ -9,7 +9,7 @@ import {
 import { registrationErrors } from '../identity/identity.errors'
 import { isEmail } from '../identity/identity.rules'
 import type { Text, Values } from '../kernel/texts'
-import { vendorDeskErrors } from './vendors.desk.errors'
+import { vendorPortalErrors } from './vendors.desk.errors'
 
 /** The profile that buyers see, with API field names, in the order of the form. */
 export const STORE_FIELDS = [
@@ -44,7 +44,7 @@ const LINKS = ['website', 'instagram', 'facebook', 'twitter'] as const
 function descriptionProblem(text: string): Omit<StoreProblem, 'field'> | undefined {
   const over = text.trim().length - LONGEST_DESCRIPTION
   if (over <= 0) return undefined
-  return { text: vendorDeskErrors.descriptionLong, values: { most: LONGEST_DESCRIPTION, over } }
+  return { text: vendorPortalErrors.descriptionLong, values: { most: LONGEST_DESCRIPTION, over } }
 }
 
 function emailProblem(text: string): Text | undefined {
@@ -53,14 +53,14 @@ function emailProblem(text: string): Text | undefined {
 }
 
 function phoneProblem(text: string): Text | undefined {
-  if (text.trim() === '') return vendorDeskErrors.phoneRequired
+  if (text.trim() === '') return vendorPortalErrors.phoneRequired
   const problem = findFieldProblem('phone', text)
   return problem && companyErrors[problem.error]
 }
 
 function taxNumberProblem(text: string): Text | undefined {
   const isSound = text.trim() === '' || readTaxNumber(text) !== undefined
-  return isSound ? undefined : vendorDeskErrors.taxNumberWrong
+  return isSound ? undefined : vendorPortalErrors.taxNumberWrong
 }
 
 const CHECKS = { email: emailProblem, phone: phoneProblem, tax_number: taxNumberProblem } as const
@@ -76,29 +76,29 @@ export function findStoreProblem(
   if (field === 'logo_url') return undefined
   if (field === 'description') return descriptionProblem(text)
   if (field === 'email' || field === 'phone' || field === 'tax_number') {
-    const said = CHECKS[field](text)
-    return said && { text: said }
+    const problem = CHECKS[field](text)
+    return problem && { text: problem }
   }
   const problem = findFieldProblem(field, text)
   return problem && { text: companyErrors[problem.error] }
 }
 
 /** Returns whether an address equals the stored one. */
-export const isSamePlace = (given: PlaceInput, kept: PlaceInput): boolean =>
-  PLACE_FIELDS.every((field) => given[field].trim() === kept[field])
+export const isSamePlace = (given: PlaceInput, stored: PlaceInput): boolean =>
+  PLACE_FIELDS.every((field) => given[field].trim() === stored[field])
 
 /**
  * Returns the errors of a store's profile, in the order of the form: phone and email are required, links
  * follow the rules for companies (Spec 1 §5). An address must be complete or equal to the stored one,
  * `kept`, so that other changes do not require completing it. Only the first empty region is reported.
  */
-export function listStoreProblems(given: StoreInput, kept: PlaceInput): StoreProblem[] {
+export function listStoreProblems(given: StoreInput, stored: PlaceInput): StoreProblem[] {
   const fields = ['description', 'phone', 'email', ...LINKS, 'tax_number'] as const
   const own = fields.flatMap((field): StoreProblem[] => {
     const problem = findStoreProblem(field, given[field] ?? '')
     return problem ? [{ field, ...problem }] : []
   })
-  if (isSamePlace(given, kept)) return own
+  if (isSamePlace(given, stored)) return own
   const place = listDetailProblems(placeIn(given)).flatMap(({ field, error }): StoreProblem[] => {
     const at = PLACE_FIELDS.find((one) => one === field)
     return at ? [{ field: at, text: companyErrors[error] }] : []

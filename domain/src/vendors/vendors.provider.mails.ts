@@ -1,5 +1,5 @@
 import type { MailWords } from '../kernel/mails'
-import { vendorGivenMail, vendorTakenMail } from './vendors.team.mails'
+import { vendorGivenMail, vendorReceivedMail } from './vendors.team.mails'
 
 /** Sent to the owner of a new vendor, who has no password yet. */
 export const vendorOwnerMail = {
@@ -46,7 +46,7 @@ export const vendorOwnerMadeMail = {
 } as const satisfies MailWords
 
 export const vendorOwnerUnmadeMail = {
-  ...vendorTakenMail,
+  ...vendorReceivedMail,
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { actionsOnVendorUser, vendorStanding } from './vendors.provider.rules'
+import { actionsOnVendorUser, vendorStageOf } from './vendors.provider.rules'
 
 it('a vendor sells while it is active and somebody is there', () => {
-  expect(vendorStanding({ isActive: true, activeUsers: 1 })).toBe('active')
-  expect(vendorStanding({ isActive: true, activeUsers: 0 })).toBe('without-user')
-  expect(vendorStanding({ isActive: false, activeUsers: 1 })).toBe('inactive')
-  expect(vendorStanding({ isActive: false, activeUsers: 0 })).toBe('inactive')
+  expect(vendorStageOf({ isActive: true, activeUsers: 1 })).toBe('active')
+  expect(vendorStageOf({ isActive: true, activeUsers: 0 })).toBe('without-user')
+  expect(vendorStageOf({ isActive: false, activeUsers: 1 })).toBe('inactive')
+  expect(vendorStageOf({ isActive: false, activeUsers: 0 })).toBe('inactive')
 })
 
 it('the welcome link goes to who is active and has never been in', () => {

@@ -1,12 +1,12 @@
 /** A vendor's availability in the provider's list. */
 export const VENDOR_STANDINGS = ['active', 'without-user', 'inactive'] as const
-export type VendorStanding = (typeof VENDOR_STANDINGS)[number]
+export type VendorStage = (typeof VENDOR_STANDINGS)[number]
 
 /**
  * Returns a vendor's availability: its products are offered only while it is active and has an
  * active user (`docs/domain.md` §5).
  */
-export function vendorStanding(vendor: { isActive: boolean; activeUsers: number }): VendorStanding {
+export function vendorStageOf(vendor: { isActive: boolean; activeUsers: number }): VendorStage {
   if (!vendor.isActive) return 'inactive'
   return vendor.activeUsers > 0 ? 'active' : 'without-user'
 }

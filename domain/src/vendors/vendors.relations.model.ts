@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { hasAtMostDecimals } from '../kernel/decimal'
+import { hasMaxDecimals } from '../kernel/decimal'
 import { kernelTexts } from '../kernel/kernel.texts'
 import { actionsShape } from '../kernel/shapes'
 import { BUYER_RELATION_ACTIONS, VENDOR_RELATION_ACTIONS } from './vendors.relations.abilities'
-import { DISCOUNT_DECIMALS, LONGEST_TERM, MOST_DISCOUNT } from './vendors.relations.constants'
+import { DISCOUNT_DECIMALS, LONGEST_TERM, MAX_DISCOUNT } from './vendors.relations.constants'
 import { RELATION_STAGES } from './vendors.relations.states'
 import { RELATION_STATUSES } from './vendors.model'
 
@@ -11,8 +11,8 @@ import { RELATION_STATUSES } from './vendors.model'
 export const discountShape = z
   .number()
   .min(0)
-  .max(MOST_DISCOUNT)
-  .refine((value) => hasAtMostDecimals(value, DISCOUNT_DECIMALS), {
+  .max(MAX_DISCOUNT)
+  .refine((value) => hasMaxDecimals(value, DISCOUNT_DECIMALS), {
     message: kernelTexts.twoDecimals.en,
     params: { text: kernelTexts.twoDecimals },
   })
@@ -25,13 +25,13 @@ const relationTermShape = z.object({ name: z.string(), value: z.number() })
 export type RelationTerm = z.output<typeof relationTermShape>
 
 /** A product for which a buyer requests a discount, in the buyer's own words. */
-const askedProductShape = z.object({ product_name: z.string(), discount: z.number() })
-export type AskedProduct = z.output<typeof askedProductShape>
+const requestedProductShape = z.object({ product_name: z.string(), discount: z.number() })
+export type RequestedProduct = z.output<typeof requestedProductShape>
 
 /** The terms a buyer requested. Percent. */
-const askedShape = z.object({
+const requestedTermsShape = z.object({
   initial_discount: z.number().nullable(),
-  product: z.array(askedProductShape),
+  product: z.array(requestedProductShape),
   payment_term: relationTermShape.nullable(),
   down_payment: z.number().nullable(),
 })
@@ -78,7 +78,7 @@ export const preferredVendorShape = z.object({
   city: z.string(),
   /** Whether the vendor's products can be searched and ordered. */
   vendor_active: z.boolean(),
-  asked: askedShape,
+  asked: requestedTermsShape,
   ...courseShape,
   actions: actionsShape(BUYER_RELATION_ACTIONS),
 })
@@ -97,7 +97,7 @@ export const foundVendorShape = z.object({
   /** Spec 2 §9: the initial values of a request. */
   request: z.object({
     initial_discount: z.number().nullable(),
-    product: z.array(askedProductShape),
+    product: z.array(requestedProductShape),
     payment_term: relationTermShape.nullable(),
     down_payment: z.number().nullable(),
     status: z.enum(RELATION_STATUSES),
@@ -113,7 +113,7 @@ export const relatedBuyerShape = z.object({
   company_code: z.string(),
   category: z.string(),
   city: z.string(),
-  asked: askedShape,
+  asked: requestedTermsShape,
   /** The granted value; for an ended relation the last one. */
   initial_discount: z.number().nullable(),
   payment_term: z.number().nullable(),

@@ -42,12 +42,14 @@ interface Terms {
  * Percent, days, percent.
  */
 export function offeredTerms(
-  asked: Pick<Terms, 'initial_discount' | 'down_payment'> & { payment_term: RelationTerm | null },
+  requested: Pick<Terms, 'initial_discount' | 'down_payment'> & {
+    payment_term: RelationTerm | null
+  },
   defaults: { discount: number; payment_term: number; down_payment: number },
 ): Terms {
   return {
-    initial_discount: asked.initial_discount ?? defaults.discount,
-    payment_term: asked.payment_term?.value ?? defaults.payment_term,
-    down_payment: asked.down_payment ?? defaults.down_payment,
+    initial_discount: requested.initial_discount ?? defaults.discount,
+    payment_term: requested.payment_term?.value ?? defaults.payment_term,
+    down_payment: requested.down_payment ?? defaults.down_payment,
   }
 }

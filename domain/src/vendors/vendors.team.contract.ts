@@ -45,8 +45,8 @@ export const setVendorMemberStatus = vendorCall({
   errors: ['rule'],
 })
 
-export const handOverVendor = vendorCall({
-  name: 'handOverVendor',
+export const transferVendor = vendorCall({
+  name: 'transferVendor',
   method: 'PUT',
   path: '/vendor/owner',
   summary: 'Makes somebody else of the team the vendor’s owner',

@@ -14,7 +14,7 @@ export const vendorGivenMail = {
   button: { en: 'Open the team', id: 'Buka tim' },
 } as const satisfies MailWords
 
-export const vendorTakenMail = {
+export const vendorReceivedMail = {
   subject: {
     en: '{{company}} has another owner now',
     id: '{{company}} kini memiliki pemilik lain',

@@ -1,6 +1,6 @@
-import { hasAtMostDecimals } from '../kernel/decimal'
+import { hasMaxDecimals } from '../kernel/decimal'
 import type { Text } from '../kernel/texts'
-import { vendorDeskErrors } from './vendors.desk.errors'
+import { vendorPortalErrors } from './vendors.desk.errors'
 
 /** A vendor's default terms, with API field names. */
 export const TERM_FIELDS = [
@@ -19,20 +19,20 @@ interface TermLimits {
   wrong: Text
 }
 
-const PERCENT = { min: 0, max: 100, decimals: 2, wrong: vendorDeskErrors.percentInvalid } as const
+const PERCENT = { min: 0, max: 100, decimals: 2, wrong: vendorPortalErrors.percentInvalid } as const
 
 /** The smallest and largest values; percent, percent and days. */
 export const TERM_LIMITS: Readonly<Record<TermField, TermLimits>> = {
   default_discount: PERCENT,
   default_down_payment: PERCENT,
-  default_payment_term: { min: 0, max: 365, decimals: 0, wrong: vendorDeskErrors.daysInvalid },
+  default_payment_term: { min: 0, max: 365, decimals: 0, wrong: vendorPortalErrors.daysInvalid },
 }
 
 /** Returns the error of one of a vendor's default terms, in percent or days; undefined when it is valid. */
 export function findTermProblem(field: TermField, value: number): Text | undefined {
   const { min, max, decimals, wrong } = TERM_LIMITS[field]
   const fits =
-    Number.isFinite(value) && value >= min && value <= max && hasAtMostDecimals(value, decimals)
+    Number.isFinite(value) && value >= min && value <= max && hasMaxDecimals(value, decimals)
   return fits ? undefined : wrong
 }
 

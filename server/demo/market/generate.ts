@@ -55,7 +55,7 @@ function words(...lines: readonly string[]): readonly string[] {
 }
 
 const FEWEST_PER_KIND = 5
-const MOST_PER_KIND = 6
+const MAX_PER_KIND = 6
 /** Share of products that a second vendor offers at another price, so that there is something to compare. */
 const SHARE_OFFERED_TWICE = 0.08
 /** Share of a brand's products that come from its leading vendor. */
@@ -141,7 +141,7 @@ function makeOffer(
 
 /** Chooses some of the combinations, alternating brands so that none is missing. */
 function chooseCombinations(space: KindSpace, random: Random): number[] {
-  const wanted = Math.min(space.size, between(random, FEWEST_PER_KIND, MOST_PER_KIND))
+  const wanted = Math.min(space.size, between(random, FEWEST_PER_KIND, MAX_PER_KIND))
   const brands = space.lists[0]?.length ?? 1
   const chosen = new Set<number>()
   const turn = between(random, 0, brands - 1)

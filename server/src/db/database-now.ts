@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Db, Reader, Trx } from './db'
-import { begun, TIME } from './timed-dialect'
+import { startTimes, TIME } from './timed-dialect'
 
 /**
  * Returns the database's time; in a transaction, its start time without a further statement. Times that users
@@ -8,7 +8,7 @@ import { begun, TIME } from './timed-dialect'
  */
 export const databaseNow = (db: Db | Reader | Trx): Promise<Date> =>
   db.getExecutor().provideConnection(async (connection) => {
-    const known = begun.get(connection)
+    const known = startTimes.get(connection)
     if (known) return known
     const { rows } = await connection.executeQuery<{ now: Date }>(CompiledQuery.raw(TIME))
     const [row] = rows

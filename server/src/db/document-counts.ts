@@ -40,7 +40,7 @@ export async function readCounts(
   return new Map(rows.map(({ status, count }) => [status, Number(count)]))
 }
 
-export async function countKept(
+export async function countStored(
   db: Reader,
   scope: BuyerScope | VendorScope,
   document: CountedDocument,

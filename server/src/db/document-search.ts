@@ -70,12 +70,12 @@ export function withPage(
   found: Expression<Found>,
   { page: { skip, limit }, sort = 'newest', counted }: PageOfFound,
 ) {
-  const isFew =
+  const isShort =
     counted !== undefined && !counted.more && counted.count <= (skip + 1) * limit * FEW_PER_ROW
   const direction = directionOf(sort)
   return db
     .with(
-      (cte) => (isFew ? cte('found').materialized() : cte('found').notMaterialized()),
+      (cte) => (isShort ? cte('found').materialized() : cte('found').notMaterialized()),
       () => found,
     )
     .with('page', (query) =>
@@ -116,20 +116,20 @@ async function countSome(
   found: AliasableExpression<Found>,
   { skip, limit }: PageOf,
 ): Promise<Counted> {
-  const most = Math.floor(((skip + 1) * limit) / COUNTED_AT_ONCE + 1) * COUNTED_AT_ONCE
+  const bound = Math.floor(((skip + 1) * limit) / COUNTED_AT_ONCE + 1) * COUNTED_AT_ONCE
   const one = db.selectFrom(found.as('found')).select('id')
-  const count = await countRows(db, one.limit(most + 1))
-  return count > most ? { count: most, more: true } : { count }
+  const count = await countRows(db, one.limit(bound + 1))
+  return count > bound ? { count: bound, more: true } : { count }
 }
 
 /** Returns a page with the stored count, or with the matches counted first. */
 export async function pageOfFound<Row>(
-  kept: Counted | undefined,
+  stored: Counted | undefined,
   count: () => Promise<Counted>,
   read: (counted: FoundCount) => Promise<Row[]>,
 ): Promise<Page<Row>> {
-  const counted = kept ?? (await count())
-  return { rows: await read(kept ? undefined : counted), ...counted }
+  const counted = stored ?? (await count())
+  return { rows: await read(stored ? undefined : counted), ...counted }
 }
 
 /**
@@ -139,11 +139,15 @@ export async function pageOfFound<Row>(
 export async function pageOfDocuments<Row>(
   db: Reader,
   matching: AliasableExpression<Found>,
-  { page, sort, kept }: { page: PageOf; sort?: Sorting | undefined; kept?: Counted | undefined },
+  {
+    page,
+    sort,
+    stored,
+  }: { page: PageOf; sort?: Sorting | undefined; stored?: Counted | undefined },
   read: (ids: readonly string[]) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   return pageOfFound(
-    kept,
+    stored,
     () => countSome(db, matching, page),
     async (counted) => read(await listFoundIds(db, matching, { page, sort, counted })),
   )
@@ -186,11 +190,11 @@ export function isNamed(
   if (text === undefined) return sql`true`
   const key = sql`${sql.ref(`${alias}.buyer_id`)}, ${sql.ref(`${alias}.id`)}`
   const ofSide = sql`${sql.ref(`${alias}.${sideColumn(scope)}`)} = ${scope.id}`
-  const ways = conditions.map((condition) => condition(text))
-  if (text.length >= SHORTEST_PRODUCT_TEXT) ways.push(withLine(ofProductWith(text)))
-  const selects = ways.map(
-    (way) =>
-      sql`select ${key} from ${sql.table(table)} ${sql.ref(alias)} where ${ofSide} and ${way}`,
+  const branches = conditions.map((condition) => condition(text))
+  if (text.length >= SHORTEST_PRODUCT_TEXT) branches.push(withLine(ofProductWith(text)))
+  const selects = branches.map(
+    (branch) =>
+      sql`select ${key} from ${sql.table(table)} ${sql.ref(alias)} where ${ofSide} and ${branch}`,
   )
   return sql`(${key}) in (${sql.join(selects, sql` union all `)})`
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { eventually } from '../../test/eventually'
 import { startProxy, type Proxy } from '../../test/proxy'
-import { hearNotices } from './hear-notices'
+import { listenForNotices } from './hear-notices'
 
 const channel = `heard_${randomBytes(5).toString('hex')}`
 
@@ -26,8 +26,8 @@ it('finds out that nothing comes through any more, though nobody said so, and li
   const listens: boolean[] = []
   const troubles: unknown[] = []
   const place = { url: proxy.url, channel, askEveryMs: 20, patienceMs: 1_000 }
-  const ear = hearNotices(place, {
-    hear: (text) => heard.push(text),
+  const ear = listenForNotices(place, {
+    onNotice: (text) => heard.push(text),
     listens: (isAgain) => listens.push(isAgain),
     onTrouble: (error) => troubles.push(error),
   })

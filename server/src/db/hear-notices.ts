@@ -1,10 +1,10 @@
 import pg from 'pg'
 
 /** In milliseconds. The connection is tested regularly, because it may be lost without any error. */
-const ASK_EVERY_MS = 5_000
+const PING_EVERY_MS = 5_000
 const PATIENCE_MS = 5_000
 const AGAIN_MS = 250
-const AGAIN_AT_MOST_MS = 5_000
+const MAX_RETRY_MS = 5_000
 
 interface Ear {
   /** Resolves once it is listening; rejects after a timeout. */
@@ -12,9 +12,9 @@ interface Ear {
   stop(): Promise<void>
 }
 
-interface Told {
+interface NoticeHandlers {
   /** Called with the text of each notification. */
-  hear: (text: string) => void
+  onNotice: (text: string) => void
   /**
    * Called when listening begins. `isAgain` is true after a reconnection: notifications sent meanwhile are
    * lost.
@@ -27,7 +27,7 @@ interface Place {
   url: string
   channel: string
   /** Interval and timeout of the connection tests, in milliseconds. */
-  askEveryMs?: number
+  pingEveryMs?: number
   patienceMs?: number
 }
 
@@ -53,9 +53,9 @@ const pause = (ms: number, stopped: AbortSignal) =>
 
 /** Listens until the connection is lost or stopped. */
 async function listen(
-  { url, channel, askEveryMs = ASK_EVERY_MS, patienceMs = PATIENCE_MS }: Place,
-  hear: Told['hear'],
-  { stopped, begun }: { stopped: AbortSignal; begun: () => void },
+  { url, channel, pingEveryMs = PING_EVERY_MS, patienceMs = PATIENCE_MS }: Place,
+  onNotice: NoticeHandlers['onNotice'],
+  { stopped, onStarted }: { stopped: AbortSignal; onStarted: () => void },
 ): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -67,14 +67,14 @@ async function listen(
   const lose = () => lost.abort()
   client.on('error', lose)
   client.on('end', lose)
-  client.on('notification', ({ payload }) => hear(payload ?? ''))
+  client.on('notification', ({ payload }) => onNotice(payload ?? ''))
   const end = AbortSignal.any([stopped, lost.signal])
   try {
     await client.connect()
     await within(patienceMs, client.query(`listen ${channel}`))
-    begun()
+    onStarted()
     while (!end.aborted) {
-      await pause(askEveryMs, end)
+      await pause(pingEveryMs, end)
       if (!end.aborted) await within(patienceMs, client.query('select 1'))
     }
   } finally {
@@ -87,27 +87,27 @@ async function listen(
  * Listens to a channel of the database for notifications from any process, and reconnects whenever the
  * connection is lost.
  */
-export function hearNotices(place: Place, told: Told): Ear {
+export function listenForNotices(place: Place, handlers: NoticeHandlers): Ear {
   const stopping = new AbortController()
   const stopped = stopping.signal
-  let hearFirst = () => {}
+  let resolveFirst = () => {}
   const first = new Promise<void>((resolve) => {
-    hearFirst = resolve
+    resolveFirst = resolve
   })
-  const hearOn = async () => {
+  const keepListening = async () => {
     let tries = 0
-    const begun = () => {
-      told.listens(tries > 0)
-      hearFirst()
+    const onStarted = () => {
+      handlers.listens(tries > 0)
+      resolveFirst()
       tries = 0
     }
     while (!stopped.aborted) {
-      await listen(place, told.hear, { stopped, begun }).catch(told.onTrouble)
+      await listen(place, handlers.onNotice, { stopped, onStarted }).catch(handlers.onTrouble)
       tries += 1
-      await pause(Math.min(AGAIN_MS * 2 ** tries, AGAIN_AT_MOST_MS) * Math.random(), stopped)
+      await pause(Math.min(AGAIN_MS * 2 ** tries, MAX_RETRY_MS) * Math.random(), stopped)
     }
   }
-  const hearing = hearOn()
+  const hearing = keepListening()
   return {
     listening: () => within(PATIENCE_MS, first),
     async stop() {

@@ -128,16 +128,16 @@ async function applyBetweenOthers(
   patience: Patience,
   warn: (line: string) => void,
 ): Promise<void> {
-  const mostTries = Math.ceil(patience.wholeMs / (patience.lockMs + patience.pauseMs))
-  for (let tries = 1, isTold = false; ; tries += 1, isTold = true) {
+  const maxTries = Math.ceil(patience.wholeMs / (patience.lockMs + patience.pauseMs))
+  for (let tries = 1, isLogged = false; ; tries += 1, isLogged = true) {
     try {
       return await apply(client, migration, patience.lockMs)
     } catch (error) {
       // The limit is a count instead of a time, because a file that commits as it goes may have worked long
       // between two attempts.
-      if (!isBusy(error) || tries >= mostTries) throw error
+      if (!isBusy(error) || tries >= maxTries) throw error
     }
-    if (!isTold) warn(`database: ${migration.name} waits for a table that others use`)
+    if (!isLogged) warn(`database: ${migration.name} waits for a table that others use`)
     await new Promise((done) => setTimeout(done, patience.pauseMs))
   }
 }

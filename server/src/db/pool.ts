@@ -28,7 +28,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
  * Calls the driver's method, looked up at each call, so that instrumentation of the prototype sees all
  * statements.
  */
-function askAsDriver(client: pg.PoolClient, args: unknown[]): unknown {
+function queryAsDriver(client: pg.PoolClient, args: unknown[]): unknown {
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
   return typeof query === 'function' ? Reflect.apply(query, client, args) : undefined
 }
@@ -37,16 +37,16 @@ function askAsDriver(client: pg.PoolClient, args: unknown[]): unknown {
  * Wraps a connection's queries: prepared statements are sent by name, and a connection that did not respond is
  * closed immediately, because the following rollback would wait just as long.
  */
-function askOn(client: pg.PoolClient): void {
+function wrapQuery(client: pg.PoolClient): void {
   const query = (...args: unknown[]) => {
     // Queries with a callback come from the pool itself, which closes failed connections.
-    const asked = askAsDriver(client, withName(args))
-    if (!(asked instanceof Promise)) return asked
-    asked.catch((error: unknown) => {
+    const pending = queryAsDriver(client, withName(args))
+    if (!(pending instanceof Promise)) return pending
+    pending.catch((error: unknown) => {
       if (isSilent(error)) void client.end()
     })
     // When several statements are sent together, the result of the last one is returned.
-    return asked.then((result: unknown): unknown =>
+    return pending.then((result: unknown): unknown =>
       Array.isArray(result) ? result.at(-1) : result,
     )
   }
@@ -72,7 +72,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   })
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    askOn(client)
+    wrapQuery(client)
   })
   return pool
 }

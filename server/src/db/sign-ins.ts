@@ -181,7 +181,7 @@ export async function endSignInOf(trx: Trx, id: string, now: Date, because: stri
 export async function endActingSignIns(
   trx: Trx,
   userId: string,
-  kept: readonly string[],
+  remaining: readonly string[],
   now: Date,
 ): Promise<void> {
   await trx
@@ -189,7 +189,7 @@ export async function endActingSignIns(
     .set({ ended_at: now, ended_because: 'company taken' })
     .where('user_id', '=', userId)
     .where('buyer_id', 'is not', null)
-    .$if(kept.length > 0, (query) => query.where('buyer_id', 'not in', kept))
+    .$if(remaining.length > 0, (query) => query.where('buyer_id', 'not in', remaining))
     .where('ended_at', 'is', null)
     .execute()
 }

@@ -35,7 +35,7 @@ export async function prepareJobSchema(url: string): Promise<void> {
 const WAIT_MS = 15_000
 const PAUSE_MS = 500
 /** Milliseconds for which a stop waits for running queries. */
-const LAST_ASKED_MS = 1_000
+const LAST_QUERIES_MS = 1_000
 const OLDEST_VERSION = 15
 /** Errors that may disappear on a retry: nothing is listening yet, or the database is starting. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'])
@@ -88,7 +88,7 @@ async function waitUntilReachable(
   waitMs: number,
   log: (line: string) => void,
 ): Promise<void> {
-  let told = false
+  let isLogged = false
   const deadline = Date.now() + waitMs
   for (;;) {
     try {
@@ -110,8 +110,8 @@ async function waitUntilReachable(
           { cause: error },
         )
       }
-      if (!told) log(`database: waiting for ${placeOf(url)}`)
-      told = true
+      if (!isLogged) log(`database: waiting for ${placeOf(url)}`)
+      isLogged = true
       await setTimeout(PAUSE_MS)
     }
   }
@@ -164,8 +164,8 @@ export async function startDatabase(
   const replica = replicaUrl === undefined ? undefined : createPool(replicaUrl, { log })
   const stop = async () => {
     // Queries that are still running no longer delay the stop of the embedded database.
-    const asked = Promise.all([pool.end(), replica?.end()])
-    await Promise.race([asked, setTimeout(LAST_ASKED_MS, undefined, { ref: false })])
+    const closing = Promise.all([pool.end(), replica?.end()])
+    await Promise.race([closing, setTimeout(LAST_QUERIES_MS, undefined, { ref: false })])
     await server.stop()
   }
   try {

@@ -36,11 +36,11 @@ import type {
   ReportSumsTable,
 } from './tables.reports'
 import type { VendorTables, VendorsTable } from './tables.vendors'
-import type { WayInTables } from './tables.way-in'
+import type { RegistrationTables } from './tables.way-in'
 
 export interface Tables
   extends
-    WayInTables,
+    RegistrationTables,
     InvitationTables,
     VendorTables,
     SandboxTables,

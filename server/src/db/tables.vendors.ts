@@ -1,10 +1,10 @@
-import type { AskedProduct } from '@pasok/domain/vendors/vendors.relations.model'
+import type { RequestedProduct } from '@pasok/domain/vendors/vendors.relations.model'
 import type {
   ImportEncoding,
   LineProblem,
   NumberStyle,
   ProductChange,
-  SaidText,
+  MessageText,
   SampleLine,
 } from '@pasok/domain/catalog/catalog.import.model'
 import type { ImportState } from '@pasok/domain/catalog/catalog.import.states'
@@ -104,7 +104,7 @@ export interface VendorTables {
     removed_by_name: Generated<string>
     removed_reason: Generated<string>
     /** As entered by the buyer. */
-    requested_products: JsonDefault<AskedProduct[]>
+    requested_products: JsonDefault<RequestedProduct[]>
     version: Generated<number>
     created_at: TimeDefault
   }
@@ -147,7 +147,7 @@ export interface VendorTables {
     created: Generated<number>
     changed: Generated<number>
     sample: JsonDefault<SampleLine[]>
-    failure: ColumnType<SaidText | null, string | null | undefined, string | null>
+    failure: ColumnType<MessageText | null, string | null | undefined, string | null>
     idempotency_key: string | null
     created_by: string
     created_by_name: string

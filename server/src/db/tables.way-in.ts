@@ -4,7 +4,7 @@ import type { Language } from '@pasok/domain/kernel/texts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Time, TimeDefault } from './columns'
 
-export interface WayInTables {
+export interface RegistrationTables {
   secrets: { name: string; value: string; created_at: TimeDefault }
   rate_counters: {
     name: string

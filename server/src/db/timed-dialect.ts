@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 
 /** Start time of each connection's transaction, by the database's clock. */
-export const begun = new WeakMap<DatabaseConnection, Date>()
+export const startTimes = new WeakMap<DatabaseConnection, Date>()
 
 export const TIME = 'select now() as now'
 
@@ -26,7 +26,7 @@ class TimedDriver extends PostgresDriver {
         CompiledQuery.raw(`${query.sql}; ${TIME}`),
       )
       const [row] = result.rows
-      if (row) begun.set(connection, row.now)
+      if (row) startTimes.set(connection, row.now)
       return { rows: [] }
     }
     const streamQuery: DatabaseConnection['streamQuery'] = (query, size) =>
@@ -35,12 +35,12 @@ class TimedDriver extends PostgresDriver {
   }
 
   override commitTransaction(connection: DatabaseConnection): Promise<void> {
-    begun.delete(connection)
+    startTimes.delete(connection)
     return super.commitTransaction(connection)
   }
 
   override rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    begun.delete(connection)
+    startTimes.delete(connection)
     return super.rollbackTransaction(connection)
   }
 }

@@ -203,7 +203,7 @@ const nothing = async () => undefined
 const refuseWithoutFile = () => Promise.reject(failure('unsupported_media_type'))
 
 /** The access rules of an endpoint. */
-type Rule = Pick<Contract, 'surface' | 'standing' | 'feature'>
+type Rule = Pick<Contract, 'surface' | 'stage' | 'feature'>
 
 /**
  * Checks the caller against an endpoint's access rules, in the order of `docs/domain.md`: surface, company,
@@ -215,8 +215,8 @@ export function assertMay(actor: Actor, rule: Rule): void {
 
 export function may(actor: Actor, rule: Rule): boolean {
   if (!isOnSurface(actor, rule)) return false
-  if (rule.standing !== 'any' && actor.isFirstTime) return false
-  if (rule.standing === 'verified' && isOfBuyer(actor, rule) && !actor.isVerified) return false
+  if (rule.stage !== 'any' && actor.isFirstTime) return false
+  if (rule.stage === 'verified' && isOfBuyer(actor, rule) && !actor.isVerified) return false
   const isFree = rule.surface === 'both' && actor.scope.kind === 'vendor'
   return isFree || isEnough(rule.feature, actor.features)
 }

@@ -340,7 +340,7 @@ describe('a route', () => {
       surface: 'buyer',
       token: 'access',
       feature: 'any',
-      standing: 'any',
+      stage: 'any',
       errors: ['rule'],
       data: z.number(),
     })

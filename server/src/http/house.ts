@@ -4,7 +4,7 @@ import type { Ports } from '../ports/ports'
 import type { Sessions } from '../ports/sessions'
 
 /** The app context: everything that routes depend on. */
-export interface House {
+export interface AppContext {
   db: Db
   /** Replica that may lag some seconds behind `db`; `db` itself when there is none. */
   replica: Db

@@ -1,11 +1,11 @@
 import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { mailboxTexts } from '@pasok/domain/kernel/mailbox.texts'
-import { type Language, say } from '@pasok/domain/kernel/texts'
+import { type Language, formatText } from '@pasok/domain/kernel/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../db/db'
-import { findKeptFile, type KeptMail, readKeptMails } from '../mail/kept-mails'
+import { findMailFile, type StoredMail, readStoredMails } from '../mail/kept-mails'
 import { escapeHtml } from '../mail/mail-layout'
 import { dispositionOf } from './disposition'
 import { languageOf } from './language'
@@ -14,7 +14,7 @@ import { plainPage, speaker } from './plain-page'
 
 const LIMIT = 100
 
-const askedShape = z.object({ to: z.string().trim().max(200).default('') })
+const queryShape = z.object({ to: z.string().trim().max(200).default('') })
 const placeShape = z.object({ id: z.uuid() })
 
 const OPEN = { config: { access: 'public' } } as const
@@ -33,28 +33,28 @@ export function registerMailbox(app: FastifyInstance, db: Db, publicUrl: string 
   const urlOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
 
   app.get('/mailbox', OPEN, async (request, reply) => {
-    const { to } = parse(askedShape, request.query)
-    const mails = await readKeptMails(db, urlOf(request), { to, limit: LIMIT })
+    const { to } = parse(queryShape, request.query)
+    const mails = await readStoredMails(db, urlOf(request), { to, limit: LIMIT })
     return sendPage(reply, listPage({ mails, to, limit: LIMIT }, languageOf(request)))
   })
 
   app.get('/mailbox.json', OPEN, async (request, reply) => {
-    const { to } = parse(askedShape, request.query)
+    const { to } = parse(queryShape, request.query)
     reply.header('cache-control', 'no-store')
-    return readKeptMails(db, urlOf(request), { to, limit: LIMIT })
+    return readStoredMails(db, urlOf(request), { to, limit: LIMIT })
   })
 
   app.get('/mailbox/:id', OPEN, async (request, reply) => {
     const place = placeShape.safeParse(request.params)
     if (!place.success) throw notFound()
-    const [mail] = await readKeptMails(db, urlOf(request), { id: place.data.id, limit: 1 })
+    const [mail] = await readStoredMails(db, urlOf(request), { id: place.data.id, limit: 1 })
     if (!mail) throw notFound()
     return sendPage(reply, mailPage(mail, languageOf(request)))
   })
 
   app.get('/mailbox/:id/file', OPEN, async (request, reply) => {
     const place = placeShape.safeParse(request.params)
-    const file = getFound(place.success ? await findKeptFile(db, place.data.id) : undefined)
+    const file = getFound(place.success ? await findMailFile(db, place.data.id) : undefined)
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', dispositionOf('attachment', file.name))
@@ -63,18 +63,18 @@ export function registerMailbox(app: FastifyInstance, db: Db, publicUrl: string 
   })
 }
 
-function timeOf(mail: KeptMail, language: Language): string {
-  const moment = say(momentIn(mail.createdAt, DEFAULT_TIME_ZONE), language)
+function timeOf(mail: StoredMail, language: Language): string {
+  const moment = formatText(momentIn(mail.createdAt, DEFAULT_TIME_ZONE), language)
   return `<time datetime="${mail.createdAt.toISOString()}">${escapeHtml(moment)}</time>`
 }
 
-const recipientOf = ({ to, toName }: KeptMail): string =>
+const recipientOf = ({ to, toName }: StoredMail): string =>
   toName === ''
     ? escapeHtml(to)
     : `${escapeHtml(toName)}<br><span class="quiet">${escapeHtml(to)}</span>`
 
-function tableOf(mails: readonly KeptMail[], language: Language): string {
-  const tell = speaker(language)
+function tableOf(mails: readonly StoredMail[], language: Language): string {
+  const translate = speaker(language)
   const rows = mails.map(
     (mail) => `<tr>
 <td><a href="/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a></td>
@@ -83,7 +83,7 @@ function tableOf(mails: readonly KeptMail[], language: Language): string {
 </tr>`,
   )
   return `<div class="card"><table>
-<thead><tr><th scope="col">${tell(mailboxTexts.subject)}</th><th scope="col">${tell(mailboxTexts.to)}</th><th scope="col">${tell(mailboxTexts.time)}</th></tr></thead>
+<thead><tr><th scope="col">${translate(mailboxTexts.subject)}</th><th scope="col">${translate(mailboxTexts.to)}</th><th scope="col">${translate(mailboxTexts.time)}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
@@ -91,40 +91,40 @@ ${rows.join('\n')}
 }
 
 interface List {
-  mails: readonly KeptMail[]
+  mails: readonly StoredMail[]
   to: string
   limit: number
 }
 
 function listPage({ mails, to, limit }: List, language: Language): string {
-  const tell = speaker(language)
-  const none = to === '' ? tell(mailboxTexts.empty) : tell(mailboxTexts.noneFor, { to })
-  const clear = `<a class="clear" href="/mailbox">${tell(mailboxTexts.clear)}</a>`
-  const content = `<header><h1>${tell(mailboxTexts.title)}</h1><a href="/">${tell(mailboxTexts.toApp)}</a></header>
-<p class="quiet">${tell(mailboxTexts.intro)}</p>
+  const translate = speaker(language)
+  const none = to === '' ? translate(mailboxTexts.empty) : translate(mailboxTexts.noneFor, { to })
+  const clear = `<a class="clear" href="/mailbox">${translate(mailboxTexts.clear)}</a>`
+  const content = `<header><h1>${translate(mailboxTexts.title)}</h1><a href="/">${translate(mailboxTexts.toApp)}</a></header>
+<p class="quiet">${translate(mailboxTexts.intro)}</p>
 <form action="/mailbox" method="get" role="search">
-<label>${tell(mailboxTexts.recipient)}<input type="search" name="to" value="${escapeHtml(to)}" placeholder="${tell(mailboxTexts.recipientHelp)}" autocomplete="off"></label>
-<button>${tell(mailboxTexts.search)}</button>${to === '' ? '' : clear}
+<label>${translate(mailboxTexts.recipient)}<input type="search" name="to" value="${escapeHtml(to)}" placeholder="${translate(mailboxTexts.recipientHelp)}" autocomplete="off"></label>
+<button>${translate(mailboxTexts.search)}</button>${to === '' ? '' : clear}
 </form>
 ${mails.length === 0 ? `<p class="card empty">${none}</p>` : tableOf(mails, language)}
-${mails.length < limit ? '' : `<p class="quiet">${tell(mailboxTexts.newest, { count: limit })}</p>`}`
-  return plainPage(language, say(mailboxTexts.title, language), content)
+${mails.length < limit ? '' : `<p class="quiet">${translate(mailboxTexts.newest, { count: limit })}</p>`}`
+  return plainPage(language, formatText(mailboxTexts.title, language), content)
 }
 
-function filesOf({ files }: KeptMail, language: Language): string {
+function filesOf({ files }: StoredMail, language: Language): string {
   if (files.length === 0) return ''
   const links = files.map(({ name, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`)
   return `<p>${speaker(language)(mailboxTexts.files)} ${links.join(', ')}</p>\n`
 }
 
 /** Renders a mail as a mail program would, in a sandboxed frame, and as plain text. */
-function mailPage(mail: KeptMail, language: Language): string {
-  const tell = speaker(language)
-  const content = `<p><a href="/mailbox">← ${tell(mailboxTexts.all)}</a></p>
+function mailPage(mail: StoredMail, language: Language): string {
+  const translate = speaker(language)
+  const content = `<p><a href="/mailbox">← ${translate(mailboxTexts.all)}</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
-<dl><dt>${tell(mailboxTexts.to)}</dt><dd>${recipientOf(mail)}</dd><dt>${tell(mailboxTexts.time)}</dt><dd>${timeOf(mail, language)}</dd></dl>
-${filesOf(mail, language)}<div class="card"><iframe title="${tell(mailboxTexts.page)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(mail.html)}"></iframe></div>
-<h2>${tell(mailboxTexts.plain)}</h2>
+<dl><dt>${translate(mailboxTexts.to)}</dt><dd>${recipientOf(mail)}</dd><dt>${translate(mailboxTexts.time)}</dt><dd>${timeOf(mail, language)}</dd></dl>
+${filesOf(mail, language)}<div class="card"><iframe title="${translate(mailboxTexts.page)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(mail.html)}"></iframe></div>
+<h2>${translate(mailboxTexts.plain)}</h2>
 <div class="card"><pre>${escapeHtml(mail.text)}</pre></div>`
   return plainPage(language, mail.subject, content)
 }

@@ -3,7 +3,7 @@ import { AppError, failure } from '@pasok/domain/kernel/errors'
 import type { Envelope } from '@pasok/domain/kernel/envelope'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
-import { say, type Language } from '@pasok/domain/kernel/texts'
+import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VISITOR, type Actor } from '../db/actor'
 import type { Snapshot } from '../db/db'
@@ -12,7 +12,7 @@ import { begin, giveUpStalled } from './begun-file'
 import { dispositionOf } from './disposition'
 import { isDatabaseAway } from './fault'
 import { assertMay, type Endpoint, type Reply, type Steps } from './endpoint'
-import type { House } from './house'
+import type { AppContext } from './house'
 import { knownBy, once } from './idempotency'
 import { languageOf } from './language'
 import { assertOwnCompany } from './own-company'
@@ -24,15 +24,15 @@ import { readOnly, transact } from './transaction'
 const PREFIX = { api: '/api', live: '/live' } as const
 
 /** Registers the route of an endpoint. The caller is authenticated before the body is read. */
-export function mount(app: FastifyInstance, house: House, endpoint: Endpoint): void {
-  if (!endpoint.contract.upload) return addRoute(app, house, endpoint)
+export function mount(app: FastifyInstance, context: AppContext, endpoint: Endpoint): void {
+  if (!endpoint.contract.upload) return addRoute(app, context, endpoint)
   void app.register(async (place) => {
     await registerUploads(place, endpoint.contract)
-    addRoute(place, house, endpoint)
+    addRoute(place, context, endpoint)
   })
 }
 
-function addRoute(app: FastifyInstance, house: House, endpoint: Endpoint): void {
+function addRoute(app: FastifyInstance, context: AppContext, endpoint: Endpoint): void {
   const { contract } = endpoint
   const callers = new WeakMap<FastifyRequest, Actor>()
   app.route({
@@ -45,7 +45,7 @@ function addRoute(app: FastifyInstance, house: House, endpoint: Endpoint): void 
       // Responses, errors included, depend on the user and must never be cached. Cacheable content has its own
       // routes.
       reply.header('cache-control', 'no-store')
-      callers.set(request, await callerOf(house, contract, request))
+      callers.set(request, await callerOf(context, contract, request))
       if (contract.upload) assertUpload(request, contract)
       else assertJson(request)
     },
@@ -53,11 +53,11 @@ function addRoute(app: FastifyInstance, house: House, endpoint: Endpoint): void 
       const language = languageOf(request)
       const actor = callers.get(request)
       if (!actor) throw failure('unauthenticated')
-      if (endpoint.download) return sendFile(house, endpoint, actor, request, reply)
+      if (endpoint.download) return sendFile(context, endpoint, actor, request, reply)
       const answering = contract.upload
-        ? answerUpload(house, endpoint, actor, request, language)
-        : answerCall(house, endpoint, actor, request, language)
-      const answer = await (house.checkAnswers ? checked(contract, answering) : answering)
+        ? answerUpload(context, endpoint, actor, request, language)
+        : answerCall(context, endpoint, actor, request, language)
+      const answer = await (context.checkAnswers ? checked(contract, answering) : answering)
       return send(reply, answer, language)
     },
   })
@@ -88,12 +88,12 @@ const inputOf = (contract: Contract, request: FastifyRequest) => ({
 })
 
 const snapshotOf =
-  ({ db, replica }: House, { mayLag }: Contract): Snapshot =>
+  ({ db, replica }: AppContext, { mayLag }: Contract): Snapshot =>
   (query) =>
     readOnly(mayLag ? replica : db, query)
 
 async function answerCall(
-  house: House,
+  context: AppContext,
   endpoint: Endpoint,
   actor: Actor,
   request: FastifyRequest,
@@ -102,9 +102,9 @@ async function answerCall(
   const { contract } = endpoint
   const input = inputOf(contract, request)
   assertOwnCompany(actor, input)
-  const taken = await takeRates(house.db, contract.rates, { actor, address: request.ip, input })
-  return answerTaken(house, endpoint, { actor, request, language, input }).catch((error: unknown) =>
-    refuse(house.db, taken, error),
+  const counted = await takeRates(context.db, contract.rates, { actor, address: request.ip, input })
+  return answerCounted(context, endpoint, { actor, request, language, input }).catch(
+    (error: unknown) => refuse(context.db, counted, error),
   )
 }
 
@@ -116,23 +116,23 @@ interface Counted {
 }
 
 /** Handles a request after its rate limits were counted and its turn has come. */
-async function answerTaken(
-  house: House,
+async function answerCounted(
+  context: AppContext,
   endpoint: Endpoint,
   counted: Counted,
 ): Promise<Reply<unknown>> {
   const { contract } = endpoint
   const { actor, request, language, input } = counted
   const { scope } = actor
-  const call = { ...input, language, ports: house.ports }
+  const call = { ...input, language, ports: context.ports }
   if (endpoint.inSteps)
-    return endpoint.inSteps({ ...call, work: stepsOf(house, endpoint, counted) })
-  const snapshot = snapshotOf(house, contract)
-  const prepared = await endpoint.prepare({ ...call, db: house.db, snapshot, scope, actor })
+    return endpoint.inSteps({ ...call, work: stepsOf(context, endpoint, counted) })
+  const snapshot = snapshotOf(context, contract)
+  const prepared = await endpoint.prepare({ ...call, db: context.db, snapshot, scope, actor })
   if (!contract.writes)
     return snapshot((db) => endpoint.handle({ ...call, db, scope, actor, prepared }))
   const caller = { actor, scope, requestId: request.id, address: request.ip }
-  return transact(house.db, house.subscriptions, caller, (work) =>
+  return transact(context.db, context.subscriptions, caller, (work) =>
     onceByKey(work, contract, counted, () => endpoint.handle({ ...call, work, prepared })),
   )
 }
@@ -148,16 +148,16 @@ async function onceByKey<Answer>(
 ): Promise<Answer> {
   const key = idempotencyKeyOf(request)
   if (key === undefined || contract.method === 'GET') return handle()
-  const whose = keyOwner(actor, request)
-  return once(work.trx, await knownBy(work.trx, whose, key, contract.name, input), handle)
+  const owner = keyOwner(actor, request)
+  return once(work.trx, await knownBy(work.trx, owner, key, contract.name, input), handle)
 }
 
 function stepsOf(
-  house: House,
+  context: AppContext,
   { contract }: Endpoint,
   counted: Counted,
 ): Parameters<NonNullable<Endpoint['inSteps']>>[0]['work'] {
-  const { db, subscriptions } = house
+  const { db, subscriptions } = context
   const { actor, request } = counted
   const { scope } = actor
   const caller = { actor, scope, requestId: request.id, address: request.ip }
@@ -175,7 +175,7 @@ function stepsOf(
 
 /** Streams a file while it is generated. Errors before the first byte become normal error responses. */
 async function sendFile(
-  house: House,
+  context: AppContext,
   endpoint: Endpoint,
   actor: Actor,
   request: FastifyRequest,
@@ -185,15 +185,15 @@ async function sendFile(
   if (!endpoint.download) throw new Error(`${contract.name} sends no file`)
   const input = inputOf(contract, request)
   assertOwnCompany(actor, input)
-  await takeRates(house.db, contract.rates, { actor, address: request.ip, input })
-  const { db, ports } = house
+  await takeRates(context.db, contract.rates, { actor, address: request.ip, input })
+  const { db, ports } = context
   const language = languageOf(request)
   const { scope } = actor
-  const snapshot = snapshotOf(house, contract)
+  const snapshot = snapshotOf(context, contract)
   const call = { ...input, language, ports, db, snapshot, scope, actor }
   const { name, body } = await endpoint.download(call)
   const content = await begin(body)
-  giveUpStalled(request.raw.socket, house.stalledMs)
+  giveUpStalled(request.raw.socket, context.stalledMs)
   return reply
     .type(contract.download ?? 'application/octet-stream')
     .header('content-disposition', dispositionOf('attachment', name))
@@ -208,7 +208,7 @@ function keyOwner(actor: Actor, request: FastifyRequest): string {
 
 /** Handles a request with a file, which is read only after all other checks. */
 async function answerUpload(
-  house: House,
+  context: AppContext,
   endpoint: Endpoint,
   actor: Actor,
   request: FastifyRequest,
@@ -219,10 +219,10 @@ async function answerUpload(
   const params = parse(contract.params, request.params)
   const query = parse(contract.query, request.query)
   const key = idempotencyKeyOf(request)
-  const asked = { params, query, body: undefined }
-  assertOwnCompany(actor, asked)
-  await takeRates(house.db, contract.rates, { actor, address: request.ip, input: asked })
-  const { db, ports, subscriptions } = house
+  const input = { params, query, body: undefined }
+  assertOwnCompany(actor, input)
+  await takeRates(context.db, contract.rates, { actor, address: request.ip, input: input })
+  const { db, ports, subscriptions } = context
   const { scope } = actor
   const caller = { actor, scope, requestId: request.id, address: request.ip }
   const step: Steps['step'] = (command) => transact(db, subscriptions, caller, command)
@@ -232,22 +232,26 @@ async function answerUpload(
   return uploading({ person: actor.userId, company }, async () => {
     if (take)
       return takeUpload(request, contract, (body, file) => {
-        assertOwnCompany(actor, { ...asked, body })
+        assertOwnCompany(actor, { ...input, body })
         return take({ ...call, body, file })
       })
     const { body, file } = await readUpload(request, contract)
-    assertOwnCompany(actor, { ...asked, body })
+    assertOwnCompany(actor, { ...input, body })
     if (!receive) throw new Error(`${contract.name} receives no file`)
     return receive({ ...call, body, file })
   })
 }
 
-async function callerOf(house: House, contract: Contract, request: FastifyRequest): Promise<Actor> {
+async function callerOf(
+  context: AppContext,
+  contract: Contract,
+  request: FastifyRequest,
+): Promise<Actor> {
   if (contract.token === 'none') return VISITOR
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) throw failure('unauthenticated')
   const isBackground = request.headers['x-background'] === '1'
-  const actor = await house.sessions.authenticate(token, contract.token, isBackground)
+  const actor = await context.sessions.authenticate(token, contract.token, isBackground)
   assertMay(actor, contract)
   return actor
 }
@@ -272,7 +276,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 function send(reply: FastifyReply, answer: Reply<unknown>, language: Language): FastifyReply {
   const envelope: Envelope<unknown> = {
     errors: null,
-    message: say(answer.message ?? kernelTexts.success, language),
+    message: formatText(answer.message ?? kernelTexts.success, language),
     data: answer.data,
     ...(answer.count === undefined ? {} : { count: answer.count }),
     ...(answer.more && { more: true }),

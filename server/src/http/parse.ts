@@ -5,10 +5,10 @@ import type { Text, Values } from '@pasok/domain/kernel/texts'
 
 type Issue = z.core.$ZodIssue
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>
-type Said = Pick<Problem, 'text' | 'values'>
+type ProblemText = Pick<Problem, 'text' | 'values'>
 
 /** Longer lists of allowed values do not help the user. */
-const MOST_VALUES = 12
+const MAX_VALUES = 12
 /** Formats numbers as the screens do in both languages. */
 const figures = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
 
@@ -30,14 +30,14 @@ const FORMATS: Readonly<Record<string, Text>> = {
 const isMissing = (input: unknown) =>
   input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
 
-function ofKind({ expected, input }: IssueOf<'invalid_type'>): Said {
+function ofKind({ expected, input }: IssueOf<'invalid_type'>): ProblemText {
   if (isMissing(input)) return { text: kernelTexts.required }
   return { text: KINDS[expected] ?? kernelTexts.invalid }
 }
 
-function ofValues({ values, input }: IssueOf<'invalid_value'>): Said {
+function ofValues({ values, input }: IssueOf<'invalid_value'>): ProblemText {
   if (isMissing(input)) return { text: kernelTexts.required }
-  if (values.length > MOST_VALUES)
+  if (values.length > MAX_VALUES)
     return {
       text: kernelTexts.notAmong,
       values: { count: values.length, example: String(values[0]) },
@@ -47,14 +47,19 @@ function ofValues({ values, input }: IssueOf<'invalid_value'>): Said {
 
 const limit = (name: string, value: number | bigint): Values => ({ [name]: figures.format(value) })
 
-function ofTooMuch({ origin, maximum, inclusive = true }: IssueOf<'too_big'>): Said {
+function ofTooMuch({ origin, maximum, inclusive = true }: IssueOf<'too_big'>): ProblemText {
   const values = limit('maximum', maximum)
   if (origin === 'string') return { text: kernelTexts.tooLong, values }
   if (origin === 'array' || origin === 'set') return { text: kernelTexts.tooMany, values }
   return { text: inclusive ? kernelTexts.tooLarge : kernelTexts.notBelow, values }
 }
 
-function ofTooLittle({ origin, minimum, inclusive = true, input }: IssueOf<'too_small'>): Said {
+function ofTooLittle({
+  origin,
+  minimum,
+  inclusive = true,
+  input,
+}: IssueOf<'too_small'>): ProblemText {
   const values = limit('minimum', minimum)
   if (origin === 'string')
     return isMissing(input)
@@ -67,12 +72,12 @@ function ofTooLittle({ origin, minimum, inclusive = true, input }: IssueOf<'too_
 const textShape = z.object({ en: z.string(), id: z.string() })
 
 /** Returns a schema's own message, in each language if the schema provides them (`params.text`). */
-function ofOwn({ params, message }: IssueOf<'custom'>): Said {
+function ofOwn({ params, message }: IssueOf<'custom'>): ProblemText {
   const own = textShape.safeParse(params?.['text'])
   return { text: own.success ? own.data : { en: message, id: message } }
 }
 
-function saidOf(issue: Issue): Said {
+function problemTextOf(issue: Issue): ProblemText {
   if (issue.code === 'invalid_type') return ofKind(issue)
   if (issue.code === 'invalid_value') return ofValues(issue)
   if (issue.code === 'too_big') return ofTooMuch(issue)
@@ -88,7 +93,7 @@ function problemOf(issue: Issue): Problem {
   return {
     code: 'bad_request',
     ...(issue.path.length > 0 && { path: issue.path.join('.') }),
-    ...saidOf(issue),
+    ...problemTextOf(issue),
   }
 }
 

@@ -22,7 +22,7 @@ const EVERYBODYS = [
   'listCities',
   'listDepartments',
   'listDistricts',
-  'listDuties',
+  'listTodos',
   'listFilters',
   'listNotifications',
   'listPostcodes',

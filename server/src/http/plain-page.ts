@@ -1,5 +1,5 @@
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { say, type Language, type Text, type Values } from '@pasok/domain/kernel/texts'
+import { formatText, type Language, type Text, type Values } from '@pasok/domain/kernel/texts'
 import { escapeHtml } from '../mail/mail-layout'
 
 const STYLE = `
@@ -58,7 +58,7 @@ label{max-width:none;flex-basis:100%}
 
 /** Renders a page of the server itself, without scripts, in the application's style. */
 export function plainPage(language: Language, title: string, content: string): string {
-  const product = escapeHtml(say(shellTexts.product, language))
+  const product = escapeHtml(formatText(shellTexts.product, language))
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -78,4 +78,4 @@ ${content}
 
 /** Returns a function that translates texts and escapes them for HTML. */
 export const speaker = (language: Language) => (text: Text, values?: Values) =>
-  escapeHtml(say(text, language, values))
+  escapeHtml(formatText(text, language, values))

@@ -12,14 +12,14 @@ import type { Download } from './endpoint'
 import { createTurns } from './turns'
 
 /** Seconds until a client should retry when the queue is full. */
-const COME_AGAIN = 10
+const RETRY_AFTER_SECONDS = 10
 const WAITING = 20
 
 /** Limits per process: one file is rendered at a time, and no company can occupy the whole queue. */
 const turns = createTurns({
-  most: 1,
-  mostOfOne: 1,
-  mostOfCompany: 1,
+  max: 1,
+  maxOfOne: 1,
+  maxOfCompany: 1,
   waiting: WAITING,
   waitingOfOne: WAITING / 5,
   waitingOfCompany: WAITING / 2,
@@ -27,7 +27,10 @@ const turns = createTurns({
 })
 
 const busy = () =>
-  new AppError(failure('unavailable', { text: kernelTexts.papersBusy }).problems, COME_AGAIN)
+  new AppError(
+    failure('unavailable', { text: kernelTexts.papersBusy }).problems,
+    RETRY_AFTER_SECONDS,
+  )
 
 export interface Maker {
   actor: Pick<Actor, 'userId' | 'scope'>

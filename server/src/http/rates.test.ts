@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => database.pool.query('delete from rate_counters'))
 afterAll(() => database.drop())
 
-const rate: Rate = { name: 'probe', per: 'address', most: 3, seconds: 60 }
+const rate: Rate = { name: 'probe', per: 'address', max: 3, seconds: 60 }
 const outcomes = async (tries: number, key = 'a') => {
   const all = await Promise.allSettled(Array.from({ length: tries }, () => takeRate(db, rate, key)))
   return all.filter(({ status }) => status === 'fulfilled').length
@@ -47,8 +47,8 @@ describe('a rate', () => {
       address: '1',
       input: { params: {}, query: {}, body: {} },
     }
-    const done: Rate = { ...rate, most: 2, counts: 'done' }
-    const strict: Rate = { ...done, name: 'strict', most: 1 }
+    const done: Rate = { ...rate, max: 2, counts: 'done' }
+    const strict: Rate = { ...done, name: 'strict', max: 1 }
     const failed = new Error('It was refused')
     for (let times = 0; times < 5; times += 1) {
       const taken = await takeRates(db, [done], asked)
@@ -69,7 +69,7 @@ describe('a rate', () => {
 
   it('is counted per address, person, or what stands in a field from one address, without case', async () => {
     const asked = (address: string, email?: string) =>
-      takeRates(db, [{ ...rate, per: { field: 'email' }, most: 1 }], {
+      takeRates(db, [{ ...rate, per: { field: 'email' }, max: 1 }], {
         actor: { userId: 'u' },
         address,
         input: { params: {}, query: {}, body: { email } },

@@ -6,14 +6,14 @@ import { sql } from 'kysely'
 import type { Actor } from '../db/actor'
 import type { Db } from '../db/db'
 
-interface Asked {
+interface RatedCall {
   actor: Pick<Actor, 'userId'>
   address: string
   input: { params: unknown; query: unknown; body: unknown }
 }
 
 /** Returns the text of a field, from whichever part of the input contains it. */
-function fieldOf({ input }: Asked, field: string): string | undefined {
+function fieldOf({ input }: RatedCall, field: string): string | undefined {
   for (const part of [input.params, input.query, input.body]) {
     if (typeof part !== 'object' || part === null) continue
     const fields = new Map<string, unknown>(Object.entries(part))
@@ -23,35 +23,39 @@ function fieldOf({ input }: Asked, field: string): string | undefined {
   return undefined
 }
 
-function keyOf(asked: Asked, { per }: Rate): string | undefined {
-  if (per === 'address') return placeOfAddress(asked.address)
-  if (per === 'person') return asked.actor.userId
-  const value = fieldOf(asked, per.field)
-  return value === undefined ? undefined : `${value} ${placeOfAddress(asked.address)}`
+function keyOf(call: RatedCall, { per }: Rate): string | undefined {
+  if (per === 'address') return placeOfAddress(call.address)
+  if (per === 'person') return call.actor.userId
+  const value = fieldOf(call, per.field)
+  return value === undefined ? undefined : `${value} ${placeOfAddress(call.address)}`
 }
 
 /** The rate limits counted for a request. */
-type Taken = readonly { rate: Rate; key: string }[]
+type CountedRates = readonly { rate: Rate; key: string }[]
 
 /**
  * Counts a request against its rate limits, outside its transaction, so that failed requests count as well
  * unless refunded. The counters are in the database and shared by all processes. @throws AppError
  * `too_many_requests` with the seconds until the next request is allowed.
  */
-export async function takeRates(db: Db, rates: readonly Rate[], asked: Asked): Promise<Taken> {
-  const taken: { rate: Rate; key: string }[] = []
+export async function takeRates(
+  db: Db,
+  rates: readonly Rate[],
+  call: RatedCall,
+): Promise<CountedRates> {
+  const counted: { rate: Rate; key: string }[] = []
   for (const rate of rates) {
-    const key = keyOf(asked, rate)
+    const key = keyOf(call, rate)
     if (key === undefined) continue
-    taken.push({ rate, key })
-    await takeRate(db, rate, key).catch((error: unknown) => refuse(db, taken, error))
+    counted.push({ rate, key })
+    await takeRate(db, rate, key).catch((error: unknown) => refuse(db, counted, error))
   }
-  return taken
+  return counted
 }
 
 /** Refunds a rejected request on limits that count only successful ones, and rethrows the error. */
-export async function refuse(db: Db, taken: Taken, error: unknown): Promise<never> {
-  for (const { rate, key } of taken.filter((one) => one.rate.counts === 'done'))
+export async function refuse(db: Db, counted: CountedRates, error: unknown): Promise<never> {
+  for (const { rate, key } of counted.filter((one) => one.rate.counts === 'done'))
     await db
       .updateTable('rate_counters')
       .set({ count: sql<number>`count - 1` })
@@ -90,5 +94,5 @@ export async function takeRate(db: Db, rate: Rate, key: string): Promise<void> {
       sql<number>`ceil(extract(epoch from ends_at - now()))::int`.as('seconds_left'),
     ])
     .executeTakeFirstOrThrow()
-  if (count > rate.most) throw tooMany(Math.max(1, secondsLeft))
+  if (count > rate.max) throw tooMany(Math.max(1, secondsLeft))
 }

@@ -19,7 +19,7 @@ import type { Contract } from '@pasok/domain/kernel/contract'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parse } from './parse'
-import { createTurns, type Whose } from './turns'
+import { createTurns, type Caller } from './turns'
 
 /** A received file; its name and declared type come from the sender and are not trusted. */
 export interface ReceivedFile {
@@ -61,9 +61,9 @@ const unreadable = () => failure('bad_request', { text: fileErrors.unreadable, p
 
 /** Limits per process, because uploads are stored in memory. */
 const turns = createTurns({
-  most: UPLOADS_AT_ONCE,
-  mostOfOne: UPLOADS_AT_ONCE_OF_ONE,
-  mostOfCompany: UPLOADS_AT_ONCE_OF_COMPANY,
+  max: UPLOADS_AT_ONCE,
+  maxOfOne: UPLOADS_AT_ONCE_OF_ONE,
+  maxOfCompany: UPLOADS_AT_ONCE_OF_COMPANY,
   waiting: UPLOADS_WAITING,
   waitingOfOne: UPLOADS_WAITING_OF_ONE,
   waitingOfCompany: UPLOADS_WAITING_OF_COMPANY,
@@ -71,14 +71,14 @@ const turns = createTurns({
 })
 
 /** Seconds until a client should retry when the queue is full. */
-const COME_AGAIN = 10
+const RETRY_AFTER_SECONDS = 10
 
 const busy = () =>
-  new AppError(failure('unavailable', { text: fileErrors.busy }).problems, COME_AGAIN)
+  new AppError(failure('unavailable', { text: fileErrors.busy }).problems, RETRY_AFTER_SECONDS)
 
 /** Runs the work when there is capacity; until then the upload waits unread. */
-export const uploading = <Result>(whose: Whose, work: () => Promise<Result>): Promise<Result> =>
-  turns.inTurn(whose, work, busy)
+export const uploading = <Result>(caller: Caller, work: () => Promise<Result>): Promise<Result> =>
+  turns.inTurn(caller, work, busy)
 
 /** Only routes within this plugin parse multipart forms. */
 export async function registerUploads(app: FastifyInstance, contract: Contract): Promise<void> {
@@ -91,8 +91,8 @@ const largestOf = ({ largest = LARGEST_UPLOAD }: Contract) => largest
 /** Rejects a request that is not a form or declares too large a size, before its body is read. */
 export function assertUpload({ headers }: FastifyRequest, contract: Contract): void {
   if (!MULTIPART.test(headers['content-type'] ?? '')) throw failure('unsupported_media_type')
-  const most = largestOf(contract) + ENVELOPE_BYTES
-  if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(contract)
+  const max = largestOf(contract) + ENVELOPE_BYTES
+  if (Number(headers['content-length'] ?? 0) > max) throw tooLarge(contract)
 }
 
 /**
@@ -125,18 +125,18 @@ function watchPace(
   { raw }: FastifyRequest,
   { largest }: Contract,
 ): { fails: Promise<never>; end: () => void } {
-  const most = largest === undefined ? UPLOAD_SECONDS : LARGE_UPLOAD_SECONDS
-  const [first, begun] = [raw.socket.bytesRead, Date.now()]
-  let [read, at] = [first, begun]
+  const maxSeconds = largest === undefined ? UPLOAD_SECONDS : LARGE_UPLOAD_SECONDS
+  const [first, startedAt] = [raw.socket.bytesRead, Date.now()]
+  let [read, at] = [first, startedAt]
   let timer: NodeJS.Timeout | undefined
   const fails = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
       const [all, now] = [raw.socket.bytesRead, Date.now()]
       if (all !== read) [read, at] = [all, now]
-      const seconds = (now - begun) / 1000
+      const seconds = (now - startedAt) / 1000
       const isSilent = now - at > UPLOAD_SILENCE * 1000
       const isSlow = seconds > UPLOAD_GRACE && all - first < seconds * UPLOAD_SLOWEST
-      const isLate = (isSlow || seconds > most) && !raw.complete
+      const isLate = (isSlow || seconds > maxSeconds) && !raw.complete
       if (isSilent || isLate) reject(unreadable())
     }, LOOK_MS)
   })

@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import { getFound } from '@pasok/domain/kernel/errors'
 import { rupiah } from '@pasok/domain/kernel/figures'
-import { type Language, say } from '@pasok/domain/kernel/texts'
+import { type Language, formatText } from '@pasok/domain/kernel/texts'
 import { sandboxTexts } from '@pasok/domain/payments/payments.sandbox.texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -32,7 +32,7 @@ const LIMIT = 50
 
 const OPEN = { config: { access: 'public' } } as const
 const placeShape = z.object({ reference: z.string().max(100) })
-const askedShape = z.object({ account: z.string().trim().max(100).default('') })
+const queryShape = z.object({ account: z.string().trim().max(100).default('') })
 const paidShape = z.object({
   currency: z.enum(['IDR', 'USD', 'SGD']).default('IDR'),
   amount: z.string().regex(/^[1-9]\d{0,12}(\.\d{1,2})?$/),
@@ -54,7 +54,7 @@ export function registerSandboxPay(app: FastifyInstance, db: Db): void {
     reply.redirect(`${SANDBOX_PATH}/${encodeURIComponent(reference)}`, 303)
 
   app.get(SANDBOX_PATH, OPEN, async (request, reply) => {
-    const { account: typed } = parse(askedShape, request.query)
+    const { account: typed } = parse(queryShape, request.query)
     const found = typed === '' ? undefined : await lookUpSandboxAccount(db, typed)
     if (found) return back(reply, found)
     const accounts = await listSandboxAccounts(db, LIMIT)
@@ -91,7 +91,7 @@ export function registerSandboxPay(app: FastifyInstance, db: Db): void {
 }
 
 const timeOf = (instant: Date, language: Language): string =>
-  `<time datetime="${instant.toISOString()}">${escapeHtml(say(momentIn(instant, DEFAULT_TIME_ZONE), language))}</time>`
+  `<time datetime="${instant.toISOString()}">${escapeHtml(formatText(momentIn(instant, DEFAULT_TIME_ZONE), language))}</time>`
 
 const addressOf = ({ reference }: SandboxAccount) =>
   `${SANDBOX_PATH}/${encodeURIComponent(reference)}`
@@ -100,23 +100,23 @@ const moneyOf = ({ currency, amount }: SandboxPayment) =>
   currency === 'IDR' ? rupiah(Number(amount)) : `${currency} ${amount}`
 
 function head(language: Language): string {
-  const tell = speaker(language)
-  return `<header><h1>${tell(sandboxTexts.title)} <span class="chip late">${tell(sandboxTexts.mark)}</span></h1><a href="/">${tell(sandboxTexts.toApp)}</a></header>
-<p class="quiet">${tell(sandboxTexts.intro)}</p>`
+  const translate = speaker(language)
+  return `<header><h1>${translate(sandboxTexts.title)} <span class="chip late">${translate(sandboxTexts.mark)}</span></h1><a href="/">${translate(sandboxTexts.toApp)}</a></header>
+<p class="quiet">${translate(sandboxTexts.intro)}</p>`
 }
 
 function accountsTable(accounts: readonly SandboxAccount[], language: Language): string {
-  const tell = speaker(language)
+  const translate = speaker(language)
   const rows = accounts.map(
     (account) => `<tr>
 <td><a href="${addressOf(account)}">${escapeHtml(account.reference)}</a></td>
-<td>${escapeHtml(account.bankName)}<br><span class="quiet">${account.of === 'page' ? tell(sandboxTexts.page) : account.accountNumber}</span></td>
+<td>${escapeHtml(account.bankName)}<br><span class="quiet">${account.of === 'page' ? translate(sandboxTexts.page) : account.accountNumber}</span></td>
 <td>${escapeHtml(account.payer)}</td>
 <td class="number">${rupiah(account.amount)}</td>
 </tr>`,
   )
   return `<div class="card"><table>
-<thead><tr><th scope="col">${tell(sandboxTexts.code)}</th><th scope="col">${tell(sandboxTexts.bank)}</th><th scope="col">${tell(sandboxTexts.payer)}</th><th scope="col" class="number">${tell(sandboxTexts.asked)}</th></tr></thead>
+<thead><tr><th scope="col">${translate(sandboxTexts.code)}</th><th scope="col">${translate(sandboxTexts.bank)}</th><th scope="col">${translate(sandboxTexts.payer)}</th><th scope="col" class="number">${translate(sandboxTexts.asked)}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
@@ -124,16 +124,16 @@ ${rows.join('\n')}
 }
 
 function behaviourForm(behaviour: SandboxBehaviour, language: Language): string {
-  const tell = speaker(language)
+  const translate = speaker(language)
   const options = (['well', ...SANDBOX_TROUBLES] as const).map(
     (how) =>
-      `<option value="${how}"${how === behaviour ? ' selected' : ''}>${tell(sandboxTexts[how])}</option>`,
+      `<option value="${how}"${how === behaviour ? ' selected' : ''}>${translate(sandboxTexts[how])}</option>`,
   )
-  return `<h2>${tell(sandboxTexts.behaviour)}</h2>
-<p class="quiet">${tell(sandboxTexts.behaviourHelp)}</p>
+  return `<h2>${translate(sandboxTexts.behaviour)}</h2>
+<p class="quiet">${translate(sandboxTexts.behaviourHelp)}</p>
 <form action="${SANDBOX_PATH}/behaviour" method="post">
-<label>${tell(sandboxTexts.behaviour)}<select name="how">${options.join('')}</select></label>
-<button class="second">${tell(sandboxTexts.set)}</button>
+<label>${translate(sandboxTexts.behaviour)}<select name="how">${options.join('')}</select></label>
+<button class="second">${translate(sandboxTexts.set)}</button>
 </form>`
 }
 
@@ -146,50 +146,51 @@ interface Accounts {
 }
 
 function accountsPage({ accounts, behaviour, typed, limit }: Accounts, language: Language): string {
-  const tell = speaker(language)
-  const wrong = typed === '' ? '' : `<p role="alert">${tell(sandboxTexts.noneFor, { typed })}</p>`
+  const translate = speaker(language)
+  const wrong =
+    typed === '' ? '' : `<p role="alert">${translate(sandboxTexts.noneFor, { typed })}</p>`
   const content = `${head(language)}
 <form action="${SANDBOX_PATH}" method="get" role="search">
-<label>${tell(sandboxTexts.find)}<input type="search" name="account" value="${escapeHtml(typed)}" autocomplete="off"></label>
-<button>${tell(sandboxTexts.open)}</button>
+<label>${translate(sandboxTexts.find)}<input type="search" name="account" value="${escapeHtml(typed)}" autocomplete="off"></label>
+<button>${translate(sandboxTexts.open)}</button>
 </form>
 ${wrong}
-${accounts.length === 0 ? `<p class="card empty">${tell(sandboxTexts.none)}</p>` : accountsTable(accounts, language)}
-${accounts.length < limit ? '' : `<p class="quiet">${tell(sandboxTexts.newest, { count: limit })}</p>`}
+${accounts.length === 0 ? `<p class="card empty">${translate(sandboxTexts.none)}</p>` : accountsTable(accounts, language)}
+${accounts.length < limit ? '' : `<p class="quiet">${translate(sandboxTexts.newest, { count: limit })}</p>`}
 ${behaviourForm(behaviour, language)}`
-  return plainPage(language, say(sandboxTexts.title, language), content)
+  return plainPage(language, formatText(sandboxTexts.title, language), content)
 }
 
 function payForms(account: SandboxAccount, isOver: boolean, language: Language): string {
-  const tell = speaker(language)
+  const translate = speaker(language)
   const address = addressOf(account)
-  const expire = `<form action="${address}/expire" method="post"><button class="second">${tell(sandboxTexts.expire)}</button></form>`
+  const expire = `<form action="${address}/expire" method="post"><button class="second">${translate(sandboxTexts.expire)}</button></form>`
   return `<form action="${address}/pay" method="post">
 <input type="hidden" name="amount" value="${account.amount}">
-<button>${tell(sandboxTexts.pay, { amount: rupiah(account.amount) })}</button>
+<button>${translate(sandboxTexts.pay, { amount: rupiah(account.amount) })}</button>
 </form>
-<p class="quiet">${tell(sandboxTexts.payHelp)}</p>
-<h2>${tell(sandboxTexts.other)}</h2>
+<p class="quiet">${translate(sandboxTexts.payHelp)}</p>
+<h2>${translate(sandboxTexts.other)}</h2>
 <form action="${address}/pay" method="post">
-<label>${tell(sandboxTexts.amount)}<input name="amount" inputmode="decimal" required pattern="[1-9][0-9]{0,12}([.][0-9]{1,2})?" value="${Math.max(1, Math.floor(account.amount / 2))}" autocomplete="off"></label>
-<label class="short">${tell(sandboxTexts.currency)}<select name="currency"><option>IDR</option><option>USD</option><option>SGD</option></select></label>
-<button class="second">${tell(sandboxTexts.payOther)}</button>
+<label>${translate(sandboxTexts.amount)}<input name="amount" inputmode="decimal" required pattern="[1-9][0-9]{0,12}([.][0-9]{1,2})?" value="${Math.max(1, Math.floor(account.amount / 2))}" autocomplete="off"></label>
+<label class="short">${translate(sandboxTexts.currency)}<select name="currency"><option>IDR</option><option>USD</option><option>SGD</option></select></label>
+<button class="second">${translate(sandboxTexts.payOther)}</button>
 </form>
 ${isOver ? '' : expire}`
 }
 
 function paymentsTable(payments: readonly SandboxPayment[], language: Language): string {
-  const tell = speaker(language)
-  if (payments.length === 0) return `<p class="card empty">${tell(sandboxTexts.nothing)}</p>`
+  const translate = speaker(language)
+  if (payments.length === 0) return `<p class="card empty">${translate(sandboxTexts.nothing)}</p>`
   const rows = payments.map(
     (money) => `<tr>
 <td class="time quiet">${timeOf(money.paidAt, language)}</td>
-<td>${money.toldAt ? tell(sandboxTexts.isTold) : tell(sandboxTexts.notTold)}</td>
+<td>${money.notifiedAt ? translate(sandboxTexts.isTold) : translate(sandboxTexts.notTold)}</td>
 <td class="number">${escapeHtml(moneyOf(money))}</td>
 </tr>`,
   )
   return `<div class="card"><table>
-<thead><tr><th scope="col">${tell(sandboxTexts.time)}</th><th scope="col">${tell(sandboxTexts.told)}</th><th scope="col" class="number">${tell(sandboxTexts.amount)}</th></tr></thead>
+<thead><tr><th scope="col">${translate(sandboxTexts.time)}</th><th scope="col">${translate(sandboxTexts.told)}</th><th scope="col" class="number">${translate(sandboxTexts.amount)}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
@@ -204,23 +205,27 @@ interface Shown {
 
 /** Renders an account: the amount due, the ways to pay, and the received payments. */
 function accountPage({ account, payments, isOver }: Shown, language: Language): string {
-  const tell = speaker(language)
+  const translate = speaker(language)
   const row = (label: string, value: string) => `<dt>${label}</dt><dd>${value}</dd>`
   const isPage = account.of === 'page'
-  const content = `<p><a href="${SANDBOX_PATH}">← ${tell(sandboxTexts.all)}</a></p>
+  const content = `<p><a href="${SANDBOX_PATH}">← ${translate(sandboxTexts.all)}</a></p>
 ${head(language)}
 <section class="card top">
-<p class="quiet">${tell(isPage ? sandboxTexts.page : sandboxTexts.account)}${isOver ? ` <span class="chip late">${tell(sandboxTexts.ended)}</span>` : ''}</p>
+<p class="quiet">${translate(isPage ? sandboxTexts.page : sandboxTexts.account)}${isOver ? ` <span class="chip late">${translate(sandboxTexts.ended)}</span>` : ''}</p>
 <p class="figure">${rupiah(account.amount)}</p>
-<dl>${isPage ? '' : row(tell(sandboxTexts.number), `<span class="copy">${account.accountNumber}</span>`)}
-${row(tell(sandboxTexts.bank), escapeHtml(account.bankName))}
-${row(tell(sandboxTexts.code), `<span class="copy">${escapeHtml(account.reference)}</span>`)}
-${row(tell(sandboxTexts.payer), escapeHtml(account.payer))}
-${row(tell(sandboxTexts.ends), timeOf(account.expiresAt, language))}</dl>
-${isOver ? `<p>${tell(sandboxTexts.endedHelp)}</p>` : ''}
+<dl>${isPage ? '' : row(translate(sandboxTexts.number), `<span class="copy">${account.accountNumber}</span>`)}
+${row(translate(sandboxTexts.bank), escapeHtml(account.bankName))}
+${row(translate(sandboxTexts.code), `<span class="copy">${escapeHtml(account.reference)}</span>`)}
+${row(translate(sandboxTexts.payer), escapeHtml(account.payer))}
+${row(translate(sandboxTexts.ends), timeOf(account.expiresAt, language))}</dl>
+${isOver ? `<p>${translate(sandboxTexts.endedHelp)}</p>` : ''}
 ${payForms(account, isOver, language)}
 </section>
-<h2>${tell(sandboxTexts.received)}</h2>
+<h2>${translate(sandboxTexts.received)}</h2>
 ${paymentsTable(payments, language)}`
-  return plainPage(language, `${account.reference} · ${say(sandboxTexts.title, language)}`, content)
+  return plainPage(
+    language,
+    `${account.reference} · ${formatText(sandboxTexts.title, language)}`,
+    content,
+  )
 }

@@ -180,7 +180,7 @@ const isSecret = (name: string): boolean => {
  */
 export function addressForLog(url: string): string {
   const [path = '', ...queries] = url.split('?')
-  const kept = queries.map((query) =>
+  const masked = queries.map((query) =>
     query
       .split('&')
       .map((pair) => {
@@ -189,5 +189,5 @@ export function addressForLog(url: string): string {
       })
       .join('&'),
   )
-  return [path, ...kept].join('?')
+  return [path, ...masked].join('?')
 }

@@ -8,9 +8,9 @@ const refuse = () => new Error('busy')
 const of = (person: string, company = person) => ({ person, company })
 /** Returns limits that are only restricted by the given values. */
 const limits = (said: Partial<Parameters<typeof createTurns>[0]>) => ({
-  most: 10,
-  mostOfOne: 10,
-  mostOfCompany: 10,
+  max: 10,
+  maxOfOne: 10,
+  maxOfCompany: 10,
   waiting: 10,
   waitingOfOne: 10,
   waitingOfCompany: 10,
@@ -27,7 +27,7 @@ function makeWork() {
 
 describe('turns', () => {
   it('are taken by a few at a time, first come first', async () => {
-    const turns = createTurns(limits({ most: 2, mostOfOne: 2 }))
+    const turns = createTurns(limits({ max: 2, maxOfOne: 2 }))
     const works = [0, 1, 2, 3].map(makeWork)
     const begun: number[] = []
     const all = works.map(({ work }, n) =>
@@ -44,7 +44,7 @@ describe('turns', () => {
   })
 
   it('leave room for others than the one who asks for all', async () => {
-    const turns = createTurns(limits({ most: 3, mostOfOne: 2 }))
+    const turns = createTurns(limits({ max: 3, maxOfOne: 2 }))
     const works = [0, 1, 2, 3].map(makeWork)
     const begun: string[] = []
     const all = ['siti', 'siti', 'siti', 'budi'].map((whose, n) =>
@@ -69,7 +69,7 @@ describe('turns', () => {
 
   it('are refused when too many wait, and when they do not come', async () => {
     const turns = createTurns(
-      limits({ most: 1, mostOfOne: 1, waiting: 1, waitingOfOne: 1, patience: 20 }),
+      limits({ max: 1, maxOfOne: 1, waiting: 1, waitingOfOne: 1, patience: 20 }),
     )
     const { work, end } = makeWork()
     const first = turns.inTurn(of('a'), work, refuse)
@@ -83,7 +83,7 @@ describe('turns', () => {
   })
 
   it('are not all waited for by one person', async () => {
-    const turns = createTurns(limits({ most: 1, mostOfOne: 1, waitingOfOne: 1 }))
+    const turns = createTurns(limits({ max: 1, maxOfOne: 1, waitingOfOne: 1 }))
     const { work, end } = makeWork()
     const all: Promise<unknown>[] = [
       turns.inTurn(of('a'), work, refuse),
@@ -97,7 +97,7 @@ describe('turns', () => {
   })
 
   it('leave room for others than one company of many people', async () => {
-    const turns = createTurns(limits({ mostOfCompany: 2, waitingOfCompany: 1 }))
+    const turns = createTurns(limits({ maxOfCompany: 2, waitingOfCompany: 1 }))
     const works = [0, 1, 2, 3].map(makeWork)
     const begun: number[] = []
     const all = ['maju', 'maju', 'maju', 'lain'].map((company, n) =>
@@ -122,7 +122,7 @@ describe('turns', () => {
   })
 
   it('are given back by work that fails', async () => {
-    const turns = createTurns(limits({ most: 1, mostOfOne: 1, waiting: 1, waitingOfOne: 1 }))
+    const turns = createTurns(limits({ max: 1, maxOfOne: 1, waiting: 1, waitingOfOne: 1 }))
     const failing = turns.inTurn(of('a'), () => Promise.reject(new Error('failed')), refuse)
     const next = turns.inTurn(of('a'), async () => 'done', refuse)
     await expect(failing).rejects.toThrow('failed')

@@ -1,9 +1,9 @@
 /** Limits for concurrent work and its queue. */
 interface Limits {
-  most: number
+  max: number
   /** Limits per user and per company. */
-  mostOfOne: number
-  mostOfCompany: number
+  maxOfOne: number
+  maxOfCompany: number
   /** Maximum number in the queue. */
   waiting: number
   /** Queue limits per user and per company. */
@@ -14,13 +14,13 @@ interface Limits {
 }
 
 /** The user and company for whom a turn is requested; without a company the user counts as one. */
-export interface Whose {
+export interface Caller {
   person: string
   company: string
 }
 
 interface Waiting {
-  whose: Whose
+  caller: Caller
   begin: () => void
 }
 
@@ -29,42 +29,42 @@ interface Turns {
    * Runs the work when its turn comes, in order of arrival. @throws the error of `refuse` when the queue is
    * full or the wait is too long.
    */
-  inTurn<Result>(whose: Whose, work: () => Promise<Result>, refuse: () => Error): Promise<Result>
+  inTurn<Result>(caller: Caller, work: () => Promise<Result>, refuse: () => Error): Promise<Result>
   now(): { running: number; waiting: number }
 }
 
-const countOf = (all: readonly Whose[], key: keyof Whose, whose: Whose): number =>
-  all.filter((one) => one[key] === whose[key]).length
+const countOf = (all: readonly Caller[], key: keyof Caller, caller: Caller): number =>
+  all.filter((one) => one[key] === caller[key]).length
 
 /** Creates a queue that limits concurrent work, in total, per user and per company. */
 export function createTurns(limits: Limits): Turns {
-  const running: Whose[] = []
+  const running: Caller[] = []
   const queue: Waiting[] = []
-  const hasRoom = (whose: Whose) =>
-    running.length < limits.most &&
-    countOf(running, 'person', whose) < limits.mostOfOne &&
-    countOf(running, 'company', whose) < limits.mostOfCompany
-  const isFull = (whose: Whose) => {
-    const waiting = queue.map((one) => one.whose)
+  const hasRoom = (caller: Caller) =>
+    running.length < limits.max &&
+    countOf(running, 'person', caller) < limits.maxOfOne &&
+    countOf(running, 'company', caller) < limits.maxOfCompany
+  const isFull = (caller: Caller) => {
+    const waiting = queue.map((one) => one.caller)
     return (
       waiting.length >= limits.waiting ||
-      countOf(waiting, 'person', whose) >= limits.waitingOfOne ||
-      countOf(waiting, 'company', whose) >= limits.waitingOfCompany
+      countOf(waiting, 'person', caller) >= limits.waitingOfOne ||
+      countOf(waiting, 'company', caller) >= limits.waitingOfCompany
     )
   }
-  const leave = (whose: Whose) => {
-    running.splice(running.indexOf(whose), 1)
-    const place = queue.findIndex((waiting) => hasRoom(waiting.whose))
+  const leave = (caller: Caller) => {
+    running.splice(running.indexOf(caller), 1)
+    const place = queue.findIndex((waiting) => hasRoom(waiting.caller))
     const [next] = place < 0 ? [] : queue.splice(place, 1)
     next?.begin()
   }
-  const wait = (whose: Whose, refuse: () => Error) =>
+  const wait = (caller: Caller, refuse: () => Error) =>
     new Promise<void>((resolve, reject) => {
       const waiting: Waiting = {
-        whose,
+        caller,
         begin: () => {
           clearTimeout(timer)
-          running.push(whose)
+          running.push(caller)
           resolve()
         },
       }
@@ -75,14 +75,14 @@ export function createTurns(limits: Limits): Turns {
       queue.push(waiting)
     })
   return {
-    async inTurn(whose, work, refuse) {
-      if (hasRoom(whose)) running.push(whose)
-      else if (isFull(whose)) throw refuse()
-      else await wait(whose, refuse)
+    async inTurn(caller, work, refuse) {
+      if (hasRoom(caller)) running.push(caller)
+      else if (isFull(caller)) throw refuse()
+      else await wait(caller, refuse)
       try {
         return await work()
       } finally {
-        leave(whose)
+        leave(caller)
       }
     },
     now: () => ({ running: running.length, waiting: queue.length }),

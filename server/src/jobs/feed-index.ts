@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '../db/db'
 import { FED_EVENT } from '../db/events'
 import { addJob } from '../db/jobs'
-import { asFarAsTaken, IndexAway } from '../ports/search-index'
+import { applyAccepted, IndexAway } from '../ports/search-index'
 import type { Log } from './log'
 
 /** Maximum products per batch; an event with more products is processed alone. */
 const AT_ONCE = 1_000
 /** Events with at most this many products are manual edits, which take precedence over imports. */
-const FEW = 20
+const SMALL_BATCH = 20
 
 const JOB = 'feed-index'
 const WAITING = { key: JOB, queue: 'index' }
@@ -37,7 +37,7 @@ async function findRows(db: Db): Promise<FedRow[]> {
     .select(['id', 'tries', ids.as('productIds')])
     .where('delivered_at', 'is', null)
     .where('name', '=', FED_EVENT)
-    .orderBy(sql`jsonb_array_length(${ids}) > ${FEW}::int`)
+    .orderBy(sql`jsonb_array_length(${ids}) > ${SMALL_BATCH}::int`)
     .orderBy('id')
     .limit(AT_ONCE)
     .execute()
@@ -56,7 +56,7 @@ async function saveRows(
 ): Promise<readonly FedRow[]> {
   const all = [...new Set(rows.flatMap((row) => row.productIds))]
   try {
-    await saveAsFarAsTaken(all, save, log)
+    await saveAccepted(all, save, log)
     return rows
   } catch (error) {
     if (error instanceof IndexAway || rows.length === 1) throw error
@@ -64,7 +64,7 @@ async function saveRows(
   const saved: FedRow[] = []
   for (const row of rows)
     try {
-      await saveAsFarAsTaken(row.productIds, save, log)
+      await saveAccepted(row.productIds, save, log)
       saved.push(row)
     } catch (error) {
       log.warn({ err: error, event: row.id }, 'index: not saved, tried again soon')
@@ -75,12 +75,12 @@ async function saveRows(
 /**
  * Documents that the index rejects permanently are logged and skipped, because only another change can help.
  */
-async function saveAsFarAsTaken(
+async function saveAccepted(
   productIds: readonly string[],
   save: Save,
   log: FeedLog,
 ): Promise<void> {
-  await asFarAsTaken(save({ productIds }), (error) =>
+  await applyAccepted(save({ productIds }), (error) =>
     log.error({ err: error, products: error.objectIds }, 'index: refused for good'),
   )
 }

@@ -3,9 +3,9 @@ import { startThread } from '../start-thread'
 import type { JobLog, Worker } from './worker'
 
 /** Memory limit in megabytes. A job that needs more ends the thread and is retried. */
-const MOST_MEMORY = 1_024
+const MAX_MEMORY = 1_024
 const START_AGAIN_MS = 1_000
-const START_AGAIN_AT_MOST_MS = 10_000
+const MAX_RESTART_MS = 10_000
 /** A thread that ran for this long is restarted with the shortest pause. */
 const STEADY_MS = 60_000
 /** Milliseconds that a stop waits; interrupted jobs are repeated by another process. */
@@ -30,21 +30,21 @@ export function startJobThread(program: URL, data: object, log: JobLog): Worker 
   const begin = () => {
     const beganAt = performance.now()
     const own: string[] = []
-    const begun = startThread(program, MOST_MEMORY, { ...data, ended: [...ended] })
-    thread = begun
-    begun.on('message', (sent: FromThread) => {
+    const started = startThread(program, MAX_MEMORY, { ...data, ended: [...ended] })
+    thread = started
+    started.on('message', (sent: FromThread) => {
       if (sent.kind === 'name') own.push(sent.name)
       else log[sent.level](sent.details, sent.message)
     })
-    begun.on('error', (error: unknown) =>
+    started.on('error', (error: unknown) =>
       log.warn({ err: error }, 'jobs: the worker died, started again'),
     )
-    begun.on('exit', () => {
+    started.on('exit', () => {
       thread = undefined
       for (const name of own) ended.add(name)
       if (isStopped) return
       const isSteady = performance.now() - beganAt > STEADY_MS
-      pauseMs = isSteady ? START_AGAIN_MS : Math.min(pauseMs * 2, START_AGAIN_AT_MOST_MS)
+      pauseMs = isSteady ? START_AGAIN_MS : Math.min(pauseMs * 2, MAX_RESTART_MS)
       timer = setTimeout(begin, isSteady ? 0 : pauseMs / 2).unref()
     })
   }

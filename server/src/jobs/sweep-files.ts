@@ -15,14 +15,14 @@ const isLeft = sql<boolean>`attached_at is null and (
  * down, stays for the next run. @returns the number of removed files.
  */
 export function sweepFiles(db: Db, objects: ObjectStore, log: Log): Promise<number> {
-  const list = (after: string, most: number) =>
+  const list = (after: string, limit: number) =>
     db
       .selectFrom('files')
       .select('id')
       .where(isLeft)
       .$if(after !== '', (query) => query.where('id', '>', after))
       .orderBy('id')
-      .limit(most)
+      .limit(limit)
       .execute()
   const remove = ({ id }: { id: string }) => removeFile(db, objects, id)
   return sweepRows({ what: 'file', list, remove, givesUp: true }, log)
@@ -34,7 +34,7 @@ export function sweepFiles(db: Db, objects: ObjectStore, log: Log): Promise<numb
  */
 function removeFile(db: Db, objects: ObjectStore, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const held = await trx
+    const locked = await trx
       .selectFrom('files')
       .select('object_key')
       .where('id', '=', id)
@@ -42,9 +42,9 @@ function removeFile(db: Db, objects: ObjectStore, id: string): Promise<boolean> 
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
-    if (!held) return false
+    if (!locked) return false
     await trx.deleteFrom('files').where('id', '=', id).execute()
-    await objects.remove(held.object_key)
+    await objects.remove(locked.object_key)
     return true
   })
 }

@@ -17,14 +17,14 @@ const isLeft = sql<boolean>`attached_at is null and (
  * down, pictures stay for the next run. @returns the number of removed pictures.
  */
 export function sweepPictures(db: Db, objects: ObjectStore, log: Log): Promise<number> {
-  const list = (after: string, most: number) =>
+  const list = (after: string, limit: number) =>
     db
       .selectFrom('product_pictures')
       .select('id')
       .where(isLeft)
       .$if(after !== '', (query) => query.where('id', '>', after))
       .orderBy('id')
-      .limit(most)
+      .limit(limit)
       .execute()
   const remove = ({ id }: { id: string }) => removePicture(db, objects, id)
   return sweepRows({ what: 'picture', list, remove, givesUp: true }, log)
@@ -33,7 +33,7 @@ export function sweepPictures(db: Db, objects: ObjectStore, log: Log): Promise<n
 /** Deletes the row and its objects in one transaction; the locked row cannot be used by a product meanwhile. */
 function removePicture(db: Db, objects: ObjectStore, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const held = await trx
+    const locked = await trx
       .selectFrom('product_pictures')
       .select('id')
       .where('id', '=', id)
@@ -41,7 +41,7 @@ function removePicture(db: Db, objects: ObjectStore, id: string): Promise<boolea
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
-    if (!held) return false
+    if (!locked) return false
     await trx.deleteFrom('product_pictures').where('id', '=', id).execute()
     const { large, small } = pictureKeys(id)
     await objects.remove(large)

@@ -4,7 +4,7 @@ interface Leftovers<Row extends { id: string }> {
   /** Name of the kind of row in the log. */
   what: string
   /** Returns the next rows by id after the given one; '' for the first ones. */
-  list: (after: string, most: number) => Promise<readonly Row[]>
+  list: (after: string, limit: number) => Promise<readonly Row[]>
   /** Returns whether the row was removed; rows in use are skipped. */
   remove: (row: Row) => Promise<boolean>
   /** True: stops when a whole batch failed, because the object store is down. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../test/database'
 import { createDb, type Db } from '../db/db'
 import { writeEvents } from '../db/events'
-import { keepMailFile, postMail } from '../mail/post-mail'
+import { storeMailFile, postMail } from '../mail/post-mail'
 import { SUBSCRIPTIONS } from '../subscriptions'
 import { sweep } from './sweep'
 
@@ -21,7 +21,7 @@ const FILE = { name: 'PR-1.pdf', mediaType: 'application/pdf', content: Buffer.f
 /** Creates a mail with a file, both of the given age. */
 async function posted(age: string): Promise<string> {
   const id = await db.transaction().execute(async (trx) => {
-    const fileId = await keepMailFile(trx, FILE)
+    const fileId = await storeMailFile(trx, FILE)
     await postMail(trx, {
       kind: 'request-to-decide',
       to: { email: 'ani@maju.test', name: 'Ani' },

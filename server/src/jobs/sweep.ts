@@ -1,8 +1,8 @@
 import {
-  READ_KEPT_DAYS,
-  UNREAD_KEPT_DAYS,
+  READ_LIFETIME_DAYS,
+  UNREAD_LIFETIME_DAYS,
 } from '@pasok/domain/notifications/notifications.constants'
-import { CHANGES_KEPT } from '@pasok/domain/notifications/notifications.live'
+import { CHANGE_LIFETIME } from '@pasok/domain/notifications/notifications.live'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/db'
 
@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
       select (payload ->> 'eventId')::bigint from graphile_worker._private_jobs
       where payload ->> 'eventId' is not null)`,
   },
-  { table: 'live_changes', where: sql`at < now() - make_interval(mins => ${CHANGES_KEPT})` },
+  { table: 'live_changes', where: sql`at < now() - make_interval(mins => ${CHANGE_LIFETIME})` },
   {
     table: 'sign_in_failures',
     where: sql`first_at < now() - interval '1 day'
@@ -62,9 +62,9 @@ const RULES: readonly Rule[] = [
   },
   {
     table: 'notifications',
-    where: sql`created_at < now() - make_interval(days => ${READ_KEPT_DAYS})
+    where: sql`created_at < now() - make_interval(days => ${READ_LIFETIME_DAYS})
       and (read_at is not null
-        or created_at < now() - make_interval(days => ${UNREAD_KEPT_DAYS}))`,
+        or created_at < now() - make_interval(days => ${UNREAD_LIFETIME_DAYS}))`,
   },
   { table: 'invitation_links', where: sql`mailed_at < now() - interval '90 days'` },
   { table: 'invitation_lookups', where: sql`looked_at < now() - interval '2 days'` },

@@ -97,13 +97,13 @@ const LOUD: ReadonlySet<string> = new Set(['error', 'warning'])
 function quietLogger(log: JobLog): Logger {
   return new Logger(() => (level, message, meta) => {
     if (meta?.['failure'] === true || meta?.['success'] === true) return
-    const told = { from: 'graphile-worker' }
-    if (LOUD.has(level)) log.warn(told, `jobs: ${message}`)
-    else log.debug(told, `jobs: ${message}`)
+    const origin = { from: 'graphile-worker' }
+    if (LOUD.has(level)) log.warn(origin, `jobs: ${message}`)
+    else log.debug(origin, `jobs: ${message}`)
   })
 }
 
-function tellFailures(events: WorkerEvents, log: JobLog): void {
+function logFailures(events: WorkerEvents, log: JobLog): void {
   events.on('job:error', ({ job, error }) => {
     const details = { err: error, job: job.task_identifier, id: job.id, tries: job.attempts }
     if (job.attempts < job.max_attempts) log.warn(details, 'jobs: failed, tried again later')
@@ -156,7 +156,7 @@ async function untilRecorded(pool: pg.Pool, names: readonly string[]): Promise<v
 /** Runs the library under its own worker name until it is stopped or gives up. */
 async function beginTurn(options: WorkerOptions, names: Set<string>): Promise<Turn> {
   const events: WorkerEvents = new EventEmitter()
-  tellFailures(events, options.log)
+  logFailures(events, options.log)
   runByDatabaseClock(events)
   events.on('pool:create', ({ workerPool }) => {
     names.add(workerPool.id)
@@ -228,14 +228,14 @@ export function startWorker(options: WorkerOptions): Worker {
 export async function runDueJobs(options: WorkerOptions): Promise<unknown[]> {
   const failures: unknown[] = []
   const events: WorkerEvents = new EventEmitter()
-  let begun = 0
-  events.on('job:start', () => (begun += 1))
+  let started = 0
+  events.on('job:start', () => (started += 1))
   events.on('job:error', ({ error }) => failures.push(error))
   // In batch mode the library waits until the end of every job is recorded.
   const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
   // A queue is released a moment after its job, so its waiting jobs need another run.
-  for (let before = -1; begun > before;) {
-    before = begun
+  for (let before = -1; started > before;) {
+    before = started
     await runOnce({ ...optionsOf(options, events), concurrency: 1, preset })
   }
   return failures

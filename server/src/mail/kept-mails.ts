@@ -6,7 +6,7 @@ import { unescapeHtml } from './mail-layout'
 import { PUBLIC_URL_MARK } from './render-mail'
 
 /** A stored mail with complete links. */
-export interface KeptMail {
+export interface StoredMail {
   id: string
   kind: string
   to: string
@@ -41,7 +41,7 @@ function linksIn(html: string): string[] {
   return [...new Set(targets)]
 }
 
-interface Asked {
+interface MailQuery {
   id?: string
   /** Part of the recipient's address or name. */
   to?: string
@@ -62,11 +62,11 @@ const COLUMNS = [
   'mail_files.media_type',
 ] as const
 
-export async function readKeptMails(
+export async function readStoredMails(
   db: Db | Reader,
   publicUrl: string,
-  { id, to, limit }: Asked,
-): Promise<KeptMail[]> {
+  { id, to, limit }: MailQuery,
+): Promise<StoredMail[]> {
   const part = to && containing(to)
   let query = db
     .selectFrom('mails')
@@ -108,7 +108,7 @@ export async function readKeptMails(
   })
 }
 
-export async function findKeptFile(db: Db | Reader, mailId: string): Promise<MailFile | undefined> {
+export async function findMailFile(db: Db | Reader, mailId: string): Promise<MailFile | undefined> {
   const row = await db
     .selectFrom('mails')
     .innerJoin('mail_files', 'mail_files.id', 'mails.file_id')

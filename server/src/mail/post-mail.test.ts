@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../test/database'
 import { createDb, type Db } from '../db/db'
-import { readKeptMails } from './kept-mails'
+import { readStoredMails } from './kept-mails'
 import { postMail } from './post-mail'
 import type { NewMail } from './render-mail'
 
@@ -71,7 +71,7 @@ describe('postMail', () => {
   it('knows the public address only when the mail is read', async () => {
     const { rows } = await database.pool.query<{ text: string }>('select text from mails')
     expect(rows[0]?.text).toContain('{{publicUrl}}/verify-email')
-    const [kept] = await readKeptMails(db, 'https://pasok.test', { limit: 1 })
+    const [kept] = await readStoredMails(db, 'https://pasok.test', { limit: 1 })
     expect(kept?.links).toEqual(['https://pasok.test/verify-email?token=a&b=%26'])
     expect(kept?.text).toContain('https://pasok.test/verify-email?token=a&b=%26')
     expect(`${kept?.html}${kept?.text}`).not.toContain('publicUrl')
@@ -79,7 +79,7 @@ describe('postMail', () => {
 
   it('keeps line breaks out of whom it goes to', async () => {
     await post({ to: { email: 'b@maju.test', name: 'B\r\nBcc: x@evil.test\u0000' } })
-    const [kept] = await readKeptMails(db, '', { to: 'b@maju', limit: 1 })
+    const [kept] = await readStoredMails(db, '', { to: 'b@maju', limit: 1 })
     expect(kept).toMatchObject({ to: 'b@maju.test', toName: 'B Bcc: x@evil.test' })
   })
 
@@ -87,7 +87,7 @@ describe('postMail', () => {
     for (const email of ['c_1@maju.test', 'c11@maju.test', 'c%@maju.test'])
       await post({ to: { email, name: 'Cahya' } })
     const found = async (to: string) =>
-      (await readKeptMails(db, '', { to, limit: 10 })).map((kept) => kept.to)
+      (await readStoredMails(db, '', { to, limit: 10 })).map((kept) => kept.to)
     expect(await found('cahya')).toEqual(['c%@maju.test', 'c11@maju.test', 'c_1@maju.test'])
     expect(await found('C_1')).toEqual(['c_1@maju.test'])
     expect(await found('c%@')).toEqual(['c%@maju.test'])

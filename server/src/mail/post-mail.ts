@@ -42,7 +42,7 @@ export const mailTo = <Language extends NewMail['language']>(user: {
 }) => ({ to: { email: user.email, name: user.full_name }, language: user.language })
 
 /** Stores an attachment until the last of its mails is sent. @returns its id. */
-export async function keepMailFile(trx: Trx, file: MailFile): Promise<string> {
+export async function storeMailFile(trx: Trx, file: MailFile): Promise<string> {
   const id = newId()
   await trx
     .insertInto('mail_files')

@@ -2,7 +2,7 @@ import type { MailWords } from '@pasok/domain/kernel/mails'
 import { openLink } from '@pasok/domain/kernel/open-link'
 import { mailTexts } from '@pasok/domain/kernel/mail.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { say, type Language, type Text, type Values } from '@pasok/domain/kernel/texts'
+import { formatText, type Language, type Text, type Values } from '@pasok/domain/kernel/texts'
 import { layoutHtml, layoutText } from './mail-layout'
 
 /** Placeholder for the public address in stored mails, because only the running server knows it. */
@@ -57,22 +57,26 @@ export function renderMail(mail: NewMail): RenderedMail {
   const values = Object.fromEntries(
     Object.entries(mail.values ?? {}).map(([name, value]) => [name, cleanValue(value)]),
   )
-  const tell = (text: Text) => say(text, language, values)
-  const product = say(shellTexts.product, language)
+  const translate = (text: Text) => formatText(text, language, values)
+  const product = formatText(shellTexts.product, language)
   const href = hrefOf(mail)
-  const subject = oneLine(tell(words.subject))
+  const subject = oneLine(translate(words.subject))
   const parts = {
     language,
     product,
     subject,
-    heading: tell(words.heading),
-    lines: words.lines.map(tell),
+    heading: translate(words.heading),
+    lines: words.lines.map(translate),
     button:
       words.button && href !== undefined
-        ? { text: oneLine(tell(words.button)), href, below: say(mailTexts.linkBelow, language) }
+        ? {
+            text: oneLine(translate(words.button)),
+            href,
+            below: formatText(mailTexts.linkBelow, language),
+          }
         : undefined,
-    note: words.note && tell(words.note),
-    footer: say(mailTexts.footer, language, { product, email: oneLine(mail.to.email) }),
+    note: words.note && translate(words.note),
+    footer: formatText(mailTexts.footer, language, { product, email: oneLine(mail.to.email) }),
   }
   return { subject, html: layoutHtml(parts), text: layoutText(parts) }
 }

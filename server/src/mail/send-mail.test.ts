@@ -7,7 +7,7 @@ import { createDb, type Db } from '../db/db'
 import { addJob } from '../db/jobs'
 import { runDueJobs, startWorker, type JobHandlers, type Worker } from '../jobs/worker'
 import type { MailPort } from '../ports/mail'
-import { keepMailFile, postMail } from './post-mail'
+import { storeMailFile, postMail } from './post-mail'
 import { sendMail } from './send-mail'
 import { eventually } from '../../test/eventually'
 
@@ -70,7 +70,7 @@ const post = (email = 'ani@maju.test', uselessAfter?: Date, fileId?: string) =>
     ),
   )
 const FILE = { name: 'PR-1.pdf', mediaType: 'application/pdf', content: Buffer.from('%PDF-1.7') }
-const keepFile = () => db.transaction().execute((trx) => keepMailFile(trx, FILE))
+const keepFile = () => db.transaction().execute((trx) => storeMailFile(trx, FILE))
 const filesKept = async () => (await db.selectFrom('mail_files').select('id').execute()).length
 const mailsWords = async () => (await mails()).map(({ html, text }) => html + text)
 const mails = () => db.selectFrom('mails').selectAll().orderBy('id').execute()

@@ -4,7 +4,7 @@ import type { JobMap } from '../db/job-map'
 import type { MailFile, MailPort } from '../ports/mail'
 import { withPublicUrl } from './kept-mails'
 
-interface Kept {
+interface MailReference {
   id: string
   file_id: string | null
 }
@@ -73,13 +73,13 @@ async function filesOf(db: Db, fileId: string | null): Promise<MailFile[]> {
   return [{ name, mediaType: media_type, content }]
 }
 
-const letGo = (db: Db, mail: Kept) =>
+const letGo = (db: Db, mail: MailReference) =>
   wipe(db, mail, {
     last_error: sql<string>`coalesce(last_error || ' · ', '') || 'Not sent: too late'`,
   })
 
 /** Finishes a mail: deletes its content, and its attachment when no other mail needs it. */
-async function wipe(db: Db, { id, file_id: fileId }: Kept, end: End): Promise<void> {
+async function wipe(db: Db, { id, file_id: fileId }: MailReference, end: End): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Locked, so that of two last mails finishing concurrently one finds the other gone and deletes the
     // attachment.

@@ -8,7 +8,7 @@ export interface ObjectStore {
    * Stores an object while its content arrives, with little of it in memory. When the content fails, nothing is
    * stored.
    */
-  putArriving(key: string, content: AsyncIterable<Buffer>, mediaType: string): Promise<void>
+  putStream(key: string, content: AsyncIterable<Buffer>, mediaType: string): Promise<void>
   /** Returns undefined for an unknown key. */
   find(key: string): Promise<{ content: Readable; size: number } | undefined>
   /** Removing an unknown key is not an error. */

@@ -63,7 +63,7 @@ export interface Received {
 }
 
 /** The gateway's state of one of our references. */
-export type Standing =
+export type GatewayStatus =
   /** The gateway does not know the reference or cannot look it up; creating it again is safe. */
   | { kind: 'unknown' }
   | { kind: 'open'; account: Account }
@@ -73,7 +73,7 @@ export type Standing =
 /** What was created under a reference. */
 export type Charged = 'account' | 'page'
 
-export interface Asked {
+export interface GatewayQuery {
   reference: string
   of: Charged
   /** The gateway's id, once it is known. */
@@ -82,7 +82,7 @@ export interface Asked {
   now: Date
 }
 
-export type Told =
+export type WebhookEvent =
   | { kind: 'paid'; money: Received }
   | { kind: 'expired'; reference: string }
   /** The webhook claims an event, possibly money, without proof: `find` must confirm it. */
@@ -111,14 +111,14 @@ export interface Charging {
   /** Creates a payment page in the same way. */
   createPage(charge: Charge): Promise<Account>
   /** Returns the state of a reference. @throws GatewayAway */
-  find(asked: Asked): Promise<Standing>
+  find(query: GatewayQuery): Promise<GatewayStatus>
   /** Returns whether a webhook is authentic, by its token and in constant time. */
   isGenuine(callback: Callback): boolean
   /**
    * Parses an authentic webhook; `other` when it is not understood. @throws GatewayAway when the gateway is not
    * configured.
    */
-  read(body: string): Told
+  read(body: string): WebhookEvent
 }
 
 /** The gateways for payments; the sandbox replaces those that are not configured. */

@@ -60,7 +60,7 @@ export class DocumentsRefused extends Error {
 }
 
 /** Awaits the work and passes permanently rejected documents to the callback instead of failing. */
-export async function asFarAsTaken(
+export async function applyAccepted(
   work: Promise<unknown>,
   onRefused: (error: DocumentsRefused) => void,
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function asFarAsTaken(
 }
 
 /** Throws one error for the documents rejected in several steps. @throws DocumentsRefused */
-export function assertTaken(refused: readonly DocumentsRefused[]): void {
+export function assertAccepted(refused: readonly DocumentsRefused[]): void {
   const [first] = refused
   if (!first) return
   const ids = new Set(refused.flatMap(({ objectIds }) => objectIds))

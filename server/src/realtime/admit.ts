@@ -8,7 +8,7 @@ import type { SignalMap } from '../db/signals'
 import { may } from '../http/endpoint'
 import { asAppError } from '../http/fault'
 import { createTurns } from '../http/turns'
-import { type Speaker, toldOf } from './answer'
+import { type Speaker, failureResponse } from './answer'
 import type { Room } from './live'
 import type { SessionReader } from './read-sessions'
 import { busy, type Conn, type Io, type LiveOptions } from './sockets'
@@ -32,7 +32,7 @@ function roomsOf(actor: Actor): readonly Room[] {
 }
 
 /** Each browser has one socket for all of its tabs. */
-export const MOST_OF_ONE = 20
+export const MAX_OF_ONE = 20
 
 /**
  * Limits connecting sockets. When a process ends, all its clients reconnect to the others simultaneously; no
@@ -40,11 +40,11 @@ export const MOST_OF_ONE = 20
  */
 const comingTurns = () =>
   createTurns({
-    most: 6,
-    mostOfOne: 1,
-    mostOfCompany: 5,
+    max: 6,
+    maxOfOne: 1,
+    maxOfCompany: 5,
     waiting: 20_000,
-    waitingOfOne: MOST_OF_ONE,
+    waitingOfOne: MAX_OF_ONE,
     waitingOfCompany: 10_000,
     patience: 20_000,
   })
@@ -63,34 +63,34 @@ interface Gate {
 /** Authenticates new sockets by their token alone and joins them to the rooms of their user. */
 export function admit(io: Io, { server, proxies }: LiveOptions, gate: Gate) {
   const turns = comingTurns()
-  const come = async (socket: Conn) => {
+  const connect = async (socket: Conn) => {
     const { token, language } = socket.handshake.auth
     if (typeof token !== 'string') throw failure('unauthenticated')
     const address = proxyAddr(socket.request, proxies)
-    const whose = { person: token, company: address }
+    const caller = { person: token, company: address }
     await gate.hearing()
-    const actor = await turns.inTurn(whose, () => gate.sessions.read(token), busy)
+    const actor = await turns.inTurn(caller, () => gate.sessions.read(token), busy)
     const { size = 0 } = io.sockets.adapter.rooms.get(`person:${actor.userId}`) ?? {}
-    if (size >= MOST_OF_ONE || gate.isBarred(actor.userId))
+    if (size >= MAX_OF_ONE || gate.isBarred(actor.userId))
       throw new AppError(failure('too_many_requests').problems, 10)
     const speaker: Speaker = {
       id: socket.id,
       token,
       language: languageOf(language),
       address,
-      tellBack: (name, news) => void socket.emit(name, news),
+      sendBack: (name, news) => void socket.emit(name, news),
     }
     socket.data = { speaker, userId: actor.userId }
     await socket.join([...roomsOf(actor)])
   }
   const refusal = (socket: Conn, error: unknown): Error => {
     const language = languageOf(socket.handshake.auth['language'])
-    const data = toldOf(server.log, error, language, 'handshake')
+    const data = failureResponse(server.log, error, language, 'handshake')
     return Object.assign(new Error(asAppError(error).code), { data })
   }
   const letIn = async (socket: Conn, next: (refused?: Error) => void) => {
     try {
-      await come(socket)
+      await connect(socket)
     } catch (error) {
       return next(refusal(socket, error))
     }
@@ -105,7 +105,7 @@ const SIGN_IN = 'sign-in:' satisfies Room
 const LOOKS_AT_ONCE = 4
 
 /** Checks sockets again: updates their rooms or disconnects them. */
-export function readmit(io: Io, { house, server }: LiveOptions, sessions: SessionReader) {
+export function readmit(io: Io, { context, server }: LiveOptions, sessions: SessionReader) {
   /** The library treats an empty list of rooms as all sockets. */
   const socketsIn = async (rooms: readonly Room[]): Promise<Iterable<string>> =>
     rooms.length > 0 ? io.sockets.adapter.sockets(new Set(rooms)) : []
@@ -142,7 +142,7 @@ export function readmit(io: Io, { house, server }: LiveOptions, sessions: Sessio
     const open = rooms.flatMap((room) =>
       room.startsWith(SIGN_IN) ? room.slice(SIGN_IN.length) : [],
     )
-    const over = await findEndedSignIns(house.db, open)
+    const over = await findEndedSignIns(context.db, open)
     await eachOf(await socketsIn(over.map((id): Room => `sign-in:${id}`)))
   }
   return {

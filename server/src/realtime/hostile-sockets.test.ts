@@ -4,7 +4,7 @@ import { startApi, type Api } from '../../test/api'
 import { companyId, idOf } from '../../test/company'
 import { eventually } from '../../test/eventually'
 import { openPlace, openScreen, type LivePlace, type Screen } from '../../test/sockets'
-import { MOST_OF_ONE } from './admit'
+import { MAX_OF_ONE } from './admit'
 
 let api: Api
 let place: LivePlace
@@ -89,7 +89,7 @@ describe('a socket that says too much', () => {
   })
 
   it('is one of so many that a person may have', async () => {
-    for (let at = 0; at < MOST_OF_ONE; at += 1) await screenOf('approver@maju.test')
+    for (let at = 0; at < MAX_OF_ONE; at += 1) await screenOf('approver@maju.test')
     await expect(screenOf('approver@maju.test')).rejects.toThrow('too_many_requests')
     await screenOf('owner@maju.test')
   })
@@ -97,11 +97,11 @@ describe('a socket that says too much', () => {
 
 describe('a token that comes in many connections at once', () => {
   it('waits for itself alone, and is refused beyond what it may have', async () => {
-    const coming = Array.from({ length: 3 * MOST_OF_ONE }, () => screenOf('finance@lain.test'))
+    const coming = Array.from({ length: 3 * MAX_OF_ONE }, () => screenOf('finance@lain.test'))
     const [calm, ...come] = await Promise.allSettled([screenOf('owner@maju.test'), ...coming])
     expect(calm?.status).toBe('fulfilled')
     const refused = come.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
-    expect(come.length - refused.length).toBe(MOST_OF_ONE)
+    expect(come.length - refused.length).toBe(MAX_OF_ONE)
     expect(refused).toContain('Error: unavailable')
   })
 })

@@ -5,9 +5,9 @@ type Work = (put: (out: () => void) => void) => Promise<void>
 
 /** A limit of one job at a time. */
 const alone = {
-  most: 1,
-  do: async (pieces: readonly { input: Work; put: (out: () => void) => void }[]) => {
-    for (const { input, put } of pieces) await input(put)
+  max: 1,
+  do: async (pieces: readonly { input: Work; enqueue: (out: () => void) => void }[]) => {
+    for (const { input, enqueue } of pieces) await input(enqueue)
   },
 }
 
@@ -36,7 +36,7 @@ it('puts out in the order in which it was asked, however long each takes', async
   while (ends.length < 5) await new Promise((resolve) => setImmediate(resolve))
   ends[4]?.()
   ends[3]?.()
-  await order.settled()
+  await order.idle()
   expect(out).toEqual([0, 2, 3, 4])
   expect(failures).toHaveLength(1)
 })
@@ -61,7 +61,7 @@ it('gives up what takes too long, also what waited so long, and goes on', async 
   expect(out).toEqual(['not hangs', 'not waits'])
   add('next')
   end()
-  await order.settled()
+  await order.idle()
   vi.useRealTimers()
   expect(out).toEqual(['not hangs', 'not waits', 'next'])
 })
@@ -72,13 +72,13 @@ it('does together what waits for the same, and puts each out in its place', asyn
   const order = inOrder<string>(1, 60_000)
   let end = () => {}
   const hanging = new Promise<void>((resolve) => (end = resolve))
-  const task = (most: number, until: Promise<void>) => ({
-    most,
-    do: async (pieces: readonly { input: string; put: (out: () => void) => void }[]) => {
+  const task = (max: number, until: Promise<void>) => ({
+    max,
+    do: async (pieces: readonly { input: string; enqueue: (out: () => void) => void }[]) => {
       done.push(pieces.map(({ input }) => input))
       await until
       if (pieces.some(({ input }) => input === 'bad')) throw new Error('not read')
-      for (const { input, put } of pieces) put(() => out.push(input))
+      for (const { input, enqueue } of pieces) enqueue(() => out.push(input))
     },
   })
   const failed = (input: string) => () => void out.push(`not ${input}`)
@@ -93,7 +93,7 @@ it('does together what waits for the same, and puts each out in its place', asyn
   ] as const)
     order.add(kind, input, failed(input))
   end()
-  await order.settled()
+  await order.idle()
   expect(done).toEqual([['a'], ['b', 'd'], ['c'], ['e', 'bad']])
   expect(out).toEqual(['a', 'b', 'c', 'd', 'not e', 'not bad'])
 })

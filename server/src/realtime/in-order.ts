@@ -1,8 +1,8 @@
 /** Work on pieces; each piece emits its outputs through its own `put`. */
 export interface Task<Input> {
   /** Maximum number of waiting pieces that are processed together. */
-  most: number
-  do(pieces: readonly { input: Input; put: (out: () => void) => void }[]): Promise<void> | void
+  max: number
+  do(pieces: readonly { input: Input; enqueue: (out: () => void) => void }[]): Promise<void> | void
 }
 
 /** Processes pieces of work concurrently and emits their outputs in the order of the pieces. */
@@ -12,7 +12,7 @@ interface InOrder<Input> {
    */
   add(task: Task<Input>, input: Input, onFailure: (error: unknown) => void): void
   /** Resolves when no work is in progress. */
-  settled(): Promise<void>
+  idle(): Promise<void>
 }
 
 interface Piece<Input> {
@@ -26,13 +26,15 @@ interface Piece<Input> {
 /** Returns the first waiting piece with others of the same task. */
 function nextOf<Input>(waiting: readonly Piece<Input>[]): Piece<Input>[] {
   const [first] = waiting
-  return waiting.filter(({ task }) => task === first?.task).slice(0, first?.task.most)
+  return waiting.filter(({ task }) => task === first?.task).slice(0, first?.task.max)
 }
 
 async function doTogether<Input>(pieces: readonly Piece<Input>[]): Promise<void> {
   try {
     const [first] = pieces
-    await first?.task.do(pieces.map(({ input, outs }) => ({ input, put: (out) => outs.push(out) })))
+    await first?.task.do(
+      pieces.map(({ input, outs }) => ({ input, enqueue: (out) => outs.push(out) })),
+    )
     for (const { end } of pieces) end()
   } catch (error) {
     for (const { end } of pieces) end({ error })
@@ -59,8 +61,8 @@ export function inOrder<Input>(atOnce: number, patience: number): InOrder<Input>
     while (running.size < atOnce && waiting.length > 0) {
       // Pieces that have already timed out are skipped.
       const next = nextOf(waiting.filter(({ isDone }) => !isDone))
-      const taken = new Set(next)
-      waiting = waiting.filter((piece) => !piece.isDone && !taken.has(piece))
+      const started = new Set(next)
+      waiting = waiting.filter((piece) => !piece.isDone && !started.has(piece))
       if (next.length === 0) return
       const doing = doTogether(next).finally(() => {
         running.delete(doing)
@@ -87,7 +89,7 @@ export function inOrder<Input>(atOnce: number, patience: number): InOrder<Input>
       waiting.push(piece)
       goOn()
     },
-    async settled() {
+    async idle() {
       while (running.size > 0) await Promise.all(running)
     },
   }

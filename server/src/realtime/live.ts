@@ -27,7 +27,7 @@ export interface Live {
   /** Returns whether a socket of this process is in one of the rooms. */
   isIn(rooms: readonly Room[]): boolean
   /** Sends a message once to each socket in any of the rooms. */
-  tell<Name extends SocketNewsName>(
+  publish<Name extends SocketNewsName>(
     rooms: readonly Room[],
     name: Name,
     news: SocketNews[Name],
@@ -44,7 +44,7 @@ export type OnSignal<Name extends SignalName> = (
 ) => Promise<void> | void
 /** Handles all waiting signals of a kind together; each sends its messages in turn through its own `live`. */
 interface OnSignalsTogether<Name extends SignalName> {
-  together(heard: readonly { live: Live; told: SignalMap[Name] }[]): Promise<void>
+  together(signals: readonly { live: Live; signal: SignalMap[Name] }[]): Promise<void>
 }
 /** Handlers of the chapters; the remaining signals are handled in this folder. */
 export type OnSignals = {
@@ -65,7 +65,7 @@ export interface VolatileCall<Body = unknown> {
     news: SocketNews[Name],
   ) => Promise<void>
   /** Sends to the calling socket only. */
-  tellBack: <Name extends SocketNewsName>(name: Name, news: SocketNews[Name]) => void
+  sendBack: <Name extends SocketNewsName>(name: Name, news: SocketNews[Name]) => void
 }
 
 type SocketHandler<C extends SocketCall> =

@@ -1,5 +1,5 @@
 import type { SocketNews } from '@pasok/domain/chat/chat.socket-map'
-import { tellBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import { sendBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../test/api'
 import { SUPER_ADMIN } from '../../test/callers'
@@ -38,7 +38,7 @@ afterAll(async () => {
 const changed = (owner: string) => signal(api.db, 'changed', { owners: [owner] })
 const told = async (audience: 'buyers' | 'vendors') => {
   const provider = await api.as('provider@pasok.test')
-  await provider.must(tellBroadcast, { body: { title: 'News', message: 'Of all', audience } })
+  await provider.must(sendBroadcast, { body: { title: 'News', message: 'Of all', audience } })
 }
 const haveRead = (email: string) =>
   signal(api.db, 'notifications-read', { userId: userId(email), ids: 'all' })

@@ -28,7 +28,7 @@ describe('somebody who is read', () => {
     async (whom) => {
       const { reader, end } = slow()
       const read = reader.read('told')
-      reader.heard(whom)
+      reader.onAccessChange(whom)
       await end()
       await end()
       expect(await read).toMatchObject({ name: 'told 2' })
@@ -38,7 +38,7 @@ describe('somebody who is read', () => {
   it('is not held up by what is heard of others', async () => {
     const { reader, end, tries } = slow()
     const read = reader.read('told')
-    reader.heard({ users: ['other'], owners: ['other'], signIns: ['other'] })
+    reader.onAccessChange({ users: ['other'], owners: ['other'], signIns: ['other'] })
     await end()
     expect(await read).toMatchObject({ name: 'told 1' })
     expect(tries()).toBe(1)
@@ -48,7 +48,7 @@ describe('somebody who is read', () => {
     const { reader, end, tries } = slow()
     const refused = reader.read('told').catch((error: unknown) => error)
     for (let tried = 0; tried < 3; tried += 1) {
-      reader.heard('all')
+      reader.onAccessChange('all')
       await end()
     }
     expect(await refused).toMatchObject({ code: 'unavailable' })

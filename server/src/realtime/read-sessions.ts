@@ -8,7 +8,7 @@ const TRIES = 3
 
 export interface SessionReader {
   /** Notes that the access of these, or of all, sessions may have changed. */
-  heard(whom: SignalMap['access'] | 'all'): void
+  onAccessChange(whom: SignalMap['access'] | 'all'): void
   /**
    * Returns the current user of a token. A change signalled during the read causes a repetition, because the
    * signal cannot find the new socket in its rooms yet.
@@ -18,29 +18,29 @@ export interface SessionReader {
 
 const ALL = 'all'
 
-function concerns(heard: ReadonlySet<string>, { userId, signInId, scope }: Actor): boolean {
+function concerns(changed: ReadonlySet<string>, { userId, signInId, scope }: Actor): boolean {
   const own = [ALL, userId, signInId, ...('id' in scope ? [scope.id] : [])]
-  return own.some((id) => heard.has(id))
+  return own.some((id) => changed.has(id))
 }
 
 export function createSessionReader(sessions: Sessions): SessionReader {
   /** The changes signalled during each running read. */
   const readings = new Set<Set<string>>()
   const readOnce = async (token: string): Promise<Actor | undefined> => {
-    const heard = new Set<string>()
-    readings.add(heard)
+    const changed = new Set<string>()
+    readings.add(changed)
     try {
       const actor = await sessions.authenticate(token, 'access', true)
-      return concerns(heard, actor) ? undefined : actor
+      return concerns(changed, actor) ? undefined : actor
     } finally {
-      readings.delete(heard)
+      readings.delete(changed)
     }
   }
   return {
-    heard(whom) {
+    onAccessChange(whom) {
       const { signIns = [], users = [], owners = [] } = whom === ALL ? { users: [ALL] } : whom
-      for (const heard of readings)
-        for (const id of [...signIns, ...users, ...owners]) heard.add(id)
+      for (const changed of readings)
+        for (const id of [...signIns, ...users, ...owners]) changed.add(id)
     },
     async read(token) {
       for (let tried = 0; tried < TRIES; tried += 1) {

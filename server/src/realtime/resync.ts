@@ -34,7 +34,7 @@ export function createResync(io: Io): Resync {
   let timer: NodeJS.Timeout | undefined
   let isForAll = false
   const rooms = new Set<Room>()
-  const tell = () => {
+  const publish = () => {
     timer = undefined
     const whom = isForAll ? io : io.to([...rooms])
     isForAll = false
@@ -42,7 +42,7 @@ export function createResync(io: Io): Resync {
     whom.emit('resync', null)
   }
   const soon = () => {
-    timer ??= setTimeout(tell, GATHER_MS)
+    timer ??= setTimeout(publish, GATHER_MS)
   }
   return {
     of(more) {

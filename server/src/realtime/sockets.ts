@@ -1,7 +1,7 @@
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
-import type { House } from '../http/house'
+import type { AppContext } from '../http/house'
 import type { Speaker } from './answer'
 import type { OnSignals, SocketEndpoint } from './live'
 
@@ -9,9 +9,9 @@ export const SOCKET_PATH = '/live/socket.io'
 /** Maximum bytes of a frame; a message of 4,000 characters takes a quarter of it. */
 const LARGEST_FRAME = 65_536
 /** Milliseconds within which a connection must authenticate. */
-const SAID_WITHIN_MS = 5_000
+const IDENTIFY_WITHIN_MS = 5_000
 
-interface Kept {
+interface SocketData {
   speaker: Speaker
   userId: string
 }
@@ -19,17 +19,17 @@ export type Conn = Socket<
   Record<string, never>,
   Record<string, (news: unknown) => void>,
   object,
-  Kept
+  SocketData
 >
 export type Io = Server<
   Record<string, never>,
   Record<string, (news: unknown) => void>,
   object,
-  Kept
+  SocketData
 >
 
 export interface LiveOptions {
-  house: House
+  context: AppContext
   server: FastifyInstance
   /** Address of the database, for a separate connection. */
   url: string
@@ -57,6 +57,6 @@ export function openSockets(server: FastifyInstance, isLeaving: () => boolean): 
     perMessageDeflate: false,
     serveClient: false,
     allowRequest: (_, answer) => answer(isLeaving() ? 'leaving' : null, !isLeaving()),
-    connectTimeout: SAID_WITHIN_MS,
+    connectTimeout: IDENTIFY_WITHIN_MS,
   })
 }

@@ -1,12 +1,12 @@
 import type { SocketNews, SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import { setTimeout as pause } from 'node:timers/promises'
-import { hearNotices } from '../db/hear-notices'
+import { listenForNotices } from '../db/hear-notices'
 import { SIGNAL_CHANNEL, type SignalMap } from '../db/signals'
-import type { House } from '../http/house'
+import type { AppContext } from '../http/house'
 import { createTurns } from '../http/turns'
 import { admit, readmit } from './admit'
-import { answerSocket, type Speaker, type Told, toldOf } from './answer'
+import { answerSocket, type Speaker, type SocketResponse, failureResponse } from './answer'
 import { inOrder, type Task } from './in-order'
 import type { Live, Room } from './live'
 import { createSessionReader } from './read-sessions'
@@ -26,10 +26,10 @@ interface Flow {
   barredUntil: number
 }
 
-type Heard = 'fine' | 'too much' | 'far too much'
+type FloodLevel = 'fine' | 'too much' | 'far too much'
 
 interface Floods {
-  take(person: string): Heard
+  take(person: string): FloodLevel
   isBarred(person: string): boolean
 }
 
@@ -65,26 +65,27 @@ function createFloods(now: () => number = Date.now): Floods {
  */
 const callTurns = () =>
   createTurns({
-    most: 8,
-    mostOfOne: 1,
-    mostOfCompany: 4,
+    max: 8,
+    maxOfOne: 1,
+    maxOfCompany: 4,
     waiting: 4_000,
     waitingOfOne: 150,
     waitingOfCompany: 1_000,
     patience: 15_000,
   })
 
-const isFunction = (one: unknown): one is (told: Told) => void => typeof one === 'function'
+const isFunction = (one: unknown): one is (response: SocketResponse) => void =>
+  typeof one === 'function'
 
 /** Responds to socket calls and disconnects users who send far too many. */
 function serve(io: Io, options: LiveOptions, floods: Floods) {
-  const { house, server, endpoints } = options
+  const { context, server, endpoints } = options
   const byName = new Map(endpoints.map((endpoint) => [endpoint.call.name, endpoint]))
   const turns = callTurns()
   const refused = (error: AppError, { language }: Speaker) =>
-    toldOf(server.log, error, language, 'socket')
+    failureResponse(server.log, error, language, 'socket')
 
-  const answer = async (socket: Conn, name: string, body: unknown): Promise<Told> => {
+  const answer = async (socket: Conn, name: string, body: unknown): Promise<SocketResponse> => {
     const { speaker, userId } = socket.data
     const flood = floods.take(userId)
     if (flood === 'far too much') io.in(`person:${userId}`).disconnectSockets(true)
@@ -96,19 +97,21 @@ function serve(io: Io, options: LiveOptions, floods: Floods) {
     return turns
       .inTurn(
         { person: userId, company },
-        () => answerSocket(house, server.log, endpoint, speaker, body),
+        () => answerSocket(context, server.log, endpoint, speaker, body),
         busy,
       )
-      .catch((error: unknown) => toldOf(server.log, error, speaker.language, `socket ${name}`))
+      .catch((error: unknown) =>
+        failureResponse(server.log, error, speaker.language, `socket ${name}`),
+      )
   }
-  const hear = async (socket: Conn, name: string, said: readonly unknown[]) => {
-    const acknowledge = said.findLast(isFunction)
-    const [body] = said.filter((one) => !isFunction(one))
-    const told = await answer(socket, name, body)
-    acknowledge?.(told)
+  const receive = async (socket: Conn, name: string, args: readonly unknown[]) => {
+    const acknowledge = args.findLast(isFunction)
+    const [body] = args.filter((one) => !isFunction(one))
+    const response = await answer(socket, name, body)
+    acknowledge?.(response)
   }
   io.on('connection', (socket) => {
-    socket.onAny((name: string, ...said: unknown[]) => void hear(socket, name, said))
+    socket.onAny((name: string, ...args: unknown[]) => void receive(socket, name, args))
   })
 }
 
@@ -131,16 +134,16 @@ export interface LiveServer {
   stop(): Promise<void>
 }
 
-function liveOf(io: Io, house: House, put: (out: () => void) => void): Live {
+function liveOf(io: Io, context: AppContext, enqueue: (out: () => void) => void): Live {
   return {
-    db: house.db,
+    db: context.db,
     isIn: (rooms) => rooms.some((room) => io.sockets.adapter.rooms.has(room)),
-    tell: <Name extends SocketNewsName>(
+    publish: <Name extends SocketNewsName>(
       rooms: readonly Room[],
       name: Name,
       news: SocketNews[Name],
     ) => {
-      if (rooms.length > 0) put(() => void io.to([...rooms]).emit(name, news))
+      if (rooms.length > 0) enqueue(() => void io.to([...rooms]).emit(name, news))
     },
   }
 }
@@ -159,7 +162,7 @@ async function sendAway(io: Io): Promise<void> {
 
 type Handler =
   | ((live: Live, payload: never) => Promise<void> | void)
-  | { together(heard: readonly { live: Live; told: never }[]): Promise<void> }
+  | { together(signals: readonly { live: Live; signal: never }[]): Promise<void> }
 type Concerned = Readonly<Record<string, ((payload: never) => readonly Room[]) | undefined>>
 type AtOnce = Readonly<Record<string, ((payload: never) => void) | undefined>>
 
@@ -168,7 +171,7 @@ type AtOnce = Readonly<Record<string, ((payload: never) => void) | undefined>>
  * immediately.
  */
 function hearing(
-  { house, server, onSignals }: LiveOptions,
+  { context, server, onSignals }: LiveOptions,
   io: Io,
   resync: Resync,
   atOnce: AtOnce,
@@ -178,16 +181,20 @@ function hearing(
   const taskOf = (handler: Handler): Task<never> =>
     typeof handler === 'function'
       ? {
-          most: 1,
+          max: 1,
           do: async (pieces) => {
-            for (const { input, put } of pieces) await handler(liveOf(io, house, put), input)
+            for (const { input, enqueue } of pieces)
+              await handler(liveOf(io, context, enqueue), input)
           },
         }
       : {
-          most: READ_TOGETHER,
+          max: READ_TOGETHER,
           do: (pieces) =>
             handler.together(
-              pieces.map(({ input, put }) => ({ live: liveOf(io, house, put), told: input })),
+              pieces.map(({ input, enqueue }) => ({
+                live: liveOf(io, context, enqueue),
+                signal: input,
+              })),
             ),
         }
   const handlers = new Map<string, Task<never>>(
@@ -215,18 +222,18 @@ function hearing(
         log.warn({ err: error }, 'signal: not understood')
       }
     },
-    settled: () => reading.settled(),
+    settled: () => reading.idle(),
   }
 }
 
 /** Opens the socket server and publishes what any process has committed. */
 export function startLive(options: LiveOptions): LiveServer {
-  const { house, server } = options
+  const { context, server } = options
   const { log } = server
   let isLeaving = false
   const io = openSockets(server, () => isLeaving)
   const floods = createFloods()
-  const sessions = createSessionReader(house.sessions)
+  const sessions = createSessionReader(context.sessions)
   admit(io, options, {
     sessions,
     isBarred: (person) => floods.isBarred(person),
@@ -242,7 +249,7 @@ export function startLive(options: LiveOptions): LiveServer {
   const resync = createResync(io)
   const signals = hearing(options, io, resync, {
     access: (named: SignalMap['access']) => {
-      sessions.heard(named)
+      sessions.onAccessChange(named)
       looking(look.named(named))
     },
     passed: ({ rooms, but, name, news }: SignalMap['passed']) => {
@@ -251,11 +258,11 @@ export function startLive(options: LiveOptions): LiveServer {
     },
   })
   const place = { url: options.url, channel: SIGNAL_CHANNEL }
-  const ear = hearNotices(place, {
-    hear: signals.hear,
+  const ear = listenForNotices(place, {
+    onNotice: signals.hear,
     listens: (isAgain) => {
       if (!isAgain) return
-      sessions.heard('all')
+      sessions.onAccessChange('all')
       resync.all()
       looking(look.all())
     },
@@ -263,7 +270,7 @@ export function startLive(options: LiveOptions): LiveServer {
   })
   const timer = setInterval(() => looking(look.ended()), LOOK_EVERY_MS)
   return {
-    live: liveOf(io, house, (out) => out()),
+    live: liveOf(io, context, (out) => out()),
     async stop() {
       options.leave()
       // Sockets redirected before the load balancers know would be sent back to this process.

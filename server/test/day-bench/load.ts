@@ -34,7 +34,7 @@ const [, , url = '', file = ''] = process.argv
 const day = JSON.parse(await readFile(file, 'utf8')) as Day
 const agent = new Agent({ keepAlive: true, maxSockets: 512 })
 /** Maximum number of open requests; when it is reached, the server is overloaded. */
-const MOST_AT_ONCE = 3_000
+const MAX_AT_ONCE = 3_000
 const PATIENCE = 30_000
 
 /** @throws the response as a short text when it is not a success */
@@ -132,7 +132,7 @@ async function press(companies: readonly AtWork[], { rate, seconds }: Wanted): P
       failures[why] = (failures[why] ?? 0) + 1
     }
   }
-  while (due < seconds * 1_000 && underWay.size < MOST_AT_ONCE) {
+  while (due < seconds * 1_000 && underWay.size < MAX_AT_ONCE) {
     due += (-Math.log(1 - Math.random()) * 1_000) / rate
     const left = began + due - performance.now()
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))

@@ -1,6 +1,6 @@
 import { SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.constants'
 import {
-  SETTLE_AFTER_SECONDS,
+  CHECK_AFTER_EXPIRY_SECONDS,
   VIRTUAL_ACCOUNT_HOURS,
 } from '@pasok/domain/payments/payments.constants'
 import { listRequests } from '@pasok/domain/requests/requests.contract'
@@ -106,7 +106,7 @@ describe.each(HOURS)('a server whose clock is %i hours off', (hours) => {
        where payments.code = $1`,
       [payment.code],
     )
-    const longest = VIRTUAL_ACCOUNT_HOURS * 3600 + SETTLE_AFTER_SECONDS
+    const longest = VIRTUAL_ACCOUNT_HOURS * 3600 + CHECK_AFTER_EXPIRY_SECONDS
     expect(rows[0]?.hours).toBe(VIRTUAL_ACCOUNT_HOURS)
     expect(rows[0]?.waits).toBeGreaterThan(0)
     expect(rows[0]?.waits).toBeLessThanOrEqual(longest)

@@ -19,7 +19,7 @@ import { openSmallDisk, type SmallDisk } from './small-disk'
  */
 const ROUNDS = process.env['FAULTS'] === 'full' ? 10 : 1
 /** More rows than fit into a page of the table. */
-const MOST_ON_A_PAGE = 100
+const MAX_ON_A_PAGE = 100
 const AT_ONCE = 3
 
 let files: SmallDisk
@@ -153,7 +153,7 @@ it('the disk of the database: saving is refused until there is room, reading goe
     let refused: Answer | undefined
     try {
       // The last page has space for a few more rows.
-      for (let at = 0; !refused && at < MOST_ON_A_PAGE; at += 1) {
+      for (let at = 0; !refused && at < MAX_ON_A_PAGE; at += 1) {
         const answer = await save(`full-row-${round}-${at}`)
         if (answer.status === 200) kept.push(saveRequest.data.parse(answer.data)._id)
         else refused = answer

@@ -25,7 +25,7 @@ export function AccountShell() {
       <main className={`${look('phone-p-md')} ${classes.page}`}>
         <Outlet />
       </main>
-      <Extras doors={[]} />
+      <Extras navigation={[]} />
       <ToastHost />
     </>
   )

@@ -10,13 +10,13 @@ import { look } from '../ui/look'
 export function ActingBanner({ company }: { company: string }) {
   const t = useTexts(shellTexts)
   const change = useChangeCompany()
-  const said = t('actingFor', { company })
+  const label = t('actingFor', { company })
   return (
-    <aside className={`${look('surface', 'paper-hidden')} ${classes.banner}`} aria-label={said}>
+    <aside className={`${look('surface', 'paper-hidden')} ${classes.banner}`} aria-label={label}>
       <div className={`${look('row', 'gap-xs', 'h-full', 'on-amber', 'text-xs')} ${classes.sides}`}>
         <IconUserShield size={18} stroke={1.75} aria-hidden className={look('flex-none')} />
-        <strong className={look('min-w-0', 'semibold', 'truncate')} title={said}>
-          {said}
+        <strong className={look('min-w-0', 'semibold', 'truncate')} title={label}>
+          {label}
         </strong>
         <span className={look('min-w-0', 'truncate', 'phone-hidden')}>{t('actingHelp')}</span>
         <Button

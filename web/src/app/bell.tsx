@@ -9,11 +9,11 @@ const BellMenu = lazyPiece(async () => (await import('./bell-menu')).BellMenu)
 
 /** The notification bell of a shell (Spec 1 §2). */
 export function Bell({ list }: Pick<BellMenuProps, 'list'>) {
-  const [isAsked, setAsked] = useState(false)
-  const ask = () => {
-    setAsked(true)
+  const [isRequested, setRequested] = useState(false)
+  const request = () => {
+    setRequested(true)
     BellMenu.load().catch((error: unknown) => {
-      setAsked(false)
+      setRequested(false)
       toastMissing(error)
     })
   }
@@ -21,9 +21,9 @@ export function Bell({ list }: Pick<BellMenuProps, 'list'>) {
     <LazyBoundary
       late
       optional
-      fallback={<BellButton unread={0} aria-haspopup="dialog" onClick={ask} />}
+      fallback={<BellButton unread={0} aria-haspopup="dialog" onClick={request} />}
     >
-      <BellMenu list={list} defaultOpened={isAsked} />
+      <BellMenu list={list} defaultOpened={isRequested} />
     </LazyBoundary>
   )
 }

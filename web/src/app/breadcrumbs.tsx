@@ -8,7 +8,7 @@ import { flatMenu, isGroup, type MenuEntry, type MenuGroup } from '../lib/menu'
 import type { ScreenPath } from '../lib/screen-paths'
 import { usePhone } from '../lib/use-phone'
 import { look } from '../ui/look'
-import type { DeskEntry } from './desk'
+import type { PortalEntry } from './desk'
 
 const HOME = '/dashboard'
 /** These screens show their own breadcrumbs (Spec 2 §2): the shell shows the module only. */
@@ -17,7 +17,7 @@ const WITH_TRAIL: readonly string[] = ['/dashboard/products'] satisfies readonly
 interface Crumb {
   label: string
   /** Undefined for the current page. */
-  path?: ScreenPath | DeskEntry['to']
+  path?: ScreenPath | PortalEntry['to']
 }
 
 /**

@@ -1,61 +1,65 @@
 import { Button, Group } from '@mantine/core'
 import { SIGN_IN_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
-import { deskTexts } from '@pasok/domain/kernel/desk.texts'
+import { portalTexts } from '@pasok/domain/kernel/desk.texts'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { SignInForm } from '../features/identity/sign-in-form'
 import { useSignIn } from '../features/identity/use-sign-in'
-import { WayIn } from '../features/identity/way-in'
+import { PublicFrame } from '../features/identity/way-in'
 import { signOut, type SignedIn } from '../lib/session'
-import { signInDesk } from '../lib/session.desks'
-import { DESK_HOMES, homeOf } from '../lib/session.kinds'
+import { signInToPortal } from '../lib/session.desks'
+import { PORTAL_HOMES, homeOf } from '../lib/session.kinds'
 import { rememberAddress } from '../lib/session.resume'
 import { useTexts, useTx } from '../lib/texts'
-import type { Desk } from './desk'
+import type { Portal } from './desk'
 
 /** Sign-in page of a portal; after signing in, the user gets the page they requested. */
-export function DeskSignIn({ desk }: { desk: Desk }) {
+export function PortalSignIn({ portal }: { portal: Portal }) {
   const tx = useTx()
   const t = useTexts(identityTexts)
-  const { flag, door } = desk
+  const { flag, signInTexts } = portal
   const signIn = useCallback(
-    (email: string, password: string) => signInDesk(flag, email, password),
+    (email: string, password: string) => signInToPortal(flag, email, password),
     [flag],
   )
   const { state, error, send } = useSignIn({
     signIn,
     delay: SIGN_IN_REDIRECT_DELAY,
-    next: DESK_HOMES[flag],
+    next: PORTAL_HOMES[flag],
   })
   useEffect(() => rememberAddress('asked'), [])
-  const title = tx(door.title)
+  const title = tx(signInTexts.title)
   return (
-    <WayIn title={title} heading={title} help={tx(door.help)} error={error}>
+    <PublicFrame title={title} heading={title} help={tx(signInTexts.help)} error={error}>
       <SignInForm state={state} send={send} submit={t('signIn')} />
-    </WayIn>
+    </PublicFrame>
   )
 }
 
-interface DeskElsewhereProps {
-  desk: Desk
+interface PortalElsewhereProps {
+  portal: Portal
   signedIn: SignedIn
 }
 
 /** Shown to a signed-in user whose account belongs to another portal. */
-export function DeskElsewhere({ desk: { name, door }, signedIn }: DeskElsewhereProps) {
+export function PortalElsewhere({ portal: { name, signInTexts }, signedIn }: PortalElsewhereProps) {
   const tx = useTx()
-  const t = useTexts(deskTexts)
+  const t = useTexts(portalTexts)
   const { fullname, email } = signedIn
-  const who = tx(door.elsewhere, { name: `${fullname} (${email})` })
+  const who = tx(signInTexts.elsewhere, { name: `${fullname} (${email})` })
   return (
-    <WayIn title={tx(name)} heading={tx(name)} help={`${who} ${tx(door.signOutFirst)}`}>
+    <PublicFrame
+      title={tx(name)}
+      heading={tx(name)}
+      help={`${who} ${tx(signInTexts.signOutFirst)}`}
+    >
       <Group gap="xs">
         <Button variant="default" renderRoot={(props) => <Link {...props} to={homeOf(signedIn)} />}>
           {t('toOwnPlace')}
         </Button>
         <Button onClick={() => void signOut()}>{t('signOut')}</Button>
       </Group>
-    </WayIn>
+    </PublicFrame>
   )
 }

@@ -15,8 +15,8 @@ import { look } from '../ui/look'
 import bar from './bar.module.css'
 import { Bell } from './bell'
 import { Trail } from './breadcrumbs'
-import { type Desk, type DeskEntry, entryAt, EXACT } from './desk'
-import { type Door, notificationsDoor } from './doors'
+import { type Portal, type PortalEntry, entryAt, EXACT } from './desk'
+import { type NavigationEntry, notificationsEntry } from './doors'
 import { Extras } from './extras'
 import { useFocusOnRoute } from './focus-on-route'
 import { MenuFrame, type Pinning } from './menu-frame'
@@ -29,11 +29,11 @@ import { UserMenu } from './user-menu'
 
 /** Pixels: the height of a row for touch, and of the drawer's title and padding. */
 const ROW = 44
-const AROUND = 96
+const FRAME = 96
 
 interface MoreProps {
-  entries: readonly DeskEntry[]
-  here: DeskEntry | undefined
+  entries: readonly PortalEntry[]
+  here: PortalEntry | undefined
   onClose: () => void
 }
 
@@ -47,7 +47,7 @@ function More({ entries, here, onClose }: MoreProps) {
       onClose={onClose}
       position="bottom"
       title={shell('more')}
-      size={`min(80dvh, ${entries.length * ROW + AROUND}px)`}
+      size={`min(80dvh, ${entries.length * ROW + FRAME}px)`}
     >
       {entries.map(({ to, name, icon: Icon }) => (
         <Link
@@ -66,16 +66,16 @@ function More({ entries, here, onClose }: MoreProps) {
   )
 }
 
-function DeskBottomBar({ desk }: { desk: Desk }) {
+function PortalBottomBar({ portal }: { portal: Portal }) {
   const tx = useTx()
   const shell = useTexts(shellTexts)
   const [open, setOpen] = useState(false)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const here = entryAt(desk, path)
-  const rest = desk.entries.filter(({ isPinned }) => !isPinned)
+  const here = entryAt(portal, path)
+  const rest = portal.entries.filter(({ isPinned }) => !isPinned)
   return (
-    <nav className={BAR} aria-label={tx(desk.menu)}>
-      {desk.entries
+    <nav className={BAR} aria-label={tx(portal.menu)}>
+      {portal.entries
         .filter(({ isPinned }) => isPinned)
         .map(({ to, name, icon: Icon, badge: Badge }) => (
           <Link
@@ -106,13 +106,13 @@ function DeskBottomBar({ desk }: { desk: Desk }) {
   )
 }
 
-function DeskSideMenu({ desk, ...pinning }: Pinning & { desk: Desk }) {
+function PortalSideMenu({ portal, ...pinning }: Pinning & { portal: Portal }) {
   const tx = useTx()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const here = entryAt(desk, path)
+  const here = entryAt(portal, path)
   return (
-    <MenuFrame label={tx(desk.menu)} {...pinning}>
-      {desk.entries.map(({ to, name, icon: Icon, badge: Badge }) => (
+    <MenuFrame label={tx(portal.menu)} {...pinning}>
+      {portal.entries.map(({ to, name, icon: Icon, badge: Badge }) => (
         <li key={to}>
           <Link
             to={to}
@@ -132,11 +132,15 @@ function DeskSideMenu({ desk, ...pinning }: Pinning & { desk: Desk }) {
 
 const CONTENT = 'content'
 
-interface DeskShellProps {
-  desk: Desk
+interface PortalShellProps {
+  portal: Portal
 }
 
-const doorOf = ({ to, name, letter }: DeskEntry): Door => ({ path: to, name, letter })
+const navigationEntryOf = ({ to, name, letter }: PortalEntry): NavigationEntry => ({
+  path: to,
+  name,
+  letter,
+})
 
 /** Moves the focus without changing the URL's hash. */
 function goToContent(event: MouseEvent): void {
@@ -144,18 +148,18 @@ function goToContent(event: MouseEvent): void {
   document.getElementById(CONTENT)?.focus()
 }
 
-function Crumbs({ desk }: DeskShellProps) {
+function Crumbs({ portal }: PortalShellProps) {
   const tx = useTx()
   const title = useStore(titleStore)
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') })
-  const [home] = desk.entries
-  const entry = entryAt(desk, path)
+  const [home] = portal.entries
+  const entry = entryAt(portal, path)
   const isBelow = entry !== undefined && entry.to !== path
   const isHome = path === home.to
   return (
     <Trail
       crumbs={[
-        { label: tx(desk.name), ...(!isHome && { path: home.to }) },
+        { label: tx(portal.name), ...(!isHome && { path: home.to }) },
         ...(isBelow ? [{ label: tx(entry.name), path: entry.to }] : []),
         { label: isBelow || !entry ? title : tx(entry.name) },
       ]}
@@ -163,14 +167,14 @@ function Crumbs({ desk }: DeskShellProps) {
   )
 }
 
-function TopBar({ desk }: DeskShellProps) {
+function TopBar({ portal }: PortalShellProps) {
   const shell = useTexts(shellTexts)
   const phone = usePhone()
   return (
     <header
       className={`${look('row', !phone && 'gap-xs', 'border-b', 'surface', 'paper-hidden')} ${bar.bar} ${bar.sides}`}
     >
-      <Crumbs desk={desk} />
+      <Crumbs portal={portal} />
       <PaletteButton />
       <Tooltip label={shell('reload')}>
         <ActionIcon
@@ -183,21 +187,21 @@ function TopBar({ desk }: DeskShellProps) {
           <IconRefresh size={18} stroke={1.75} />
         </ActionIcon>
       </Tooltip>
-      {desk.notifications !== undefined && <Bell list={desk.notifications} />}
+      {portal.notifications !== undefined && <Bell list={portal.notifications} />}
       <UserMenu />
     </header>
   )
 }
 
-function DeskShell({ desk }: DeskShellProps) {
+function PortalShell({ portal }: PortalShellProps) {
   const shell = useTexts(shellTexts)
   const phone = usePhone()
   const [pinned, setPinned] = usePinned()
-  const doors = useMemo(() => {
-    const { entries, notifications } = desk
-    const bell = notifications === undefined ? [] : [notificationsDoor(notifications)]
-    return [...entries.map(doorOf), ...bell]
-  }, [desk])
+  const navigation = useMemo(() => {
+    const { entries, notifications } = portal
+    const bell = notifications === undefined ? [] : [notificationsEntry(notifications)]
+    return [...entries.map(navigationEntryOf), ...bell]
+  }, [portal])
   useFocusOnRoute()
   return (
     <div className={classes.shell} data-pinned={(pinned && !phone) || undefined}>
@@ -208,15 +212,15 @@ function DeskShell({ desk }: DeskShellProps) {
       >
         {shell('skipToContent')}
       </a>
-      {!phone && <DeskSideMenu desk={desk} pinned={pinned} onPin={setPinned} />}
+      {!phone && <PortalSideMenu portal={portal} pinned={pinned} onPin={setPinned} />}
       <div className={classes.page}>
-        <TopBar desk={desk} />
+        <TopBar portal={portal} />
         <main id={CONTENT} className={`${look('focus-bare')} ${classes.content}`} tabIndex={-1}>
           <Outlet />
         </main>
       </div>
-      {phone && <DeskBottomBar desk={desk} />}
-      <Extras doors={doors} />
+      {phone && <PortalBottomBar portal={portal} />}
+      <Extras navigation={navigation} />
       <ConfirmHost />
       <ToastHost />
     </div>
@@ -224,11 +228,11 @@ function DeskShell({ desk }: DeskShellProps) {
 }
 
 // Loaded on demand: users signed in to the right portal never see these.
-const DeskSignIn = lazyPiece(async () => (await import('./desk-door')).DeskSignIn)
-const DeskElsewhere = lazyPiece(async () => (await import('./desk-door')).DeskElsewhere)
+const PortalSignIn = lazyPiece(async () => (await import('./desk-door')).PortalSignIn)
+const PortalElsewhere = lazyPiece(async () => (await import('./desk-door')).PortalElsewhere)
 
 /** Shows a portal to its own users; everybody else gets a sign-in page. */
-export function DeskGuard({ desk }: { desk: Desk }) {
+export function PortalGuard({ portal }: { portal: Portal }) {
   const signedIn = useSignedIn()
   const [wasSignedIn, setWasSignedIn] = useState(signedIn !== null)
   if (signedIn && !wasSignedIn) setWasSignedIn(true)
@@ -237,13 +241,14 @@ export function DeskGuard({ desk }: { desk: Desk }) {
   if (!signedIn)
     return (
       <LazyBoundary>
-        <DeskSignIn desk={desk} />
+        <PortalSignIn portal={portal} />
       </LazyBoundary>
     )
-  if (signedIn.kind === 'account' && signedIn.flag === desk.flag) return <DeskShell desk={desk} />
+  if (signedIn.kind === 'account' && signedIn.flag === portal.flag)
+    return <PortalShell portal={portal} />
   return (
     <LazyBoundary>
-      <DeskElsewhere desk={desk} signedIn={signedIn} />
+      <PortalElsewhere portal={portal} signedIn={signedIn} />
     </LazyBoundary>
   )
 }

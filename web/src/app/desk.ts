@@ -1,9 +1,9 @@
-import type { DeskFlag } from '../lib/session.kinds'
+import type { PortalFlag } from '../lib/session.kinds'
 import type { Text } from '@pasok/domain/kernel/texts'
 import type { IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
-type DeskPath =
+type PortalPath =
   | '/provider'
   | '/provider/vendors'
   | '/provider/applications'
@@ -30,8 +30,8 @@ type DeskPath =
   | '/vendor/activity'
   | '/vendor/settings'
 
-export interface DeskEntry {
-  to: DeskPath
+export interface PortalEntry {
+  to: PortalPath
   name: Text
   icon: ComponentType<IconProps>
   /** Key that opens the entry after `g`. */
@@ -45,10 +45,10 @@ export interface DeskEntry {
 }
 
 /** A portal outside the buyers' app: the provider console or the vendor portal. */
-export interface Desk {
-  flag: DeskFlag
+export interface Portal {
+  flag: PortalFlag
   /** Texts of the sign-in page, for signed-out users and for users of another portal. */
-  door: {
+  signInTexts: {
     title: Text
     help: Text
     /** Contains `{{name}}`, the signed-in user. */
@@ -57,7 +57,7 @@ export interface Desk {
   }
   name: Text
   menu: Text
-  entries: readonly [DeskEntry, ...DeskEntry[]]
+  entries: readonly [PortalEntry, ...PortalEntry[]]
   /** Address of the notification list; undefined for a portal without notifications. */
   notifications?: string
 }
@@ -66,7 +66,7 @@ export interface Desk {
 export const EXACT = { exact: true, includeSearch: false } as const
 
 /** Returns the menu entry that an address belongs to. */
-export function entryAt({ entries }: Desk, path: string): DeskEntry | undefined {
+export function entryAt({ entries }: Portal, path: string): PortalEntry | undefined {
   const plain = path.replace(/\/+$/, '')
   return (
     entries.find(({ to }) => to === plain) ??

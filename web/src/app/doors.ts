@@ -3,7 +3,7 @@ import type { Text } from '@pasok/domain/kernel/texts'
 import type { MenuEntry } from '../lib/menu'
 
 /** A screen that can be opened from the palette or with `g` and a letter. */
-export interface Door {
+export interface NavigationEntry {
   path: string
   name: Text
   icon?: string
@@ -35,13 +35,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 export const NOTIFICATIONS = '/dashboard?page=notification'
 
-export const notificationsDoor = (path: string): Door => ({
+export const notificationsEntry = (path: string): NavigationEntry => ({
   path,
   name: notificationScreenTexts.notifications,
   icon: 'bell',
 })
 
-export const doorsOf = (entries: readonly MenuEntry[]): readonly Door[] =>
+export const navigationOf = (entries: readonly MenuEntry[]): readonly NavigationEntry[] =>
   entries.map(({ id, path, name, icon }) => {
     const letter = LETTERS[id]
     return { path, name, icon, ...(letter !== undefined && { letter }) }

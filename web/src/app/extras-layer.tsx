@@ -13,14 +13,14 @@ import { useMayChat } from '../lib/may-chat'
 import { SHOWN_BY } from '../lib/refresh'
 import { renewSession, useCan, useSignedIn } from '../lib/session'
 import { ownerKeyOf } from '../lib/session.kinds'
-import { setLine, socketStore, tellNews, useSocketNews } from '../lib/socket'
+import { setLine, socketStore, publishNews, useSocketNews } from '../lib/socket'
 import { openLine } from '../lib/socket.line'
 import { useStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 import { closeWithToast } from '../lib/toast'
 import { usePhone } from '../lib/use-phone'
 import { look } from '../ui/look'
-import type { Door } from './doors'
+import type { NavigationEntry } from './doors'
 import classes from './extras-layer.module.css'
 import { closeExtra, extraStore } from './extras.store'
 
@@ -28,7 +28,7 @@ import { closeExtra, extraStore } from './extras.store'
 const WHILE_AWAY = 3_000
 const WHILE_THERE = 30_000
 /** Milliseconds for which "connected" is shown after a reconnect. */
-const SAID_FOR = 4_000
+const RESTORED_SHOWN_MS = 4_000
 
 /** Checks the connection regularly while the page is visible. */
 function useWatch(isAway: boolean): void {
@@ -66,7 +66,7 @@ function useReturn(isAway: boolean): boolean {
   }, [isAway, queries])
   useEffect(() => {
     if (!isBack) return undefined
-    const timer = setTimeout(() => setBack(false), SAID_FOR)
+    const timer = setTimeout(() => setBack(false), RESTORED_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [isBack])
   return isBack && !isAway
@@ -129,11 +129,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 function isAbout(changed: ReadonlySet<unknown>, { queryKey: key, state }: Query): boolean {
   const { data } = state
-  return changed.has(askedFor(key)) || (isRecord(data) && changed.has(data['_id']))
+  return changed.has(requestedIdOf(key)) || (isRecord(data) && changed.has(data['_id']))
 }
 
 /** Returns the document's id or code from a query key. */
-function askedFor([, input]: readonly unknown[]): unknown {
+function requestedIdOf([, input]: readonly unknown[]): unknown {
   const params = isRecord(input) ? input['params'] : undefined
   return isRecord(params) ? (params['id'] ?? params['code']) : undefined
 }
@@ -172,7 +172,7 @@ function LiveSocket() {
   useEffect(() => {
     if (owner === null) return undefined
     const line = openLine({
-      news: tellNews,
+      news: publishNews,
       state: (isConnected) => socketStore.set(isConnected ? 'connected' : 'away'),
     })
     setLine(line)
@@ -219,13 +219,13 @@ const ReceiptSender = lazyPiece(
 const ChatNews = lazyPiece(async () => (await import('../features/chat/chat-news')).ChatNews)
 
 export interface ExtrasLayerProps {
-  doors: readonly Door[]
+  navigation: readonly NavigationEntry[]
   /** Buyers only; closed until their registration is complete. */
   feedback?: 'open' | 'closed'
 }
 
 /** Connection banner, feedback button (on a phone it is in the user menu), live updates and the open dialog. */
-export function ExtrasLayer({ doors, feedback }: ExtrasLayerProps) {
+export function ExtrasLayer({ navigation, feedback }: ExtrasLayerProps) {
   const shown = useStore(extraStore)
   const phone = usePhone()
   const mayChat = useMayChat()
@@ -240,9 +240,13 @@ export function ExtrasLayer({ doors, feedback }: ExtrasLayerProps) {
       <LazyBoundary optional>{mayReceive && <ReceiptSender />}</LazyBoundary>
       <LazyBoundary key={shown} onMissing={closeWithToast(closeExtra)}>
         {shown === 'palette' && (
-          <Palette doors={doors} mayGiveFeedback={feedback === 'open'} onClose={closeExtra} />
+          <Palette
+            navigation={navigation}
+            mayGiveFeedback={feedback === 'open'}
+            onClose={closeExtra}
+          />
         )}
-        {shown === 'shortcuts' && <Shortcuts doors={doors} onClose={closeExtra} />}
+        {shown === 'shortcuts' && <Shortcuts navigation={navigation} onClose={closeExtra} />}
         {shown === 'feedback' && feedback === 'open' && <FeedbackDialog onClose={closeExtra} />}
       </LazyBoundary>
     </>

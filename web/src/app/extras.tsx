@@ -5,7 +5,7 @@ import { calmStore, CalmWatch } from '../lib/calm'
 import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useStore } from '../lib/store'
 import { closeWithToast } from '../lib/toast'
-import type { Door } from './doors'
+import type { NavigationEntry } from './doors'
 import type { ExtrasLayerProps } from './extras-layer'
 import { closeExtra, extraStore } from './extras.store'
 import { useAway } from './use-away'
@@ -21,7 +21,7 @@ const isTyping = (target: EventTarget | null) =>
 const isCovered = () => document.querySelector('[role="dialog"], [role="menu"]') !== null
 
 /** Opens a screen by pressing `g` and then its letter. */
-function useGoKeys(doors: readonly Door[]): void {
+function useGoKeys(navigation: readonly NavigationEntry[]): void {
   const router = useRouter()
   useEffect(() => {
     let since = -Infinity
@@ -30,15 +30,15 @@ function useGoKeys(doors: readonly Door[]): void {
       if (ctrlKey || metaKey || altKey || isTyping(event.target) || isCovered()) return
       if (timeStamp - since <= PATIENCE) {
         since = -Infinity
-        const door = doors.find(({ letter }) => letter === key.toLowerCase())
-        if (!door) return
+        const entry = navigation.find(({ letter }) => letter === key.toLowerCase())
+        if (!entry) return
         event.preventDefault()
-        void router.navigate({ to: door.path })
+        void router.navigate({ to: entry.path })
       } else if (key === 'g') since = timeStamp
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [doors, router])
+  }, [navigation, router])
 }
 
 // Not part of the first load: none of these is needed to show the screen.
@@ -46,10 +46,10 @@ const ExtrasLayer = lazyPiece(async () => (await import('./extras-layer')).Extra
 
 /** Loads the extras immediately when the user opens one, and again when the connection returns. */
 function Later() {
-  const asked = useStore(extraStore)
+  const requested = useStore(extraStore)
   useEffect(() => {
-    if (asked !== null) ExtrasLayer.load().catch(closeWithToast(closeExtra))
-  }, [asked])
+    if (requested !== null) ExtrasLayer.load().catch(closeWithToast(closeExtra))
+  }, [requested])
   useAway(ExtrasLayer.preload)
   return null
 }
@@ -58,7 +58,7 @@ function Later() {
 export function Extras(props: ExtrasLayerProps) {
   useHotkeys([['mod+K', () => extraStore.set('palette')]], [])
   useHotkeys([['shift+?', () => extraStore.set('shortcuts')]])
-  useGoKeys(props.doors)
+  useGoKeys(props.navigation)
   const isCalm = useStore(calmStore)
   return (
     <>

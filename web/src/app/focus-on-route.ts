@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRouter, type ParsedLocation } from '@tanstack/react-router'
-import { askTitleFocus } from '../lib/title'
+import { requestTitleFocus } from '../lib/title'
 
 type Place = Pick<ParsedLocation<Record<string, unknown>>, 'pathname' | 'search'>
 
@@ -33,7 +33,7 @@ export function useFocusOnRoute(): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        if (fromLocation && !isSamePage(fromLocation, toLocation)) askTitleFocus()
+        if (fromLocation && !isSamePage(fromLocation, toLocation)) requestTitleFocus()
       }),
     [router],
   )

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { refusedStore } from '../lib/api'
 import { renewSession } from '../lib/session'
-import { isTakenByRole } from '../lib/session.paths'
+import { isRemovedByRole } from '../lib/session.paths'
 import { findBuyer, sessionStore } from '../lib/session.store'
 import { tx } from '../lib/texts'
 import { toastError } from '../lib/toast'
@@ -12,24 +12,24 @@ import { toastError } from '../lib/toast'
 /** Minimum time between two permission checks, in milliseconds. */
 const MOMENT = 1_000
 
-let asking = false
+let isRenewing = false
 /** Permissions have just been loaded when the app starts. */
-let askedAt = performance.now()
+let renewedAt = performance.now()
 
 /** Reloads the user's permissions in the background, one request at a time. */
 function renew(): void {
-  if (asking) return
-  asking = true
+  if (isRenewing) return
+  isRenewing = true
   renewSession(true)
     .catch(() => undefined)
     .finally(() => {
-      asking = false
-      askedAt = performance.now()
+      isRenewing = false
+      renewedAt = performance.now()
     })
 }
 
 const renewUnlessJustDone = () => {
-  if (performance.now() - askedAt > MOMENT) renew()
+  if (performance.now() - renewedAt > MOMENT) renew()
 }
 
 const featuresNow = () => findBuyer()?.features.join() ?? ''
@@ -52,7 +52,7 @@ export function useFreshPermissions(): void {
     const endSession = sessionStore.subscribe(() => {
       const now = featuresNow()
       const next = findBuyer()
-      if (isTakenByRole(person, next, window.location.pathname))
+      if (isRemovedByRole(person, next, window.location.pathname))
         toastError(tx(shellTexts.roleChanged), 'role-changed')
       person = next
       if (now === before) return

@@ -1,4 +1,4 @@
-import { chatWayTexts } from '@pasok/domain/chat/chat.way.texts'
+import { chatLinkTexts } from '@pasok/domain/chat/chat.way.texts'
 import type { ModuleId } from '@pasok/domain/kernel/permissions'
 import { useUnreadMessages } from '../features/chat/chat.queries'
 import { count as formatCount } from '../lib/format'
@@ -8,7 +8,7 @@ import { MenuCount } from './menu-count'
 export const MESSAGES = 'message' satisfies ModuleId
 
 export function MessagesBadge() {
-  const t = useTexts(chatWayTexts)
+  const t = useTexts(chatLinkTexts)
   const count = useUnreadMessages().data?.messages ?? 0
   return (
     <MenuCount

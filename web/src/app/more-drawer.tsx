@@ -10,7 +10,7 @@ import { MESSAGES, MessagesBadge } from './messages-badge'
 
 /** Pixels: the height of a row for touch, and of the drawer's title and padding. */
 const ROW = 44
-const AROUND = 96
+const FRAME = 96
 
 interface MoreDrawerProps {
   entries: readonly MenuEntry[]
@@ -28,7 +28,7 @@ export function MoreDrawer({ entries, onClose }: MoreDrawerProps) {
       onClose={onClose}
       position="bottom"
       title={t('more')}
-      size={`min(80dvh, ${entries.length * ROW + AROUND}px)`}
+      size={`min(80dvh, ${entries.length * ROW + FRAME}px)`}
     >
       {entries.map((entry) => (
         <Link

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { isCutOff } from '../lib/cut-off'
 import { useSignedIn } from '../lib/session'
 import { useLanguage } from '../lib/texts'
-import type { Door } from './doors'
+import type { NavigationEntry } from './doors'
 import type { Found, SEARCHES } from './palette-search'
 
 /** Search delay after the last keystroke, in milliseconds. */
@@ -85,12 +85,12 @@ const SOURCES: readonly Source[] = [
   { kind: 'payments', list: '/provider/payments', call: 'listProviderTransactions' },
 ]
 
-function useSources(doors: readonly Door[]): readonly Source[] {
+function useSources(navigation: readonly NavigationEntry[]): readonly Source[] {
   const signedIn = useSignedIn()
   const features = signedIn?.kind === 'buyer' ? signedIn.features : []
   return SOURCES.filter(
     ({ list, features: needed }) =>
-      doors.some(({ path }) => path === list) &&
+      navigation.some(({ path }) => path === list) &&
       (needed === undefined || needed.some((one) => features.includes(one))),
   )
 }
@@ -99,22 +99,22 @@ function useSources(doors: readonly Door[]): readonly Source[] {
 function useSource(source: Source | undefined, typed: string) {
   const language = useLanguage()
   const [words] = useDebouncedValue(typed, REST)
-  const isAsked = source !== undefined && typed.length >= FEWEST
-  const asking = useQuery({
+  const isEnabled = source !== undefined && typed.length >= FEWEST
+  const search = useQuery({
     queryKey: [source?.call, 'palette', language, words],
     queryFn: async ({ signal }) => {
       // Loaded on the first search: opening a screen does not need it.
       const { SEARCHES } = await import('./palette-search')
       return source ? SEARCHES[source.call](words, signal) : []
     },
-    enabled: isAsked && words.length >= FEWEST,
+    enabled: isEnabled && words.length >= FEWEST,
     placeholderData: keepPreviousData,
   })
-  if (!isAsked) return { rows: [], isWaiting: false, isMissing: false }
-  const { data = [], isPlaceholderData, isPending, isError } = asking
+  if (!isEnabled) return { rows: [], isWaiting: false, isMissing: false }
+  const { data = [], isPlaceholderData, isPending, isError } = search
   const isAnswer = words === typed && !isPlaceholderData
   const isCalledSo = ({ name }: Found) => name.toLowerCase().includes(typed.toLowerCase())
-  const isMissing = words === typed && (isError || isCutOff(asking))
+  const isMissing = words === typed && (isError || isCutOff(search))
   return {
     // Until the new answer arrives, shows the earlier results that also match the current text.
     rows: exactFirst(typed, isAnswer ? data : data.filter(isCalledSo)),
@@ -130,8 +130,8 @@ const exactFirst = (typed: string, rows: readonly Found[]): readonly Found[] =>
   rows.toSorted((one, other) => Number(isExact(typed, other)) - Number(isExact(typed, one)))
 
 /** Searches documents, people and products that the current user may see. */
-export function useFound(typed: string, doors: readonly Door[]) {
-  const sources = useSources(doors)
+export function useFound(typed: string, navigation: readonly NavigationEntry[]) {
+  const sources = useSources(navigation)
   const of = (kind: Kind) => sources.find((one) => one.kind === kind)
   const found = {
     requests: useSource(of('requests'), typed),

@@ -27,12 +27,12 @@ export interface Found {
 type Search = (words: string, signal: AbortSignal) => Promise<Found[]>
 
 /** Number of results per kind in the palette. */
-const MOST = 5
+const MAX_PER_KIND = 5
 
 const lineOf = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
 
 const requests: Search = async (words, signal) => {
-  const query = { searchTopic: 'code_pr', searchValue: words, limit: MOST } as const
+  const query = { searchTopic: 'code_pr', searchValue: words, limit: MAX_PER_KIND } as const
   const rows = await call('searchRequests', { query, signal })
   return rows.map(({ code_pr: code, lastStatus, held_by, vendors }): Found => ({
     name: code,
@@ -46,7 +46,7 @@ const requests: Search = async (words, signal) => {
 }
 
 const orders: Search = async (words, signal) => {
-  const query = { searchTopic: 'code_po', searchValue: words, limit: MOST } as const
+  const query = { searchTopic: 'code_po', searchValue: words, limit: MAX_PER_KIND } as const
   const rows = await call('listOrders', { query, signal })
   return rows.map(({ code_po: code, lastStatus, vendor }): Found => ({
     name: code,
@@ -71,7 +71,7 @@ const isNamedBy =
  * be delivered.
  */
 const products: Search = async (words) => {
-  const hits = await findHits(words, undefined, MOST)
+  const hits = await findHits(words, undefined, MAX_PER_KIND)
   return hits
     .filter(isNamedBy(words))
     .map(({ _id: key, name, slug_product: slug, vendor_name: vendor }): Found => ({
@@ -83,7 +83,7 @@ const products: Search = async (words) => {
 }
 
 const ordersToVendor: Search = async (words, signal) => {
-  const query = { searchTopic: 'code_po', searchValue: words, limit: MOST } as const
+  const query = { searchTopic: 'code_po', searchValue: words, limit: MAX_PER_KIND } as const
   const rows = await call('listVendorOrders', { query, signal })
   return rows.map(({ code_po: code, lastStatus, buyer }): Found => ({
     name: code,
@@ -93,7 +93,10 @@ const ordersToVendor: Search = async (words, signal) => {
 }
 
 const ownProducts: Search = async (words, signal) => {
-  const rows = await call('listOwnProducts', { query: { search: words, limit: MOST }, signal })
+  const rows = await call('listOwnProducts', {
+    query: { search: words, limit: MAX_PER_KIND },
+    signal,
+  })
   return rows.map(({ _id: id, name, sku, retail_price: price }): Found => ({
     key: id,
     name,
@@ -103,7 +106,7 @@ const ownProducts: Search = async (words, signal) => {
 }
 
 const invoices: Search = async (words, signal) => {
-  const query = { searchTopic: 'invoice_number', searchValue: words, limit: MOST } as const
+  const query = { searchTopic: 'invoice_number', searchValue: words, limit: MAX_PER_KIND } as const
   const rows = await call('listInvoices', { query, signal })
   return rows.map(({ invoice_number: code, lastStatus, vendor }): Found => ({
     name: code,
@@ -113,7 +116,12 @@ const invoices: Search = async (words, signal) => {
 }
 
 const receipts: Search = async (words, signal) => {
-  const query = { searchTopic: 'code_grn', searchValue: words, limit: MOST, all: 'true' } as const
+  const query = {
+    searchTopic: 'code_grn',
+    searchValue: words,
+    limit: MAX_PER_KIND,
+    all: 'true',
+  } as const
   const rows = await call('listReceipts', { query, signal })
   return rows.map(({ received: { code }, lastStatus, vendor }): Found => ({
     name: code,
@@ -123,7 +131,10 @@ const receipts: Search = async (words, signal) => {
 }
 
 const payments: Search = async (words, signal) => {
-  const rows = await call('listTransactions', { query: { search: words, limit: MOST }, signal })
+  const rows = await call('listTransactions', {
+    query: { search: words, limit: MAX_PER_KIND },
+    signal,
+  })
   return rows.map(({ code, lastStatus, vendor }): Found => ({
     name: code,
     line: lineOf(tx(statusTexts[lastStatus]), vendor.name),
@@ -135,7 +146,7 @@ const payments: Search = async (words, signal) => {
 }
 
 const vendors: Search = async (words, signal) => {
-  const query = { search: words, limit: MOST }
+  const query = { search: words, limit: MAX_PER_KIND }
   const rows = await call('listPreferredVendors', { query, signal })
   return rows.map(({ vendor_id: id, legal_name: name, stage }): Found => ({
     key: id,
@@ -146,7 +157,10 @@ const vendors: Search = async (words, signal) => {
 }
 
 const people: Search = async (words, signal) => {
-  const rows = await call('listTeamUsers', { query: { search: words, limit: MOST }, signal })
+  const rows = await call('listTeamUsers', {
+    query: { search: words, limit: MAX_PER_KIND },
+    signal,
+  })
   return rows.map(({ auth_id: key, fullname: name, email, role_name: role }): Found => ({
     key,
     name,
@@ -156,7 +170,7 @@ const people: Search = async (words, signal) => {
 }
 
 const invoicesOfVendor: Search = async (words, signal) => {
-  const query = { searchTopic: 'invoice_number', searchValue: words, limit: MOST } as const
+  const query = { searchTopic: 'invoice_number', searchValue: words, limit: MAX_PER_KIND } as const
   const rows = await call('listVendorInvoices', { query, signal })
   return rows.map(({ invoice_number: code, lastStatus, buyer }): Found => ({
     name: code,
@@ -166,7 +180,7 @@ const invoicesOfVendor: Search = async (words, signal) => {
 }
 
 const receiptsToVendor: Search = async (words, signal) => {
-  const query = { searchTopic: 'code_grn', searchValue: words, limit: MOST } as const
+  const query = { searchTopic: 'code_grn', searchValue: words, limit: MAX_PER_KIND } as const
   const rows = await call('listVendorReceipts', { query, signal })
   return rows.map(({ received: { code }, lastStatus, buyer }): Found => ({
     name: code,
@@ -176,7 +190,10 @@ const receiptsToVendor: Search = async (words, signal) => {
 }
 
 const vendorPeople: Search = async (words, signal) => {
-  const rows = await call('listVendorTeam', { query: { search: words, limit: MOST }, signal })
+  const rows = await call('listVendorTeam', {
+    query: { search: words, limit: MAX_PER_KIND },
+    signal,
+  })
   return rows.map(({ fullname: name, email }): Found => ({
     key: email,
     name,
@@ -186,19 +203,21 @@ const vendorPeople: Search = async (words, signal) => {
 }
 
 const buyersOfVendor: Search = async (words, signal) => {
-  const rows = await findRelatedBuyers(words, MOST, signal)
-  return rows.slice(0, MOST).map(({ _id: id, legal_name: name, company_code, status }): Found => ({
-    key: id,
-    name,
-    line: lineOf(company_code, tx(statusTexts[status])),
-    href: `/vendor/buyers/${id}`,
-  }))
+  const rows = await findRelatedBuyers(words, MAX_PER_KIND, signal)
+  return rows
+    .slice(0, MAX_PER_KIND)
+    .map(({ _id: id, legal_name: name, company_code, status }): Found => ({
+      key: id,
+      name,
+      line: lineOf(company_code, tx(statusTexts[status])),
+      href: `/vendor/buyers/${id}`,
+    }))
 }
 
 /** A payment opens the invoice that it pays. */
 const paymentsToVendor: Search = async (words, signal) => {
   const rows = await call('listVendorTransactions', {
-    query: { search: words, limit: MOST },
+    query: { search: words, limit: MAX_PER_KIND },
     signal,
   })
   return rows.flatMap(({ code, lastStatus, buyer, invoices: [invoice] }): Found[] =>
@@ -215,9 +234,9 @@ const paymentsToVendor: Search = async (words, signal) => {
 }
 
 const companies: Search = async (words, signal) => {
-  const rows = await findCompanies(words, MOST, signal)
+  const rows = await findCompanies(words, MAX_PER_KIND, signal)
   return rows
-    .slice(0, MOST)
+    .slice(0, MAX_PER_KIND)
     .map(({ _id: id, legal_name: name, company_code, standing }): Found => ({
       key: id,
       name,
@@ -227,7 +246,7 @@ const companies: Search = async (words, signal) => {
 }
 
 const vendorsOfProvider: Search = async (words, signal) => {
-  const rows = await call('listVendors', { query: { search: words, limit: MOST }, signal })
+  const rows = await call('listVendors', { query: { search: words, limit: MAX_PER_KIND }, signal })
   return rows.map(({ _id: id, legal_name: name, company_code, standing }): Found => ({
     key: id,
     name,
@@ -237,7 +256,7 @@ const vendorsOfProvider: Search = async (words, signal) => {
 }
 
 const paymentsOfProvider: Search = async (words, signal) => {
-  const rows = await findProviderPayments(words, MOST, signal)
+  const rows = await findProviderPayments(words, MAX_PER_KIND, signal)
   return rows.map(({ code, lastStatus, buyer }): Found => ({
     name: code,
     line: lineOf(tx(statusTexts[lastStatus]), buyer.name),

@@ -42,7 +42,7 @@ import { useFocusReturn } from '../ui/focus-return'
 import { MenuIcon } from '../ui/menu-icon'
 import { useSlow } from '../ui/skeleton-rows'
 import { overlayProps } from '../ui/theme'
-import type { Door } from './doors'
+import type { NavigationEntry } from './doors'
 import { extraStore } from './extras.store'
 import { type Kind, useFound } from './palette-found'
 import classes from './palette.module.css'
@@ -58,7 +58,7 @@ interface RecentItem extends Found {
 }
 
 /** Number of recent items that the palette shows when opened. */
-const MOST = 6
+const MAX_RECENT = 6
 
 const keyOf = () => {
   const signedIn = sessionStore.get()
@@ -75,7 +75,7 @@ export function readRecentItems(): readonly RecentItem[] {
   const key = keyOf()
   try {
     const stored: unknown = JSON.parse((key && readStored(key)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isItem).slice(0, MOST) : []
+    return Array.isArray(stored) ? stored.filter(isItem).slice(0, MAX_RECENT) : []
   } catch {
     return []
   }
@@ -89,22 +89,22 @@ export function rememberItem(item: RecentItem): void {
   const key = keyOf()
   const idOf = ({ kind, key: id, name }: RecentItem) => `${kind} ${id ?? name}`
   const others = readRecentItems().filter((one) => idOf(one) !== idOf(item))
-  if (key) writeStored(key, JSON.stringify([item, ...others].slice(0, MOST)))
+  if (key) writeStored(key, JSON.stringify([item, ...others].slice(0, MAX_RECENT)))
 }
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 interface PaletteProps {
-  doors: readonly Door[]
+  navigation: readonly NavigationEntry[]
   mayGiveFeedback: boolean
   onClose: () => void
 }
 
 /** Returns the user's screens; both languages' names match. */
-function useScreens(doors: readonly Door[]): SpotlightActionData[] {
+function useScreens(navigation: readonly NavigationEntry[]): SpotlightActionData[] {
   const tx = useTx()
   const router = useRouter()
-  return doors.map(({ path, name, icon }) => ({
+  return navigation.map(({ path, name, icon }) => ({
     id: path,
     label: tx(name),
     keywords: [name.en, name.id],
@@ -159,10 +159,10 @@ const KIND_ICONS = {
 } as const
 
 /** Returns the matching records as palette groups; requests end with a link to the full search. */
-function useFoundGroups(typed: string, doors: readonly Door[]) {
+function useFoundGroups(typed: string, navigation: readonly NavigationEntry[]) {
   const t = useTexts(paletteTexts)
   const router = useRouter()
-  const { groups, missing, ...found } = useFound(typed, doors)
+  const { groups, missing, ...found } = useFound(typed, navigation)
   const go = (href: string) => () => router.history.push(href)
   const actionOf = (item: RecentItem) => ({
     id: `${item.kind}-${item.key ?? item.name}`,
@@ -206,7 +206,7 @@ const [store, { open }] = createSpotlight()
  * Selects the first result whenever results change, unless the user moved the selection with the keys. @returns
  * handlers for the typed text and for key presses.
  */
-function useStanding(shown: string) {
+function useSelectedRow(shown: string) {
   const isMoved = useRef(false)
   useEffect(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-action]')]
@@ -228,14 +228,14 @@ function useStanding(shown: string) {
 }
 
 /** Command palette (`Ctrl/⌘ K`): opens screens, actions, documents and products by name. */
-export function Palette({ doors, mayGiveFeedback, onClose }: PaletteProps) {
+export function Palette({ navigation, mayGiveFeedback, onClose }: PaletteProps) {
   const t = useTexts(paletteTexts)
   const ts = useTexts(shellTexts)
   const [query, setQuery] = useState('')
   const typed = query.trim()
-  const screens = useScreens(doors)
+  const screens = useScreens(navigation)
   const actions = useActions(mayGiveFeedback)
-  const found = useFoundGroups(typed, doors)
+  const found = useFoundGroups(typed, navigation)
   const isSlow = useSlow(found.isWaiting)
   useFocusReturn()
   useEffect(() => open(), [])
@@ -246,7 +246,7 @@ export function Palette({ doors, mayGiveFeedback, onClose }: PaletteProps) {
     ...found.groups,
   ].filter(({ rows }) => rows.length > 0)
   const ids = groups.flatMap(({ rows }) => rows.map(({ id }) => id))
-  const { onType, onKeyDown } = useStanding(typed === '' ? '' : ids.join(' '))
+  const { onType, onKeyDown } = useSelectedRow(typed === '' ? '' : ids.join(' '))
   const isEmpty = ids.length === 0
   return (
     <Spotlight.Root

@@ -24,7 +24,7 @@ import { useToConfirmCount } from '../features/payments/provider-payments.querie
 import { useUnreadCount } from '../features/platform/feedback.queries'
 import { useWaitingApplications } from '../features/vendors/provider-applications.queries'
 import { useTexts } from '../lib/texts'
-import type { Desk } from './desk'
+import type { Portal } from './desk'
 import { MenuCount } from './menu-count'
 
 /** Number of companies waiting for verification. */
@@ -56,16 +56,16 @@ function ToConfirmBadge() {
 }
 
 /** Number of unmatched payments waiting for a decision. */
-function KeptMoneyBadge() {
+function UnappliedMoneyBadge() {
   const t = useTexts(moneyTexts)
   const count = useMoneyCount('Kept').data ?? 0
   return <MenuCount value={count} label={t('toDecideCount', { count })} />
 }
 
 /** The provider console (`docs/domain.md` §1). */
-export const PROVIDER_DESK: Desk = {
+export const PROVIDER_PORTAL: Portal = {
   flag: 'PROVIDER',
-  door: {
+  signInTexts: {
     title: providerTexts.signInTitle,
     help: providerTexts.signInHelp,
     elsewhere: providerTexts.signedInAs,
@@ -112,7 +112,7 @@ export const PROVIDER_DESK: Desk = {
       icon: IconCoins,
       letter: 'm',
       isPinned: false,
-      badge: KeptMoneyBadge,
+      badge: UnappliedMoneyBadge,
     },
     {
       to: '/provider/owed',

@@ -14,7 +14,7 @@ import { ConfirmHost } from '../ui/confirm-host'
 import { look } from '../ui/look'
 import { MenuIcon } from '../ui/menu-icon'
 import { ActingBanner } from './acting-banner'
-import { doorsOf, NOTIFICATIONS, notificationsDoor } from './doors'
+import { navigationOf, NOTIFICATIONS, notificationsEntry } from './doors'
 import { Extras } from './extras'
 import { BAR, PLACE, PLACE_NAME } from './menu-look'
 import { MESSAGES, MessagesBadge } from './messages-badge'
@@ -104,8 +104,8 @@ export function Shell() {
   const menu = useMemo(() => menuOf(session), [session])
   const entries = useMemo(() => flatMenu(menu), [menu])
   const { isFirstTime } = session
-  const doors = useMemo(
-    () => [...doorsOf(entries), ...(isFirstTime ? [] : [notificationsDoor(NOTIFICATIONS)])],
+  const navigation = useMemo(
+    () => [...navigationOf(entries), ...(isFirstTime ? [] : [notificationsEntry(NOTIFICATIONS)])],
     [entries, isFirstTime],
   )
   // A bottom bar with a single entry would lead nowhere else.
@@ -133,7 +133,7 @@ export function Shell() {
         </main>
       </div>
       {hasBar && <BottomBar menu={menu} />}
-      <Extras doors={doors} feedback={isFirstTime ? 'closed' : 'open'} />
+      <Extras navigation={navigation} feedback={isFirstTime ? 'closed' : 'open'} />
       <ConfirmHost />
       <ToastHost />
     </div>

@@ -4,7 +4,7 @@ import { paletteTexts } from '@pasok/domain/kernel/palette.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useTexts, useTx } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
-import type { Door } from './doors'
+import type { NavigationEntry } from './doors'
 import { look } from '../ui/look'
 
 interface Shortcut {
@@ -41,13 +41,19 @@ function Section({ title, shortcuts }: { title: string; shortcuts: readonly Shor
 }
 
 /** List of keyboard shortcuts, opened with `?`. */
-export function Shortcuts({ doors, onClose }: { doors: readonly Door[]; onClose: () => void }) {
+export function Shortcuts({
+  navigation,
+  onClose,
+}: {
+  navigation: readonly NavigationEntry[]
+  onClose: () => void
+}) {
   const t = useTexts(paletteTexts)
   const ts = useTexts(shellTexts)
   const tx = useTx()
   const mod = useOs() === 'macos' ? '⌘' : 'Ctrl'
   useFocusReturn()
-  const opened = doors.flatMap(({ name, letter }) =>
+  const opened = navigation.flatMap(({ name, letter }) =>
     letter === undefined
       ? []
       : [{ what: tx(name), keys: ['G', letter.toUpperCase()], inTurn: true }],

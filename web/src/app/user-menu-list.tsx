@@ -131,8 +131,8 @@ function Who({ signedIn }: { signedIn: SignedIn }) {
   const isActing = signedIn.kind === 'buyer' && signedIn.own !== undefined
   const superAdmin = isActing || superAdminOf(signedIn) !== null
   const isVendor = signedIn.kind === 'account' && signedIn.flag === 'VENDOR'
-  const ofDesk = isVendor ? 'roleVendor' : 'roleProvider'
-  const otherRole = t(superAdmin ? 'roleSuperAdmin' : ofDesk)
+  const portalRole = isVendor ? 'roleVendor' : 'roleProvider'
+  const otherRole = t(superAdmin ? 'roleSuperAdmin' : portalRole)
   const role = signedIn.kind === 'buyer' && !isActing ? signedIn.role.name : otherRole
   const buyer = signedIn.kind === 'buyer' ? signedIn.buyer_name : undefined
   const place = isActing && buyer ? t('actingFor', { company: buyer }) : (buyer ?? signedIn.email)

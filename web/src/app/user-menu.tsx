@@ -10,13 +10,13 @@ const UserMenuList = lazyPiece(async () => (await import('./user-menu-list')).Us
 /** User menu (Spec 1 §2): the user's name and, below, role, language, color scheme and Logout. */
 export function UserMenu() {
   const signedIn = useSignedIn()
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   if (!signedIn) return null
   // If the background load failed, pressing the button loads the menu again.
-  const ask = () => {
-    setAsked(true)
+  const request = () => {
+    setRequested(true)
     UserMenuList.load().catch((error: unknown) => {
-      setAsked(false)
+      setRequested(false)
       toastMissing(error)
     })
   }
@@ -24,9 +24,9 @@ export function UserMenu() {
     <LazyBoundary
       late
       optional
-      fallback={<UserButton fullname={signedIn.fullname} aria-haspopup="menu" onClick={ask} />}
+      fallback={<UserButton fullname={signedIn.fullname} aria-haspopup="menu" onClick={request} />}
     >
-      <UserMenuList signedIn={signedIn} defaultOpened={isAsked} />
+      <UserMenuList signedIn={signedIn} defaultOpened={isRequested} />
     </LazyBoundary>
   )
 }

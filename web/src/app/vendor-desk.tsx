@@ -1,7 +1,7 @@
-import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
-import { vendorDeskTexts } from '@pasok/domain/kernel/vendor-desk.texts'
-import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
-import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { vendorPortalTexts } from '@pasok/domain/kernel/vendor-desk.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import {
   IconBuildings,
@@ -20,13 +20,13 @@ import { useVendorOrderCounts } from '../features/orders/vendor-orders.queries'
 import { useVendorReceiptCounts } from '../features/receipts/vendor-receipts.queries'
 import { useBuyerCounts } from '../features/vendors/buyers.queries'
 import { useTexts } from '../lib/texts'
-import type { Desk } from './desk'
+import type { Portal } from './desk'
 import { MenuCount } from './menu-count'
 import { MessagesBadge } from './messages-badge'
 
 /** Number of orders waiting to be picked. */
 function NewOrdersBadge() {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const count = useVendorOrderCounts().data?.['New'] ?? 0
   return <MenuCount value={count} label={t('waitingCount', { count })} />
 }
@@ -40,34 +40,34 @@ function WaitingBuyersBadge() {
 
 /** Number of receipts waiting for approval or return. */
 function WaitingReceiptsBadge() {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const count = useVendorReceiptCounts().data?.['Good Receive Note Submit'] ?? 0
   return <MenuCount value={count} label={t('waitingCount', { count })} />
 }
 
 /** Number of approved receipts waiting for an invoice. */
 function InvoicesToIssueBadge() {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const count = useVendorReceiptCounts().data?.['Ready to Invoice'] ?? 0
   return <MenuCount value={count} label={count === 1 ? t('toIssueOne') : t('toIssue', { count })} />
 }
 
 /** The vendor portal (`docs/domain.md` §1). */
-export const VENDOR_DESK: Desk = {
+export const VENDOR_PORTAL: Portal = {
   flag: 'VENDOR',
-  door: {
-    title: vendorDeskTexts.signInTitle,
-    help: vendorDeskTexts.signInHelp,
-    elsewhere: vendorDeskTexts.signedInAs,
-    signOutFirst: vendorDeskTexts.signOutFirst,
+  signInTexts: {
+    title: vendorPortalTexts.signInTitle,
+    help: vendorPortalTexts.signInHelp,
+    elsewhere: vendorPortalTexts.signedInAs,
+    signOutFirst: vendorPortalTexts.signOutFirst,
   },
-  name: vendorDeskTexts.desk,
-  menu: vendorDeskTexts.menu,
+  name: vendorPortalTexts.desk,
+  menu: vendorPortalTexts.menu,
   notifications: '/vendor/notifications',
   entries: [
     {
       to: '/vendor/orders',
-      name: vendorDeskTexts.orders,
+      name: vendorPortalTexts.orders,
       icon: IconClipboardList,
       letter: 'o',
       isPinned: true,
@@ -75,7 +75,7 @@ export const VENDOR_DESK: Desk = {
     },
     {
       to: '/vendor/receipts',
-      name: vendorDeskTexts.receipts,
+      name: vendorPortalTexts.receipts,
       icon: IconPackageImport,
       letter: 'g',
       isPinned: true,
@@ -83,7 +83,7 @@ export const VENDOR_DESK: Desk = {
     },
     {
       to: '/vendor/invoices',
-      name: vendorDeskTexts.invoices,
+      name: vendorPortalTexts.invoices,
       icon: IconFileInvoice,
       letter: 'f',
       isPinned: true,
@@ -91,14 +91,14 @@ export const VENDOR_DESK: Desk = {
     },
     {
       to: '/vendor/products',
-      name: vendorDeskTexts.products,
+      name: vendorPortalTexts.products,
       icon: IconPackages,
       letter: 'p',
       isPinned: true,
     },
     {
       to: '/vendor/buyers',
-      name: vendorDeskTexts.buyers,
+      name: vendorPortalTexts.buyers,
       icon: IconBuildings,
       letter: 'b',
       isPinned: false,
@@ -106,7 +106,7 @@ export const VENDOR_DESK: Desk = {
     },
     {
       to: '/vendor/messages',
-      name: vendorDeskTexts.messages,
+      name: vendorPortalTexts.messages,
       icon: IconMessages,
       letter: 'm',
       isPinned: false,
@@ -114,35 +114,35 @@ export const VENDOR_DESK: Desk = {
     },
     {
       to: '/vendor/delivery-areas',
-      name: vendorDeskTexts.deliveryAreas,
+      name: vendorPortalTexts.deliveryAreas,
       icon: IconMapPin,
       letter: 'd',
       isPinned: false,
     },
     {
       to: '/vendor/imports',
-      name: vendorDeskTexts.imports,
+      name: vendorPortalTexts.imports,
       icon: IconFileImport,
       letter: 'i',
       isPinned: false,
     },
     {
       to: '/vendor/team',
-      name: vendorDeskTexts.team,
+      name: vendorPortalTexts.team,
       icon: IconUsers,
       letter: 'u',
       isPinned: false,
     },
     {
       to: '/vendor/activity',
-      name: vendorDeskTexts.activity,
+      name: vendorPortalTexts.activity,
       icon: IconHistory,
       letter: 'a',
       isPinned: false,
     },
     {
       to: '/vendor/settings',
-      name: vendorDeskTexts.settings,
+      name: vendorPortalTexts.settings,
       icon: IconSettings,
       letter: 's',
       isPinned: false,

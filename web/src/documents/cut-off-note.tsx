@@ -8,14 +8,14 @@ import { useTexts } from '../lib/texts'
 /** Shown where data waits for the connection to return (`lib/cut-off`). */
 export function CutOffNote() {
   const t = useTexts(shellTexts)
-  const isSaid = useStore(connectionStore) === 'disconnected'
+  const isAnnounced = useStore(connectionStore) === 'disconnected'
   return (
     <Alert
       color="yellow"
       role="status"
       icon={<IconCloudOff size={18} aria-hidden />}
       // While the server cannot be reached, the connection banner already shows this.
-      title={isSaid ? undefined : t('disconnected')}
+      title={isAnnounced ? undefined : t('disconnected')}
     >
       {t('loadsOnceConnected')}
     </Alert>

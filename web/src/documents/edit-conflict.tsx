@@ -29,7 +29,7 @@ interface EditConflictProps extends Omit<Conflict, 'rows'> {
   children?: ReactNode
 }
 
-const Whose = ({ children }: { children: string }) => (
+const VersionLabel = ({ children }: { children: string }) => (
   <Box component="span" w={96} className={look('flex-none', 'dimmed')}>
     {children}
   </Box>
@@ -54,11 +54,11 @@ export function EditConflict(props: EditConflictProps) {
         <dl key={label} className={look('mb-xs')} aria-label={label}>
           <dt className={look('medium')}>{label}</dt>
           <dd className={look('flex', 'gap-xs')}>
-            <Whose>{t('mine')}</Whose>
+            <VersionLabel>{t('mine')}</VersionLabel>
             <span className={look('break-anywhere', 'pre-wrap')}>{mine || t('nothing')}</span>
           </dd>
           <dd className={look('flex', 'gap-xs')}>
-            <Whose>{t('theirs')}</Whose>
+            <VersionLabel>{t('theirs')}</VersionLabel>
             <span className={look('break-anywhere', 'pre-wrap')}>{theirs || t('nothing')}</span>
           </dd>
         </dl>

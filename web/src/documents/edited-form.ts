@@ -12,10 +12,10 @@ export interface EditedForm<Draft extends object> extends Pick<
 }
 
 /** Labels of the fields, with a function that reads the field's value as text. */
-export type Told<Draft> = readonly { label: string; of: (draft: Draft) => string }[]
+export type LabeledFields<Draft> = readonly { label: string; of: (draft: Draft) => string }[]
 
-export const differencesOf = <Draft>(told: Told<Draft>, mine: Draft, theirs: Draft) =>
-  told.map(({ label, of }): Difference => ({ label, mine: of(mine), theirs: of(theirs) }))
+export const differencesOf = <Draft>(fields: LabeledFields<Draft>, mine: Draft, theirs: Draft) =>
+  fields.map(({ label, of }): Difference => ({ label, mine: of(mine), theirs: of(theirs) }))
 
 /** Returns the props of `FormBody`: saving, failed, or in conflict with another user's changes. */
 export const bodyOf = <Draft extends object>(

@@ -21,16 +21,16 @@ export interface FormBodyProps {
  * Moves the focus to the conflict notice while a decision is needed, so that it is read before the fields;
  * afterwards back to the fields.
  */
-function useNoticesFirst(isAsked: boolean) {
+function useNoticesFirst(hasNotice: boolean) {
   const notices = useRef<HTMLDivElement>(null)
   const fields = useRef<HTMLFieldSetElement>(null)
-  const wasAsked = useRef(false)
+  const hadNotice = useRef(false)
   useEffect(() => {
-    if (isAsked) notices.current?.focus({ preventScroll: true })
-    else if (wasAsked.current)
+    if (hasNotice) notices.current?.focus({ preventScroll: true })
+    else if (hadNotice.current)
       fields.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus()
-    wasAsked.current = isAsked
-  }, [isAsked])
+    hadNotice.current = hasNotice
+  }, [hasNotice])
   return { notices, fields }
 }
 

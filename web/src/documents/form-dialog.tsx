@@ -5,7 +5,7 @@ import { ApiError } from '../lib/api-error'
 import { useTexts } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 import { FormBody, type FormBodyProps } from './form-body'
-import { useAskedClose } from './use-asked-close'
+import { useConfirmedClose } from './use-asked-close'
 
 interface FormDialogProps extends FormBodyProps {
   title: string
@@ -26,7 +26,7 @@ interface FormDialogProps extends FormBodyProps {
 }
 
 /** Returns true when the record no longer exists. */
-const isGone = (failure: Error | null | undefined) =>
+const isRemoved = (failure: Error | null | undefined) =>
   failure instanceof ApiError && failure.code === 'not_found'
 
 /** Ignores calls while an earlier one is running, even before the next render. */
@@ -53,21 +53,21 @@ export function FormDialog(props: FormDialogProps) {
   const { isSaving } = body
   const t = useTexts(formTexts)
   useFocusReturn()
-  const gone = isGone(body.failure)
-  const { close, isAsked } = useAskedClose(isChanged && !gone, onClose)
+  const wasRemoved = isRemoved(body.failure)
+  const { close, hasQuestion } = useConfirmedClose(isChanged && !wasRemoved, onClose)
   const submitOnce = useOnce(onSubmit)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isSaving && !gone && canSubmit) void submitOnce()
+    if (!isSaving && !wasRemoved && canSubmit) void submitOnce()
   }
   return (
     <Modal
       opened
       onClose={() => void close()}
-      closeOnEscape={!isAsked}
+      closeOnEscape={!hasQuestion}
       // While saving, the second press of a double click may land beside the dialog and must not close it.
       closeOnClickOutside={!isSaving}
-      trapFocus={!isAsked}
+      trapFocus={!hasQuestion}
       title={title}
       size={size ?? 560}
     >
@@ -83,9 +83,9 @@ export function FormDialog(props: FormDialogProps) {
             {footer}
             <Group gap="xs">
               <Button variant="default" onClick={() => void close()}>
-                {gone ? t('discard') : (closeLabel ?? t('cancel'))}
+                {wasRemoved ? t('discard') : (closeLabel ?? t('cancel'))}
               </Button>
-              {!gone && canSubmit && (
+              {!wasRemoved && canSubmit && (
                 <Button type="submit" loading={isSaving} {...(danger && { color: 'red' })}>
                   {submitLabel}
                 </Button>

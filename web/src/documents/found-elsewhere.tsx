@@ -15,7 +15,7 @@ export interface Elsewhere {
 }
 
 /** Maximum number of matches shown per tab. */
-export const MOST_ELSEWHERE = 3
+export const MAX_ELSEWHERE = 3
 
 interface FoundElsewhereProps {
   /** Name of the list's endpoint, used in the query key: changes refresh these matches too. */

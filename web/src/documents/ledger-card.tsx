@@ -23,12 +23,12 @@ const SEARCHED_FROM = 10
 /** Search text, page and opened lines; the first line is open until the user changes that. */
 function useShown(lines: readonly LedgerLine[]) {
   const [words, setWords] = useState('')
-  const [asked, setPage] = useState(0)
+  const [requestedPage, setPage] = useState(0)
   const [opened, setOpened] = useState<ReadonlySet<string>>(
     () => new Set(lines.slice(0, 1).map((line) => line.item_id)),
   )
   const matching = lines.filter((line) => hasWords([line.name, line.code_package], words))
-  const page = Math.min(asked, Math.max(0, Math.ceil(matching.length / LINES_SHOWN) - 1))
+  const page = Math.min(requestedPage, Math.max(0, Math.ceil(matching.length / LINES_SHOWN) - 1))
   const shown = cut(matching, page, LINES_SHOWN)
   const isAllOpened = shown.length > 0 && shown.every((line) => opened.has(line.item_id))
   const open = (ids: readonly string[], isOpen: boolean) => {

@@ -33,7 +33,7 @@ export function LoadError({ error, onRetry, title, busy = false, inPlaceOf }: Lo
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [isOffline])
-  const told = (
+  const notice = (
     <Alert
       variant="default"
       role="alert"
@@ -48,13 +48,13 @@ export function LoadError({ error, onRetry, title, busy = false, inPlaceOf }: Lo
       </Button>
     </Alert>
   )
-  if (inPlaceOf === undefined) return told
+  if (inPlaceOf === undefined) return notice
   return (
     <div className={`${look('grid')} ${classes.place}`}>
       <div className={look('invisible')} inert aria-hidden>
         {inPlaceOf}
       </div>
-      {told}
+      {notice}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { chatWayTexts } from '@pasok/domain/chat/chat.way.texts'
+import { chatLinkTexts } from '@pasok/domain/chat/chat.way.texts'
 import { IconMessage } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMayChat } from '../lib/may-chat'
@@ -14,7 +14,7 @@ interface MessageButtonProps {
 
 /** Opens the conversation with a company; hidden from users who may not write messages. */
 export function MessageButton({ company, about }: MessageButtonProps) {
-  const t = useTexts(chatWayTexts)
+  const t = useTexts(chatLinkTexts)
   const mayChat = useMayChat()
   const isBuyer = useSignedIn()?.kind === 'buyer'
   if (!mayChat) return null

@@ -7,11 +7,11 @@ import { useTexts } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 import { Money } from '../ui/money'
 import classes from './one-by-one.module.css'
-import { useAskedClose } from './use-asked-close'
+import { useConfirmedClose } from './use-asked-close'
 import type { OneByOne, Outcome } from './use-one-by-one'
 import { look } from '../ui/look'
 
-interface OutcomeToldProps {
+interface OutcomeTextProps {
   outcome: Outcome
   /** Text for a document that has been neither done nor refused. */
   words: (at: 'waiting' | 'running' | 'stopped') => string
@@ -20,7 +20,7 @@ interface OutcomeToldProps {
 }
 
 /** Outcome for one document of a bulk action: its new status or the reasons for the refusal. */
-function OutcomeTold({ outcome, words, children }: OutcomeToldProps) {
+function OutcomeText({ outcome, words, children }: OutcomeTextProps) {
   if (outcome.at === 'done') return children
   if (outcome.at === 'refused')
     return (
@@ -49,9 +49,9 @@ interface OneByOneDialogProps {
   several: OneByOne
   rows: readonly OneOfSeveral[]
   /** Title before the start: the question. */
-  ask: string
+  question: string
   /** Title after the end, for the number of documents done. */
-  told: (done: number) => string
+  resultTitle: (done: number) => string
   goLabel: string
   danger?: boolean
   /** False while data for the question is still loading. */
@@ -64,13 +64,13 @@ interface OneByOneDialogProps {
 }
 
 /** Returns the title and help text: the question, then the progress, then the result. */
-function useTitle({ several, rows, ask, told }: OneByOneDialogProps) {
+function useTitle({ several, rows, question, resultTitle }: OneByOneDialogProps) {
   const t = useTexts(severalTexts)
   const { stage, count } = several
   const done = count('done')
-  if (stage === 'asking') return { title: ask, help: t('eachByItself') }
+  if (stage === 'asking') return { title: question, help: t('eachByItself') }
   if (stage === 'done')
-    return { title: told(done), help: done === rows.length ? undefined : t('othersBelow') }
+    return { title: resultTitle(done), help: done === rows.length ? undefined : t('othersBelow') }
   const at = Math.min(rows.length, done + count('refused') + 1)
   return {
     title: several.isStopping ? t('stopping') : t('onTheWay', { at, count: rows.length }),
@@ -81,13 +81,13 @@ function useTitle({ several, rows, ask, told }: OneByOneDialogProps) {
 function Row({ row, several }: { row: OneOfSeveral; several: OneByOne }) {
   const t = useTexts(severalTexts)
   const outcome = several.outcomeOf(row.id)
-  const told =
+  const status =
     several.stage === 'asking' ? (
       row.more
     ) : (
-      <OutcomeTold outcome={outcome} words={t}>
+      <OutcomeText outcome={outcome} words={t}>
         {row.done}
-      </OutcomeTold>
+      </OutcomeText>
     )
   return (
     <li
@@ -96,7 +96,7 @@ function Row({ row, several }: { row: OneOfSeveral; several: OneByOne }) {
       <span className={look('medium', 'break-anywhere')}>{row.code}</span>
       <span className={`${look('truncate', 'dimmed')} ${classes.aside}`}>{row.aside}</span>
       <Money amount={row.amount} />
-      {told && <div className={look('span-all')}>{told}</div>}
+      {status && <div className={look('span-all')}>{status}</div>}
     </li>
   )
 }
@@ -146,7 +146,10 @@ export function OneByOneDialog(props: OneByOneDialogProps) {
   const { title, help } = useTitle(props)
   const { stage } = several
   useFocusReturn()
-  const { close: cancel, isAsked } = useAskedClose(stage === 'asking' && isChanged, onCancel)
+  const { close: cancel, hasQuestion } = useConfirmedClose(
+    stage === 'asking' && isChanged,
+    onCancel,
+  )
   const close = () => {
     if (stage === 'asking') void cancel()
     if (stage === 'done') onDone()
@@ -156,9 +159,9 @@ export function OneByOneDialog(props: OneByOneDialogProps) {
       opened
       onClose={close}
       withCloseButton={stage !== 'running'}
-      closeOnEscape={stage !== 'running' && !isAsked}
+      closeOnEscape={stage !== 'running' && !hasQuestion}
       closeOnClickOutside={false}
-      trapFocus={!isAsked}
+      trapFocus={!hasQuestion}
       title={<span role="status">{title}</span>}
     >
       <Stack gap="md">

@@ -4,7 +4,7 @@ import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type { ReactNode } from 'react'
 import { useStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
-import { askedStore } from '../ui/confirm'
+import { questionStore } from '../ui/confirm'
 import { useFocusReturn } from '../ui/focus-return'
 import { ZoomPicture } from '../ui/zoom-picture'
 import { look } from '../ui/look'
@@ -23,15 +23,15 @@ interface ProofViewProps {
 export function ProofView({ title, link, notice, children, onClose }: ProofViewProps) {
   const t = useTexts(proofTexts)
   const td = useTexts(documentTexts)
-  const isAsked = useStore(askedStore) !== null
+  const hasQuestion = useStore(questionStore) !== null
   useFocusReturn()
   return (
     <Modal
       opened
       fullScreen
       onClose={onClose}
-      closeOnEscape={!isAsked}
-      trapFocus={!isAsked}
+      closeOnEscape={!hasQuestion}
+      trapFocus={!hasQuestion}
       title={title}
       closeButtonProps={{ 'aria-label': td('close') }}
       classNames={{

@@ -2,7 +2,7 @@ import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
 import type { DraftRecord } from '../lib/use-draft-record'
-import { bodyOf, differencesOf, type EditedForm, type Told } from './edited-form'
+import { bodyOf, differencesOf, type EditedForm, type LabeledFields } from './edited-form'
 import { FormDialog } from './form-dialog'
 
 interface EditedRecord<Draft extends object>
@@ -15,7 +15,7 @@ interface RecordDialogProps<Draft extends object> {
   submitLabel?: string
   failureTitle: string
   form: EditedRecord<Draft>
-  told: Told<Draft>
+  fields: LabeledFields<Draft>
   footer?: ReactNode
   onClose: () => void
   children: ReactNode
@@ -23,14 +23,14 @@ interface RecordDialogProps<Draft extends object> {
 
 /** A dialog for a record edited by several users; a user who saves second sees the differences. */
 export function RecordDialog<Draft extends object>(props: RecordDialogProps<Draft>) {
-  const { form, told } = props
+  const { form, fields } = props
   const t = useTexts(formTexts)
   return (
     <FormDialog
       title={props.title}
       submitLabel={props.submitLabel ?? t('saveChanges')}
       isChanged={form.isChanged}
-      {...bodyOf(form, (theirs) => differencesOf(told, form.draft, theirs))}
+      {...bodyOf(form, (theirs) => differencesOf(fields, form.draft, theirs))}
       failureTitle={props.failureTitle}
       onSubmit={() => form.submit()}
       onClose={props.onClose}

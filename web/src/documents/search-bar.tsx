@@ -74,7 +74,7 @@ function FilterChips<Topic extends string>(props: FilterChipsProps<Topic>) {
 export interface SearchBarProps<Topic extends string> {
   topics: SearchTopics<Topic>
   /** The search in the address. */
-  asked: ListSearch<Topic, Sorting>
+  applied: ListSearch<Topic, Sorting>
   /** Called with the new search; empty for the whole list. The sort order is not part of it. */
   onSearch: (next: ListSearch<Topic>) => void
   /** True to show a full-text search box in addition to the topics. */
@@ -97,11 +97,11 @@ function useTyped<Topic extends string>(
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   })
-  const said = JSON.stringify([by, value, from, to])
-  const [known, setKnown] = useState(said)
+  const serialized = JSON.stringify([by, value, from, to])
+  const [known, setKnown] = useState(serialized)
   const [typed, setTyped] = useState(begin)
-  if (known !== said) {
-    setKnown(said)
+  if (known !== serialized) {
+    setKnown(serialized)
     setTyped(begin())
   }
   return [typed, setTyped] as const
@@ -114,7 +114,7 @@ function useTyped<Topic extends string>(
 export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
   const {
     topics,
-    asked,
+    applied,
     onSearch,
     hasWords = false,
     clearLabel,
@@ -123,26 +123,26 @@ export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
     children,
   } = props
   const t = useTexts(searchTexts)
-  const [typed, setTyped] = useTyped(asked, topics[0].key)
+  const [typed, setTyped] = useTyped(applied, topics[0].key)
   const [isOpen, setIsOpen] = useState(false)
   const isFolded = usePhone() && hasWords
-  const filters = filtersOf(asked)
-  const words = asked.search === undefined ? {} : { search: asked.search }
+  const filters = filtersOf(applied)
+  const words = applied.search === undefined ? {} : { search: applied.search }
   const show = (next: readonly ListFilter<Topic>[]) =>
     onSearch({ ...searchByFilters(next), ...words })
   const clear = () => {
     setTyped({ by: topics[0].key })
-    if (isSearched(asked)) onSearch({})
+    if (isSearched(applied)) onSearch({})
   }
   const search = (filter: ListFilter<Topic>) => {
     setIsOpen(false)
     show(withFilter(filters, filter))
   }
-  const clearButton = (clearLabel !== undefined || isSearched(asked)) && (
+  const clearButton = (clearLabel !== undefined || isSearched(applied)) && (
     <Button
       variant="subtle"
       color="gray"
-      disabled={!isSearched(asked) && !isWhole(typed)}
+      disabled={!isSearched(applied) && !isWhole(typed)}
       leftSection={<IconX size={16} aria-hidden />}
       onClick={clear}
     >
@@ -158,7 +158,7 @@ export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
       {hasWords && (
         <SearchBox
           label={t('words')}
-          value={asked.search ?? ''}
+          value={applied.search ?? ''}
           onSearch={(text) =>
             onSearch({ ...searchByFilters(filters), ...(text !== undefined && { search: text }) })
           }

@@ -2,15 +2,15 @@
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { mountPage } from '../lib/page.fixture'
-import { askedStore } from '../ui/confirm'
-import { useAskedClose } from './use-asked-close'
+import { questionStore } from '../ui/confirm'
+import { useConfirmedClose } from './use-asked-close'
 
 const onClose = vi.fn<() => void>()
 const closes: (() => Promise<void>)[] = []
-afterEach(() => askedStore.get()?.answer(false))
+afterEach(() => questionStore.get()?.answer(false))
 
 function Dialog({ isChanged }: { isChanged: boolean }) {
-  closes.push(useAskedClose(isChanged, onClose).close)
+  closes.push(useConfirmedClose(isChanged, onClose).close)
   return null
 }
 
@@ -19,9 +19,9 @@ it('asks although the key was bound before the change was on the screen', async 
   const [close] = closes
   await show(<Dialog isChanged />)
   await act(async () => void close?.())
-  expect(askedStore.get()).not.toBeNull()
+  expect(questionStore.get()).not.toBeNull()
   expect(onClose).not.toHaveBeenCalled()
-  await act(async () => askedStore.get()?.answer(true))
+  await act(async () => questionStore.get()?.answer(true))
   expect(onClose).toHaveBeenCalledOnce()
   await leave()
 })

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 import { useLatest } from '../lib/use-latest'
-import { askedStore, confirm } from '../ui/confirm'
+import { questionStore, confirm } from '../ui/confirm'
 import { useLeaveQuestion } from './use-leave-question'
 
 /**
@@ -11,28 +11,28 @@ import { useLeaveQuestion } from './use-leave-question'
  * confirmation closes with the dialog. Use `isAsked` for the modal's `closeOnEscape` and `trapFocus`, so that
  * the keys belong to an open confirmation.
  */
-export function useAskedClose(isChanged: boolean, onClose: () => void) {
+export function useConfirmedClose(isChanged: boolean, onClose: () => void) {
   const t = useTexts(formTexts)
-  const isAsked = useStore(askedStore) !== null
+  const hasQuestion = useStore(questionStore) !== null
   const isOver = useRef(false)
-  const isAsking = useRef(false)
+  const isConfirming = useRef(false)
   const latestIsChanged = useLatest(isChanged)
   useLeaveQuestion(isChanged, isOver)
   useEffect(
     () => () => {
-      if (isAsking.current) askedStore.get()?.answer(false)
+      if (isConfirming.current) questionStore.get()?.answer(false)
     },
     [],
   )
   const mayClose = async () => {
-    isAsking.current = true
+    isConfirming.current = true
     const yes = await confirm({
       title: t('discardTitle'),
       confirmLabel: t('discard'),
       cancelLabel: t('stay'),
       danger: true,
     })
-    isAsking.current = false
+    isConfirming.current = false
     return yes
   }
   const close = async () => {
@@ -40,5 +40,5 @@ export function useAskedClose(isChanged: boolean, onClose: () => void) {
     isOver.current = true
     onClose()
   }
-  return { close, isAsked }
+  return { close, hasQuestion }
 }

@@ -13,7 +13,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { signOut } from '../lib/session'
 import { sessionOf } from '../lib/session.fixture'
 import { sessionStore } from '../lib/session.store'
-import { askedStore } from '../ui/confirm'
+import { questionStore } from '../ui/confirm'
 import { LEAVE_PAGE, useLeaveQuestion } from './use-leave-question'
 
 const UNSAVED = { current: false }
@@ -59,7 +59,7 @@ async function openScreen(component = Screen) {
 }
 
 afterEach(async () => {
-  askedStore.get()?.answer(false)
+  questionStore.get()?.answer(false)
   await act(async () => shown.leave())
   sessionStore.set(null)
   delete asked.words
@@ -69,7 +69,7 @@ afterEach(async () => {
 it('asks before what was typed is left behind', async () => {
   const { router, path } = await openScreen()
   await act(async () => router.history.push('/elsewhere'))
-  expect(askedStore.get()).not.toBeNull()
+  expect(questionStore.get()).not.toBeNull()
   expect(path()).toBe('/')
 })
 
@@ -77,9 +77,9 @@ it('asks nothing within its page, but for the part of the address that it is abo
   asked.words = { ...LEAVE_PAGE, part: 'chat' }
   const { router, path } = await openScreen()
   await act(async () => router.history.push('/?find=pens'))
-  expect(askedStore.get()).toBeNull()
+  expect(questionStore.get()).toBeNull()
   await act(async () => router.history.push('/?chat=other'))
-  expect(askedStore.get()).not.toBeNull()
+  expect(questionStore.get()).not.toBeNull()
   expect(path()).toBe('/')
 })
 
@@ -100,19 +100,19 @@ it('asks from the commit that shows the change', async () => {
   }
   const { path } = await openScreen(Impatient)
   await act(async () => shown.change())
-  expect(askedStore.get()).not.toBeNull()
+  expect(questionStore.get()).not.toBeNull()
   expect(path()).toBe('/')
 })
 
 it('goes with its form: a second press, on a link behind it, is not asked about', async () => {
   const { path } = await openScreen()
   await act(async () => shown.close())
-  expect(askedStore.get()).toBeNull()
+  expect(questionStore.get()).toBeNull()
   expect(path()).toBe('/elsewhere')
 })
 
 describe('Logout', () => {
-  const answerWith = (yes: boolean) => act(async () => askedStore.get()?.answer(yes))
+  const answerWith = (yes: boolean) => act(async () => questionStore.get()?.answer(yes))
 
   it('asks, and the answer counts', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ errors: null, message: '', data: null }))
@@ -133,7 +133,7 @@ describe('Logout', () => {
     const leaving = signOut()
     await act(async () => shown.close())
     await leaving
-    expect(askedStore.get()).toBeNull()
+    expect(questionStore.get()).toBeNull()
     expect(sessionStore.get()).toBeNull()
   })
 
@@ -142,7 +142,7 @@ describe('Logout', () => {
     await openScreen()
     await act(async () => shown.close())
     await signOut()
-    expect(askedStore.get()).toBeNull()
+    expect(questionStore.get()).toBeNull()
     expect(sessionStore.get()).toBeNull()
   })
 })

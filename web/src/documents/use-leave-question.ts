@@ -2,12 +2,12 @@ import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { askBeforeSignOut } from '../lib/session'
+import { confirmBeforeSignOut } from '../lib/session'
 import { sessionStore } from '../lib/session.store'
 import { tx } from '../lib/texts'
 import { useHere } from '../lib/use-here'
 import { useLatest } from '../lib/use-latest'
-import { askedStore, confirm } from '../ui/confirm'
+import { questionStore, confirm } from '../ui/confirm'
 
 interface Question {
   title: Text
@@ -57,28 +57,30 @@ export function useLeaveQuestion(
   // The confirmation must end exactly when its form unmounts: a second press may already hit a link behind the
   // form.
   const isHere = useHere()
-  const isAsked = useRef(false)
-  const isAsking = () => isHere() && isChanged && !isSaved.current && sessionStore.get() !== null
-  const ask = async () => {
-    isAsked.current = true
+  const isConfirming = useRef(false)
+  const shouldAsk = () => isHere() && isChanged && !isSaved.current && sessionStore.get() !== null
+  const confirmLeave = async () => {
+    isConfirming.current = true
     const yes = await mayLose(words)
-    isAsked.current = false
+    isConfirming.current = false
     return yes
   }
   // A save that succeeds during the confirmation closes the form: nothing can be lost any more.
   useEffect(
     () => () => {
-      if (isAsked.current) askedStore.get()?.answer(true)
+      if (isConfirming.current) questionStore.get()?.answer(true)
     },
     [],
   )
-  const latest = useLatest({ isAsking, words })
+  const latest = useLatest({ shouldAsk, words })
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
-      latest.current.isAsking() && !staysOn(latest.current.words, current, next) && !(await ask()),
-    enableBeforeUnload: () => latest.current.isAsking(),
+      latest.current.shouldAsk() &&
+      !staysOn(latest.current.words, current, next) &&
+      !(await confirmLeave()),
+    enableBeforeUnload: () => latest.current.shouldAsk(),
   })
   // Logout requests confirmation before it ends the session, because no confirmation is possible afterwards.
-  const maySignOut = useEffectEvent(async () => !isAsking() || ask())
-  useEffect(() => askBeforeSignOut(() => maySignOut()), [])
+  const maySignOut = useEffectEvent(async () => !shouldAsk() || confirmLeave())
+  useEffect(() => confirmBeforeSignOut(() => maySignOut()), [])
 }

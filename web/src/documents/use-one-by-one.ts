@@ -23,7 +23,7 @@ export function useOneByOne(ids: readonly string[]) {
   const [stage, setStage] = useState<Stage>('asking')
   const [isStopping, setIsStopping] = useState(false)
   const stopped = useRef(false)
-  const begun = useRef(false)
+  const started = useRef(false)
   const finished = useRef(false)
   useLeaveQuestion(stage === 'running', finished, LEAVE)
   // Unmounting stops the action after the current request.
@@ -34,7 +34,7 @@ export function useOneByOne(ids: readonly string[]) {
     }
   }, [])
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
-  const tell = (id: string, outcome: Outcome) =>
+  const setOutcome = (id: string, outcome: Outcome) =>
     setOutcomes((before) => new Map(before).set(id, outcome))
   const tryOne = async (act: () => Promise<unknown>): Promise<Outcome> => {
     try {
@@ -46,16 +46,16 @@ export function useOneByOne(ids: readonly string[]) {
   }
   /** Runs the action once, however often it is called, and refreshes the topics at the end. */
   const start = async (act: (id: string) => Promise<unknown>, refreshes: readonly Topic[]) => {
-    if (begun.current) return
-    begun.current = true
+    if (started.current) return
+    started.current = true
     setStage('running')
     for (const id of ids) {
       if (stopped.current) {
-        tell(id, { at: 'stopped' })
+        setOutcome(id, { at: 'stopped' })
         continue
       }
-      tell(id, { at: 'running' })
-      tell(id, await tryOne(() => act(id)))
+      setOutcome(id, { at: 'running' })
+      setOutcome(id, await tryOne(() => act(id)))
     }
     finished.current = true
     setStage('done')

@@ -185,7 +185,7 @@ export function takeIn(failure: ApiError, token: string | null): void {
     endSession(failure.code === 'deactivated' ? 'deactivated' : 'refused')
 }
 
-async function ask(name: CallName, input: LooseInput): Promise<Reply> {
+async function request(name: CallName, input: LooseInput): Promise<Reply> {
   const token = input.token ?? tokenOf(name)
   const response = await send(name, input, token, AbortSignal.timeout(PATIENCE * 1000))
   const { reply, failure } = await readReply(response)
@@ -199,7 +199,7 @@ export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<Answer<Name>> {
-  return (await ask(name, input)).data as Answer<Name>
+  return (await request(name, input)).data as Answer<Name>
 }
 
 /** Requests a page of a list, with the total count or the fact that there are more rows. */
@@ -207,7 +207,7 @@ export async function callPage<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<{ rows: Answer<Name>; count: number; more: boolean }> {
-  const { data, count, more } = await ask(name, input)
+  const { data, count, more } = await request(name, input)
   return { rows: data as Answer<Name>, count: count ?? 0, more }
 }
 
@@ -216,7 +216,7 @@ export async function callReply<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<{ data: Answer<Name>; message: string; count: number | undefined }> {
-  const { data, message, count } = await ask(name, input)
+  const { data, message, count } = await request(name, input)
   return { data: data as Answer<Name>, message, count }
 }
 

@@ -5,7 +5,7 @@ import { createStore } from './store'
 /** Milliseconds without a running query after which a screen counts as loaded; one query may start another. */
 const QUIET = 150
 /** Milliseconds after which the screen counts as loaded in any case. */
-const MOST = 2_000
+const MAX_WAIT_MS = 2_000
 
 /** True once the first screen has loaded or takes long: less important code may load. */
 export const calmStore = createStore(false)
@@ -19,7 +19,7 @@ export function CalmWatch(): null {
     return () => clearTimeout(timer)
   }, [isReading])
   useEffect(() => {
-    const timer = setTimeout(() => calmStore.set(true), MOST)
+    const timer = setTimeout(() => calmStore.set(true), MAX_WAIT_MS)
     return () => clearTimeout(timer)
   }, [])
   return null

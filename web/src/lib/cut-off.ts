@@ -1,7 +1,7 @@
 import type { FetchStatus } from '@tanstack/react-query'
 import { ApiError } from './api-error'
 
-interface Asked {
+interface QueryState {
   data: unknown
   fetchStatus: FetchStatus
   failureReason: Error | null
@@ -12,7 +12,12 @@ interface Asked {
  * Returns true while a query has no data because of a missing connection: it is paused, or repeated without a
  * response. It continues automatically.
  */
-export function isCutOff({ data, fetchStatus, failureReason, isPlaceholderData }: Asked): boolean {
+export function isCutOff({
+  data,
+  fetchStatus,
+  failureReason,
+  isPlaceholderData,
+}: QueryState): boolean {
   if (data !== undefined && isPlaceholderData !== true) return false
   if (fetchStatus === 'paused') return true
   const unanswered = failureReason instanceof ApiError && failureReason.code === 'offline'

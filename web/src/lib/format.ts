@@ -27,9 +27,9 @@ export function fileSize(bytes: number): string {
 export const countOf = (value: number, more = false): string => count(value) + (more ? '+' : '')
 
 /** Highest number on a badge; above it, `99+` is shown. */
-const MOST_ON_BADGE = 99
+const MAX_ON_BADGE = 99
 export const badgeOf = (value: number): string =>
-  countOf(Math.min(value, MOST_ON_BADGE), value > MOST_ON_BADGE)
+  countOf(Math.min(value, MAX_ON_BADGE), value > MAX_ON_BADGE)
 
 /** Formats a number for an input field: 12.5 → `12,5`; empty for null. */
 export const writtenNumber = (value: number | string | null): string =>

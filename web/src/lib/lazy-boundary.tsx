@@ -96,7 +96,7 @@ export function lazyPiece<Props extends object>(
 
 /** Milliseconds until an optional piece is loaded again: doubled each time, up to the maximum. */
 const RETRY_AFTER = 3_000
-const RETRY_AFTER_AT_MOST = 60_000
+const MAX_RETRY_AFTER = 60_000
 
 interface LazyBoundaryProps {
   children: ReactNode
@@ -125,7 +125,7 @@ export function LazyBoundary(props: LazyBoundaryProps) {
     if (!failure) return undefined
     if (!optional) return notify(failure.error)
     const timer = setTimeout(() => setAttempt(newAttempt), wait.current)
-    wait.current = Math.min(wait.current * 2, RETRY_AFTER_AT_MOST)
+    wait.current = Math.min(wait.current * 2, MAX_RETRY_AFTER)
     return () => clearTimeout(timer)
   }, [failure, optional])
   if (failure && !optional && !onMissing) throw failure.error

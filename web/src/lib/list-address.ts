@@ -13,7 +13,7 @@ export interface ListAddress {
 
 export const LIST_NAMES = ['search', 'skip', 'limit'] as const
 
-const MOST_PAGES = 100_000
+const MAX_PAGES = 100_000
 
 /** Reads a list's search parameters; invalid ones are ignored. */
 export function readList(
@@ -24,7 +24,7 @@ export function readList(
   const size = others.find((one) => one === Number(limit) && one !== usual)
   return {
     ...(typeof search === 'string' && search !== '' && { search }),
-    ...(Number.isSafeInteger(page) && page > 0 && page < MOST_PAGES && { skip: page }),
+    ...(Number.isSafeInteger(page) && page > 0 && page < MAX_PAGES && { skip: page }),
     ...(size !== undefined && { limit: size }),
   }
 }

@@ -1,6 +1,12 @@
 import { LONGEST_SEARCH } from '@pasok/domain/kernel/limits'
 import { describe, expect, it } from 'vitest'
-import { askedBy, filtersOf, readListSearch, searchByFilters, withFilter } from './list-search'
+import {
+  queryParamsOf,
+  filtersOf,
+  readListSearch,
+  searchByFilters,
+  withFilter,
+} from './list-search'
 
 const TOPICS = ['name', 'vendor', 'date'] as const
 
@@ -78,7 +84,7 @@ describe('several filters', () => {
 
   it('are asked for together, an open end of days left out', () => {
     const asked = { ...read({ filter: ['vendor:a'], by: 'name', value: 'b', search: 'c' }) }
-    expect(askedBy({ ...asked, sort: 'oldest' }, 'createdAt')).toEqual({
+    expect(queryParamsOf({ ...asked, sort: 'oldest' }, 'createdAt')).toEqual({
       searchTopic: 'vendor',
       searchValue: 'a',
       filter: ['name:b'],
@@ -86,7 +92,7 @@ describe('several filters', () => {
       sort: 'oldest',
     })
     const until = () => ({ to: '2026-11-20' })
-    expect(askedBy({ by: 'date', value: 'overdue' }, 'due_date', until)).toEqual({
+    expect(queryParamsOf({ by: 'date', value: 'overdue' }, 'due_date', until)).toEqual({
       rangeTopic: 'due_date',
       rangeTo: '2026-11-20T23:59:59',
     })
@@ -96,12 +102,14 @@ describe('several filters', () => {
 describe('what is asked of the server', () => {
   // proves 1.5.51
   it('is the topic, or the range from the first to the last second', () => {
-    expect(askedBy({}, 'createdAt')).toEqual({})
-    expect(askedBy({ by: 'name', value: 'office' }, 'createdAt')).toEqual({
+    expect(queryParamsOf({}, 'createdAt')).toEqual({})
+    expect(queryParamsOf({ by: 'name', value: 'office' }, 'createdAt')).toEqual({
       searchTopic: 'name',
       searchValue: 'office',
     })
-    expect(askedBy({ by: 'date', from: '2026-11-01', to: '2026-11-30' }, 'createdAt')).toEqual({
+    expect(
+      queryParamsOf({ by: 'date', from: '2026-11-01', to: '2026-11-30' }, 'createdAt'),
+    ).toEqual({
       rangeTopic: 'createdAt',
       rangeFrom: '2026-11-01T00:00:00',
       rangeTo: '2026-11-30T23:59:59',
@@ -109,7 +117,7 @@ describe('what is asked of the server', () => {
   })
 
   it('says no more than a search may: a longer name is found by its beginning', () => {
-    const asked = (value: string) => askedBy({ by: 'vendor', value }, 'createdAt').searchValue
+    const asked = (value: string) => queryParamsOf({ by: 'vendor', value }, 'createdAt').searchValue
     const name = 'PT '.padEnd(LONGEST_SEARCH, 'a')
     expect(asked(name)).toBe(name)
     expect(asked(`${name} Sentosa`)).toBe(name)

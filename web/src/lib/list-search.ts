@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH, MOST_CRITERIA } from '@pasok/domain/kernel/limits'
+import { LONGEST_SEARCH, MAX_CRITERIA } from '@pasok/domain/kernel/limits'
 import type { SORTINGS, Sorting } from '@pasok/domain/kernel/sortings'
 import { asDay, asWords } from './address-parts'
 import { readList } from './list-address'
@@ -91,8 +91,7 @@ export function filtersOf<Topic extends string>(
 export const withFilter = <Topic extends string>(
   filters: readonly ListFilter<Topic>[],
   next: ListFilter<Topic>,
-): ListFilter<Topic>[] =>
-  [...filters.filter(({ by }) => by !== next.by), next].slice(-MOST_CRITERIA)
+): ListFilter<Topic>[] => [...filters.filter(({ by }) => by !== next.by), next].slice(-MAX_CRITERIA)
 
 /** Reads a search from the address; invalid parameters are ignored. */
 export function readListSearch<
@@ -198,7 +197,7 @@ const rangeBy = <Range extends string>(
   ...(to && { rangeTo: `${to}T23:59:59` }),
 })
 
-export function askedBy<Topic extends string, Range extends string, Sort extends Sorting>(
+export function queryParamsOf<Topic extends string, Range extends string, Sort extends Sorting>(
   search: ListSearch<Topic, Sort>,
   rangeTopic: Range,
   daysOf: (span: string) => Pick<ListFilter, 'from' | 'to'> = () => ({}),

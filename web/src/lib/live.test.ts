@@ -2,17 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CALLS } from './calls'
 import { connectionStore } from './connection'
-import {
-  followChanges,
-  LOOK_AT_LEAST,
-  LOOK_AT_MOST,
-  LOOK_EVERY,
-  LOOK_HIDDEN,
-  type LiveNews,
-} from './live'
+import { followChanges, MIN_LOOK, MAX_LOOK, LOOK_EVERY, LOOK_HIDDEN, type LiveNews } from './live'
 import { accountOf, sessionOf } from './session.fixture'
 import { sessionStore } from './session.store'
-import { socketStore, tellNews } from './socket'
+import { socketStore, publishNews } from './socket'
 
 interface Told {
   cursor: string
@@ -147,7 +140,7 @@ it('asks less and less while the server is away, and at once when it is back', a
   await wait(1)
   expect(asked).toHaveLength(3)
   await wait(10 * 60_000)
-  expect(asked.length).toBeLessThanOrEqual(3 + (10 * 60_000) / LOOK_AT_MOST + 4)
+  expect(asked.length).toBeLessThanOrEqual(3 + (10 * 60_000) / MAX_LOOK + 4)
   answers = [{ changes: [order] }]
   connectionStore.set('disconnected')
   connectionStore.set('connected')
@@ -208,15 +201,15 @@ it('asks when the socket tells it to, and seldom by itself while it can', async 
   follow(() => undefined)
   await wait(0)
   socketStore.set('connected')
-  await wait(LOOK_AT_MOST - 1)
+  await wait(MAX_LOOK - 1)
   expect(asked).toHaveLength(1)
   await wait(1)
   expect(asked).toHaveLength(2)
-  tellNews('changed', null)
-  await wait(LOOK_AT_LEAST)
+  publishNews('changed', null)
+  await wait(MIN_LOOK)
   expect(asked).toHaveLength(3)
-  tellNews('resync', null)
-  await wait(LOOK_AT_LEAST)
+  publishNews('resync', null)
+  await wait(MIN_LOOK)
   expect(asked).toHaveLength(4)
   socketStore.set('away')
   await wait(LOOK_EVERY)
@@ -227,8 +220,8 @@ it('asks again for what changed while it asked', async () => {
   follow(() => undefined)
   socketStore.set('connected')
   // The first request is still running.
-  tellNews('changed', null)
-  await wait(LOOK_AT_LEAST)
+  publishNews('changed', null)
+  await wait(MIN_LOOK)
   expect(asked).toHaveLength(2)
 })
 
@@ -237,7 +230,7 @@ it('leaves what changed for when somebody sees it', async () => {
   await wait(0)
   socketStore.set('connected')
   setVisible('hidden')
-  tellNews('changed', null)
+  publishNews('changed', null)
   await wait(LOOK_HIDDEN / 2)
   expect(asked).toHaveLength(1)
   setVisible('visible')

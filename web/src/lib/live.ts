@@ -17,11 +17,11 @@ type Listener = (news: LiveNews) => void
  */
 export const LOOK_EVERY = 3_000
 export const LOOK_HIDDEN = 30_000
-export const LOOK_AT_MOST = 60_000
+export const MAX_LOOK = 60_000
 /** Minimum, however often changes are announced. */
-export const LOOK_AT_LEAST = 200
+export const MIN_LOOK = 200
 
-const listeners = new Set<{ topics: ReadonlySet<LiveTopic>; tell: Listener }>()
+const listeners = new Set<{ topics: ReadonlySet<LiveTopic>; notify: Listener }>()
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let looking: AbortController | undefined
@@ -38,27 +38,27 @@ function findFollower(): SignedIn | null {
   return signedIn?.kind === 'buyer' || signedIn?.flag !== 'BUYER' ? signedIn : null
 }
 
-function tellAll(news: LiveNews): void {
-  for (const { topics, tell } of Array.from(listeners)) {
+function notifyAll(news: LiveNews): void {
+  for (const { topics, notify } of Array.from(listeners)) {
     const wanted = news && news.filter(({ topic }) => topics.has(topic))
-    if (wanted === null || wanted.length > 0) tell(wanted)
+    if (wanted === null || wanted.length > 0) notify(wanted)
   }
 }
 
 /** Loads the changes since the last poll and notifies the listeners. */
-async function ask(owner: string, signal: AbortSignal): Promise<void> {
+async function fetchChanges(owner: string, signal: AbortSignal): Promise<void> {
   const after = read?.owner === owner ? read.cursor : undefined
   try {
     const query = { after }
-    const told = await call('listChanges', { query, signal, background: true })
+    const answer = await call('listChanges', { query, signal, background: true })
     if (signal.aborted) return
-    read = { owner, cursor: told.cursor }
-    tellAll(told.reset ? null : told.changes)
+    read = { owner, cursor: answer.cursor }
+    notifyAll(answer.reset ? null : answer.changes)
   } catch (error) {
     // The server rejects the cursor: starts again, and reports that anything may have changed.
     if (error instanceof ApiError && error.status === 400 && after !== undefined) {
       read = undefined
-      tellAll(null)
+      notifyAll(null)
     }
     throw error
   }
@@ -66,15 +66,15 @@ async function ask(owner: string, signal: AbortSignal): Promise<void> {
 
 function calmPause(): number {
   const isHidden = document.visibilityState === 'hidden'
-  if (isDue) return isHidden ? LOOK_HIDDEN : LOOK_AT_LEAST
-  if (socketStore.get() === 'connected') return LOOK_AT_MOST
+  if (isDue) return isHidden ? LOOK_HIDDEN : MIN_LOOK
+  if (socketStore.get() === 'connected') return MAX_LOOK
   return isHidden ? LOOK_HIDDEN : LOOK_EVERY
 }
 
 function pause(error?: unknown): number {
   const calm = error === undefined ? calmPause() : LOOK_EVERY
-  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
-  return Math.max(Math.min(calm * 2 ** failures, Math.max(calm, LOOK_AT_MOST)), asked)
+  const retryAfterMs = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
+  return Math.max(Math.min(calm * 2 ** failures, Math.max(calm, MAX_LOOK)), retryAfterMs)
 }
 
 function plan(ms: number): void {
@@ -90,7 +90,7 @@ async function look(): Promise<void> {
   looking = own
   isDue = false
   lookedAt = Date.now()
-  const error = await ask(ownerKeyOf(follower), own.signal).then(
+  const error = await fetchChanges(ownerKeyOf(follower), own.signal).then(
     () => undefined,
     (reason: unknown) => reason ?? new Error('unknown'),
   )
@@ -121,14 +121,14 @@ function onSession(): void {
 }
 
 /** Schedules the next poll again with the current pause. */
-function planAnew(): void {
+function reschedule(): void {
   if (!looking) plan(Math.max(0, pause() - (Date.now() - lookedAt)))
 }
 
 /** Polls soon after the server has announced a change; a running request may not include it. */
 function lookSoon(): void {
   isDue = true
-  if (failures === 0) planAnew()
+  if (failures === 0) reschedule()
 }
 
 function onConnection(): void {
@@ -143,16 +143,16 @@ function begin(): () => void {
   const ends = [
     sessionStore.subscribe(onSession),
     connectionStore.subscribe(onConnection),
-    socketStore.subscribe(planAnew),
+    socketStore.subscribe(reschedule),
     onSocket('changed', lookSoon),
     onSocket('resync', lookSoon),
   ]
   // A user returning to the tab sees changes immediately.
-  document.addEventListener('visibilitychange', planAnew)
+  document.addEventListener('visibilitychange', reschedule)
   onSession()
   return () => {
     for (const one of ends) one()
-    document.removeEventListener('visibilitychange', planAnew)
+    document.removeEventListener('visibilitychange', reschedule)
     owner = null
     rest()
   }
@@ -162,8 +162,8 @@ function begin(): () => void {
  * Calls `tell` when documents of these topics change, while a user is signed in. One polling loop serves the
  * whole tab and stops without listeners. @returns a function that ends the subscription.
  */
-export function followChanges(topics: readonly LiveTopic[], tell: Listener): () => void {
-  const listener = { topics: new Set(topics), tell }
+export function followChanges(topics: readonly LiveTopic[], notify: Listener): () => void {
+  const listener = { topics: new Set(topics), notify }
   listeners.add(listener)
   end ??= begin()
   return () => {
@@ -176,6 +176,6 @@ export function followChanges(topics: readonly LiveTopic[], tell: Listener): () 
 
 /** Follows changes while the component is mounted. `topics` must be a stable array. */
 export function useLiveChanges(topics: readonly LiveTopic[], onNews: Listener): void {
-  const tell = useEffectEvent(onNews)
-  useEffect(() => followChanges(topics, (news) => tell(news)), [topics])
+  const notify = useEffectEvent(onNews)
+  useEffect(() => followChanges(topics, (news) => notify(news)), [topics])
 }

@@ -8,16 +8,16 @@ export function useLookedAtAgain(look: () => void): void {
   const onLook = useEffectEvent(look)
   useEffect(() => {
     let last = -Infinity
-    const tell = () => {
+    const notify = () => {
       if (document.visibilityState === 'hidden' || performance.now() - last < ONCE_IN) return
       last = performance.now()
       onLook()
     }
-    window.addEventListener('focus', tell)
-    document.addEventListener('visibilitychange', tell)
+    window.addEventListener('focus', notify)
+    document.addEventListener('visibilitychange', notify)
     return () => {
-      window.removeEventListener('focus', tell)
-      document.removeEventListener('visibilitychange', tell)
+      window.removeEventListener('focus', notify)
+      document.removeEventListener('visibilitychange', notify)
     }
   }, [])
 }

@@ -3,7 +3,7 @@ import { ApiError } from './api-error'
 
 /** Milliseconds for which query results are not loaded again. */
 const FRESH_MS = 10_000
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 /** Returns true for temporary failures: no response, or 503. */
 function mayPass(error: Error): boolean {
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
       // An error message may use the same query. Retrying on its mount would replace the message by the loading
       // state, and so on in a loop.
       retryOnMount: false,
-      retry: (failures, error) => failures < MOST_TRIES && mayPass(error),
+      retry: (failures, error) => failures < MAX_TRIES && mayPass(error),
       retryDelay: (failures, error) =>
         error instanceof ApiError && error.retryAfter !== undefined
           ? error.retryAfter * 1000

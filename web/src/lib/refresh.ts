@@ -46,7 +46,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
       'searchRequests',
       'listOpenRequests',
       'getOrderSums',
-      'listDuties',
+      'listTodos',
       'listRecentDocuments',
       NOTIFICATIONS,
     ],
@@ -62,7 +62,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
       'countVendorOrders',
       'getOrderSums',
       'listHomeRows',
-      'listDuties',
+      'listTodos',
       'getMonthSpend',
       'listRecentDocuments',
       'listLastPurchases',
@@ -76,7 +76,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
       'listAwaited',
       'listVendorReceipts',
       'countVendorReceipts',
-      'listDuties',
+      'listTodos',
       // An order's page shows its receipts, but the change only names the receipt.
       'getOrder',
       'getOrderLedger',
@@ -96,7 +96,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
       'listStatement',
       'getOrderSums',
       'getInvoiceSums',
-      'listDuties',
+      'listTodos',
       'listRecentDocuments',
       'getOrderLedger',
       'getVendorOrderLedger',
@@ -108,7 +108,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
     lists: [
       'listTransactions',
       'listVendorTransactions',
-      'listDuties',
+      'listTodos',
       'listProviderTransactions',
       // Incoming payments and amounts owed change together with the payment.
       'listMoney',
@@ -136,7 +136,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
   company: { lists: ['listCompanies', 'countCompanies', NOTIFICATIONS], documents: [] },
   money: { lists: ['listMoney', 'listCallbacks'], documents: [] },
   bank: { lists: ['listProviderBanks'], documents: [] },
-  broadcast: { lists: ['listToldBroadcasts'], documents: [] },
+  broadcast: { lists: ['listSentBroadcasts'], documents: [] },
   category: { lists: ['listEditedCategories'], documents: [] },
   conversation: {
     lists: ['listConversations', 'countUnreadMessages'],

@@ -7,10 +7,10 @@ const KEYS = 'keys'
 const SESSION_KEY = 'session'
 const IV_BYTES = 12
 
-function request<Result>(asked: IDBRequest<Result>): Promise<Result> {
+function request<Result>(pending: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    asked.addEventListener('success', () => resolve(asked.result))
-    asked.addEventListener('error', () => reject(asked.error ?? new Error('IndexedDB failed')))
+    pending.addEventListener('success', () => resolve(pending.result))
+    pending.addEventListener('error', () => reject(pending.error ?? new Error('IndexedDB failed')))
   })
 }
 
@@ -33,9 +33,9 @@ async function withKeys<Result>(
   const database = await request(opening)
   try {
     const transaction = database.transaction(KEYS, mode)
-    const asked = act(transaction.objectStore(KEYS))
+    const pending = act(transaction.objectStore(KEYS))
     await completed(transaction)
-    return asked.result
+    return pending.result
   } finally {
     database.close()
   }

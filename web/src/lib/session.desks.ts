@@ -4,7 +4,7 @@ import type { Text } from '@pasok/domain/kernel/texts'
 import { ApiError } from './api-error'
 import { findProfile, requestTokens } from './identity-provider'
 import { accountOf, begin, endSignIn } from './session'
-import type { Account, DeskFlag } from './session.kinds'
+import type { Account, PortalFlag } from './session.kinds'
 import { tx } from './texts'
 
 /** Ends the session of an account that signed in at the wrong portal. */
@@ -22,22 +22,22 @@ export async function signInSuperAdmin(email: string, password: string): Promise
   return begin(accountOf(tokens, profile))
 }
 
-const NOT_OF_DESK = {
+const NOT_OF_PORTAL = {
   PROVIDER: identityTexts.notProvider,
   VENDOR: identityTexts.notVendor,
-} as const satisfies Record<DeskFlag, Text>
+} as const satisfies Record<PortalFlag, Text>
 
 /**
  * Signs in a user of the provider or of a vendor (`docs/domain.md` §1). @throws ApiError with the text to show;
  * also for all other users.
  */
-export async function signInDesk(
-  flag: DeskFlag,
+export async function signInToPortal(
+  flag: PortalFlag,
   email: string,
   password: string,
 ): Promise<Account> {
   const tokens = await requestTokens(email, password)
   const profile = findProfile(tokens.id_token)
-  if (profile?.flag !== flag) return refuse(tokens, NOT_OF_DESK[flag])
+  if (profile?.flag !== flag) return refuse(tokens, NOT_OF_PORTAL[flag])
   return begin(accountOf(tokens, profile))
 }

@@ -84,22 +84,22 @@ export function tokensOf(signedIn: SignedIn): readonly string[] {
 }
 
 /** User types with a portal of their own. */
-export type DeskFlag = Exclude<Flag, 'BUYER'>
+export type PortalFlag = Exclude<Flag, 'BUYER'>
 
-export const DESK_HOMES = {
+export const PORTAL_HOMES = {
   PROVIDER: '/provider',
   VENDOR: '/vendor/orders',
-} as const satisfies Record<DeskFlag, string>
+} as const satisfies Record<PortalFlag, string>
 
 export type Home =
   | '/dashboard'
   | '/register/step'
   | '/login/select-company'
-  | (typeof DESK_HOMES)[DeskFlag]
+  | (typeof PORTAL_HOMES)[PortalFlag]
 
 /** Returns the user's first page (`docs/domain.md` §4). */
 export function homeOf(signedIn: SignedIn): Home | '/' {
   if (signedIn.kind === 'buyer') return signedIn.isFirstTime ? '/register/step' : '/dashboard'
-  if (signedIn.flag !== 'BUYER') return DESK_HOMES[signedIn.flag]
+  if (signedIn.flag !== 'BUYER') return PORTAL_HOMES[signedIn.flag]
   return superAdminOf(signedIn) ? '/login/select-company' : '/'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionOf } from './session.fixture'
-import { allowedPaths, isAllowed, isTakenByRole } from './session.paths'
+import { allowedPaths, isAllowed, isRemovedByRole } from './session.paths'
 
 const WAITING = { firstTime: true, verified: false }
 
@@ -45,15 +45,15 @@ describe('a page is taken away by a change of the role', () => {
   const owner = sessionOf('owner')
   it('when the role had it and has it no more', () => {
     const path = '/dashboard/purchase-requests'
-    expect(isTakenByRole(owner, sessionOf('finance'), path)).toBe(true)
-    expect(isTakenByRole(owner, sessionOf('purchasing'), path)).toBe(false)
-    expect(isTakenByRole(null, sessionOf('finance'), path)).toBe(false)
-    expect(isTakenByRole(owner, null, path)).toBe(false)
+    expect(isRemovedByRole(owner, sessionOf('finance'), path)).toBe(true)
+    expect(isRemovedByRole(owner, sessionOf('purchasing'), path)).toBe(false)
+    expect(isRemovedByRole(null, sessionOf('finance'), path)).toBe(false)
+    expect(isRemovedByRole(owner, null, path)).toBe(false)
   })
 
   it('but not when the wizard is finished or the company is decided about', () => {
     const waiting = sessionOf('owner', { verified: false })
-    expect(isTakenByRole(sessionOf('owner', WAITING), waiting, '/register/step')).toBe(false)
-    expect(isTakenByRole(owner, waiting, '/dashboard/products')).toBe(false)
+    expect(isRemovedByRole(sessionOf('owner', WAITING), waiting, '/register/step')).toBe(false)
+    expect(isRemovedByRole(owner, waiting, '/dashboard/products')).toBe(false)
   })
 })

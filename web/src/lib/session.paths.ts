@@ -33,7 +33,7 @@ export function allowedPaths(person: Person): ReadonlySet<string> {
  * Returns true when a role change removed access to the current page. Finishing the wizard or the company's
  * verification also change the access, but have their own messages.
  */
-export function isTakenByRole(before: Person | null, now: Person | null, path: string): boolean {
+export function isRemovedByRole(before: Person | null, now: Person | null, path: string): boolean {
   if (!before || !now || before.isFirstTime !== now.isFirstTime) return false
   if (isRestricted(before) !== isRestricted(now)) return false
   return isAllowed(before, path) && !isAllowed(now, path)

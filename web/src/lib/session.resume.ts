@@ -15,7 +15,7 @@ interface Resume {
 
 /** Stored for this tab only. */
 const RESUME = 'pasok.resume'
-function keep(resume: Resume): void {
+function saveResume(resume: Resume): void {
   sessionStorage.setItem(RESUME, JSON.stringify(resume))
 }
 
@@ -27,7 +27,7 @@ export function rememberAddress(reason: ResumeReason, owner = ''): void {
 
 /** Stores the address to open after signing in; addresses outside the app are ignored. */
 export function rememberTarget(address: string, reason: ResumeReason = 'asked', owner = ''): void {
-  if (isInside(address)) keep({ reason, address, owner })
+  if (isInside(address)) saveResume({ reason, address, owner })
 }
 
 function isResume(value: unknown): value is Resume {
@@ -80,8 +80,9 @@ export function takeAddress(signedIn: SignedIn): string {
   const resume = findResume()
   forgetResume()
   if (!resume) return home
-  const isTheirs = resume.owner === '' || resume.owner === ownerKeyOf(signedIn)
-  if (isTheirs && mayOpen(signedIn, resume.address)) return resume.address
-  if (signedIn.kind === 'account' && superAdminOf(signedIn)) keep({ ...resume, reason: 'asked' })
+  const isOwn = resume.owner === '' || resume.owner === ownerKeyOf(signedIn)
+  if (isOwn && mayOpen(signedIn, resume.address)) return resume.address
+  if (signedIn.kind === 'account' && superAdminOf(signedIn))
+    saveResume({ ...resume, reason: 'asked' })
   return home
 }

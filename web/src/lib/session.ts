@@ -160,7 +160,7 @@ const questions = new Set<Question>()
  * Registers a confirmation to run before Logout, when that would lose something. @returns a function that
  * removes it.
  */
-export function askBeforeSignOut(question: Question): () => void {
+export function confirmBeforeSignOut(question: Question): () => void {
   questions.add(question)
   return () => questions.delete(question)
 }

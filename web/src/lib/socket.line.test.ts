@@ -171,9 +171,9 @@ it('spreads what all are told to read again, and reads it once', async () => {
 })
 
 it('gives no answer where nothing is connected', async () => {
-  expect(await line.ask('typing', {})).toBeUndefined()
+  expect(await line.request('typing', {})).toBeUndefined()
   wire.tell('connect')
-  expect(await line.ask('typing', {})).toEqual({ data: null })
+  expect(await line.request('typing', {})).toEqual({ data: null })
 })
 
 it('once closed hears of nothing and comes no more', async () => {

@@ -9,7 +9,7 @@ import { retryAfterOf } from './socket.reply'
 const PATIENCE = 10_000
 /** Milliseconds before a reconnect: initial and maximum. */
 const AGAIN = 500
-const AGAIN_AT_MOST = 30_000
+const MAX_RETRY_MS = 30_000
 /** Milliseconds over which clients spread their reload after `resync`. */
 const SPREAD = 3_000
 
@@ -21,15 +21,15 @@ export interface LineListener {
 
 export interface OpenLine {
   /** Resolves to the server's envelope; undefined without an answer. */
-  ask: (name: string, body: unknown) => Promise<unknown>
+  request: (name: string, body: unknown) => Promise<unknown>
   close: () => void
 }
 
-async function askBy(socket: Socket, name: string, body: unknown): Promise<unknown> {
+async function emitRequest(socket: Socket, name: string, body: unknown): Promise<unknown> {
   if (!socket.connected) return undefined
   try {
-    const told: unknown = await socket.timeout(PATIENCE).emitWithAck(name, body)
-    return told
+    const answer: unknown = await socket.timeout(PATIENCE).emitWithAck(name, body)
+    return answer
   } catch {
     return undefined
   }
@@ -56,17 +56,17 @@ export function openLine(listener: LineListener): OpenLine {
     path: '/live/socket.io',
     transports: ['websocket'],
     reconnectionDelay: AGAIN,
-    reconnectionDelayMax: AGAIN_AT_MOST,
-    auth: (tell) =>
-      tell({ token: sessionStore.get()?.access_token ?? '', language: languageStore.get() }),
+    reconnectionDelayMax: MAX_RETRY_MS,
+    auth: (callback) =>
+      callback({ token: sessionStore.get()?.access_token ?? '', language: languageStore.get() }),
   })
   let again: ReturnType<typeof setTimeout> | undefined
   let resync: ReturnType<typeof setTimeout> | undefined
   let refusals = 0
   /** The library does not reconnect after the server has refused or closed the connection. */
-  const comeAgain = (seconds = Infinity) => {
+  const reconnect = (seconds = Infinity) => {
     clearTimeout(again)
-    const pause = Math.min(AGAIN_AT_MOST / 2, seconds * 1_000 * 2 ** refusals)
+    const pause = Math.min(MAX_RETRY_MS / 2, seconds * 1_000 * 2 ** refusals)
     refusals += 1
     again = setTimeout(() => socket.connect(), pause * (1 + Math.random()))
   }
@@ -81,14 +81,14 @@ export function openLine(listener: LineListener): OpenLine {
     listener.state(true)
     // Events before the connection were missed.
     readAgain()
-    void askBy(socket, 'login', loginOf(sessionStore.get()))
+    void emitRequest(socket, 'login', loginOf(sessionStore.get()))
   })
   socket.on('disconnect', (reason) => {
     listener.state(false)
-    if (reason === 'io server disconnect') comeAgain()
+    if (reason === 'io server disconnect') reconnect()
   })
   socket.on('connect_error', (refused) => {
-    if (!socket.active) comeAgain('data' in refused ? retryAfterOf(refused.data) : undefined)
+    if (!socket.active) reconnect('data' in refused ? retryAfterOf(refused.data) : undefined)
   })
   socket.onAny((name: SocketNewsName, news: SocketNews[SocketNewsName]) => {
     // Many clients receive this at the same moment and must not all reload simultaneously.
@@ -100,7 +100,7 @@ export function openLine(listener: LineListener): OpenLine {
   window.addEventListener('offline', cut)
   window.addEventListener('online', join)
   return {
-    ask: (name, body) => askBy(socket, name, body),
+    request: (name, body) => emitRequest(socket, name, body),
     close: () => {
       clearTimeout(again)
       clearTimeout(resync)

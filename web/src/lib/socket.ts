@@ -1,16 +1,16 @@
 import type { SocketCalls, SocketNews, SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
-import type { SaidIn, SocketAnswer } from '@pasok/domain/kernel/socket-call'
+import type { SocketInput, SocketAnswer } from '@pasok/domain/kernel/socket-call'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from './api-error'
-import { readTold } from './socket.reply'
+import { readAnswer } from './socket.reply'
 import { createStore } from './store'
 import { tx } from './texts'
 
 /** This tab's socket (`socket.line.ts`). */
 interface SocketLine {
   /** Resolves to the server's envelope; undefined without an answer. */
-  ask: (name: string, body: unknown) => Promise<unknown>
+  request: (name: string, body: unknown) => Promise<unknown>
 }
 
 type Listener = (news: never) => void
@@ -26,7 +26,7 @@ export const setLine = (now: SocketLine | null): void => {
 }
 
 /** Passes a server event to its listeners. */
-export function tellNews<Name extends SocketNewsName>(name: Name, news: SocketNews[Name]): void {
+export function publishNews<Name extends SocketNewsName>(name: Name, news: SocketNews[Name]): void {
   for (const listener of Array.from(listeners.get(name) ?? [])) listener(news as never)
 }
 
@@ -46,22 +46,22 @@ export function useSocketNews<Name extends SocketNewsName>(
   name: Name,
   listener: (news: SocketNews[Name]) => void,
 ): void {
-  const tell = useEffectEvent(listener)
-  useEffect(() => onSocket(name, (news) => tell(news)), [name])
+  const notify = useEffectEvent(listener)
+  useEffect(() => onSocket(name, (news) => notify(news)), [name])
 }
 
 /**
  * Sends a message and waits for the answer. @throws ApiError as `call` does. After `offline` the message may
  * have arrived: repeating it is safe if it has its own id.
  */
-export async function askSocket<Name extends keyof SocketCalls>(
+export async function callSocket<Name extends keyof SocketCalls>(
   name: Name,
-  body: SaidIn<SocketCalls[Name]>,
+  body: SocketInput<SocketCalls[Name]>,
 ): Promise<SocketAnswer<SocketCalls[Name]>> {
-  const told = await line?.ask(name, body)
-  if (told === undefined)
+  const answer = await line?.request(name, body)
+  if (answer === undefined)
     throw new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })
-  const { reply, failure } = readTold(told)
+  const { reply, failure } = readAnswer(answer)
   if (failure) throw failure
   return reply.data as SocketAnswer<SocketCalls[Name]>
 }

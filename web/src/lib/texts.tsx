@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import {
-  say,
+  formatText,
   type Catalogue,
   type Language,
   type Text,
@@ -22,7 +22,7 @@ export function useTexts<Texts extends Catalogue>(
   return useCallback(
     (key, values) => {
       const text = catalogue[key]
-      return text ? say(text, language, values) : key
+      return text ? formatText(text, language, values) : key
     },
     [catalogue, language],
   )
@@ -31,12 +31,12 @@ export function useTexts<Texts extends Catalogue>(
 /** Returns `tx(text, values?)` for single texts, in the current language. */
 export function useTx(): (text: Text, values?: Values) => string {
   const language = useLanguage()
-  return useCallback((text, values) => say(text, language, values), [language])
+  return useCallback((text, values) => formatText(text, language, values), [language])
 }
 
 /**
  * Translates a single text once, for toasts and titles. Components use `useTx`, which follows language changes.
  */
 export function tx(text: Text, values?: Values): string {
-  return say(text, languageStore.get(), values)
+  return formatText(text, languageStore.get(), values)
 }

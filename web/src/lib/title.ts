@@ -11,10 +11,10 @@ const DIALOG_CLOSES = 400
 export const titleStore = createStore('')
 
 let shown: HTMLElement | null = null
-let askedAt = Number.NEGATIVE_INFINITY
+let requestedAt = Number.NEGATIVE_INFINITY
 
 function focus(element: HTMLElement): void {
-  askedAt = Number.NEGATIVE_INFINITY
+  requestedAt = Number.NEGATIVE_INFINITY
   element.focus({ preventScroll: true })
 }
 
@@ -26,14 +26,14 @@ const isFree = () => {
 
 function giveFocus(): void {
   if (shown) focus(shown)
-  else askedAt = performance.now()
+  else requestedAt = performance.now()
 }
 
 /**
  * Focuses the page's title, as soon as it is rendered. If the focus is in a dialog, waits for it to close; a
  * dialog that stays open retains the focus.
  */
-export function askTitleFocus(): void {
+export function requestTitleFocus(): void {
   const dialog = document.activeElement?.closest('[role="dialog"]')
   if (!dialog) giveFocus()
   else setTimeout(() => !dialog.isConnected && isFree() && giveFocus(), DIALOG_CLOSES)
@@ -54,7 +54,7 @@ export function usePageTitle<Element extends HTMLElement = HTMLElement>(
   useEffect(() => {
     const element = ref.current
     shown = element
-    if (element && performance.now() - askedAt < FOCUS_PATIENCE && isFree()) focus(element)
+    if (element && performance.now() - requestedAt < FOCUS_PATIENCE && isFree()) focus(element)
     return () => {
       if (shown === element) shown = null
       titleStore.set('')

@@ -49,7 +49,7 @@ let successes = 0
  * Shows a toast titled Success (Spec 2 §8) for `stands` milliseconds. Replaces the previous one, or the one
  * with the same id, so that quick actions do not pile up toasts over the buttons.
  */
-export function toastSuccess(message: string, id?: string, stands = SUCCESS_MS): void {
+export function toastSuccess(message: string, id?: string, duration = SUCCESS_MS): void {
   const before = `success-${successes}`
   if (id === undefined) {
     successes += 1
@@ -64,7 +64,7 @@ export function toastSuccess(message: string, id?: string, stands = SUCCESS_MS):
     message,
     icon: <IconCheck size={16} aria-hidden />,
     color: 'green',
-    autoClose: stands,
+    autoClose: duration,
     role: 'status',
   })
 }
@@ -122,8 +122,8 @@ export function toastNotice(message: string, id: string, offer?: Offered): void 
     void loadToasts().then(({ notifications }) => notifications.hide(id))
     offer?.onChoose()
   }
-  const told = offer ? <Offering {...offer} message={message} onChoose={follow} /> : message
-  void show({ id, message: told, icon, color: 'yellow', autoClose: ERROR_MS, role: 'status' })
+  const content = offer ? <Offering {...offer} message={message} onChoose={follow} /> : message
+  void show({ id, message: content, icon, color: 'yellow', autoClose: ERROR_MS, role: 'status' })
 }
 
 interface Offered {

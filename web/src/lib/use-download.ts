@@ -78,11 +78,11 @@ async function download<Name extends CallName>(
   const response = await callFile(name, input)
   const fileName = fileNameOf(response.headers.get('Content-Disposition')) ?? name
   const blob = await read(response, input.signal, onProgress)
-  keep(blob, fileName)
+  saveFile(blob, fileName)
   return fileName
 }
 
-function keep(blob: Blob, name: string): void {
+function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url

@@ -2,7 +2,7 @@ import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { useRef, useState } from 'react'
 import { tx } from './texts'
 import { toastSuccess } from './toast'
-import { isSame, writeOver, type Begun, type RecordCalls, type Seen } from './write-over'
+import { isSame, writeOver, type Baseline, type RecordCalls, type Seen } from './write-over'
 
 interface DraftRecordOptions<Draft> extends RecordCalls<Draft> {
   initial: () => Draft
@@ -21,27 +21,27 @@ type Started<Draft> = Pick<DraftRecordOptions<Draft>, 'initial' | 'version' | 'c
 /** The draft; while unchanged, and after saving, it follows newer versions of the record. */
 function useTyped<Draft extends object>(options: Started<Draft>) {
   const { initial, version, contentOf = (one: Draft) => one } = options
-  const [begun, setBegun] = useState<Begun<Draft>>(() => ({ draft: initial(), version }))
-  const [draft, setDraft] = useState(begun.draft)
+  const [baseline, setBaseline] = useState<Baseline<Draft>>(() => ({ draft: initial(), version }))
+  const [draft, setDraft] = useState(baseline.draft)
   /** Whether the last save included the whole draft; input typed during the save is not included. */
   const [saved, setSaved] = useState<'whole' | 'part' | null>(null)
   const isAs = (other: Draft) => isSame(contentOf(draft), contentOf(other))
-  const isChanged = !isAs(begun.draft)
-  const begin = (record: Begun<Draft>) => {
-    setBegun(record)
+  const isChanged = !isAs(baseline.draft)
+  const begin = (record: Baseline<Draft>) => {
+    setBaseline(record)
     setDraft(record.draft)
     setSaved(null)
   }
-  const keep = (record: Begun<Draft>) => {
-    setBegun(record)
+  const rebase = (record: Baseline<Draft>) => {
+    setBaseline(record)
     setSaved(null)
   }
-  if ((!isChanged || saved) && isNewer(version, begun.version)) {
+  if ((!isChanged || saved) && isNewer(version, baseline.version)) {
     const record = { draft: initial(), version }
-    if (saved === 'part') keep(record)
+    if (saved === 'part') rebase(record)
     else begin(record)
   }
-  return { begun, setBegun, begin, draft, setDraft, setSaved, isAs, isChanged }
+  return { baseline, setBaseline, begin, draft, setDraft, setSaved, isAs, isChanged }
 }
 
 /** Saves the draft and stores the error or the conflict with another user's version. */
@@ -53,7 +53,7 @@ function useSaving<Draft extends object>(options: DraftRecordOptions<Draft>, dra
   // A ref, because a second press may come before the next render.
   const isBusy = useRef(false)
   /** Resolves to the success message; null when not saved. */
-  const attempt = async (from: Begun<Draft>): Promise<string | null> => {
+  const attempt = async (from: Baseline<Draft>): Promise<string | null> => {
     try {
       const outcome = await writeOver(options, draft, from)
       if (outcome.kind === 'written') return outcome.message
@@ -70,16 +70,16 @@ function useSaving<Draft extends object>(options: DraftRecordOptions<Draft>, dra
     setError(null)
     setNewest(null)
   }
-  const save = async (from: Begun<Draft>): Promise<boolean> => {
+  const save = async (from: Baseline<Draft>): Promise<boolean> => {
     if (isBusy.current) return false
     isBusy.current = true
     setSaving(true)
     forget()
-    const said = await attempt(from)
+    const message = await attempt(from)
     isBusy.current = false
     setSaving(false)
-    if (said === null) return false
-    toastSuccess(said)
+    if (message === null) return false
+    toastSuccess(message)
     onSaved()
     return true
   }
@@ -91,11 +91,12 @@ function useSaving<Draft extends object>(options: DraftRecordOptions<Draft>, dra
  * differences and chooses a version; no change is overwritten unseen and no input is lost.
  */
 export function useDraftRecord<Draft extends object>(options: DraftRecordOptions<Draft>) {
-  const { begun, setBegun, begin, draft, setDraft, setSaved, isAs, isChanged } = useTyped(options)
+  const { baseline, setBaseline, begin, draft, setDraft, setSaved, isAs, isChanged } =
+    useTyped(options)
   const isTyping = useRef(false)
   const saving = useSaving(options, draft)
   const { isSaving, error, newest, forget } = saving
-  const save = async (from: Begun<Draft>): Promise<boolean> => {
+  const save = async (from: Baseline<Draft>): Promise<boolean> => {
     isTyping.current = false
     const isWritten = await saving.save(from)
     if (isWritten) setSaved(isTyping.current ? 'part' : 'whole')
@@ -107,7 +108,7 @@ export function useDraftRecord<Draft extends object>(options: DraftRecordOptions
     setSaved(null)
     setDraft(next)
   }
-  const isAsked = newest !== null && !isAs(newest.draft)
+  const hasConflict = newest !== null && !isAs(newest.draft)
   return {
     draft,
     isChanged,
@@ -116,15 +117,15 @@ export function useDraftRecord<Draft extends object>(options: DraftRecordOptions
     change,
     type: (typed: Partial<Draft>) => change((before) => ({ ...before, ...typed })),
     /** Resolves to true when saved. */
-    save: () => save(begun),
+    save: () => save(baseline),
     dismiss: forget,
-    conflict: isAsked
+    conflict: hasConflict
       ? {
           theirs: newest.draft,
           message: newest.message,
           /** Overwrites the other user's version. */
           keepMine: () => {
-            setBegun(newest)
+            setBaseline(newest)
             return save(newest)
           },
           takeTheirs: () => {

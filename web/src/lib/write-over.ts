@@ -9,7 +9,7 @@ export interface Seen<Draft> {
 }
 
 /** The record on which an edit is based; without a version it is new. */
-export interface Begun<Draft> {
+export interface Baseline<Draft> {
   draft: Draft
   version: number | undefined
 }
@@ -37,7 +37,8 @@ const isMissing = (error: unknown) =>
   error instanceof ApiError &&
   error.code === 'not_found' &&
   error.issues.every(({ path = 'id' }) => path === 'id' || path.endsWith('_id'))
-const gone = () => new ApiError({ status: 404, code: 'not_found', message: tx(formTexts.gone) })
+const removedError = () =>
+  new ApiError({ status: 404, code: 'not_found', message: tx(formTexts.gone) })
 
 /**
  * Saves a draft. If there is a newer version with the same content in this form's fields, saves again on top of
@@ -46,18 +47,18 @@ const gone = () => new ApiError({ status: 404, code: 'not_found', message: tx(fo
 export async function writeOver<Draft>(
   { write, read, contentOf = (draft) => draft }: RecordCalls<Draft>,
   draft: Draft,
-  begun: Begun<Draft>,
+  baseline: Baseline<Draft>,
 ): Promise<Outcome<Draft>> {
   try {
-    return { kind: 'written', message: await write(draft, begun.version) }
+    return { kind: 'written', message: await write(draft, baseline.version) }
   } catch (error) {
-    if (begun.version !== undefined && isMissing(error)) throw gone()
+    if (baseline.version !== undefined && isMissing(error)) throw removedError()
     if (!isStale(error)) throw error
     const newest = await read()
-    if (!newest) throw gone()
-    const theirs = contentOf(newest.draft)
-    if (isSame(theirs, contentOf(draft))) return { kind: 'same' }
-    if (!isSame(theirs, contentOf(begun.draft)))
+    if (!newest) throw removedError()
+    const latest = contentOf(newest.draft)
+    if (isSame(latest, contentOf(draft))) return { kind: 'same' }
+    if (!isSame(latest, contentOf(baseline.draft)))
       return { kind: 'overtaken', newest, message: error.message }
     return { kind: 'written', message: await write(draft, newest.version) }
   }

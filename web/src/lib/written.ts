@@ -17,9 +17,9 @@ function keysOf(signedIn: SignedIn): string[] {
   const own = superAdmin ? [ownerKeyOf(superAdmin), formerOwnerKeyOf(superAdmin)] : []
   return storedKeys().filter((key) => {
     const [kind, owner = ''] = key.split('/')
-    const isTheirs =
+    const isOfUser =
       owner === ownerKeyOf(signedIn) || own.some((one) => owner.startsWith(`${one}.`))
-    return kind === WRITTEN && isTheirs
+    return kind === WRITTEN && isOfUser
   })
 }
 

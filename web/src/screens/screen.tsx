@@ -5,7 +5,7 @@ import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { SignInForm } from '../features/identity/sign-in-form'
 import { useSignIn } from '../features/identity/use-sign-in'
-import { WayIn } from '../features/identity/way-in'
+import { PublicFrame } from '../features/identity/way-in'
 import { signIn } from '../lib/session'
 import { findResumeReason, type ResumeReason } from '../lib/session.resume'
 import { useTexts } from '../lib/texts'
@@ -28,10 +28,10 @@ export default function SignInScreen() {
     next: '/dashboard',
   })
   const [reason] = useState(findResumeReason)
-  const notice = useLocation({ select: ({ state: { notice: said } }) => said })
+  const notice = useLocation({ select: ({ state: { notice: message } }) => message })
   const ended = reason && ENDED[reason]
   return (
-    <WayIn
+    <PublicFrame
       title={t('title')}
       heading={t('welcome')}
       help={t('welcomeHelp')}
@@ -49,7 +49,7 @@ export default function SignInScreen() {
       }
     >
       <SignInForm state={state} send={send} submit={t('signIn')} />
-    </WayIn>
+    </PublicFrame>
   )
 }
 

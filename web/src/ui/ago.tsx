@@ -13,7 +13,7 @@ function follow(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(() => {
     steps += 1
-    for (const tell of Array.from(listeners)) tell()
+    for (const notify of Array.from(listeners)) notify()
   }, STEP)
   return () => {
     listeners.delete(listener)

@@ -1,11 +1,11 @@
 import { Box, Button, Group, Modal, Text } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useTexts } from '../lib/texts'
-import type { AskedQuestion } from './confirm'
+import type { OpenQuestion } from './confirm'
 import { useFocusReturn } from './focus-return'
 
 /** Dialog of `confirm`; the confirm button has the focus. */
-export function ConfirmDialog({ question }: { question: AskedQuestion }) {
+export function ConfirmDialog({ question }: { question: OpenQuestion }) {
   const t = useTexts(shellTexts)
   useFocusReturn()
   return (

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mountPage } from '../lib/page.fixture'
-import { askedStore, confirm } from './confirm'
+import { questionStore, confirm } from './confirm'
 import { ConfirmHost } from './confirm-host'
 
 it('asks nobody who comes after what was left without an answer', async () => {
@@ -13,7 +13,7 @@ it('asks nobody who comes after what was left without an answer', async () => {
   })
   await leave()
   expect(await answer).toBe(false)
-  expect(askedStore.get()).toBeNull()
+  expect(questionStore.get()).toBeNull()
 })
 
 it('can be answered with Enter as soon as it is seen', async () => {

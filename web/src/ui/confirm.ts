@@ -12,20 +12,20 @@ export interface Question {
   danger?: boolean
 }
 
-export interface AskedQuestion extends Question {
+export interface OpenQuestion extends Question {
   answer: (yes: boolean) => void
 }
 
-export const askedStore = createStore<AskedQuestion | null>(null)
+export const questionStore = createStore<OpenQuestion | null>(null)
 
 /** Requests confirmation; resolves to true for Enter, false for Escape. A new question cancels an open one. */
 export function confirm(question: Question): Promise<boolean> {
-  askedStore.get()?.answer(false)
+  questionStore.get()?.answer(false)
   return new Promise((resolve) => {
-    askedStore.set({
+    questionStore.set({
       ...question,
       answer: (yes) => {
-        askedStore.set(null)
+        questionStore.set(null)
         resolve(yes)
       },
     })

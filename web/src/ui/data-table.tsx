@@ -160,11 +160,11 @@ function SortHead<Row>({ column, sort }: { column: Column<Row>; sort?: TableSort
   const current = sortedBy(column, sort)
   const Icon = current ? ICONS[current.direction] : IconArrowsSort
   const after = current && sorts[sorts.indexOf(current) + 1]
-  const around = current && sorts.length === 1 ? sort.usual : first.by
+  const next = current && sorts.length === 1 ? sort.usual : first.by
   return (
     <UnstyledButton
       className={`${look('inline-row', 'gap-4', 'color-inherit', 'hover-text')} ${classes.sort}`}
-      onClick={() => sort.onSort(after?.by ?? around)}
+      onClick={() => sort.onSort(after?.by ?? next)}
     >
       {head}
       <Icon size={12} aria-hidden className={look('flex-none', !current && 'quiet')} />

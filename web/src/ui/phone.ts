@@ -54,7 +54,7 @@ export function tidyPhone(phone: PhoneText): PhoneText {
 }
 
 /** Returns a stored number in the field's format. */
-export const phoneTextOf = (kept: string): PhoneText => tidyPhone({ ...NO_PHONE, text: kept })
+export const phoneTextOf = (stored: string): PhoneText => tidyPhone({ ...NO_PHONE, text: stored })
 
 /** Returns true when a stored value has this type. */
 export function isPhoneText(value: unknown): value is PhoneText {

@@ -20,12 +20,12 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const t = useTexts(listTexts)
   const [typed, setTyped] = useState(value)
-  const said = useRef(value)
+  const lastSent = useRef(value)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // The address was changed by Back or by clearing a filter.
-    if (value === said.current) return
-    said.current = value
+    if (value === lastSent.current) return
+    lastSent.current = value
     setTyped(value)
   }, [value])
   const router = useRouter()
@@ -33,8 +33,8 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     const next = typed.trim()
     // Searching would cancel a navigation that is still loading.
     const isLeaving = router.latestLocation.pathname !== router.state.resolvedLocation?.pathname
-    if (next === said.current || isLeaving) return
-    said.current = next
+    if (next === lastSent.current || isLeaving) return
+    lastSent.current = next
     onSearch(next || undefined)
   }
   const searchAtRest = useEffectEvent(search)

@@ -111,7 +111,7 @@ const pillField = look('focus-bare')
  * Lists open on typing, arrow keys or press, but not on focus, which a dialog gives to its first field: the
  * list would cover the text below.
  */
-const openedByHand = { openOnFocus: false } as const
+const openOnClick = { openOnFocus: false } as const
 
 /**
  * The second press of a double click hits the overlay of a dialog opened by the first one and must not close
@@ -135,21 +135,21 @@ const dialog = {
 }
 
 const FIELDS: MantineThemeComponents = {
-  Autocomplete: { defaultProps: openedByHand },
+  Autocomplete: { defaultProps: openOnClick },
   // Help is below the field; `base.css` replaces it by the error.
   InputWrapper: {
     defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
     classNames: { label: look('mb-4') },
   },
   MultiSelect: {
-    defaultProps: { ...openedByHand, withScrollArea: false },
+    defaultProps: { ...openOnClick, withScrollArea: false },
     styles: optionList,
     classNames: { inputField: pillField },
   },
   PillsInputField: { classNames: { field: pillField } },
   Select: {
     defaultProps: {
-      ...openedByHand,
+      ...openOnClick,
       withScrollArea: false,
       // Selecting the current option again does not clear it; optional fields have a clear button.
       allowDeselect: false,

@@ -42,7 +42,7 @@ async function beginGuess(db: Db, email: string): Promise<Guess> {
   const isOver = sql<boolean>`greatest(sign_in_guesses.last_at, sign_in_guesses.locked_until)
     + make_interval(secs => ${GUESSES_FORGOTTEN_SECONDS}) <= now()`
   const wrong = sql<number>`case when ${isOver} then 1 else sign_in_guesses.wrong + 1 end`
-  const begun = await db
+  const started = await db
     .insertInto('sign_in_guesses')
     .values({ email, wrong: 1, locked_until: null })
     .onConflict((conflict) =>
@@ -64,7 +64,7 @@ async function beginGuess(db: Db, email: string): Promise<Guess> {
     )
     .returning('wrong')
     .executeTakeFirst()
-  if (begun) return { seconds: 0, isAlarm: isAlarmAt(begun.wrong) }
+  if (started) return { seconds: 0, isAlarm: isAlarmAt(started.wrong) }
   const { seconds } = await db
     .selectFrom('sign_in_guesses')
     .select(sql<number>`ceil(extract(epoch from locked_until - now()))::int`.as('seconds'))
@@ -142,7 +142,7 @@ export async function beginTry(db: Db, pair: Pair): Promise<Try> {
 async function beginOfPair(db: Db, pair: Pair): Promise<number> {
   const isOver = sql<boolean>`coalesce(sign_in_failures.locked_until,
     sign_in_failures.first_at + make_interval(secs => ${LOCK_SECONDS})) <= now()`
-  const begun = await db
+  const started = await db
     .insertInto('sign_in_failures')
     .values({ ...pair, wrong: 1, first_at: sql<Date>`now()`, locked_until: null })
     .onConflict((conflict) =>
@@ -159,7 +159,7 @@ async function beginOfPair(db: Db, pair: Pair): Promise<number> {
     )
     .returning('wrong')
     .executeTakeFirst()
-  return begun ? 0 : secondsLocked(db, pair)
+  return started ? 0 : secondsLocked(db, pair)
 }
 
 async function secondsLocked(db: Db, pair: Pair): Promise<number> {

@@ -56,7 +56,7 @@ async function load(db: Db): Promise<ReturnType<typeof keysOf>> {
 /**
  * Milliseconds for which a process caches the signing keys. After this time a rotation is effective everywhere.
  */
-const KEEP = 60_000
+const KEY_CACHE_MS = 60_000
 
 /** Minimum milliseconds between two reloads caused by an unknown key id. */
 const LOOK_AGAIN = 10_000
@@ -71,7 +71,7 @@ export function createSigningKeys(db: Db): SigningKeys {
     loaded.catch(() => (loaded = undefined))
     return loaded
   }
-  const isOld = () => Date.now() - loadedAt > KEEP
+  const isOld = () => Date.now() - loadedAt > KEY_CACHE_MS
   const current = () => (loaded && !isOld() ? loaded : reload())
   return {
     signing: async () => (await current()).signing,

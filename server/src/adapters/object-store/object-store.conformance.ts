@@ -53,7 +53,7 @@ export function describeObjectStore(title: string, open: () => Promise<StoreUnde
       async (size) => {
         const content = randomBytes(size)
         const key = `buyer/pieces/size-${size}`
-        await under.store.putArriving(key, pieces(content), 'text/csv')
+        await under.store.putStream(key, pieces(content), 'text/csv')
         const found = await read(key)
         expect(found?.size).toBe(size)
         expect(found?.content.equals(content)).toBe(true)
@@ -63,7 +63,7 @@ export function describeObjectStore(title: string, open: () => Promise<StoreUnde
     it.each([1_000, 12 * MEGABYTE])('keeps nothing of what breaks off after %i', async (size) => {
       const key = `buyer/broken/size-${size}`
       const broken = pieces(randomBytes(size), new Error('broke off'))
-      await expect(under.store.putArriving(key, broken, 'text/csv')).rejects.toThrow('broke off')
+      await expect(under.store.putStream(key, broken, 'text/csv')).rejects.toThrow('broke off')
       expect(await under.keys()).not.toContain(key)
       expect(await under.store.find(key)).toBeUndefined()
     })

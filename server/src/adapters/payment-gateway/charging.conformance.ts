@@ -5,7 +5,7 @@ import {
   type Callback,
   type Charge,
   type Charging,
-  type Told,
+  type WebhookEvent,
 } from '../../ports/payment-gateway'
 
 /**
@@ -180,7 +180,7 @@ function describeTroubles({
 }
 
 /** A gateway with authenticated callbacks names the money; another names what must be requested. */
-function aboutOf(told: Told) {
+function aboutOf(told: WebhookEvent) {
   if (told.kind === 'paid') return { paid: told.money.externalId }
   return told.kind === 'ask' && told.of === 'account' && told.isMoney
     ? { ask: told.reference }

@@ -25,7 +25,7 @@ export interface Answered {
  * in the body. Our keys appear in no error. @throws GatewayAway when no readable response arrived in time;
  * whether the gateway executed the request is then unknown.
  */
-export async function askForJson(question: Question): Promise<Answered> {
+export async function requestJson(question: Question): Promise<Answered> {
   const { method, url, headers, body, signal } = question
   const path = new URL(url).pathname
   try {

@@ -3,7 +3,7 @@ import { factsText } from '@pasok/domain/audit/audit.facts'
 import { findActionName, findSubjectName } from '@pasok/domain/audit/audit.names'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { clockOf } from '@pasok/domain/kernel/calendar'
-import { say, type Language, type Text } from '@pasok/domain/kernel/texts'
+import { formatText, type Language, type Text } from '@pasok/domain/kernel/texts'
 import { stringify } from 'csv-stringify/sync'
 import type { Reader } from '../../db/db'
 import type { BuyerScope, VendorScope } from '../../db/scope'
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column[] = [
 /** Falls back to the stored key when this release has no name for it. */
 function word(nameOf: (key: string) => Text | undefined, key: string, language: Language): string {
   const name = nameOf(key)
-  return name ? say(name, language) : key
+  return name ? formatText(name, language) : key
 }
 
 const lines = (rows: readonly string[][], isFirst: boolean): string =>
@@ -62,17 +62,17 @@ export async function* writeAuditCsv(
   db: Reader,
   scope: BuyerScope | VendorScope,
   filter: AuditFilter,
-  told: { timeZone: string; language: Language },
+  locale: { timeZone: string; language: Language },
 ): AsyncGenerator<string, void, undefined> {
-  const clock = clockOf(told.timeZone)
-  const { language } = told
+  const clock = clockOf(locale.timeZone)
+  const { language } = locale
   const cellsOf = (row: AuditRecord) => COLUMNS.map(({ cell }) => cell(row, language, clock))
   let isFirst = true
   let below: AuditPlace | undefined
   do {
     const last = await findPartEnd(db, scope, filter, below, PART)
     const cells = (await listAuditPart(db, scope, filter, below, last)).map(cellsOf)
-    if (isFirst) cells.unshift(COLUMNS.map(({ head }) => say(head, language)))
+    if (isFirst) cells.unshift(COLUMNS.map(({ head }) => formatText(head, language)))
     if (cells.length > 0) yield lines(cells, isFirst)
     isFirst = false
     below = last

@@ -7,7 +7,7 @@ import { DEFAULT_TIME_ZONE, findRangeEnd } from '@pasok/domain/kernel/calendar'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { isId } from '@pasok/domain/kernel/ids'
-import { say, type Language } from '@pasok/domain/kernel/texts'
+import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import type { Reader } from '../../db/db'
 import { presentPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope, ProviderScope, VendorScope } from '../../db/scope'
@@ -76,7 +76,7 @@ export function ownFilter(query: OwnQuery, timeZone: string, language: Language)
     subject,
     ...(search && { actions: listActionsNamed(search, language) }),
     ...instantsOf(query, timeZone),
-    unnamed: say(auditExportTexts.pasok, language),
+    unnamed: formatText(auditExportTexts.pasok, language),
   }
 }
 

@@ -28,7 +28,7 @@ export interface AuditFilter {
  * details of its own users and of super admins acting for it, the names of vendor users, and nothing of
  * others. A vendor sees all details of its own users and the names of buyer users.
  */
-function told(scope: AuditScope, unnamed = '') {
+function actorColumns(scope: AuditScope, unnamed = '') {
   const isOwn = isOwnActor(scope)
   return {
     name: sql<string>`case when ${isNamedActor(scope)} then audit_log.actor_name else ${unnamed} end`,
@@ -46,7 +46,7 @@ const TITLE = sql<string | null>`coalesce(
 /** Selects the rows that the reader may see and the filter matches. Hidden details are not searched either. */
 function auditQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
   const { search, actions = [], companyId, vendorId, subject } = filter
-  const { name, email } = told(scope, filter.unnamed)
+  const { name, email } = actorColumns(scope, filter.unnamed)
   return db
     .selectFrom('audit_log')
     .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
@@ -68,7 +68,7 @@ function auditQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
 
 /** Adds the names of the actor, the company and the vendor. */
 function rowsQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
-  const { name, email, address } = told(scope, filter.unnamed)
+  const { name, email, address } = actorColumns(scope, filter.unnamed)
   return auditQuery(db, scope, filter)
     .leftJoin('buyers', 'buyers.id', 'audit_log.buyer_id')
     .leftJoin('vendors', 'vendors.id', 'audit_log.vendor_id')

@@ -1,6 +1,6 @@
-import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
+import { MAX_LINES } from '@pasok/domain/cart/cart.constants'
 import { cartErrors } from '@pasok/domain/cart/cart.errors'
-import { findQuantityProblem, leastQuantity } from '@pasok/domain/cart/cart.rules'
+import { findQuantityProblem, minimumQuantity } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
 import { broken, notFound } from '@pasok/domain/kernel/errors'
@@ -23,7 +23,7 @@ export async function getOfferToAdd(work: BuyerWork, productId: string): Promise
   return offer
 }
 
-type Held = Pick<PricedLine, 'id' | 'position' | 'product_id' | 'quantity' | 'note'>
+type LinePlace = Pick<PricedLine, 'id' | 'position' | 'product_id' | 'quantity' | 'note'>
 
 /**
  * Adds an item: an existing line of the product gets the sum of the quantities at today's price, otherwise the
@@ -31,15 +31,15 @@ type Held = Pick<PricedLine, 'id' | 'position' | 'product_id' | 'quantity' | 'no
  * @throws AppError `rule`, with the specification's text, when the quantity is not available or there are too
  * many lines.
  */
-export function withItem<Line extends Held>(
+export function withItem<Line extends LinePlace>(
   before: readonly Line[],
   added: { quantity: number; note: string },
   offer: OfferRow,
   asLine: (line: PricedLine) => Line,
 ): { lines: Line[]; quantity: Decimal } {
   const at = before.findIndex((line) => line.product_id === offer.id)
-  if (at < 0 && before.length >= MOST_LINES)
-    throw broken(cartErrors.tooManyLines, { most: MOST_LINES })
+  if (at < 0 && before.length >= MAX_LINES)
+    throw broken(cartErrors.tooManyLines, { most: MAX_LINES })
   const there = before[at]
   const item = {
     productId: offer.id,
@@ -57,7 +57,7 @@ function assertFits(quantity: Decimal, offer: OfferRow): void {
   const limits = { minimum: offer.minimum_order, stock: offer.stock }
   const problem = findQuantityProblem(quantity, limits)
   if (!problem) return
-  const minimum = leastQuantity(limits.minimum).toNumber()
+  const minimum = minimumQuantity(limits.minimum).toNumber()
   const stock = Number(limits.stock)
   const text = problem === 'above-stock' ? cartTexts.aboveStock : cartTexts.belowMinimum
   throw broken(text, { minimum, stock }, 'item.quantity')

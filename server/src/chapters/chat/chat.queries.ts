@@ -2,7 +2,7 @@ import type {
   listMessages as listContract,
   searchMessages as searchContract,
 } from '@pasok/domain/chat/chat.contract'
-import { MOST_PARTNERS } from '@pasok/domain/chat/chat.constants'
+import { MAX_PARTNERS } from '@pasok/domain/chat/chat.constants'
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
@@ -53,16 +53,16 @@ export async function listConversations(
   db: Reader,
   scope: ChatScope,
   userId: string,
-  asked: { search: string; skip: number; limit: number },
+  query: { search: string; skip: number; limit: number },
 ): Promise<Page<Conversation>> {
-  const rows = await listConversationRows(db, scope, userId, asked)
-  const count = await countConversations(db, scope, asked.search)
+  const rows = await listConversationRows(db, scope, userId, query)
+  const count = await countConversations(db, scope, query.search)
   return { rows: rows.map((row) => presentConversation(scope, row)), count }
 }
 
 /** Lists companies of the other side without a conversation yet, by name. */
 export async function listPartners(db: Reader, scope: ChatScope, search: string) {
-  const rows = await listPartnerRows(db, scope, { search, limit: MOST_PARTNERS })
+  const rows = await listPartnerRows(db, scope, { search, limit: MAX_PARTNERS })
   return rows.map(({ id, name }) => ({ _id: id, name }))
 }
 

@@ -20,7 +20,7 @@ function chatWork(work: Work): Work<ChatScope> {
 export const chatSocketEndpoints = [
   // Sends the latest messages to the socket after its login.
   socketEndpoint(login, {
-    volatile: async ({ db, actor, tellBack }) => tellBack('history', await historyOf(db, actor)),
+    volatile: async ({ db, actor, sendBack }) => sendBack('history', await historyOf(db, actor)),
   }),
   socketEndpoint(calls.msgTo, async ({ work, body }) => ({
     data: await sendMessage(chatWork(work), body),

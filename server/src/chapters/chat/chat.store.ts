@@ -118,13 +118,13 @@ const unreadOf = (scope: ChatScope) =>
     : sql<number>`conversations.last_seq - conversations.by_vendor
         - coalesce(own.seq - own.by_vendor, before.seq - before.by_vendor, 0)`
 
-interface Asked {
+interface ConversationQuery {
   search: string
   skip: number
   limit: number
 }
 
-const found = (db: Reader, scope: ChatScope, { search }: Pick<Asked, 'search'>) =>
+const found = (db: Reader, scope: ChatScope, { search }: Pick<ConversationQuery, 'search'>) =>
   ofSide(db, scope).$if(search !== '', (query) =>
     query.where(
       sql<boolean>`lower(${sql.ref(scope.kind === 'buyer' ? 'vendors.legal_name' : 'buyers.legal_name')})
@@ -142,14 +142,14 @@ export function listConversationRows(
   db: Reader | Trx,
   scope: ChatScope,
   userId: string,
-  asked: Asked | { id: string },
+  query: ConversationQuery | { id: string },
 ) {
   const page =
-    'id' in asked
-      ? ofSide(db, scope).where('conversations.id', '=', asked.id)
-      : found(db, scope, asked)
-          .limit(asked.limit)
-          .offset(asked.skip * asked.limit)
+    'id' in query
+      ? ofSide(db, scope).where('conversations.id', '=', query.id)
+      : found(db, scope, query)
+          .limit(query.limit)
+          .offset(query.skip * query.limit)
   return page
     .leftJoin('messages as last', (join) =>
       join

@@ -1,11 +1,11 @@
-import { standingOf } from '@pasok/domain/company/company.abilities'
+import { companyStageOf } from '@pasok/domain/company/company.abilities'
 import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
 import { COMPANY_STATES } from '@pasok/domain/company/company.states'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { companyId } from '../../../test/company'
 import { PROVIDER } from '../../db/scope'
-import { countByStanding, listCompanyRows } from './provider/companies.store'
+import { countByStage, listCompanyRows } from './provider/companies.store'
 
 let api: Api
 beforeAll(async () => {
@@ -27,11 +27,11 @@ it.each(
     for (const standing of COMPANY_STANDINGS) {
       const { rows } = await listCompanyRows(api.db, PROVIDER, { standing, skip: 0, limit: 100 })
       if (rows.some((row) => row.id === id)) found.push(standing)
-      const counted = (await countByStanding(api.db, PROVIDER)).find(
+      const counted = (await countByStage(api.db, PROVIDER)).find(
         (row) => row.standing === standing,
       )
       expect(Number(counted?.count ?? 0)).toBe(rows.length)
     }
-    expect(found).toEqual([standingOf({ state, isSubmitted })])
+    expect(found).toEqual([companyStageOf({ state, isSubmitted })])
   },
 )

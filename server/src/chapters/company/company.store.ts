@@ -133,7 +133,7 @@ export function listLegalDocumentRows(db: Reader | Trx, scope: BuyerScope) {
 
 type LegalDocumentColumns = Omit<Insertable<Tables['legal_documents']>, 'buyer_id'>
 
-export async function putLegalDocuments(
+export async function saveLegalDocumentRows(
   trx: Trx,
   scope: BuyerScope,
   rows: readonly LegalDocumentColumns[],

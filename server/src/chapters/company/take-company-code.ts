@@ -13,11 +13,11 @@ export async function takeCompanyCode(trx: Trx, legalName: string): Promise<stri
   await sql`select pg_advisory_xact_lock(hashtext('company codes'))`.execute(trx)
   const code = companyCodeOf(legalName)
   const like = `${code.slice(0, LONGEST_CODE - DIGITS)}%`
-  const taken = await trx
+  const used = await trx
     .selectFrom('buyers')
     .select('company_code')
     .where('company_code', 'like', like)
     .unionAll(trx.selectFrom('vendors').select('company_code').where('company_code', 'like', like))
     .execute()
-  return freeCompanyCode(code, new Set(taken.map(({ company_code }) => company_code)))
+  return freeCompanyCode(code, new Set(used.map(({ company_code }) => company_code)))
 }

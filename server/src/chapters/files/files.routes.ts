@@ -2,12 +2,15 @@ import { getFile, uploadFile } from '@pasok/domain/files/files.contract'
 import { endpoint } from '../../http/endpoint'
 import { fileLinks } from './links/file-links'
 import { presentUpload, getUpload } from './files.queries'
-import { keepUpload } from './uploads/keep-upload'
+import { storeUpload } from './uploads/keep-upload'
 
 export const fileEndpoints = [
   endpoint(uploadFile, {
     receive: async ({ work, body, file }) => ({
-      data: presentUpload(await keepUpload(work, body, file), await fileLinks(work.db, work.actor)),
+      data: presentUpload(
+        await storeUpload(work, body, file),
+        await fileLinks(work.db, work.actor),
+      ),
     }),
   }),
   endpoint(getFile, async ({ db, scope, actor, params: { id } }) => ({

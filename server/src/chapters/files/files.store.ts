@@ -122,7 +122,7 @@ export async function markStored(trx: Trx, scope: Scope, id: string): Promise<bo
   return numUpdatedRows === 1n
 }
 
-export async function isKept(trx: Trx, scope: Scope, id: string): Promise<boolean> {
+export async function isStored(trx: Trx, scope: Scope, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('files')
     .select('id')

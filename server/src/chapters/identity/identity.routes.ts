@@ -1,6 +1,6 @@
 import {
-  askPasswordReset,
-  askVerificationMail,
+  requestPasswordReset,
+  requestVerificationMail,
   checkResetLink,
   renameAccount as renameAccountContract,
   resetPassword,
@@ -9,7 +9,7 @@ import {
 } from '@pasok/domain/identity/identity.contract'
 import { linkErrors } from '@pasok/domain/identity/identity.errors'
 import { endpoint } from '../../http/endpoint'
-import { askForMail } from './links/mail-link'
+import { requestMail } from './links/mail-link'
 import { endSignIn } from './sign-in/end-sign-in'
 import { findLink } from './links/links'
 import { renameAccount } from './rename-account'
@@ -25,12 +25,12 @@ export const identityEndpoints = [
     await renameAccount(work, body.name)
     return { data: { fullname: body.name } }
   }),
-  endpoint(askPasswordReset, async ({ work, params, language }) => {
-    await askForMail(work, 'mail-reset-link', params.email, language)
+  endpoint(requestPasswordReset, async ({ work, params, language }) => {
+    await requestMail(work, 'mail-reset-link', params.email, language)
     return { data: null, message: linkErrors.resetMailed }
   }),
-  endpoint(askVerificationMail, async ({ work, body, language }) => {
-    await askForMail(work, 'mail-verification-link', body.email, language)
+  endpoint(requestVerificationMail, async ({ work, body, language }) => {
+    await requestMail(work, 'mail-verification-link', body.email, language)
     return { data: null, message: linkErrors.verificationMailed }
   }),
   endpoint(verifyEmail, async ({ work, body }) => ({

@@ -1,4 +1,4 @@
-import { MOST_STATEMENT_ROWS, STATEMENT_DAYS } from '@pasok/domain/invoices/invoices.constants'
+import { MAX_STATEMENT_ROWS, STATEMENT_DAYS } from '@pasok/domain/invoices/invoices.constants'
 import type { listInvoices as listContract } from '@pasok/domain/invoices/invoices.contract'
 import { invoiceErrors } from '@pasok/domain/invoices/invoices.errors'
 import { UNPAID, UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
@@ -21,7 +21,7 @@ import { receiptMachine } from '@pasok/domain/receipts/receipts.states'
 import type { BuyerActor, Requester } from '../../db/actor'
 import { databaseNow } from '../../db/database-now'
 import type { Reader } from '../../db/db'
-import { countKept, readCounts } from '../../db/document-counts'
+import { countStored, readCounts } from '../../db/document-counts'
 import { inOrderOf, pageOfDocuments } from '../../db/document-search'
 import { listHistoriesOf } from '../../db/history'
 import type { PageOf } from '../../db/paged-list'
@@ -76,13 +76,13 @@ async function listParts(
 }
 
 /** Returns the stored count of all invoices or of some statuses; undefined for any other search. */
-async function keptCount(
+async function findStoredCount(
   db: Reader,
   scope: OrderScope,
   search: InvoiceSearch,
 ): Promise<Counted | undefined> {
   if (!isWholeList(search)) return undefined
-  return countKept(db, scope, 'invoice', search.states ?? INVOICE_STATES)
+  return countStored(db, scope, 'invoice', search.states ?? INVOICE_STATES)
 }
 
 async function pageOf<Row>(
@@ -93,12 +93,12 @@ async function pageOf<Row>(
   present: (parts: InvoiceParts, now: Date) => Row,
 ): Promise<Page<Row>> {
   const { scope } = requester
-  const kept = await keptCount(db, scope, search)
+  const stored = await findStoredCount(db, scope, search)
   const { sort } = search
   return pageOfDocuments(
     db,
     matchingInvoices(db, scope, search),
-    { page, sort, kept },
+    { page, sort, stored },
     async (ids) => {
       const [parts, now] = [await listParts(db, requester, ids), await databaseNow(db)]
       return parts.map((one) => present(one, now))
@@ -242,8 +242,8 @@ export async function getStatement(
   )
   const range = await rangeOf(db, query)
   const opening = decimal(await sumBefore(db, scope, buyer.id, range.from))
-  const entries = await listEntries(db, scope, buyer.id, range, MOST_STATEMENT_ROWS + 1)
-  if (entries.length > MOST_STATEMENT_ROWS) throw broken(invoiceErrors.statementTooLong, {}, 'from')
+  const entries = await listEntries(db, scope, buyer.id, range, MAX_STATEMENT_ROWS + 1)
+  if (entries.length > MAX_STATEMENT_ROWS) throw broken(invoiceErrors.statementTooLong, {}, 'from')
   let balance = opening
   const rows = entries.map((entry) => {
     balance = balance.plus(entry.debit).minus(entry.credit)

@@ -141,7 +141,7 @@ export async function listEntries(
   scope: VendorScope,
   buyerId: string,
   { from, before }: { from: Date; before: Date },
-  most: number,
+  limit: number,
 ): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
     select created_at as at, 'invoice' as kind, code, code as invoice_number, due_date,
@@ -158,7 +158,7 @@ export async function listEntries(
     left join payments payment on payment.buyer_id = part.buyer_id and payment.id = part.payment_id
     where own.vendor_id = ${scope.id} and own.buyer_id = ${buyerId}
       and own.paid_at >= ${from} and own.paid_at < ${before} and own.grand_total > 0
-    order by at, kind, invoice_number limit ${most}
+    order by at, kind, invoice_number limit ${limit}
   `.execute(db)
   return rows
 }

@@ -24,7 +24,7 @@ import { type LineRecord, listLines } from '../receipts/receipts.list.store'
 import type { ReceiptRow } from '../receipts/receipts.store'
 import { holdVendorTerms } from '../vendors/profile/profile.store'
 import { findTerms, insertInvoice, type InvoiceRow, type Terms } from './invoices.store'
-import { payPackages, tellMoved } from './move-invoices'
+import { payPackages, emitMoved } from './move-invoices'
 
 /**
  * Issues the invoice of an approved receipt. The order is locked first, so that invoices use its down payment
@@ -49,8 +49,8 @@ export async function issueInvoice(
   await moveReceipt(work, receipt, 'invoice')
   const invoice = await create(work, receipt, draft)
   await writeOfReceived(work, place, 'invoiced', invoice.code)
-  await useDownPayment(work, place.held, figures.downPaymentUsed)
-  await tellMoved(work, [invoice], 'issue', invoice.last_status)
+  await useDownPayment(work, place.locked, figures.downPaymentUsed)
+  await emitMoved(work, [invoice], 'issue', invoice.last_status)
   if (invoice.last_status === 'Paid') await payPackages(work, [invoice])
   return invoice
 }

@@ -19,7 +19,7 @@ import { holdOrder, type OrderWork, packageIn } from '../orders/held-order'
 import { movePackages } from '../orders/packages/move-packages'
 import { lockOrders, type OrderScope } from '../orders/orders.store'
 import { writeOfReceived } from '../orders/packages/receive-package'
-import { settleOrder } from '../orders/settle-order'
+import { recalculateOrder } from '../orders/settle-order'
 import { useDownPayment } from '../orders/down-payments/use-down-payment'
 import { holdReceipt, moveReceipt } from '../receipts/move-receipt'
 import { type InvoiceRow, listInvoices } from './invoices.store'
@@ -98,12 +98,12 @@ export async function moveInvoices(
     note,
     isPaid ? sql`paid_at = ${work.now}` : undefined,
   )
-  await tellMoved(work, invoices, event, status)
+  await emitMoved(work, invoices, event, status)
   if (isPaid) await payPackages(work, invoices)
   return status
 }
 
-export async function tellMoved(
+export async function emitMoved(
   work: Work,
   invoices: readonly InvoiceRow[],
   event: InvoiceMoved['event'],
@@ -137,17 +137,17 @@ export async function payPackages(work: Work, invoices: readonly InvoiceRow[]): 
     const [first] = own
     if (!first) continue
     const ordering = inOrders(work, first.buyer_id)
-    const held = await holdOrder(ordering, orderId)
-    const packages = own.map((invoice) => packageIn(held, invoice.package_id, 'id'))
-    await movePackages(ordering, held, packages, 'pay')
+    const locked = await holdOrder(ordering, orderId)
+    const packages = own.map((invoice) => packageIn(locked, invoice.package_id, 'id'))
+    await movePackages(ordering, locked, packages, 'pay')
     for (const { package_id, code } of own)
       await writeOfReceived(
         ordering,
-        { held, pack: packageIn(held, package_id, 'id') },
+        { locked, pack: packageIn(locked, package_id, 'id') },
         'paid',
         code,
       )
-    await settleOrder(ordering, held)
+    await recalculateOrder(ordering, locked)
   }
 }
 
@@ -168,6 +168,6 @@ export async function withdrawInvoice(
   const { place, receipt } = await holdReceipt(work, invoice.receipt_id)
   await moveReceipt(work, receipt, 'withdraw-invoice', { note: reason })
   await writeOfReceived(work, place, 'invoice-withdrawn', reason)
-  await useDownPayment(work, place.held, decimal(invoice.down_payment_used).neg())
+  await useDownPayment(work, place.locked, decimal(invoice.down_payment_used).neg())
   return { id: invoice.id, last_status }
 }

@@ -17,7 +17,7 @@ import { listChoices } from './preferences/preferences.store'
 import { listWaitedStates } from './recipients/states.store'
 import { countNotifications, listFolded, listRows } from './notifications.store'
 
-type Whose = Pick<Actor, 'scope' | 'userId' | 'authId'>
+type Recipient = Pick<Actor, 'scope' | 'userId' | 'authId'>
 
 /** Builds a list response with page numbers from 1 and the ids of unread entries on the page. */
 function numbered<Row extends { _id: string; status: 'read' | 'unread' }>(
@@ -31,7 +31,7 @@ function numbered<Row extends { _id: string; status: 'read' | 'unread' }>(
 
 export async function listNotifications(
   db: Reader,
-  { scope, userId, authId }: Whose,
+  { scope, userId, authId }: Recipient,
   { category, unread, ...at }: QueryOf<typeof calls.listNotifications>,
   language: Language,
 ) {
@@ -54,14 +54,14 @@ export async function listNotifications(
 
 export async function countUnread(
   db: Reader,
-  { scope, userId }: Whose,
+  { scope, userId }: Recipient,
 ): Promise<DataOf<typeof calls.countUnread>> {
   const notifications = await countNotifications(db, scope, { userId, isUnread: true })
   const { unread } = await countBroadcasts(db, scope, userId)
   return { notifications, broadcasts: unread }
 }
 
-const presentBroadcast = (row: ReadableBroadcast, { authId, scope }: Whose): Broadcast => ({
+const presentBroadcast = (row: ReadableBroadcast, { authId, scope }: Recipient): Broadcast => ({
   _id: row.id,
   title: row.title,
   message: row.message,
@@ -74,14 +74,14 @@ const presentBroadcast = (row: ReadableBroadcast, { authId, scope }: Whose): Bro
 
 export async function listBroadcasts(
   db: Reader,
-  whose: Whose,
+  recipient: Recipient,
   { page, limit }: { page: number; limit: number },
   language: Language,
 ) {
-  const { scope, userId } = whose
+  const { scope, userId } = recipient
   const rows = await listBroadcastRows(db, scope, userId, { page, limit, language })
   const { all } = await countBroadcasts(db, scope, userId)
-  const data = rows.map((row) => presentBroadcast(row, whose))
+  const data = rows.map((row) => presentBroadcast(row, recipient))
   return numbered(data, all, { page, limit })
 }
 

@@ -13,16 +13,16 @@ import {
 } from './notifications.queries'
 import {
   countRecipients,
-  countTold,
+  countSent,
   findTargets,
-  listToldRows,
-  type ToldRow,
+  listSentRows,
+  type SentBroadcastRow,
 } from './broadcasts/recipients.store'
 import { readNotifications } from './read-notifications'
 import { savePreferences } from './preferences/save-preferences'
-import { tellBroadcast, withdrawBroadcast } from './broadcasts/tell-broadcast'
+import { sendBroadcast, withdrawBroadcast } from './broadcasts/tell-broadcast'
 
-const presentTold = (row: ToldRow) => ({
+const presentSent = (row: SentBroadcastRow) => ({
   _id: row.id,
   title: row.title,
   message: row.message,
@@ -62,12 +62,12 @@ export const notificationEndpoints = [
     const cursor = query.after === undefined ? undefined : readCursor(query.after)
     return { data: await listChanges(db, actor.scope, actor.features, cursor) }
   }),
-  endpoint(broadcastsCalls.listToldBroadcasts, async ({ db, scope, query }) => {
-    const rows = await listToldRows(db, scope, query)
-    return { data: rows.map(presentTold), count: await countTold(db, scope) }
+  endpoint(broadcastsCalls.listSentBroadcasts, async ({ db, scope, query }) => {
+    const rows = await listSentRows(db, scope, query)
+    return { data: rows.map(presentSent), count: await countSent(db, scope) }
   }),
-  endpoint(broadcastsCalls.tellBroadcast, async ({ work, body }) => ({
-    data: { id: await tellBroadcast(work, body) },
+  endpoint(broadcastsCalls.sendBroadcast, async ({ work, body }) => ({
+    data: { id: await sendBroadcast(work, body) },
     message: broadcastReplies.told,
   })),
   endpoint(broadcastsCalls.withdrawBroadcast, async ({ work, params }) => {

@@ -41,7 +41,7 @@ export const countNotifications = (db: Reader, scope: Scope, reading: Reading): 
   countRows(db, ownOf(db, scope, reading))
 
 /** Lists a company's notifications of any user, with each recipient's language. */
-export const listTold = (db: Reader, scope: OwnerScope, ids: readonly string[]) =>
+export const listNotificationRows = (db: Reader, scope: OwnerScope, ids: readonly string[]) =>
   db
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.user_id')

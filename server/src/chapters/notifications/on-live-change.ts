@@ -8,7 +8,7 @@ import type { Work } from '../../db/work'
 import { insertChanges, insertDraftChanges, PLATFORM_ID } from './live/live.store'
 
 /** Records a document's change for these companies, so that their open screens refresh. */
-const tell = (work: Work, ownerIds: readonly string[], change: LiveChange) =>
+const publishChange = (work: Work, ownerIds: readonly string[], change: LiveChange) =>
   insertChanges(
     work.trx,
     work.scope,
@@ -19,7 +19,11 @@ const ownerOf = ({ scope }: Work) => ('id' in scope ? [scope.id] : [])
 
 /** Only the buyer's own screens show and change a request. */
 export const onRequestChange = (work: Work, request: { requestId: string; code: string }) =>
-  tell(work, ownerOf(work), { topic: 'request', id: request.requestId, code: request.code })
+  publishChange(work, ownerOf(work), {
+    topic: 'request',
+    id: request.requestId,
+    code: request.code,
+  })
 
 type DocumentTopic = 'order' | 'receipt' | 'invoice'
 type DocumentEvent<Topic extends DocumentTopic> = {
@@ -30,7 +34,7 @@ type DocumentEvent<Topic extends DocumentTopic> = {
 export const onDocumentChange =
   <Topic extends DocumentTopic>(topic: Topic) =>
   (work: Work, event: DocumentEvent<Topic>): Promise<void> =>
-    tell(work, [event.buyerId, event.vendorId], {
+    publishChange(work, [event.buyerId, event.vendorId], {
       topic,
       id: event[`${topic}Id`],
       code: event.code,
@@ -42,7 +46,7 @@ export const onPaymentChange = (
   { buyerId, vendorId, isDirect, paymentId: id, code }: PaymentMoved,
 ) => {
   const platform = isDirect ? [] : [PLATFORM_ID]
-  return tell(work, [buyerId, vendorId, ...platform], { topic: 'payment', id, code })
+  return publishChange(work, [buyerId, vendorId, ...platform], { topic: 'payment', id, code })
 }
 
 /** Only the platform's screens show this money; the buyer sees it on the payment. */
@@ -50,9 +54,9 @@ export async function onMoneyChange(
   work: Work,
   { moneyId, reference, buyerId, paymentId, code }: MoneyMoved,
 ): Promise<void> {
-  await tell(work, [PLATFORM_ID], { topic: 'money', id: moneyId, code: reference })
+  await publishChange(work, [PLATFORM_ID], { topic: 'money', id: moneyId, code: reference })
   if (buyerId !== undefined && paymentId !== undefined && code !== undefined)
-    await tell(work, [buyerId], { topic: 'payment', id: paymentId, code })
+    await publishChange(work, [buyerId], { topic: 'payment', id: paymentId, code })
 }
 
 /**
@@ -97,7 +101,7 @@ export async function onRelationChange(
 }
 
 export const onCompanyChange = (work: Work, { buyerId }: CompanySubmitted | CompanyDecided) =>
-  tell(work, [buyerId], { topic: 'company', id: buyerId, code: '' })
+  publishChange(work, [buyerId], { topic: 'company', id: buyerId, code: '' })
 
 /** The buyer's approval created the orders, so they are new on both sides. */
 export const onNewOrders = (work: Work, { orders }: OrdersCreated) =>

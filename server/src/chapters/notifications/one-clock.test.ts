@@ -63,7 +63,7 @@ describe.each([11, -11])('a server whose clock is %i hours off', (hours) => {
     await paidIn(api, payment, payment.expected_amount, { paid_at: rightTime })
     expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
     const body = { title: 'News', message: 'News', audience: 'all' } as const
-    await provider.must(calls.tellBroadcast, { body })
+    await provider.must(calls.sendBroadcast, { body })
     await relayAll(api)
     await owner.must(readNotifications, { body: { ids: [], all: 'everything' } })
     await owner.must(signOut)

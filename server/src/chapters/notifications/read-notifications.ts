@@ -4,7 +4,7 @@ import type { Work } from '../../db/work'
 import { markAllRead, markRead } from './notifications.store'
 import { markBroadcastsRead } from './broadcasts/broadcasts.store'
 
-interface Asked {
+interface ReadInput {
   ids: readonly string[]
   all?: 'everything' | 'notifications' | 'broadcasts' | undefined
 }
@@ -13,7 +13,7 @@ interface Asked {
  * Marks notifications and broadcasts as read: the user's own among `ids`, all of one type, or everything.
  * Repeating it changes nothing.
  */
-export async function readNotifications(work: Work, { ids, all }: Asked): Promise<void> {
+export async function readNotifications(work: Work, { ids, all }: ReadInput): Promise<void> {
   const { trx, scope } = work
   const { userId } = work.actor
   const given = [...new Set(ids.filter(isId))]

@@ -18,7 +18,7 @@ import {
 export type OrderWork = Work<OrderScope>
 
 /** An order that is locked for this transaction, with the current packages and items. */
-export interface HeldOrder {
+export interface LockedOrderParts {
   order: LockedOrder
   packages: readonly PackageRecord[]
   items: readonly ItemRecord[]
@@ -28,21 +28,21 @@ export interface HeldOrder {
  * Locks an order of the scope. Every change of the order, its packages, items, down payment and receipts starts
  * here, so that concurrent changes run one after another. @throws AppError `not_found`.
  */
-export const holdOrder = (work: OrderWork, id: string): Promise<HeldOrder> =>
+export const holdOrder = (work: OrderWork, id: string): Promise<LockedOrderParts> =>
   readOrder(work, id, lockOrder)
 
 async function readOrder(
   { trx, scope }: OrderWork,
   id: string,
   read: typeof lockOrder,
-): Promise<HeldOrder> {
+): Promise<LockedOrderParts> {
   const order = getFound(isId(id) ? await read(trx, scope, id) : undefined, 'id')
   const packages = await listPackages(trx, scope, [order])
   return { order, packages, items: await listItems(trx, scope, packages) }
 }
 
-export interface HeldPackage {
-  held: HeldOrder
+export interface LockedPackage {
+  locked: LockedOrderParts
   pack: PackageRecord
 }
 
@@ -51,7 +51,7 @@ export const holdPackage = (
   work: OrderWork,
   packageId: string,
   path = 'id',
-): Promise<HeldPackage> => readPackage(work, packageId, path, lockOrder)
+): Promise<LockedPackage> => readPackage(work, packageId, path, lockOrder)
 
 /**
  * Locks the order of a package if a rule holds. When another request broke the rule during the wait for the
@@ -60,8 +60,8 @@ export const holdPackage = (
 export async function holdPackageIf(
   work: OrderWork,
   packageId: string,
-  assert: (found: HeldPackage) => void | Promise<void>,
-): Promise<HeldPackage> {
+  assert: (found: LockedPackage) => void | Promise<void>,
+): Promise<LockedPackage> {
   let read: typeof lockOrder = findOrderRow
   const getPackage = await checkBeforeWaiting(async () => {
     const found = await readPackage(work, packageId, 'id', read)
@@ -77,19 +77,19 @@ async function readPackage(
   packageId: string,
   path: string,
   read: typeof lockOrder,
-): Promise<HeldPackage> {
+): Promise<LockedPackage> {
   const orderId = isId(packageId)
     ? await findOrderOfPackage(work.trx, work.scope, packageId)
     : undefined
   if (orderId === undefined) throw notFound(path)
-  const held = await readOrder(work, orderId, read)
-  return { held, pack: packageIn(held, packageId, path) }
+  const locked = await readOrder(work, orderId, read)
+  return { locked, pack: packageIn(locked, packageId, path) }
 }
 
 const isSame = (one: string, other: string) => one === other.toLowerCase()
 
 /** @throws AppError `not_found` for a package of another order. */
-export function packageIn({ packages }: HeldOrder, id: string, path: string): PackageRecord {
+export function packageIn({ packages }: LockedOrderParts, id: string, path: string): PackageRecord {
   return getFound(
     packages.find((one) => isSame(one.id, id)),
     path,
@@ -97,15 +97,15 @@ export function packageIn({ packages }: HeldOrder, id: string, path: string): Pa
 }
 
 /** @throws AppError `not_found` for an item of another package. */
-export function itemIn({ held, pack }: HeldPackage, id: string, path: string): ItemRecord {
+export function itemIn({ locked, pack }: LockedPackage, id: string, path: string): ItemRecord {
   return getFound(
-    itemsOf(held, [pack]).find((one) => isSame(one.id, id)),
+    itemsOf(locked, [pack]).find((one) => isSame(one.id, id)),
     path,
   )
 }
 
 export function itemsOf(
-  { items }: HeldOrder,
+  { items }: LockedOrderParts,
   packages: readonly Pick<PackageRecord, 'id'>[],
 ): ItemRecord[] {
   const ids = new Set(packages.map(({ id }) => id))
@@ -113,11 +113,11 @@ export function itemsOf(
 }
 
 /** Returns the packages that wait for the down payment. */
-export const packagesThatWait = ({ packages }: HeldOrder): PackageRecord[] =>
+export const packagesThatWait = ({ packages }: LockedOrderParts): PackageRecord[] =>
   packages.filter((pack) => pack.last_status === 'Waiting Down Payment')
 
 /** The order, its parties and the acting user, for events. */
-export const partiesOf = (work: OrderWork, { order }: HeldOrder): OrderParties => ({
+export const partiesOf = (work: OrderWork, { order }: LockedOrderParts): OrderParties => ({
   buyerId: order.buyer_id,
   vendorId: order.vendor_id,
   orderId: order.id,

@@ -98,9 +98,9 @@ export function matchingOrders(
     .where(inRange('orders.created_at', range))
     .where(meetsAll(CONDITIONS, scope, criteria))
     .where(isNamedBy(scope, text))
-    .$if(tab !== undefined, (query) => query.where(standsIn(tab)))
+    .$if(tab !== undefined, (query) => query.where(isInTab(tab)))
 }
 
-const standsIn = (tab: PackageState | undefined): Condition => sql`exists (
+const isInTab = (tab: PackageState | undefined): Condition => sql`exists (
   select from order_tabs tabs where tabs.buyer_id = orders.buyer_id and tabs.order_id = orders.id
     and tabs.last_status = ${tab})`

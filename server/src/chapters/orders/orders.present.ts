@@ -42,21 +42,21 @@ export const downPaymentOf = (
  * `standing`.
  */
 function figuresOf(item: ItemRecord) {
-  const standing = {
+  const current = {
     quantity: Number(item.quantity),
     retail_price: Number(item.retail_price),
     discount_price: Number(item.discount_price),
     sub_total: Number(item.sub_total),
   }
   const single_tax_price = Number(item.single_tax_price)
-  if (item.state !== 'Waiting Approval') return { ...standing, single_tax_price, standing: null }
+  if (item.state !== 'Waiting Approval') return { ...current, single_tax_price, standing: null }
   return {
     quantity: Number(item.proposed_quantity),
     retail_price: Number(item.proposed_retail_price),
     discount_price: Number(item.proposed_discount_price),
     sub_total: Number(item.proposed_sub_total),
     single_tax_price: Number(item.proposed_single_tax_price),
-    standing,
+    standing: current,
   }
 }
 

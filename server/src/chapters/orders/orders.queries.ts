@@ -14,7 +14,7 @@ import {
 } from '@pasok/domain/orders/orders.states'
 import type { BuyerActor, Requester } from '../../db/actor'
 import type { Reader } from '../../db/db'
-import { countByStatus, countKept } from '../../db/document-counts'
+import { countByStatus, countStored } from '../../db/document-counts'
 import { pageOfDocuments } from '../../db/document-search'
 import { entryOf, listHistoriesOf } from '../../db/history'
 import type { PageOf } from '../../db/paged-list'
@@ -96,7 +96,7 @@ async function listOrderParts(
   })
 }
 
-type Asking = OrderActor & Requester<BuyerScope>
+type OrderRequester = OrderActor & Requester<BuyerScope>
 
 /** Finds an order by its id or code; for buyers also by the id of one of its packages. */
 async function findOrderBy(db: Reader, scope: OrderScope, idOrCode: string) {
@@ -119,7 +119,7 @@ async function getParts(
 /** Returns an order by its id, its code or a package's id. @throws AppError `not_found`. */
 export const getOrder = async (
   db: Reader,
-  actor: Asking,
+  actor: OrderRequester,
   idOrCode: string,
 ): Promise<PurchaseOrder> => presentOrder(await getParts(db, actor, idOrCode), actor)
 
@@ -155,7 +155,7 @@ export async function getLedger(
   return presentLedger(parts, await listLedger(db, buyerScope(buyer_id), id))
 }
 
-type Asked<Topic extends string> = Parameters<typeof readSearch<Topic>>[0]
+type SearchInput<Topic extends string> = Parameters<typeof readSearch<Topic>>[0]
 
 /**
  * Reads the search criteria. A search by package status selects that tab and overrides the requested one;
@@ -163,13 +163,13 @@ type Asked<Topic extends string> = Parameters<typeof readSearch<Topic>>[0]
  * search, or an invalid time or status.
  */
 function searchOf(
-  asked: Asked<OrderTopic | VendorOrderTopic>,
+  input: SearchInput<OrderTopic | VendorOrderTopic>,
   zone: string,
   asTab: PackageState | undefined,
 ): OrderSearch {
-  const beside = asked.searchTopic === 'packages.lastStatus' ? asTab : undefined
-  const searchValue = asked.searchValue ?? beside
-  const { criteria, ...others } = readSearch({ ...asked, searchValue }, zone)
+  const beside = input.searchTopic === 'packages.lastStatus' ? asTab : undefined
+  const searchValue = input.searchValue ?? beside
+  const { criteria, ...others } = readSearch({ ...input, searchValue }, zone)
   const search: OrderSearch = { ...others, criteria: [], tab: asTab }
   for (const { topic, value } of criteria) {
     if (topic === 'packages.lastStatus') search.tab = readOneOf(value, PACKAGE_STATES)
@@ -182,7 +182,7 @@ function searchOf(
 }
 
 /** Returns the stored count of all orders, a tab or a status; undefined for any other search. */
-async function keptCount(
+async function findStoredCount(
   db: Reader,
   scope: OrderScope,
   search: OrderSearch,
@@ -193,7 +193,7 @@ async function keptCount(
   if (first && (tab !== undefined || first.topic !== 'lastStatus')) return undefined
   const wanted = first?.value ?? tab
   const states = wanted === undefined ? PACKAGE_STATES : [wanted]
-  return countKept(db, scope, tab === undefined ? 'order' : 'order-tab', states)
+  return countStored(db, scope, tab === undefined ? 'order' : 'order-tab', states)
 }
 
 /**
@@ -208,11 +208,11 @@ async function pageOf<Row>(
   present: (parts: OrderParts) => Row,
 ): Promise<Page<Row>> {
   const { scope } = requester
-  const kept = await keptCount(db, scope, search)
+  const stored = await findStoredCount(db, scope, search)
   return pageOfDocuments(
     db,
     matchingOrders(db, scope, search),
-    { page, sort: search.sort, kept },
+    { page, sort: search.sort, stored },
     async (ids) => (await listOrderParts(db, requester, ids, search.tab)).map(present),
   )
 }
@@ -221,7 +221,7 @@ const CODES = { code_po: 'PO', code_pr: 'PR', code_package: 'PKG' } as const sat
   Record<string, CodeKind>
 >
 
-type ListQuery<Topic extends string> = PageOf & Asked<Topic>
+type ListQuery<Topic extends string> = PageOf & SearchInput<Topic>
 
 /**
  * Lists a page of the company's orders, newest first, optionally of one tab. @throws AppError `bad_request` for

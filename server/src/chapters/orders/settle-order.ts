@@ -12,10 +12,16 @@ import { sql } from 'kysely'
 import { writeAudit } from '../../db/audit'
 import { writeHistory } from '../../db/history'
 import { buyerScope } from '../../db/scope'
-import { type HeldOrder, holdOrder, itemsOf, type OrderWork, packagesThatWait } from './held-order'
+import {
+  type LockedOrderParts,
+  holdOrder,
+  itemsOf,
+  type OrderWork,
+  packagesThatWait,
+} from './held-order'
 import { moveDownPayment } from './down-payments/move-down-payment'
 import { movePackages } from './packages/move-packages'
-import { putDownPayment, putOrder, putPackageTotals } from './packages/packages.store'
+import { updateDownPayment, updateOrder, savePackageTotals } from './packages/packages.store'
 import { downPaymentOf } from './orders.present'
 import type { LockedOrder } from './orders.store'
 
@@ -24,38 +30,38 @@ import type { LockedOrder } from './orders.store'
  * with a history row when changed, and its down payment. Every such move ends here. @returns the state of the
  * down payment.
  */
-export async function settleOrder(
+export async function recalculateOrder(
   work: OrderWork,
   { order: { id } }: { order: Pick<LockedOrder, 'id'> },
 ): Promise<DownPaymentState> {
   // Read again, because the move before this call changed it.
-  const held = await holdOrder(work, id)
-  const { order, packages } = held
+  const locked = await holdOrder(work, id)
+  const { order, packages } = locked
   const { trx, now } = work
-  const totals = await settleTotals(work, held)
+  const totals = await recalculateTotals(work, locked)
   const status = orderState(packages.map(({ last_status }) => last_status))
   const grandTotal = orderTotal(totals)
   if (status !== order.last_status || !grandTotal.eq(order.grand_total))
-    await putOrder(trx, buyerScope(order.buyer_id), order, {
+    await updateOrder(trx, buyerScope(order.buyer_id), order, {
       last_status: status,
       grand_total: grandTotal.toFixed(),
       updated_at: now,
     })
   if (status !== order.last_status) await recordStatus(work, order, status)
-  const waiting = packagesThatWait(held)
-  if (waiting.length === 0 || !waitsForNothing(held, grandTotal))
-    return settleDownPayment(work, held, grandTotal)
-  await movePackages(work, held, waiting, 'release')
-  return settleOrder(work, held)
+  const waiting = packagesThatWait(locked)
+  if (waiting.length === 0 || !waitsForNothing(locked, grandTotal))
+    return recalculateDownPayment(work, locked, grandTotal)
+  await movePackages(work, locked, waiting, 'release')
+  return recalculateOrder(work, locked)
 }
 
-async function settleTotals(work: OrderWork, held: HeldOrder) {
-  const totals = held.packages.map((pack) => {
-    const items = itemsOf(held, [pack]).map((item) => ({ ...item, subTotal: item.sub_total }))
+async function recalculateTotals(work: OrderWork, locked: LockedOrderParts) {
+  const totals = locked.packages.map((pack) => {
+    const items = itemsOf(locked, [pack]).map((item) => ({ ...item, subTotal: item.sub_total }))
     return { ...pack, state: pack.last_status, before: pack.total, total: packageTotal(items) }
   })
   const changed = totals.filter(({ before, total }) => !total.eq(before))
-  await putPackageTotals(work.trx, buyerScope(held.order.buyer_id), changed, work.now)
+  await savePackageTotals(work.trx, buyerScope(locked.order.buyer_id), changed, work.now)
   return totals
 }
 
@@ -79,47 +85,51 @@ const isUnproven = (state: DownPaymentState): boolean => canMove(downPaymentMach
  * Updates the down payment of an order with the given total. It lapses when no package waits for it any more;
  * an unanswered proof stays to be answered.
  */
-async function settleDownPayment(
+async function recalculateDownPayment(
   work: OrderWork,
-  held: HeldOrder,
+  locked: LockedOrderParts,
   total: Decimal,
 ): Promise<DownPaymentState> {
-  const { order, packages } = held
+  const { order, packages } = locked
   const state = downPaymentOf(order)
   if (state === null) return order.down_payment_state
-  if (isUnproven(state) && packagesThatWait(held).length === 0)
-    return moveDownPayment(work, held, 'lapse')
-  if (hasEnded(packages.map(({ last_status }) => last_status))) return oweWhatIsLeft(work, held)
+  if (isUnproven(state) && packagesThatWait(locked).length === 0)
+    return moveDownPayment(work, locked, 'lapse')
+  if (hasEnded(packages.map(({ last_status }) => last_status))) return oweWhatIsLeft(work, locked)
   // The requested amount is not lowered once a proof was sent, even if it was refused, so that the sent money
   // can be identified.
-  if (state === 'Asked') await lower(work, held, total)
+  if (state === 'Asked') await lower(work, locked, total)
   return state
 }
 
 /** Returns whether the order's total is 0, so that its packages wait for a down payment in vain. */
-const waitsForNothing = ({ order }: HeldOrder, total: Decimal): boolean =>
+const waitsForNothing = ({ order }: LockedOrderParts, total: Decimal): boolean =>
   isUnproven(order.down_payment_state) && total.eq(ZERO)
 
 /** Makes the confirmed but unused part of an ended order's down payment due for refund. */
-async function oweWhatIsLeft(work: OrderWork, held: HeldOrder): Promise<DownPaymentState> {
-  const { down_payment, down_payment_used, down_payment_state: state } = held.order
+async function oweWhatIsLeft(work: OrderWork, locked: LockedOrderParts): Promise<DownPaymentState> {
+  const { down_payment, down_payment_used, down_payment_state: state } = locked.order
   const left = decimal(down_payment).minus(down_payment_used)
   if (!canMove(downPaymentMachine, state, 'owe') || left.lte(ZERO)) return state
-  return moveDownPayment(work, held, 'owe', {
+  return moveDownPayment(work, locked, 'owe', {
     changes: { after: { refund_due: left.toFixed() } },
     besides: sql`refund_due = ${left.toFixed()}::numeric`,
   })
 }
 
 /** Lowers the requested down payment in proportion to the order's lower total. */
-async function lower(work: OrderWork, { order, items }: HeldOrder, total: Decimal): Promise<void> {
+async function lower(
+  work: OrderWork,
+  { order, items }: LockedOrderParts,
+  total: Decimal,
+): Promise<void> {
   const { id, buyer_id: buyerId, code } = order
   const before = decimal(order.down_payment)
   const ordered = sum(items.map((item) => item.sub_total_original))
   const first = order.down_payment_original ?? order.down_payment
   const amount = downPaymentFor(first, ordered, total)
   if (amount.gte(before)) return
-  await putDownPayment(work.trx, buyerScope(buyerId), id, {
+  await updateDownPayment(work.trx, buyerScope(buyerId), id, {
     down_payment: amount.toFixed(),
     down_payment_original: first,
     updated_at: work.now,

@@ -13,7 +13,7 @@ import { limitsOf } from './bank-accounts/banks.present'
 import { findBank, listAccountRows, type BankRow } from './bank-accounts/banks.store'
 
 /** A payment method with its gateway; undefined for manual transfers. */
-export interface Way {
+export interface PaymentMethod {
   kind: PaymentKind
   gateway?: Charging
 }
@@ -26,7 +26,7 @@ export interface Destination {
   account_holder: string
 }
 
-interface Asked {
+interface DestinationInput {
   bank_code: string
   account_number?: string | undefined
 }
@@ -41,26 +41,26 @@ interface Due {
  */
 export async function findDestination(
   work: BuyerWork,
-  way: Way,
-  asked: Asked,
+  method: PaymentMethod,
+  input: DestinationInput,
   { first, amount }: Due,
 ): Promise<Destination> {
   const isDirect = first.direct_payment
-  if (isDirect && way.gateway) throw broken(paymentErrors.onlyByHand)
-  if (isDirect) return findVendorAccount(work, first.vendor_id, asked)
-  const bank = await findBank(work.trx, work.scope, asked.bank_code)
+  if (isDirect && method.gateway) throw broken(paymentErrors.onlyByHand)
+  if (isDirect) return findVendorAccount(work, first.vendor_id, input)
+  const bank = await findBank(work.trx, work.scope, input.bank_code)
   if (!bank) throw broken(paymentErrors.bankUnknown, undefined, 'bank_code')
   const named = { bank_code: bank.code, bank_name: bank.name_code }
-  if (!way.gateway) return { ...named, ...providerAccountOf(bank) }
-  if (way.kind === 'Virtual Account') assertAccounts(bank, way.gateway, amount)
-  else if (!way.gateway.hasPage) throw broken(paymentErrors.noPage)
+  if (!method.gateway) return { ...named, ...providerAccountOf(bank) }
+  if (method.kind === 'Virtual Account') assertAccounts(bank, method.gateway, amount)
+  else if (!method.gateway.hasPage) throw broken(paymentErrors.noPage)
   return { ...named, account_number: '', account_holder: '' }
 }
 
 async function findVendorAccount(
   { trx }: BuyerWork,
   vendorId: string,
-  { bank_code, account_number }: Asked,
+  { bank_code, account_number }: DestinationInput,
 ): Promise<Destination> {
   const number = account_number === undefined ? undefined : plainAccountNumber(account_number)
   const account = (await listAccountRows(trx, vendorScope(vendorId))).find(

@@ -56,7 +56,7 @@ const documentOf = (payment: PaymentRow) => ({
  */
 export async function assertPayment(
   work: Work,
-  { payment }: HeldPayment,
+  { payment }: LockedPayment,
   event: PaymentEvent,
   seen?: number,
 ): Promise<void> {
@@ -73,11 +73,11 @@ export async function assertPayment(
 /** Moves a locked payment together with its invoices and emits the events. */
 export async function movePayment(
   work: Work,
-  held: HeldPayment,
+  locked: LockedPayment,
   event: PaymentEvent,
   { note = '', besides, changes }: How = {},
 ): Promise<PaymentState> {
-  const { payment, invoices } = held
+  const { payment, invoices } = locked
   const { to } = paymentMachine.events[event]
   const isPaid = to === 'Paid'
   const sets = [...(isPaid ? [sql`paid_at = ${work.now}`] : []), ...(besides ? [besides] : [])]
@@ -96,13 +96,13 @@ export async function movePayment(
   const invoiceEvent = INVOICE_EVENTS[event]
   // Without another note, the invoice's history names the payment.
   if (invoiceEvent) await moveInvoices(work, invoices, invoiceEvent, note || payment.code)
-  await tellMoved(work, held, event, status)
+  await emitMoved(work, locked, event, status)
   return status
 }
 
-export function tellMoved(
+export function emitMoved(
   work: Work,
-  { payment, invoices }: HeldPayment,
+  { payment, invoices }: LockedPayment,
   event: PaymentMoved['event'],
   status: PaymentState,
 ): Promise<void> {
@@ -119,7 +119,7 @@ export function tellMoved(
   })
 }
 
-export interface HeldPayment {
+export interface LockedPayment {
   payment: PaymentRow
   invoices: readonly InvoiceRow[]
 }
@@ -132,7 +132,7 @@ export async function holdPayment(
   work: Pick<Work, 'trx'>,
   scope: PaymentScope,
   code: string,
-): Promise<HeldPayment> {
+): Promise<LockedPayment> {
   const { payment, ids } = await find(work, scope, code)
   const invoices = await holdInvoices(work, buyerScope(payment.buyer_id), 'id', ids)
   return { payment: await lockPayment(work.trx, scope, payment.id), invoices }
@@ -142,7 +142,7 @@ export async function readPayment(
   work: Pick<Work, 'trx'>,
   scope: PaymentScope,
   code: string,
-): Promise<HeldPayment> {
+): Promise<LockedPayment> {
   const { payment, ids } = await find(work, scope, code)
   return {
     payment,

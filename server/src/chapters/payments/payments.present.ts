@@ -1,10 +1,10 @@
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import {
-  isByHand,
+  isManualTransfer,
   paymentActions,
   reviewActions,
   reviewerOf,
-  type Standing,
+  type PaymentSnapshot,
 } from '@pasok/domain/payments/payments.abilities'
 import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
 import type { ReviewedTransaction, Transaction } from '@pasok/domain/payments/payments.model'
@@ -25,7 +25,7 @@ export interface PaymentParts {
   link: FileLink
 }
 
-const standingOf = ({ payment }: PaymentParts): Standing => ({
+const snapshotOf = ({ payment }: PaymentParts): PaymentSnapshot => ({
   state: payment.last_status,
   kind: payment.kind,
   isDirect: payment.direct_payment,
@@ -76,7 +76,7 @@ const fieldsOf = (parts: PaymentParts) => {
     bank_name: payment.bank_name,
     bank_code: payment.bank_code,
     va_number: payment.kind === 'Virtual Account' ? numberOf(parts) : null,
-    account_number: isByHand(payment.kind) ? numberOf(parts) : null,
+    account_number: isManualTransfer(payment.kind) ? numberOf(parts) : null,
     account_holder: payment.account_holder,
     url: payment.page_url,
     expires_at: payment.expires_at?.toISOString() ?? null,
@@ -103,7 +103,7 @@ export const presentTransaction = (
 ): Transaction => ({
   ...fieldsOf(parts),
   unspent: parts.unspent.map((money) => presentUnspent(money, parts.link)),
-  actions: paymentActions(actor, standingOf(parts)),
+  actions: paymentActions(actor, snapshotOf(parts)),
 })
 
 export const presentReviewed = (
@@ -112,10 +112,10 @@ export const presentReviewed = (
 ): ReviewedTransaction => ({
   ...fieldsOf(parts),
   // Only the side that has to find the money sees the proof.
-  proof: reviewerOf(standingOf(parts)) === side ? proofOf(parts.payment, parts.link) : null,
+  proof: reviewerOf(snapshotOf(parts)) === side ? proofOf(parts.payment, parts.link) : null,
   buyer: { _id: parts.payment.buyer_id, name: parts.payment.buyer_name },
   actions: reviewActions(side, {
-    ...standingOf(parts),
+    ...snapshotOf(parts),
     gateway: parts.payment.gateway,
     invoices: parts.paid.map((one) => one.last_status),
   }),

@@ -9,7 +9,7 @@ import type { listProviderTransactions as reviewedContract } from '@pasok/domain
 import { PAYMENT_STATES } from '@pasok/domain/payments/payments.states'
 import type { Requester, BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
-import { countKept } from '../../db/document-counts'
+import { countStored } from '../../db/document-counts'
 import { inOrderOf, pageOfDocuments } from '../../db/document-search'
 import { listHistoriesOf } from '../../db/history'
 import type { ProviderScope, VendorScope } from '../../db/scope'
@@ -50,13 +50,13 @@ async function listParts(
 }
 
 /** Returns the stored count of all payments of a company or of one status; undefined for any other search. */
-async function keptCount(
+async function findStoredCount(
   db: Reader,
   scope: PaymentScope,
   { status, kind, words = '' }: PaymentSearch,
 ): Promise<Counted | undefined> {
   if (scope.kind === 'provider' || kind !== undefined || words !== '') return undefined
-  return countKept(db, scope, 'payment', status === undefined ? PAYMENT_STATES : [status])
+  return countStored(db, scope, 'payment', status === undefined ? PAYMENT_STATES : [status])
 }
 
 type ListQuery = QueryOf<typeof listContract> & Partial<QueryOf<typeof reviewedContract>>
@@ -71,8 +71,8 @@ async function pageOf<Row>(
   if (buyerId !== undefined && !isId(buyerId)) return { rows: [], count: 0 }
   const { scope } = requester
   const search = { status, kind, words, buyerId, isPayable: payable === 'true' }
-  const kept = await keptCount(db, scope, search)
-  return pageOfDocuments(db, matchingPayments(db, scope, search), { page, kept }, async (ids) =>
+  const stored = await findStoredCount(db, scope, search)
+  return pageOfDocuments(db, matchingPayments(db, scope, search), { page, stored }, async (ids) =>
     (await listParts(db, requester, ids)).map(present),
   )
 }

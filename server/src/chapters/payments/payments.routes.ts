@@ -11,19 +11,24 @@ import type { BuyerScope } from '../../db/scope'
 import { paged } from '../../http/lists'
 import { endpoint, type CallSteps, type Reply } from '../../http/endpoint'
 import type { Gateways } from '../../ports/payment-gateway'
-import type { Way } from './find-destination'
+import type { PaymentMethod } from './find-destination'
 import { giveUpTransfer, submitProof } from './review-transfer'
 import { getTransaction, listTransactions } from './payments.queries'
-import { settlePayment } from './settling/settle-payment'
-import { startPayment, type Asked } from './start-payment'
+import { resolvePayment } from './settling/settle-payment'
+import { startPayment, type PaymentInput } from './start-payment'
 
 type PayingSteps = CallSteps<BuyerScope, BuyerActor>
 
 /** Starts a payment, lets its gateway create the account, and returns the result. */
-async function pay(work: PayingSteps, gateways: Gateways, way: Way, asked: Asked) {
-  const { code } = await work.first((first) => startPayment(first, way, asked))
-  await settlePayment(work.db, { gateways, step: work.step }, work.scope, code)
-  return begun(await getTransaction(work.db, work.actor, code))
+async function pay(
+  work: PayingSteps,
+  gateways: Gateways,
+  method: PaymentMethod,
+  input: PaymentInput,
+) {
+  const { code } = await work.first((first) => startPayment(first, method, input))
+  await resolvePayment(work.db, { gateways, step: work.step }, work.scope, code)
+  return startedReply(await getTransaction(work.db, work.actor, code))
 }
 
 const OPENED: Readonly<Record<Transaction['payment_method'], Text>> = {
@@ -33,7 +38,7 @@ const OPENED: Readonly<Record<Transaction['payment_method'], Text>> = {
 }
 
 /** A repeated request with the same key may return a payment that has progressed meanwhile. */
-function told({ lastStatus, payment_method: method }: Transaction): Text {
+function messageOf({ lastStatus, payment_method: method }: Transaction): Text {
   if (lastStatus === 'Creating') return paymentReplies.preparing
   if (lastStatus === 'Paid') return paymentReplies.paid
   if (lastStatus === 'Expired') return paymentReplies.expired
@@ -41,10 +46,10 @@ function told({ lastStatus, payment_method: method }: Transaction): Text {
 }
 
 /** @throws AppError `rule` with the gateway's reason when it refused the payment. */
-function begun(data: Transaction): Reply<Transaction> {
+function startedReply(data: Transaction): Reply<Transaction> {
   if (data.lastStatus === 'Failed')
     throw broken(paymentErrors.refused, { reason: data.statuses.at(-1)?.note ?? '' })
-  return { data, message: told(data) }
+  return { data, message: messageOf(data) }
 }
 
 export const paymentEndpoints = [
@@ -62,7 +67,7 @@ export const paymentEndpoints = [
   }),
   endpoint(calls.payByTransfer, async ({ work, body }) => {
     const { code } = await startPayment(work, { kind: 'Manual Bank Transfer' }, body)
-    return begun(await getTransaction(work.trx, work.actor, code))
+    return startedReply(await getTransaction(work.trx, work.actor, code))
   }),
   endpoint(calls.submitPaymentProof, async ({ work, body }) => {
     const { isDirect } = await submitProof(work, body)
@@ -76,8 +81,8 @@ export const paymentEndpoints = [
   }),
   endpoint(calls.getTransaction, {
     inSteps: async ({ work, params: { code }, ports: { gateways } }) => {
-      const asking = settlePayment(work.db, { gateways, step: work.step }, work.scope, code)
-      await Promise.race([asking, pause(LOOK_SECONDS * 1000, undefined, { ref: false })])
+      const resolving = resolvePayment(work.db, { gateways, step: work.step }, work.scope, code)
+      await Promise.race([resolving, pause(LOOK_SECONDS * 1000, undefined, { ref: false })])
       return { data: await getTransaction(work.db, work.actor, code) }
     },
   }),

@@ -90,7 +90,7 @@ export async function markInvoices(
  * Claims the right to query a payment's gateway. Returns false when another process did so within the given
  * seconds.
  */
-export async function claimAsking(
+export async function claimCheck(
   trx: Trx,
   scope: BuyerScope,
   id: string,

@@ -25,9 +25,9 @@ import {
 import { callBack } from '../../../test/sandbox'
 import { upload } from '../../../test/uploads'
 import { SUBSCRIPTIONS } from '../../subscriptions'
-import type { Said } from './settling/ask-gateway'
-import { settlingByJob } from './settling/settling'
-import { doAsSaid } from './settling/settle-payment'
+import type { GatewayAnswer } from './settling/ask-gateway'
+import { paymentContextForJobs } from './settling/settling'
+import { applyGatewayStatus } from './settling/settle-payment'
 import { setSandboxBehaviour } from '../../adapters/payment-gateway/sandbox/sandbox-behaviour'
 
 /** The payment methods: virtual account, transfer to the provider's account, or to the vendor's. */
@@ -93,7 +93,7 @@ interface Asked {
 
 /** The gateway's statements, and the system events they can cause. */
 const SAID: Readonly<
-  Record<string, { events: readonly PaymentEvent[]; of: (asked: Asked) => Said }>
+  Record<string, { events: readonly PaymentEvent[]; of: (asked: Asked) => GatewayAnswer }>
 > = {
   'that there is an account': { events: ['open'], of: ({ code }) => accountOf(code) },
   'that there will be none': { events: ['fail'], of: () => ({ kind: 'refused', reason: 'No' }) },
@@ -103,27 +103,27 @@ const SAID: Readonly<
   'that money has come': { events: ['receive', 'receive-late'], of: (asked) => moneyFor(asked) },
 }
 
-const accountOf = (code: string): Said => {
+const accountOf = (code: string): GatewayAnswer => {
   const expiresAt = new Date(Date.now() + 3_600_000)
   const account = { externalId: `again ${code}`, accountNumber: '8014', pageUrl: null, expiresAt }
   return { kind: 'open', account }
 }
 
 /** Returns the exact amount, with its own number. */
-const moneyFor = ({ code: reference, amount }: Asked): Said => {
+const moneyFor = ({ code: reference, amount }: Asked): GatewayAnswer => {
   const told = { reference, amount, accountNumber: '8014', currency: 'IDR', paidAt: new Date() }
   return { kind: 'paid', money: [{ ...told, externalId: crypto.randomUUID() }] }
 }
 
 /** Applies the gateway's statement and returns the payment's state. */
-async function hear(code: string, what: (asked: Asked) => Said): Promise<string> {
+async function hear(code: string, what: (asked: Asked) => GatewayAnswer): Promise<string> {
   const { rows } = await api.pool.query<Asked>(
     'select code, amount from payments where code = $1',
     [code],
   )
   for (const asked of rows)
-    await settlingByJob(api.db, api.app.gateways, SUBSCRIPTIONS).step((work) =>
-      doAsSaid(work, 'sandbox', code, what(asked)),
+    await paymentContextForJobs(api.db, api.app.gateways, SUBSCRIPTIONS).step((work) =>
+      applyGatewayStatus(work, 'sandbox', code, what(asked)),
     )
   return (await standing(api, { code }))[0] ?? ''
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure } from '@pasok/domain/kernel/errors'
-import { isByHand, reviewerOf } from '@pasok/domain/payments/payments.abilities'
+import { isManualTransfer, reviewerOf } from '@pasok/domain/payments/payments.abilities'
 import type {
   giveUpTransfer as giveUpTransferContract,
   submitPaymentProof as submitPaymentProofContract,
@@ -10,8 +10,8 @@ import { sql } from 'kysely'
 import type { BuyerWork } from '../../db/move'
 import type { ProviderScope, VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { keepProof } from '../files/uploads/attach-upload'
-import { type HeldPayment, holdPayment, assertPayment, movePayment } from './move-payment'
+import { attachProof } from '../files/uploads/attach-upload'
+import { type LockedPayment, holdPayment, assertPayment, movePayment } from './move-payment'
 
 /**
  * The buyer submits the proof of a manual transfer. @returns whether the vendor (direct payment) or the
@@ -22,13 +22,13 @@ export async function submitProof(
   work: BuyerWork,
   { code, image }: BodyOf<typeof submitPaymentProofContract>,
 ): Promise<{ isDirect: boolean }> {
-  const held = await holdPayment(work, work.scope, code)
-  const { kind, direct_payment: isDirect } = held.payment
-  if (!isByHand(kind)) throw broken(paymentErrors.notByHand, undefined, 'code')
-  await assertPayment(work, held, 'submit-proof')
-  const file = await keepProof(work, 'buyer', image, 'image')
+  const locked = await holdPayment(work, work.scope, code)
+  const { kind, direct_payment: isDirect } = locked.payment
+  if (!isManualTransfer(kind)) throw broken(paymentErrors.notByHand, undefined, 'code')
+  await assertPayment(work, locked, 'submit-proof')
+  const file = await attachProof(work, 'buyer', image, 'image')
   const besides = sql`proof_file_id = ${file}::uuid`
-  await movePayment(work, held, 'submit-proof', { besides, changes: { after: { file } } })
+  await movePayment(work, locked, 'submit-proof', { besides, changes: { after: { file } } })
   return { isDirect }
 }
 
@@ -44,9 +44,9 @@ export async function confirmTransfer(
   code: string,
   seen: number | undefined,
 ): Promise<void> {
-  const held = await holdReviewed(work, code)
-  await assertPayment(work, held, 'confirm', seen)
-  await movePayment(work, held, 'confirm')
+  const locked = await holdReviewed(work, code)
+  await assertPayment(work, locked, 'confirm', seen)
+  await movePayment(work, locked, 'confirm')
 }
 
 /**
@@ -58,17 +58,17 @@ export async function refuseTransfer(
   code: string,
   { reason, version: seen }: { reason: string; version?: number | undefined },
 ): Promise<void> {
-  const held = await holdReviewed(work, code)
-  await assertPayment(work, held, 'refuse', seen)
-  await movePayment(work, held, 'refuse', { note: reason })
+  const locked = await holdReviewed(work, code)
+  await assertPayment(work, locked, 'refuse', seen)
+  await movePayment(work, locked, 'refuse', { note: reason })
 }
 
 /** Locks a payment that this side has to review. */
-async function holdReviewed(work: Reviewing, code: string): Promise<HeldPayment> {
-  const held = await holdPayment(work, work.scope, code)
-  if (reviewerOf({ isDirect: held.payment.direct_payment }) !== work.scope.kind)
+async function holdReviewed(work: Reviewing, code: string): Promise<LockedPayment> {
+  const locked = await holdPayment(work, work.scope, code)
+  if (reviewerOf({ isDirect: locked.payment.direct_payment }) !== work.scope.kind)
     throw failure('forbidden')
-  return held
+  return locked
 }
 
 /**
@@ -80,8 +80,9 @@ export async function giveUpTransfer(
   work: BuyerWork,
   { code, version }: BodyOf<typeof giveUpTransferContract>,
 ): Promise<void> {
-  const held = await holdPayment(work, work.scope, code)
-  if (!isByHand(held.payment.kind)) throw broken(paymentErrors.notGivenUp, undefined, 'code')
-  await assertPayment(work, held, 'give-up', version)
-  await movePayment(work, held, 'give-up')
+  const locked = await holdPayment(work, work.scope, code)
+  if (!isManualTransfer(locked.payment.kind))
+    throw broken(paymentErrors.notGivenUp, undefined, 'code')
+  await assertPayment(work, locked, 'give-up', version)
+  await movePayment(work, locked, 'give-up')
 }

@@ -3,10 +3,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
 import { broken } from '@pasok/domain/kernel/errors'
 import { rupiah } from '@pasok/domain/kernel/figures'
-import {
-  SETTLE_AGAIN_SECONDS,
-  VIRTUAL_ACCOUNT_HOURS,
-} from '@pasok/domain/payments/payments.constants'
+import { RETRY_SECONDS, VIRTUAL_ACCOUNT_HOURS } from '@pasok/domain/payments/payments.constants'
 import type { payByTransfer as contract } from '@pasok/domain/payments/payments.contract'
 import { paymentErrors } from '@pasok/domain/payments/payments.errors'
 import { writeAudit } from '../../db/audit'
@@ -16,12 +13,12 @@ import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
 import type { InvoiceRow } from '../invoices/invoices.store'
 import { assertInvoice, holdInvoices, moveInvoices } from '../invoices/move-invoices'
-import { findDestination, type Destination, type Way } from './find-destination'
-import { tellMoved } from './move-payment'
+import { findDestination, type Destination, type PaymentMethod } from './find-destination'
+import { emitMoved } from './move-payment'
 import { insertPayment } from './payments.store'
-import { settleLater } from './settling/settle-later'
+import { scheduleCheck } from './settling/settle-later'
 
-export type Asked = BodyOf<typeof contract>
+export type PaymentInput = BodyOf<typeof contract>
 
 interface Due {
   first: InvoiceRow
@@ -37,17 +34,17 @@ interface Due {
  */
 export async function startPayment(
   work: BuyerWork,
-  way: Way,
-  asked: Asked,
+  method: PaymentMethod,
+  input: PaymentInput,
 ): Promise<{ code: string }> {
-  const due = await holdDue(work, asked)
-  const destination = await findDestination(work, way, asked, due)
-  const code = await insert(work, way, due, destination)
+  const due = await holdDue(work, input)
+  const destination = await findDestination(work, method, input, due)
+  const code = await insert(work, method, due, destination)
   return { code }
 }
 
-async function holdDue(work: BuyerWork, asked: Asked): Promise<Due> {
-  const names = asked.document_referer
+async function holdDue(work: BuyerWork, input: PaymentInput): Promise<Due> {
+  const names = input.document_referer
   const invoices = await holdInvoices(work, work.scope, 'code', names, 'document_referer')
   const problem = mergeProblem(invoices.map(payableOf))
   // For an invoice that is already being paid, the error names the user who started it.
@@ -57,7 +54,7 @@ async function holdDue(work: BuyerWork, asked: Asked): Promise<Due> {
   if (problem || !first)
     throw broken(problem ?? paymentErrors.nothingChosen, undefined, 'document_referer')
   const amount = amountToPay(invoices.map(payableOf))
-  const { amount: seen, direct_payment: isDirect } = asked
+  const { amount: seen, direct_payment: isDirect } = input
   if (seen !== undefined && !decimal(seen).eq(amount))
     throw broken(paymentErrors.otherAmount, { amount: rupiah(amount.toNumber()) }, 'amount')
   if (isDirect !== undefined && isDirect !== first.direct_payment)
@@ -75,7 +72,7 @@ const payableOf = (invoice: InvoiceRow) => ({
 
 async function insert(
   work: BuyerWork,
-  { kind, gateway }: Way,
+  { kind, gateway }: PaymentMethod,
   { first, invoices, amount }: Due,
   destination: Destination,
 ): Promise<string> {
@@ -118,9 +115,9 @@ async function insert(
       invoices: invoices.map((invoice) => invoice.code),
     },
   })
-  if (gateway) await settleLater(trx, payment, SETTLE_AGAIN_SECONDS)
+  if (gateway) await scheduleCheck(trx, payment, RETRY_SECONDS)
   await moveInvoices(work, invoices, 'start-payment', code)
-  await tellMoved(work, { payment, invoices }, 'begin', status)
+  await emitMoved(work, { payment, invoices }, 'begin', status)
   return code
 }
 

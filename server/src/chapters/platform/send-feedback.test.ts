@@ -55,7 +55,7 @@ it('is one piece for one key, and stops who sends too much', async () => {
   for (let sent = 0; sent < 3; sent += 1)
     expect((await person.ask(sendFeedback, { body: BODY, headers })).status).toBe(200)
   expect((await inbox()).length).toBe(before + 1)
-  for (let sent = 3; sent < FEEDBACK_RATE.most; sent += 1)
+  for (let sent = 3; sent < FEEDBACK_RATE.max; sent += 1)
     await person.ask(sendFeedback, { body: BODY })
   expect(await person.ask(sendFeedback, { body: BODY })).toMatchObject({
     status: 429,

@@ -13,7 +13,7 @@ import { assertSeen } from '../../db/stale-record'
 import { assertState, moveDocument } from '../../db/move'
 import { buyerScope, type VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { type HeldPackage, holdPackage, type OrderWork } from '../orders/held-order'
+import { type LockedPackage, holdPackage, type OrderWork } from '../orders/held-order'
 import { cancelUnreceived, writeOfReceived } from '../orders/packages/receive-package'
 import { findReceipt, listReceived, type ReceiptRow } from './receipts.store'
 
@@ -115,15 +115,18 @@ export async function moveReceipt(
     reception &&
       sql`received_by = ${reception.received_by}, received_at = ${reception.received_at}`,
   )
-  await tellMoved(work, receipt, event, status)
+  await emitMoved(work, receipt, event, status)
   return status
 }
 
-type Told = Pick<ReceiptRow, 'id' | 'code' | 'package_id' | 'order_id' | 'buyer_id' | 'vendor_id'>
+type MovedReceipt = Pick<
+  ReceiptRow,
+  'id' | 'code' | 'package_id' | 'order_id' | 'buyer_id' | 'vendor_id'
+>
 
-export function tellMoved(
+export function emitMoved(
   work: OrderWork,
-  receipt: Told,
+  receipt: MovedReceipt,
   event: ReceiptMoved['event'],
   status: ReceiptRow['last_status'],
 ): Promise<void> {
@@ -140,15 +143,15 @@ export function tellMoved(
   })
 }
 
-interface HeldReceipt {
-  place: HeldPackage
+interface LockedReceipt {
+  place: LockedPackage
   receipt: ReceiptRow
 }
 
 /**
  * Locks the order of a vendor's receipt, by id or code, and returns the receipt. @throws AppError `not_found`.
  */
-export async function holdReceipt(work: Work<VendorScope>, name: string): Promise<HeldReceipt> {
+export async function holdReceipt(work: Work<VendorScope>, name: string): Promise<LockedReceipt> {
   const by = isId(name) ? 'id' : 'code'
   const seen = getFound(await findReceipt(work.trx, work.scope, by, name), 'id')
   const place = await holdPackage(work, seen.package_id)

@@ -16,7 +16,7 @@ import { RECEIPT_STATES } from '@pasok/domain/receipts/receipts.states'
 import type { listVendorReceipts as vendorListContract } from '@pasok/domain/receipts/receipts.vendor.contract'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
-import { countByStatus, countKept } from '../../db/document-counts'
+import { countByStatus, countStored } from '../../db/document-counts'
 import { inOrderOf, pageOfDocuments } from '../../db/document-search'
 import { listHistoriesOf } from '../../db/history'
 import type { PageOf } from '../../db/paged-list'
@@ -55,7 +55,7 @@ async function listParts(
 }
 
 /** Returns the stored count of all receipts or of one status; undefined for any other search. */
-async function keptCount(
+async function findStoredCount(
   db: Reader,
   scope: OrderScope,
   search: ReceiptSearch,
@@ -63,7 +63,7 @@ async function keptCount(
   const { status, isActive } = search
   if (!isWholeList(search)) return undefined
   const states = status === undefined ? RECEIPT_STATES : [status]
-  return countKept(db, scope, isActive ? 'active-receipt' : 'receipt', states)
+  return countStored(db, scope, isActive ? 'active-receipt' : 'receipt', states)
 }
 
 async function pageOf<Row>(
@@ -73,8 +73,8 @@ async function pageOf<Row>(
   page: PageOf,
   present: (parts: ReceiptParts) => Row,
 ): Promise<Page<Row>> {
-  const kept = await keptCount(db, scope, search)
-  return pageOfDocuments(db, matchingReceipts(db, scope, search), { page, kept }, async (ids) =>
+  const stored = await findStoredCount(db, scope, search)
+  return pageOfDocuments(db, matchingReceipts(db, scope, search), { page, stored }, async (ids) =>
     (await listParts(db, scope, ids)).map(present),
   )
 }

@@ -12,10 +12,10 @@ import { takeCodes } from '../../db/codes'
 import { writeHistory } from '../../db/history'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
-import { type HeldPackage, holdPackage, itemsOf } from '../orders/held-order'
+import { type LockedPackage, holdPackage, itemsOf } from '../orders/held-order'
 import { assertPackage, packageStatesFor } from '../orders/packages/move-packages'
 import { correctReceived, receivePackage } from '../orders/packages/receive-package'
-import { assertReceipt, moveReceipt, type Reception, tellMoved } from './move-receipt'
+import { assertReceipt, moveReceipt, type Reception, emitMoved } from './move-receipt'
 import {
   type EnteredItem,
   findReceipt,
@@ -35,24 +35,24 @@ type Entered = BodyOf<typeof saveReceiptContract>
 export async function saveReceipt(
   work: BuyerWork,
   packageId: string,
-  asked: Entered,
+  input: Entered,
 ): Promise<'created' | 'corrected'> {
   const place = await holdPackage(work, packageId, 'packageId')
   const { pack } = place
   const receipt = await findReceipt(work.trx, work.scope, 'package_id', pack.id)
-  if (receipt) await assertReceipt(work, receipt, 'correct', asked.version)
+  if (receipt) await assertReceipt(work, receipt, 'correct', input.version)
   else await assertPackage(work, pack, packageStatesFor('receive'))
-  assertReference(place, asked)
-  const lines = linesFromPackage(itemsOf(place.held, [pack]), asked.items)
-  const reception = receptionOf(work, place, asked)
+  assertReference(place, input)
+  const lines = linesFromPackage(itemsOf(place.locked, [pack]), input.items)
+  const reception = receptionOf(work, place, input)
   if (receipt) await correct(work, place, receipt, lines, reception)
   else await create(work, place, lines, reception)
   return receipt ? 'corrected' : 'created'
 }
 
 /** @throws AppError `rule` when the body's reference names another package than the URL. */
-function assertReference({ held, pack }: HeldPackage, { reference_doc }: Entered): void {
-  const own = { packageId: pack.id, code_package: pack.code, code_po: held.order.code }
+function assertReference({ locked, pack }: LockedPackage, { reference_doc }: Entered): void {
+  const own = { packageId: pack.id, code_package: pack.code, code_po: locked.order.code }
   for (const key of ['packageId', 'code_package', 'code_po'] as const) {
     const named = reference_doc?.[key]?.toLowerCase()
     if (named !== undefined && named !== own[key].toLowerCase())
@@ -60,9 +60,9 @@ function assertReference({ held, pack }: HeldPackage, { reference_doc }: Entered
   }
 }
 
-function receptionOf(work: BuyerWork, { held }: HeldPackage, { received }: Entered): Reception {
+function receptionOf(work: BuyerWork, { locked }: LockedPackage, { received }: Entered): Reception {
   const zone = work.actor.company.timeZone
-  const orderedAt = held.order.created_at
+  const orderedAt = locked.order.created_at
   return {
     received_by: received?.name ?? work.actor.name,
     received_at: receivedAt(received?.date, { now: work.now, orderedAt, zone }),
@@ -71,12 +71,12 @@ function receptionOf(work: BuyerWork, { held }: HeldPackage, { received }: Enter
 
 async function create(
   work: BuyerWork,
-  place: HeldPackage,
+  place: LockedPackage,
   lines: readonly EnteredItem[],
   reception: Reception,
 ): Promise<void> {
   const { trx, scope, actor, now } = work
-  const { order } = place.held
+  const { order } = place.locked
   const [code = ''] = await takeCodes(trx, actor.company, 'GRN', now, 1)
   const [status = 'Good Receive Note Submit'] = receiptMachine.initial
   const receipt = {
@@ -104,12 +104,12 @@ async function create(
     after: { code, status, package: place.pack.code, ...entered(reception, lines) },
   })
   await receivePackage(work, place, lines)
-  await tellMoved(work, { ...receipt, buyer_id: scope.id }, 'enter', status)
+  await emitMoved(work, { ...receipt, buyer_id: scope.id }, 'enter', status)
 }
 
 async function correct(
   work: BuyerWork,
-  { held }: HeldPackage,
+  { locked }: LockedPackage,
   receipt: ReceiptRow,
   lines: readonly EnteredItem[],
   reception: Reception,
@@ -118,7 +118,7 @@ async function correct(
   const changes = corrected({ before: receipt, stored }, reception, lines)
   await moveReceipt(work, receipt, 'correct', { reception, changes })
   await writeLines(work.trx, work.scope, receipt.id, lines)
-  await correctReceived(work, held, lines)
+  await correctReceived(work, locked, lines)
 }
 
 /** Maximum number of lines listed in the audit entry; further lines are only counted. */

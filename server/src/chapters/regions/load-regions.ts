@@ -23,12 +23,12 @@ function readPostcodes(): Map<string, string> {
   const beginning = ({ city, postcode }: { city: string; postcode: string }) =>
     `${city} ${postcode.slice(0, 2)}`
   for (const one of postcodes) counts.set(beginning(one), (counts.get(beginning(one)) ?? 0) + 1)
-  const most = new Map<string, number>()
+  const maxCounts = new Map<string, number>()
   for (const one of postcodes)
-    most.set(one.city, Math.max(most.get(one.city) ?? 0, counts.get(beginning(one)) ?? 0))
+    maxCounts.set(one.city, Math.max(maxCounts.get(one.city) ?? 0, counts.get(beginning(one)) ?? 0))
   return new Map(
     postcodes
-      .filter((one) => counts.get(beginning(one)) === most.get(one.city))
+      .filter((one) => counts.get(beginning(one)) === maxCounts.get(one.city))
       .map(({ code, postcode }) => [code, postcode]),
   )
 }

@@ -1,4 +1,4 @@
-import { MOST_NAMES, TOP_PRODUCTS, type Grouping } from '@pasok/domain/reports/reports.figures'
+import { MAX_NAMES, TOP_PRODUCTS, type Grouping } from '@pasok/domain/reports/reports.figures'
 import type { FigureValue, Group, Report, ReportRow } from '@pasok/domain/reports/reports.model'
 import type { GroupRow } from './figures/groups.store'
 import type { RowRecord } from './figures/rows.store'
@@ -20,9 +20,9 @@ type Groups = Pick<
 /** Presents the groups of a report; rows beyond the list are summed up as the rest. */
 export function presentGroups(rows: readonly GroupRow[]): Groups {
   const named = (kind: Grouping) =>
-    rows.filter((row) => row.kind === kind && row.place <= MOST_NAMES).map(asGroup)
+    rows.filter((row) => row.kind === kind && row.place <= MAX_NAMES).map(asGroup)
   const rest = (kind: Grouping): FigureValue => {
-    const row = rows.find((one) => one.kind === kind && one.place > MOST_NAMES)
+    const row = rows.find((one) => one.kind === kind && one.place > MAX_NAMES)
     return row ? { count: Number(row.lines), totalAmount: Number(row.amount) } : NONE
   }
   return {

@@ -4,7 +4,7 @@ import { getReport, listReportRows } from '@pasok/domain/reports/reports.contrac
 import {
   COMPARED_TILES,
   FIGURE_NAMES,
-  MOST_NAMES,
+  MAX_NAMES,
   NO_CATEGORY,
   TILES,
   TOP_PRODUCTS,
@@ -124,7 +124,7 @@ function expectGroups(told: readonly Told[], others: Omit<Told, '_id'>, wanted: 
     wanted
       .map(({ totalAmount }) => totalAmount)
       .toSorted((a, b) => b - a)
-      .slice(0, MOST_NAMES),
+      .slice(0, MAX_NAMES),
   )
   const sum = (of: readonly Omit<Told, '_id'>[], what: 'count' | 'totalAmount') =>
     of.reduce((total, one) => total + one[what], 0)

@@ -57,10 +57,10 @@ const pointsUntil = ({ days, period: { to: end } }: ReportRange, step: Step, zon
 export async function getReport(
   db: Reader,
   { scope, company: { timeZone } }: BuyerActor,
-  asked: DayRange,
+  given: DayRange,
   now: Date,
 ): Promise<Report> {
-  const days = readDays(asked, timeZone)
+  const days = readDays(given, timeZone)
   const compared = comparisonOf(days, dayIn(now, timeZone))
   const step = stepOf(days)
   const points = periodsOfPoints(days, step, timeZone)

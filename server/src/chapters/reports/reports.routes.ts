@@ -2,7 +2,7 @@ import * as calls from '@pasok/domain/reports/reports.contract'
 import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
 import { assertOwnList } from '../../http/lists'
-import { listDuties } from './home/duties'
+import { listTodos } from './home/duties'
 import { getInvoiceSums, getOrderSums, listHomeRows } from './home/home'
 import { getMonthSpend, listFirstSteps, listRecentDocuments } from './home/overview'
 import { getReport, listRowsOf } from './reports.queries'
@@ -26,8 +26,8 @@ export const reportEndpoints = [
     const { rows, total } = await listHomeRows(db, actor, query)
     return { data: { rows, total }, count: total.count }
   }),
-  endpoint(calls.listDuties, async ({ db, actor }) => ({
-    data: await listDuties(db, actor, await databaseNow(db)),
+  endpoint(calls.listTodos, async ({ db, actor }) => ({
+    data: await listTodos(db, actor, await databaseNow(db)),
   })),
   endpoint(calls.getMonthSpend, async ({ db, actor }) => ({
     data: await getMonthSpend(db, actor, await databaseNow(db)),

@@ -9,7 +9,7 @@ import {
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { type RequestEvent, requestMachine } from '@pasok/domain/requests/requests.states'
 import { assertState, type BuyerWork, moveDocument } from '../../db/move'
-import { listHands, lockRequest, type RequestRecord } from './requests.store'
+import { listContributors, lockRequest, type RequestRecord } from './requests.store'
 
 /**
  * Asserts that the user may act on the request, by the predicate the screen uses: first the state, then the
@@ -21,10 +21,11 @@ export async function assertCan(
   action: RequestAction,
 ): Promise<void> {
   await assertState(work, documentOf(request), STATES_OF[action], 'request', requestMachine)
-  const hands = (await listHands(work.trx, work.scope, [request.id])).get(request.id) ?? []
-  const standing = { state: request.last_status, author: request.created_by, hands }
-  if (canDo(work.actor, action, standing)) return
-  const isOwn = isOwnRequest(work.actor, standing)
+  const contributors =
+    (await listContributors(work.trx, work.scope, [request.id])).get(request.id) ?? []
+  const snapshot = { state: request.last_status, author: request.created_by, contributors }
+  if (canDo(work.actor, action, snapshot)) return
+  const isOwn = isOwnRequest(work.actor, snapshot)
   const { ownRequest, ownRequestOfOwner } = requestErrors
   const text = work.actor.isOwner ? ownRequestOfOwner : ownRequest
   throw failure('forbidden', isOwn ? { text } : {})

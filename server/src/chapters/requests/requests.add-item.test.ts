@@ -5,7 +5,7 @@ import {
   listOpenRequests,
   submitRequest,
 } from '@pasok/domain/requests/requests.contract'
-import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
+import { MAX_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
@@ -184,7 +184,7 @@ describe('the open requests', () => {
     const requester = await api.as(email)
     const own = await draft(requester, [{ product: 'kertas', quantity: 1 }])
     const others = await draft(other, [{ product: 'kertas', quantity: 1 }])
-    for (let more = 1; more < MOST_OPEN_SHOWN; more++)
+    for (let more = 1; more < MAX_OPEN_SHOWN; more++)
       await draft(other, [{ product: 'kertas', quantity: 1 }])
     expect((await list(requester)).map(({ _id }) => _id)).toEqual([own])
     await requester.must(addItem, { body: { id: own, item: item('bor', 1) } })

@@ -2,7 +2,7 @@ import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { isWholeList, readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
 import { holdsForAll, isOwnRequest } from '@pasok/domain/requests/requests.abilities'
-import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
+import { MAX_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { searchRequests as contract } from '@pasok/domain/requests/requests.contract'
 import {
   LISTED_STATES,
@@ -16,7 +16,7 @@ import { rejectedSince } from '@pasok/domain/requests/requests.own'
 import { databaseNow } from '../../db/database-now'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
-import { countKept } from '../../db/document-counts'
+import { countStored } from '../../db/document-counts'
 import { pageOfFound } from '../../db/document-search'
 import { countRows, type PageOf } from '../../db/paged-list'
 import { listHistories } from '../../db/history'
@@ -31,7 +31,7 @@ import {
   type RequestSearch,
 } from './requests.list.store'
 import { presentOpenAddress, presentRow } from './requests.present'
-import { listHands } from './requests.store'
+import { listContributors } from './requests.store'
 
 /** Returns the statuses of a list whose size is stored: all statuses or a single one. */
 function statesCounted(search: RequestSearch): readonly string[] | undefined {
@@ -43,13 +43,13 @@ function statesCounted(search: RequestSearch): readonly string[] | undefined {
   return first.topic === 'lastStatus' ? [first.value] : undefined
 }
 
-async function keptCount(
+async function findStoredCount(
   db: Reader,
   scope: BuyerScope,
   search: RequestSearch,
 ): Promise<Counted | undefined> {
   const states = statesCounted(search)
-  return states && countKept(db, scope, 'request', states)
+  return states && countStored(db, scope, 'request', states)
 }
 
 /** Lists a page of the company's requests, newest first, in five statements. */
@@ -61,7 +61,7 @@ async function pageOf(
 ): Promise<Page<RequestRow>> {
   const { scope } = actor
   return pageOfFound(
-    await keptCount(db, scope, search),
+    await findStoredCount(db, scope, search),
     async () => ({ count: await countRows(db, matchingRequests(db, scope, search)) }),
     async (counted) =>
       rowsOf(db, actor, await listRequestRecords(db, scope, search, page, counted)),
@@ -93,7 +93,7 @@ async function ofStatus(
     return { ...narrowedTo('Rejected'), from, author: userId }
   }
   if (status !== TO_DECIDE) return narrowedTo(readOneOf(status, LISTED_STATES))
-  const notThrough = isOwnRequest(actor, { hands: [userId] }) ? userId : undefined
+  const notThrough = isOwnRequest(actor, { contributors: [userId] }) ? userId : undefined
   return { ...narrowedTo('Submit'), notThrough }
 }
 
@@ -129,15 +129,15 @@ async function rowsOf(
   records: readonly ListedRecord[],
 ): Promise<RequestRow[]> {
   const ids = records.map(({ id }) => id)
-  const [hands, histories, deciders] = await Promise.all([
-    listHands(db, actor.scope, ids),
+  const [contributors, histories, deciders] = await Promise.all([
+    listContributors(db, actor.scope, ids),
     listHistories(db, actor.scope, ids),
     listHolders(db, actor.scope, 'requests.decide'),
   ])
   return records.map((record) =>
     presentRow(record, {
       actor,
-      hands: hands.get(record.id) ?? [],
+      contributors: contributors.get(record.id) ?? [],
       statuses: histories.get(record.id) ?? [],
       deciders,
     }),
@@ -148,7 +148,7 @@ async function rowsOf(
 export async function listOpenRequests(db: Reader, actor: BuyerActor): Promise<OpenRequest[]> {
   // Filtered in the query, because others' drafts would use up the limited list.
   const author = holdsForAll(actor, 'edit') ? undefined : actor.userId
-  const found = await listOpenRecords(db, actor.scope, { author, most: MOST_OPEN_SHOWN })
+  const found = await listOpenRecords(db, actor.scope, { author, limit: MAX_OPEN_SHOWN })
   const records = await withAddressesToday(db, actor.scope, found)
   const rows = await rowsOf(db, actor, records)
   return rows.flatMap((row, at) => {

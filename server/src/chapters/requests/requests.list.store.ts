@@ -35,7 +35,7 @@ const CONDITIONS: Readonly<Record<RequestTopic, (scope: BuyerScope, value: strin
     lastStatus: (_scope, value) => sql`last_status = ${value}`,
   }
 
-const withoutHandsOf = (userId: string | undefined): Condition => sql`not exists (
+const withoutContributor = (userId: string | undefined): Condition => sql`not exists (
   select from request_hands hands where hands.buyer_id = purchase_requests.buyer_id
     and hands.request_id = purchase_requests.id and hands.user_id = ${userId}::uuid)`
 
@@ -65,7 +65,7 @@ export const matchingRequests = (
     .where(inRange('created_at', range))
     .where(meetsAll(CONDITIONS, scope, criteria))
     .where(isNamedBy(scope, text))
-    .$if(notThrough !== undefined, (query) => query.where(withoutHandsOf(notThrough)))
+    .$if(notThrough !== undefined, (query) => query.where(withoutContributor(notThrough)))
     .$if(author !== undefined, (query) => query.where(sql<boolean>`created_by = ${author}::uuid`))
 
 const VENDORS = sql<ListedVendor[]>`(
@@ -100,7 +100,7 @@ export function listRequestRecords(
 export function listOpenRecords(
   db: Reader,
   scope: BuyerScope,
-  { author, most }: { author: string | undefined; most: number },
+  { author, limit }: { author: string | undefined; limit: number },
 ) {
   const drafts = db
     .selectFrom('purchase_requests as request')
@@ -111,6 +111,6 @@ export function listOpenRecords(
   return (author === undefined ? drafts : drafts.where('created_by', '=', author))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
 }

@@ -25,15 +25,18 @@ import type {
 } from './requests.store'
 import type { ListedRecord } from './requests.list.store'
 
-interface Around {
+interface PresentContext {
   actor: RequestActor
-  hands: readonly string[]
+  contributors: readonly string[]
   statuses: readonly StatusEntry[]
   /** Users of the company who may decide requests. */
   deciders: readonly Holder[]
 }
 
-function presentHead(row: RequestRecord, { actor, hands, statuses, deciders }: Around) {
+function presentHead(
+  row: RequestRecord,
+  { actor, contributors, statuses, deciders }: PresentContext,
+) {
   return {
     _id: row.id,
     code_pr: row.code,
@@ -48,17 +51,17 @@ function presentHead(row: RequestRecord, { actor, hands, statuses, deciders }: A
     held_by: holdersOf({
       state: row.last_status,
       author: row.created_by_name,
-      deciders: deciders.filter((holder) => !isOwnRequest(holder, { hands })),
+      deciders: deciders.filter((holder) => !isOwnRequest(holder, { contributors })),
     }),
     total: Number(row.total),
     version: row.version,
-    actions: actionsOn(actor, { state: row.last_status, author: row.created_by, hands }),
+    actions: actionsOn(actor, { state: row.last_status, author: row.created_by, contributors }),
   }
 }
 
-export function presentRow(row: ListedRecord, around: Around): RequestRow {
+export function presentRow(row: ListedRecord, context: PresentContext): RequestRow {
   return {
-    ...presentHead(row, around),
+    ...presentHead(row, context),
     vendors: row.vendors,
     items_count: row.items_count,
   }
@@ -150,16 +153,16 @@ function presentDecisions(
   company: string,
 ): RequestDecision[] {
   if (rows.length > 0) return rows.map((one) => presentDecision(one, company))
-  const told = statuses.flatMap(({ name, user, note, timestamp }) => {
+  const decided = statuses.flatMap(({ name, user, note, timestamp }) => {
     const decision = DECISIONS[name]
     return decision ? { decision, user, acting_for: null, note, timestamp } : []
   })
-  return told.map((one, at) => ({ step: at + 1, ...one }))
+  return decided.map((one, at) => ({ step: at + 1, ...one }))
 }
 
 export function presentRequest(
   row: RequestRecord,
-  parts: Around & {
+  parts: PresentContext & {
     buyer: BuyerRow
     ownerEmail: string
     vendors: readonly RequestVendorRecord[]

@@ -18,7 +18,7 @@ import { withAddressesToday } from './drafts/draft-choices'
 import {
   listDecisions,
   findRequest,
-  listHands,
+  listContributors,
   listLines,
   listRequestVendors,
   type RequestRecord,
@@ -68,7 +68,7 @@ export async function getRequest(
   const [
     [shown = record],
     { lines, vendors, changes },
-    hands,
+    contributors,
     histories,
     decisions,
     buyer,
@@ -77,7 +77,7 @@ export async function getRequest(
   ] = await Promise.all([
     isDraft ? withAddressesToday(db, scope, [record]) : [record],
     changesSinceSaved(db, actor, record),
-    listHands(db, scope, [record.id]),
+    listContributors(db, scope, [record.id]),
     listHistories(db, scope, [record.id]),
     listDecisions(db, scope, record.id),
     findBuyer(db, scope),
@@ -87,7 +87,7 @@ export async function getRequest(
   if (!buyer) throw notFound()
   return presentRequest(shown, {
     actor,
-    hands: hands.get(record.id) ?? [],
+    contributors: contributors.get(record.id) ?? [],
     statuses: histories.get(record.id) ?? [],
     deciders,
     buyer,
@@ -107,8 +107,8 @@ export async function getRequest(
 export async function getRequestItems(db: Reader, actor: BuyerActor, idOrCode: string) {
   const record = await getRecord(db, actor, idOrCode)
   if (record.last_status !== 'Open') throw notIn('request', record.code, record.last_status)
-  const standing = { state: record.last_status, author: record.created_by }
-  if (!canEdit(actor, standing)) throw failure('forbidden')
+  const snapshot = { state: record.last_status, author: record.created_by }
+  if (!canEdit(actor, snapshot)) throw failure('forbidden')
   const { lines, changes, offers } = await changesSinceSaved(db, actor, record)
   return {
     _id: record.id,

@@ -1,4 +1,4 @@
-import { type Language, say, type Text } from '@pasok/domain/kernel/texts'
+import { type Language, formatText, type Text } from '@pasok/domain/kernel/texts'
 import * as calls from '@pasok/domain/requests/requests.contract'
 import {
   copyRequest as copyContract,
@@ -34,8 +34,9 @@ import { updateRequest } from './drafts/update-request'
 
 function sentTo(count: number): Text {
   if (count === 1) return requestPdfTexts.sentOne
-  const tell = (language: Language) => say(requestPdfTexts.sentMany, language, { count })
-  return { en: tell('en'), id: tell('id') }
+  const translate = (language: Language) =>
+    formatText(requestPdfTexts.sentMany, language, { count })
+  return { en: translate('en'), id: translate('id') }
 }
 
 export const requestEndpoints = [

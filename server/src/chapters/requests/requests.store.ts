@@ -35,24 +35,29 @@ export function lockRequest(trx: Trx, scope: BuyerScope, id: string) {
 }
 
 /** Lists the users who created, edited or submitted these requests, by request id. */
-export async function listHands(
+export async function listContributors(
   db: Reader | Trx,
   scope: BuyerScope,
   requestIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const hands = new Map<string, string[]>(requestIds.map((id) => [id, []]))
-  if (requestIds.length === 0) return hands
+  const contributors = new Map<string, string[]>(requestIds.map((id) => [id, []]))
+  if (requestIds.length === 0) return contributors
   const rows = await db
     .selectFrom('request_hands')
     .select(['request_id', 'user_id'])
     .where('buyer_id', '=', scope.id)
     .where('request_id', 'in', requestIds)
     .execute()
-  for (const row of rows) hands.get(row.request_id)?.push(row.user_id)
-  return hands
+  for (const row of rows) contributors.get(row.request_id)?.push(row.user_id)
+  return contributors
 }
 
-export async function addHand(trx: Trx, scope: BuyerScope, requestId: string, userId: string) {
+export async function addContributor(
+  trx: Trx,
+  scope: BuyerScope,
+  requestId: string,
+  userId: string,
+) {
   await trx
     .insertInto('request_hands')
     .values({ buyer_id: scope.id, request_id: requestId, user_id: userId })

@@ -12,13 +12,13 @@ import { writeAudit } from '../../db/audit'
 import type { Reader } from '../../db/db'
 import type { BuyerWork } from '../../db/move'
 import { printPaper } from '../../http/print-paper'
-import { keepMailFile, postMails } from '../../mail/post-mail'
+import { storeMailFile, postMails } from '../../mail/post-mail'
 import type { NewMail } from '../../mail/render-mail'
 import type { PdfPort } from '../../ports/pdf'
 import { listHolders, type Holder } from '../team/roles/holders'
 import { getLocked, assertCan } from './move-request'
 import { getRequest } from './requests.queries'
-import { listHands } from './requests.store'
+import { listContributors } from './requests.store'
 
 /** The recipients, and the PDF in each of their languages. */
 interface Prepared {
@@ -37,9 +37,10 @@ export async function prepareRequestEmail(
 ): Promise<Prepared> {
   const request = await getRequest(db, actor, idOrCode)
   if (request.lastStatus !== 'Submit') return { request, to: [], files: [] }
-  const hands = (await listHands(db, actor.scope, [request._id])).get(request._id) ?? []
+  const contributors =
+    (await listContributors(db, actor.scope, [request._id])).get(request._id) ?? []
   const holders = await listHolders(db, actor.scope, 'requests.decide')
-  const to = holders.filter((holder) => !isOwnRequest(holder, { hands }))
+  const to = holders.filter((holder) => !isOwnRequest(holder, { contributors }))
   const { timeZone } = actor.company
   const languages = [...new Set(to.map(({ language }) => language))]
   const files = await Promise.all(
@@ -70,7 +71,7 @@ export async function sendRequestEmail(
   const { userId, name } = work.actor
   const sender = { name, isAuthor: userId === record.created_by }
   for (const { language, content } of files) {
-    const fileId = await keepMailFile(work.trx, {
+    const fileId = await storeMailFile(work.trx, {
       name: paperFileName({ title: request.code_pr }),
       mediaType: 'application/pdf',
       content,

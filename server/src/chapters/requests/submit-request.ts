@@ -12,12 +12,12 @@ import type { BuyerWork } from '../../db/move'
 import { assertCan, moveRequest, getLocked } from './move-request'
 import { findCoveragesOf, listOffers } from '../catalog/catalog.store'
 import { differencesOf } from '../company/profile/changed-columns'
-import { addressToday, assertDepartmentKept } from './drafts/draft-choices'
+import { addressToday, assertDepartment } from './drafts/draft-choices'
 import { priceItems } from '../cart/pricing/price-items'
 import { changesOf, digestOf } from '../cart/pricing/changes'
 import { offerOf } from '../cart/pricing/offer'
 import {
-  addHand,
+  addContributor,
   listLines,
   listRequestVendors,
   type LineRecord,
@@ -37,8 +37,8 @@ export async function submitRequest(
 ): Promise<RequestRecord> {
   const request = await getLocked(work, id)
   await assertCan(work, request, 'submit')
-  await settle(work, request, body)
-  await addHand(work.trx, work.scope, id, work.actor.userId)
+  await applyAcceptedChanges(work, request, body)
+  await addContributor(work.trx, work.scope, id, work.actor.userId)
   await moveRequest(work, request, 'submit')
   return request
 }
@@ -47,12 +47,16 @@ export async function submitRequest(
  * Checks a draft's lines at current prices and for the current address, and saves the changes if exactly these
  * were accepted.
  */
-async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<typeof contract>) {
+async function applyAcceptedChanges(
+  work: BuyerWork,
+  request: RequestRecord,
+  body: BodyOf<typeof contract>,
+) {
   assertSeen(request, body.version)
   const lines = await listLines(work.trx, work.scope, request.id)
   if (lines.length === 0) throw broken(requestErrors.empty)
   const address = await addressToday(work, request)
-  await assertDepartmentKept(work, request)
+  await assertDepartment(work, request)
   const rows = await listOffers(
     work.trx,
     work.scope,
@@ -61,10 +65,10 @@ async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<type
   throwAny(await problemsOf(work, address, lines, rows))
   const vendors = await listRequestVendors(work.trx, work.scope, request.id)
   const changes = changesOf(lines, vendors, rows)
-  const told = followChanges(request.unaccepted, changes)
+  const unaccepted = followChanges(request.unaccepted, changes)
   const isAsSaved = changes.length === 0 && !differencesOf(request, address)
-  if (told.length === 0 && isAsSaved) return
-  assertAccepted(told, body.accepted)
+  if (unaccepted.length === 0 && isAsSaved) return
+  assertAccepted(unaccepted, body.accepted)
   const items = lines.map((line) => ({
     productId: line.product_id,
     quantity: decimal(line.quantity),
@@ -77,9 +81,9 @@ async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<type
 }
 
 /** @throws AppError `changed` with the changes, unless exactly these were accepted. */
-function assertAccepted(told: readonly LineChange[], accepted: string | undefined): void {
-  if (accepted === digestOf(told)) return
-  const changed = new Map(told.map(({ productId, name }) => [productId, name]))
+function assertAccepted(unaccepted: readonly LineChange[], accepted: string | undefined): void {
+  if (accepted === digestOf(unaccepted)) return
+  const changed = new Map(unaccepted.map(({ productId, name }) => [productId, name]))
   throwAny(
     [...changed].map(([productId, name]) => ({
       code: 'changed',

@@ -1,5 +1,5 @@
 import { updateCompany } from '@pasok/domain/company/company.contract'
-import { getCompanyFile, handOverCompany } from '@pasok/domain/company/company.provider.contract'
+import { getCompanyFile, transferCompany } from '@pasok/domain/company/company.provider.contract'
 import { getSetting } from '@pasok/domain/team/team.contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
@@ -18,7 +18,7 @@ afterEach(() => assertSound(api.pool))
 afterAll(() => api.drop())
 
 const handOver = (email: string, id = params.id) =>
-  provider.ask(handOverCompany, { params: { id }, body: { user_id: userId(email) } })
+  provider.ask(transferCompany, { params: { id }, body: { user_id: userId(email) } })
 const roleOf = async (email: string) => (await (await api.as(email)).must(getSetting)).role.name
 const ownersOf = async () => {
   const { users } = await provider.must(getCompanyFile, { params })

@@ -1,5 +1,5 @@
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
-import { ownershipGivenMail, ownershipTakenMail } from '@pasok/domain/company/company.mails'
+import { ownershipGivenMail, ownershipReceivedMail } from '@pasok/domain/company/company.mails'
 import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { writeAudit } from '../../db/audit'
@@ -19,7 +19,7 @@ import { listUserRows, lockMembers, updateMember } from './users/users.store'
  * 4. Mails both users. @throws AppError `not_found` for an unknown user or one of another company; `rule` when
  *    the user is already the owner or is inactive.
  */
-export async function handOverCompany(
+export async function transferCompany(
   work: Work<ProviderScope>,
   id: string,
   userId: string,
@@ -68,7 +68,7 @@ export async function handOverCompany(
   await postMail(trx, {
     kind: 'ownership-taken',
     ...mailTo(owner),
-    words: ownershipTakenMail,
+    words: ownershipReceivedMail,
     values: { ...values, name: owner.full_name, other: heir.full_name },
   })
 }

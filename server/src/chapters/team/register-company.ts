@@ -55,7 +55,7 @@ interface Registered {
   auth_id: string
 }
 
-const taken = () => broken(registrationErrors.taken, {}, 'owner_email')
+const emailInUse = () => broken(registrationErrors.taken, {}, 'owner_email')
 
 /**
  * Registers a company with its default roles and its owner.
@@ -76,7 +76,7 @@ export async function registerNewCompany(
   const { company_name: name, owner_email: email, invitation: secret } = registration
   if (secret !== undefined)
     await acceptInvitation(work, { secret, channel: 'BUYER', email, company: name })
-  if (!credential) throw taken()
+  if (!credential) throw emailInUse()
   const company_code = await takeCompanyCode(trx, name)
   const { id, roles } = await createCompany(trx, {
     company_code,
@@ -92,7 +92,7 @@ export async function registerNewCompany(
     role_id: roles.get('owner') ?? null,
     language,
   })
-  if (!owner) throw lostRace(taken())
+  if (!owner) throw lostRace(emailInUse())
   await credential.save(trx)
   if (secret === undefined)
     await mailLink(trx, {

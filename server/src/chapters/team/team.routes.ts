@@ -1,4 +1,4 @@
-import { handOverCompany as handOverCompanyContract } from '@pasok/domain/company/company.provider.contract'
+import { transferCompany as handOverCompanyContract } from '@pasok/domain/company/company.provider.contract'
 import { getSetting, registerCompany } from '@pasok/domain/team/team.contract'
 import * as filtersCalls from '@pasok/domain/team/team.filters.contract'
 import { filterTexts } from '@pasok/domain/team/team.filters.texts'
@@ -8,7 +8,7 @@ import { actForCompany, listOwnedCompanies } from '@pasok/domain/team/team.provi
 import { endpoint } from '../../http/endpoint'
 import { makeSearchKey } from '../identity/search-key'
 import { actFor } from './act-for-company'
-import { handOverCompany } from './hand-over-company'
+import { transferCompany } from './hand-over-company'
 import { registerNewCompany, signUpOwner } from './register-company'
 import { saveSettings } from './save-company-settings'
 import { removeFilter, saveFilter } from './filters/save-filter'
@@ -46,7 +46,7 @@ export const teamEndpoints = [
     return { data: null, message: filterTexts.removed }
   }),
   endpoint(handOverCompanyContract, async ({ work, params, body }) => {
-    await handOverCompany(work, params.id, body.user_id)
+    await transferCompany(work, params.id, body.user_id)
     return { data: null }
   }),
   endpoint(listOwnedCompanies, async ({ db, actor, query }) => ({

@@ -1,5 +1,5 @@
 import type { BodyIn } from '@pasok/domain/kernel/contract'
-import { listDuties } from '@pasok/domain/reports/reports.contract'
+import { listTodos } from '@pasok/domain/reports/reports.contract'
 import {
   approveRequest,
   getRequest,
@@ -109,7 +109,7 @@ describe('the Owner’s own request', () => {
     })
     const rejected = await owner.ask(rejectRequest, { params: { id: own }, body: { note: 'No' } })
     expect(rejected.status).toBe(403)
-    expect(await owner.must(listDuties)).not.toContainEqual(
+    expect(await owner.must(listTodos)).not.toContainEqual(
       expect.objectContaining({ duty: 'requests-to-approve' }),
     )
     expect(await actionsOf(own, approver)).toMatchObject({ approve: true, reject: true })

@@ -13,7 +13,7 @@ import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
 import {
-  assertFew,
+  assertItemLimit,
   itemsOf,
   type PricedLine,
   priceItems,
@@ -157,15 +157,15 @@ async function contentOf(
   if (body.template_name === '') throw broken(templateTexts.nameRequired, {}, 'template_name')
   const items = itemsOf({ vendors: body.value })
   if (items.length === 0) throw broken(templateTexts.empty, {}, 'value')
-  assertFew(items)
+  assertItemLimit(items)
   const ids = items.map(({ productId }) => productId).filter(isId)
   const offers = await listOffers(work.trx, work.scope, ids)
   const priced = await priceItems(work, items, offers)
   const known = new Map(before.map((line) => [line.product_id, line.id]))
-  const gone = new Set(offers.filter(({ available }) => !available).map(({ id }) => id))
+  const unavailable = new Set(offers.filter(({ available }) => !available).map(({ id }) => id))
   throwAny(
     priced.lines
-      .filter(({ product_id }) => gone.has(product_id) && !known.has(product_id))
+      .filter(({ product_id }) => unavailable.has(product_id) && !known.has(product_id))
       .map(({ position, name }) => ({
         code: 'rule',
         path: `items.${position}`,
@@ -186,8 +186,8 @@ async function contentOf(
 
 function templateLineOf(line: PricedLine): TemplateLineRecord {
   const { id, position, vendor_id, product_id, quantity, discount_price, sub_total, note } = line
-  const kept = { id, position, vendor_id, product_id, quantity, discount_price, sub_total, note }
-  return { ...kept, sku: line.sku }
+  const columns = { id, position, vendor_id, product_id, quantity, discount_price, sub_total, note }
+  return { ...columns, sku: line.sku }
 }
 
 /** Removes the SKU, which belongs to the product and is only used by the audit log. */

@@ -39,8 +39,8 @@ function isNamedBy(scope: BuyerScope, text: string | undefined): Condition {
     select from template_lines lines join products on products.id = lines.product_id
     where lines.buyer_id = ${scope.id} and lines.template_id = templates.id
       and products.name || ' ' || products.sku ilike ${containing(text)})`
-  const ways = Object.values(CONDITIONS).map((condition) => condition(scope, text))
-  return sql`(${sql.join([...ways, byProduct], sql` or `)})`
+  const branches = Object.values(CONDITIONS).map((condition) => condition(scope, text))
+  return sql`(${sql.join([...branches, byProduct], sql` or `)})`
 }
 
 const matchingTemplates = (db: Reader, scope: BuyerScope, search: DocumentSearch<TemplateTopic>) =>

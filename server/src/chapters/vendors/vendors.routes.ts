@@ -43,7 +43,7 @@ const buyerNow = async ({ trx, scope }: Work<VendorScope>, id: string, message: 
   message,
 })
 
-export const relationDeskEndpoints = [
+export const relationPortalEndpoints = [
   endpoint(calls.listRelatedBuyers, async ({ db, scope, query }) =>
     paged(await listRelatedBuyers(db, scope, query)),
   ),

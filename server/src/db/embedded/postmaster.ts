@@ -169,7 +169,7 @@ export async function startPostmaster(
 }
 
 /** Returns whether the process ends within `ms`; a later process with the same id is not mistaken for it. */
-async function isGone(pid: number, started: string, ms: number): Promise<boolean> {
+async function hasEnded(pid: number, started: string, ms: number): Promise<boolean> {
   const deadline = Date.now() + ms
   while (Date.now() < deadline) {
     if (!isAlive(pid) || startTime(pid) !== started) return true
@@ -184,10 +184,10 @@ export async function stopPostmaster(cluster: string, binaries: Binaries): Promi
   if (!running) return
   const started = startTime(running.pid)
   signal(running.pid, 'SIGINT', cluster, binaries)
-  if (await isGone(running.pid, started, STOP_TIMEOUT_MS)) return
+  if (await hasEnded(running.pid, started, STOP_TIMEOUT_MS)) return
   // Immediate shutdown: the next start recovers from the write-ahead log.
   signal(running.pid, 'SIGQUIT', cluster, binaries)
-  if (await isGone(running.pid, started, STOP_TIMEOUT_MS)) return
+  if (await hasEnded(running.pid, started, STOP_TIMEOUT_MS)) return
   throw new StartError(
     'database_did_not_start',
     `The database's process ${running.pid} does not stop; end it by hand.`,

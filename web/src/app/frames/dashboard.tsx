@@ -39,8 +39,9 @@ function useWizardEnd(signedIn: SignedIn | null, path: string): boolean {
 function useOwnHome(signedIn: SignedIn | null, path: string, isWizardOver: boolean): boolean {
   const router = useRouter()
   const home = signedIn && homeOf(signedIn)
-  const isWay = path === HOME || (path === WIZARD && signedIn?.kind === 'buyer' && !isWizardOver)
-  const isAway = isWay && home !== null && home !== path
+  const isLanding =
+    path === HOME || (path === WIZARD && signedIn?.kind === 'buyer' && !isWizardOver)
+  const isAway = isLanding && home !== null && home !== path
   useEffect(() => {
     if (isAway && home) void router.navigate({ to: home, replace: true })
   }, [isAway, home, router])
@@ -51,13 +52,13 @@ function useOwnHome(signedIn: SignedIn | null, path: string, isWizardOver: boole
 export default function DashboardFrame() {
   const signedIn = useSignedIn()
   const path = plain(useLocation({ select: ({ pathname }) => pathname }))
-  const [cameSignedIn] = useState(signedIn !== null)
+  const [wasSignedIn] = useState(signedIn !== null)
   const isWizardOver = useWizardEnd(signedIn, path)
-  const isOnTheWay = useOwnHome(signedIn, path, isWizardOver)
+  const isRedirecting = useOwnHome(signedIn, path, isWizardOver)
   useFreshPermissions()
   // The session has just ended and the router is opening the sign-in page.
-  if (!signedIn && cameSignedIn) return null
-  if (isOnTheWay) return null
+  if (!signedIn && wasSignedIn) return null
+  if (isRedirecting) return null
   if (signedIn?.kind !== 'buyer') return <NotFoundScreen />
   return isWizardOver || isAllowed(signedIn, path) ? <Shell /> : <NotFoundScreen />
 }

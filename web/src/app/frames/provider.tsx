@@ -1,6 +1,6 @@
-import { DeskGuard } from '../desk-guard'
-import { PROVIDER_DESK } from '../provider-desk'
+import { PortalGuard } from '../desk-guard'
+import { PROVIDER_PORTAL } from '../provider-desk'
 
 export default function ProviderFrame() {
-  return <DeskGuard desk={PROVIDER_DESK} />
+  return <PortalGuard portal={PROVIDER_PORTAL} />
 }

@@ -1,6 +1,6 @@
-import { DeskGuard } from '../desk-guard'
-import { VENDOR_DESK } from '../vendor-desk'
+import { PortalGuard } from '../desk-guard'
+import { VENDOR_PORTAL } from '../vendor-desk'
 
 export default function VendorFrame() {
-  return <DeskGuard desk={VENDOR_DESK} />
+  return <PortalGuard portal={VENDOR_PORTAL} />
 }

@@ -103,19 +103,19 @@ function AuditChange({ change, row, featureName }: AuditChangeProps) {
     )
   const was = asList(before) ?? []
   const is = asList(after) ?? []
-  const { gone, come, kept } = listDifferenceOf(was, is)
-  const isReordered = gone.length + come.length === 0
-  const stays = kept === 1 ? t('keptOne') : t('keptMany', { count: formatCount(kept) })
+  const { removed, added, unchanged } = listDifferenceOf(was, is)
+  const isReordered = removed.length + added.length === 0
+  const stays = unchanged === 1 ? t('keptOne') : t('keptMany', { count: formatCount(unchanged) })
   return (
     <tr className={look('border-b', 'py-xs', 'phone-block')}>
       <th scope="row" className={look('medium')}>
         {name}
-        {kept > 0 && (
+        {unchanged > 0 && (
           <div className={look('dimmed', 'regular')}>{isReordered ? t('reordered') : stays}</div>
         )}
       </th>
-      <ListCell label={t('before')} values={isReordered ? was : gone} textOf={textOf} />
-      <ListCell label={t('after')} values={isReordered ? is : come} textOf={textOf} />
+      <ListCell label={t('before')} values={isReordered ? was : removed} textOf={textOf} />
+      <ListCell label={t('after')} values={isReordered ? is : added} textOf={textOf} />
     </tr>
   )
 }

@@ -45,10 +45,10 @@ export function differenceOf(before: unknown, after: unknown): Difference {
 }
 
 interface ListDifference {
-  gone: readonly unknown[]
-  come: readonly unknown[]
+  removed: readonly unknown[]
+  added: readonly unknown[]
   /** Number of unchanged entries. */
-  kept: number
+  unchanged: number
 }
 
 /** Returns the entries removed from and added to a list; duplicates count separately. */
@@ -67,8 +67,8 @@ export function listDifferenceOf(
     if (count > 0) left.set(key, count - 1)
     return count > 0
   }
-  const gone = before.filter((one) => !take(one))
+  const removed = before.filter((one) => !take(one))
   // The remaining entries are new. Matching runs from the end, because earlier entries come first.
-  const come = after.toReversed().filter(take).toReversed()
-  return { gone, come, kept: before.length - gone.length }
+  const added = after.toReversed().filter(take).toReversed()
+  return { removed, added, unchanged: before.length - removed.length }
 }

@@ -16,7 +16,7 @@ export function AuditSubjectFilter({ offered, value, onChange }: SubjectFilterPr
   const t = useTexts(auditTexts)
   const tx = useTx()
   // A pasted address may contain a subject that is not offered.
-  const asked = value !== undefined && !offered.includes(value) ? [value] : []
+  const unlisted = value !== undefined && !offered.includes(value) ? [value] : []
   return (
     <Select
       className={look('phone-own-line')}
@@ -24,7 +24,7 @@ export function AuditSubjectFilter({ offered, value, onChange }: SubjectFilterPr
       label={t('subject')}
       placeholder={t('anySubject')}
       nothingFoundMessage={t('noSubject')}
-      data={[...offered, ...asked].map((subject) => {
+      data={[...offered, ...unlisted].map((subject) => {
         const name = findSubjectName(subject)
         return { value: subject, label: name ? tx(name) : subject }
       })}

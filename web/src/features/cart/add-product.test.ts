@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
+import { MAX_LINES } from '@pasok/domain/cart/cart.constants'
 import { withQuantity } from '@pasok/domain/cart/cart.from-product'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
@@ -50,7 +50,7 @@ it('never adds more than the stock', async () => {
 })
 
 it('refuses a product of another city, and one more line than a cart may have', async () => {
-  const lines = Array.from({ length: MOST_LINES }, (_, at) => lineOf({ productId: `of-${at}` }))
+  const lines = Array.from({ length: MAX_LINES }, (_, at) => lineOf({ productId: `of-${at}` }))
   await openDocument(cart, lines)
   const full = await addProduct(cart, lineOf({ productId: 'new' }), undefined)
   expect(full).toMatchObject({ tone: 'error', text: cartTexts.tooManyLines })

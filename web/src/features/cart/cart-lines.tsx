@@ -99,7 +99,7 @@ const OF_DIGIT = 0.88
 /** Returns the widths of the widest amounts in the cart, so that the columns of all vendors align. */
 function widthsOf(lines: readonly CartLine[]): CSSProperties & Record<`--${string}`, string> {
   const widest = (amountOf: (line: CartLine) => number) =>
-    `${rupiah(lines.reduce((most, line) => Math.max(most, amountOf(line)), 0)).length * OF_DIGIT}ch`
+    `${rupiah(lines.reduce((max, line) => Math.max(max, amountOf(line)), 0)).length * OF_DIGIT}ch`
   return {
     '--price': widest((line) => Math.max(line.discount_price, line.retail_price)),
     '--sum': widest((line) => line.sub_total),

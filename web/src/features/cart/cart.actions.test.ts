@@ -7,7 +7,7 @@ import { mountHook } from '../../lib/hook.fixture'
 import { sessionOf } from '../../lib/session.fixture'
 import { sessionStore } from '../../lib/session.store'
 import { toastUndo } from '../../lib/toast'
-import { askedStore } from '../../ui/confirm'
+import { questionStore } from '../../ui/confirm'
 import { useCartActions } from './cart.actions'
 import { openDocument } from './open-document'
 import { ownCart } from './own-cart'
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   sessionStore.set(sessionOf('owner'))
   return () => {
-    askedStore.get()?.answer(false)
+    questionStore.get()?.answer(false)
     sessionStore.set(null)
   }
 })
@@ -44,9 +44,9 @@ beforeEach(() => {
 it('one less of the last one asks, whatever was drawn of the line, and can be undone', async () => {
   const actions = await actionsOver(1)
   const done = actions.decrease(TWO)
-  await eventually(() => expect(askedStore.get()?.title).toBe(QUESTION))
+  await eventually(() => expect(questionStore.get()?.title).toBe(QUESTION))
   expect(await quantities()).toEqual([1])
-  askedStore.get()?.answer(true)
+  questionStore.get()?.answer(true)
   await done
   expect(await quantities()).toEqual([])
   expect(vi.mocked(toastUndo).mock.lastCall?.[0]).toBe(cartTexts.removedItem.en)
@@ -55,6 +55,6 @@ it('one less of the last one asks, whatever was drawn of the line, and can be un
 it('one less of several asks nothing, though one was drawn', async () => {
   const actions = await actionsOver(5)
   await actions.decrease(ONE)
-  expect(askedStore.get()).toBeNull()
+  expect(questionStore.get()).toBeNull()
   expect(await quantities()).toEqual([4])
 })

@@ -68,7 +68,7 @@ function bulkActionsOn(cart: DraftStore) {
 
 /** Actions on a cart with their confirmations and messages (Spec 1 §5, §8). */
 function actionsOn(kind: CartKind, cart: DraftStore) {
-  const askAndRemove = async (
+  const confirmAndRemove = async (
     question: string,
     done: Text,
     remove: () => Promise<Undo | undefined>,
@@ -80,14 +80,14 @@ function actionsOn(kind: CartKind, cart: DraftStore) {
       if (undo) offerUndo(tx(done), undo)
     })
   }
-  const askToRemove = ({ productId, name }: CartLine) =>
-    askAndRemove(tx(cartTexts.confirmRemoveItem, { name }), cartTexts.removedItem, () =>
+  const confirmRemoval = ({ productId, name }: CartLine) =>
+    confirmAndRemove(tx(cartTexts.confirmRemoveItem, { name }), cartTexts.removedItem, () =>
       removeLine(cart, productId),
     )
   const change = (line: CartLine, changing: () => Promise<Notice | undefined>) =>
     run(async () => {
       const notice = await changing()
-      if (notice?.asksToRemove) return askToRemove(line)
+      if (notice?.shouldConfirmRemoval) return confirmRemoval(line)
       showAtLine(kind, line.productId, notice)
       showNotice(notice, line.productId)
     })
@@ -98,25 +98,25 @@ function actionsOn(kind: CartKind, cart: DraftStore) {
     decrease: (line: CartLine) => change(line, () => decrease(cart, line.productId)),
     setNote: (line: CartLine, note: string) =>
       run(async () => void (await setNote(cart, line.productId, note))),
-    remove: askToRemove,
+    remove: confirmRemoval,
     ...bulkActionsOn(cart),
     removeLines: async (productIds: ReadonlySet<string>) => {
       const [only, more] = cart.get().lines.filter((line) => productIds.has(line.productId))
-      if (only && !more) return askToRemove(only)
-      return askAndRemove(
+      if (only && !more) return confirmRemoval(only)
+      return confirmAndRemove(
         tx(cartBulkTexts.confirmRemove, { count: productIds.size }),
         cartTexts.removedItems,
         () => removeLines(cart, productIds),
       )
     },
     removeVendor: ({ vendorId, vendorName }: VendorGroup) =>
-      askAndRemove(
+      confirmAndRemove(
         tx(cartTexts.confirmRemoveVendor, { name: vendorName }),
         cartTexts.removedItems,
         () => removeVendor(cart, vendorId),
       ),
     removeAll: () =>
-      askAndRemove(tx(cartTexts.confirmRemoveAll), cartTexts.removedAll, () => removeAll(cart)),
+      confirmAndRemove(tx(cartTexts.confirmRemoveAll), cartTexts.removedAll, () => removeAll(cart)),
   }
 }
 

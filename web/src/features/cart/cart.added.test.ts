@@ -1,4 +1,4 @@
-import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
+import { MAX_LINES } from '@pasok/domain/cart/cart.constants'
 import { withQuantity } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
@@ -79,12 +79,12 @@ describe('adding many lines', () => {
   })
 
   it('stops at the most lines of a cart; what is in it still gets more', () => {
-    const cart = Array.from({ length: MOST_LINES }, (_, at) => lineOf({ productId: `p${at}` }))
+    const cart = Array.from({ length: MAX_LINES }, (_, at) => lineOf({ productId: `p${at}` }))
     const { lines, changed } = addAll(cart, [lineOf({ productId: 'new' }), lineOf()], CITY)
     expect(quantities(changed)).toEqual([['p1', 2]])
     expect(lines[0]).toMatchObject({
       isAdded: false,
-      notice: { text: cartTexts.tooManyLines, values: { most: MOST_LINES } },
+      notice: { text: cartTexts.tooManyLines, values: { most: MAX_LINES } },
     })
   })
 })

@@ -1,4 +1,4 @@
-import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
+import { MAX_LINES } from '@pasok/domain/cart/cart.constants'
 import { withQuantity } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
@@ -22,7 +22,7 @@ interface Added {
 const FULL: Notice = {
   tone: 'error',
   text: cartTexts.tooManyLines,
-  values: { most: MOST_LINES },
+  values: { most: MAX_LINES },
 }
 
 /** Adds the line's current quantity to the new one, within the line's limits. */
@@ -45,7 +45,7 @@ export function addAll(
   const lines = fresh.map((line): AddedLine => {
     const { productId } = line
     const there = now.get(productId)
-    const isFull = !there && now.size >= MOST_LINES
+    const isFull = !there && now.size >= MAX_LINES
     const refusal = findRefusal(line, areaCity) ?? (isFull ? FULL : undefined)
     if (refusal) return { productId, isAdded: false, notice: refusal }
     const { line: next, notice } = addedTo(there, line)

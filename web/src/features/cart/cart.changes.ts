@@ -4,7 +4,7 @@ import {
   fitQuantity,
   isCovered,
   isQuantityText,
-  leastQuantity,
+  minimumQuantity,
   type QuantityFinding,
 } from '@pasok/domain/cart/cart.rules'
 import type { LineProblem } from '@pasok/domain/cart/cart.problems'
@@ -19,7 +19,7 @@ export interface Notice {
   /** The product is unavailable: similar products may be offered. */
   isUnavailable?: true
   /** The change would remove the line and was not applied; the user confirms first. */
-  asksToRemove?: true
+  shouldConfirmRemoval?: true
 }
 
 /** Result of a change: the new line, or the same one if unchanged, and a message. */
@@ -34,7 +34,7 @@ const questionOf = ({ name }: CartLine): Notice => ({
   tone: 'warning',
   text: cartTexts.confirmRemoveItem,
   values: { name },
-  asksToRemove: true,
+  shouldConfirmRemoval: true,
 })
 
 const unavailable = (text: Text): Notice => ({ tone: 'error', text, isUnavailable: true })
@@ -70,7 +70,7 @@ export function troubleNotice(problem: SupplyProblem, line: Limited): Notice {
 }
 
 export function minimumOf(line: Pick<Limited, 'minimum_order_quantity'>): number {
-  return toNumber(leastQuantity(line.minimum_order_quantity))
+  return toNumber(minimumQuantity(line.minimum_order_quantity))
 }
 
 const limitsOf = (line: Limited) => ({ minimum: line.minimum_order_quantity, stock: line.stock })
@@ -130,12 +130,12 @@ export function increaseLine(line: CartLine): LineChange {
  * §5). Works on the stored line, because the row on the screen may be outdated.
  */
 export function decreaseLine(line: CartLine): LineChange {
-  const least = minimumOf(line)
-  if (least <= 1 && line.quantity <= 1) return { line, notice: questionOf(line) }
-  if (line.quantity <= least) return { line, notice: limitNotice('below-minimum', line) }
+  const minimum = minimumOf(line)
+  if (minimum <= 1 && line.quantity <= 1) return { line, notice: questionOf(line) }
+  if (line.quantity <= minimum) return { line, notice: limitNotice('below-minimum', line) }
   const wanted = decimal(line.quantity).minus(1)
   return {
-    line: withQuantity(line, Math.max(toNumber(wanted), least)),
+    line: withQuantity(line, Math.max(toNumber(wanted), minimum)),
     notice: success(cartTexts.decreased),
   }
 }

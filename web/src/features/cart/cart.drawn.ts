@@ -8,8 +8,8 @@ const PIECE = 40
 const PAUSE = 16
 
 /** Returns how many lines of each vendor to render when `most` lines are rendered in total. */
-export function drawnOf(counts: readonly number[], most: number): readonly number[] {
-  let room = most
+export function drawnOf(counts: readonly number[], max: number): readonly number[] {
+  let room = max
   return counts.map((lines) => {
     const drawn = Math.min(lines, room)
     room -= drawn

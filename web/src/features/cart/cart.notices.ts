@@ -6,16 +6,16 @@ import type { Notice } from './cart.changes'
 import { useCartKind, type CartKind } from './cart.kind'
 
 /** Milliseconds in which an identical message is not repeated: pressing plus ten times shows one toast. */
-const SAID_ALREADY = 3_000
-const said = { message: '', at: 0 }
+const REPEAT_AFTER_MS = 3_000
+const last = { message: '', at: 0 }
 
 /** Shows the result of a change as a toast; a new message about a line replaces the previous one. */
 export function showNotice(notice: Notice | undefined, productId?: string): void {
   if (!notice) return
   const message = tx(notice.text, notice.values)
   const now = Date.now()
-  if (said.message === message && now - said.at < SAID_ALREADY) return
-  Object.assign(said, { message, at: now })
+  if (last.message === message && now - last.at < REPEAT_AFTER_MS) return
+  Object.assign(last, { message, at: now })
   if (notice.tone === 'success') toastSuccess(message)
   else toastError(message, productId && `cart-line-${productId}`)
 }

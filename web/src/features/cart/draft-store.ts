@@ -78,7 +78,7 @@ function tablesOf(db: Dexie) {
     if (known && isSameCart && known.marker.revision === marker.revision)
       return isSameMarker(known.marker, marker) ? known : { lines: known.lines, marker }
     const before = new Map((known?.lines ?? []).map((line) => [line.productId, line]))
-    const latest = [...before.values()].reduce((most, { stamp }) => Math.max(most, stamp), -1)
+    const latest = [...before.values()].reduce((max, { stamp }) => Math.max(max, stamp), -1)
     const [ids, changed] = await Promise.all([
       lines.orderBy('position').primaryKeys(),
       lines.where('stamp').above(latest).toArray(),
@@ -95,10 +95,10 @@ function tablesOf(db: Dexie) {
     if (next.marker !== before.marker) await markers.put({ ...next.marker, key: 'current' })
     if (next.lines === before.lines) return
     const former = new Map(before.lines.map((line) => [line.productId, line]))
-    const put = next.lines.filter((line) => former.get(line.productId) !== line)
+    const changed = next.lines.filter((line) => former.get(line.productId) !== line)
     for (const { productId } of next.lines) former.delete(productId)
     if (former.size > 0) await lines.bulkDelete([...former.keys()])
-    if (put.length > 0) await lines.bulkPut(put)
+    if (changed.length > 0) await lines.bulkPut(changed)
   }
 
   const run = async <T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> =>

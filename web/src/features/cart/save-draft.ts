@@ -73,16 +73,16 @@ export const failureOf = (error: unknown): Failure => ({
   messages: messagesOf(error),
 })
 
-interface Begun {
+interface StartedSave {
   cartId: string
   save: PendingSave | undefined
   isReplay: boolean
 }
 
 /** Stores the save with the draft before it is sent; returns none when the server is up to date. */
-async function begin(cart: DraftStore, { bodyOf, addressId }: DraftServer): Promise<Begun> {
+async function begin(cart: DraftStore, { bodyOf, addressId }: DraftServer): Promise<StartedSave> {
   const key = freshKey()
-  return cart.act((draft): Decision<Begun> => {
+  return cart.act((draft): Decision<StartedSave> => {
     const { cartId, revision, id, version } = draft.marker
     const step = nextSave(draft)
     if (step.kind === 'nothing') return { outcome: { cartId, save: undefined, isReplay: false } }
@@ -110,7 +110,7 @@ export interface SaveResult {
 async function sendSave(
   cart: DraftStore,
   server: DraftServer,
-  { cartId, save, isReplay }: Begun & { save: PendingSave },
+  { cartId, save, isReplay }: StartedSave & { save: PendingSave },
 ): Promise<SaveResult> {
   const mark = { cartId, key: save.key }
   const nothing = { cartId, isRepriced: false, message: '' }
@@ -135,10 +135,10 @@ async function sendSave(
 
 /** Saves until the server has the current cart. */
 async function saveAll(cart: DraftStore, server: DraftServer): Promise<SaveResult> {
-  const begun = await begin(cart, server)
-  const { cartId, save, isReplay } = begun
+  const started = await begin(cart, server)
+  const { cartId, save, isReplay } = started
   if (!save) return { cartId, isRepriced: false, message: '' }
-  const first = await sendSave(cart, server, { ...begun, save })
+  const first = await sendSave(cart, server, { ...started, save })
   if (!isReplay || 'error' in first) return first
   const later = await saveAll(cart, server)
   return {

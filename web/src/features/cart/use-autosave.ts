@@ -22,9 +22,9 @@ function useOnline(isWanted: boolean, call: () => Promise<void>): void {
   const onOnline = useEffectEvent(() => void call())
   useEffect(() => {
     if (!isWanted) return undefined
-    const hear = () => onOnline()
-    window.addEventListener('online', hear)
-    return () => window.removeEventListener('online', hear)
+    const handleOnline = () => onOnline()
+    window.addEventListener('online', handleOnline)
+    return () => window.removeEventListener('online', handleOnline)
   }, [isWanted])
 }
 

@@ -16,18 +16,18 @@ export type OpeningPlan<Document> =
 /** Opens documents of one kind in the cart. */
 export interface Opener<Document> {
   /**
-   * Plans the opening. @param isAsked true when the user agreed to replace the cart. @throws ApiError when the
+   * Plans the opening. @param isConfirmed true when the user agreed to replace the cart. @throws ApiError when the
    * document cannot be read.
    */
   plan: (
     draft: Draft,
     wanted: string,
-    isAsked: boolean,
+    isConfirmed: boolean,
     signal: AbortSignal,
   ) => Promise<OpeningPlan<Document>>
-  put: (cart: DraftStore, document: Document) => Promise<void>
+  load: (cart: DraftStore, document: Document) => Promise<void>
   /** Called when the cart's unsaved changes to the document are preserved. */
-  keep?: (cart: DraftStore, document: Document) => void
+  retain?: (cart: DraftStore, document: Document) => void
   /** Called for an address without a document: clears a cart that must not be shown there. */
   begin?: (cart: DraftStore) => Promise<void>
 }
@@ -37,7 +37,7 @@ export type Opening<Document> =
   | { status: 'ready'; isFresh: boolean }
   | { status: 'loading' }
   /** The cart contains another document with unsaved changes. */
-  | { status: 'asking'; document: Document; heldId: string | undefined }
+  | { status: 'asking'; document: Document; currentId: string | undefined }
   | { status: 'failed'; error: unknown }
 
 const LOADING = { status: 'loading' } as const
@@ -45,9 +45,9 @@ const READY = { status: 'ready', isFresh: false } as const
 
 async function openInto<Document>(
   cart: DraftStore,
-  { plan, put, keep, begin }: Opener<Document>,
+  { plan, load, retain, begin }: Opener<Document>,
   wanted: string | undefined,
-  isAsked: boolean,
+  isConfirmed: boolean,
   signal: AbortSignal,
 ): Promise<Opening<Document>> {
   try {
@@ -56,12 +56,12 @@ async function openInto<Document>(
       return READY
     }
     const draft = await cart.read()
-    const planned = await plan(draft, wanted, isAsked, signal)
+    const planned = await plan(draft, wanted, isConfirmed, signal)
     if (planned.kind === 'ask')
-      return { status: 'asking', document: planned.document, heldId: draft.marker.id }
-    if (!signal.aborted && planned.kind === 'put') await put(cart, planned.document)
+      return { status: 'asking', document: planned.document, currentId: draft.marker.id }
+    if (!signal.aborted && planned.kind === 'put') await load(cart, planned.document)
     if (!signal.aborted && planned.kind === 'keep' && planned.document)
-      keep?.(cart, planned.document)
+      retain?.(cart, planned.document)
     return { status: 'ready', isFresh: planned.kind === 'put' }
   } catch (error) {
     return { status: 'failed', error }
@@ -82,11 +82,11 @@ export function useOpening<Document>(wanted: string | undefined, opener: Opener<
   )
 
   const open = useCallback(
-    async (id: string | undefined, isAsked: boolean) => {
+    async (id: string | undefined, isConfirmed: boolean) => {
       current.current.abort()
       const { signal } = (current.current = new AbortController())
       setOpening(LOADING)
-      const next = await openInto(cart, latest.current(), id, isAsked, signal)
+      const next = await openInto(cart, latest.current(), id, isConfirmed, signal)
       if (signal.aborted) return
       if (next.status === 'ready') shown.current = id
       setOpening(next)

@@ -16,7 +16,7 @@ export function pathTo(
 const idsFrom = (node: CategoryNode): string[] => [node._id, ...node.children.flatMap(idsFrom)]
 
 /** Maximum number of ids in a filter, so that the search has room for other conditions. */
-const MOST_IDS = 150
+const MAX_IDS = 150
 
 const fold = (name: string) => name.toLowerCase()
 
@@ -44,7 +44,7 @@ export function categoryFilter(tree: readonly CategoryNode[], id: string): strin
   if (!path || !node) return `category_id:${quoted(id)}`
   const ids = idsFrom(node)
   const isExact = countNamed(tree, new Set(path.map(({ name }) => fold(name)))) === ids.length
-  if (isExact || ids.length > MOST_IDS)
+  if (isExact || ids.length > MAX_IDS)
     return path.map(({ name }) => `category_tree.name:${quoted(name)}`).join(' AND ')
   return `(${ids.map((one) => `category_id:${quoted(one)}`).join(' OR ')})`
 }

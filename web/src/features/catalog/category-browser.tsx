@@ -69,11 +69,11 @@ interface FoundProps {
 }
 
 /** Maximum number of matches shown; a longer search text narrows them down. */
-const MOST_FOUND = 100
+const MAX_FOUND = 100
 
 function Found({ tree, words, onChoose }: FoundProps) {
   const t = useTexts(categoryTexts)
-  const found = findCategories(tree, words).slice(0, MOST_FOUND)
+  const found = findCategories(tree, words).slice(0, MAX_FOUND)
   if (found.length === 0) return <EmptyState text={t('noSuchCategory')} />
   return (
     <ul>

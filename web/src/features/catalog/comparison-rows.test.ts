@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { Product } from '@pasok/domain/catalog/catalog.model'
-import { say } from '@pasok/domain/kernel/texts'
+import { formatText } from '@pasok/domain/kernel/texts'
 import { describe, expect, it } from 'vitest'
-import { rowsOf, type Column, type Say } from './comparison-rows'
+import { rowsOf, type Column, type Translate } from './comparison-rows'
 
-const inEnglish: Say = (text, values) => say(text, 'en', values)
+const inEnglish: Translate = (text, values) => formatText(text, 'en', values)
 
 const product = (other: Partial<Product> = {}): Product => ({
   _id: 'p',

@@ -19,7 +19,7 @@ export interface ComparisonRow {
   differs: boolean
 }
 
-export type Say = (text: Text, values?: Values) => string
+export type Translate = (text: Text, values?: Values) => string
 
 type Value = (product: Product, column: Column) => string
 
@@ -30,10 +30,10 @@ interface Attribute {
   of: Value
 }
 
-function offerAttributes(say: Say, city: string | undefined): readonly Attribute[] {
+function offerAttributes(translate: Translate, city: string | undefined): readonly Attribute[] {
   const { price, retail, discount, tax, stock } = comparisonTexts
   const delivered: Value = ({ warehouse_detail: { coverage } }) =>
-    say(comparisonTexts[city !== undefined && coverage.includes(city) ? 'yes' : 'no'])
+    translate(comparisonTexts[city !== undefined && coverage.includes(city) ? 'yes' : 'no'])
   return [
     { key: 'price', label: price, of: (one, { own }) => rupiah(shownPrice(one, own).price) },
     { key: 'retail', label: retail, of: (one, { own }) => rupiah((own ?? one).retail_price) },
@@ -42,7 +42,7 @@ function offerAttributes(say: Say, city: string | undefined): readonly Attribute
     {
       key: 'stock',
       label: stock,
-      of: ({ stock: left }) => (left > 0 ? quantity(left) : say(catalogTexts.outOfStock)),
+      of: ({ stock: left }) => (left > 0 ? quantity(left) : translate(catalogTexts.outOfStock)),
     },
     {
       key: 'minimum',
@@ -55,15 +55,15 @@ function offerAttributes(say: Say, city: string | undefined): readonly Attribute
   ]
 }
 
-function factAttributes(say: Say): readonly Attribute[] {
+function factAttributes(translate: Translate): readonly Attribute[] {
   const { brand, vendor, category, sku, weight, dimensions, shipFrom } = catalogTexts
   const weightOf: Value = ({ dimension }) =>
     dimension.weight > 0
-      ? say(catalogTexts.weightValue, { weight: quantity(dimension.weight) })
+      ? translate(catalogTexts.weightValue, { weight: quantity(dimension.weight) })
       : ''
   const dimensionsOf: Value = ({ dimension: { width, height, length } }) => {
     const sides = { width: quantity(width), height: quantity(height), length: quantity(length) }
-    return width + height + length === 0 ? '' : say(catalogTexts.dimensionsValue, sides)
+    return width + height + length === 0 ? '' : translate(catalogTexts.dimensionsValue, sides)
   }
   const categoryOf: Value = ({ category_tree: tree }) => tree.map(({ name }) => name).join(' › ')
   const shipFromOf: Value = ({ warehouse_detail: { city, province } }) =>
@@ -87,14 +87,14 @@ function factAttributes(say: Say): readonly Attribute[] {
 /** Returns the comparison attribute by attribute, without attributes that no product has. */
 export function rowsOf(
   columns: readonly Column[],
-  say: Say,
+  translate: Translate,
   city: string | undefined,
 ): readonly ComparisonRow[] {
-  const attributes = [...offerAttributes(say, city), ...factAttributes(say)]
+  const attributes = [...offerAttributes(translate, city), ...factAttributes(translate)]
   return attributes.flatMap(({ key, label, values, of }) => {
     const cells = columns.map((column) => column.product && of(column.product, column))
-    const said = cells.filter((cell) => cell !== undefined)
-    if (said.every((cell) => cell === '')) return []
-    return [{ key, label: say(label, values), cells, differs: new Set(said).size > 1 }]
+    const known = cells.filter((cell) => cell !== undefined)
+    if (known.every((cell) => cell === '')) return []
+    return [{ key, label: translate(label, values), cells, differs: new Set(known).size > 1 }]
   })
 }

@@ -20,11 +20,11 @@ export function useComparison(compared: readonly Compared[]): readonly ComparedC
   return compared.map((one, at) => {
     const query = products[at]
     const { error } = query ?? {}
-    const isGone = error instanceof ApiError && error.status === 404
-    const product = isGone ? undefined : query?.data
+    const isRemoved = error instanceof ApiError && error.status === 404
+    const product = isRemoved ? undefined : query?.data
     const own = prices.priceOf({ _id: one.productId })
     const hasPrice = !prices.isPending || own !== undefined
-    const failed = isGone ? 'gone' : 'failed'
+    const failed = isRemoved ? 'gone' : 'failed'
     return {
       compared: one,
       product: hasPrice ? product : undefined,

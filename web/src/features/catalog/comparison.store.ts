@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@pasok/domain/catalog/catalog.constants'
+import { MAX_COMPARED } from '@pasok/domain/catalog/catalog.constants'
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../../lib/browser-storage'
 import { useSession } from '../../lib/session'
@@ -25,7 +25,7 @@ const isCompared = (value: unknown): value is Compared =>
 function parse(stored: string | null): readonly Compared[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(value) ? value.filter(isCompared).slice(0, MOST_COMPARED) : NONE
+    return Array.isArray(value) ? value.filter(isCompared).slice(0, MAX_COMPARED) : NONE
   } catch {
     return NONE
   }
@@ -55,14 +55,14 @@ export function replaceCompared(owner: string, list: readonly Compared[]): void 
 export function compare(owner: string, product: Compared): 'added' | 'there' | 'full' {
   const list = readCompared(owner)
   if (list.some(({ productId }) => productId === product.productId)) return 'there'
-  if (list.length >= MOST_COMPARED) return 'full'
+  if (list.length >= MAX_COMPARED) return 'full'
   replaceCompared(owner, [...list, product])
   return 'added'
 }
 
 export function stopComparing(owner: string, productId: string): void {
-  const kept = readCompared(owner).filter((one) => one.productId !== productId)
-  replaceCompared(owner, kept)
+  const remaining = readCompared(owner).filter((one) => one.productId !== productId)
+  replaceCompared(owner, remaining)
 }
 
 /** The current user's comparison, synchronized between tabs. */

@@ -98,7 +98,7 @@ function Province({ province, draft, search, onChange }: ProvinceProps) {
   )
 }
 
-function DeskAreaTree({ draft, provinces, error, onChange }: TreeProps) {
+function AreaTree({ draft, provinces, error, onChange }: TreeProps) {
   const t = useTexts(deliveryAreaTexts)
   const id = useId()
   const [search, setSearch] = useState('')
@@ -208,18 +208,18 @@ function useAreaForm({ area, onWritten, onClose }: AreaDialogProps) {
     onSaved: () => setSaved(true),
   })
   const found = listCoverageProblems(areaBodyOf(record.draft))
-  const said = (field: 'name' | 'province_ids'): string | undefined => {
-    const told = record.error instanceof ApiError ? record.error.issueAt(field) : undefined
+  const problemOf = (field: 'name' | 'province_ids'): string | undefined => {
+    const reported = record.error instanceof ApiError ? record.error.issueAt(field) : undefined
     const own = isTried ? found.find((problem) => problem.field === field) : undefined
-    return told ?? (own && tx(own.text, own.values))
+    return reported ?? (own && tx(own.text, own.values))
   }
-  const problems = { name: said('name'), places: said('province_ids') }
-  const isTold = problems.name !== undefined || problems.places !== undefined
+  const problems = { name: problemOf('name'), places: problemOf('province_ids') }
+  const isAtField = problems.name !== undefined || problems.places !== undefined
   return {
     ...record,
     isChanged: record.isChanged && !isSaved,
     problems,
-    failure: isTold ? null : record.error,
+    failure: isAtField ? null : record.error,
     submit: () => {
       setTried(true)
       return found.length === 0 ? record.save() : false
@@ -227,7 +227,7 @@ function useAreaForm({ area, onWritten, onClose }: AreaDialogProps) {
   }
 }
 
-export function DeskAreaDialog(props: AreaDialogProps) {
+export function AreaDialog(props: AreaDialogProps) {
   const { area, provinces, onClose } = props
   const t = useTexts(deliveryAreaTexts)
   const tf = useTexts(formTexts)
@@ -258,7 +258,7 @@ export function DeskAreaDialog(props: AreaDialogProps) {
           error={problems.name}
           onChange={({ currentTarget }) => form.type({ name: currentTarget.value })}
         />
-        <DeskAreaTree
+        <AreaTree
           draft={draft}
           provinces={provinces}
           error={problems.places}

@@ -1,6 +1,6 @@
 import { Button, Modal, UnstyledButton } from '@mantine/core'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
-import type { DeskCategory } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalCategory } from '@pasok/domain/catalog/catalog.desk.model'
 import { IconCheck, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts'
@@ -9,7 +9,7 @@ import classes from './desk-category.module.css'
 import { look } from '../../ui/look'
 
 interface BrowserProps {
-  categories: readonly DeskCategory[]
+  categories: readonly PortalCategory[]
   /** Empty when none is selected yet. */
   chosen: string
   onChoose: (id: string) => void
@@ -17,21 +17,21 @@ interface BrowserProps {
 }
 
 /** Returns the categories from the root down to the given one. */
-function wayTo(categories: readonly DeskCategory[], id: string | null): DeskCategory[] {
+function pathTo(categories: readonly PortalCategory[], id: string | null): PortalCategory[] {
   const here = categories.find(({ _id }) => _id === id)
-  return here ? [...wayTo(categories, here.parent_id), here] : []
+  return here ? [...pathTo(categories, here.parent_id), here] : []
 }
 
 /** Dialog that walks the category tree level by level; categories of every level can be chosen. */
-export function DeskCategoryBrowser({ categories, chosen, onChoose, onClose }: BrowserProps) {
+export function PortalCategoryBrowser({ categories, chosen, onChoose, onClose }: BrowserProps) {
   const t = useTexts(productFormTexts)
   useFocusReturn()
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState<string | null>(
     () => categories.find(({ _id }) => _id === chosen)?.parent_id ?? null,
   )
-  const way = wayTo(categories, at)
-  const here = way.at(-1)
+  const path = pathTo(categories, at)
+  const here = path.at(-1)
   const below = categories.filter(({ parent_id }) => parent_id === at)
   const hasBelow = (id: string) => categories.some(({ parent_id }) => parent_id === id)
   // Focuses the first entry of a newly shown level.
@@ -48,7 +48,7 @@ export function DeskCategoryBrowser({ categories, chosen, onChoose, onClose }: B
         >
           {t('allCategories')}
         </UnstyledButton>
-        {way.map(({ _id, name }) => (
+        {path.map(({ _id, name }) => (
           <span key={_id} className={look('inline-row')}>
             <IconChevronRight size={14} aria-hidden />
             <UnstyledButton

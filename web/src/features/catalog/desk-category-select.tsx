@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core'
-import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import { portalListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
 import { hasWords } from '../../lib/cut'
 import { useTexts } from '../../lib/texts'
-import { useDeskCategories } from './desk-products.queries'
+import { usePortalCategories } from './desk-products.queries'
 
 /** Number of options shown; typing narrows down the rest. */
 const SHOWN = 60
@@ -20,10 +20,10 @@ interface CategorySelectProps {
 }
 
 /** Selects a category of any level, searched by the names on its path. */
-export function DeskCategorySelect(props: CategorySelectProps) {
+export function PortalCategorySelect(props: CategorySelectProps) {
   const { label, placeholder, isBare = false, required = false, value, error, onChange } = props
-  const t = useTexts(deskListTexts)
-  const categories = useDeskCategories()
+  const t = useTexts(portalListTexts)
+  const categories = usePortalCategories()
   const data = (categories.data ?? []).map(({ _id, path }) => ({
     value: _id,
     label: path.join(' / '),

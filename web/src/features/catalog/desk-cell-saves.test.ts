@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error'
 import { makeCellSaves } from './desk-cell-saves'
 import type { QuickBody } from './desk-products.queries'
 
-const ROW: DeskProductRow = {
+const ROW: PortalProductRow = {
   _id: 'p1',
   name: 'Paper',
   sku: 'PPR-1',
@@ -31,7 +31,7 @@ const stale = () => new ApiError({ status: 409, code: 'stale_version', message: 
 function shop() {
   let row = ROW
   const bodies: QuickBody[] = []
-  const write = vi.fn<(body: QuickBody) => Promise<DeskProductRow>>(async (body) => {
+  const write = vi.fn<(body: QuickBody) => Promise<PortalProductRow>>(async (body) => {
     bodies.push(body)
     await Promise.resolve()
     const { _id, version, stock_seen: seen, ...figures } = body
@@ -40,13 +40,13 @@ function shop() {
     row = { ...row, ...figures, version: row.version + 1 }
     return row
   })
-  const read = vi.fn<() => Promise<DeskProductRow>>(() => Promise.resolve(row))
+  const read = vi.fn<() => Promise<PortalProductRow>>(() => Promise.resolve(row))
   return {
     bodies,
     read,
     now: () => row,
     /** Simulates a change by another user. */
-    change: (figures: Partial<DeskProductRow>) => {
+    change: (figures: Partial<PortalProductRow>) => {
       row = { ...row, ...figures, version: row.version + 1 }
     },
     /** An order reduces the stock without changing the version. */
@@ -112,7 +112,7 @@ it('somebody else wrote just this', async () => {
 
 it('a figure that was refused holds up none of those after it', async () => {
   const refuse = vi
-    .fn<(body: QuickBody) => Promise<DeskProductRow>>()
+    .fn<(body: QuickBody) => Promise<PortalProductRow>>()
     .mockRejectedValueOnce(new ApiError({ status: 422, code: 'rule', message: 'no' }))
     .mockResolvedValueOnce({ ...ROW, stock: 5, version: 2 })
   const saves = makeCellSaves({ write: refuse, read: () => Promise.resolve(ROW) })

@@ -1,5 +1,5 @@
-import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
-import { writeOver, type Begun, type Outcome } from '../../lib/write-over'
+import type { PortalProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import { writeOver, type Baseline, type Outcome } from '../../lib/write-over'
 import type { CellPlace } from './desk-cells'
 import type { QuickBody } from './desk-products.queries'
 
@@ -9,15 +9,15 @@ export type CellMark =
   | { kind: 'saved' }
   | { kind: 'wrong'; typed: string; message: string }
   /** Another user changed the value meanwhile. */
-  | { kind: 'overtaken'; typed: string; theirs: number; newest: Begun<Figure> }
+  | { kind: 'overtaken'; typed: string; saved: number; newest: Baseline<Figure> }
 
 export interface Figure {
   value: number
 }
 
 interface Calls {
-  write: (body: QuickBody) => Promise<DeskProductRow>
-  read: (id: string) => Promise<DeskProductRow>
+  write: (body: QuickBody) => Promise<PortalProductRow>
+  read: (id: string) => Promise<PortalProductRow>
 }
 
 interface CellSaves {
@@ -25,7 +25,7 @@ interface CellSaves {
    * Saves one cell after the product's earlier saves have finished. @throws ApiError when the server refuses
    * it.
    */
-  save: (place: CellPlace, value: number, from: Begun<Figure>) => Promise<Outcome<Figure>>
+  save: (place: CellPlace, value: number, from: Baseline<Figure>) => Promise<Outcome<Figure>>
 }
 
 /**
@@ -42,7 +42,7 @@ export function makeCellSaves({ write, read }: Calls): CellSaves {
     return next === undefined ? version : newestOwn(id, next)
   }
 
-  const put = async ({ id, field }: CellPlace, value: number, from: Begun<Figure>) => {
+  const writeFigure = async ({ id, field }: CellPlace, value: number, from: Baseline<Figure>) => {
     const version = from.version === undefined ? undefined : newestOwn(id, from.version)
     return writeOver<Figure>(
       {
@@ -69,7 +69,7 @@ export function makeCellSaves({ write, read }: Calls): CellSaves {
   return {
     save(place, value, from) {
       const before = last.get(place.id) ?? Promise.resolve()
-      const own = before.then(() => put(place, value, from))
+      const own = before.then(() => writeFigure(place, value, from))
       last.set(
         place.id,
         own.catch(() => undefined),

@@ -1,8 +1,8 @@
 import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { Button, UnstyledButton } from '@mantine/core'
 import type { QuickField } from '@pasok/domain/catalog/catalog.desk.constants'
-import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
-import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import { portalListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import type { PortalProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import { productFieldTexts } from '@pasok/domain/catalog/catalog.desk.texts'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
@@ -11,11 +11,11 @@ import { percent, quantity, rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { figureError } from '../../ui/figure-choice'
 import { Busy } from '../../ui/busy'
-import { askedStore } from '../../ui/confirm'
+import { questionStore } from '../../ui/confirm'
 import type { CellMark } from './desk-cell-saves'
 import classes from './desk-cell.module.css'
 import { keyOfCell, type CellPlace, type Step } from './desk-cells'
-import type { DeskCells, EditedCell } from './use-desk-cells'
+import type { PortalCells, EditedCell } from './use-desk-cells'
 import { look } from '../../ui/look'
 
 const SHOWN: Readonly<Record<QuickField, (value: number) => string>> = {
@@ -44,7 +44,7 @@ interface FieldProps {
   cell: EditedCell
   label: string
   problemId: string | undefined
-  cells: DeskCells
+  cells: PortalCells
 }
 
 function CellField({ cell, label, problemId, cells }: FieldProps) {
@@ -56,7 +56,7 @@ function CellField({ cell, label, problemId, cells }: FieldProps) {
     field.current?.focus()
     field.current?.select()
     // If a typed digit started the editing, the caret goes after it.
-    if (cell.isBegun) field.current?.setSelectionRange(1, 1)
+    if (cell.isTypedOver) field.current?.setSelectionRange(1, 1)
   }, [cell])
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = stepOf(event)
@@ -87,14 +87,14 @@ function CellField({ cell, label, problemId, cells }: FieldProps) {
       onKeyDown={onKeyDown}
       onBlur={() => {
         // While a dialog offers to discard the input, the cell is not left yet.
-        if (!isOver.current && askedStore.get() === null) cells.leave(cell, typed)
+        if (!isOver.current && questionStore.get() === null) cells.leave(cell, typed)
       }}
     />
   )
 }
 
 function CellSign({ mark, note }: { mark: CellMark | undefined; note: string | undefined }) {
-  const t = useTexts(deskListTexts)
+  const t = useTexts(portalListTexts)
   if (mark?.kind === 'saving') return <Busy size={12} label={t('saving')} />
   if (mark?.kind === 'saved')
     return <IconCheck size={14} aria-hidden className={look('green')} data-saved />
@@ -108,16 +108,16 @@ function CellSign({ mark, note }: { mark: CellMark | undefined; note: string | u
 
 interface OvertakenProps {
   place: CellPlace
-  theirs: string
-  cells: DeskCells
+  saved: string
+  cells: PortalCells
 }
 
-function Overtaken({ place, theirs, cells }: OvertakenProps) {
-  const t = useTexts(deskListTexts)
+function Overtaken({ place, saved, cells }: OvertakenProps) {
+  const t = useTexts(portalListTexts)
   const tf = useTexts(formTexts)
   return (
     <div role="alert" className={`${look('tiny', 'text-right')} ${classes.note}`}>
-      {t('overtaken', { value: theirs })}
+      {t('overtaken', { value: saved })}
       <span className={look('flex', 'wrap', 'justify-end', 'gap-4', 'mt-4')}>
         <Button size="compact-xs" variant="default" onClick={() => cells.keepMine(place)}>
           {tf('keepMine')}
@@ -131,15 +131,15 @@ function Overtaken({ place, theirs, cells }: OvertakenProps) {
 }
 
 interface CellProps {
-  row: DeskProductRow
+  row: PortalProductRow
   field: QuickField
-  cells: DeskCells
+  cells: PortalCells
   /** Warning beside the value, such as low stock. */
   note?: string | undefined
 }
 
-export function DeskCell({ row, field, cells, note }: CellProps) {
-  const t = useTexts(deskListTexts)
+export function PortalCell({ row, field, cells, note }: CellProps) {
+  const t = useTexts(portalListTexts)
   const tf = useTexts(productFieldTexts)
   const problemId = useId()
   const place = { id: row._id, field }
@@ -194,7 +194,7 @@ export function DeskCell({ row, field, cells, note }: CellProps) {
         </p>
       )}
       {mark?.kind === 'overtaken' && !edited && (
-        <Overtaken place={place} theirs={SHOWN[field](mark.theirs)} cells={cells} />
+        <Overtaken place={place} saved={SHOWN[field](mark.saved)} cells={cells} />
       )}
     </div>
   )

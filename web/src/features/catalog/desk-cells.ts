@@ -1,6 +1,6 @@
 import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { QUICK_FIELDS, type QuickField } from '@pasok/domain/catalog/catalog.desk.constants'
-import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import {
   listProductProblems,
   type ProductProblem,
@@ -20,7 +20,7 @@ export const keyOfCell = ({ id, field }: CellPlace): string => `${id}:${field}`
  * at the end of the table.
  */
 export function placeAfter(
-  rows: readonly Pick<DeskProductRow, '_id'>[],
+  rows: readonly Pick<PortalProductRow, '_id'>[],
   { id, field }: CellPlace,
   step: Step,
 ): CellPlace | null {

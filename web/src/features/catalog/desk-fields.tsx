@@ -24,7 +24,7 @@ type AreaField = 'short_description' | 'description'
 
 function useField({ form, field, help }: FieldProps<ProductNumber | LineField | AreaField>) {
   const t = useTexts(productFieldTexts)
-  const error = form.said(field)
+  const error = form.problemAt(field)
   return {
     label: t(field),
     value: form.draft[field],
@@ -52,15 +52,15 @@ export function LineInput(props: FieldProps<LineField> & { autoFocus?: boolean }
 export function TextArea(props: FieldProps<AreaField> & { rows: number }) {
   const { form, field, help, rows } = props
   const t = useTexts(productFormTexts)
-  const most = LONGEST_OF_PRODUCT[field]
+  const max = LONGEST_OF_PRODUCT[field]
   const { length } = form.draft[field]
-  const room = t('characters', { count: formatCount(length), most: formatCount(most) })
+  const room = t('characters', { count: formatCount(length), most: formatCount(max) })
   return (
     <Textarea
-      {...useField({ ...props, help: length > most * 0.8 ? room : help })}
+      {...useField({ ...props, help: length > max * 0.8 ? room : help })}
       minRows={rows}
       rows={rows}
-      maxLength={most}
+      maxLength={max}
       onBlur={() => form.leave(field)}
       onChange={({ currentTarget }) => form.type({ [field]: currentTarget.value })}
     />

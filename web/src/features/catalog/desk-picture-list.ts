@@ -1,6 +1,6 @@
 import {
   LARGEST_PICTURE,
-  MOST_PICTURES,
+  MAX_PICTURES,
   PICTURE_ACCEPT,
 } from '@pasok/domain/catalog/catalog.desk.constants'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
@@ -33,8 +33,8 @@ export function problemOfPicture({
 }
 
 /** Returns the first files that fit beside the `taken` pictures. */
-export const fitting = <File>(files: readonly File[], taken: number): readonly File[] =>
-  files.slice(0, Math.max(0, MOST_PICTURES - taken))
+export const fitting = <File>(files: readonly File[], used: number): readonly File[] =>
+  files.slice(0, Math.max(0, MAX_PICTURES - used))
 
 /** Moves a picture; returns the same list when the move is impossible. */
 export function moved(paths: readonly string[], from: number, to: number): readonly string[] {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { mountPage } from '../../lib/page.fixture'
-import { DeskPictures } from './desk-pictures'
+import { ProductPictures } from './desk-pictures'
 import type { PicturesState } from './use-desk-pictures'
 
 const added = vi.fn<PicturesState['add']>()
@@ -29,7 +29,7 @@ function paste(into: Element | null, text: string): boolean {
 it('a picture is pasted anywhere on the page, but not over a text, into a field or a dialog', async () => {
   const { page, leave } = await mountPage(
     <>
-      <DeskPictures pictures={PICTURES} error={undefined} />
+      <ProductPictures pictures={PICTURES} error={undefined} />
       <p>Stock</p>
       <textarea />
       <div role="dialog">

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, CloseButton, Loader, UnstyledButton } from '@mantine/core'
-import { MOST_PICTURES, PICTURE_ACCEPT } from '@pasok/domain/catalog/catalog.desk.constants'
+import { MAX_PICTURES, PICTURE_ACCEPT } from '@pasok/domain/catalog/catalog.desk.constants'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { smallPictureOf } from '@pasok/domain/catalog/catalog.pictures'
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react'
@@ -186,13 +186,14 @@ interface PicturesProps {
 }
 
 /** The pictures of a product: dropped, pasted or chosen, several at a time, and sortable. */
-export function DeskPictures({ pictures, error }: PicturesProps) {
+export function ProductPictures({ pictures, error }: PicturesProps) {
   const t = useTexts(productFormTexts)
   const id = useId()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { paths, uploads, add } = pictures
   usePasted(add)
-  const onMoved = (to: number) => setSaid(t('pictureMoved', { at: to + 1, count: paths.length }))
+  const onMoved = (to: number) =>
+    setAnnouncement(t('pictureMoved', { at: to + 1, count: paths.length }))
   return (
     <FileDrop
       className={`${look('rounded-md')} ${classes.field}`}
@@ -210,7 +211,7 @@ export function DeskPictures({ pictures, error }: PicturesProps) {
             {paths.map((path, at) => (
               <Tile key={path} path={path} at={at} pictures={pictures} onMoved={onMoved} />
             ))}
-            {paths.length + uploads.length < MOST_PICTURES && (
+            {paths.length + uploads.length < MAX_PICTURES && (
               <li>
                 <UnstyledButton
                   className={`${look('centered', 'w-full', 'border', error === undefined ? 'border-strong' : 'border-error', 'rounded-md', 'text-xs')} ${classes.add}`}
@@ -238,7 +239,7 @@ export function DeskPictures({ pictures, error }: PicturesProps) {
             {error}
           </p>
           <p role="status" className={look('sr-only')}>
-            {said}
+            {announcement}
           </p>
         </>
       )}

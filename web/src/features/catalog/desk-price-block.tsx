@@ -36,7 +36,7 @@ function Line({ label, amount, isTotal = false }: LineProps) {
 }
 
 /** Shows how the retail price becomes the unit price for a buyer without an agreement. */
-export function DeskPriceBlock({ draft, defaultDiscount }: PriceBlockProps) {
+export function PriceBlock({ draft, defaultDiscount }: PriceBlockProps) {
   const t = useTexts(productFormTexts)
   const id = useId()
   const price = priceOf(draft, defaultDiscount)

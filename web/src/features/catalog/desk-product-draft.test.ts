@@ -1,8 +1,8 @@
-import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, draftOf, newDraft, priceOf, problemsOf } from './desk-product-draft'
 
-const PRODUCT: DeskProduct = {
+const PRODUCT: PortalProduct = {
   _id: 'p1',
   name: 'Paper A4',
   sku: 'PPR-A4',

@@ -4,7 +4,7 @@ import {
   type ProductField,
   type ProductNumber,
 } from '@pasok/domain/catalog/catalog.desk.constants'
-import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import { priceLine, type LinePrice } from '@pasok/domain/catalog/catalog.prices'
 import {
   listProductProblems,
@@ -68,7 +68,7 @@ export const newDraft = (beginning: Beginning): ProductDraft => ({ ...EMPTY, ...
 /** An unknown measure (0) is shown as an empty field. */
 const measured = (value: number) => (value === 0 ? '' : writeTyped(value))
 
-export const draftOf = (product: DeskProduct): ProductDraft => ({
+export const draftOf = (product: PortalProduct): ProductDraft => ({
   name: product.name,
   sku: product.sku,
   brand: product.brand,

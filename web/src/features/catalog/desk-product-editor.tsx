@@ -27,7 +27,7 @@ import {
   SizeSection,
   SupplySection,
 } from './desk-product-sections'
-import { useDeskCategories } from './desk-products.queries'
+import { usePortalCategories } from './desk-products.queries'
 import card from './hit-card.module.css'
 import { ProductPrice } from './product-price'
 import { StockSign } from './stock-sign'
@@ -46,7 +46,7 @@ const numberOf = (typed: string, otherwise: number) => {
 }
 
 /** Preview of the product's search card for a buyer without an agreement. */
-function DeskCardPreview({ draft, defaultDiscount, vendorName }: PreviewProps) {
+function CardPreview({ draft, defaultDiscount, vendorName }: PreviewProps) {
   const t = useTexts(productFormTexts)
   const tc = useTexts(catalogTexts)
   const id = useId()
@@ -101,7 +101,7 @@ function DeskCardPreview({ draft, defaultDiscount, vendorName }: PreviewProps) {
 /** Returns the differing fields of two users' versions as text. */
 function useProductDifferences(mine: ProductDraft, theirs?: ProductDraft): Difference[] {
   const t = useTexts(productFieldTexts)
-  const { data: categories = [] } = useDeskCategories()
+  const { data: categories = [] } = usePortalCategories()
   const { data: areas = [] } = useCoverages()
   const { data: provinces = [] } = useDeliveryProvinces()
   if (!theirs) return []
@@ -140,7 +140,7 @@ interface EditorProps {
 }
 
 /** The product form in sections, with a preview of what buyers will see. */
-export function DeskProductEditor({ formId, form, vendor, onNewArea }: EditorProps) {
+export function ProductEditor({ formId, form, vendor, onNewArea }: EditorProps) {
   const t = useTexts(productFormTexts)
   const box = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
@@ -177,7 +177,7 @@ export function DeskProductEditor({ formId, form, vendor, onNewArea }: EditorPro
         </form>
       </MainColumn>
       <Rail label={t('preview')} underHead>
-        <DeskCardPreview
+        <CardPreview
           draft={form.draft}
           defaultDiscount={vendor?.default_discount ?? 0}
           vendorName={vendor?.legal_name ?? ''}

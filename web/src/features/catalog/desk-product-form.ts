@@ -1,6 +1,6 @@
 import type { ProductField } from '@pasok/domain/catalog/catalog.desk.constants'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
-import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import { PRODUCT_FIELDS } from '@pasok/domain/catalog/catalog.desk.constants'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error'
@@ -20,7 +20,7 @@ import { afterPress } from '../../lib/after-press'
 
 interface ProductFormInput {
   /** Undefined for a new product. */
-  product: DeskProduct | undefined
+  product: PortalProduct | undefined
   beginning: Beginning
   onSaved: () => void
 }
@@ -61,19 +61,19 @@ export function useProductForm(input: ProductFormInput) {
     change: (next) => change((before) => ({ ...before, pictures: next(before.pictures) })),
   })
   const found = problemsOf(draft)
-  const told = (field: ProductField) =>
+  const reportedAt = (field: ProductField) =>
     error instanceof ApiError ? error.issueAt(field) : undefined
-  const said = (field: ProductField): string | undefined => {
+  const problemAt = (field: ProductField): string | undefined => {
     const own = isTried || left.has(field) ? found.get(field) : undefined
     if (field === 'pictures' && isTried && pictures.isBusy) return t('uploadsFirst')
-    return told(field) ?? (own && tx(own.text, own.values))
+    return reportedAt(field) ?? (own && tx(own.text, own.values))
   }
   return {
     ...record,
-    said,
+    problemAt,
     pictures,
     /** Error of the last save that belongs to no field. */
-    failure: PRODUCT_FIELDS.some((field) => told(field) !== undefined) ? null : error,
+    failure: PRODUCT_FIELDS.some((field) => reportedAt(field) !== undefined) ? null : error,
     isChanged: record.isChanged || pictures.isBusy,
     /** Marks a field as visited: its errors may be shown from now on. */
     leave: (field: ProductField) => afterPress(() => setLeft((all) => new Set(all).add(field))),

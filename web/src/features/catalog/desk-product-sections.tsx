@@ -1,6 +1,6 @@
 import { figureOf } from '@pasok/domain/kernel/read-figure'
 import { Autocomplete, Button, Select } from '@mantine/core'
-import { LONGEST_OF_PRODUCT, MOST_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
+import { LONGEST_OF_PRODUCT, MAX_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { productFieldTexts } from '@pasok/domain/catalog/catalog.desk.texts'
 import { IconPlus } from '@tabler/icons-react'
@@ -9,14 +9,14 @@ import { hasWords } from '../../lib/cut'
 import { count as formatCount, percent } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { countCities, useCoverages, useDeliveryProvinces } from './desk-areas.queries'
-import { DeskCategoryBrowser } from './desk-category-browser'
-import { DeskCategorySelect } from './desk-category-select'
+import { PortalCategoryBrowser } from './desk-category-browser'
+import { PortalCategorySelect } from './desk-category-select'
 import { LineInput, NumberLine, TextArea } from './desk-fields'
-import { DeskPictures } from './desk-pictures'
-import { DeskPriceBlock } from './desk-price-block'
+import { ProductPictures } from './desk-pictures'
+import { PriceBlock } from './desk-price-block'
 import type { ProductFormState } from './desk-product-form'
 import classes from './desk-product.module.css'
-import { useDeskCategories, useOwnBrands } from './desk-products.queries'
+import { usePortalCategories, useOwnBrands } from './desk-products.queries'
 import { look } from '../../ui/look'
 
 /** Vendor's defaults for products without their own values: percent and days. */
@@ -52,7 +52,7 @@ function Category({ form }: SectionProps) {
   const t = useTexts(productFormTexts)
   const tf = useTexts(productFieldTexts)
   const [open, setOpen] = useState(false)
-  const { data: categories = [], isError } = useDeskCategories()
+  const { data: categories = [], isError } = usePortalCategories()
   const choose = (id: string) => {
     setOpen(false)
     form.type({ category_id: id })
@@ -62,18 +62,18 @@ function Category({ form }: SectionProps) {
     <div
       className={`${look('span-all', 'grid', 'align-start', 'first-grows', 'phone-one-column', 'gap-xs')} ${classes.beside}`}
     >
-      <DeskCategorySelect
+      <PortalCategorySelect
         required
         label={tf('category_id')}
         value={form.draft.category_id}
-        error={form.said('category_id') ?? unloaded}
+        error={form.problemAt('category_id') ?? unloaded}
         onChange={choose}
       />
       <Button variant="default" disabled={categories.length === 0} onClick={() => setOpen(true)}>
         {t('browse')}
       </Button>
       {open && (
-        <DeskCategoryBrowser
+        <PortalCategoryBrowser
           categories={categories}
           chosen={form.draft.category_id}
           onChoose={choose}
@@ -88,7 +88,7 @@ export function BasicsSection({ form }: SectionProps) {
   const t = useTexts(productFormTexts)
   const tf = useTexts(productFieldTexts)
   const brands = useOwnBrands()
-  const brandError = form.said('brand')
+  const brandError = form.problemAt('brand')
   return (
     <Card title={t('basics')}>
       <div
@@ -131,7 +131,7 @@ export function BasicsSection({ form }: SectionProps) {
 export function PicturesSection({ form }: SectionProps) {
   const t = useTexts(productFormTexts)
   return (
-    <Card title={t('pictures')} help={t('picturesHelp', { most: MOST_PICTURES })}>
+    <Card title={t('pictures')} help={t('picturesHelp', { most: MAX_PICTURES })}>
       <div
         className={look(
           'grid',
@@ -143,7 +143,7 @@ export function PicturesSection({ form }: SectionProps) {
         )}
       >
         <div className={look('span-all')}>
-          <DeskPictures pictures={form.pictures} error={form.said('pictures')} />
+          <ProductPictures pictures={form.pictures} error={form.problemAt('pictures')} />
         </div>
       </div>
     </Card>
@@ -174,7 +174,7 @@ export function PriceSection({ form, terms }: SectionProps & { terms: DefaultTer
         <LineInput form={form} field="tax_title" />
         <NumberLine form={form} field="tax_percentage" />
       </div>
-      <DeskPriceBlock draft={form.draft} defaultDiscount={usual} />
+      <PriceBlock draft={form.draft} defaultDiscount={usual} />
     </Card>
   )
 }
@@ -231,7 +231,7 @@ function WarehouseCity({ form }: SectionProps) {
           .slice(0, CITIES_SHOWN)
       }
       value={form.draft.warehouse_city_id || null}
-      error={form.said('warehouse_city_id')}
+      error={form.problemAt('warehouse_city_id')}
       onBlur={() => form.leave('warehouse_city_id')}
       onChange={(id) => form.type({ warehouse_city_id: id ?? '' })}
     />
@@ -253,7 +253,7 @@ export function DeliverySection({ form, terms, onNewArea }: DeliveryProps) {
     count: formatCount(chosen.cities),
     all: formatCount(countCities(provinces)),
   }
-  const error = form.said('coverage_id')
+  const error = form.problemAt('coverage_id')
   const help = reach ? t('areaHelp', reach) : undefined
   const none = isSuccess && areas.length === 0 ? t('areaNone') : undefined
   return (

@@ -1,6 +1,6 @@
 import type {
-  DeskProduct,
-  DeskProductRow,
+  PortalProduct,
+  PortalProductRow,
   ProductState,
 } from '@pasok/domain/catalog/catalog.desk.model'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ export type ProductBody = Body<'createProduct'>
 export type QuickBody = Body<'quickEditProduct'>
 
 interface Page {
-  rows: DeskProductRow[]
+  rows: PortalProductRow[]
   count: number
 }
 
@@ -47,15 +47,15 @@ export const useOwnBrands = () =>
 /** Milliseconds for which categories are cached; the provider rarely changes them. */
 const LONG = 10 * 60_000
 
-export const useDeskCategories = () =>
+export const usePortalCategories = () =>
   useQuery({
-    queryKey: queryKey('listDeskCategories', {}),
-    queryFn: ({ signal }) => call('listDeskCategories', { signal }),
+    queryKey: queryKey('listPortalCategories', {}),
+    queryFn: ({ signal }) => call('listPortalCategories', { signal }),
     staleTime: LONG,
   })
 
 /** Updates a changed row in all loaded lists; they are sorted again only when loaded again. */
-function putRow(queries: QueryClient, row: DeskProductRow): void {
+function replaceRow(queries: QueryClient, row: PortalProductRow): void {
   queries.setQueriesData<Page>({ queryKey: queryKey('listOwnProducts') }, (page) =>
     page?.rows.some(({ _id }) => _id === row._id)
       ? { ...page, rows: page.rows.map((one) => (one._id === row._id ? row : one)) }
@@ -70,14 +70,14 @@ export function useQuickEdit() {
   const queries = useQueryClient()
   const keyOf = useCallKey()
   return {
-    async write(body: QuickBody): Promise<DeskProductRow> {
+    async write(body: QuickBody): Promise<PortalProductRow> {
       const row = await call('quickEditProduct', { body, idempotencyKey: keyOf(body) })
-      putRow(queries, row)
+      replaceRow(queries, row)
       return row
     },
-    async read(id: string): Promise<DeskProductRow> {
+    async read(id: string): Promise<PortalProductRow> {
       const row = await queries.query({ ...productQuery(id), staleTime: 0 })
-      putRow(queries, row)
+      replaceRow(queries, row)
       return row
     },
   }
@@ -115,6 +115,6 @@ export function useProductRecord(id: string | undefined) {
       void queries.invalidateQueries({ queryKey: queryKey('listOwnBrands') })
       return reply
     },
-    read: (): Promise<DeskProduct> => queries.query({ ...productQuery(id ?? ''), staleTime: 0 }),
+    read: (): Promise<PortalProduct> => queries.query({ ...productQuery(id ?? ''), staleTime: 0 }),
   }
 }

@@ -3,13 +3,13 @@ import {
   IMPORT_ACCEPT,
   LARGEST_IMPORT,
   NUMBER_STYLES,
-  TOLD_ENCODINGS,
+  SHOWN_ENCODINGS,
 } from '@pasok/domain/catalog/catalog.import.constants'
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import type {
   ImportRow,
   NumberStyle,
-  ToldEncoding,
+  ShownEncoding,
 } from '@pasok/domain/catalog/catalog.import.model'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { fileErrors } from '@pasok/domain/files/files.errors'
@@ -28,8 +28,8 @@ import { look } from '../../ui/look'
 import classes from './import-upload.module.css'
 
 /** File properties that the user states beside the upload. */
-interface Told {
-  encoding: ToldEncoding
+interface ImportOptions {
+  encoding: ShownEncoding
   numbers: NumberStyle
 }
 
@@ -49,11 +49,11 @@ function problemOf({ size }: File): { text: Text; values: Values } | null {
 }
 
 /** Uploads one spreadsheet at a time, with progress and errors. */
-export function useImportUpload(told: Told, onTaken: (row: ImportRow) => void) {
+export function useImportUpload(options: ImportOptions, onAccepted: (row: ImportRow) => void) {
   const [state, setState] = useState<ImportUploadState>(IDLE)
   const running = useRef<AbortController>(undefined)
-  const isTaken = useRef(false)
-  useLeaveQuestion(state.kind === 'sending', isTaken, LEAVE_UPLOAD)
+  const isAccepted = useRef(false)
+  useLeaveQuestion(state.kind === 'sending', isAccepted, LEAVE_UPLOAD)
   useEffect(() => () => running.current?.abort(), [])
   const fail = (text: Text, values: Values, retry: (() => void) | null = null) =>
     setState({ kind: 'failed', text, values, retry })
@@ -67,15 +67,15 @@ export function useImportUpload(told: Told, onTaken: (row: ImportRow) => void) {
     }
     onProgress(0)
     const form = new FormData()
-    form.append('encoding', told.encoding)
-    form.append('numbers', told.numbers)
+    form.append('encoding', options.encoding)
+    form.append('numbers', options.numbers)
     form.append('file', file, file.name)
     try {
       if (!(await isReadable(file))) return fail(importTexts.unreadable, { file: file.name })
       const row = await sendFile('uploadImport', { form, idempotencyKey, signal, onProgress })
       if (signal.aborted) return
-      isTaken.current = true
-      onTaken(row)
+      isAccepted.current = true
+      onAccepted(row)
     } catch (reason) {
       if (signal.aborted) return
       const again = mayPassLater(reason) ? () => void send(file, idempotencyKey) : null
@@ -103,20 +103,20 @@ const NUMBER_NAMES = {
   point: 'numbersPoint',
 } as const satisfies Record<NumberStyle, keyof typeof importTexts>
 
-const ENCODING_NAMES: Readonly<Record<Exclude<ToldEncoding, 'read'>, string>> = {
+const ENCODING_NAMES: Readonly<Record<Exclude<ShownEncoding, 'read'>, string>> = {
   'utf-8': 'UTF-8',
   'utf-16': 'UTF-16',
   'windows-1252': 'Windows-1252',
 }
 
-interface ToldFieldsProps {
-  told: Told
-  onChange: (told: Told) => void
+interface ImportOptionFieldsProps {
+  options: ImportOptions
+  onChange: (options: ImportOptions) => void
   disabled: boolean
 }
 
 /** Encoding and number format, which a file cannot always reveal. */
-function ToldFields({ told, onChange, disabled }: ToldFieldsProps) {
+function ImportOptionFields({ options, onChange, disabled }: ImportOptionFieldsProps) {
   const t = useTexts(importTexts)
   return (
     <div className={look('flex', 'wrap', 'gap-sm')}>
@@ -125,10 +125,10 @@ function ToldFields({ told, onChange, disabled }: ToldFieldsProps) {
         w={320}
         label={t('numbers')}
         disabled={disabled}
-        value={told.numbers}
+        value={options.numbers}
         data={NUMBER_STYLES.map((value) => ({ value, label: t(NUMBER_NAMES[value]) }))}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ ...told, numbers: NUMBER_STYLES.find((one) => one === value) ?? 'read' })
+          onChange({ ...options, numbers: NUMBER_STYLES.find((one) => one === value) ?? 'read' })
         }
       />
       <NativeSelect
@@ -136,13 +136,13 @@ function ToldFields({ told, onChange, disabled }: ToldFieldsProps) {
         w={320}
         label={t('encoding')}
         disabled={disabled}
-        value={told.encoding}
-        data={TOLD_ENCODINGS.map((value) => ({
+        value={options.encoding}
+        data={SHOWN_ENCODINGS.map((value) => ({
           value,
           label: value === 'read' ? t('encodingRead') : ENCODING_NAMES[value],
         }))}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ ...told, encoding: TOLD_ENCODINGS.find((one) => one === value) ?? 'read' })
+          onChange({ ...options, encoding: SHOWN_ENCODINGS.find((one) => one === value) ?? 'read' })
         }
       />
     </div>
@@ -150,12 +150,12 @@ function ToldFields({ told, onChange, disabled }: ToldFieldsProps) {
 }
 
 /** Upload of a spreadsheet by choosing or dropping a file, with progress. */
-export function ImportUpload({ onTaken }: { onTaken: (row: ImportRow) => void }) {
+export function ImportUpload({ onAccepted }: { onAccepted: (row: ImportRow) => void }) {
   const t = useTexts(importTexts)
   const tx = useTx()
   const phone = usePhone()
-  const [told, setTold] = useState<Told>({ encoding: 'read', numbers: 'read' })
-  const { state, start, cancel } = useImportUpload(told, onTaken)
+  const [options, setOptions] = useState<ImportOptions>({ encoding: 'read', numbers: 'read' })
+  const { state, start, cancel } = useImportUpload(options, onAccepted)
   const isSending = state.kind === 'sending'
   return (
     <section aria-label={t('upload')}>
@@ -185,7 +185,7 @@ export function ImportUpload({ onTaken }: { onTaken: (row: ImportRow) => void })
                 </span>
               </div>
             )}
-            <ToldFields told={told} onChange={setTold} disabled={isSending} />
+            <ImportOptionFields options={options} onChange={setOptions} disabled={isSending} />
             <FileDropError>
               {state.kind === 'failed' && tx(state.text, state.values)}
               {state.kind === 'failed' && state.retry && (

@@ -21,17 +21,17 @@ interface VendorHits {
 }
 
 /** Loads a vendor's newest products that are delivered to the city. */
-export function useVendorHits(vendorId: string, city: string | undefined, most: number) {
+export function useVendorHits(vendorId: string, city: string | undefined, limit: number) {
   const [client] = useState(createSearchClient)
   return useQuery({
-    queryKey: ['vendor-hits', vendorId, city, most],
+    queryKey: ['vendor-hits', vendorId, city, limit],
     queryFn: async (): Promise<VendorHits> => {
       const { results } = await client.searchForHits<ProductHit>({
         requests: [
           {
             indexName: `${PRODUCTS_INDEX}_newest`,
             query: '',
-            hitsPerPage: most,
+            hitsPerPage: limit,
             attributesToRetrieve: WITHOUT_COVERAGE,
             filters: [`vendor_id:"${vendorId}"`, coverageFilter(city)]
               .filter(Boolean)

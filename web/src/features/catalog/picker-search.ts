@@ -21,11 +21,11 @@ export const pickerRequest = (
 export async function findHits(
   query: string,
   areaCity: string | undefined,
-  most: number = PICKER_HITS,
+  limit: number = PICKER_HITS,
   client = createSearchClient(),
 ): Promise<ProductHit[]> {
   const { results } = await client.searchForHits<ProductHit>({
-    requests: [pickerRequest(query, areaCity, most)],
+    requests: [pickerRequest(query, areaCity, limit)],
   })
   return results[0]?.hits ?? []
 }

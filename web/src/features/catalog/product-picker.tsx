@@ -96,7 +96,7 @@ function useListKeys(
   return { activeId: isOpen ? activeId : undefined, leave: () => setWanted(undefined), onKeyDown }
 }
 
-function saidInstead({ data, isError }: ReturnType<typeof usePickerHits>, cutOff: boolean) {
+function emptyTextKey({ data, isError }: ReturnType<typeof usePickerHits>, cutOff: boolean) {
   if (cutOff) return 'pickerAway'
   if (isError) return 'unreachable'
   if (!data) return 'searching'
@@ -139,7 +139,7 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
     if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' })
   }, [activeOption])
   const hasList = combobox.dropdownOpened && hits.length > 0
-  const said = saidInstead(found, cutOff)
+  const emptyText = emptyTextKey(found, cutOff)
   return (
     <Combobox store={combobox} onOptionSubmit={pick}>
       <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
@@ -191,8 +191,10 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
             })}
           </Combobox.Options>
         )}
-        <div role="status">{said !== null && <Combobox.Empty>{t(said)}</Combobox.Empty>}</div>
-        {said === 'unreachable' && (
+        <div role="status">
+          {emptyText !== null && <Combobox.Empty>{t(emptyText)}</Combobox.Empty>}
+        </div>
+        {emptyText === 'unreachable' && (
           <Combobox.Footer ta="center">
             <Button size="xs" variant="default" onClick={() => void found.refetch()}>
               {t('retry')}

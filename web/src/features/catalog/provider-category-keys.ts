@@ -41,8 +41,8 @@ function sideways(
 /** Returns the next row whose name begins with the letter, wrapping around. */
 function byLetter(letter: string, node: CategoryNode, rows: readonly CategoryNode[]) {
   const at = rows.indexOf(node) + 1
-  const around = [...rows.slice(at), ...rows.slice(0, at)]
-  return around.find(({ name }) => name.toLowerCase().startsWith(letter.toLowerCase()))
+  const rotated = [...rows.slice(at), ...rows.slice(0, at)]
+  return rotated.find(({ name }) => name.toLowerCase().startsWith(letter.toLowerCase()))
 }
 
 /** Returns the effect of a key on a row of the tree; undefined for other keys. */

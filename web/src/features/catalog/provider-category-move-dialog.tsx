@@ -25,8 +25,8 @@ interface MoveDialogProps {
 /** Dialog that moves a category to another parent; offers only the permitted parents. */
 export function CategoryMoveDialog({ node, forest, calls, onMoved, onClose }: MoveDialogProps) {
   const t = useTexts(providerCategoryTexts)
-  const [begun] = useState(node.parent_id ?? TOP)
-  const [chosen, setChosen] = useState(begun)
+  const [initial] = useState(node.parent_id ?? TOP)
+  const [chosen, setChosen] = useState(initial)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<Error | null>(null)
   const top = t('top')
@@ -41,7 +41,7 @@ export function CategoryMoveDialog({ node, forest, calls, onMoved, onClose }: Mo
   }, [forest, node, top])
   const issue = error instanceof ApiError ? error.issueAt('parent_id') : undefined
   const submit = async () => {
-    if (chosen === begun) return onClose()
+    if (chosen === initial) return onClose()
     setSaving(true)
     setError(null)
     try {
@@ -59,7 +59,7 @@ export function CategoryMoveDialog({ node, forest, calls, onMoved, onClose }: Mo
     <FormDialog
       title={t('moveOf', { name: node.name })}
       submitLabel={t('move')}
-      isChanged={chosen !== begun}
+      isChanged={chosen !== initial}
       isSaving={isSaving}
       failure={issue === undefined ? error : null}
       failureTitle={t('failedMove')}

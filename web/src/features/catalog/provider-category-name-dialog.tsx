@@ -113,13 +113,13 @@ export function CategoryRenameDialog({ node, calls, onClose }: RenameDialogProps
     if (draft.name.trim() === '') return field.current?.focus()
     return record.save()
   }
-  const said = isMissing ? t('nameRequired') : issueOf(error)
+  const problem = isMissing ? t('nameRequired') : issueOf(error)
   return (
     <RecordDialog
       title={t('renameOf', { name: node.name })}
       failureTitle={t('failedRename')}
       form={{ ...record, submit, failure: issueOf(error) === undefined ? error : null }}
-      told={[{ label: t('name'), of: ({ name }) => name }]}
+      fields={[{ label: t('name'), of: ({ name }) => name }]}
       onClose={onClose}
     >
       <TextInput
@@ -130,7 +130,7 @@ export function CategoryRenameDialog({ node, calls, onClose }: RenameDialogProps
         description={t('renameHelp')}
         maxLength={LONGEST_NAME}
         autoComplete="off"
-        error={said}
+        error={problem}
         value={draft.name}
         onChange={(event) => {
           setMissing(false)

@@ -28,9 +28,10 @@ export function withSearch(recent: readonly string[], words: string): readonly s
   const query = words.trim().replace(/\s+/g, ' ')
   if (query === '' || query.length > LONGEST) return recent
   const [latest] = recent
-  const goesOn = latest !== undefined && query.toLowerCase().startsWith(latest.toLowerCase())
-  const kept = recent.filter((one, at) => !same(one, query) && !(goesOn && at === 0))
-  return [query, ...kept].slice(0, RECENT_SEARCHES)
+  const isContinuation =
+    latest !== undefined && query.toLowerCase().startsWith(latest.toLowerCase())
+  const others = recent.filter((one, at) => !same(one, query) && !(isContinuation && at === 0))
+  return [query, ...others].slice(0, RECENT_SEARCHES)
 }
 
 export function rememberSearch(owner: string, words: string): void {

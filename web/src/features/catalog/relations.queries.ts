@@ -48,8 +48,8 @@ export function useFindVendor() {
 export function useRequestRelation() {
   const { buyer_id } = useSession()
   const keyOf = useCallKey()
-  return useChange(['relation'], async (asked: Omit<Body<'requestRelation'>, 'buyer_id'>) => {
-    const body = { buyer_id, ...asked }
+  return useChange(['relation'], async (terms: Omit<Body<'requestRelation'>, 'buyer_id'>) => {
+    const body = { buyer_id, ...terms }
     return (await callReply('requestRelation', { body, idempotencyKey: keyOf(body) })).message
   })
 }

@@ -111,10 +111,10 @@ const NOTHING_FOUND = {
   params: '',
 }
 
-type Asked = Parameters<Search>[0]
-const requestsOf = (asked: Asked): readonly { type?: string }[] =>
-  Array.isArray(asked) ? asked : asked.requests
-const nothingFor = (asked: Asked) => ({ results: requestsOf(asked).map(() => NOTHING_FOUND) })
+type Queries = Parameters<Search>[0]
+const requestsOf = (queries: Queries): readonly { type?: string }[] =>
+  Array.isArray(queries) ? queries : queries.requests
+const nothingFor = (queries: Queries) => ({ results: requestsOf(queries).map(() => NOTHING_FOUND) })
 
 interface SteadySearch {
   client: SearchClient

@@ -152,16 +152,16 @@ function useTyped() {
   const { query, refine } = useSearchBox()
   const [typed, setTyped] = useState(query)
   // The field's own last query: any other query comes from Back, a reset or the address.
-  const asked = useRef(query)
+  const requested = useRef(query)
   useEffect(() => {
-    if (query === asked.current) return
-    asked.current = query
+    if (query === requested.current) return
+    requested.current = query
     setTyped(query)
   }, [query])
   const search = (given: string) => {
     const text = cutQuery(given)
     setTyped(text)
-    asked.current = text
+    requested.current = text
     refine(text)
   }
   return { typed, search }
@@ -172,25 +172,25 @@ interface SearchFieldProps {
   /** Called when Down moves on to the results. */
   onLeaveDown: () => void
   /** Called with the words once the user has finished typing them. */
-  onSettle: (words: string) => void
+  onSearched: (words: string) => void
 }
 
 /**
  * Searches with every key press; suggests recent and popular searches (the ARIA combobox pattern). `/` focuses
  * the field from anywhere on the screen.
  */
-export function SearchField({ field, onLeaveDown, onSettle }: SearchFieldProps) {
+export function SearchField({ field, onLeaveDown, onSearched }: SearchFieldProps) {
   const t = useTexts(catalogTexts)
   const listId = useId()
   const owner = ownerKeyOf(useSession())
   const { typed, search } = useTyped()
   const [isOpen, setOpen] = useState(false)
-  const [asked] = useDebouncedValue(typed, TYPING)
-  const suggestions = useSuggestions(asked, isOpen)
+  const [debounced] = useDebouncedValue(typed, TYPING)
+  const suggestions = useSuggestions(debounced, isOpen)
   const offers = isOpen ? offersFor(typed, readRecent(owner), suggestions) : []
   const confirm = (words: string) => {
     setOpen(false)
-    onSettle(words)
+    onSearched(words)
   }
   const pick = (query: string) => {
     search(query)

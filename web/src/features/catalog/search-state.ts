@@ -54,10 +54,10 @@ function matchedOf(highlight: unknown): Matched[] {
 /** Returns the number of letters that two words share at their beginnings and ends. */
 function alikeness(mark: string, word: string): number {
   const [a, b] = [foldLetters(mark), foldLetters(word)]
-  const most = Math.min(a.length, b.length)
+  const shortest = Math.min(a.length, b.length)
   const sharedBy = (at: (text: string, place: number) => string | undefined) => {
     let shared = 0
-    while (shared < most && at(a, shared) === at(b, shared)) shared += 1
+    while (shared < shortest && at(a, shared) === at(b, shared)) shared += 1
     return shared
   }
   return sharedBy((text, place) => text[place]) + sharedBy((text, place) => text.at(-1 - place))

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@pasok/domain/catalog/catalog.constants'
+import { MAX_COMPARED } from '@pasok/domain/catalog/catalog.constants'
 import type { Product } from '@pasok/domain/catalog/catalog.model'
 import { reach } from '../../lib/reach'
 import { useCan } from '../../lib/session'
@@ -20,7 +20,7 @@ export function useComparing() {
   const add = (product: Shown) => {
     reach(loadTexts).then(({ comparisonTexts }) => {
       const result = compare(owner, { ...refOf(product), name: product.name })
-      const values = { most: MOST_COMPARED, count: readCompared(owner).length }
+      const values = { most: MAX_COMPARED, count: readCompared(owner).length }
       if (result === 'added') toastSuccess(tx(comparisonTexts.added, values), 'compared')
       else toastError(tx(comparisonTexts[result], values), 'comparison')
     }, toastMissing)

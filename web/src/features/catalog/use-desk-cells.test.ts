@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
-import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import { expect, it } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
-import { useDeskCells, type DeskCells } from './use-desk-cells'
+import { usePortalCells, type PortalCells } from './use-desk-cells'
 
-const ROWS = [{ _id: 'p1', name: 'Binder', stock: 200, version: 1 }] as DeskProductRow[]
+const ROWS = [{ _id: 'p1', name: 'Binder', stock: 200, version: 1 }] as PortalProductRow[]
 const STOCK = { id: 'p1', field: 'stock' } as const
 
-function edited({ editing }: DeskCells) {
+function edited({ editing }: PortalCells) {
   if (!editing) throw new Error('Nothing is typed')
   return editing
 }
 
 it('what is being typed is unsaved from the first key on, until it is given back', async () => {
-  const { act, now, leave } = await mountHook(() => useDeskCells(ROWS))
+  const { act, now, leave } = await mountHook(() => usePortalCells(ROWS))
   await act(({ begin }) => begin(STOCK))
   expect(now().isUnsaved).toBe(false)
   await act((cells) => cells.type(edited(cells)))

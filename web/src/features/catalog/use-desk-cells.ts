@@ -1,12 +1,12 @@
 import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { productFieldTexts } from '@pasok/domain/catalog/catalog.desk.texts'
-import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
-import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import { portalListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import type { PortalProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../lib/api-error'
 import { tx } from '../../lib/texts'
 import { toastError } from '../../lib/toast'
-import type { Begun } from '../../lib/write-over'
+import type { Baseline } from '../../lib/write-over'
 import { makeCellSaves, type CellMark, type Figure } from './desk-cell-saves'
 import { keyOfCell, placeAfter, readCell, type CellPlace, type Step } from './desk-cells'
 import { writeTyped } from '../../lib/typed-numbers'
@@ -19,8 +19,8 @@ export interface EditedCell {
   place: CellPlace
   typed: string
   /** True when editing started by typing a digit, which is already in the field. */
-  isBegun: boolean
-  from: Begun<Figure>
+  isTypedOver: boolean
+  from: Baseline<Figure>
 }
 
 function focusCell(place: CellPlace): void {
@@ -38,7 +38,7 @@ function useMarks() {
     const { current } = timers
     return () => current.forEach((timer) => clearTimeout(timer))
   }, [])
-  const put = (place: CellPlace, mark: CellMark | undefined) => {
+  const setMark = (place: CellPlace, mark: CellMark | undefined) => {
     const key = keyOfCell(place)
     clearTimeout(timers.current.get(key))
     setMarks((all) => {
@@ -50,18 +50,21 @@ function useMarks() {
     if (mark?.kind === 'saved')
       timers.current.set(
         key,
-        setTimeout(() => put(place, undefined), SAVED_SHOWN),
+        setTimeout(() => setMark(place, undefined), SAVED_SHOWN),
       )
   }
-  return { marks, put }
+  return { marks, setMark }
 }
 
 /** Saves a cell and marks the result; if the cell is no longer shown, a failure is shown as a toast. */
-function useSaving(rows: readonly DeskProductRow[], put: ReturnType<typeof useMarks>['put']) {
+function useSaving(
+  rows: readonly PortalProductRow[],
+  setMark: ReturnType<typeof useMarks>['setMark'],
+) {
   const calls = useQuickEdit()
   const [saves] = useState(() => makeCellSaves(calls))
-  const [said, setSaid] = useState('')
-  const shown = useRef<readonly DeskProductRow[]>([])
+  const [announcement, setAnnouncement] = useState('')
+  const shown = useRef<readonly PortalProductRow[]>([])
   useEffect(() => {
     shown.current = rows
     return () => {
@@ -69,70 +72,75 @@ function useSaving(rows: readonly DeskProductRow[], put: ReturnType<typeof useMa
     }
   }, [rows])
   const save = async (
-    row: DeskProductRow,
+    row: PortalProductRow,
     place: CellPlace,
     value: number,
-    from: Begun<Figure>,
+    from: Baseline<Figure>,
   ) => {
     const typed = writeTyped(value)
     const words = { field: tx(productFieldTexts[place.field]), name: row.name }
-    put(place, { kind: 'saving', typed })
+    setMark(place, { kind: 'saving', typed })
     try {
       const outcome = await saves.save(place, value, from)
       if (outcome.kind === 'overtaken') {
         const { newest } = outcome
-        put(place, { kind: 'overtaken', typed, theirs: newest.draft.value, newest })
+        setMark(place, { kind: 'overtaken', typed, saved: newest.draft.value, newest })
         return
       }
-      put(place, { kind: 'saved' })
-      setSaid(tx(deskListTexts.savedCell, words))
+      setMark(place, { kind: 'saved' })
+      setAnnouncement(tx(portalListTexts.savedCell, words))
     } catch (error) {
       const message = messageOf(error)
-      put(place, { kind: 'wrong', typed, message })
+      setMark(place, { kind: 'wrong', typed, message })
       if (!shown.current.some(({ _id }) => _id === row._id))
-        toastError(tx(deskListTexts.notSaved, { ...words, reason: message }))
+        toastError(tx(portalListTexts.notSaved, { ...words, reason: message }))
     }
   }
-  return { save, said }
+  return { save, announcement }
 }
 
 /**
  * Starts editing with the value being saved or not saved, if there is one, otherwise with the current value.
  */
-function begun(
-  row: DeskProductRow,
+function editedCellOf(
+  row: PortalProductRow,
   place: CellPlace,
   mark: CellMark | undefined,
   first: string | undefined,
 ): EditedCell {
-  const kept = mark && mark.kind !== 'saved' ? mark.typed : undefined
+  const unsaved = mark && mark.kind !== 'saved' ? mark.typed : undefined
   const own = mark?.kind === 'saving' ? Number(readFigure(mark.typed)) : row[place.field]
   const from =
     mark?.kind === 'overtaken' ? mark.newest : { draft: { value: own }, version: row.version }
-  return { place, typed: first ?? kept ?? writeTyped(own), isBegun: first !== undefined, from }
+  return {
+    place,
+    typed: first ?? unsaved ?? writeTyped(own),
+    isTypedOver: first !== undefined,
+    from,
+  }
 }
 
-function useTyping(rows: readonly DeskProductRow[]) {
+function useTyping(rows: readonly PortalProductRow[]) {
   const [editing, setEditing] = useState<EditedCell | null>(null)
   const [typedIn, setTypedIn] = useState<EditedCell | null>(null)
-  const { marks, put } = useMarks()
-  const { save, said } = useSaving(rows, put)
+  const { marks, setMark } = useMarks()
+  const { save, announcement } = useSaving(rows, setMark)
   const rowOf = ({ id }: CellPlace) => rows.find(({ _id }) => _id === id)
   const markOf = (place: CellPlace) => marks.get(keyOfCell(place))
   return {
     editing,
     setEditing,
     setTypedIn,
-    isTyping: editing !== null && (editing.isBegun || typedIn === editing),
+    isTyping: editing !== null && (editing.isTypedOver || typedIn === editing),
     marks,
-    put,
+    setMark,
     save,
-    said,
+    announcement,
     rowOf,
     markOf,
     begin: (place: CellPlace, first?: string) => {
       const row = rowOf(place)
-      if (row) setEditing(begun(row, place, markOf(place), first))
+      if (row) setEditing(editedCellOf(row, place, markOf(place), first))
     },
     /** Returns false when the input cannot be saved. */
     commit: ({ place, from }: EditedCell, typed: string): boolean => {
@@ -141,11 +149,11 @@ function useTyping(rows: readonly DeskProductRow[]) {
       const read = readCell(place.field, typed, from.draft.value)
       if (read.kind === 'wrong') {
         const { text, values } = read.problem
-        put(place, { kind: 'wrong', typed, message: tx(text, values) })
+        setMark(place, { kind: 'wrong', typed, message: tx(text, values) })
         return false
       }
       if (read.kind === 'value') void save(row, place, read.value, from)
-      else if (markOf(place)?.kind !== 'saving') put(place, undefined)
+      else if (markOf(place)?.kind !== 'saving') setMark(place, undefined)
       return true
     },
     close: (place: CellPlace) => {
@@ -156,13 +164,13 @@ function useTyping(rows: readonly DeskProductRow[]) {
 }
 
 /** Table cells that are edited, saved and navigated as in a spreadsheet. */
-export function useDeskCells(rows: readonly DeskProductRow[]) {
+export function usePortalCells(rows: readonly PortalProductRow[]) {
   const typing = useTyping(rows)
-  const { marks, put, markOf, begin, commit, close } = typing
+  const { marks, setMark, markOf, begin, commit, close } = typing
   return {
     editing: typing.editing,
     marks,
-    said: typing.said,
+    announcement: typing.announcement,
     begin,
     type: typing.setTypedIn,
     /** True while there is input that the server does not have. */
@@ -185,10 +193,10 @@ export function useDeskCells(rows: readonly DeskProductRow[]) {
     /** Saves the reading that the user chose for an ambiguous number. */
     take: (place: CellPlace, reading: string) => {
       const row = typing.rowOf(place)
-      if (row && commit(begun(row, place, markOf(place), reading), reading)) close(place)
+      if (row && commit(editedCellOf(row, place, markOf(place), reading), reading)) close(place)
     },
     giveBack: (place: CellPlace) => {
-      if (markOf(place)?.kind !== 'saving') put(place, undefined)
+      if (markOf(place)?.kind !== 'saving') setMark(place, undefined)
       close(place)
     },
     keepMine: (place: CellPlace) => {
@@ -204,4 +212,4 @@ export function useDeskCells(rows: readonly DeskProductRow[]) {
     },
   }
 }
-export type DeskCells = ReturnType<typeof useDeskCells>
+export type PortalCells = ReturnType<typeof usePortalCells>

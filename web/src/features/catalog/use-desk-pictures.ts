@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
+import { MAX_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { freshKey } from '../../lib/api'
@@ -24,11 +24,11 @@ const failed = (message: string, mayRetry = false) =>
   ({ kind: 'failed', message, mayRetry }) as const
 
 /** Returns the initial state of a file: invalid, too many, or waiting to be sent. */
-function taken(file: File, hasRoom: boolean): PictureUpload {
+function uploadOf(file: File, hasRoom: boolean): PictureUpload {
   const key = freshKey()
   const problem = problemOfPicture(file)
   if (problem) return { key, file, state: failed(tx(problem.text, problem.values)) }
-  const values = { file: file.name, most: MOST_PICTURES }
+  const values = { file: file.name, most: MAX_PICTURES }
   if (!hasRoom) return { key, file, state: failed(tx(productFormTexts.tooMany, values)) }
   return { key, file, state: { kind: 'waiting' } }
 }
@@ -48,32 +48,32 @@ interface PicturesInput {
 function useUploads({ paths, change }: PicturesInput) {
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([])
   const running = useRef<{ key: string; controller: AbortController }>(undefined)
-  const put = (key: string, state: PictureUpload['state']) =>
+  const setUpload = (key: string, state: PictureUpload['state']) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, state } : one)))
   const drop = (key: string) => setUploads((all) => all.filter((one) => one.key !== key))
 
   const send = async ({ key, file }: PictureUpload, signal: AbortSignal) => {
     const onProgress = (fraction: number) => {
-      if (!signal.aborted) put(key, { kind: 'sending', fraction })
+      if (!signal.aborted) setUpload(key, { kind: 'sending', fraction })
     }
     try {
       if (!(await isReadable(file))) {
-        put(key, failed(tx(productFormTexts.unreadable, { file: file.name })))
+        setUpload(key, failed(tx(productFormTexts.unreadable, { file: file.name })))
         return
       }
-      const kept = await sendPicture(file, { idempotencyKey: key, signal, onProgress })
+      const uploaded = await sendPicture(file, { idempotencyKey: key, signal, onProgress })
       if (signal.aborted) return
       drop(key)
-      change((all) => (all.includes(kept.url) ? all : [...all, kept.url]))
+      change((all) => (all.includes(uploaded.url) ? all : [...all, uploaded.url]))
     } catch (reason) {
-      if (!signal.aborted) put(key, failed(messageOf(reason), mayPassLater(reason)))
+      if (!signal.aborted) setUpload(key, failed(messageOf(reason), mayPassLater(reason)))
     }
   }
 
   const start = useEffectEvent((upload: PictureUpload) => {
     const controller = new AbortController()
     running.current = { key: upload.key, controller }
-    put(upload.key, { kind: 'sending', fraction: 0 })
+    setUpload(upload.key, { kind: 'sending', fraction: 0 })
     void send(upload, controller.signal)
   })
   const next = uploads.some(({ state }) => state.kind === 'sending')
@@ -90,13 +90,13 @@ function useUploads({ paths, change }: PicturesInput) {
       const pending = uploads.filter(({ state }) => state.kind !== 'failed').length
       const sound = files.filter((file) => problemOfPicture(file) === null)
       const room = new Set(fitting(sound, paths.length + pending))
-      setUploads((all) => [...all, ...files.map((file) => taken(file, room.has(file)))])
+      setUploads((all) => [...all, ...files.map((file) => uploadOf(file, room.has(file)))])
     },
     cancel: (key: string) => {
       if (running.current?.key === key) running.current.controller.abort()
       drop(key)
     },
-    retry: (key: string) => put(key, { kind: 'waiting' }),
+    retry: (key: string) => setUpload(key, { kind: 'waiting' }),
   }
 }
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
 import { readRecent } from './recent-searches'
-import { useSettledQuery } from './use-settled-query'
+import { useCompletedQuery } from './use-settled-query'
 
 vi.mock('../../lib/session', () => ({ useSession: () => ({}) }))
 vi.mock('../../lib/session.kinds', () => ({ ownerKeyOf: () => 'ani' }))
@@ -13,7 +13,7 @@ afterEach(() => localStorage.clear())
 /** Confirms the words while the hits of the previous words are shown, and then shows the new hits. */
 async function confirmThenFind(words: string, found: number) {
   const shown = { query: '', count: 9 }
-  const { act, rerender } = await mountHook(() => useSettledQuery(shown.query, shown.count))
+  const { act, rerender } = await mountHook(() => useCompletedQuery(shown.query, shown.count))
   await act((confirm) => confirm(words))
   expect(readRecent('ani')).toEqual([])
   Object.assign(shown, { query: words, count: found })

@@ -5,12 +5,12 @@ import { ownerKeyOf } from '../../lib/session.kinds'
 import { rememberSearch } from './recent-searches'
 
 /** Milliseconds without a further search until the query counts as what the user was looking for. */
-const SETTLED = 3_000
+const COMPLETED_AFTER_MS = 3_000
 
 /** Counts a search for the suggestions, unless it is of no use to others. */
 async function recordSearch(words: string): Promise<void> {
-  const { findSettledQuery } = await import('@pasok/domain/catalog/catalog.suggestions')
-  const query = findSettledQuery(words)
+  const { findCompletedQuery } = await import('@pasok/domain/catalog/catalog.suggestions')
+  const query = findCompletedQuery(words)
   if (query !== undefined) await call('recordQuery', { body: { query }, background: true })
 }
 
@@ -18,7 +18,7 @@ async function recordSearch(words: string): Promise<void> {
  * Remembers successful searches and counts them for the suggestions: when the user stays on the results, or
  * confirms the words. `query` and `count` belong to the hits shown. @returns the function that confirms.
  */
-export function useSettledQuery(query: string, count: number): (words: string) => void {
+export function useCompletedQuery(query: string, count: number): (words: string) => void {
   const owner = ownerKeyOf(useSession())
   const last = useRef('')
   const [confirmed, confirm] = useState('')
@@ -33,7 +33,7 @@ export function useSettledQuery(query: string, count: number): (words: string) =
   useEffect(() => {
     if (query.trim() === '' || count === 0) return undefined
     if (isConfirmed) return onSettled()
-    const timer = setTimeout(() => onSettled(), SETTLED)
+    const timer = setTimeout(() => onSettled(), COMPLETED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [query, count, isConfirmed])
   return confirm

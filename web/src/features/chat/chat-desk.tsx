@@ -18,7 +18,7 @@ import { ConversationPanel } from './conversation-panel'
 import classes from './chat-desk.module.css'
 import { look } from '../../ui/look'
 
-interface ChatDeskProps {
+interface ChatPanesProps {
   side: 'buyer' | 'vendor'
   search: ChatSearch
   go: GoInChat
@@ -43,7 +43,7 @@ const subtitle = (name: string): ReactNode => (
 const title = (name: string): ReactNode => <Title>{name}</Title>
 
 /** The conversations beside the open one; on a phone only one of both (Spec 2 §2, Chat). */
-export function ChatDesk({ side, search, go }: ChatDeskProps) {
+export function ChatPanes({ side, search, go }: ChatPanesProps) {
   const t = useTexts(chatTexts)
   const phone = usePhone()
   const signedIn = useSignedIn()
@@ -51,9 +51,9 @@ export function ChatDesk({ side, search, go }: ChatDeskProps) {
   const owner = ownerKeyOf(signedIn)
   const isOpen = search.chat !== undefined || search.with !== undefined
   const { search: words } = search
-  const kept = words === undefined ? {} : { search: words }
+  const filter = words === undefined ? {} : { search: words }
   const heading = phone ? title : subtitle
-  const onBack = phone ? () => go(kept) : undefined
+  const onBack = phone ? () => go(filter) : undefined
   return (
     <div className={`${look('grid', 'frame', 'overflow-hidden')} ${classes.desk}`}>
       {!(phone && isOpen) && (

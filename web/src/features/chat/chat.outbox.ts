@@ -74,7 +74,7 @@ export function writtenNow(): string {
 }
 
 /** Stores a new or changed message until `dropOut`. */
-export function keepOut(message: OutMessage): void {
+export function saveToOutbox(message: OutMessage): void {
   if (owner === null) return
   writeStored(keyOf(owner, message), JSON.stringify(message))
   outboxStore.set(inOrder([...without(message.id), message]))

@@ -16,14 +16,14 @@ import { useStore } from '../../lib/store'
 type ConversationChange = (conversation: Conversation) => Conversation
 
 /** Milliseconds for which changes are remembered; longer than any response takes. */
-const KEPT = 30_000
+const RECENT_MS = 30_000
 
 let recent: readonly { id: string; at: number; change: ConversationChange }[] = []
 
 /** Remembers a change, because a response already on its way does not include it. */
 function noteRecent(id: string, change: ConversationChange): void {
   const now = Date.now()
-  recent = [...recent.filter(({ at }) => now - at < KEPT), { id, at: now, change }]
+  recent = [...recent.filter(({ at }) => now - at < RECENT_MS), { id, at: now, change }]
 }
 
 /** Applies the remembered changes to a conversation from a response. */
@@ -34,9 +34,9 @@ const withRecent = (conversation: Conversation): Conversation =>
 
 const PAGE = 20
 /** Milliseconds between polls while the socket is disconnected. */
-const ASK_EVERY = 10_000
+const POLL_MS = 10_000
 
-const useAskAgain = () => (useStore(socketStore) === 'away' ? ASK_EVERY : false)
+const usePollInterval = () => (useStore(socketStore) === 'away' ? POLL_MS : false)
 
 interface ConversationPage {
   rows: readonly Conversation[]
@@ -47,7 +47,7 @@ interface ConversationPage {
 /** Loads the user's conversations page by page, latest first. */
 export function useConversations(search: string) {
   const query = { limit: PAGE, search }
-  const refetchInterval = useAskAgain()
+  const refetchInterval = usePollInterval()
   return useInfiniteQuery({
     refetchInterval,
     queryKey: queryKey('listConversations', { query }),
@@ -65,7 +65,7 @@ export function useConversations(search: string) {
 const conversationKey = (id: string) => queryKey('getConversation', { params: { id } })
 
 export function useConversation(id: string) {
-  const refetchInterval = useAskAgain()
+  const refetchInterval = usePollInterval()
   return useQuery({
     refetchInterval,
     queryKey: conversationKey(id),
@@ -99,7 +99,7 @@ export function usePartners(search: string) {
 
 /** Loads the number of unread messages, unless disabled for lack of permission. */
 export function useUnreadMessages(enabled = true) {
-  const refetchInterval = useAskAgain()
+  const refetchInterval = usePollInterval()
   return useQuery({
     refetchInterval,
     queryKey: queryKey('countUnreadMessages', {}),
@@ -124,7 +124,7 @@ export function useFoundMessages(id: string, search: string) {
 }
 
 /** Loads a message's files with fresh links, because links expire (`FILE_LINK_SECONDS`). */
-export const askFiles = (conversation: string, seq: number, signal: AbortSignal) =>
+export const fetchFiles = (conversation: string, seq: number, signal: AbortSignal) =>
   call('listMessages', {
     params: { id: conversation },
     query: { before: seq + 1, limit: 1 },

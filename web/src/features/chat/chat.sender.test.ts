@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error'
 import { createLocks } from '../../lib/locks.fixture'
 import * as socket from '../../lib/socket'
-import { keepOut, openOutbox, outboxStore, writtenNow } from './chat.outbox'
-import { flushOutbox, heldStore, onArrived, restOutbox } from './chat.sender'
+import { saveToOutbox, openOutbox, outboxStore, writtenNow } from './chat.outbox'
+import { flushOutbox, pausedUntilStore, onArrived, restOutbox } from './chat.sender'
 import { eventually } from '../../lib/eventually.fixture'
 
-let asked = vi.spyOn(socket, 'askSocket')
+let asked = vi.spyOn(socket, 'callSocket')
 const LOCK = 'pasok.outbox'
 let locks: ReturnType<typeof createLocks>
 let arrived: string[] = []
 
 const sent = () => asked.mock.calls.map(([, body]) => (body as { text: string }).text)
 const write = (text: string) =>
-  keepOut({
+  saveToOutbox({
     id: text,
     conversation_id: 'c',
     to_company_id: 'v',
@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks })
   arrived = []
   onArrived(({ text }) => arrived.push(text))
-  asked = vi.spyOn(socket, 'askSocket').mockImplementation(async (_, body) => body as never)
+  asked = vi.spyOn(socket, 'callSocket').mockImplementation(async (_, body) => body as never)
   openOutbox('maya')
 })
 afterEach(() => {
@@ -113,12 +113,12 @@ it('says until when it is held back, and sends the rest then', async () => {
   write('one')
   flushOutbox()
   await vi.advanceTimersByTimeAsync(0)
-  expect(heldStore.get()).toBe(Date.now() + 52_000)
+  expect(pausedUntilStore.get()).toBe(Date.now() + 52_000)
   await vi.advanceTimersByTimeAsync(51_000)
   expect(sent()).toEqual(['one'])
   await vi.advanceTimersByTimeAsync(1_000)
   expect(arrived).toEqual(['one'])
-  expect(heldStore.get()).toBeNull()
+  expect(pausedUntilStore.get()).toBeNull()
 })
 
 it('tries again with growing pauses what got no answer', async () => {
@@ -134,5 +134,5 @@ it('tries again with growing pauses what got no answer', async () => {
   expect(sent()).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(1)
   expect(sent()).toHaveLength(3)
-  expect(heldStore.get()).toBeNull()
+  expect(pausedUntilStore.get()).toBeNull()
 })

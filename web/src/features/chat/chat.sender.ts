@@ -1,8 +1,8 @@
 import type { Message } from '@pasok/domain/chat/chat.model'
 import { ApiError, isRefusal, messageOf } from '../../lib/api-error'
-import { askSocket } from '../../lib/socket'
+import { callSocket } from '../../lib/socket'
 import { createStore } from '../../lib/store'
-import { dropOut, keepOut, outboxStore, type OutMessage } from './chat.outbox'
+import { dropOut, saveToOutbox, outboxStore, type OutMessage } from './chat.outbox'
 
 /** Milliseconds between two attempts: initial and maximum. */
 const FIRST_PAUSE = 1_000
@@ -14,7 +14,7 @@ const LOCK = 'pasok.outbox'
 type Arrived = (message: Message) => void
 
 /** End of the server's rate limit for this user, in milliseconds since 1970; null without a limit. */
-export const heldStore = createStore<number | null>(null)
+export const pausedUntilStore = createStore<number | null>(null)
 
 let arrived: Arrived = () => undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,23 +34,24 @@ async function sendOne(message: OutMessage): Promise<number | undefined> {
     const ids = files.map((file) => file.id)
     const to = { to_company_id, ...(to_company_name !== undefined && { to_company_name }) }
     const reply = reply_to && { reply_to: reply_to._id }
-    const kept = await askSocket('msg_to', { _id: id, ...to, text, files: ids, ...reply })
-    arrived(kept)
+    const stored = await callSocket('msg_to', { _id: id, ...to, text, files: ids, ...reply })
+    arrived(stored)
     dropOut(id)
     failures = 0
-    heldStore.set(null)
+    pausedUntilStore.set(null)
     return undefined
   } catch (error) {
     if (isRefusal(error)) {
       // Skipped if another user has signed in meanwhile.
-      if (outboxStore.get().includes(message)) keepOut({ ...message, refused: messageOf(error) })
+      if (outboxStore.get().includes(message))
+        saveToOutbox({ ...message, refused: messageOf(error) })
       return undefined
     }
     failures += 1
-    const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
+    const retryAfterMs = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
     const isTooMany = error instanceof ApiError && error.code === 'too_many_requests'
-    heldStore.set(isTooMany && asked > 0 ? Date.now() + asked : null)
-    return Math.max(asked, Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE))
+    pausedUntilStore.set(isTooMany && retryAfterMs > 0 ? Date.now() + retryAfterMs : null)
+    return Math.max(retryAfterMs, Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE))
   }
 }
 
@@ -60,7 +61,7 @@ async function sendNext(): Promise<number | undefined> {
 }
 
 /** Only one tab sends at a time, to preserve the order. A frozen tab loses the lock. */
-async function alone(send: typeof sendNext): Promise<number | undefined> {
+async function withLock(send: typeof sendNext): Promise<number | undefined> {
   if (!('locks' in navigator)) return send()
   try {
     return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(FROZEN) }, send)
@@ -75,7 +76,7 @@ async function alone(send: typeof sendNext): Promise<number | undefined> {
 /** Sends the messages one after the other, in the order written. */
 async function sendAll(): Promise<void> {
   while (findNext()) {
-    const pause = await alone(sendNext)
+    const pause = await withLock(sendNext)
     if (pause === undefined) continue
     if (!findNext()) return
     timer = setTimeout(flushOutbox, pause)
@@ -106,9 +107,9 @@ export function restOutbox(): void {
   clearTimeout(timer)
   timer = undefined
   failures = 0
-  heldStore.set(null)
+  pausedUntilStore.set(null)
 }
 
-export function onArrived(tell: Arrived): void {
-  arrived = tell
+export function onArrived(listener: Arrived): void {
+  arrived = listener
 }

@@ -70,8 +70,8 @@ it('requests the links of files that came without them', () => {
   const [told, read] = ['', '/files/f/deed.pdf?e=1&s=s'].map((url) =>
     stretchOf([{ ...message(1), files: [{ ...file, url }] }]),
   )
-  expect(told?.messages[0]?.takenAt).toBe(0)
-  expect(read?.messages[0]?.takenAt).toBeGreaterThan(0)
+  expect(told?.messages[0]?.loadedAt).toBe(0)
+  expect(read?.messages[0]?.loadedAt).toBeGreaterThan(0)
 })
 
 const reading = (user_id: string, seq: number) => ({

@@ -5,22 +5,22 @@ import type { ChatNews } from '@pasok/domain/chat/chat.socket'
 const NEVER = 0
 
 /** A loaded message; its file links are valid for a limited time after loading. */
-export interface KeptMessage extends Message {
+export interface LoadedMessage extends Message {
   /** Time of loading, in milliseconds since 1970. */
-  takenAt: number
+  loadedAt: number
 }
 
 /** A contiguous part of a conversation, oldest message first, and the latest known sequence number. */
 export interface Stretch {
-  messages: readonly KeptMessage[]
+  messages: readonly LoadedMessage[]
   newest: number
 }
 
-const keep = (messages: readonly Message[]): readonly KeptMessage[] => {
-  const takenAt = Date.now()
+const markLoaded = (messages: readonly Message[]): readonly LoadedMessage[] => {
+  const loadedAt = Date.now()
   return messages.map((message) => ({
     ...message,
-    takenAt: message.files.every(({ url }) => url !== '') ? takenAt : NEVER,
+    loadedAt: message.files.every(({ url }) => url !== '') ? loadedAt : NEVER,
   }))
 }
 
@@ -33,7 +33,7 @@ export const isWholeBefore = (stretch: Stretch): boolean => firstSeq(stretch) <=
 export const isWholeAfter = (stretch: Stretch): boolean => lastSeq(stretch) >= stretch.newest
 
 export const stretchOf = (messages: readonly Message[], newest = 0): Stretch => ({
-  messages: keep(messages),
+  messages: markLoaded(messages),
   newest: Math.max(newest, messages.at(-1)?.seq ?? 0),
 })
 
@@ -46,7 +46,7 @@ export function withOlder(stretch: Stretch, page: readonly Message[]): Stretch {
   const first = firstSeq(stretch)
   const older = page.filter(({ seq }) => seq < first)
   if (older.at(-1)?.seq !== first - 1) return stretch
-  return { ...stretch, messages: [...keep(older), ...stretch.messages] }
+  return { ...stretch, messages: [...markLoaded(older), ...stretch.messages] }
 }
 
 /** Adds newer messages; after a gap, only the latest known sequence number is raised. */
@@ -55,11 +55,11 @@ export function withNewer(stretch: Stretch, page: readonly Message[]): Stretch {
   const newer = page.filter(({ seq }) => seq > last)
   const next = known(stretch, page.at(-1)?.seq ?? 0)
   if (newer[0]?.seq !== last + 1) return next
-  return { ...next, messages: [...next.messages, ...keep(newer)] }
+  return { ...next, messages: [...next.messages, ...markLoaded(newer)] }
 }
 
 /** Adds a reader to a message, except its own sender. */
-function afterReader(message: KeptMessage, news: ChatNews['update_msg']): KeptMessage {
+function afterReader(message: LoadedMessage, news: ChatNews['update_msg']): LoadedMessage {
   const { seq, user_id, user_name: name, company_id, read_by } = news
   const read_at = read_by[user_id]
   const isOther = message.seq > seq || message.from_user_id === user_id

@@ -31,7 +31,11 @@ const AGAIN = 4_000
 
 type Place = { before: number } | { after: number } | { around: number } | object
 
-const ask = (id: string, place: Place, limit: number = HISTORY_PAGE): Promise<readonly Message[]> =>
+const fetchMessages = (
+  id: string,
+  place: Place,
+  limit: number = HISTORY_PAGE,
+): Promise<readonly Message[]> =>
   call('listMessages', { params: { id }, query: { ...place, limit } })
 
 export function addMessage(client: QueryClient, message: Message): void {
@@ -55,7 +59,7 @@ export async function renewReaders(client: QueryClient): Promise<void> {
   for (const [key, stretch] of shown) {
     const last = stretch?.messages.at(-1)
     if (!last) continue
-    const page = await ask(last.conversation_id, { before: last.seq + 1 })
+    const page = await fetchMessages(last.conversation_id, { before: last.seq + 1 })
     client.setQueryData<Stretch>(key, (one) => one && withReaders(one, page))
   }
 }
@@ -111,7 +115,7 @@ export function useStretch(conversation: Conversation, at: number | undefined) {
   const client = useQueryClient()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: stretchKey(id),
-    queryFn: async () => stretchOf(await ask(id, placeOf(conversation, at)), newest),
+    queryFn: async () => stretchOf(await fetchMessages(id, placeOf(conversation, at)), newest),
     staleTime: Infinity,
   })
   const growing = useGrowing(id)
@@ -120,7 +124,7 @@ export function useStretch(conversation: Conversation, at: number | undefined) {
     const stretch = get()
     if (!stretch || isWholeBefore(stretch)) return
     await grow('older', async () => {
-      const page = await ask(id, { before: firstSeq(stretch) })
+      const page = await fetchMessages(id, { before: firstSeq(stretch) })
       change((one) => withOlder(one, page))
     })
   }, [grow, get, change, id])
@@ -129,7 +133,7 @@ export function useStretch(conversation: Conversation, at: number | undefined) {
       grow('newer', async () => {
         const stretch = get()
         if (!stretch) return
-        const page = await ask(id, { after: lastSeq(stretch) }, CATCH_UP)
+        const page = await fetchMessages(id, { after: lastSeq(stretch) }, CATCH_UP)
         change((one) => withNewer(one, page))
       }),
     [grow, get, change, id],
@@ -137,7 +141,7 @@ export function useStretch(conversation: Conversation, at: number | undefined) {
   const jump = useCallback(
     (place: number | null) =>
       grow('newer', async () => {
-        const page = await ask(id, place === null ? {} : { around: place })
+        const page = await fetchMessages(id, place === null ? {} : { around: place })
         if (place !== null && !page.some(({ seq }) => seq === place))
           toastError(tx(chatTexts.notHere), 'message')
         change((one) => stretchOf(page, one.newest))

@@ -18,14 +18,14 @@ import { SendingFile } from '../../documents/sending-file'
 import { MESSAGE_ACCEPT } from '../../lib/file-problem'
 import { count as grouped } from '../../lib/format'
 import { freshUuid } from '../../lib/fresh-uuid'
-import { askSocket } from '../../lib/socket'
+import { callSocket } from '../../lib/socket'
 import { useTexts, useTx } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
 import { FileDrop } from '../../ui/file-drop'
 import { look } from '../../ui/look'
 import { pastedFiles } from '../../ui/pasted-files'
 import { type ChatDraft, NO_DRAFT, readDraft, writeDraft } from './chat.drafts'
-import { keepOut, openOutbox, writtenNow } from './chat.outbox'
+import { saveToOutbox, openOutbox, writtenNow } from './chat.outbox'
 import { flushOutbox } from './chat.sender'
 import classes from './composer.module.css'
 import { FileIcon } from './message-files'
@@ -34,17 +34,17 @@ import { useAttachments } from './use-attachments'
 
 /** Signals to the other side that the user is typing, often enough to stay visible. */
 function useTypingSignal(to_company_id: string) {
-  const saidAt = useRef(-Infinity)
+  const sentAt = useRef(-Infinity)
   return {
     say: () => {
-      if (Date.now() - saidAt.current < TYPING_SHOWN / 2) return
-      saidAt.current = Date.now()
+      if (Date.now() - sentAt.current < TYPING_SHOWN / 2) return
+      sentAt.current = Date.now()
       // A lost typing signal has no consequences.
-      askSocket('typing', { to_company_id }).catch(() => undefined)
+      callSocket('typing', { to_company_id }).catch(() => undefined)
     },
     /** Called after sending: the next key sends a signal immediately. */
     end: () => {
-      saidAt.current = -Infinity
+      sentAt.current = -Infinity
     },
   }
 }
@@ -82,8 +82,8 @@ function useComposer(options: Options) {
   const places = useRef(new Map<string, number>())
   const placeOf = (file: { id: string }) => places.current.get(file.id) ?? 0
   const attaching = useAttachments({
-    kept: draft.files.length,
-    onKept: (file, place) => {
+    count: draft.files.length,
+    onUploaded: (file, place) => {
       places.current.set(file.id, place)
       const inOrder = (files: ChatDraft['files']) =>
         [...files, file].sort((one, other) => placeOf(one) - placeOf(other))
@@ -105,10 +105,10 @@ function useComposer(options: Options) {
     reply: (message: Message) => change((one) => ({ ...one, reply: quoteOf(message) })),
     cancelReply: () => change(({ reply: _, ...one }) => one),
     removeFile: (file: string) =>
-      change((one) => ({ ...one, files: one.files.filter((kept) => kept.id !== file) })),
+      change((one) => ({ ...one, files: one.files.filter((other) => other.id !== file) })),
     send: () => {
       openOutbox(owner)
-      keepOut({
+      saveToOutbox({
         id: freshUuid(),
         conversation_id: id,
         to_company_id: company_id,

@@ -9,7 +9,7 @@ import {
 } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import { chatSearchTexts, chatTexts } from '@pasok/domain/chat/chat.texts'
-import { chatWayTexts } from '@pasok/domain/chat/chat.way.texts'
+import { chatLinkTexts } from '@pasok/domain/chat/chat.way.texts'
 import { IconMessagePlus, IconMessages, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { LoadError } from '../../documents/load-error'
@@ -47,7 +47,7 @@ interface ConversationRowProps {
 
 function ConversationRow({ conversation, owner, isOpen, onOpen }: ConversationRowProps) {
   const t = useTexts(chatTexts)
-  const tw = useTexts(chatWayTexts)
+  const tw = useTexts(chatLinkTexts)
   const { _id: id, company_name: name, logo, unread, updatedAt, last } = conversation
   const lastText = useLastText(conversation)
   const typing = useTypingText(id)
@@ -218,7 +218,7 @@ interface RowListProps extends Pick<ConversationListProps, 'owner' | 'search' | 
 function RowList({ rows, list, owner, search, go }: RowListProps) {
   const ts = useTexts(chatSearchTexts)
   const { hasNextPage, isFetchingNextPage } = list
-  const kept = search.search === undefined ? {} : { search: search.search }
+  const filter = search.search === undefined ? {} : { search: search.search }
   return (
     <ul className={look('scroll')}>
       {rows.map((conversation) => (
@@ -227,7 +227,7 @@ function RowList({ rows, list, owner, search, go }: RowListProps) {
             conversation={conversation}
             owner={owner}
             isOpen={conversation._id === search.chat}
-            onOpen={() => go({ ...kept, chat: conversation._id })}
+            onOpen={() => go({ ...filter, chat: conversation._id })}
           />
         </li>
       ))}

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { LoadError } from '../../documents/load-error'
 import { isMissing, isRefusal } from '../../lib/api-error'
-import { askSocket, socketStore } from '../../lib/socket'
+import { callSocket, socketStore } from '../../lib/socket'
 import { useStore } from '../../lib/store'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
@@ -17,10 +17,10 @@ import type { ChatSearch, GoInChat } from './chat.address'
 import { afterReading } from './chat.changes'
 import { outboxStore } from './chat.outbox'
 import { changeConversation, renewUnread, useConversation } from './chat.queries'
-import type { KeptMessage, Stretch } from './chat.stretch'
+import type { LoadedMessage, Stretch } from './chat.stretch'
 import { useStretch } from './chat.stretches'
 import { Composer, type ComposerHandle } from './composer'
-import { HeldNote } from './held-note'
+import { PausedNote } from './held-note'
 import { LogScroller } from './log-scroller'
 import { MessageLog } from './message-log'
 import classes from './panel.module.css'
@@ -35,16 +35,16 @@ const REST = 250
 const AGAIN = 4_000
 
 /** Returns the number of loaded messages of the other side after `seq`. */
-const leftAfter = (messages: readonly KeptMessage[], company: string, seq: number): number =>
+const leftAfter = (messages: readonly LoadedMessage[], company: string, seq: number): number =>
   messages.filter((one) => one.seq > seq && one.from_company_id === company).length
 
 /** Marks messages as read up to the last one seen; repeats until the server accepts or refuses. */
-function useReadMark(conversation: Conversation, messages: readonly KeptMessage[]) {
+function useReadMark(conversation: Conversation, messages: readonly LoadedMessage[]) {
   const client = useQueryClient()
   const seen = useRef(0)
   const { _id: id, company_id: company, last_seq, unread, read_seq } = conversation
   const mark = useEffectEvent(async (seq: number) => {
-    await askSocket('read_msg', { conversation_id: id, seq })
+    await callSocket('read_msg', { conversation_id: id, seq })
     // The last message is not loaded, so the number of unread messages after it is unknown.
     const left = messages.at(-1)?.seq === last_seq ? leftAfter(messages, company, seq) : unread
     changeConversation(client, id, (one) => afterReading(one, { seq, left, known: last_seq }))
@@ -283,7 +283,7 @@ function Talk(props: TalkProps) {
         onJump={toMessage}
       />
       <AwayNote />
-      {waiting.length > 0 && <HeldNote />}
+      {waiting.length > 0 && <PausedNote />}
       <Composer
         ref={composer}
         conversation={conversation}

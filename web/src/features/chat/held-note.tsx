@@ -5,13 +5,13 @@ import { count } from '../../lib/format'
 import { useStore } from '../../lib/store'
 import { useTexts } from '../../lib/texts'
 import { useCountdown } from '../../lib/use-countdown'
-import { heldStore } from './chat.sender'
+import { pausedUntilStore } from './chat.sender'
 import classes from './panel.module.css'
 import { look } from '../../ui/look'
 
 /** Notes that the rate limit is reached, and when sending continues. */
-export function HeldNote() {
-  const until = useStore(heldStore)
+export function PausedNote() {
+  const until = useStore(pausedUntilStore)
   return <div role="status">{until !== null && <Words key={until} until={until} />}</div>
 }
 

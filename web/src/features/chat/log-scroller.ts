@@ -115,8 +115,8 @@ export class LogScroller {
   }
 
   #place(log: HTMLElement, { target, isWhole }: LogShown): void {
-    const isAsked = target !== undefined && target !== this.#reached
-    const row = isAsked ? findRow(log, target) : null
+    const isRequested = target !== undefined && target !== this.#reached
+    const row = isRequested ? findRow(log, target) : null
     if (row) {
       this.#reached = target
       this.#hasBegun = true
@@ -126,8 +126,8 @@ export class LogScroller {
       begin(log)
     } else if (this.#isStuck && isWhole) log.scrollTop = log.scrollHeight
     else if (this.#anchor) {
-      const kept = findRow(log, this.#anchor.seq)
-      if (kept) log.scrollTop = kept.offsetTop - this.#anchor.top
+      const anchorRow = findRow(log, this.#anchor.seq)
+      if (anchorRow) log.scrollTop = anchorRow.offsetTop - this.#anchor.top
     }
   }
 

@@ -15,8 +15,8 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { fileSize } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { askFiles } from './chat.queries'
-import type { KeptMessage } from './chat.stretch'
+import { fetchFiles } from './chat.queries'
+import type { LoadedMessage } from './chat.stretch'
 import classes from './bubble.module.css'
 import { look } from '../../ui/look'
 
@@ -100,12 +100,12 @@ function DocumentLink({ file }: { file: Files[number] }) {
   )
 }
 
-export function MessageFiles({ message }: { message: KeptMessage }) {
+export function MessageFiles({ message }: { message: LoadedMessage }) {
   const { data } = useQuery({
     queryKey: ['chatFiles', message._id],
-    queryFn: ({ signal }) => askFiles(message.conversation_id, message.seq, signal),
+    queryFn: ({ signal }) => fetchFiles(message.conversation_id, message.seq, signal),
     initialData: message.files,
-    initialDataUpdatedAt: message.takenAt,
+    initialDataUpdatedAt: message.loadedAt,
     staleTime: FILE_LINK_RENEWAL,
     refetchInterval: FILE_LINK_RENEWAL,
   })

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import { chatTexts } from '@pasok/domain/chat/chat.texts'
-import { chatWayTexts } from '@pasok/domain/chat/chat.way.texts'
+import { chatLinkTexts } from '@pasok/domain/chat/chat.way.texts'
 import { IconArrowDown, IconMessage } from '@tabler/icons-react'
 import { type RefCallback, useMemo } from 'react'
 import { LoadError } from '../../documents/load-error'
@@ -11,7 +11,7 @@ import { useTexts } from '../../lib/texts'
 import { Busy } from '../../ui/busy'
 import { EmptyState } from '../../ui/empty-state'
 import type { OutMessage } from './chat.outbox'
-import { isWholeBefore, type KeptMessage, type Stretch } from './chat.stretch'
+import { isWholeBefore, type LoadedMessage, type Stretch } from './chat.stretch'
 import type { useStretch } from './chat.stretches'
 import { type MessageActions, MessageRow, OutRow } from './message-row'
 import classes from './log.module.css'
@@ -26,7 +26,7 @@ type LogItem =
   | {
       kind: 'message'
       key: string
-      message: KeptMessage
+      message: LoadedMessage
       /** First and last message of a group. */
       isFirst: boolean
       isLast: boolean
@@ -41,7 +41,7 @@ interface Options {
   dayOf: (iso: string) => string
 }
 
-const isTogether = (one: KeptMessage | undefined, other: KeptMessage | undefined): boolean =>
+const isTogether = (one: LoadedMessage | undefined, other: LoadedMessage | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&
   one.from_user_id === other.from_user_id &&
@@ -49,9 +49,9 @@ const isTogether = (one: KeptMessage | undefined, other: KeptMessage | undefined
   Math.abs(Date.parse(other.createdAt) - Date.parse(one.createdAt)) < TOGETHER
 
 /** Returns the messages with their separators: days, and the beginning of new messages. */
-function logItems(messages: readonly KeptMessage[], options: Options): readonly LogItem[] {
+function logItems(messages: readonly LoadedMessage[], options: Options): readonly LogItem[] {
   const { company, newAfter, dayOf } = options
-  const isNew = ({ seq, from_company_id }: KeptMessage) =>
+  const isNew = ({ seq, from_company_id }: LoadedMessage) =>
     newAfter !== null && seq > newAfter && from_company_id === company
   const firstNew = messages.find(isNew)
   const beginsPiece = (index: number): boolean => {
@@ -229,7 +229,7 @@ function LatestButton(
 ) {
   const { conversation, reading, isAtEnd, onLatest } = props
   const t = useTexts(chatTexts)
-  const tw = useTexts(chatWayTexts)
+  const tw = useTexts(chatLinkTexts)
   if (isAtEnd && reading.isWhole) return null
   const { unread } = conversation
   return (

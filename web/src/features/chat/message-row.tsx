@@ -7,7 +7,7 @@ import {
   VisuallyHidden,
 } from '@mantine/core'
 import { codesIn } from '@pasok/domain/chat/chat.codes'
-import { MOST_CARDS } from '@pasok/domain/chat/chat.constants'
+import { MAX_CARDS } from '@pasok/domain/chat/chat.constants'
 import type { Card, Message } from '@pasok/domain/chat/chat.model'
 import { chatTexts, composerTexts } from '@pasok/domain/chat/chat.texts'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
@@ -31,9 +31,9 @@ import { useTexts } from '../../lib/texts'
 import { look } from '../../ui/look'
 import { Money } from '../../ui/money'
 import classes from './bubble.module.css'
-import { dropOut, keepOut, type OutMessage } from './chat.outbox'
+import { dropOut, saveToOutbox, type OutMessage } from './chat.outbox'
 import { hurryOutbox } from './chat.sender'
-import type { KeptMessage } from './chat.stretch'
+import type { LoadedMessage } from './chat.stretch'
 import { FileLinks, MessageFiles } from './message-files'
 import { MessageText } from './message-text'
 import { MessageTime } from './message-time'
@@ -47,7 +47,7 @@ const FRESH = 60_000
 type Cards = ReadonlyMap<string, Card>
 let gathering: { codes: Set<string>; answer: Promise<Cards> } | undefined
 
-async function ask(codes: ReadonlySet<string>): Promise<Cards> {
+async function fetchCards(codes: ReadonlySet<string>): Promise<Cards> {
   await new Promise((resolve) => {
     setTimeout(resolve, GATHERED)
   })
@@ -59,9 +59,9 @@ async function ask(codes: ReadonlySet<string>): Promise<Cards> {
 
 /** Returns the document with this code; null if the reader has no access to one. */
 async function findCard(code: string): Promise<Card | null> {
-  if (!gathering || gathering.codes.size >= MOST_CARDS) {
+  if (!gathering || gathering.codes.size >= MAX_CARDS) {
     const codes = new Set<string>()
-    gathering = { codes, answer: ask(codes) }
+    gathering = { codes, answer: fetchCards(codes) }
   }
   gathering.codes.add(code)
   return (await gathering.answer).get(code) ?? null
@@ -137,7 +137,7 @@ function State({ state }: { state: 'sending' | 'sent' | 'read' }) {
 }
 
 /** Maximum number of readers named beside the message. */
-const MOST_NAMES = 3
+const MAX_NAMES = 3
 
 /** Readers of the other company, named below its last message; pressing shows all of them with times. */
 function ReadBy({
@@ -152,7 +152,7 @@ function ReadBy({
   const t = useTexts(composerTexts)
   const { dateTime } = useFormats()
   const readers = message.readers.filter((one) => one.company_id === company)
-  const names = readers.slice(0, MOST_NAMES).map(({ name }) => name)
+  const names = readers.slice(0, MAX_NAMES).map(({ name }) => name)
   const more = readers.length - names.length
   const values = { names: names.join(', '), count: grouped(more) }
   const label = more === 0 ? t('readBy', values) : t('readByMore', values)
@@ -223,7 +223,7 @@ export interface MessageActions {
 }
 
 interface MessageRowProps extends MessageActions {
-  message: KeptMessage
+  message: LoadedMessage
   isOwn: boolean
   /** True for the current user's own messages, not for those of colleagues. */
   isMine: boolean
@@ -292,7 +292,7 @@ export function OutRow({ message, onJump }: OutRowProps) {
   const { id, text, files, createdAt, refused, reply_to } = message
   const retry = () => {
     const { refused: _, ...again } = message
-    keepOut(again)
+    saveToOutbox(again)
     hurryOutbox()
   }
   return (

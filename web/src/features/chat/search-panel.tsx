@@ -29,8 +29,8 @@ function useFound({ conversation, find, at, onJump }: Options) {
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? []
   const isFound = find !== '' && found.isSuccess && !found.isPlaceholderData
   /** Words whose first match is to be shown once it is found. */
-  const [asked, setAsked] = useState<string>()
-  const isAsked = asked === find
+  const [requested, setRequested] = useState<string>()
+  const isRequested = requested === find
   const here = rows.findIndex(({ seq }) => seq === at)
   const step = async (by: 1 | -1) => {
     const isBeyond = here + by === rows.length && found.hasNextPage
@@ -42,14 +42,14 @@ function useFound({ conversation, find, at, onJump }: Options) {
     if (message) onJump(message.seq)
   }
   const begin = useEffectEvent(() => {
-    setAsked(undefined)
+    setRequested(undefined)
     const [first] = rows
     if (first) onJump(first.seq)
   })
   // Runs when the response arrives after the request to move.
   useEffect(() => {
-    if (isAsked && isFound) begin()
-  }, [isAsked, isFound])
+    if (isRequested && isFound) begin()
+  }, [isRequested, isFound])
   return {
     found,
     rows,
@@ -57,7 +57,7 @@ function useFound({ conversation, find, at, onJump }: Options) {
     go: (words: string, by: 1 | -1) => {
       if (words.trim() === '') return
       if (isFound && words.trim() === find) void step(by)
-      else setAsked(words.trim())
+      else setRequested(words.trim())
     },
   }
 }

@@ -18,7 +18,7 @@ vi.mock(import('../../lib/upload'), async (original) => ({
 
 it('a conversation is not left without a question while a file is on its way', async () => {
   const kept = vi.fn<() => void>()
-  const { act, now } = await mountHook(() => useAttachments({ kept: 0, onKept: kept }))
+  const { act, now } = await mountHook(() => useAttachments({ count: 0, onUploaded: kept }))
   const isAsked = () => leaving.mock.lastCall?.[0]
   expect(isAsked()).toBe(false)
   await act(({ add }) => add([new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' })]))

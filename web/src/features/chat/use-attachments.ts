@@ -1,4 +1,4 @@
-import { MOST_FILES } from '@pasok/domain/chat/chat.constants'
+import { MAX_FILES } from '@pasok/domain/chat/chat.constants'
 import { composerTexts } from '@pasok/domain/chat/chat.texts'
 import type { Upload } from '@pasok/domain/files/files.model'
 import { filesTexts } from '@pasok/domain/files/files.texts'
@@ -23,8 +23,8 @@ interface Attaching {
 
 interface Options {
   /** Number of files already attached. */
-  kept: number
-  onKept: (upload: Upload, place: number) => void
+  count: number
+  onUploaded: (upload: Upload, place: number) => void
 }
 
 /** Searching within the conversation does not interrupt an upload; leaving the conversation does. */
@@ -44,7 +44,7 @@ function useControllers() {
 }
 
 /** Attachments of a message: several uploads at a time, each with progress, failure and retry. */
-export function useAttachments({ kept, onKept }: Options) {
+export function useAttachments({ count, onUploaded }: Options) {
   const [sending, setSending] = useState<readonly Attaching[]>([])
   const [problem, setProblem] = useState<{ text: Text; values: Values } | null>(null)
   const going = sending.filter(({ failure }) => !failure)
@@ -70,7 +70,7 @@ export function useAttachments({ kept, onKept }: Options) {
       const one = await upload({ file, prefix: 'chat', idempotencyKey: key, signal, onProgress })
       if (signal.aborted) return
       remove(key)
-      onKept(one, place)
+      onUploaded(one, place)
     } catch (reason) {
       if (signal.aborted) return
       fail(filesTexts.failed, { reason: messageOf(reason) }, mayPassLater(reason))
@@ -78,9 +78,9 @@ export function useAttachments({ kept, onKept }: Options) {
   }
   const add = (files: readonly File[]) => {
     setProblem(null)
-    const room = MOST_FILES - kept - going.length
+    const room = MAX_FILES - count - going.length
     if (files.length > room)
-      setProblem({ text: composerTexts.tooMany, values: { count: MOST_FILES } })
+      setProblem({ text: composerTexts.tooMany, values: { count: MAX_FILES } })
     for (const file of files.slice(0, Math.max(0, room))) {
       const wrong = problemOfMessageFile(file)
       chosen.current += 1

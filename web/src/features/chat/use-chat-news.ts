@@ -4,7 +4,7 @@ import type { ChatNews } from '@pasok/domain/chat/chat.socket'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { count as grouped } from '../../lib/format'
-import { askBeforeSignOut } from '../../lib/session'
+import { confirmBeforeSignOut } from '../../lib/session'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { sessionStore } from '../../lib/session.store'
 import { useSocketNews } from '../../lib/socket'
@@ -21,7 +21,7 @@ import { noteTyped, noteTyping } from './typing.store'
 import { refresh } from '../../lib/refresh'
 
 /** Milliseconds of delay before a refresh, so that many messages in quick succession cause one request. */
-const SETTLED = 300
+const GATHER_MS = 300
 
 let renewing: { timer: ReturnType<typeof setTimeout>; what: 'count' | 'all' } | undefined
 
@@ -33,7 +33,7 @@ function renewSoon(client: QueryClient, what: 'count' | 'all'): void {
     if (wider === 'all') void refresh(client, ['conversation'])
     else renewUnread(client)
   }
-  renewing = { what: wider, timer: setTimeout(renew, SETTLED) }
+  renewing = { what: wider, timer: setTimeout(renew, GATHER_MS) }
 }
 
 function takeIn(client: QueryClient, message: Message): void {
@@ -107,7 +107,7 @@ export function useChatNews(): void {
       window.removeEventListener('online', hurryOutbox)
     }
   }, [])
-  useEffect(() => askBeforeSignOut(mayLose), [])
+  useEffect(() => confirmBeforeSignOut(mayLose), [])
   useSocketNews('msg_from', (message) => takeIn(client, message))
   useSocketNews('update_msg', (news) => takeInReading(client, news))
   useSocketNews('typing', noteTyping)

@@ -18,7 +18,7 @@ import {
   NEW_ADDRESS,
 } from './address-draft'
 import { AddressFields } from './address-fields'
-import { tellCompanyNews } from './company-news'
+import { publishCompanyChange } from './company-news'
 import { FIELD_ID } from './field-problems'
 import { lineOf } from './place-line'
 import { useCompanyRecord } from './use-company-record'
@@ -57,7 +57,7 @@ function useAddressForm({ address, onClose }: AddressDialogProps) {
       return newest ? { draft: addressDraftOf(newest), version: newest.version } : null
     },
     onSaved: () => {
-      void tellCompanyNews(queries)
+      void publishCompanyChange(queries)
       onClose()
     },
   })
@@ -76,7 +76,7 @@ export function AddressDialog(props: AddressDialogProps) {
       {...(!props.address && { submitLabel: title })}
       failureTitle={t('saveFailed')}
       form={form}
-      told={[
+      fields={[
         { label: t('name'), of: ({ name }) => name },
         { label: t('phone'), of: ({ phone }) => sentPhone(phone) },
         { label: t('address'), of: ({ place }) => lineOf(place) },

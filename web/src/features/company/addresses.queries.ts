@@ -7,14 +7,14 @@ import { useSession } from '../../lib/session'
 const NEWS = 'pasok.addresses'
 
 /** Makes other tabs reload the addresses. */
-export const tellOtherTabs = (): void => writeStored(NEWS, `${Date.now()}-${Math.random()}`)
+export const notifyOtherTabs = (): void => writeStored(NEWS, `${Date.now()}-${Math.random()}`)
 
 /** Loads the company's addresses, the default one first; cached for `staleTime` milliseconds. */
 export function useAddresses(staleTime?: number) {
   const { buyer_id } = useSession()
   const queries = useQueryClient()
   useEffect(() => {
-    const hear = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       if (key !== NEWS) return
       void queries.invalidateQueries(
         { queryKey: queryKey('listAddresses') },
@@ -22,8 +22,8 @@ export function useAddresses(staleTime?: number) {
         { cancelRefetch: false },
       )
     }
-    window.addEventListener('storage', hear)
-    return () => window.removeEventListener('storage', hear)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   }, [queries])
   return useQuery({
     queryKey: queryKey('listAddresses', { query: { buyer_id } }),

@@ -81,9 +81,9 @@ export function documentsOf(
   types: readonly TypeOption[],
   typed: Readonly<Record<string, TypedDocument>>,
 ): FormDocument[] {
-  const asked = types.find(({ _id }) => _id === company.type)?.legalDoc ?? []
+  const requested = types.find(({ _id }) => _id === company.type)?.legalDoc ?? []
   // The documents of a type that is no longer offered are only known from the company itself.
-  const kinds = asked.length > 0 || company.type === '' ? asked : company.legal_documents
+  const kinds = requested.length > 0 || company.type === '' ? requested : company.legal_documents
   return kinds.map(({ id, title, short_title, required }) => {
     const now = serverDocument(company, id)
     return {

@@ -7,7 +7,7 @@ import {
   parseDraft,
   readDraft,
   applySavedDocument,
-  settleForm,
+  markFormSaved,
   typeInDocument,
   typeInForm,
 } from './company-draft'
@@ -43,7 +43,7 @@ it('after a save only what was typed meanwhile is left', () => {
   const sent = { ...formOf(savedCompany), name: 'Baru', website: 'baru.co.id' }
   typeInForm(KEY, { name: 'Baru', website: 'baru.co.id', instagram: '@baru' })
   typeInDocument(KEY, 'nib', { value: '123' }, seen)
-  settleForm(KEY, sent)
+  markFormSaved(KEY, sent)
   expect(readDraft(KEY)).toEqual({
     form: { instagram: '@baru' },
     documents: { nib: { value: '123', seen } },
@@ -52,7 +52,7 @@ it('after a save only what was typed meanwhile is left', () => {
 
 it('nothing typed leaves nothing in storage', () => {
   typeInForm(KEY, { name: 'Baru' })
-  settleForm(KEY, { ...formOf(savedCompany), name: 'Baru' })
+  markFormSaved(KEY, { ...formOf(savedCompany), name: 'Baru' })
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 

@@ -17,7 +17,7 @@ interface CompanyDraft {
 
 const KEY = 'pasok.company-draft'
 /** Number of unanswered saves remembered. */
-export const MOST_SENT = 5
+export const MAX_SENT = 5
 const NOTHING: CompanyDraft = { form: {}, documents: {} }
 
 export const draftKey = (owner: string) => `${KEY}.${owner}`
@@ -95,7 +95,7 @@ export const readDraft = (key: string): CompanyDraft =>
 const isNothing = ({ form, documents }: CompanyDraft) =>
   Object.keys(form).length === 0 && Object.keys(documents).length === 0
 
-function keep(key: string, draft: CompanyDraft): void {
+function saveDraft(key: string, draft: CompanyDraft): void {
   if (isNothing(draft)) removeStored(key)
   else writeStored(key, JSON.stringify(draft))
   drafts.set(new Map(drafts.get()).set(key, draft))
@@ -103,20 +103,20 @@ function keep(key: string, draft: CompanyDraft): void {
 
 export function typeInForm(key: string, typed: Partial<CompanyForm>): void {
   const draft = readDraft(key)
-  keep(key, { ...draft, form: { ...draft.form, ...typed } })
+  saveDraft(key, { ...draft, form: { ...draft.form, ...typed } })
 }
 
-function keepDocument(key: string, id: string, document: TypedDocument | undefined): void {
+function saveDocument(key: string, id: string, document: TypedDocument | undefined): void {
   const draft = readDraft(key)
   const { [id]: _before, ...others } = draft.documents
-  keep(key, { ...draft, documents: document ? { ...others, [id]: document } : others })
+  saveDraft(key, { ...draft, documents: document ? { ...others, [id]: document } : others })
 }
 
 /** Remembers a save before it is sent; later input is preserved. */
 export function markSent(key: string, id: string, sent: SentDocument): void {
   const typed = readDraft(key).documents[id]
   if (typed)
-    keepDocument(key, id, { ...typed, sent: [...(typed.sent ?? []), sent].slice(-MOST_SENT) })
+    saveDocument(key, id, { ...typed, sent: [...(typed.sent ?? []), sent].slice(-MAX_SENT) })
 }
 
 /** Stores input for a document. @param seen the document as shown when editing began. */
@@ -126,7 +126,7 @@ export function typeInDocument(
   typed: TypedDocument,
   seen: ServerDocument,
 ): void {
-  keepDocument(key, id, { ...readDraft(key).documents[id], ...typed, seen })
+  saveDocument(key, id, { ...readDraft(key).documents[id], ...typed, seen })
 }
 
 /**
@@ -143,22 +143,22 @@ export function applySavedDocument(
   const left: TypedDocument = { seen: now }
   if (value !== undefined && (value !== sent.value || /\s$/.test(value))) left.value = value
   if (file && file.id !== sent.file?.id) left.file = file
-  keepDocument(key, id, left.value === undefined && !left.file ? undefined : left)
+  saveDocument(key, id, left.value === undefined && !left.file ? undefined : left)
 }
 
-export const forgetDocument = (key: string, id: string): void => keepDocument(key, id, undefined)
+export const forgetDocument = (key: string, id: string): void => saveDocument(key, id, undefined)
 
 export function forgetDocuments(key: string): void {
-  keep(key, { ...readDraft(key), documents: {} })
+  saveDraft(key, { ...readDraft(key), documents: {} })
 }
 
 /** Removes saved values from the form's input; values changed while saving remain. */
-export function settleForm(key: string, sent: CompanyForm): void {
+export function markFormSaved(key: string, sent: CompanyForm): void {
   const draft = readDraft(key)
-  keep(key, { ...draft, form: typedSince(draft.form, sent) })
+  saveDraft(key, { ...draft, form: typedSince(draft.form, sent) })
 }
 
-export const forgetDraft = (key: string): void => keep(key, NOTHING)
+export const forgetDraft = (key: string): void => saveDraft(key, NOTHING)
 
 /** Follows changes that the user makes in another tab. */
 window.addEventListener('storage', ({ key, newValue }) => {
@@ -166,6 +166,6 @@ window.addEventListener('storage', ({ key, newValue }) => {
 })
 
 export function useCompanyDraft(key: string): CompanyDraft {
-  const kept = useStore(drafts)
-  return useMemo(() => kept.get(key) ?? parseDraft(readStored(key)), [kept, key])
+  const stored = useStore(drafts)
+  return useMemo(() => stored.get(key) ?? parseDraft(readStored(key)), [stored, key])
 }

@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
 import type { companyErrors } from '@pasok/domain/company/company.errors'
 import type { CompanyDetail } from '@pasok/domain/company/company.model'
 import {
-  isOnlyAsked,
+  isOnlyMissing,
   listDetailProblems,
   type DetailField,
   type DetailInput,
@@ -160,7 +160,7 @@ export const isSound = (problems: readonly FormProblem[]): boolean =>
 
 /** Returns true when step 1 is completely saved: step 2 may be opened. */
 export const isStepOneDone = (detail: CompanyDetail): boolean =>
-  listDetailProblems(inputOf(formOf(detail))).every(isOnlyAsked)
+  listDetailProblems(inputOf(formOf(detail))).every(isOnlyMissing)
 
 export const bodyOf = (form: CompanyForm): Body<'updateCompany'> => ({
   ...inputOf(form),

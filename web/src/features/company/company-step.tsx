@@ -10,7 +10,7 @@ import { tx, useTexts } from '../../lib/texts'
 import { confirm } from '../../ui/confirm'
 import { look } from '../../ui/look'
 import { AddressFields } from './address-fields'
-import { settleForm, typeInForm } from './company-draft'
+import { markFormSaved, typeInForm } from './company-draft'
 import {
   BusinessNameField,
   CategoryField,
@@ -35,7 +35,7 @@ import classes from './wizard.module.css'
 
 const FIELDS: readonly FormField[] = [...DETAIL_FIELDS, 'country_id']
 
-const askWithoutType = () =>
+const confirmWithoutType = () =>
   confirm({
     title: tx(companyWizardTexts.companyType),
     text: tx(companyWizardTexts.withoutType),
@@ -63,7 +63,7 @@ function useCompanyStep({ draft, company, form, onDone }: CompanyStepInput) {
     setBusy(true)
     try {
       const detail = await call('updateCompany', { body: { ...bodyOf(form), version } })
-      settleForm(draft, form)
+      markFormSaved(draft, form)
       await setAnswer<Company>(queries, companyKey(buyerId), (old) => old && { ...old, ...detail })
       // Another type requires other documents.
       void queries.invalidateQueries({ queryKey: companyKey(buyerId) })
@@ -88,7 +88,7 @@ function useCompanyStep({ draft, company, form, onDone }: CompanyStepInput) {
     setFailure(null)
     if (!isSound(found)) return problems.show(problemsAt(found))
     problems.show({})
-    if (found.length > 0 && !(await askWithoutType())) return problems.show(problemsAt(found))
+    if (found.length > 0 && !(await confirmWithoutType())) return problems.show(problemsAt(found))
     await save()
   }
   return { ...problems, busy, failure, next }

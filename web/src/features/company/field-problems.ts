@@ -32,7 +32,7 @@ export function problemsIn(
 
 /** Error messages at the fields of a form. */
 export function useFieldProblems() {
-  const say = useTx()
+  const translate = useTx()
   const [problems, setProblems] = useState<Problems>({})
   const show = useCallback((at: Problems) => {
     setProblems(at)
@@ -43,9 +43,9 @@ export function useFieldProblems() {
     show,
     errorAt: (field: FormField): string | undefined => {
       const problem = problems[field]
-      return typeof problem === 'object' ? say(problem) : problem
+      return typeof problem === 'object' ? translate(problem) : problem
     },
-    clear: (field: FormField) => setProblems(({ [field]: _gone, ...others }) => others),
+    clear: (field: FormField) => setProblems(({ [field]: _removed, ...others }) => others),
     /** Validates a field on blur; an empty field is only reported on submit. */
     leave: (field: DetailField, text: string) => {
       const problem = text.trim() === '' ? undefined : findFieldProblem(field, text)

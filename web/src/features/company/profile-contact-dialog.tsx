@@ -23,7 +23,7 @@ export function ProfileContactDialog({
       title={t('contactTitle')}
       failureTitle={t('saveFailed')}
       form={form}
-      told={[
+      fields={[
         { label: t('contactName'), of: ({ technical_contact: name }) => name },
         { label: t('mainPhone'), of: ({ phone }) => sentPhone(phone) },
         { label: t('mobilePhone'), of: ({ whatsapp }) => sentPhone(whatsapp) },

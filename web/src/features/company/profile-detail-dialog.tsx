@@ -20,7 +20,7 @@ export function ProfileDetailDialog(props: ProfileDialogProps) {
       title={t('detailTitle')}
       failureTitle={t('saveFailed')}
       form={form}
-      told={[
+      fields={[
         { label: t('businessName'), of: ({ name }) => name },
         { label: t('category'), of: ({ category }) => category },
         { label: t('customCode'), of: ({ costume_code: code }) => stripCode(code) },

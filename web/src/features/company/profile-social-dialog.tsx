@@ -14,7 +14,7 @@ export function ProfileSocialDialog(props: ProfileDialogProps) {
       title={t('socialTitle')}
       failureTitle={t('saveFailed')}
       form={form}
-      told={SOCIAL_FIELDS.map((field) => ({
+      fields={SOCIAL_FIELDS.map((field) => ({
         label: t(field),
         of: (draft: SocialDraft) => draft[field],
       }))}

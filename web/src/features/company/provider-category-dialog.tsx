@@ -62,7 +62,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       submitLabel={tp('save')}
       failureTitle={t('categoryFailed')}
       form={{ ...record, submit, failure: issue === undefined ? error : null }}
-      told={[
+      fields={[
         { label: tp('name'), of: ({ name }) => name },
         { label: t('offered'), of: ({ active }) => t(active ? 'offered' : 'notOffered') },
       ]}

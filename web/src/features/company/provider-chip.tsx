@@ -1,4 +1,4 @@
-import type { CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import type { CompanyStage } from '@pasok/domain/company/company.provider.model'
 import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
 import {
   IconCircleCheck,
@@ -16,10 +16,10 @@ const DRESS = {
   waiting: { family: 'amber', icon: IconClock },
   returned: { family: 'red', icon: IconCircleX },
   verified: { family: 'green', icon: IconCircleCheck },
-} as const satisfies Record<CompanyStanding, { family: ChipFamily; icon: ComponentType<IconProps> }>
+} as const satisfies Record<CompanyStage, { family: ChipFamily; icon: ComponentType<IconProps> }>
 
 /** A company's verification stage. */
-export function StandingChip({ standing }: { standing: CompanyStanding }) {
+export function CompanyStageChip({ stage }: { stage: CompanyStage }) {
   const t = useTexts(providerCompanyTexts)
-  return <Chip {...DRESS[standing]}>{t(standing)}</Chip>
+  return <Chip {...DRESS[stage]}>{t(stage)}</Chip>
 }

@@ -1,7 +1,7 @@
 import type {
   CompanyFile,
   CompanyRow,
-  CompanyStanding,
+  CompanyStage,
 } from '@pasok/domain/company/company.provider.model'
 import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { useChange } from '../../lib/refresh'
 const LOOK_AGAIN = 30_000
 
 interface CompaniesQuery {
-  standing: CompanyStanding
+  standing: CompanyStage
   search?: string | undefined
   skip: number
   limit: number
@@ -29,8 +29,8 @@ export function useCompanies(query: CompaniesQuery) {
 
 /** Searches companies of every stage; returns up to `limit` per stage. */
 export async function findCompanies(search: string, limit: number, signal: AbortSignal) {
-  const pages = COMPANY_STANDINGS.map((standing) =>
-    call('listCompanies', { query: { standing, search, limit }, signal }),
+  const pages = COMPANY_STANDINGS.map((stage) =>
+    call('listCompanies', { query: { standing: stage, search, limit }, signal }),
   )
   return (await Promise.all(pages)).flat()
 }
@@ -125,7 +125,7 @@ export const useReturnCompany = () =>
     callReply('returnCompany', { params: { id }, body: { reason, version } }),
   )
 
-export const useHandOverCompany = () =>
+export const useTransferCompany = () =>
   useChange(['company'], ({ id, userId }: { id: string; userId: string }) =>
-    callReply('handOverCompany', { params: { id }, body: { user_id: userId } }),
+    callReply('transferCompany', { params: { id }, body: { user_id: userId } }),
   )

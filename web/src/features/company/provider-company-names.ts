@@ -18,8 +18,8 @@ interface CompanyNames {
 /** Searches companies of every stage by name; verified ones come first. */
 export function useCompanyNames(search: string, enabled: boolean): CompanyNames {
   return useQueries({
-    queries: COMPANY_STANDINGS.toReversed().map((standing) => {
-      const query = { standing, search, limit: CHOICES }
+    queries: COMPANY_STANDINGS.toReversed().map((stage) => {
+      const query = { stage, search, limit: CHOICES }
       return {
         queryKey: queryKey('listCompanies', { query }),
         queryFn: ({ signal }: { signal: AbortSignal }) =>

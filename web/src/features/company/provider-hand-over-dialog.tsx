@@ -12,7 +12,7 @@ export interface Heir {
   name: string
 }
 
-interface HandOverDialogProps {
+interface TransferDialogProps {
   file: CompanyFile
   pending: boolean
   onClose: () => void
@@ -20,7 +20,7 @@ interface HandOverDialogProps {
 }
 
 /** Shown when the company has no other active user. */
-function NobodyElse({ file, onClose }: Pick<HandOverDialogProps, 'file' | 'onClose'>) {
+function NobodyElse({ file, onClose }: Pick<TransferDialogProps, 'file' | 'onClose'>) {
   const t = useTexts(providerCompanyFileTexts)
   const tp = useTexts(providerTexts)
   useFocusReturn()
@@ -37,7 +37,7 @@ function NobodyElse({ file, onClose }: Pick<HandOverDialogProps, 'file' | 'onClo
   )
 }
 
-interface ChooseHeirProps extends HandOverDialogProps {
+interface ChooseHeirProps extends TransferDialogProps {
   heirs: CompanyFile['users']
 }
 
@@ -84,7 +84,7 @@ function ChooseHeir({ file, heirs, pending, onClose, onChoose }: ChooseHeirProps
 }
 
 /** Dialog that transfers the company's ownership to another of its active users. */
-export function HandOverDialog(props: HandOverDialogProps) {
+export function TransferDialog(props: TransferDialogProps) {
   const { file, onClose } = props
   const heirs = file.users.filter(
     ({ is_owner: isOwner, status }) => !isOwner && status === 'ACTIVE',

@@ -2,7 +2,7 @@ import type { CompanyType } from '@pasok/domain/company/company.provider.model'
 import type { TypeToSave } from './provider-masters.queries'
 
 /** Maximum number of documents of a type (contract of `saveCompanyType`). */
-export const MOST_DOCUMENTS = 30
+export const MAX_DOCUMENTS = 30
 
 export interface DraftDocument {
   /** Identifies the row while editing, because a new document has no id. */

@@ -16,7 +16,7 @@ import { ApiError } from '../../lib/api-error'
 import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import classes from './provider-masters.module.css'
-import { type DraftDocument, MOST_DOCUMENTS } from './provider-type-draft'
+import { type DraftDocument, MAX_DOCUMENTS } from './provider-type-draft'
 import type { TypeForm } from './provider-use-type-form'
 import { look } from '../../ui/look'
 
@@ -257,8 +257,8 @@ export function TypeEditor({ form }: { form: TypeForm }) {
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={rows >= MOST_DOCUMENTS}
-            title={rows >= MOST_DOCUMENTS ? t('mostDocuments') : undefined}
+            disabled={rows >= MAX_DOCUMENTS}
+            title={rows >= MAX_DOCUMENTS ? t('mostDocuments') : undefined}
             onClick={form.add}
           >
             {t('addDocument')}
@@ -273,7 +273,7 @@ export function TypeEditor({ form }: { form: TypeForm }) {
         />
       </section>
       <span role="status" className={look('sr-only')}>
-        {form.said}
+        {form.announcement}
       </span>
       <div
         className={`${look('row', 'wrap', 'justify-end', 'gap-xs', 'border-t', 'surface')} ${classes.foot}`}

@@ -28,31 +28,31 @@ function useDraft(type: CompanyType | undefined) {
     setDraft(draftOf(from))
   }
   /** Input typed during the save is preserved. */
-  const settle = (saved: CompanyType) => {
+  const markSaved = (saved: CompanyType) => {
     setBase(saved)
     setDraft((now) => (now === draft ? draftOf(saved) : now))
   }
   if (type && base && type.version > base.version && !isChanged) begin(type)
-  return { base, draft, setDraft, isChanged, begin, settle }
+  return { base, draft, setDraft, isChanged, begin, markSaved }
 }
 
 /** Actions on the documents of a draft; moves are announced to screen readers. */
 function useDocuments(
   documents: TypeDraft['documents'],
-  put: (next: readonly DraftDocument[]) => void,
+  onChange: (next: readonly DraftDocument[]) => void,
 ) {
   const t = useTexts(providerMasterTexts)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   return {
-    said,
+    announcement,
     changeDocument: (key: string, next: Partial<DraftDocument>) =>
-      put(documents.map((one) => (one.key === key ? { ...one, ...next } : one))),
-    add: () => put([...documents, newDocument(freshKey())]),
-    remove: (key: string) => put(documents.filter((one) => one.key !== key)),
+      onChange(documents.map((one) => (one.key === key ? { ...one, ...next } : one))),
+    add: () => onChange([...documents, newDocument(freshKey())]),
+    remove: (key: string) => onChange(documents.filter((one) => one.key !== key)),
     move: (from: number, to: number) => {
-      put(moveRow(documents, from, to))
+      onChange(moveRow(documents, from, to))
       const title = documents[from]?.title.trim() || t('thisDocument')
-      setSaid(t('moved', { title, at: to + 1, count: documents.length }))
+      setAnnouncement(t('moved', { title, at: to + 1, count: documents.length }))
     },
   }
 }
@@ -62,7 +62,7 @@ export function useTypeForm(type: CompanyType | undefined, onSaved: (saved: Comp
   const t = useTexts(providerMasterTexts)
   const tp = useTexts(providerTexts)
   const saving = useSaveType()
-  const { base, draft, setDraft, isChanged, begin, settle } = useDraft(type)
+  const { base, draft, setDraft, isChanged, begin, markSaved } = useDraft(type)
   const [tried, setTried] = useState(false)
   const problems = problemsOf(draft.documents)
   const isNameless = draft.name.trim() === ''
@@ -78,7 +78,7 @@ export function useTypeForm(type: CompanyType | undefined, onSaved: (saved: Comp
     try {
       const { data } = await saving.mutateAsync(toSave(draft, base))
       setTried(false)
-      settle(data)
+      markSaved(data)
       toastSuccess(tp('saved', { name: data.name }))
       onSaved(data)
       return true

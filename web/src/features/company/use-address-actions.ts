@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '../../documents/use-act'
 import { callReply } from '../../lib/api'
 import { useTexts } from '../../lib/texts'
-import { tellCompanyNews } from './company-news'
+import { publishCompanyChange } from './company-news'
 
 /** Sets the default address and deletes addresses (Spec 1 §2, §4); errors stay visible. */
 export function useAddressActions(addresses: readonly Address[] | undefined) {
@@ -16,7 +16,7 @@ export function useAddressActions(addresses: readonly Address[] | undefined) {
       return (await call).message
     } finally {
       // Also after a failure, because another user may have changed the address.
-      await tellCompanyNews(queries)
+      await publishCompanyChange(queries)
     }
   }
   const makeDefault = (address: Address) => {

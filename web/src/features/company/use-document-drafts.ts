@@ -16,7 +16,7 @@ import {
   applySavedDocument,
   forgetDocument,
   markSent,
-  MOST_SENT,
+  MAX_SENT,
   readDraft,
   typeInDocument,
 } from './company-draft'
@@ -51,7 +51,7 @@ const isOwn = (now: ServerDocument, { sent = [] }: TypedDocument): boolean =>
  * Returns the document on which the edit is based. If an own save succeeded without a response, that is the
  * server's version.
  */
-async function begunWith(
+async function baselineOf(
   queries: QueryClient,
   buyerId: string,
   id: string,
@@ -74,7 +74,7 @@ async function saveDocumentDraft(
 ): Promise<DocumentConflict | undefined> {
   const typed = readDraft(draft).documents[id]
   if (!typed) return undefined
-  const seen = await begunWith(queries, buyerId, id, typed)
+  const seen = await baselineOf(queries, buyerId, id, typed)
   let server = seen
   const outcome = await writeOver<Pick<ServerDocument, 'value' | 'file'>>(
     {
@@ -105,7 +105,7 @@ async function saveDocumentDraft(
   if (outcome.kind === 'overtaken') {
     // A save of this browser from before a reload arrived only now: retry on top of it, at most once per
     // remembered save.
-    if (isOwn(server, typed) && attempt < MOST_SENT)
+    if (isOwn(server, typed) && attempt < MAX_SENT)
       return saveDocumentDraft(queries, { draft, buyerId }, id, attempt + 1)
     return { message: outcome.message, theirs: server }
   }
@@ -163,13 +163,13 @@ function useSaving({ draft, buyerId }: Pick<DocumentDraftsInput, 'draft' | 'buye
   /** Saves run one after the other, because each needs the version made by the previous one. */
   const line = useRef<Promise<void>>(Promise.resolve())
   const open = useRef<Conflicts>({})
-  const keepConflicts = (next: Conflicts) => {
+  const storeConflicts = (next: Conflicts) => {
     open.current = next
     setConflicts(next)
   }
   const saveOne = async (id: string) => {
     const conflict = await saveDocumentDraft(queries, { draft, buyerId }, id)
-    if (conflict) keepConflicts({ ...open.current, [id]: conflict })
+    if (conflict) storeConflicts({ ...open.current, [id]: conflict })
   }
   const saveAll = (ids: readonly string[]): Promise<void> => {
     const waiting = ids.filter((id) => !(id in open.current))
@@ -195,7 +195,7 @@ function useSaving({ draft, buyerId }: Pick<DocumentDraftsInput, 'draft' | 'buye
     /** Removes and returns a document's conflict. */
     endConflict: (id: string): DocumentConflict | undefined => {
       const { [id]: conflict, ...others } = open.current
-      keepConflicts(others)
+      storeConflicts(others)
       return conflict
     },
   }

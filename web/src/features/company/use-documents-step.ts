@@ -110,7 +110,7 @@ function useUploads() {
 
 /** Step 2: completes all documents with number and file, then saves and submits them (Spec 1 §4). */
 export function useDocumentsStep({ draft, buyerId, documents, onSaved }: DocumentsStepInput) {
-  const say = useTx()
+  const translate = useTx()
   const t = useTexts(companyWizardTexts)
   const queries = useQueryClient()
   const [problems, setProblems] = useState<Problems>({})
@@ -158,10 +158,10 @@ export function useDocumentsStep({ draft, buyerId, documents, onSaved }: Documen
     submit,
     errorAt: ({ id, title }: FormDocument, part: DocumentPart): string | undefined => {
       const problem = problems[placeOf(id, part)]
-      return typeof problem === 'object' ? say(problem, { title }) : problem
+      return typeof problem === 'object' ? translate(problem, { title }) : problem
     },
     clear: (id: string, part: DocumentPart) =>
-      setProblems(({ [placeOf(id, part)]: _gone, ...others }) => others),
+      setProblems(({ [placeOf(id, part)]: _removed, ...others }) => others),
     onBusy: (id: string, isBusy: boolean) => {
       setFailure(null)
       onBusy(id, isBusy)

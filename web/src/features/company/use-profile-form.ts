@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api'
 import { tx } from '../../lib/texts'
 import { setAnswer } from '../../lib/set-answer'
-import { tellCompanyNews } from './company-news'
+import { publishCompanyChange } from './company-news'
 import { companyKey, type Company } from './company.queries'
 import { problemsAt } from './field-problems'
 import type { ProfilePart } from './profile-parts'
@@ -38,7 +38,7 @@ export function useProfileForm<Draft extends object>(
       return { draft: part.draftOf(newest), version: newest.version }
     },
     onSaved: () => {
-      void tellCompanyNews(queries)
+      void publishCompanyChange(queries)
       onClose()
     },
   })

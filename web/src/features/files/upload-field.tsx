@@ -28,7 +28,7 @@ import { FileDrop, FileDropError } from '../../ui/file-drop'
 import { look } from '../../ui/look'
 
 /** Loads an upload with a valid link. */
-function useKeptFile(id: string | undefined) {
+function useStoredFile(id: string | undefined) {
   return useQuery({
     queryKey: queryKey('getFile', { params: { id: id ?? '' } }),
     queryFn: ({ signal }) =>
@@ -40,31 +40,31 @@ function useKeptFile(id: string | undefined) {
 }
 
 /** What is known of a file without loading it. */
-interface KeptFile {
+interface StoredFile {
   id: string
   name: string
   /** Media type. */
   type: string
 }
 
-interface KeptFileCardProps {
+interface StoredFileCardProps {
   id: string
   name: string
-  file: KeptFile
+  file: StoredFile
   onChange: () => void
   describedBy: string
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+const isRemoved = (error: unknown) => error instanceof ApiError && error.status === 404
 
 /** An uploaded file: picture or icon, name, link, and Change button. */
-function KeptFileCard({ id, name, file, onChange, describedBy }: KeptFileCardProps) {
+function StoredFileCard({ id, name, file, onChange, describedBy }: StoredFileCardProps) {
   const t = useTexts(filesTexts)
-  const { data, error, refetch } = useKeptFile(file.id)
+  const { data, error, refetch } = useStoredFile(file.id)
   const url = data?.url
   const shown = data?.name ?? file.name
   const type = data?.type ?? file.type
-  const gone = isGone(error)
+  const wasRemoved = isRemoved(error)
   return (
     <div className={look('row', 'gap-sm', 'touch')}>
       <Box
@@ -92,8 +92,8 @@ function KeptFileCard({ id, name, file, onChange, describedBy }: KeptFileCardPro
       </Box>
       <div className={look('stack', 'align-start', 'grow')}>
         <span className={look('max-w-full', 'medium', 'truncate')}>{shown}</span>
-        {gone && <span className={look('error')}>{t('gone', { file: shown })}</span>}
-        {error && !gone && (
+        {wasRemoved && <span className={look('error')}>{t('gone', { file: shown })}</span>}
+        {error && !wasRemoved && (
           <span className={look('error')}>
             {t('loadFailed', { reason: messageOf(error) })}{' '}
             <Anchor component="button" type="button" onClick={() => void refetch()}>
@@ -101,7 +101,7 @@ function KeptFileCard({ id, name, file, onChange, describedBy }: KeptFileCardPro
             </Anchor>
           </span>
         )}
-        {url !== undefined && !gone && (
+        {url !== undefined && !wasRemoved && (
           <Anchor
             href={url}
             target="_blank"
@@ -145,9 +145,9 @@ const IDLE: UploadState = { kind: 'idle' }
 function useStaying(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventUnload)
+    return () => window.removeEventListener('beforeunload', preventUnload)
   }, [isSending])
 }
 
@@ -176,10 +176,17 @@ export function useUpload(
     }
     try {
       if (!(await isReadable(file))) return fail(filesTexts.unreadable, { file: file.name })
-      const kept = await upload({ file, prefix, imagesOnly, idempotencyKey, signal, onProgress })
+      const uploaded = await upload({
+        file,
+        prefix,
+        imagesOnly,
+        idempotencyKey,
+        signal,
+        onProgress,
+      })
       if (signal.aborted) return
-      queries.setQueryData(queryKey('getFile', { params: { id: kept.id } }), kept)
-      latestOnUploaded.current(kept)
+      queries.setQueryData(queryKey('getFile', { params: { id: uploaded.id } }), uploaded)
+      latestOnUploaded.current(uploaded)
       setState(IDLE)
     } catch (reason) {
       if (signal.aborted) return
@@ -209,7 +216,7 @@ interface UploadFieldProps {
   id: string
   name: string
   prefix: FilePrefix
-  file: KeptFile | null
+  file: StoredFile | null
   error?: string | undefined
   imagesOnly?: boolean
   onUploaded: (upload: Upload) => void
@@ -218,7 +225,7 @@ interface UploadFieldProps {
 }
 
 /** Returns the focus to the field when the focused button is replaced. */
-function useKeptFocus(field: RefObject<HTMLElement | null>, moment: string) {
+function usePreservedFocus(field: RefObject<HTMLElement | null>, moment: string) {
   const isHere = useRef(false)
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
@@ -247,16 +254,16 @@ export function UploadField(props: UploadFieldProps) {
   const tx = useTx()
   const errorId = useId()
   const { state, start, cancel } = useUpload(prefix, onUploaded, imagesOnly)
-  const tellBusy = useEffectEvent((isBusy: boolean) => onBusy?.(isBusy))
+  const reportBusy = useEffectEvent((isBusy: boolean) => onBusy?.(isBusy))
   const isBusy = state.kind === 'sending'
   useEffect(() => {
     if (!isBusy) return undefined
-    tellBusy(true)
-    return () => tellBusy(false)
+    reportBusy(true)
+    return () => reportBusy(false)
   }, [isBusy])
   const phone = usePhone()
   const field = useRef<HTMLDivElement>(null)
-  const here = useKeptFocus(field, `${state.kind} ${file?.id ?? ''}`)
+  const here = usePreservedFocus(field, `${state.kind} ${file?.id ?? ''}`)
   const failure = state.kind === 'failed' ? tx(state.text, state.values) : error
   return (
     <FileDrop
@@ -278,7 +285,13 @@ export function UploadField(props: UploadFieldProps) {
               onCancel={cancel}
             />
           ) : file ? (
-            <KeptFileCard id={id} name={name} file={file} onChange={choose} describedBy={errorId} />
+            <StoredFileCard
+              id={id}
+              name={name}
+              file={file}
+              onChange={choose}
+              describedBy={errorId}
+            />
           ) : (
             <div className={look('row', 'gap-sm', 'touch')}>
               <Button

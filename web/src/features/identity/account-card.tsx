@@ -50,7 +50,7 @@ function NameDialog({ fullname, onClose }: NameDialogProps) {
       submitLabel={t('save')}
       failureTitle={t('notRenamed')}
       form={{ ...record, submit, failure: refused === undefined ? error : null }}
-      told={[{ label: t('fullName'), of: ({ name }) => name }]}
+      fields={[{ label: t('fullName'), of: ({ name }) => name }]}
       onClose={onClose}
     >
       <TextInput

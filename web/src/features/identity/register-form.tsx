@@ -55,7 +55,7 @@ export function RegisterForm({ register, invited, onDone }: RegisterFormProps) {
     return {
       name,
       value: values[name],
-      error: register.told[name] ?? (left[name] && problem ? tx(problem) : null),
+      error: register.fieldMessages[name] ?? (left[name] && problem ? tx(problem) : null),
       ref: (element: HTMLInputElement | null) => {
         if (element) fields.current.set(name, element)
         else fields.current.delete(name)

@@ -31,7 +31,7 @@ export function ResetForm({ reset }: { reset: ReturnType<typeof useReset> }) {
         label={t('newPassword')}
         description={<PasswordHints password={password} />}
         value={password}
-        error={left && problem ? tx(problem) : reset.told}
+        error={left && problem ? tx(problem) : reset.passwordProblem}
         onChange={setPassword}
         onLeave={() => afterPress(() => setLeft(true))}
       />

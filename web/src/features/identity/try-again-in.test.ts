@@ -1,10 +1,10 @@
-import { say } from '@pasok/domain/kernel/texts'
+import { formatText } from '@pasok/domain/kernel/texts'
 import { describe, expect, it } from 'vitest'
 import { tryAgainIn } from './try-again-in'
 
 const told = (seconds: number) => {
   const [text, values] = tryAgainIn('Too many tries.', seconds)
-  return say(text, 'en', values)
+  return formatText(text, 'en', values)
 }
 
 describe('when a refused mail works again', () => {

@@ -30,7 +30,7 @@ function useWait(): { waits: boolean; wait: (seconds: number | null) => void } {
 }
 
 /** Requests a mail; double clicks send one request, later requests are allowed. */
-export function useMailRequest(ask: (email: string) => Promise<unknown>): MailRequest {
+export function useMailRequest(request: (email: string) => Promise<unknown>): MailRequest {
   const tx = useTx()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -43,14 +43,16 @@ export function useMailRequest(ask: (email: string) => Promise<unknown>): MailRe
     setBusy(true)
     setError(null)
     try {
-      await ask(email)
+      await request(email)
       setSent((before) => ({ email, times: (before?.times ?? 0) + 1 }))
     } catch (reason) {
       const message = messageOf(reason)
       const seconds = reason instanceof ApiError ? reason.retryAfter : undefined
       wait(seconds ?? null)
-      const isTold = reason instanceof ApiError && reason.code === 'too_many_requests'
-      setError(seconds === undefined || isTold ? message : tx(...tryAgainIn(message, seconds)))
+      const isRateLimited = reason instanceof ApiError && reason.code === 'too_many_requests'
+      setError(
+        seconds === undefined || isRateLimited ? message : tx(...tryAgainIn(message, seconds)),
+      )
     } finally {
       running.current = false
       setBusy(false)
@@ -64,6 +66,6 @@ export function useMailRequest(ask: (email: string) => Promise<unknown>): MailRe
   return { busy, error, waits, sent, send, startOver }
 }
 
-const askReset = (email: string) => call('askPasswordReset', { params: { email } })
+const requestReset = (email: string) => call('requestPasswordReset', { params: { email } })
 
-export const useResetRequest = (): MailRequest => useMailRequest(askReset)
+export const useResetRequest = (): MailRequest => useMailRequest(requestReset)

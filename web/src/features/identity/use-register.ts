@@ -15,19 +15,19 @@ export const REGISTER_FIELDS = [
   'owner_password',
 ] as const satisfies readonly RegistrationField[]
 
-type Told = Partial<Record<RegistrationField, string>>
+type FieldMessages = Partial<Record<RegistrationField, string>>
 
 interface Register {
   busy: boolean
   /** Disappears after 3 s. */
   error: string | null
   /** The server's errors by field; each stays until its field changes. */
-  told: Told
+  fieldMessages: FieldMessages
   forget: (field: RegistrationField) => void
   send: (values: Registration) => Promise<boolean>
 }
 
-function toldBy(error: unknown): Told {
+function fieldMessagesOf(error: unknown): FieldMessages {
   if (!(error instanceof ApiError)) return {}
   const pairs = REGISTER_FIELDS.map((field) => [field, error.issueAt(field)] as const)
   return Object.fromEntries(pairs.filter(([, message]) => message !== undefined))
@@ -39,19 +39,21 @@ export interface RegisterBody extends Registration {
 }
 
 /** Registers a company; double clicks send one request. `ask` sends it. */
-export function useRegister(ask: (body: RegisterBody, key: string) => Promise<unknown>): Register {
+export function useRegister(
+  register: (body: RegisterBody, key: string) => Promise<unknown>,
+): Register {
   const tx = useTx()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useBriefError()
-  const [told, setTold] = useState<Told>({})
+  const [fieldMessages, setFieldMessages] = useState<FieldMessages>({})
   const attempt = useRef({ running: false, key: '', body: '' })
 
   const refuse = (reason: unknown) => {
     if (messageOf(reason) !== registrationErrors.taken.en) {
-      setTold(toldBy(reason))
+      setFieldMessages(fieldMessagesOf(reason))
       return setError(messageOf(reason))
     }
-    setTold({ owner_email: tx(registerTexts.emailTaken) })
+    setFieldMessages({ owner_email: tx(registerTexts.emailTaken) })
     setError(tx(registerTexts.alreadyRegistered))
   }
 
@@ -71,7 +73,7 @@ export function useRegister(ask: (body: RegisterBody, key: string) => Promise<un
     setBusy(true)
     setError(null)
     try {
-      await ask(body, key)
+      await register(body, key)
       return true
     } catch (reason) {
       // After a refusal, the next attempt gets a new key.
@@ -83,6 +85,7 @@ export function useRegister(ask: (body: RegisterBody, key: string) => Promise<un
       setBusy(false)
     }
   }
-  const forget = (field: RegistrationField) => setTold(({ [field]: _, ...others }) => others)
-  return { busy, error, told, forget, send }
+  const forget = (field: RegistrationField) =>
+    setFieldMessages(({ [field]: _, ...others }) => others)
+  return { busy, error, fieldMessages, forget, send }
 }

@@ -31,7 +31,7 @@ interface Reset {
   busy: boolean
   error: string | null
   /** The server's error about the password. */
-  told: string | null
+  passwordProblem: string | null
   send: (password: string) => Promise<void>
 }
 
@@ -40,7 +40,7 @@ export function useReset(token: string, onRefused: () => void): Reset {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const [told, setTold] = useState<string | null>(null)
+  const [passwordProblem, setPasswordProblem] = useState<string | null>(null)
   const running = useRef(false)
   const [key] = useState(freshKey)
   const attempt = useRef({ password: '', key })
@@ -52,7 +52,7 @@ export function useReset(token: string, onRefused: () => void): Reset {
     if (attempt.current.password !== password) attempt.current = { password, key: freshKey() }
     setBusy(true)
     setError(null)
-    setTold(null)
+    setPasswordProblem(null)
     try {
       await call('resetPassword', {
         body: { token, password },
@@ -66,11 +66,11 @@ export function useReset(token: string, onRefused: () => void): Reset {
       if (atField === undefined) {
         setError(messageOf(reason))
         onRefused()
-      } else setTold(atField)
+      } else setPasswordProblem(atField)
     } finally {
       running.current = false
       setBusy(false)
     }
   }
-  return { busy, error, told, send }
+  return { busy, error, passwordProblem, send }
 }

@@ -26,7 +26,7 @@ interface SignIn {
   send: (email: string, password: string) => Promise<boolean>
 }
 
-interface Way {
+interface SignInMethod {
   signIn: (email: string, password: string) => Promise<unknown>
   /** Milliseconds between signing in and opening the next page. */
   delay: number
@@ -35,7 +35,7 @@ interface Way {
 }
 
 /** Signs a user in; `signIn` should be a stable function. */
-export function useSignIn({ signIn, delay, next }: Way): SignIn {
+export function useSignIn({ signIn, delay, next }: SignInMethod): SignIn {
   const [state, setState] = useState<SignInState>('idle')
   const [error, setError] = useBriefError()
   const router = useRouter()

@@ -2,13 +2,13 @@ import { useEffect, useId, type ReactNode } from 'react'
 import { Alert } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useTexts } from '../../lib/texts'
-import { askTitleFocus, usePageTitle } from '../../lib/title'
+import { requestTitleFocus, usePageTitle } from '../../lib/title'
 import { Brand } from '../../ui/brand'
 import { LanguageLinks } from '../../ui/language-links'
 import classes from './way-in.module.css'
 import { look } from '../../ui/look'
 
-interface WayInProps {
+interface PublicFrameProps {
   title: string
   heading: string
   help?: ReactNode
@@ -22,14 +22,14 @@ interface WayInProps {
   children: ReactNode
 }
 
-export function WayIn(props: WayInProps) {
+export function PublicFrame(props: PublicFrameProps) {
   const { title, heading, help, above, error, links, children } = props
   const { tall = false, takesFocus = false } = props
   const shell = useTexts(shellTexts)
   const headingId = useId()
   const ref = usePageTitle<HTMLHeadingElement>(title)
   useEffect(() => {
-    if (takesFocus) askTitleFocus()
+    if (takesFocus) requestTitleFocus()
   }, [takesFocus])
   return (
     <main className={`${look('stack', 'align-center')} ${classes.page}`}>

@@ -12,7 +12,7 @@ import {
 import { call, callPage, queryKey } from '../../lib/api'
 import { daysOfSpan, DUE_SPANS } from '../../lib/day-ranges'
 import { useTimeZone } from '../../lib/format'
-import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
+import { queryParamsOf, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useSession } from '../../lib/session'
 
 type InvoiceSearch = ListSearch<InvoiceTopic | typeof BY_DATE, Sorting>
@@ -26,7 +26,7 @@ const daysToday = (zone: string) => (span: string) => {
 export function useInvoices(search: InvoiceSearch, skip: number, limit = INVOICES_PAGE_SIZE) {
   const { buyer_id: id } = useSession()
   const zone = useTimeZone()
-  const query = { id, skip, limit, ...askedBy(search, INVOICE_RANGES[0], daysToday(zone)) }
+  const query = { id, skip, limit, ...queryParamsOf(search, INVOICE_RANGES[0], daysToday(zone)) }
   return useQuery({
     queryKey: queryKey('listInvoices', { query }),
     queryFn: ({ signal }) => callPage('listInvoices', { query, signal }),
@@ -57,7 +57,7 @@ export const useInvoice = (id: string | undefined) =>
   useQuery({ ...invoice(id ?? ''), enabled: id !== undefined })
 
 /** Caches the invoices of a list, so that their own pages show them immediately. */
-export function keepInvoices(client: QueryClient, shown: readonly Invoice[]): void {
+export function cacheInvoices(client: QueryClient, shown: readonly Invoice[]): void {
   for (const one of shown) client.setQueryData(invoice(one.invoice_number).queryKey, one)
 }
 

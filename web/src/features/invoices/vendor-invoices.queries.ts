@@ -14,7 +14,12 @@ import {
 } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
-import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
+import {
+  queryParamsOf,
+  FOUND_ELSEWHERE,
+  type BY_DATE,
+  type ListSearch,
+} from '../../lib/list-search'
 
 export type VendorInvoiceSearchKey = VendorInvoiceTopic | typeof BY_DATE
 
@@ -27,7 +32,7 @@ interface VendorInvoicesQuery {
 }
 
 export function useVendorInvoices({ search, status, skip, limit }: VendorInvoicesQuery) {
-  const query = { skip, limit, lastStatus: status, ...askedBy(search, INVOICE_RANGES[0]) }
+  const query = { skip, limit, lastStatus: status, ...queryParamsOf(search, INVOICE_RANGES[0]) }
   return useQuery({
     queryKey: queryKey('listVendorInvoices', { query }),
     queryFn: ({ signal }) => callPage('listVendorInvoices', { query, signal }),
@@ -105,6 +110,6 @@ export const findVendorInvoices = (
   signal: AbortSignal,
 ) =>
   call('listVendorInvoices', {
-    query: { limit: FOUND_ELSEWHERE, ...askedBy(search, INVOICE_RANGES[0]) },
+    query: { limit: FOUND_ELSEWHERE, ...queryParamsOf(search, INVOICE_RANGES[0]) },
     signal,
   })

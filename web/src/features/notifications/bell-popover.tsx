@@ -13,7 +13,7 @@ import { useNotifications, useRead } from './notifications.queries'
 import { look } from '../../ui/look'
 
 /** Maximum number shown (Spec 1 §9). */
-const MOST_SHOWN = 15
+const MAX_SHOWN = 15
 
 interface BellPopoverProps {
   list: string | undefined
@@ -41,7 +41,7 @@ function UnreadBroadcasts({ list, unread, onClose }: BellPopoverProps) {
 
 function Latest({ onClose }: Pick<BellPopoverProps, 'onClose'>) {
   const t = useTexts(notificationScreenTexts)
-  const { data, error, isFetching, refetch } = useNotifications({ skip: 0, limit: MOST_SHOWN })
+  const { data, error, isFetching, refetch } = useNotifications({ skip: 0, limit: MAX_SHOWN })
   if (error && !data)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={5} height={56} />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Broadcast } from '@pasok/domain/notifications/notifications.model'
 import { notificationScreenTexts } from '@pasok/domain/notifications/notifications.screen.texts'
 import { IconCheck } from '@tabler/icons-react'
-import { say, type Language } from '@pasok/domain/kernel/texts'
+import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import { useId } from 'react'
 import { useLanguage, useTexts } from '../../lib/texts'
 import { Ago } from '../../ui/ago'
@@ -32,10 +32,10 @@ export function BroadcastCard({ row, onRead, isMarking = false, previewIn }: Bro
           {row.title}
         </h2>
       }
-      unread={isUnread ? say(notificationScreenTexts.unread, language) : undefined}
+      unread={isUnread ? formatText(notificationScreenTexts.unread, language) : undefined}
       time={
         <>
-          {say(notificationScreenTexts.fromPasok, language)}
+          {formatText(notificationScreenTexts.fromPasok, language)}
           {previewIn === undefined && (
             <>
               {' '}

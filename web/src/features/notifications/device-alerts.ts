@@ -33,12 +33,12 @@ export function alertStore(): Store<AlertState> {
   if (!store) {
     store = createStore(stateNow())
     // The setting is per user.
-    sessionStore.subscribe(tellState)
+    sessionStore.subscribe(updateState)
   }
   return store
 }
 
-const tellState = () => store?.set(stateNow())
+const updateState = () => store?.set(stateNow())
 
 /** Enables notifications, with the browser's permission prompt, or disables them. */
 export async function turnAlerts(isOn: boolean): Promise<void> {
@@ -46,7 +46,7 @@ export async function turnAlerts(isOn: boolean): Promise<void> {
   if (key === undefined || !isOffered()) return
   if (!isOn) removeStored(key)
   else if ((await Notification.requestPermission()) === 'granted') writeStored(key, '1')
-  tellState()
+  updateState()
 }
 
 /** Shared lock of all visible tabs. */
@@ -63,10 +63,10 @@ export function holdSight(): () => void {
       return
     }
     if (letGo) return
-    const gone = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    void navigator.locks.request(IN_SIGHT, { mode: 'shared' }, () => gone)
+    void navigator.locks.request(IN_SIGHT, { mode: 'shared' }, () => released)
   }
   follow()
   document.addEventListener('visibilitychange', follow)
@@ -84,10 +84,10 @@ async function isOutOfSight(): Promise<boolean> {
 }
 
 /** Shows a notification on the device; its tag prevents duplicates from several tabs. */
-export async function alertOnDevice(told: Told, onOpen: () => void): Promise<void> {
+export async function alertOnDevice(notification: Told, onOpen: () => void): Promise<void> {
   if (stateNow() !== 'on' || !(await isOutOfSight())) return
   try {
-    const alert = new Notification('Pasok', { body: told.message, tag: told._id })
+    const alert = new Notification('Pasok', { body: notification.message, tag: notification._id })
     alert.addEventListener('click', () => {
       window.focus()
       alert.close()

@@ -13,7 +13,7 @@ export interface NotificationsSearch {
   skip?: number
 }
 
-const MOST_PAGES = 100_000
+const MAX_PAGES = 100_000
 
 /** Reads the search parameters; invalid ones are ignored, others preserved. */
 export function readNotifications(given: Record<string, unknown>): NotificationsSearch {
@@ -26,6 +26,6 @@ export function readNotifications(given: Record<string, unknown>): Notifications
     ...(part && { show: part }),
     ...(kind && { category: kind }),
     ...(unread === '1' && { unread: '1' as const }),
-    ...(Number.isSafeInteger(page) && page > 0 && page < MOST_PAGES && { skip: page }),
+    ...(Number.isSafeInteger(page) && page > 0 && page < MAX_PAGES && { skip: page }),
   }
 }

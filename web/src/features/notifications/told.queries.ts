@@ -4,10 +4,10 @@ import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/a
 import { useCallKey } from '../../lib/use-call-key'
 import { useChange } from '../../lib/refresh'
 
-export function useToldBroadcasts(query: { skip: number; limit: number }) {
+export function useSentBroadcasts(query: { skip: number; limit: number }) {
   return useQuery({
-    queryKey: queryKey('listToldBroadcasts', { query }),
-    queryFn: ({ signal }) => callPage('listToldBroadcasts', { query, signal }),
+    queryKey: queryKey('listSentBroadcasts', { query }),
+    queryFn: ({ signal }) => callPage('listSentBroadcasts', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -23,7 +23,7 @@ export function useTargets(search: string, isWanted: boolean) {
   })
 }
 
-export type BroadcastDraft = NonNullable<CallInput<'tellBroadcast'>['body']>
+export type BroadcastDraft = NonNullable<CallInput<'sendBroadcast'>['body']>
 
 export const useCountRecipients = () =>
   useMutation({
@@ -32,10 +32,10 @@ export const useCountRecipients = () =>
   })
 
 /** Sends a broadcast; repeating the same draft does not send it twice. */
-export function useTell() {
+export function useSendBroadcast() {
   const keyOf = useCallKey()
   return useChange(['broadcast'], (body: BroadcastDraft) =>
-    callReply('tellBroadcast', { body, idempotencyKey: keyOf(body) }),
+    callReply('sendBroadcast', { body, idempotencyKey: keyOf(body) }),
   )
 }
 

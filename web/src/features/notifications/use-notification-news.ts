@@ -43,10 +43,10 @@ export function useNotificationNews(): string {
     read({ ids: [_id] })
     if (isOwnAddress(address)) jumpTo(router, address)
   }
-  useSocketNews('notif', (told) => {
-    setLatest(told.message)
+  useSocketNews('notif', (notification) => {
+    setLatest(notification.message)
     renew()
-    void alertOnDevice(told, () => open(told))
+    void alertOnDevice(notification, () => open(notification))
   })
   useSocketNews('update_notif', renew)
   useSocketNews('broadcast', renew)

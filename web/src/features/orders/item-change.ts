@@ -1,5 +1,5 @@
 import { readFigure } from '@pasok/domain/kernel/read-figure'
-import { decimal, hasAtMostDecimals, toNumber } from '@pasok/domain/kernel/decimal'
+import { decimal, hasMaxDecimals, toNumber } from '@pasok/domain/kernel/decimal'
 import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/catalog.desk.constants'
 import { DEAREST_SHIPPING } from '@pasok/domain/orders/orders.constants'
 import type { VendorOrderItem } from '@pasok/domain/orders/orders.model'
@@ -19,22 +19,22 @@ export interface Change {
   retailPrice: number
 }
 
-type Standing = Pick<VendorOrderItem, 'quantity' | 'retail_price'>
+type ItemFigures = Pick<VendorOrderItem, 'quantity' | 'retail_price'>
 
 const PLAIN = /^\d{1,15}(?:\.\d+)?$/
 
 /** Parses digits with at most two decimals; otherwise NaN. */
 const numberOf = (plain: string): number =>
-  PLAIN.test(plain) && hasAtMostDecimals(plain, 2) ? Number(plain) : Number.NaN
+  PLAIN.test(plain) && hasMaxDecimals(plain, 2) ? Number(plain) : Number.NaN
 
-export const draftOfItem = ({ quantity, retail_price: price }: Standing): ChangeDraft => ({
+export const draftOfItem = ({ quantity, retail_price: price }: ItemFigures): ChangeDraft => ({
   quantity: writeTyped(quantity),
   price: writeTyped(price),
   reason: '',
 })
 
 /** Parses a proposal and checks it against the item and the permitted maximum. */
-export function changeOf({ quantity, price }: ChangeDraft, item: Standing): Change {
+export function changeOf({ quantity, price }: ChangeDraft, item: ItemFigures): Change {
   const [many, dear] = [numberOf(readFigure(quantity)), numberOf(readFigure(price))]
   return {
     quantity: many <= item.quantity ? many : Number.NaN,
@@ -43,7 +43,7 @@ export function changeOf({ quantity, price }: ChangeDraft, item: Standing): Chan
 }
 
 /** Returns true when the proposal equals the current values. */
-export const isSame = ({ quantity, retailPrice }: Change, item: Standing): boolean =>
+export const isSame = ({ quantity, retailPrice }: Change, item: ItemFigures): boolean =>
   quantity === item.quantity && retailPrice === item.retail_price
 
 /** Returns the proposal's price and subtotal in rupiah; null while it is invalid. */

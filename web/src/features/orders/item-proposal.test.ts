@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { proposalOf, standingOf } from './item-proposal'
+import { proposalOf, currentFiguresOf } from './item-proposal'
 import { orderItem } from './order.fixture'
 
 const standing = { quantity: 10, retail_price: 10_000, discount_price: 10_000, sub_total: 111_000 }
@@ -8,7 +8,7 @@ const waiting = { standing, lastStatus: 'Waiting Approval', reason: 'Out of stoc
 describe('what a vendor proposes', () => {
   it('is nothing of an item that does not wait', () => {
     expect(proposalOf(orderItem())).toBeUndefined()
-    expect(standingOf(orderItem({ quantity: 7 })).quantity).toBe(7)
+    expect(currentFiguresOf(orderItem({ quantity: 7 })).quantity).toBe(7)
   })
 
   it('is what differs from what stands, with its reason', () => {
@@ -26,7 +26,7 @@ describe('what a vendor proposes', () => {
       cannotDeliver: false,
       reason: 'Out of stock',
     })
-    expect(standingOf(item)).toBe(standing)
+    expect(currentFiguresOf(item)).toBe(standing)
   })
 
   it('is a price alone', () => {

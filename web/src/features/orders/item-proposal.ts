@@ -15,11 +15,12 @@ interface Proposal {
   reason: string
 }
 
-type Standing = NonNullable<OrderItem['standing']>
+type CurrentFigures = NonNullable<OrderItem['standing']>
 
 /** Returns the figures in effect until the buyer decides; for other items, their own. */
-export const standingOf = (item: Pick<OrderItem, 'standing' | keyof Standing>): Standing =>
-  item.standing ?? item
+export const currentFiguresOf = (
+  item: Pick<OrderItem, 'standing' | keyof CurrentFigures>,
+): CurrentFigures => item.standing ?? item
 
 /** Returns the vendor's proposal for an item waiting for approval; otherwise undefined. */
 export function proposalOf(item: OrderItem): Proposal | undefined {

@@ -1,5 +1,5 @@
 /** Maximum number of items shown, so that a long package does not hide the next one. */
-export const MOST_ITEMS_SHOWN = 8
+export const MAX_ITEMS_SHOWN = 8
 
 /**
  * Returns the items shown of a collapsed package, in order: first those waiting for a decision, up to a
@@ -8,11 +8,11 @@ export const MOST_ITEMS_SHOWN = 8
 export function itemsShown<Item>(
   items: readonly Item[],
   isWaiting: (item: Item) => boolean,
-  most: number = MOST_ITEMS_SHOWN,
+  max: number = MAX_ITEMS_SHOWN,
 ): readonly Item[] {
-  if (items.length <= most) return items
+  if (items.length <= max) return items
   const others = items.filter((item) => !isWaiting(item))
-  const first = [...items.filter(isWaiting), ...others].slice(0, most)
+  const first = [...items.filter(isWaiting), ...others].slice(0, max)
   const chosen = new Set(first)
   return items.filter((item) => chosen.has(item))
 }

@@ -7,7 +7,7 @@ type TextKey = keyof typeof orderScreenTexts
 /** The next step of an order, for the list of orders. */
 export interface NextStep {
   /** `mine`: the current user acts next; `urgent`: the vendor refused the user's action. */
-  whose: 'urgent' | 'mine' | 'others'
+  actor: 'urgent' | 'mine' | 'others'
   text: TextKey
   /** Number of items or packages in the text. */
   count?: number
@@ -19,13 +19,13 @@ function downPaymentStep(order: PurchaseOrder): NextStep | undefined {
   const { down_payment_status: status, actions } = order
   if (status === 'Refused')
     return actions.proof
-      ? { whose: 'urgent', text: 'proveAgain' }
-      : { whose: 'others', text: 'proofRefusedElsewhere' }
+      ? { actor: 'urgent', text: 'proveAgain' }
+      : { actor: 'others', text: 'proofRefusedElsewhere' }
   if (status === 'Asked')
-    return { whose: actions.proof ? 'mine' : 'others', text: 'payDownPayment' }
-  if (status === 'Submitted') return { whose: 'others', text: 'waitingVendor' }
+    return { actor: actions.proof ? 'mine' : 'others', text: 'payDownPayment' }
+  if (status === 'Submitted') return { actor: 'others', text: 'waitingVendor' }
   if (status === 'Refund Due')
-    return { whose: 'others', text: 'refundDue', amount: order.refund_due }
+    return { actor: 'others', text: 'refundDue', amount: order.refund_due }
   return undefined
 }
 
@@ -36,14 +36,14 @@ function decisionStep(packages: readonly OrderPackage[]): NextStep | undefined {
   const count = waiting.length
   if (count === 0) return undefined
   if (waiting.some(({ actions }) => actions.accept))
-    return { whose: 'mine', text: count === 1 ? 'waitingOne' : 'waitingCount', count }
-  return { whose: 'others', text: count === 1 ? 'waitingOneElsewhere' : 'waitingElsewhere', count }
+    return { actor: 'mine', text: count === 1 ? 'waitingOne' : 'waitingCount', count }
+  return { actor: 'others', text: count === 1 ? 'waitingOneElsewhere' : 'waitingElsewhere', count }
 }
 
 function receiptStep(packages: readonly OrderPackage[]): NextStep | undefined {
   const count = packages.filter(({ actions }) => actions.receive).length
   if (count === 0) return undefined
-  return { whose: 'mine', text: count === 1 ? 'receiveOne' : 'receiveCount', count }
+  return { actor: 'mine', text: count === 1 ? 'receiveOne' : 'receiveCount', count }
 }
 
 /** Default next step of each tab. */
@@ -68,8 +68,8 @@ export function nextStep(
 ): NextStep {
   const steps = [decisionStep(packages), receiptStep(packages), downPaymentStep(order)]
   for (const urgency of URGENCY) {
-    const step = steps.find((one) => one?.whose === urgency)
+    const step = steps.find((one) => one?.actor === urgency)
     if (step) return step
   }
-  return { whose: 'others', text: USUAL[state] }
+  return { actor: 'others', text: USUAL[state] }
 }

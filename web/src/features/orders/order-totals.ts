@@ -2,7 +2,7 @@ import { isPacked } from '@pasok/domain/orders/orders.abilities'
 import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { addsShipping, isItemCancelled, orderSums } from '@pasok/domain/orders/orders.rules'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
-import { standingOf } from './item-proposal'
+import { currentFiguresOf } from './item-proposal'
 
 type Sums = Parameters<typeof orderSums>[0]
 
@@ -19,7 +19,7 @@ export function packagesIn(order: PurchaseOrder, tab: PackageState): OrderPackag
 /** Returns the number of items included in a package's total. */
 export const countedItems = ({ items }: Pick<OrderPackage, 'items'>): number =>
   items.filter((item) => {
-    const { quantity } = standingOf(item)
+    const { quantity } = currentFiguresOf(item)
     return !isItemCancelled({ state: item.lastStatus ?? 'Ordered', quantity })
   }).length
 

@@ -3,7 +3,12 @@ import type { OrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
-import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
+import {
+  queryParamsOf,
+  FOUND_ELSEWHERE,
+  type BY_DATE,
+  type ListSearch,
+} from '../../lib/list-search'
 import { useSession } from '../../lib/session'
 
 type OrderTabSearch = ListSearch<OrderTopic | typeof BY_DATE>
@@ -11,7 +16,7 @@ type OrderTabSearch = ListSearch<OrderTopic | typeof BY_DATE>
 /** Loads a tab's orders page by page, optionally filtered; an empty or short page ends the list (Spec 2 §9). */
 export function useOrders(lastStatus: PackageState, search: OrderTabSearch) {
   const { buyer_id: id } = useSession()
-  const query = { id, limit: ORDERS_PAGE_SIZE, lastStatus, ...askedBy(search, 'createdAt') }
+  const query = { id, limit: ORDERS_PAGE_SIZE, lastStatus, ...queryParamsOf(search, 'createdAt') }
   return useInfiniteQuery({
     queryKey: queryKey('listNewOrders', { query }),
     initialPageParam: 0,
@@ -54,4 +59,7 @@ export function useOrdersOfRequest(code: string, enabled: boolean) {
 
 /** Searches the orders of all tabs. */
 export const findOrders = (search: OrderTabSearch, signal: AbortSignal) =>
-  call('listOrders', { query: { limit: FOUND_ELSEWHERE, ...askedBy(search, 'createdAt') }, signal })
+  call('listOrders', {
+    query: { limit: FOUND_ELSEWHERE, ...queryParamsOf(search, 'createdAt') },
+    signal,
+  })

@@ -4,7 +4,12 @@ import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { type Body, call, callPage, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
-import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
+import {
+  queryParamsOf,
+  FOUND_ELSEWHERE,
+  type BY_DATE,
+  type ListSearch,
+} from '../../lib/list-search'
 
 /** Refreshes are caused by other users' changes and do not count as user activity. */
 const isKnown = (client: QueryClient, key: readonly unknown[]) =>
@@ -22,7 +27,7 @@ export function useVendorOrders(
 ) {
   const client = useQueryClient()
   const query = {
-    ...askedBy(search, 'createdAt'),
+    ...queryParamsOf(search, 'createdAt'),
     ...(state !== undefined && { lastStatus: state }),
     skip,
     limit: ORDERS_PAGE_SIZE,
@@ -131,6 +136,6 @@ export const vendorMoves = {
 /** Searches the vendor's orders of all tabs. */
 export const findVendorOrders = (search: VendorOrderSearch, signal: AbortSignal) =>
   call('listVendorOrders', {
-    query: { limit: FOUND_ELSEWHERE, ...askedBy(search, 'createdAt') },
+    query: { limit: FOUND_ELSEWHERE, ...queryParamsOf(search, 'createdAt') },
     signal,
   })

@@ -85,7 +85,7 @@ function useAccountForm({ calls, account, onClose }: BankAccountDialogProps) {
       // Errors are shown at their field, or above the form.
     }
   }
-  const isToldAtField = ACCOUNT_FIELDS.some((field) => issueAt(error, field) !== undefined)
+  const isShownAtField = ACCOUNT_FIELDS.some((field) => issueAt(error, field) !== undefined)
   return {
     draft,
     type,
@@ -97,7 +97,7 @@ function useAccountForm({ calls, account, onClose }: BankAccountDialogProps) {
     isChecking: inquiry.isPending,
     isSaving: saving.isPending,
     holder: inquiry.data?.account_holder,
-    failure: isToldAtField ? null : error,
+    failure: isShownAtField ? null : error,
     dismiss: () => {
       inquiry.reset()
       saving.reset()
@@ -200,12 +200,12 @@ function useMoves(calls: AccountCalls) {
   const moves = useAccountMoves(calls)
   const [failure, setFailure] = useState<string | null>(null)
   const isBusy = useRef(false)
-  const act = async (move: () => Promise<string>, told: (message: string) => void) => {
+  const act = async (move: () => Promise<string>, onDone: (message: string) => void) => {
     if (isBusy.current) return
     isBusy.current = true
     setFailure(null)
     try {
-      told(await move())
+      onDone(await move())
     } catch (error) {
       setFailure(messageOf(error))
       void moves.refresh()

@@ -58,21 +58,22 @@ export function useSaveAccount(calls: AccountCalls, account: OwnAccount | undefi
 /** Actions on existing accounts; each resolves to the updated list and the server's message. */
 export function useAccountMoves(calls: AccountCalls) {
   const queries = useQueryClient()
-  const keep = async ({ data, message }: { data: OwnAccount[]; message: string }) => {
+  const updateCache = async ({ data, message }: { data: OwnAccount[]; message: string }) => {
     await setAnswer<OwnAccount[]>(queries, queryKey(calls.list), data)
     return message
   }
   return {
     makeDefault: async ({ _id, version }: OwnAccount) =>
-      keep(await callReply(calls.makeDefault, { body: { _id, version } })),
+      updateCache(await callReply(calls.makeDefault, { body: { _id, version } })),
     remove: async ({ _id: id, version }: OwnAccount) =>
-      keep(
+      updateCache(
         await callReply(calls.remove, {
           params: { id },
           query: { version: String(version) },
         }),
       ),
-    restore: async ({ _id }: OwnAccount) => keep(await callReply(calls.restore, { body: { _id } })),
+    restore: async ({ _id }: OwnAccount) =>
+      updateCache(await callReply(calls.restore, { body: { _id } })),
     /** Also after a failure, because another user may have changed the accounts. */
     refresh: () => queries.invalidateQueries({ queryKey: queryKey(calls.list) }),
   }

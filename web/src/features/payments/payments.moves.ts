@@ -13,7 +13,7 @@ export type Beginning = keyof typeof BEGINNINGS
 /** Returns the same key for every attempt of a request. */
 type KeyOf = (body: unknown) => string
 
-export interface PaymentAsked {
+export interface PaymentInput {
   /** Invoice numbers. */
   document_referer: string[]
   bank_code: string
@@ -28,7 +28,7 @@ export interface PaymentAsked {
 }
 
 /** Starts the payment of invoices; repeating the request does not start it twice. */
-export const beginPayment = (by: Beginning, body: PaymentAsked, keyOf: KeyOf) =>
+export const beginPayment = (by: Beginning, body: PaymentInput, keyOf: KeyOf) =>
   callReply(BEGINNINGS[by], { body, idempotencyKey: keyOf({ by, body }) })
 
 /** Submits the proof of a manual transfer; the file must be the user's own upload. */

@@ -31,7 +31,7 @@ export function useTransaction(
 }
 
 /** Caches a payment from a response, so that its screens show it immediately. */
-export function keepTransaction(client: QueryClient, answered: Transaction): void {
+export function cacheTransaction(client: QueryClient, answered: Transaction): void {
   client.setQueryData(keyOf(answered.code), answered)
 }
 

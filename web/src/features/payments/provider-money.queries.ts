@@ -43,7 +43,7 @@ export function useMoneyNow(money: Money): Money & { version: string } {
 }
 
 /** Loads the unapplied money of one payment, in rupiah; disabled without a code. */
-export function useKeptOf(code: string) {
+export function useUnappliedOf(code: string) {
   const query = { lastStatus: 'Kept', search: code, skip: 0, limit: 20 } as const
   return useQuery({
     queryKey: queryKey('listMoney', { query }),

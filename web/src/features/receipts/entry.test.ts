@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillEmpty, isToCome, readReceived, summaryOf, type EntryItem } from './entry'
+import { fillEmpty, isInFuture, readReceived, summaryOf, type EntryItem } from './entry'
 
 describe('a received quantity as it is typed', () => {
   it('is understood with a comma or a point, from nothing to all', () => {
@@ -57,7 +57,7 @@ it('fills what is empty as ordered, and nothing that was typed', () => {
 
 it('knows a time that is still to come, but for clocks that differ', () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-  expect([inMinutes(10), inMinutes(2), inMinutes(-10), ''].map(isToCome)).toEqual([
+  expect([inMinutes(10), inMinutes(2), inMinutes(-10), ''].map(isInFuture)).toEqual([
     true,
     false,
     false,

@@ -73,7 +73,7 @@ export function summaryOf(items: readonly EntryItem[], lines: Lines): EntrySumma
 }
 
 /** Returns true for a time in the future, allowing for inaccurate clocks. */
-export const isToCome = (receivedOn: string): boolean =>
+export const isInFuture = (receivedOn: string): boolean =>
   receivedOn !== '' && new Date(receivedOn).getTime() > Date.now() + CLOCKS_DIFFER_BY
 
 /** Fills empty quantities with the ordered ones; existing input is preserved. */

@@ -16,7 +16,7 @@ function loadedFiles(): string[] {
   return [...new Set([...linked, ...fetched].filter(isOwn))]
 }
 
-async function putAside(script: string): Promise<void> {
+async function cachePage(script: string): Promise<void> {
   const cache = await caches.open(CACHE)
   const page = await fetch(SCREEN, { cache: 'no-store' })
   const text = await page.clone().text()
@@ -34,7 +34,7 @@ async function putAside(script: string): Promise<void> {
  * Caches the receiving screen, so that it opens without a network. Does nothing where the browser has no
  * service workers, or offline.
  */
-export async function keepScreen(): Promise<void> {
+export async function cacheScreen(): Promise<void> {
   const script = mainScript()
   if (!('serviceWorker' in navigator) || !('caches' in window) || !script?.startsWith('/assets/'))
     return
@@ -43,7 +43,7 @@ export async function keepScreen(): Promise<void> {
       scope: SCREEN,
       updateViaCache: 'none',
     })
-    await putAside(script)
+    await cachePage(script)
   } catch {
     // The next visit of the screen tries again.
   }

@@ -1,23 +1,23 @@
 import { liveQuery } from 'dexie'
 import { openOwned } from '../../lib/owned-database'
-import type { KeptEntry } from './kept-entry'
+import type { StoredEntry } from './kept-entry'
 
 /** A user's receipt entries in the browser's database; all methods reject when there is none. */
-interface KeptEntries {
-  all: () => Promise<KeptEntry[]>
+interface StoredEntries {
+  all: () => Promise<StoredEntry[]>
   /** Changes a stored entry in one transaction. */
   change: (
     packageId: string,
-    change: (entry: KeptEntry | undefined) => KeptEntry | undefined,
-  ) => Promise<KeptEntry | undefined>
+    change: (entry: StoredEntry | undefined) => StoredEntry | undefined,
+  ) => Promise<StoredEntry | undefined>
   /** Reports every change, including those of other tabs. */
-  follow: (next: (all: KeptEntry[]) => void, failed: () => void) => void
+  follow: (next: (all: StoredEntry[]) => void, failed: () => void) => void
 }
 
-export function openKept(owner: string): KeptEntries {
+export function openStoredEntries(owner: string): StoredEntries {
   const db = openOwned('pasok-receiving', owner)
   db.version(1).stores({ entries: 'packageId' })
-  const table = db.table<KeptEntry, string>('entries')
+  const table = db.table<StoredEntry, string>('entries')
   return {
     all: async () => table.toArray(),
     change: async (packageId, change) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   adoptedEntry,
-  begunEntry,
+  startedEntry,
   isOutdated,
   queuedEntry,
   refusedEntry,
@@ -11,7 +11,7 @@ import {
   typedEntry,
   waiting,
   withdrawnEntry,
-  type KeptEntry,
+  type StoredEntry,
   type ToReceive,
 } from './kept-entry'
 
@@ -29,39 +29,39 @@ const what: ToReceive = {
   correction: null,
 }
 const begin = { what, lines: {}, receiver: 'Rani', now: 1 }
-const fresh = begunEntry(undefined, begin)
+const fresh = startedEntry(undefined, begin)
 const whole = typedEntry(
   fresh,
   { lines: { a: { received: '2', note: '' }, b: { received: '1,25', note: ' torn ' } } },
   2,
 )
 const submission = { key: 'k1', now: Date.UTC(2026, 0, 2), isConnected: true }
-const queue = (entry: KeptEntry, other: Partial<typeof submission> = {}) =>
+const queue = (entry: StoredEntry, other: Partial<typeof submission> = {}) =>
   queuedEntry(entry, { ...submission, ...other })
 
 describe('what is typed', () => {
   it('stays when the package is opened again', () => {
-    expect(begunEntry(whole, { ...begin, receiver: 'Somebody', now: 9 })).toEqual(whole)
+    expect(startedEntry(whole, { ...begin, receiver: 'Somebody', now: 9 })).toEqual(whole)
   })
 
   it('stays when the receipt changed, until the person says that it counts', () => {
     const correction = { code: 'GRN-1', version: 3, reason: 'Count again' }
     const other = { ...what, correction }
-    expect(begunEntry(whole, { ...begin, what: other })).toBe(whole)
+    expect(startedEntry(whole, { ...begin, what: other })).toBe(whole)
     expect(isOutdated(whole, other)).toBe(true)
     expect(adoptedEntry(whole, other)).toMatchObject({ what: other, lines: whole.lines })
-    const begun = begunEntry(fresh, { ...begin, what: other })
+    const begun = startedEntry(fresh, { ...begin, what: other })
     expect(begun).toMatchObject({ lines: {}, isTyped: false, sending: null })
     const again = typedEntry(begun, { receiver: 'Budi' }, 4)
-    expect(begunEntry(again, { ...begin, what: { ...what, correction } })).toEqual(again)
+    expect(startedEntry(again, { ...begin, what: { ...what, correction } })).toEqual(again)
     const next = { ...what, correction: { ...correction, version: 5 } }
-    expect(begunEntry(again, { ...begin, what: next }).receiver).toBe('Budi')
+    expect(startedEntry(again, { ...begin, what: next }).receiver).toBe('Budi')
   })
 
   it('is not changed any more while it is on its way', () => {
     const queued = queue(whole)
     expect(typedEntry(queued, { receiver: 'X' }, 5)).toBe(queued)
-    expect(begunEntry(queued, { ...begin, lines: {} })).toBe(queued)
+    expect(startedEntry(queued, { ...begin, lines: {} })).toBe(queued)
   })
 })
 

@@ -36,7 +36,7 @@ export interface Sending {
  * (`sending`), attempted (`sending.isTried`), then either refused (`refusal`, editable again) or sent
  * (deleted). The functions below are the only transitions.
  */
-export interface KeptEntry {
+export interface StoredEntry {
   packageId: string
   what: ToReceive
   lines: Lines
@@ -52,7 +52,7 @@ export interface KeptEntry {
 }
 
 /** Changes by the user; `lines` has the changed lines only. */
-export type Typed = Partial<Pick<KeptEntry, 'lines' | 'receiver' | 'receivedOn'>>
+export type Typed = Partial<Pick<StoredEntry, 'lines' | 'receiver' | 'receivedOn'>>
 
 const itemOf = (item: EntryItem & { images_product: string }): EntryItem => ({
   _id: item._id,
@@ -118,10 +118,10 @@ interface Beginning {
  * Starts an entry from the server's current state. Existing input and queued receipts are preserved; if they
  * belong to another version of the receipt, the user decides what to do.
  */
-export function begunEntry(
-  before: KeptEntry | undefined,
+export function startedEntry(
+  before: StoredEntry | undefined,
   { what, lines, receiver, now }: Beginning,
-): KeptEntry {
+): StoredEntry {
   if (before?.sending) return before
   if (before && !isOutdated(before, what)) return { ...before, what }
   if (before?.isTyped) return before
@@ -139,15 +139,15 @@ export function begunEntry(
 }
 
 /** Returns true when the input belongs to another version of the receipt than the current one. */
-export const isOutdated = (entry: KeptEntry, what: ToReceive): boolean =>
+export const isOutdated = (entry: StoredEntry, what: ToReceive): boolean =>
   entry.what.correction?.version !== what.correction?.version
 
 /** Applies the input to the current version of the receipt. */
-export const adoptedEntry = (entry: KeptEntry, what: ToReceive): KeptEntry =>
+export const adoptedEntry = (entry: StoredEntry, what: ToReceive): StoredEntry =>
   entry.sending ? entry : { ...entry, what }
 
 /** Adds input; a queued entry can no longer be changed. */
-export const typedEntry = (entry: KeptEntry, typed: Typed, now: number): KeptEntry =>
+export const typedEntry = (entry: StoredEntry, typed: Typed, now: number): StoredEntry =>
   entry.sending
     ? entry
     : {
@@ -159,14 +159,14 @@ export const typedEntry = (entry: KeptEntry, typed: Typed, now: number): KeptEnt
       }
 
 /** Returns the version of the receipt being corrected; null for a new receipt. */
-export const versionOf = ({ what }: Pick<KeptEntry, 'what'>): number | null =>
+export const versionOf = ({ what }: Pick<StoredEntry, 'what'>): number | null =>
   what.correction?.version ?? null
 
 /** Returns true when all quantities and the receiver are valid. */
-export const isWhole = ({ what, lines, receiver }: KeptEntry): boolean =>
+export const isWhole = ({ what, lines, receiver }: StoredEntry): boolean =>
   receiver.trim() !== '' && what.items.every((item) => problemOf(lines, item) === undefined)
 
-function bodyOf(entry: KeptEntry, date: string | undefined): SaveBody {
+function bodyOf(entry: StoredEntry, date: string | undefined): SaveBody {
   const { what, lines, receiver } = entry
   return {
     received: { name: receiver.trim(), ...(date !== undefined && { date }) },
@@ -195,7 +195,10 @@ interface Submission {
 }
 
 /** Queues a complete entry for sending; an entry already queued stays unchanged. */
-export function queuedEntry(entry: KeptEntry, { key, now, isConnected }: Submission): KeptEntry {
+export function queuedEntry(
+  entry: StoredEntry,
+  { key, now, isConnected }: Submission,
+): StoredEntry {
   if (entry.sending || !isWhole(entry)) return entry
   const isUnsaid = entry.receivedOn === ''
   const date = isUnsaid ? undefined : new Date(entry.receivedOn).toISOString()
@@ -219,10 +222,10 @@ export function queuedEntry(entry: KeptEntry, { key, now, isConnected }: Submiss
  * time minus the time since submission, because this device's clock may be wrong.
  */
 export function triedEntry(
-  entry: KeptEntry,
+  entry: StoredEntry,
   key: string,
   { now, serverNow }: { now: number; serverNow: number },
-): KeptEntry {
+): StoredEntry {
   const { sending } = entry
   if (sending?.key !== key || sending.isTried) return entry
   const { body, since, isUndated } = sending
@@ -232,21 +235,21 @@ export function triedEntry(
 }
 
 /** Deletes the entry once the server has the receipt with this key. */
-export const sentEntry = (entry: KeptEntry, key: string): KeptEntry | undefined =>
+export const sentEntry = (entry: StoredEntry, key: string): StoredEntry | undefined =>
   entry.sending?.key === key ? undefined : entry
 
 /** Makes the entry editable again after the server has refused the receipt with this key. */
-export const refusedEntry = (entry: KeptEntry, key: string, refusal: string): KeptEntry =>
+export const refusedEntry = (entry: StoredEntry, key: string, refusal: string): StoredEntry =>
   entry.sending?.key === key ? { ...entry, sending: null, refusal } : entry
 
 /** Removes the entry from the queue unless sending was attempted. */
-export const withdrawnEntry = (entry: KeptEntry): KeptEntry =>
+export const withdrawnEntry = (entry: StoredEntry): StoredEntry =>
   entry.sending?.isTried ? entry : { ...entry, sending: null }
 
 /** Returns the queued entries, oldest first. */
 export const waiting = (
-  entries: readonly KeptEntry[],
-): readonly (KeptEntry & { sending: Sending })[] =>
+  entries: readonly StoredEntry[],
+): readonly (StoredEntry & { sending: Sending })[] =>
   entries
     .flatMap((entry) => (entry.sending ? [{ ...entry, sending: entry.sending }] : []))
     .toSorted((one, other) => one.sending.since - other.sending.since)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { connectionStore } from '../../lib/connection'
 import { useStore } from '../../lib/store'
-import { useKeptEntries } from './use-receiving'
+import { useStoredEntries } from './use-receiving'
 import { sendWaiting } from './sending'
 
 /** Milliseconds between a failure and the next attempt. */
@@ -10,7 +10,7 @@ const AGAIN = 15_000
 /** Sends queued receipts as soon as possible, on every screen. */
 export function ReceiptSender() {
   const isConnected = useStore(connectionStore) === 'connected'
-  const isWaiting = useKeptEntries()?.some(({ sending }) => sending !== null) ?? false
+  const isWaiting = useStoredEntries()?.some(({ sending }) => sending !== null) ?? false
   const isDue = isConnected && isWaiting
   useEffect(() => {
     if (!isDue) return undefined

@@ -13,7 +13,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
-import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
+import { queryParamsOf, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useSession } from '../../lib/session'
 
 export type ReceiptSearchKey = ReceiptTopic | typeof BY_DATE
@@ -34,7 +34,7 @@ export function useReceipts({ search, status, all, skip }: ReceiptsQuery) {
     limit: RECEIPTS_PAGE_SIZE,
     lastStatus: status,
     all: all ? 'true' : 'false',
-    ...askedBy(search, RECEIPT_RANGES[0]),
+    ...queryParamsOf(search, RECEIPT_RANGES[0]),
   } as const
   return useQuery({
     queryKey: queryKey('listReceipts', { query }),
@@ -58,7 +58,7 @@ export type AwaitedSearch = ListSearch<AwaitedTopic | typeof BY_DATE>
 /** Loads the shipped packages waiting to be received, page by page; disabled while `search` is null. */
 export function useAwaited(search: AwaitedSearch | null) {
   const { buyer_id: id } = useSession()
-  const query = { id, limit: RECEIPTS_PAGE_SIZE, ...askedBy(search ?? {}, RECEIPT_RANGES[0]) }
+  const query = { id, limit: RECEIPTS_PAGE_SIZE, ...queryParamsOf(search ?? {}, RECEIPT_RANGES[0]) }
   return useInfiniteQuery({
     queryKey: queryKey('listAwaited', { query }),
     initialPageParam: 0,
@@ -71,7 +71,7 @@ export function useAwaited(search: AwaitedSearch | null) {
 }
 
 /** Caches the order of a package, so that it opens offline; it is reloaded when possible. */
-export function keepOrderOf(
+export function cacheOrderOf(
   client: QueryClient,
   { _id: id }: OrderPackage,
   order: PurchaseOrder,

@@ -1,7 +1,7 @@
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { findBuyer } from '../../lib/session.store'
 import { createStore, type Store } from '../../lib/store'
-import { type KeptEntry, type Typed, typedEntry, versionOf } from './kept-entry'
+import { type StoredEntry, type Typed, typedEntry, versionOf } from './kept-entry'
 import { readStored, removeStored, storedKeys, writeStored } from '../../lib/browser-storage'
 
 /** Input that is not in the database yet. */
@@ -48,7 +48,7 @@ export function leftDrafts(owner: string): readonly (Draft & { forget: () => voi
   })
 }
 
-type Entries = readonly KeptEntry[]
+type Entries = readonly StoredEntry[]
 
 /** A user's receipt entries in this browser, visible to and sent by that user only. */
 export interface ReceivingDatabase {
@@ -60,13 +60,13 @@ export interface ReceivingDatabase {
   /** Changes a stored entry in one transaction. */
   change: (
     packageId: string,
-    change: (entry: KeptEntry | undefined) => KeptEntry | undefined,
-  ) => Promise<KeptEntry | undefined>
+    change: (entry: StoredEntry | undefined) => StoredEntry | undefined,
+  ) => Promise<StoredEntry | undefined>
   /**
    * Stores input synchronously, in case the page closes before the database write; returns a function that
    * removes it.
    */
-  note: (entry: KeptEntry, typed: Typed) => () => void
+  note: (entry: StoredEntry, typed: Typed) => () => void
 }
 
 /** Moves the input left by closed pages into the database, before entries are read. */
@@ -86,7 +86,9 @@ export function receivingOf(owner: string): ReceivingDatabase {
   const known = opened.get(owner)
   if (known) return known
   // Loaded asynchronously, so that the first render does not wait for the database.
-  const database = import('./kept-entries.database').then(({ openKept }) => openKept(owner))
+  const database = import('./kept-entries.database').then(({ openStoredEntries }) =>
+    openStoredEntries(owner),
+  )
   const entries = createStore<Entries | undefined>(undefined)
   const lasting = createStore(true)
   /** Used instead of the database after it has failed. */
@@ -99,12 +101,12 @@ export function receivingOf(owner: string): ReceivingDatabase {
     entries,
     lasting,
     read: async () =>
-      lasting.get() ? database.then((kept) => kept.all()).catch(inPage) : inPage(),
+      lasting.get() ? database.then((stored) => stored.all()).catch(inPage) : inPage(),
     async change(packageId, change) {
       if (lasting.get())
         try {
-          const kept = await database
-          return await kept.change(packageId, change)
+          const stored = await database
+          return await stored.change(packageId, change)
         } catch {
           // Storage is full or unavailable: entries are stored in memory from now on.
         }
@@ -120,7 +122,7 @@ export function receivingOf(owner: string): ReceivingDatabase {
   opened.set(owner, receiving)
   const follow = () =>
     database
-      .then((kept) => kept.follow((all) => lasting.get() && entries.set(all), inPage))
+      .then((stored) => stored.follow((all) => lasting.get() && entries.set(all), inPage))
       .catch(inPage)
   void takeUp(owner, receiving).then(follow, follow)
   return receiving

@@ -14,7 +14,7 @@ import {
   triedEntry,
   waiting,
   withdrawnEntry,
-  type KeptEntry,
+  type StoredEntry,
   type Sending,
 } from './kept-entry'
 import { findReceiving, type ReceivingDatabase } from './receiving.database'
@@ -47,11 +47,11 @@ const mayBeOurs = (error: ApiError): boolean =>
   error.code === 'illegal_move' || error.code === 'stale_version'
 
 /** Returns a package's receipt on the server; null when there is none. */
-async function findStanding(id: string): Promise<Receipt | null> {
-  const asked = { params: { id }, background: true }
-  const { packages } = await call('getOrder', asked)
+async function findServerReceipt(id: string): Promise<Receipt | null> {
+  const options = { params: { id }, background: true }
+  const { packages } = await call('getOrder', options)
   const pack = packages.find(({ _id }) => _id === id)
-  return pack && isReceived(pack) ? call('getReceipt', asked) : null
+  return pack && isReceived(pack) ? call('getReceipt', options) : null
 }
 
 /** Returns true when the receipt has the submitted values, in a version after the corrected one. */
@@ -68,8 +68,8 @@ function isAsSent(receipt: Receipt | null, { body }: Sending): boolean {
 async function serverTime(): Promise<number> {
   try {
     const { headers } = await fetch('/health/ready', { cache: 'no-store' })
-    const said = Date.parse(headers.get('Date') ?? '')
-    return Number.isNaN(said) ? Date.now() : said
+    const time = Date.parse(headers.get('Date') ?? '')
+    return Number.isNaN(time) ? Date.now() : time
   } catch {
     return Date.now()
   }
@@ -77,22 +77,23 @@ async function serverTime(): Promise<number> {
 
 async function refuse(
   receiving: ReceivingDatabase,
-  { packageId, what, sending }: KeptEntry & { sending: Sending },
+  { packageId, what, sending }: StoredEntry & { sending: Sending },
   reason: string,
-  told: string | undefined,
+  openPackageId: string | undefined,
 ): Promise<void> {
   await receiving.change(packageId, (entry) => entry && refusedEntry(entry, sending.key, reason))
   // The form that submitted the receipt shows the error itself.
-  if (told !== packageId) toastFailure(`${what.code_package}: ${reason}`, `receipt-${packageId}`)
+  if (openPackageId !== packageId)
+    toastFailure(`${what.code_package}: ${reason}`, `receipt-${packageId}`)
 }
 
 /** Removes the sent entry. Has a default message for receipts whose response was lost. */
 async function arrived(
   receiving: ReceivingDatabase,
-  { packageId, what, sending }: KeptEntry & { sending: Sending },
+  { packageId, what, sending }: StoredEntry & { sending: Sending },
   message = `${what.code_package}: ${tx(receiptTexts.sent)}`,
 ): Promise<Answered> {
-  await receiving.change(packageId, (kept) => kept && sentEntry(kept, sending.key))
+  await receiving.change(packageId, (stored) => stored && sentEntry(stored, sending.key))
   toastSuccess(message, `receipt-${packageId}`)
   void refresh(queryClient, ['receipt', 'order'])
   return 'sent'
@@ -106,14 +107,14 @@ async function tried(
 ): Promise<Sending | undefined> {
   const serverNow = isUndated && !isTried ? await serverTime() : Date.now()
   const clocks = { now: Date.now(), serverNow }
-  const kept = await receiving.change(packageId, (one) => one && triedEntry(one, key, clocks))
-  return kept?.sending?.key === key ? kept.sending : undefined
+  const stored = await receiving.change(packageId, (one) => one && triedEntry(one, key, clocks))
+  return stored?.sending?.key === key ? stored.sending : undefined
 }
 
 async function answerOf(
   receiving: ReceivingDatabase,
-  entry: KeptEntry & { sending: Sending },
-  told: string | undefined,
+  entry: StoredEntry & { sending: Sending },
+  openPackageId: string | undefined,
 ): Promise<Answered> {
   const { packageId } = entry
   const sending = await tried(receiving, packageId, entry.sending)
@@ -124,15 +125,15 @@ async function answerOf(
       params: { packageId },
       body: sending.body,
       idempotencyKey: sending.key,
-      background: told !== packageId,
+      background: openPackageId !== packageId,
     })
     return await arrived(receiving, { ...entry, sending }, message)
   } catch (error) {
     if (isCutOff(error)) return 'cut off'
     if (!isRefusal(error)) return 'unanswered'
-    if (mayBeOurs(error) && isAsSent(await findStanding(packageId), sending))
+    if (mayBeOurs(error) && isAsSent(await findServerReceipt(packageId), sending))
       return await arrived(receiving, { ...entry, sending })
-    await refuse(receiving, { ...entry, sending }, messageOf(error), told)
+    await refuse(receiving, { ...entry, sending }, messageOf(error), openPackageId)
     void refresh(queryClient, ['receipt', 'order'])
     return 'refused'
   }
@@ -140,11 +141,11 @@ async function answerOf(
 
 /** An unexpected error leaves the entry in the queue. */
 async function sendOne(
-  ...[receiving, entry, told]: Parameters<typeof answerOf>
+  ...[receiving, entry, openPackageId]: Parameters<typeof answerOf>
 ): Promise<Answered> {
   inFlightStore.set(entry.packageId)
   try {
-    return await answerOf(receiving, entry, told)
+    return await answerOf(receiving, entry, openPackageId)
   } catch {
     return 'unanswered'
   } finally {
@@ -153,18 +154,18 @@ async function sendOne(
 }
 
 /** Sends the queued receipts one after the other; one without an answer does not block the others. */
-async function sendAll(told: string | undefined): Promise<void> {
+async function sendAll(openPackageId: string | undefined): Promise<void> {
   const receiving = findReceiving()
   // Offline, sending is not attempted, so that receipts can be withdrawn without a request to the server.
   if (!receiving || !navigator.onLine || connectionStore.get() !== 'connected') return
   for (const entry of waiting(await receiving.read())) {
     if (findReceiving() !== receiving) return
-    if ((await sendOne(receiving, entry, told)) === 'cut off') return
+    if ((await sendOne(receiving, entry, openPackageId)) === 'cut off') return
   }
 }
 
 /** Runs in one tab at a time; without locks, the idempotency key prevents duplicates. */
-const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
+const withLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('pasok-receiving', work) : work()
 
 let last: Promise<void> = Promise.resolve()
@@ -173,8 +174,8 @@ let last: Promise<void> = Promise.resolve()
  * Sends the queued receipts if possible. Each has a fixed idempotency key until the server answers, so that it
  * is saved once. @param shown The package whose form shows the result itself.
  */
-export function sendWaiting(told?: string): Promise<void> {
-  last = last.then(() => alone(() => sendAll(told))).catch(() => undefined)
+export function sendWaiting(openPackageId?: string): Promise<void> {
+  last = last.then(() => withLock(() => sendAll(openPackageId))).catch(() => undefined)
   return last
 }
 
@@ -183,12 +184,12 @@ export function sendWaiting(told?: string): Promise<void> {
  * avoid a duplicate. @throws the error of the check; the receipt then stays queued.
  */
 export async function withdraw(receiving: ReceivingDatabase, packageId: string): Promise<void> {
-  const kept = await receiving.change(packageId, (entry) => entry && withdrawnEntry(entry))
-  if (!kept?.sending) return
-  const { sending } = kept
-  await alone(async () => {
-    if (isAsSent(await findStanding(packageId), sending)) {
-      await arrived(receiving, { ...kept, sending })
+  const stored = await receiving.change(packageId, (entry) => entry && withdrawnEntry(entry))
+  if (!stored?.sending) return
+  const { sending } = stored
+  await withLock(async () => {
+    if (isAsSent(await findServerReceipt(packageId), sending)) {
+      await arrived(receiving, { ...stored, sending })
       return
     }
     await receiving.change(packageId, (entry) =>

@@ -2,19 +2,19 @@ import { useMemo } from 'react'
 import { useSession } from '../../lib/session'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { useStore } from '../../lib/store'
-import type { KeptEntry } from './kept-entry'
+import type { StoredEntry } from './kept-entry'
 import { receivingOf, type ReceivingDatabase } from './receiving.database'
 
 export const useReceiving = (): ReceivingDatabase => receivingOf(ownerKeyOf(useSession()))
 
 /** Returns a package's entry; undefined while loading, null when there is none. */
-export function useKeptEntry(packageId: string): KeptEntry | null | undefined {
+export function useStoredEntry(packageId: string): StoredEntry | null | undefined {
   const all = useStore(useReceiving().entries)
   return all && (all.find((entry) => entry.packageId === packageId) ?? null)
 }
 
 /** Returns all unsent entries with input, newest first. */
-export function useKeptEntries(): readonly KeptEntry[] | undefined {
+export function useStoredEntries(): readonly StoredEntry[] | undefined {
   const all = useStore(useReceiving().entries)
   return useMemo(
     () =>

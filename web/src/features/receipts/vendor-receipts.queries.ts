@@ -6,7 +6,12 @@ import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
-import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
+import {
+  queryParamsOf,
+  FOUND_ELSEWHERE,
+  type BY_DATE,
+  type ListSearch,
+} from '../../lib/list-search'
 
 export type VendorReceiptSearchKey = VendorReceiptTopic | typeof BY_DATE
 
@@ -18,7 +23,7 @@ interface VendorReceiptsQuery {
 }
 
 export function useVendorReceipts({ search, status, skip, limit }: VendorReceiptsQuery) {
-  const query = { skip, limit, lastStatus: status, ...askedBy(search, RECEIPT_RANGES[0]) }
+  const query = { skip, limit, lastStatus: status, ...queryParamsOf(search, RECEIPT_RANGES[0]) }
   return useQuery({
     queryKey: queryKey('listVendorReceipts', { query }),
     queryFn: ({ signal }) => callPage('listVendorReceipts', { query, signal }),
@@ -67,6 +72,6 @@ export const findVendorReceipts = (
   signal: AbortSignal,
 ) =>
   call('listVendorReceipts', {
-    query: { limit: FOUND_ELSEWHERE, ...askedBy(search, RECEIPT_RANGES[0]) },
+    query: { limit: FOUND_ELSEWHERE, ...queryParamsOf(search, RECEIPT_RANGES[0]) },
     signal,
   })

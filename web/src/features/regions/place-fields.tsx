@@ -24,26 +24,26 @@ const FOREVER = { staleTime: Infinity, gcTime: Infinity } as const
 
 interface RegionsCall {
   key: readonly unknown[]
-  ask: (signal: AbortSignal) => Promise<RegionRow[]>
+  load: (signal: AbortSignal) => Promise<RegionRow[]>
 }
 
 /** Endpoint of each region's list, filtered by the selection above it. */
 const CALLS: Readonly<Record<Region, (above: string) => RegionsCall>> = {
   province: () => ({
     key: queryKey('listProvinces', {}),
-    ask: (signal) => call('listProvinces', { signal }),
+    load: (signal) => call('listProvinces', { signal }),
   }),
   city: (id_provinsi) => ({
     key: queryKey('listCities', { query: { id_provinsi } }),
-    ask: (signal) => call('listCities', { query: { id_provinsi }, signal }),
+    load: (signal) => call('listCities', { query: { id_provinsi }, signal }),
   }),
   subdistrict: (id_kota) => ({
     key: queryKey('listDistricts', { query: { id_kota } }),
-    ask: (signal) => call('listDistricts', { query: { id_kota }, signal }),
+    load: (signal) => call('listDistricts', { query: { id_kota }, signal }),
   }),
   village: (id_kecamatan) => ({
     key: queryKey('listVillages', { query: { id_kecamatan } }),
-    ask: (signal) => call('listVillages', { query: { id_kecamatan }, signal }),
+    load: (signal) => call('listVillages', { query: { id_kecamatan }, signal }),
   }),
 }
 
@@ -53,10 +53,10 @@ const toOptions = (regions: readonly RegionRow[]): Option[] =>
 /** Loads a region's list once it is needed and the level above is selected. */
 function useRegions(place: Place, region: Region, wanted: boolean) {
   const above = parentOf(place, region)
-  const { key, ask } = CALLS[region](above)
+  const { key, load } = CALLS[region](above)
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => ask(signal),
+    queryFn: ({ signal }) => load(signal),
     select: toOptions,
     enabled: wanted && above !== '',
     ...FOREVER,

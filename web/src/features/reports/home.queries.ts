@@ -24,10 +24,10 @@ export function useHomeRows(figure: HomeFigure, skip: number) {
   })
 }
 
-export const useDuties = () =>
+export const useTodos = () =>
   useQuery({
-    queryKey: queryKey('listDuties', {}),
-    queryFn: ({ signal }) => call('listDuties', { signal }),
+    queryKey: queryKey('listTodos', {}),
+    queryFn: ({ signal }) => call('listTodos', { signal }),
   })
 
 /** Loads the purchases of this month and the last one. */

@@ -18,7 +18,11 @@ export function problemOf({ from = '', to = '' }: FilterAddress): RangeProblem |
 }
 
 /** Returns the days of the address's range in the time zone `zone`; undefined for an invalid custom range. */
-export function daysSaid(address: FilterAddress, now: Date, zone: string): DayRange | undefined {
+export function daysOfAddress(
+  address: FilterAddress,
+  now: Date,
+  zone: string,
+): DayRange | undefined {
   const { filter = USUAL_FILTER, from = '', to = '' } = address
   if (filter !== 'custom') return rangeOf(filter, now, zone)
   return problemOf(address) ? undefined : { from, to }

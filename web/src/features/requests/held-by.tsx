@@ -7,7 +7,11 @@ import { look } from '../../ui/look'
 /**
  * Who has to act on a request, beside its status; several approvers' names are shown on hover, focus or tap.
  */
-export function HeldBy({ request }: { request: Pick<RequestRow, 'lastStatus' | 'held_by'> }) {
+export function RequestHolder({
+  request,
+}: {
+  request: Pick<RequestRow, 'lastStatus' | 'held_by'>
+}) {
   const language = useLanguage()
   const text = holderText(request, language)
   const names = holderNames(request, language)

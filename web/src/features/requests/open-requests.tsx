@@ -1,4 +1,4 @@
-import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
+import { MAX_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { OpenRequest } from '@pasok/domain/requests/requests.model'
 import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
 import type { ReactNode } from 'react'
@@ -28,7 +28,7 @@ export function OpenRequests({ empty, children }: OpenRequestsProps) {
     <Choices
       label={t('title')}
       items={data}
-      more={data.length === MOST_OPEN_SHOWN && t('firstOnes', { count: MOST_OPEN_SHOWN })}
+      more={data.length === MAX_OPEN_SHOWN && t('firstOnes', { count: MAX_OPEN_SHOWN })}
     >
       {children}
     </Choices>

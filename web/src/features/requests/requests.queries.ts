@@ -3,7 +3,7 @@ import type { RequestTopic } from '@pasok/domain/requests/requests.list.topics'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
-import { askedBy, isSearched, type BY_DATE, type ListSearch } from '../../lib/list-search'
+import { queryParamsOf, isSearched, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useCallKey } from '../../lib/use-call-key'
 import { useChange } from '../../lib/refresh'
 
@@ -13,7 +13,7 @@ export function useRequests(search: RequestSearch, skip: number, limit = REQUEST
   const { buyer_id } = useSession()
   const params = { buyer_id }
   const page = { skip, limit }
-  const query = { id: buyer_id, ...page, ...askedBy(search, 'createdAt') }
+  const query = { id: buyer_id, ...page, ...queryParamsOf(search, 'createdAt') }
   const isSearch = isSearched(search) || search.sort !== undefined
   return useQuery({
     queryKey: isSearch

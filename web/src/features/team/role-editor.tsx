@@ -158,11 +158,11 @@ function Modules({ form, offered }: Pick<EditorProps, 'form' | 'offered'>) {
             row={row}
             at={index + 1}
             offered={selectable}
-            taken={
+            used={
               new Set(rows.flatMap(({ key, parent }) => (key === row.key ? [] : (parent ?? []))))
             }
             problems={form.problems?.rows.get(row.key)}
-            said={form.saidOf(row.key)}
+            notes={form.saidOf(row.key)}
             onParent={(parent, label) => form.chooseParent(row.key, parent, label)}
             onChilds={(childs, features) => form.chooseChilds(row.key, childs, features)}
             onFeatures={(before, chosen) => form.chooseFeatures(row.key, before, chosen)}
@@ -233,7 +233,7 @@ export function RoleEditor({ formId, form, offered }: EditorProps) {
                 description={t('nameHelp')}
                 required
                 maxLength={LONGEST_NAME}
-                error={form.nameTaken ?? (nameProblem && te(nameProblem))}
+                error={form.nameProblem ?? (nameProblem && te(nameProblem))}
                 value={form.form.name}
                 onChange={(event) => form.rename(event.currentTarget.value)}
               />

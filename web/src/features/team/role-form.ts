@@ -14,7 +14,7 @@ import { featureName } from './role-names'
 import { isSound, problemsOf, readsAddedBy } from './role-rules'
 import { useRoleRecord } from './roles-queries'
 
-interface Said {
+interface RowNotes {
   /** Error for a module that another row already has. */
   parent?: string
   /** Names the feature that was selected automatically together with another. */
@@ -22,42 +22,43 @@ interface Said {
 }
 
 /** The rows of the form, with messages about each selection. */
-function useRows(form: RoleForm, put: (change: (form: RoleForm) => RoleForm) => void) {
+function useRows(form: RoleForm, update: (change: (form: RoleForm) => RoleForm) => void) {
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
   const tx = useTx()
-  const [said, setSaid] = useState<ReadonlyMap<string, Said>>(new Map())
-  const say = (key: string, words: Said) => setSaid((all) => new Map(all).set(key, words))
+  const [notes, setNotes] = useState<ReadonlyMap<string, RowNotes>>(new Map())
+  const setRowNotes = (key: string, words: RowNotes) =>
+    setNotes((all) => new Map(all).set(key, words))
   const change = (key: string, next: (row: RoleRow) => RoleRow) =>
-    put(({ name, rows }) => ({
+    update(({ name, rows }) => ({
       name,
       rows: rows.map((row) => (row.key === key ? next(row) : row)),
     }))
   return {
-    saidOf: (key: string): Said => said.get(key) ?? {},
+    saidOf: (key: string): RowNotes => notes.get(key) ?? {},
     add: () =>
-      put(({ name, rows }) => ({ name, rows: [...rows, { key: freshKey(), ...EMPTY_ROW }] })),
+      update(({ name, rows }) => ({ name, rows: [...rows, { key: freshKey(), ...EMPTY_ROW }] })),
     remove: (key: string, label: string) => {
       const at = form.rows.findIndex((row) => row.key === key)
-      const gone = form.rows[at]
-      put(({ name, rows }) => ({ name, rows: rows.filter((row) => row.key !== key) }))
-      if (!gone || gone.parent === null) return
+      const removed = form.rows[at]
+      update(({ name, rows }) => ({ name, rows: rows.filter((row) => row.key !== key) }))
+      if (!removed || removed.parent === null) return
       toastUndo(t('removedModule', { name: label }), t('undo'), () =>
-        put(({ name, rows }) =>
+        update(({ name, rows }) =>
           // The module was selected in another row meanwhile and stays there.
-          rows.some(({ parent }) => parent === gone.parent)
+          rows.some(({ parent }) => parent === removed.parent)
             ? { name, rows }
-            : { name, rows: rows.toSpliced(at, 0, gone) },
+            : { name, rows: rows.toSpliced(at, 0, removed) },
         ),
       )
     },
     chooseParent: (key: string, parent: string, label: string) => {
-      const isTaken = form.rows.some((row) => row.key !== key && row.parent === parent)
-      say(key, isTaken ? { parent: te('alreadySelected', { module: label }) } : {})
-      if (!isTaken) change(key, (row) => withParent(row, parent))
+      const isUsed = form.rows.some((row) => row.key !== key && row.parent === parent)
+      setRowNotes(key, isUsed ? { parent: te('alreadySelected', { module: label }) } : {})
+      if (!isUsed) change(key, (row) => withParent(row, parent))
     },
     chooseChilds: (key: string, childs: readonly string[], offered: readonly string[]) => {
-      say(key, {})
+      setRowNotes(key, {})
       change(key, (row) => ({
         ...row,
         childs,
@@ -69,7 +70,7 @@ function useRows(form: RoleForm, put: (change: (form: RoleForm) => RoleForm) => 
       const words = added.map(({ read, feature }) =>
         t('readAdded', { read: tx(featureName(read)), feature: tx(featureName(feature)) }),
       )
-      say(key, words.length > 0 ? { features: words.join(' ') } : {})
+      setRowNotes(key, words.length > 0 ? { features: words.join(' ') } : {})
       change(key, (row) => ({ ...row, features: withReads(chosen) }))
     },
   }
@@ -101,7 +102,7 @@ export function useRoleForm({ role, copyOf, onSaved }: RoleFormInput) {
     onSaved,
   })
   const { draft: form, change, error, conflict } = record
-  const nameTaken = error instanceof ApiError ? error.issueAt('name') : undefined
+  const nameProblem = error instanceof ApiError ? error.issueAt('name') : undefined
   const problems = problemsOf(form)
   const isGood = isSound(problems)
   return {
@@ -111,9 +112,9 @@ export function useRoleForm({ role, copyOf, onSaved }: RoleFormInput) {
     isChanged: record.isChanged,
     isSaving: record.isSaving,
     /** The server's error about the name. */
-    nameTaken,
+    nameProblem,
     /** Error of the last save that does not concern the name. */
-    failure: nameTaken === undefined ? error : null,
+    failure: nameProblem === undefined ? error : null,
     dismiss: record.dismiss,
     conflict: conflict && { ...conflict, theirs: draftOf(conflict.theirs) },
     problems: isTried ? problems : undefined,

@@ -53,7 +53,7 @@ interface FeaturesProps {
   chosen: readonly string[]
   problem: RoleError | undefined
   /** Names the features selected automatically with the last one. */
-  said: string | undefined
+  note: string | undefined
   onChange: (before: readonly string[], chosen: readonly string[]) => void
 }
 
@@ -79,14 +79,14 @@ function Feature({ feature, chosen, onChange }: FeatureProps) {
   const t = useTexts(roleScreenTexts)
   const tx = useTx()
   const needing = neededBy(feature, chosen)
-  const isHeld = needing.length > 0 && chosen.includes(feature)
+  const isNeeded = needing.length > 0 && chosen.includes(feature)
   const names = needing.map((one) => tx(featureName(one))).join(', ')
   const help = featureHelp(feature)
   return (
     <Checkbox
       label={tx(featureName(feature))}
-      description={isHeld ? t('neededBy', { features: names }) : help && tx(help)}
-      disabled={isHeld}
+      description={isNeeded ? t('neededBy', { features: names }) : help && tx(help)}
+      disabled={isNeeded}
       checked={chosen.includes(feature)}
       onChange={({ currentTarget }) =>
         onChange(
@@ -119,7 +119,7 @@ function useOffered({ entry, childs, chosen }: FeaturesProps) {
 }
 
 function RoleFeatures(props: FeaturesProps) {
-  const { entry, chosen, problem, said, onChange } = props
+  const { entry, chosen, problem, note, onChange } = props
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
   const tx = useTx()
@@ -143,8 +143,8 @@ function RoleFeatures(props: FeaturesProps) {
       </p>
     )
   }
-  const held = all.filter((feature) => chosen.includes(feature))
-  const isWhole = held.length === all.length
+  const granted = all.filter((feature) => chosen.includes(feature))
+  const isWhole = granted.length === all.length
   return (
     <CheckGroup
       label={t('features')}
@@ -152,13 +152,13 @@ function RoleFeatures(props: FeaturesProps) {
       aside={
         <>
           <span className={look('dimmed', 'text-xs', 'tabular')}>
-            {t('featuresChosen', { chosen: held.length, count: all.length })}
+            {t('featuresChosen', { chosen: granted.length, count: all.length })}
           </span>
           <Checkbox
             className={look('ml-auto')}
             label={t('selectAll')}
             checked={isWhole}
-            indeterminate={held.length > 0 && !isWhole}
+            indeterminate={granted.length > 0 && !isWhole}
             onChange={() => onChange(chosen, isWhole ? [] : all)}
           />
         </>
@@ -177,7 +177,7 @@ function RoleFeatures(props: FeaturesProps) {
         </div>
       ))}
       <p role="status" className={look('text-xs', 'mt-sm', 'empty-hidden')}>
-        {said}
+        {note}
       </p>
     </CheckGroup>
   )
@@ -190,9 +190,9 @@ interface ModuleRowProps {
   /** The modules available for roles, without Dashboard. */
   offered: readonly ModuleEntry[]
   /** Modules of the other rows. */
-  taken: ReadonlySet<string>
+  used: ReadonlySet<string>
   problems: RowProblems | undefined
-  said: { parent?: string; features?: string }
+  notes: { parent?: string; features?: string }
   onParent: (parent: string, label: string) => void
   onChilds: (childs: readonly string[], features: readonly string[]) => void
   onFeatures: (before: readonly string[], chosen: readonly string[]) => void
@@ -230,7 +230,7 @@ function Childs({ row, entry, problems, onChilds }: ModuleRowProps & { entry: Mo
 }
 
 function ParentSelect(props: ModuleRowProps) {
-  const { row, offered, taken, problems, said, onParent } = props
+  const { row, offered, used, problems, notes, onParent } = props
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
   const tx = useTx()
@@ -241,7 +241,7 @@ function ParentSelect(props: ModuleRowProps) {
     row.parent !== null && !chosen
       ? [{ value: row.parent, label: tx(moduleName({ _id: row.parent, name: row.parent })) }]
       : []
-  const error = said.parent ?? (problems?.parent && te(problems.parent))
+  const error = notes.parent ?? (problems?.parent && te(problems.parent))
   return (
     <Select
       // The list opens immediately, because the user has just added the row to select a module.
@@ -260,7 +260,7 @@ function ParentSelect(props: ModuleRowProps) {
         <span className={look('row', 'gap-xs', 'flex-1')}>
           <MenuIcon name={known.get(option.value)?.iconImage ?? ''} size={16} />
           {option.label}
-          {taken.has(option.value) && (
+          {used.has(option.value) && (
             <span className={look('dimmed', 'tiny', 'ml-auto')}>{t('alreadySelected')}</span>
           )}
         </span>
@@ -309,7 +309,7 @@ export function RoleModuleRow(props: ModuleRowProps) {
           childs={row.childs}
           chosen={row.features}
           problem={props.problems?.features}
-          said={props.said.features}
+          note={props.notes.features}
           onChange={props.onFeatures}
         />
       )}

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@pasok/domain/identity/identity.model'
 import { menuOf } from '@pasok/domain/team/team.menu'
 import {
-  keptOf,
+  assignedOf,
   listRoleProblems,
   readOf,
   withReads,
@@ -72,6 +72,6 @@ export const neededBy = (feature: string, chosen: readonly string[]): string[] =
   chosen.filter((one) => readOf(one) === feature)
 
 export function previewOf(draft: RoleDraft): MenuItem[] {
-  const { modules, features } = keptOf(draft)
+  const { modules, features } = assignedOf(draft)
   return menuOf(modules, features, { isFirstTime: false, isVerified: true })
 }

@@ -19,15 +19,15 @@ export function SelectCompanySearch({ name, onSearch }: SelectCompanySearchProps
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(name)
   // The field's own last search: any other name comes from Back or the address.
-  const asked = useRef(name)
+  const requested = useRef(name)
   useEffect(() => {
-    if (name === asked.current) return
-    asked.current = name
+    if (name === requested.current) return
+    requested.current = name
     setTyped(name)
   }, [name])
   const search = (text: string) => {
-    if (text === asked.current) return
-    asked.current = text
+    if (text === requested.current) return
+    requested.current = text
     onSearch(text)
   }
   useEffect(() => {

@@ -19,7 +19,7 @@ interface SelectCompanyTableProps {
 function useOwnedColumns(): readonly Column<OwnedCompany>[] {
   const t = useTexts(superAdminTexts)
   const acting = useActFor()
-  const goesTo = acting.isPending || acting.isSuccess ? acting.variables?.auth_id : undefined
+  const openingId = acting.isPending || acting.isSuccess ? acting.variables?.auth_id : undefined
   return [
     { key: 'no', head: t('no'), width: 56, card: 'none', cell: (_, index) => index + 1 },
     {
@@ -45,8 +45,8 @@ function useOwnedColumns(): readonly Column<OwnedCompany>[] {
           size="xs"
           variant="light"
           aria-label={t('loginAs', { company: company.buyer_name })}
-          loading={goesTo === company.auth_id}
-          disabled={goesTo !== undefined && goesTo !== company.auth_id}
+          loading={openingId === company.auth_id}
+          disabled={openingId !== undefined && openingId !== company.auth_id}
           onClick={() => acting.mutate(company)}
         >
           {t('login')}

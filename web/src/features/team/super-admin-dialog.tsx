@@ -235,7 +235,7 @@ export function SuperAdminDialog({ admin, onClose }: SuperAdminDialogProps) {
       submitLabel={t(admin ? 'saveChanges' : 'add')}
       failureTitle={t('failed')}
       form={{ ...form, submit }}
-      told={[
+      fields={[
         { label: t('fullname'), of: ({ fullname }) => fullname },
         { label: t('actsFor'), of: ({ companies }) => namesOf(companies) },
       ]}

@@ -4,9 +4,9 @@ import { type CallInput, call, callPage, callReply, queryKey } from '../../lib/a
 import { useCallKey } from '../../lib/use-call-key'
 import { useChange } from '../../lib/refresh'
 
-type TemplatesAsked = NonNullable<CallInput<'listTemplates'>['query']>
+type TemplatesQuery = NonNullable<CallInput<'listTemplates'>['query']>
 
-export function useTemplates(query: TemplatesAsked) {
+export function useTemplates(query: TemplatesQuery) {
   return useQuery({
     queryKey: queryKey('listTemplates', { query }),
     queryFn: ({ signal }) => callPage('listTemplates', { query, signal }),

@@ -41,10 +41,10 @@ function useNewVendor(onMade: (id: string) => void) {
       toastSuccess(message)
       onMade(data._id)
     } catch (reason) {
-      const said = NEW_VENDOR_FIELDS.find(
+      const invalidField = NEW_VENDOR_FIELDS.find(
         (field) => reason instanceof ApiError && reason.issueAt(field) !== undefined,
       )
-      if (said) fields.current[said]?.focus()
+      if (invalidField) fields.current[invalidField]?.focus()
     }
   }
   return {

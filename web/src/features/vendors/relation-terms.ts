@@ -1,8 +1,8 @@
-import { hasAtMostDecimals } from '@pasok/domain/kernel/decimal'
+import { hasMaxDecimals } from '@pasok/domain/kernel/decimal'
 import {
   DISCOUNT_DECIMALS,
   LONGEST_TERM,
-  MOST_DISCOUNT,
+  MAX_DISCOUNT,
 } from '@pasok/domain/vendors/vendors.relations.constants'
 import { writtenNumber } from '../../lib/format'
 
@@ -31,7 +31,7 @@ export function percentOf(text: string): number | null {
   const typed = text.trim().replace(/\s*%$/, '')
   if (typed === '') return null
   const value = numberOf(typed)
-  const fits = value <= MOST_DISCOUNT && hasAtMostDecimals(value, DISCOUNT_DECIMALS)
+  const fits = value <= MAX_DISCOUNT && hasMaxDecimals(value, DISCOUNT_DECIMALS)
   return fits ? value : Number.NaN
 }
 

@@ -50,6 +50,6 @@ export function useMemberCalls() {
   return {
     setStatus: (_id: string, status: UserStatus) =>
       done(callReply('setVendorMemberStatus', { body: { _id, status } })),
-    handOver: (_id: string) => done(callReply('handOverVendor', { body: { _id } })),
+    handOver: (_id: string) => done(callReply('transferVendor', { body: { _id } })),
   }
 }

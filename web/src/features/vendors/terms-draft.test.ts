@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { platformSettingTexts } from '@pasok/domain/vendors/vendors.platform-setting.texts'
-import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import { expect, it } from 'vitest'
 import { draftOfTerms, firstWrong, problemAt, termsOf } from './terms-draft'
 
@@ -24,18 +24,18 @@ it('what was never said is empty, and told as required where that has words', ()
   expect(problemAt('default_payment_term', ' ', REQUIRED)).toBe(
     platformSettingTexts.paymentTermRequired,
   )
-  expect(problemAt('default_payment_term', ' ')).toBe(vendorDeskErrors.daysInvalid)
+  expect(problemAt('default_payment_term', ' ')).toBe(vendorPortalErrors.daysInvalid)
 })
 
 it.each([
   ['default_discount', '100', undefined],
-  ['default_discount', '100,01', vendorDeskErrors.percentInvalid],
-  ['default_down_payment', '-1', vendorDeskErrors.percentInvalid],
-  ['default_down_payment', '1.005', vendorDeskErrors.percentInvalid],
+  ['default_discount', '100,01', vendorPortalErrors.percentInvalid],
+  ['default_down_payment', '-1', vendorPortalErrors.percentInvalid],
+  ['default_down_payment', '1.005', vendorPortalErrors.percentInvalid],
   ['default_payment_term', '365', undefined],
-  ['default_payment_term', '366', vendorDeskErrors.daysInvalid],
-  ['default_payment_term', '1,5', vendorDeskErrors.daysInvalid],
-  ['default_payment_term', 'ten', vendorDeskErrors.daysInvalid],
+  ['default_payment_term', '366', vendorPortalErrors.daysInvalid],
+  ['default_payment_term', '1,5', vendorPortalErrors.daysInvalid],
+  ['default_payment_term', 'ten', vendorPortalErrors.daysInvalid],
 ] as const)('%s of %j', (field, typed, problem) => {
   expect(problemAt(field, typed, REQUIRED)).toBe(problem)
 })

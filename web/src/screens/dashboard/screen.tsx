@@ -70,9 +70,9 @@ export default function DashboardScreen() {
         {page === 'correct' ? <WaitingCorrect /> : <WaitingScreen />}
       </LazyBoundary>
     )
-  const { figure: asked, skip: turned, ...under } = address
+  const { figure: requested, skip: turned, ...under } = address
   const { skip = 0 } = readList({ skip: turned }, [])
-  const figure = HOME_FIGURE_NAMES.find((one) => one === asked)
+  const figure = HOME_FIGURE_NAMES.find((one) => one === requested)
   const close = () => go(under)
   const go = (search: HomeSearch) => void navigate({ to: '/dashboard', search, resetScroll: false })
   return (

@@ -16,11 +16,11 @@ export function MailAgain({ email }: { email: string }) {
   const t = useTexts(companyWaitingTexts)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const ask = async () => {
+  const requestMail = async () => {
     setBusy(true)
     setFailure(null)
     try {
-      await call('askVerificationMail', { body: { email } })
+      await call('requestVerificationMail', { body: { email } })
       toastSuccess(t('mailSent', { email }))
     } catch (reason) {
       setFailure(messageOf(reason))
@@ -35,7 +35,7 @@ export function MailAgain({ email }: { email: string }) {
         variant="default"
         leftSection={<IconMail size={16} stroke={1.75} aria-hidden />}
         loading={busy}
-        onClick={() => void ask()}
+        onClick={() => void requestMail()}
       >
         {t('mailAgain')}
       </Button>

@@ -110,7 +110,7 @@ export function useWaitingStatus(): WaitingStatus {
   const t = useTexts(companyWaitingTexts)
   const queries = useQueryClient()
   const { company_detail: known, buyer_id } = useSession()
-  const [asking, setAsking] = useState(false)
+  const [isChecking, setChecking] = useState(false)
   const looks = useQuery({
     queryKey: queryKey('getSetting', {}),
     queryFn: ({ signal }) => call('getSetting', { signal, background: true }),
@@ -118,34 +118,34 @@ export function useWaitingStatus(): WaitingStatus {
     // A user returning to the tab sees the current status.
     refetchOnWindowFocus: 'always',
   })
-  const hear = useEffectEvent((told: CompanyDetail) => {
-    if (differs(told, known)) renewSession(true).catch(() => undefined)
+  const onDetail = useEffectEvent((latest: CompanyDetail) => {
+    if (differs(latest, known)) renewSession(true).catch(() => undefined)
   })
   useEffect(() => {
-    if (looks.data) hear(looks.data.company_detail)
+    if (looks.data) onDetail(looks.data.company_detail)
   }, [looks.data])
 
   const foundOf = ({ returned_reason: reason }: CompanyDetail) =>
     reason === '' ? t('stillUnverified') : t('stillReturned', { reason })
   const check = async () => {
-    setAsking(true)
+    setChecking(true)
     try {
       // Uses the query, so that "Last checked" and the page include this check.
-      const { company_detail: told } = await queries.query({
+      const { company_detail: latest } = await queries.query({
         queryKey: queryKey('getSetting', {}),
         queryFn: ({ signal }) => call('getSetting', { signal }),
         staleTime: 0,
       })
       void queries.invalidateQueries({ queryKey: companyKey(buyer_id) })
-      if (!isVerified(told)) toastNotice(foundOf(told), 'still-unverified')
-      if (differs(told, known)) await renewSession(false)
+      if (!isVerified(latest)) toastNotice(foundOf(latest), 'still-unverified')
+      if (differs(latest, known)) await renewSession(false)
     } catch (failure) {
       toastError(messageOf(failure))
     } finally {
-      setAsking(false)
+      setChecking(false)
     }
   }
-  return { busy: asking || isVerified(known), lookedAt: looks.dataUpdatedAt, check }
+  return { busy: isChecking || isVerified(known), lookedAt: looks.dataUpdatedAt, check }
 }
 
 /** Waiting screen, "Waiting Verifiy" (Spec 1 §2, §4): next steps, submitted data, Check status. */

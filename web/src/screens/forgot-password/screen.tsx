@@ -3,7 +3,7 @@ import { EmailForm } from '../../features/identity/email-form'
 import { MailSent } from '../../features/identity/mail-sent'
 import { ToSignIn } from '../../features/identity/to-sign-in'
 import { useResetRequest } from '../../features/identity/use-mail-request'
-import { WayIn } from '../../features/identity/way-in'
+import { PublicFrame } from '../../features/identity/way-in'
 import { useSignedIn } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
 
@@ -14,7 +14,7 @@ export default function ForgotPasswordScreen() {
   const email = useSignedIn()?.email ?? ''
   const { sent, busy, error, send } = request
   return (
-    <WayIn
+    <PublicFrame
       key={sent ? 'sent' : 'form'}
       title={t('forgotTitle')}
       heading={t(sent ? 'sentHeading' : 'forgotHeading')}
@@ -33,6 +33,6 @@ export default function ForgotPasswordScreen() {
           send={(address) => void send(address)}
         />
       )}
-    </WayIn>
+    </PublicFrame>
   )
 }

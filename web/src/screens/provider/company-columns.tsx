@@ -1,4 +1,4 @@
-import type { CompanyRow, CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import type { CompanyRow, CompanyStage } from '@pasok/domain/company/company.provider.model'
 import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
 import { EmailWithMark } from '../../features/company/provider-email-mark'
 import { useFormats } from '../../lib/format'
@@ -14,15 +14,15 @@ const WHEN = {
   returned: { head: 'returnedAt', at: 'decided_at' },
   registering: { head: 'registeredAt', at: 'created_at' },
 } as const satisfies Record<
-  CompanyStanding,
+  CompanyStage,
   { head: keyof typeof providerCompanyTexts; at: keyof CompanyRow }
 >
 
 /** Columns of the companies; the time is when the company reached its stage. */
-export function useCompanyColumns(standing: CompanyStanding): Column<CompanyRow>[] {
+export function useCompanyColumns(stage: CompanyStage): Column<CompanyRow>[] {
   const t = useTexts(providerCompanyTexts)
   const { relative, dateTime } = useFormats()
-  const when = WHEN[standing]
+  const when = WHEN[stage]
   const time = (row: CompanyRow) => {
     const at = row[when.at]
     if (at === null) return NONE

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import type { CompanyRow, CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import type { CompanyRow, CompanyStage } from '@pasok/domain/company/company.provider.model'
 import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconBuilding } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useCallback } from 'react'
-import { MOST_ELSEWHERE } from '../../documents/found-elsewhere'
+import { MAX_ELSEWHERE } from '../../documents/found-elsewhere'
 import { ListScreen, PAGE_SIZE } from '../../documents/list-screen'
 import {
   findCompanies,
@@ -28,20 +28,20 @@ const TABS = [
   'verified',
   'returned',
   'registering',
-] as const satisfies readonly CompanyStanding[]
+] as const satisfies readonly CompanyStage[]
 
-interface StandingTabsProps {
-  standing: CompanyStanding
-  onStanding: (standing: CompanyStanding) => void
+interface CompanyStageTabsProps {
+  stage: CompanyStage
+  onStage: (stage: CompanyStage) => void
   children: ReactNode
 }
 
-function StandingTabs({ standing, onStanding, children }: StandingTabsProps) {
+function CompanyStageTabs({ stage, onStage, children }: CompanyStageTabsProps) {
   const t = useTexts(providerCompanyTexts)
   const counts = useCompanyCounts().data
   const stages = TABS.map((key) => ({ key, label: t(key), count: counts?.[key] }))
   return (
-    <StageTabs label={t('standings')} stages={stages} chosen={standing} onTurn={onStanding}>
+    <StageTabs label={t('standings')} stages={stages} chosen={stage} onTurn={onStage}>
       {children}
     </StageTabs>
   )
@@ -54,20 +54,20 @@ const NONE = {
   verified: 'noneVerified',
   returned: 'noneReturned',
   registering: 'noneRegistering',
-} as const satisfies Record<CompanyStanding, keyof typeof providerCompanyTexts>
+} as const satisfies Record<CompanyStage, keyof typeof providerCompanyTexts>
 
 interface NoCompaniesProps {
-  standing: CompanyStanding
+  stage: CompanyStage
   onWaiting: () => void
 }
 
-function NoCompanies({ standing, onWaiting }: NoCompaniesProps) {
+function NoCompanies({ stage, onWaiting }: NoCompaniesProps) {
   const t = useTexts(providerCompanyTexts)
-  const waiting = standing === 'waiting'
+  const waiting = stage === 'waiting'
   return (
     <EmptyState
       icon={<IconBuilding size={22} />}
-      text={t(NONE[standing])}
+      text={t(NONE[stage])}
       helper={waiting ? t('noneWaitingHelp') : undefined}
       action={
         waiting ? undefined : (
@@ -102,7 +102,7 @@ export default function CompaniesScreen() {
   return (
     <>
       <PageHead title={tp('companies')} />
-      <StandingTabs standing={standing} onStanding={(next) => go({ standing: next })}>
+      <CompanyStageTabs stage={standing} onStage={(next) => go({ standing: next })}>
         <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
           <SearchBox label={t('searchCompanies')} value={search ?? ''} onSearch={onSearch} />
         </div>
@@ -118,15 +118,15 @@ export default function CompaniesScreen() {
           elsewhere={{
             list: 'listCompanies',
             find: async (words, signal) =>
-              (await findCompanies(words, MOST_ELSEWHERE, signal)).map((row) => ({
+              (await findCompanies(words, MAX_ELSEWHERE, signal)).map((row) => ({
                 code: row.legal_name,
                 tab: t(row.standing),
                 address: `/provider${writeAddress({ standing: row.standing, search: words })}`,
               })),
           }}
-          none={<NoCompanies standing={standing} onWaiting={() => go({ standing: 'waiting' })} />}
+          none={<NoCompanies stage={standing} onWaiting={() => go({ standing: 'waiting' })} />}
         />
-      </StandingTabs>
+      </CompanyStageTabs>
     </>
   )
 }

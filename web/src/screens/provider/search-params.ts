@@ -1,7 +1,7 @@
-import type { CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import type { CompanyStage } from '@pasok/domain/company/company.provider.model'
 import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
 import { MAX_PAGE_SIZE } from '@pasok/domain/kernel/limits'
-import { VENDOR_STANDINGS, type VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
+import { VENDOR_STANDINGS, type VendorStage } from '@pasok/domain/vendors/vendors.provider.rules'
 import { asDay, asWords } from '../../lib/address-parts'
 
 /** Search parameters common to the console's lists; other parameters are preserved. */
@@ -15,7 +15,7 @@ export interface ListSearch {
 
 export interface CompaniesSearch extends ListSearch {
   /** Waiting companies if omitted. */
-  standing?: CompanyStanding
+  standing?: CompanyStage
 }
 
 /** Search parameters of a company: the selected document. */
@@ -39,7 +39,7 @@ export interface AuditSearch extends ListSearch {
 
 /** Search parameters of the vendors: the stage. */
 export interface VendorsSearch extends ListSearch {
-  standing?: VendorStanding
+  standing?: VendorStage
 }
 
 /** Search parameters of a vendor: page of its history, and the open entry. */
@@ -89,9 +89,9 @@ export interface ApplicationsSearch extends ListSearch {
 
 type Address = Record<string, unknown>
 
-function wholeNumber(value: unknown, least: number, most: number): number | undefined {
+function wholeNumber(value: unknown, min: number, max: number): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most
+  return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
     ? number
     : undefined
 }

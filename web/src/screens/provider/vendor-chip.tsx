@@ -1,4 +1,4 @@
-import type { VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
+import type { VendorStage } from '@pasok/domain/vendors/vendors.provider.rules'
 import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
 import { IconBan, IconCircleCheck, IconUserOff, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
@@ -9,10 +9,10 @@ const DRESS = {
   active: { family: 'green', icon: IconCircleCheck },
   'without-user': { family: 'amber', icon: IconUserOff },
   inactive: { family: 'gray', icon: IconBan },
-} as const satisfies Record<VendorStanding, { family: ChipFamily; icon: ComponentType<IconProps> }>
+} as const satisfies Record<VendorStage, { family: ChipFamily; icon: ComponentType<IconProps> }>
 
 /** A vendor's stage: active, or the reason why it cannot sell. */
-export function VendorChip({ standing }: { standing: VendorStanding }) {
+export function VendorChip({ stage }: { stage: VendorStage }) {
   const t = useTexts(providerVendorTexts)
-  return <Chip {...DRESS[standing]}>{t(standing)}</Chip>
+  return <Chip {...DRESS[stage]}>{t(stage)}</Chip>
 }

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { invitedTexts } from '@pasok/domain/team/team.invitations.texts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { WayIn } from '../../features/identity/way-in'
+import { PublicFrame } from '../../features/identity/way-in'
 import { useInvited, type Invited } from '../../features/team/use-invited'
 import { messageOf } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
@@ -28,7 +28,7 @@ export function ByInvitation({ secret, isNeeded = false, children }: ByInvitatio
   )
   if (data)
     return (
-      <WayIn
+      <PublicFrame
         key="refused"
         title={t('title')}
         heading={t('refused')}
@@ -40,10 +40,10 @@ export function ByInvitation({ secret, isNeeded = false, children }: ByInvitatio
         <Button component={Link} to={isNeeded ? '/' : '/register'} size="md" fullWidth>
           {t(isNeeded ? 'toSignIn' : 'without')}
         </Button>
-      </WayIn>
+      </PublicFrame>
     )
   return (
-    <WayIn
+    <PublicFrame
       key="checking"
       title={t('title')}
       heading={t('checking')}
@@ -57,6 +57,6 @@ export function ByInvitation({ secret, isNeeded = false, children }: ByInvitatio
       ) : (
         <Skeleton mt="md" height={36} />
       )}
-    </WayIn>
+    </PublicFrame>
   )
 }

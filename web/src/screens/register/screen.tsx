@@ -7,7 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { RegisterForm } from '../../features/identity/register-form'
 import { useCountdown } from '../../lib/use-countdown'
 import { useRegister, type RegisterBody } from '../../features/identity/use-register'
-import { WayIn } from '../../features/identity/way-in'
+import { PublicFrame } from '../../features/identity/way-in'
 import { useInvitationSecret, type Invited } from '../../features/team/use-invited'
 import { call } from '../../lib/api'
 import { ApiError } from '../../lib/api-error'
@@ -23,7 +23,7 @@ interface RegistrationProps {
 function Registration({ invited, secret, onRefused }: RegistrationProps) {
   const t = useTexts(registerTexts)
   const ti = useTexts(invitedTexts)
-  const ask = async (body: RegisterBody, idempotencyKey: string) => {
+  const sendRegistration = async (body: RegisterBody, idempotencyKey: string) => {
     try {
       const invitation = secret === undefined ? {} : { invitation: secret }
       await call('registerCompany', { body: { ...body, ...invitation }, idempotencyKey })
@@ -32,11 +32,11 @@ function Registration({ invited, secret, onRefused }: RegistrationProps) {
       throw reason
     }
   }
-  const register = useRegister(ask)
+  const register = useRegister(sendRegistration)
   const [registered, setRegistered] = useState<string | null>(null)
   if (registered !== null) return <Registered email={registered} isInvited={Boolean(invited)} />
   return (
-    <WayIn
+    <PublicFrame
       key="form"
       tall
       title={t('title')}
@@ -54,7 +54,7 @@ function Registration({ invited, secret, onRefused }: RegistrationProps) {
         invited={invited && { email: invited.email, company: invited.name }}
         onDone={setRegistered}
       />
-    </WayIn>
+    </PublicFrame>
   )
 }
 
@@ -81,7 +81,7 @@ function Registered({ email, isInvited }: { email: string; isInvited: boolean })
   const goOn = () => void navigate({ to: '/', replace: true })
   const seconds = useCountdown(REGISTRATION_REDIRECT_DELAY, goOn)
   return (
-    <WayIn
+    <PublicFrame
       key="done"
       title={t('success')}
       heading={t('success')}
@@ -94,6 +94,6 @@ function Registered({ email, isInvited }: { email: string; isInvited: boolean })
       <Button size="md" fullWidth onClick={goOn}>
         {t('goOnNow')}
       </Button>
-    </WayIn>
+    </PublicFrame>
   )
 }

@@ -8,7 +8,7 @@ import { ResetForm } from '../../features/identity/reset-form'
 import { ToSignIn } from '../../features/identity/to-sign-in'
 import { useLinkToken } from '../../features/identity/use-link-token'
 import { useReset, useResetLink } from '../../features/identity/use-reset'
-import { WayIn } from '../../features/identity/way-in'
+import { PublicFrame } from '../../features/identity/way-in'
 import { messageOf } from '../../lib/api-error'
 import { useTexts, useTx } from '../../lib/texts'
 
@@ -28,7 +28,7 @@ export default function ResetPasswordScreen() {
     return <Choose token={token} onRefused={() => void link.refetch()} />
   if (link.data !== undefined && link.data !== 'open') return <Ended state={link.data} />
   return (
-    <WayIn
+    <PublicFrame
       key="checking"
       title={t('resetTitle')}
       heading={t(link.isError ? 'resetHeading' : 'checking')}
@@ -42,7 +42,7 @@ export default function ResetPasswordScreen() {
       ) : (
         <Skeleton mt="md" height={36} />
       )}
-    </WayIn>
+    </PublicFrame>
   )
 }
 
@@ -50,7 +50,7 @@ function Choose({ token, onRefused }: { token: string; onRefused: () => void }) 
   const t = useTexts(linkTexts)
   const reset = useReset(token, onRefused)
   return (
-    <WayIn
+    <PublicFrame
       key="choose"
       title={t('resetTitle')}
       heading={t('resetHeading')}
@@ -59,7 +59,7 @@ function Choose({ token, onRefused }: { token: string; onRefused: () => void }) 
       links={<ToSignIn />}
     >
       <ResetForm reset={reset} />
-    </WayIn>
+    </PublicFrame>
   )
 }
 
@@ -67,7 +67,7 @@ function Ended({ state }: { state: Exclude<LinkState, 'open'> }) {
   const t = useTexts(linkTexts)
   const tx = useTx()
   return (
-    <WayIn
+    <PublicFrame
       key="ended"
       title={t('resetTitle')}
       heading={t('linkFailed')}
@@ -78,6 +78,6 @@ function Ended({ state }: { state: Exclude<LinkState, 'open'> }) {
       <Button component={Link} to="/forgot-password" size="md" fullWidth>
         {t('askReset')}
       </Button>
-    </WayIn>
+    </PublicFrame>
   )
 }

@@ -3,7 +3,7 @@ import { superAdminTexts } from '@pasok/domain/team/team.super-admin.texts'
 import { Link } from '@tanstack/react-router'
 import { SignInForm } from '../../features/identity/sign-in-form'
 import { useSignIn } from '../../features/identity/use-sign-in'
-import { WayIn } from '../../features/identity/way-in'
+import { PublicFrame } from '../../features/identity/way-in'
 import { signInSuperAdmin } from '../../lib/session.desks'
 import { useTexts } from '../../lib/texts'
 
@@ -16,7 +16,7 @@ export default function SuperAdminScreen() {
     next: '/login/select-company',
   })
   return (
-    <WayIn
+    <PublicFrame
       title={t('signInTitle')}
       heading={t('signInTitle')}
       help={t('signInHelp')}
@@ -28,6 +28,6 @@ export default function SuperAdminScreen() {
       }
     >
       <SignInForm state={state} send={send} submit={t('signIn')} />
-    </WayIn>
+    </PublicFrame>
   )
 }

@@ -8,13 +8,13 @@ import { ToSignIn } from '../../features/identity/to-sign-in'
 import { useLinkToken } from '../../features/identity/use-link-token'
 import { useMailRequest } from '../../features/identity/use-mail-request'
 import { useVerification } from '../../features/identity/use-verification'
-import { WayIn } from '../../features/identity/way-in'
+import { PublicFrame } from '../../features/identity/way-in'
 import { call } from '../../lib/api'
 import { useSignedIn } from '../../lib/session'
 import { homeOf } from '../../lib/session.kinds'
 import { useTexts } from '../../lib/texts'
 
-const ask = (email: string) => call('askVerificationMail', { body: { email } })
+const requestMail = (email: string) => call('requestVerificationMail', { body: { email } })
 
 /** Opened by the verification mail's link. */
 export default function VerifyEmailScreen() {
@@ -25,7 +25,7 @@ export default function VerifyEmailScreen() {
   if (verification.state === 'refused') return <Refused message={verification.message} />
   const failed = verification.state === 'failed'
   return (
-    <WayIn
+    <PublicFrame
       key={verification.state}
       title={t('verifyTitle')}
       heading={t(failed ? 'verifyUnreached' : 'verifying')}
@@ -40,7 +40,7 @@ export default function VerifyEmailScreen() {
       ) : (
         <Skeleton mt="md" height={36} />
       )}
-    </WayIn>
+    </PublicFrame>
   )
 }
 
@@ -48,7 +48,7 @@ function Verified() {
   const t = useTexts(linkTexts)
   const signedIn = useSignedIn()
   return (
-    <WayIn
+    <PublicFrame
       key="verified"
       title={t('verifyTitle')}
       heading={t('verified')}
@@ -58,17 +58,17 @@ function Verified() {
       <Button component={Link} to={signedIn ? homeOf(signedIn) : '/'} size="md" fullWidth>
         {t(signedIn ? 'goOn' : 'toSignIn')}
       </Button>
-    </WayIn>
+    </PublicFrame>
   )
 }
 
 function Refused({ message }: { message: string | null }) {
   const t = useTexts(linkTexts)
   const [email] = useState(useSignedIn()?.email ?? '')
-  const request = useMailRequest(ask)
+  const request = useMailRequest(requestMail)
   const { sent, busy, error, send } = request
   return (
-    <WayIn
+    <PublicFrame
       key={sent ? 'sent' : 'refused'}
       title={t('verifyTitle')}
       heading={t(sent ? 'sentHeading' : 'linkFailed')}
@@ -87,6 +87,6 @@ function Refused({ message }: { message: string | null }) {
           send={(address) => void send(address)}
         />
       )}
-    </WayIn>
+    </PublicFrame>
   )
 }

@@ -20,22 +20,22 @@ async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<GrantRe
     email: attempt.email.trim().toLowerCase(),
     address: placeOfAddress(attempt.address),
   }
-  const begun = await beginTry(db, pair)
-  if (begun.seconds > 0) return { kind: 'locked', seconds: begun.seconds }
+  const started = await beginTry(db, pair)
+  if (started.seconds > 0) return { kind: 'locked', seconds: started.seconds }
   const account = await findAccount(db, pair.email)
   if (!(await isPassword(attempt.password, account?.password_hash)) || !account) {
-    await endWrong(db, begun)
+    await endWrong(db, started)
     return { kind: 'wrong' }
   }
   const signInId = newId()
   const opened = await db.transaction().execute(async (trx) => {
-    const standing = await lockStanding(trx, account)
-    if (standing === 'signed-in')
+    const outcome = await lockOutcome(trx, account)
+    if (outcome === 'signed-in')
       await writeSignIn(trx, { id: signInId, userId: account.id, from: attempt })
-    return standing
+    return outcome
   })
-  if (opened === 'wrong') await endWrong(db, begun)
-  else await endRight(db, begun)
+  if (opened === 'wrong') await endWrong(db, started)
+  else await endRight(db, started)
   if (opened !== 'signed-in') return { kind: opened }
   const subject = {
     authId: account.auth_id,
@@ -60,7 +60,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
  * Rechecks the account at the moment of sign-in and locks its row. Verifying the password takes time: if the
  * password was changed or the account deactivated meanwhile, the sign-in must fail.
  */
-async function lockStanding(
+async function lockOutcome(
   trx: Trx,
   account: Account,
 ): Promise<'signed-in' | 'wrong' | 'inactive'> {
@@ -122,12 +122,12 @@ export function createBuiltInProvider(db: Db, tokens: Tokens): IdentityProvider 
     ...tokens,
     grant: (attempt) => signIn(db, tokens, attempt),
     async signUp({ email, password }) {
-      const taken = await db
+      const existing = await db
         .selectFrom('users')
         .select('id')
         .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
         .executeTakeFirst()
-      if (taken) return undefined
+      if (existing) return undefined
       const authId = `pasok|${newId()}`
       const save = password === undefined ? undefined : await hash(password)
       return { authId, save: async (trx) => save?.(trx, { authId, email }) }
@@ -140,9 +140,9 @@ export function createBuiltInProvider(db: Db, tokens: Tokens): IdentityProvider 
         .select((eb) => eb.fn<string>('lower', ['email']).as('email'))
         .where((eb) => eb(eb.fn('lower', ['email']), 'in', emails))
         .execute()
-      const taken = new Set(rows.map(({ email }) => email))
+      const used = new Set(rows.map(({ email }) => email))
       return emails.map((email) =>
-        taken.has(email) ? undefined : { authId: `pasok|${newId()}`, save: async () => undefined },
+        used.has(email) ? undefined : { authId: `pasok|${newId()}`, save: async () => undefined },
       )
     },
     resets: { kind: 'by-link', hash },

@@ -60,7 +60,7 @@ class Issuer {
     return findIssuerClaims(this.settings, this.keys, token, kind)
   }
 
-  askForTokens(email: string, password: string): Promise<IssuerAnswer> {
+  requestTokens(email: string, password: string): Promise<IssuerAnswer> {
     const { audience, clientId, connection } = this.settings
     return callIssuer(this.settings, '/oauth/token', {
       grant_type: 'password',
@@ -83,18 +83,18 @@ async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
     email: attempt.email.trim().toLowerCase(),
     address: placeOfAddress(attempt.address),
   }
-  const begun = await beginTry(issuer.db, pair)
-  if (begun.seconds > 0) return { kind: 'locked', seconds: begun.seconds }
+  const started = await beginTry(issuer.db, pair)
+  if (started.seconds > 0) return { kind: 'locked', seconds: started.seconds }
   try {
-    const answer = await issuer.askForTokens(attempt.email.trim(), attempt.password)
+    const answer = await issuer.requestTokens(attempt.email.trim(), attempt.password)
     if (answer.status === 200) {
-      await endRight(issuer.db, begun)
+      await endRight(issuer.db, started)
       return (
         (await openGranted(issuer, attempt, answer.body)) ?? (await grantAgain(issuer, attempt))
       )
     }
     const { error, description } = errorOf(answer.body)
-    await (error === 'invalid_grant' ? endWrong : endUnknown)(issuer.db, begun)
+    await (error === 'invalid_grant' ? endWrong : endUnknown)(issuer.db, started)
     const { status, retryAfter } = answer
     return {
       kind: 'told',
@@ -105,7 +105,7 @@ async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
     }
   } catch (error) {
     if (!(error instanceof IssuerAway) && !(error instanceof AppError)) throw error
-    await endUnknown(issuer.db, begun)
+    await endUnknown(issuer.db, started)
     return { kind: 'away' }
   }
 }
@@ -116,7 +116,7 @@ async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
  */
 async function grantAgain(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
   await setTimeout(SECOND)
-  const answer = await issuer.askForTokens(attempt.email.trim(), attempt.password)
+  const answer = await issuer.requestTokens(attempt.email.trim(), attempt.password)
   const result = answer.status === 200 && (await openGranted(issuer, attempt, answer.body))
   return result || { kind: 'away' }
 }
@@ -167,12 +167,12 @@ async function openGranted(
  */
 async function signUp(issuer: Issuer, account: NewAccount): Promise<Credential | undefined> {
   const { db, settings } = issuer
-  const taken = await db
+  const existing = await db
     .selectFrom('users')
     .select('id')
     .where((eb) => eb(eb.fn('lower', ['email']), '=', account.email.toLowerCase()))
     .executeTakeFirst()
-  if (taken) return undefined
+  if (existing) return undefined
   const password = account.password ?? (await firstPasswordOf(db, account.email))
   const answer = await callIssuer(settings, '/dbconnections/signup', {
     client_id: settings.clientId,
@@ -201,7 +201,7 @@ async function subjectOf(
   if (/password/.test(error)) throw broken(registrationErrors.passwordWeak, {}, 'owner_password')
   if (!/^(?:invalid_signup|user_exists|username_exists|email_exists)$/.test(error))
     throw new IssuerAway(`/dbconnections/signup answered ${answer.status} ${error}`)
-  const existing = await issuer.askForTokens(email, password)
+  const existing = await issuer.requestTokens(email, password)
   const granted = existing.status === 200 && grantedShape.safeParse(existing.body)
   if (!granted || !granted.success) return undefined
   return (await issuer.claimsOf(granted.data.id_token, 'id'))?.authId

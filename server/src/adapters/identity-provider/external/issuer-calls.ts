@@ -29,10 +29,10 @@ const issuerErrorShape = z.object({
 
 export function errorOf(body: unknown): { error: string; description: string } {
   const parsed = issuerErrorShape.safeParse(body)
-  const said = parsed.success ? parsed.data : {}
-  const description = said.error_description ?? said.description
+  const refusal = parsed.success ? parsed.data : {}
+  const description = refusal.error_description ?? refusal.description
   return {
-    error: said.error ?? said.code ?? 'invalid_request',
+    error: refusal.error ?? refusal.code ?? 'invalid_request',
     description: typeof description === 'string' ? description : '',
   }
 }

@@ -1,7 +1,7 @@
 import { createDb } from '../../../db/db'
 import { freshDatabase } from '../../../../test/database'
-import { findKeptFile } from '../../../mail/kept-mails'
-import { keepMailFile } from '../../../mail/post-mail'
+import { findMailFile } from '../../../mail/kept-mails'
+import { storeMailFile } from '../../../mail/post-mail'
 import { describeMail } from '../mail.conformance'
 import { createDatabaseMail } from './database-mail'
 import { expect, it } from 'vitest'
@@ -10,14 +10,16 @@ describeMail('mail that stays in the database', async () => {
   const database = await freshDatabase()
   const db = createDb(database.pool)
   const filesOf = async (mailId: string) => {
-    const file = await findKeptFile(db, mailId)
+    const file = await findMailFile(db, mailId)
     return file ? [{ ...file, content: Buffer.from(file.content) }] : []
   }
   return {
     port: createDatabaseMail(),
     async keep({ id, to, subject, html, text, files = [] }) {
       const [file] = files
-      const file_id = file ? await db.transaction().execute((trx) => keepMailFile(trx, file)) : null
+      const file_id = file
+        ? await db.transaction().execute((trx) => storeMailFile(trx, file))
+        : null
       const row = { file_id, id, kind: 'test', language: 'en' as const, subject, html, text }
       await db
         .insertInto('mails')

@@ -77,7 +77,7 @@ export async function openDiskStore(folder: string): Promise<ObjectStore> {
   }
   return {
     put: (key, content) => write(key, content),
-    putArriving: (key, content) => write(key, content),
+    putStream: (key, content) => write(key, content),
     async find(key) {
       const handle = await open(placeOf(key), constants.O_RDONLY).catch((error: unknown) => {
         if (isMissing(error)) return undefined

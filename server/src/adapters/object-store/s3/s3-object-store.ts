@@ -69,13 +69,13 @@ export async function openS3Store(place: S3Place): Promise<ObjectStore & { close
   }
   return {
     put,
-    async putArriving(key, content, mediaType) {
+    async putStream(key, content, mediaType) {
       const parts = partsOf(content)[Symbol.asyncIterator]()
       const first = await parts.next()
       const second = await parts.next()
       // Content that fits into one part is sent with a normal upload.
       if (second.done) return put(key, first.done ? Buffer.alloc(0) : first.value, mediaType)
-      await putParts(client, library, named(key), mediaType, rejoined([first, second], parts))
+      await uploadParts(client, library, named(key), mediaType, rejoined([first, second], parts))
     },
     async find(key) {
       try {
@@ -128,7 +128,7 @@ async function* rejoined(
  * Uploads one object in several parts. The object appears after the last part; a failed upload is aborted and
  * leaves nothing behind.
  */
-async function putParts(
+async function uploadParts(
   client: Library.S3Client,
   library: typeof Library,
   named: { Bucket: string; Key: string },

@@ -3,19 +3,19 @@ import {
   ChargeRefused,
   GatewayAway,
   type Account,
-  type Asked,
+  type GatewayQuery,
   type Charge,
   type Received,
-  type Standing,
+  type GatewayStatus,
 } from '../../../ports/payment-gateway'
 import { amountShape, plainName, readJakartaTime } from '../gateway-words'
-import { askOy, readOy, statusShape, SUCCESS, type OyParts } from './oy-client'
+import { callOy, readOy, statusShape, SUCCESS, type OyParts } from './oy-client'
 
 /** Minimum lifetime of an account that OY accepts. */
-const LEAST_MINUTES = 60
+const MIN_MINUTES = 60
 /** Accounts per page of OY's list, and the maximum number of pages searched for one account. */
 const LIST_PAGE = 100
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /** OY statuses that mean: no account was created, and a retry will not help. */
 const REFUSED: ReadonlySet<string> = new Set(['211', '212', '213', '214', '219', '226', '245'])
@@ -71,10 +71,10 @@ const bodyOf = (charge: Charge) => ({
 })
 
 const minutesOf = ({ expiresAt, now }: Charge) =>
-  Math.max(LEAST_MINUTES, Math.ceil((expiresAt.getTime() - now.getTime()) / 60_000))
+  Math.max(MIN_MINUTES, Math.ceil((expiresAt.getTime() - now.getTime()) / 60_000))
 
 export async function createOyAccount(parts: OyParts, charge: Charge): Promise<Account> {
-  const answer = await askOy(parts, '/api/generate-static-va', bodyOf(charge))
+  const answer = await callOy(parts, '/api/generate-static-va', bodyOf(charge))
   const { status } = readOy(statusShape, answer)
   if (REFUSED.has(status.code)) throw new ChargeRefused(status.message || status.code)
   if (status.code === STILL_ACTIVE) return asAccount(await getListed(parts, charge))
@@ -97,9 +97,9 @@ async function getListed(parts: OyParts, charge: Charge): Promise<OyAccount> {
 
 /** OY looks up accounts only by its own id. Without this id, the list of accounts has to be searched. */
 async function findListed(parts: OyParts, reference: string): Promise<OyAccount | undefined> {
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const query = `offset=${page * LIST_PAGE}&limit=${LIST_PAGE}`
-    const list = readOy(listShape, await askOy(parts, `/api/static-virtual-account?${query}`))
+    const list = readOy(listShape, await callOy(parts, `/api/static-virtual-account?${query}`))
     const found = list.data.find(({ partner_user_id: of }) => of === reference)
     if (found) return found
     if (list.data.length === 0 || (page + 1) * LIST_PAGE >= list.total) return undefined
@@ -111,8 +111,8 @@ async function findListed(parts: OyParts, reference: string): Promise<OyAccount 
  * Returns the state of an account. Received money is read from the account's own history, not from the webhook,
  * which is not trusted.
  */
-export async function findOyAccount(parts: OyParts, asked: Asked): Promise<Standing> {
-  const { reference, externalId, now } = asked
+export async function findOyAccount(parts: OyParts, query: GatewayQuery): Promise<GatewayStatus> {
+  const { reference, externalId, now } = query
   const account =
     externalId === null ? await findListed(parts, reference) : await getOyAccount(parts, externalId)
   if (!account) return { kind: 'unknown' }
@@ -128,7 +128,7 @@ export async function findOyAccount(parts: OyParts, asked: Asked): Promise<Stand
 async function getOyAccount(parts: OyParts, id: string): Promise<OyAccount> {
   return readOy(
     accountShape,
-    await askOy(parts, `/api/static-virtual-account/${encodeURIComponent(id)}`),
+    await callOy(parts, `/api/static-virtual-account/${encodeURIComponent(id)}`),
   )
 }
 
@@ -138,7 +138,7 @@ async function readMoney(
   reference: string,
 ): Promise<Received[]> {
   const path = `/api/va-tx-history/${encodeURIComponent(account.id)}?offset=0&limit=100`
-  const { data } = readOy(historyShape, await askOy(parts, path))
+  const { data } = readOy(historyShape, await callOy(parts, path))
   if (data.length === 0) throw new GatewayAway('OY says that money came, but not which')
   return data.map((money) => ({
     externalId: money.id,

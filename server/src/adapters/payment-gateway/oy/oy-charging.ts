@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import {
   type Account,
-  type Asked,
+  type GatewayQuery,
   type Charge,
   ChargeRefused,
   type Charging,
   GatewayAway,
-  type Standing,
-  type Told,
+  type GatewayStatus,
+  type WebhookEvent,
 } from '../../../ports/payment-gateway'
 import { ACCOUNT_BANKS } from '../account-banks'
 import { PATIENCE } from '../gateway-http'
 import { amountShape, jakartaTime, plainName, readJakartaTime, readJson } from '../gateway-words'
 import { isToken } from '../is-token'
 import { createOyAccount, findOyAccount } from './oy-accounts'
-import { askOy, type OyParts, type OySettings, oyWithin, readOy } from './oy-client'
+import { callOy, type OyParts, type OySettings, oyWithin, readOy } from './oy-client'
 
 /** OY's transaction ids allow only letters and digits, so each hyphen becomes an `x`. */
 const pageIdOf = (reference: string): string => reference.replaceAll('-', 'x')
@@ -79,7 +79,7 @@ const bodyOf = (charge: Charge) => ({
 async function createOyPage(parts: OyParts, charge: Charge): Promise<Account> {
   const made = readOy(
     madeShape,
-    await askOy(parts, '/api/payment-checkout/create-v2', bodyOf(charge)),
+    await callOy(parts, '/api/payment-checkout/create-v2', bodyOf(charge)),
   )
   if (!made.status) throw new ChargeRefused(made.message || 'OY makes no page for this.')
   if (!made.url || !made.payment_link_id) throw new GatewayAway('OY made a page, but not where')
@@ -95,14 +95,17 @@ async function createOyPage(parts: OyParts, charge: Charge): Promise<Account> {
  * Returns the state of a payment page. When an open page's address is lost, the state is `unknown`, so that the
  * page is created again.
  */
-async function findOyPage(parts: OyParts, { reference, externalId }: Asked): Promise<Standing> {
+async function findOyPage(
+  parts: OyParts,
+  { reference, externalId }: GatewayQuery,
+): Promise<GatewayStatus> {
   const query = new URLSearchParams({
     partner_tx_id: pageIdOf(reference),
     send_callback: 'false',
   })
   const { data } = readOy(
     answerShape,
-    await askOy(parts, `/api/payment-checkout/status?${query.toString()}`),
+    await callOy(parts, `/api/payment-checkout/status?${query.toString()}`),
   )
   if (!data) return { kind: 'unknown' }
   if (data.partner_tx_id !== pageIdOf(reference))
@@ -114,7 +117,7 @@ async function findOyPage(parts: OyParts, { reference, externalId }: Asked): Pro
   return { kind: 'open', account: { externalId, accountNumber: '', pageUrl: null, expiresAt } }
 }
 
-function paidBy(data: PageState, reference: string): Standing {
+function paidBy(data: PageState, reference: string): GatewayStatus {
   if (!data.tx_ref_number) throw new GatewayAway('OY says that money came, but not which')
   const money = {
     externalId: data.tx_ref_number,
@@ -142,7 +145,7 @@ const pageNewsShape = z.object({ partner_tx_id: z.string().min(1), status: z.str
 /**
  * Reads a webhook. Its content is only a hint to query OY, because anyone who knows the address can send it.
  */
-function read(body: string): Told {
+function read(body: string): WebhookEvent {
   const json = readJson(body)
   const page = pageNewsShape.safeParse(json)
   if (page.success) {
@@ -164,8 +167,8 @@ export function createOyCharging(settings: OyChargingSettings, patience = PATIEN
     hasPage: true,
     createAccount: (charge) => createOyAccount(within(), charge),
     createPage: (charge) => createOyPage(within(), charge),
-    find: (asked) =>
-      asked.of === 'page' ? findOyPage(within(), asked) : findOyAccount(within(), asked),
+    find: (query) =>
+      query.of === 'page' ? findOyPage(within(), query) : findOyAccount(within(), query),
     isGenuine: ({ query }) => isToken(query['token'], settings.callbackToken),
     read,
   }

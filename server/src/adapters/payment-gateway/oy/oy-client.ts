@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GatewayAway } from '../../../ports/payment-gateway'
-import { askForJson } from '../gateway-http'
+import { requestJson } from '../gateway-http'
 
 export interface OySettings {
   /** Without a path: `https://partner.oyindonesia.com`. */
@@ -21,9 +21,9 @@ export const oyWithin = (settings: OySettings, patience: number): OyParts => ({
 })
 
 /** OY sends refusals in the body's status, regardless of the HTTP status. */
-export async function askOy(parts: OyParts, path: string, body?: object): Promise<unknown> {
+export async function callOy(parts: OyParts, path: string, body?: object): Promise<unknown> {
   const { baseUrl, username, apiKey, signal } = parts
-  const answered = await askForJson({
+  const answered = await requestJson({
     method: body ? 'POST' : 'GET',
     url: `${baseUrl}${path}`,
     headers: { 'x-oy-username': username, 'x-api-key': apiKey },
@@ -43,8 +43,8 @@ export const statusShape = z.object({
 export function readOy<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
   const parsed = shape.safeParse(body)
   if (parsed.success) return parsed.data
-  const { data: said } = statusShape.safeParse(body)
+  const { data: refusal } = statusShape.safeParse(body)
   throw new GatewayAway(
-    said ? `status ${said.status.code} ${said.status.message}` : 'OY is not understood',
+    refusal ? `status ${refusal.status.code} ${refusal.status.message}` : 'OY is not understood',
   )
 }

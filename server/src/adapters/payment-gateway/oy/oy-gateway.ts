@@ -6,7 +6,7 @@ import {
   type PaymentGateway,
 } from '../../../ports/payment-gateway'
 import { PATIENCE } from '../gateway-http'
-import { askOy, oyWithin, readOy, statusShape, SUCCESS, type OySettings } from './oy-client'
+import { callOy, oyWithin, readOy, statusShape, SUCCESS, type OySettings } from './oy-client'
 
 /** Documented OY statuses that are an answer: the account does not exist, or its number is invalid. */
 const NO_ACCOUNT: ReadonlySet<string> = new Set(['209', '990'])
@@ -19,13 +19,13 @@ const answerShape = statusShape.extend({
   account_name: z.string().nullish(),
 })
 
-function readInquiry(answer: unknown, asked: BankAccount): Inquiry {
+function readInquiry(answer: unknown, account: BankAccount): Inquiry {
   const { status, account_name: name, account_number: number } = readOy(answerShape, answer)
   if (NO_ACCOUNT.has(status.code)) return { kind: 'no-account' }
   if (NOT_SERVED.has(status.code)) return { kind: 'bank-not-served' }
   if (status.code !== SUCCESS) throw new GatewayAway(`status ${status.code} ${status.message}`)
   const holder = name?.trim() ?? ''
-  if (holder === '' || number !== asked.accountNumber)
+  if (holder === '' || number !== account.accountNumber)
     throw new GatewayAway('the answer is not about the account that was asked for')
   return { kind: 'found', holder }
 }
@@ -36,7 +36,7 @@ export const createOyGateway = (settings: OySettings, patience = PATIENCE): Paym
     const { bankCode, accountNumber } = account
     const body = { bank_code: bankCode, account_number: accountNumber }
     return readInquiry(
-      await askOy(oyWithin(settings, patience), '/api/account-inquiry', body),
+      await callOy(oyWithin(settings, patience), '/api/account-inquiry', body),
       account,
     )
   },

@@ -10,8 +10,8 @@ import {
   type Charging,
   GatewayAway,
   type Received,
-  type Standing,
-  type Told,
+  type GatewayStatus,
+  type WebhookEvent,
 } from '../../../ports/payment-gateway'
 import { ACCOUNT_BANKS } from '../account-banks'
 import { readJson } from '../gateway-words'
@@ -21,9 +21,9 @@ import {
   asAccount,
   findSandboxAccount,
   findSandboxPayment,
-  keepCharge,
+  saveCharge,
   listSandboxPayments,
-  markTold,
+  markNotified,
 } from './sandbox-books'
 
 /** Header with the token that proves that a webhook comes from the sandbox. */
@@ -43,7 +43,7 @@ const newsShape = z.discriminatedUnion('event', [
 ])
 export type SandboxCallback = z.input<typeof newsShape>
 
-export const tellMoney = (money: Received & { paidAt: Date }): SandboxCallback => ({
+export const moneyCallback = (money: Received & { paidAt: Date }): SandboxCallback => ({
   event: 'payment.received',
   id: money.externalId,
   reference: money.reference,
@@ -53,7 +53,7 @@ export const tellMoney = (money: Received & { paidAt: Date }): SandboxCallback =
   paid_at: money.paidAt.toISOString(),
 })
 
-function readSandboxCallback(body: string): Told {
+function readSandboxCallback(body: string): WebhookEvent {
   const parsed = newsShape.safeParse(readJson(body))
   if (!parsed.success) return { kind: 'other' }
   const news = parsed.data
@@ -69,7 +69,7 @@ export const SANDBOX_PATH = '/sandbox-pay'
 export interface Sandbox {
   charging: Charging
   /** Sends the webhook to the application. */
-  tell(news: SandboxNews): Promise<void>
+  sendCallback(news: SandboxNews): Promise<void>
 }
 
 interface Places {
@@ -92,8 +92,8 @@ export async function openSandbox(db: Db, places: Places): Promise<Sandbox> {
       pageAt: (reference) => `${places.publicUrl()}${SANDBOX_PATH}/${reference}`,
       ...(patience !== undefined && { patience }),
     }),
-    tell: (news) =>
-      tellSandbox(db, { url: `${places.address()}/api/callback/sandbox`, token }, news),
+    sendCallback: (news) =>
+      sendSandboxCallback(db, { url: `${places.address()}/api/callback/sandbox`, token }, news),
   }
 }
 
@@ -111,25 +111,26 @@ const troubled = (how: string) => new GatewayAway(`the sandbox was asked to be $
 
 async function charge(
   { db, pageAt, patience = 15_000 }: SandboxParts,
-  asked: Charge,
+  request: Charge,
   kind: Charged,
 ): Promise<Account> {
   const how = await takeSandboxBehaviour(db)
   if (how === 'refusing') throw new ChargeRefused('The sandbox was asked to refuse.')
   if (how === 'failing' || how === 'away') throw troubled(how)
-  const account = await keepCharge(db, asked, kind)
+  const account = await saveCharge(db, request, kind)
   if (how === 'slow') await pause(patience)
   if (how !== 'well') throw troubled(how)
   return asAccount(account, pageAt)
 }
 
-async function find({ db, pageAt }: SandboxParts, reference: string): Promise<Standing> {
+async function find({ db, pageAt }: SandboxParts, reference: string): Promise<GatewayStatus> {
   const how = await sandboxBehaviour(db)
   if (how === 'away') throw troubled(how)
   const account = await findSandboxAccount(db, reference)
   if (!account) return { kind: 'unknown' }
   const money = await listSandboxPayments(db, reference)
-  if (money.length > 0) return { kind: 'paid', money: money.map(({ toldAt: _, ...one }) => one) }
+  if (money.length > 0)
+    return { kind: 'paid', money: money.map(({ notifiedAt: _, ...one }) => one) }
   if (account.isOver) return { kind: 'expired' }
   return { kind: 'open', account: asAccount(account, pageAt) }
 }
@@ -142,8 +143,8 @@ export const createSandboxCharging = (parts: SandboxParts): Charging => ({
   name: 'sandbox',
   banks: ACCOUNT_BANKS,
   hasPage: true,
-  createAccount: (asked) => charge(parts, asked, 'account'),
-  createPage: (asked) => charge(parts, asked, 'page'),
+  createAccount: (request) => charge(parts, request, 'account'),
+  createPage: (request) => charge(parts, request, 'page'),
   find: ({ reference }) => find(parts, reference),
   isGenuine: ({ headers }) => isToken(headers[SANDBOX_TOKEN_HEADER], parts.token),
   read: readSandboxCallback,
@@ -173,13 +174,13 @@ async function call({ url, token }: Line, news: SandboxCallback): Promise<void> 
  * Sends the webhook. It throws until the application has accepted it, so that the job is retried, as real
  * gateways do.
  */
-async function tellSandbox(db: Db, line: Line, news: SandboxNews): Promise<void> {
+async function sendSandboxCallback(db: Db, line: Line, news: SandboxNews): Promise<void> {
   if ('expired' in news) {
     await call(line, { event: 'account.expired', reference: news.expired })
     return
   }
   const money = await findSandboxPayment(db, news.paymentId)
   if (!money) return
-  await call(line, tellMoney(money))
-  await markTold(db, news.paymentId)
+  await call(line, moneyCallback(money))
+  await markNotified(db, news.paymentId)
 }

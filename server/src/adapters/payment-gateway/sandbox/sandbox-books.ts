@@ -20,7 +20,7 @@ export interface SandboxAccount {
 /** Money received on an account; `told` once the webhook was accepted. */
 export interface SandboxPayment extends Received {
   paidAt: Date
-  toldAt: Date | null
+  notifiedAt: Date | null
 }
 
 /** Builds an account number from the bank code and a serial number, as a bank would. */
@@ -45,7 +45,7 @@ const accountOf = ({ serial, bank_code: bankCode, expires_at, amount, ...row }: 
 })
 
 /** Stores a charge once: a repeated request with the same reference returns the first one. */
-export async function keepCharge(db: Db, charge: Charge, kind: Charged): Promise<SandboxAccount> {
+export async function saveCharge(db: Db, charge: Charge, kind: Charged): Promise<SandboxAccount> {
   const { reference, amount, bankCode, payer, expiresAt } = charge
   await db
     .insertInto('sandbox_accounts')
@@ -107,7 +107,7 @@ const paymentOf = (row: PaymentRow): SandboxPayment => ({
   currency: row.currency,
   amount: row.amount,
   paidAt: row.paid_at,
-  toldAt: row.told_at,
+  notifiedAt: row.told_at,
 })
 
 /** Lists the payments of an account in the order of arrival. */
@@ -153,7 +153,7 @@ export async function expireInSandbox(db: Db, reference: string): Promise<void> 
   })
 }
 
-export async function markTold(db: Db, id: string): Promise<void> {
+export async function markNotified(db: Db, id: string): Promise<void> {
   await db
     .updateTable('sandbox_payments')
     .set({ told_at: sql<Date>`now()` })

@@ -3,7 +3,7 @@ import { createDb } from '../../../db/db'
 import { describeCharging } from '../charging.conformance'
 import { setSandboxBehaviour } from './sandbox-behaviour'
 import { expireInSandbox, findSandboxPayment, payInSandbox } from './sandbox-books'
-import { createSandboxCharging, SANDBOX_TOKEN_HEADER, tellMoney } from './open-sandbox'
+import { createSandboxCharging, SANDBOX_TOKEN_HEADER, moneyCallback } from './open-sandbox'
 
 const TOKEN = 'sandbox-token-of-the-tests'
 
@@ -18,7 +18,7 @@ describeCharging('Sandbox gateway', { hasPage: true }, async () => {
       const id = await payInSandbox(db, { reference, currency: 'IDR', amount: String(amount) })
       const money = await findSandboxPayment(db, id)
       if (!money) throw new Error('the sandbox lost money')
-      const body = JSON.stringify(tellMoney(money))
+      const body = JSON.stringify(moneyCallback(money))
       return { headers: { [SANDBOX_TOKEN_HEADER]: TOKEN }, query: {}, body }
     },
     expire: (reference) => expireInSandbox(db, reference),

@@ -3,14 +3,14 @@ import {
   ChargeRefused,
   GatewayAway,
   type Account,
-  type Asked,
+  type GatewayQuery,
   type Charge,
   type Charging,
   type Received,
-  type Standing,
-  type Told,
+  type GatewayStatus,
+  type WebhookEvent,
 } from '../../../ports/payment-gateway'
-import { askForJson, PATIENCE, type Answered } from '../gateway-http'
+import { requestJson, PATIENCE, type Answered } from '../gateway-http'
 import { amountShape, plainName, readJson } from '../gateway-words'
 import { isToken } from '../is-token'
 
@@ -97,9 +97,9 @@ const LISTED_AFTER_MS = 5 * 60_000
 
 type Parts = XenditSettings & { signal: AbortSignal }
 
-function ask(parts: Parts, path: string, given: { body?: object; key?: string } = {}) {
+function callXendit(parts: Parts, path: string, given: { body?: object; key?: string } = {}) {
   const { baseUrl, secretKey, signal } = parts
-  return askForJson({
+  return requestJson({
     method: given.body ? 'POST' : 'GET',
     url: `${baseUrl}${path}`,
     headers: {
@@ -133,7 +133,7 @@ const asAccount = (account: XenditAccount): Account => ({
 async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
   const bank = BANKS[charge.bankCode]
   if (bank === undefined) throw new ChargeRefused('Xendit makes no virtual accounts at this bank.')
-  const answer = await ask(parts, '/callback_virtual_accounts', {
+  const answer = await callXendit(parts, '/callback_virtual_accounts', {
     key: charge.reference,
     body: {
       external_id: charge.reference,
@@ -147,8 +147,8 @@ async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
   })
   const { data: refusal } = refusalShape.safeParse(answer.body)
   // The same account was created before outside this charge; a repeated request would fail the same way.
-  const isTaken = refusal?.error_code.startsWith('DUPLICATE_CALLBACK_VIRTUAL_ACCOUNT') ?? false
-  const isRefused = answer.status >= 400 && (isTaken || !ABOUT_US.has(answer.status))
+  const isDuplicate = refusal?.error_code.startsWith('DUPLICATE_CALLBACK_VIRTUAL_ACCOUNT') ?? false
+  const isRefused = answer.status >= 400 && (isDuplicate || !ABOUT_US.has(answer.status))
   if (isRefused && refusal) throw new ChargeRefused(refusal.message || refusal.error_code)
   const made = readAs(accountShape, answer)
   if (
@@ -168,7 +168,10 @@ async function findMoney(parts: Parts, reference: string): Promise<Received[]> {
     reference_id: reference,
     limit: '50',
   })
-  const found = readAs(transactionsShape, await ask(parts, `/transactions?${query.toString()}`))
+  const found = readAs(
+    transactionsShape,
+    await callXendit(parts, `/transactions?${query.toString()}`),
+  )
   return found.data.filter((money) => money.reference === reference)
 }
 
@@ -176,7 +179,10 @@ async function findMoney(parts: Parts, reference: string): Promise<Received[]> {
  * Returns the state of an account. Accounts are looked up only by Xendit's id; without it, only the received
  * money can be found.
  */
-async function find(parts: Parts, { reference, externalId, now }: Asked): Promise<Standing> {
+async function find(
+  parts: Parts,
+  { reference, externalId, now }: GatewayQuery,
+): Promise<GatewayStatus> {
   const account = externalId === null ? undefined : await findAccount(parts, externalId)
   if (account && account.external_id !== reference)
     throw new GatewayAway('Xendit answered with another account than was asked for')
@@ -193,11 +199,11 @@ async function find(parts: Parts, { reference, externalId, now }: Asked): Promis
 }
 
 async function findAccount(parts: Parts, id: string): Promise<XenditAccount | undefined> {
-  const answer = await ask(parts, `/callback_virtual_accounts/${encodeURIComponent(id)}`)
+  const answer = await callXendit(parts, `/callback_virtual_accounts/${encodeURIComponent(id)}`)
   return answer.status === 404 ? undefined : readAs(accountShape, answer)
 }
 
-function read(body: string): Told {
+function read(body: string): WebhookEvent {
   const parsed = paymentShape.safeParse(readJson(body))
   return parsed.success ? { kind: 'paid', money: parsed.data } : { kind: 'other' }
 }
@@ -211,7 +217,7 @@ export function createXenditCharging(settings: XenditSettings, patience = PATIEN
     hasPage: false,
     createAccount: (charge) => createAccount(within(), charge),
     createPage: () => Promise.reject(new ChargeRefused('Xendit has no page for transfers.')),
-    find: (asked) => find(within(), asked),
+    find: (query) => find(within(), query),
     isGenuine: ({ headers }) => isToken(headers['x-callback-token'], settings.callbackToken),
     read,
   }

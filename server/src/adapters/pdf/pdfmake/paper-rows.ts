@@ -9,7 +9,7 @@ const BREADTH = 523
  * Maximum lines of one row part, counted as if each letter were as wide as it is high. A page has room for more
  * than twice as many.
  */
-const MOST_LINES = 24
+const MAX_LINES = 24
 
 type Kind = keyof PaperCell
 interface Piece {
@@ -26,12 +26,12 @@ function widthsOf(columns: readonly PaperColumn[]): number[] {
 }
 
 /** Cuts a paragraph into pieces of limited length, between words where possible. */
-function cutText(text: string, most: number): string[] {
+function cutText(text: string, maxLength: number): string[] {
   const pieces: string[] = []
   let rest = Array.from(text)
-  while (rest.length > most) {
-    const blank = rest.lastIndexOf(' ', most - 1)
-    const end = blank > most / 2 ? blank + 1 : most
+  while (rest.length > maxLength) {
+    const blank = rest.lastIndexOf(' ', maxLength - 1)
+    const end = blank > maxLength / 2 ? blank + 1 : maxLength
     pieces.push(rest.slice(0, end).join(''))
     rest = rest.slice(end)
   }
@@ -41,7 +41,7 @@ function cutText(text: string, most: number): string[] {
 function piecesOf(kind: Kind, text: string, width: number): Piece[] {
   const letters = Math.max(1, Math.floor(width / (kind === 'text' ? TEXT : SMALL)))
   return text.split('\n').flatMap((paragraph) =>
-    cutText(paragraph, letters * MOST_LINES).map((piece) => ({
+    cutText(paragraph, letters * MAX_LINES).map((piece) => ({
       kind,
       text: piece,
       lines: Math.max(1, Math.ceil(piece.length / letters)),
@@ -64,7 +64,7 @@ function cellParts({ text, struck = [], below = [] }: PaperCell, width: number):
   const parts: Piece[][] = [[]]
   let lines = 0
   for (const piece of pieces) {
-    if (lines > 0 && lines + piece.lines > MOST_LINES) {
+    if (lines > 0 && lines + piece.lines > MAX_LINES) {
       parts.push([])
       lines = 0
     }
@@ -85,8 +85,8 @@ export function fittingRows(
   const widths = widthsOf(columns)
   return rows.map((row) => {
     const cells = row.map((cell, at) => cellParts(cell, widths[at] ?? BREADTH))
-    const most = Math.max(1, ...cells.map(({ length }) => length))
-    return Array.from({ length: most }, (_, part) =>
+    const height = Math.max(1, ...cells.map(({ length }) => length))
+    return Array.from({ length: height }, (_, part) =>
       cells.map((parts) => parts[part] ?? { text: '' }),
     )
   })

@@ -15,7 +15,7 @@ const LARGE = paperOf({
 
 it.each([
   ['that takes too long', { longest: 1 }, /too long/],
-  ['that takes too much memory', { mostMemory: 24 }, /memory/],
+  ['that takes too much memory', { maxMemory: 24 }, /memory/],
 ])('a file %s is not made, and ends nothing else', async (_, limits, reason) => {
   const pdf = createPdfmake(limits)
   afterAll(() => pdf.close())

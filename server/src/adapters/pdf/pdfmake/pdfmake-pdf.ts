@@ -6,13 +6,13 @@ import type { Rendered } from './pdfmake-worker'
 /** Milliseconds that one file may take: 1,000 lines take about two seconds. */
 const LONGEST = 30_000
 /** Memory limit in megabytes. A paper that needs more ends its worker thread, not the process. */
-const MOST_MEMORY = 512
+const MAX_MEMORY = 512
 
 const PROGRAM = new URL('./pdfmake-worker.ts', import.meta.url)
 
 interface Limits {
   longest: number
-  mostMemory: number
+  maxMemory: number
 }
 
 /** A worker that renders one paper at a time until a paper makes it fail. */
@@ -23,7 +23,7 @@ interface Maker {
 }
 
 function startMaker(limits: Limits): Maker {
-  const worker = startThread(PROGRAM, limits.mostMemory)
+  const worker = startThread(PROGRAM, limits.maxMemory)
   let isOver = false
   let answer: ((rendered: Rendered) => void) | undefined
   const breakOff = (reason: string) => {
@@ -57,7 +57,7 @@ function startMaker(limits: Limits): Maker {
 
 /** Creates a PDF port with pdfmake, in a worker thread that the first paper starts. */
 export function createPdfmake(given: Partial<Limits> = {}): PdfPort {
-  const limits = { longest: LONGEST, mostMemory: MOST_MEMORY, ...given }
+  const limits = { longest: LONGEST, maxMemory: MAX_MEMORY, ...given }
   let maker: Maker | undefined
   let last: Promise<unknown> = Promise.resolve()
   const makerNow = () => {

@@ -9,7 +9,7 @@ import type {
   SearchResult,
 } from '../../../ports/search-index'
 import { z } from 'zod'
-import { PRIVATE_TAGS, tagsAsked } from './hosted-queries'
+import { PRIVATE_TAGS, requestedTags } from './hosted-queries'
 import { typedOf } from './hosted-figures'
 
 const jsonShape: z.ZodType<Json> = z.json()
@@ -40,21 +40,21 @@ export const NO_HITS: SearchResult = {
   ignoredWords: [],
 }
 
-interface Asked {
+interface HitOptions {
   readonly text: string
   readonly attributes: readonly string[]
   readonly highlightTags: HighlightTags
 }
 
-export function readHits(answer: unknown, asked: Asked): SearchResult {
+export function readHits(answer: unknown, options: HitOptions): SearchResult {
   const { hits, nbHits, facets, facets_stats: stats, queryAfterRemoval } = hitsShape.parse(answer)
   return {
-    hits: hits.map((hit) => readHit(hit, asked)),
+    hits: hits.map((hit) => readHit(hit, options)),
     total: nbHits,
     facets: withoutEmpty(facets),
     stats: stats satisfies Record<string, NumberStats>,
     ignoredWords: typedOf(
-      asked.text,
+      options.text,
       [...queryAfterRemoval.matchAll(/<em>(.*?)<\/em>/g)].map(([, word = '']) =>
         word.toLowerCase(),
       ),
@@ -62,34 +62,34 @@ export function readHits(answer: unknown, asked: Asked): SearchResult {
   }
 }
 
-export function readFacetValues(answer: unknown, asked: FacetValueQuery): FacetValueResult {
+export function readFacetValues(answer: unknown, query: FacetValueQuery): FacetValueResult {
   const { facetHits } = facetHitsShape.parse(answer)
   return {
     values: facetHits
       .filter(({ value }) => value !== '')
-      .map((one) => ({ ...one, highlighted: mark(one.highlighted, asked.highlightTags) })),
+      .map((one) => ({ ...one, highlighted: mark(one.highlighted, query.highlightTags) })),
   }
 }
 
-function readHit(hit: z.output<typeof hitShape>, asked: Asked): SearchHit {
+function readHit(hit: z.output<typeof hitShape>, options: HitOptions): SearchHit {
   const { objectID, _highlightResult, ...attributes } = hit
   return {
     objectID,
-    attributes: isPicked('objectID', asked.attributes) ? { objectID, ...attributes } : attributes,
-    highlights: markAll(_highlightResult, asked.highlightTags),
+    attributes: isPicked('objectID', options.attributes) ? { objectID, ...attributes } : attributes,
+    highlights: markAll(_highlightResult, options.highlightTags),
   }
 }
 
 /** The hosted index adds its own id to every hit, even when it was not requested. */
-const isPicked = (name: string, asked: readonly string[]) =>
-  !asked.includes(`-${name}`) && (asked.includes('*') || asked.includes(name))
+const isPicked = (name: string, requested: readonly string[]) =>
+  !requested.includes(`-${name}`) && (requested.includes('*') || requested.includes(name))
 
 /** Removes the empty value, such as products without a brand, from the facets. */
 function withoutEmpty(facets: SearchResult['facets']): SearchResult['facets'] {
   return Object.fromEntries(
     Object.entries(facets).flatMap(([name, values]) => {
-      const kept = Object.entries(values).filter(([value]) => value !== '')
-      return kept.length === 0 ? [] : [[name, Object.fromEntries(kept)]]
+      const entries = Object.entries(values).filter(([value]) => value !== '')
+      return entries.length === 0 ? [] : [[name, Object.fromEntries(entries)]]
     }),
   )
 }
@@ -112,7 +112,7 @@ function isObject(value: Json): value is JsonObject {
 
 /** Inserts the requested highlight tags. When they are HTML, the text is escaped. */
 function mark(text: string, tags: HighlightTags): string {
-  if (tagsAsked(tags) !== PRIVATE_TAGS) return text
+  if (requestedTags(tags) !== PRIVATE_TAGS) return text
   return text
     .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
     .replaceAll(PRIVATE_TAGS.before, tags.before)

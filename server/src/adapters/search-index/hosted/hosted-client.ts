@@ -14,8 +14,8 @@ export interface HostedSettings {
 /** Timeouts in milliseconds. Reading is short because a user waits; writing is done in the background. */
 const TIMEOUTS = { connect: 2_000, read: 5_000, write: 30_000 }
 
-const timeoutsOf = ({ patienceMs: most }: HostedSettings) =>
-  most === undefined ? TIMEOUTS : { connect: most, read: most, write: most }
+const timeoutsOf = ({ patienceMs: limit }: HostedSettings) =>
+  limit === undefined ? TIMEOUTS : { connect: limit, read: limit, write: limit }
 
 export function createClient(settings: HostedSettings, key: string): Algoliasearch {
   return algoliasearch(settings.applicationId, key, {
@@ -45,7 +45,7 @@ export const isMissing = (error: unknown) => statusOf(error) === 404
  * Runs a request and throws `IndexAway` when the index is unreachable, over its limits or rejects the keys. The
  * client's own error is dropped, because it contains the request with its keys.
  */
-export async function asking<T>(work: () => Promise<T>): Promise<T> {
+export async function withIndexErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -15,7 +15,7 @@ import { FIGURES, writeFigures } from './hosted-figures'
 import { COVERAGE, ID, SUGGESTIONS, WHOLE_SKU } from './hosted-settings'
 
 /** Limits the cost of one request; no screen needs more. */
-const MOST_CLAUSES = 200
+const MAX_CLAUSES = 200
 
 /** A condition in the hosted index's filter language. Only conditions of one kind can be combined in one OR. */
 interface Literal {
@@ -50,21 +50,21 @@ export function writeFilters(filters: readonly SearchFilter[]): string | undefin
 }
 
 /** Converts a filter to conjunctive normal form, with negations moved to the conditions. */
-function clausesOf(filter: SearchFilter, isAsked: boolean): readonly Clause[] {
-  if (filter.kind === 'not') return clausesOf(filter.part, !isAsked)
-  if (filter.kind === 'value') return valueClauses(filter, isAsked)
+function clausesOf(filter: SearchFilter, isPositive: boolean): readonly Clause[] {
+  if (filter.kind === 'not') return clausesOf(filter.part, !isPositive)
+  if (filter.kind === 'value') return valueClauses(filter, isPositive)
   if (filter.kind === 'number') {
-    const comparison = isAsked ? filter.comparison : OPPOSITE[filter.comparison]
-    return known(filter, isAsked, () => [[compare(filter, comparison, filter.value)]])
+    const comparison = isPositive ? filter.comparison : OPPOSITE[filter.comparison]
+    return known(filter, isPositive, () => [[compare(filter, comparison, filter.value)]])
   }
   if (filter.kind === 'range')
-    return known(filter, isAsked, () =>
-      isAsked
+    return known(filter, isPositive, () =>
+      isPositive
         ? [[number(`${filter.attribute}:${filter.from} TO ${filter.to}`)]]
         : [[compare(filter, '<', filter.from), compare(filter, '>', filter.to)]],
     )
-  const parts = filter.parts.map((part) => clausesOf(part, isAsked))
-  return (filter.kind === 'and') === isAsked ? bounded(parts.flat()) : anyOf(parts)
+  const parts = filter.parts.map((part) => clausesOf(part, isPositive))
+  return (filter.kind === 'and') === isPositive ? bounded(parts.flat()) : anyOf(parts)
 }
 
 function anyOf(parts: readonly (readonly Clause[])[]): readonly Clause[] {
@@ -75,32 +75,32 @@ function anyOf(parts: readonly (readonly Clause[])[]): readonly Clause[] {
 }
 
 function bounded(clauses: readonly Clause[]): readonly Clause[] {
-  if (clauses.length > MOST_CLAUSES) throw new FilterUnsupported('too many combinations')
+  if (clauses.length > MAX_CLAUSES) throw new FilterUnsupported('too many combinations')
   return clauses
 }
 
 /** Handles attributes that no document has: no document matches the condition, and all match its negation. */
 function known(
   { attribute }: { attribute: string },
-  isAsked: boolean,
+  isPositive: boolean,
   make: () => readonly Clause[],
 ): readonly Clause[] {
   if (NUMBERS.has(attribute)) return make()
-  return isAsked ? NOTHING : EVERYTHING
+  return isPositive ? NOTHING : EVERYTHING
 }
 
 function valueClauses(
   { attribute, value }: { attribute: string; value: string },
-  isAsked: boolean,
+  isPositive: boolean,
 ): readonly Clause[] {
   const name = attribute === 'objectID' ? ID : attribute
   if (VALUES.has(name)) {
     const text = `${name}:${quote(value)}`
-    return [[{ kind: 'facet', text: isAsked ? text : `NOT ${text}` }]]
+    return [[{ kind: 'facet', text: isPositive ? text : `NOT ${text}` }]]
   }
   const figure = Number(value)
-  if (!NUMBERS.has(name) || !Number.isFinite(figure)) return isAsked ? NOTHING : EVERYTHING
-  return [[compare({ attribute }, isAsked ? '=' : '!=', figure)]]
+  if (!NUMBERS.has(name) || !Number.isFinite(figure)) return isPositive ? NOTHING : EVERYTHING
+  return [[compare({ attribute }, isPositive ? '=' : '!=', figure)]]
 }
 
 const number = (text: string): Literal => ({ kind: 'number', text })
@@ -140,7 +140,7 @@ const LONGEST_QUERY = 512
 export const PRIVATE_TAGS: HighlightTags = { before: '\u{e000}', after: '\u{e001}' }
 
 /** Returns the tags to request from the index. HTML tags are inserted later, after the texts are escaped. */
-export const tagsAsked = (tags: HighlightTags): HighlightTags =>
+export const requestedTags = (tags: HighlightTags): HighlightTags =>
   tags.before.startsWith('<') ? PRIVATE_TAGS : tags
 
 /** Removes zero characters and lone surrogates, and truncates the text at a character boundary. */
@@ -172,7 +172,7 @@ const isAll = ({ attributes }: SearchQuery) => attributes.includes('*')
 
 export function hitsRequest(query: SearchQuery): SearchForHits | undefined {
   const selection = selectionOf(query)
-  const tags = tagsAsked(query.highlightTags)
+  const tags = requestedTags(query.highlightTags)
   return (
     selection && {
       ...selection,
@@ -195,7 +195,7 @@ export function hitsRequest(query: SearchQuery): SearchForHits | undefined {
 
 export function facetRequest(query: FacetValueQuery): SearchForFacets | undefined {
   const selection = selectionOf(query)
-  const tags = tagsAsked(query.highlightTags)
+  const tags = requestedTags(query.highlightTags)
   return (
     selection && {
       ...selection,
@@ -210,7 +210,7 @@ export function facetRequest(query: FacetValueQuery): SearchForFacets | undefine
 }
 
 export function suggestionsRequest(query: SuggestionQuery): SearchForHits {
-  const tags = tagsAsked(query.highlightTags)
+  const tags = requestedTags(query.highlightTags)
   return {
     indexName: SUGGESTIONS,
     query: cleanText(query.text),

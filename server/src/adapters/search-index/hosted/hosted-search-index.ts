@@ -2,8 +2,8 @@ import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 import type { Algoliasearch, IndexSettings, SearchQuery as HostedQuery } from 'algoliasearch'
 import { createHmac, randomUUID } from 'node:crypto'
 import {
-  asFarAsTaken,
-  assertTaken,
+  applyAccepted,
+  assertAccepted,
   DocumentsRefused,
   type FacetValueQuery,
   type FacetValueResult,
@@ -18,12 +18,18 @@ import {
   type SuggestionResult,
 } from '../../../ports/search-index'
 import { NO_HITS, readFacetValues, readHits } from './hosted-answers'
-import { asking, createClient, type HostedSettings, isMissing, isRefused } from './hosted-client'
+import {
+  withIndexErrors,
+  createClient,
+  type HostedSettings,
+  isMissing,
+  isRefused,
+} from './hosted-client'
 import { FIGURES, figuresOf } from './hosted-figures'
 import { facetRequest, hitsRequest, suggestionsRequest } from './hosted-queries'
 import {
   PRIMARY,
-  PRIMARY_ALONE,
+  PRIMARY_WITHOUT_REPLICAS,
   settingsOfAll,
   SUGGESTION_SETTINGS,
   SUGGESTIONS,
@@ -33,7 +39,7 @@ import {
 /** Documents per write; the hosted index accepts a thousand, or some megabytes. */
 const SAVED_AT_ONCE = 500
 /** Maximum number of queries in one request to the hosted index. */
-const ASKED_AT_ONCE = 50
+const QUERIES_PER_CALL = 50
 
 /**
  * Creates the hosted index that the specification names (Spec 2 §7), with its own client. It fulfils the port's
@@ -67,7 +73,7 @@ class HostedSearchIndex implements SearchIndex {
     audience?: SearchAudience,
   ): Promise<SearchResult[]> {
     const requests = queries.map(hitsRequest)
-    const answers = await this.ask(
+    const answers = await this.sendQueries(
       requests.flatMap((one) => one ?? []),
       this.productsKey(audience),
     )
@@ -79,7 +85,8 @@ class HostedSearchIndex implements SearchIndex {
 
   async searchFacet(query: FacetValueQuery, audience?: SearchAudience): Promise<FacetValueResult> {
     const request = facetRequest(query)
-    const answer = request && (await this.ask([request], this.productsKey(audience))).next().value
+    const answer =
+      request && (await this.sendQueries([request], this.productsKey(audience))).next().value
     return answer === undefined ? { values: [] } : readFacetValues(answer, query)
   }
 
@@ -88,7 +95,7 @@ class HostedSearchIndex implements SearchIndex {
     audience?: SearchAudience,
   ): Promise<SuggestionResult[]> {
     const key = this.securedKey(audience, { restrictIndices: SUGGESTIONS })
-    const answers = await this.ask(queries.map(suggestionsRequest), key)
+    const answers = await this.sendQueries(queries.map(suggestionsRequest), key)
     return queries.map((query) => {
       const answer = answers.next().value
       const { hits, total } = answer === undefined ? NO_HITS : readHits(answer, query)
@@ -105,7 +112,7 @@ class HostedSearchIndex implements SearchIndex {
   async remove(objectIds: readonly string[]): Promise<void> {
     if (objectIds.length === 0) return
     await this.prepare()
-    await asking(() =>
+    await withIndexErrors(() =>
       this.writer.deleteObjects({
         indexName: PRIMARY,
         objectIDs: [...objectIds],
@@ -117,7 +124,9 @@ class HostedSearchIndex implements SearchIndex {
   async rebuild(batches: AsyncIterable<readonly SearchDocument[]>): Promise<RebuildResult> {
     await this.prepare()
     try {
-      return { saved: await this.replace(PRIMARY, PRIMARY_ALONE, storedBatches(batches)) }
+      return {
+        saved: await this.replace(PRIMARY, PRIMARY_WITHOUT_REPLICAS, storedBatches(batches)),
+      }
     } finally {
       // The index that replaced the primary has no replicas, so the settings that name them are applied again.
       this.prepared = undefined
@@ -156,16 +165,18 @@ class HostedSearchIndex implements SearchIndex {
    * Runs the queries in as few requests as possible and returns the results in order; empty results when the
    * index does not exist yet.
    */
-  private async ask(
+  private async sendQueries(
     requests: readonly HostedQuery[],
     key: string | undefined,
   ): Promise<Iterator<unknown, undefined>> {
     const answers: unknown[] = []
     const options = key === undefined ? {} : { headers: { 'x-algolia-api-key': key } }
     try {
-      for (let from = 0; from < requests.length; from += ASKED_AT_ONCE) {
-        const some = requests.slice(from, from + ASKED_AT_ONCE)
-        const { results } = await asking(() => this.reader.search({ requests: some }, options))
+      for (let from = 0; from < requests.length; from += QUERIES_PER_CALL) {
+        const some = requests.slice(from, from + QUERIES_PER_CALL)
+        const { results } = await withIndexErrors(() =>
+          this.reader.search({ requests: some }, options),
+        )
         answers.push(...results)
       }
       return answers[Symbol.iterator]()
@@ -192,8 +203,10 @@ class HostedSearchIndex implements SearchIndex {
   }
 
   private async applyTo(indexName: string, indexSettings: IndexSettings): Promise<void> {
-    const { taskID } = await asking(() => this.writer.setSettings({ indexName, indexSettings }))
-    await asking(() => this.writer.waitForTask({ indexName, taskID }))
+    const { taskID } = await withIndexErrors(() =>
+      this.writer.setSettings({ indexName, indexSettings }),
+    )
+    await withIndexErrors(() => this.writer.waitForTask({ indexName, taskID }))
   }
 
   /**
@@ -212,20 +225,20 @@ class HostedSearchIndex implements SearchIndex {
       await this.applyTo(beside, settings)
       for await (const batch of batches) {
         saved += batch.length
-        await asFarAsTaken(this.write(beside, batch), (error) => refused.push(error))
+        await applyAccepted(this.write(beside, batch), (error) => refused.push(error))
       }
-      const { taskID } = await asking(() =>
+      const { taskID } = await withIndexErrors(() =>
         this.writer.operationIndex({
           indexName: beside,
           operationIndexParams: { operation: 'move', destination: indexName },
         }),
       )
-      await asking(() => this.writer.waitForTask({ indexName: beside, taskID }))
+      await withIndexErrors(() => this.writer.waitForTask({ indexName: beside, taskID }))
     } catch (error) {
       await this.writer.deleteIndex({ indexName: beside }).catch(() => undefined)
       throw error
     }
-    assertTaken(refused)
+    assertAccepted(refused)
     return saved
   }
 
@@ -253,7 +266,7 @@ class HostedSearchIndex implements SearchIndex {
     refuse: (id: string, error: unknown) => void,
   ): Promise<void> {
     try {
-      await asking(() =>
+      await withIndexErrors(() =>
         this.writer.saveObjects({ indexName, objects: [...stored], waitForTasks: true }),
       )
     } catch (error) {

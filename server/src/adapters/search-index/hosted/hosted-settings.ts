@@ -101,7 +101,7 @@ export function settingsOfAll(): readonly Named[] {
 }
 
 /** Settings for an index that will replace the primary, without replicas. */
-export const PRIMARY_ALONE: IndexSettings = { ...PRODUCTS, ranking: [...BY_WORDS] }
+export const PRIMARY_WITHOUT_REPLICAS: IndexSettings = { ...PRODUCTS, ranking: [...BY_WORDS] }
 
 export const SUGGESTION_SETTINGS: IndexSettings = {
   ...WORDS,

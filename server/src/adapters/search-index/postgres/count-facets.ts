@@ -85,9 +85,9 @@ type Listing = Pick<SearchQuery, 'valuesPerFacet' | 'facetOrder'>
 function listValues(counts: Counts, { valuesPerFacet, facetOrder }: Listing): [string, number][] {
   const isByCount = facetOrder === 'count'
   const sizes = isByCount ? Int32Array.from(counts.values()).sort() : new Int32Array(0)
-  const least = sizes[sizes.length - valuesPerFacet] ?? 0
+  const smallest = sizes[sizes.length - valuesPerFacet] ?? 0
   return [...counts]
-    .filter(([, count]) => count >= least)
+    .filter(([, count]) => count >= smallest)
     .sort((a, b) => (isByCount ? b[1] - a[1] : 0) || byText(a[0], b[0]))
     .slice(0, valuesPerFacet)
 }

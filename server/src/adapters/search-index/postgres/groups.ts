@@ -88,13 +88,13 @@ export class Groups {
     const known = this.groups.idOf(key)
     if (known !== undefined) return known
     const group = this.groups.add(key, 0)
-    for (const name of DIMENSIONS) this.itemOf[name].put(group, item[name])
-    this.sizes.put(group, 0)
+    for (const name of DIMENSIONS) this.itemOf[name].set(group, item[name])
+    this.sizes.set(group, 0)
     return group
   }
 
   resize(group: number, by: 1 | -1): void {
-    this.sizes.put(group, this.sizes.get(group) + by)
+    this.sizes.set(group, this.sizes.get(group) + by)
   }
 }
 

@@ -15,7 +15,7 @@ class Growing<T extends NumberArray & { set(from: T): void }> {
     this.values = make(64)
   }
 
-  put(place: number, value: number): void {
+  set(place: number, value: number): void {
     if (place >= this.values.length) {
       const grown = this.make(Math.max(place + 1, Math.ceil(this.values.length * 1.5)))
       grown.set(this.values)

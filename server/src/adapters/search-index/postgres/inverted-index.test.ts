@@ -12,7 +12,7 @@ function makeIndex() {
   const index = new InvertedIndex()
   const matcher = new Matcher(index)
   const put = (key: number, given: Parameters<typeof makeDocument>[1]) =>
-    index.put(key, makeDocument(`d${key}`, given), 1, coverage)
+    index.upsert(key, makeDocument(`d${key}`, given), 1, coverage)
   const keysOf = (text: string) => {
     const { rows } = matcher.withAll(readQuery(index, { ...reading, text }))
     return [...rows].map((row) => index.keys.get(row)).toSorted((a, b) => a - b)

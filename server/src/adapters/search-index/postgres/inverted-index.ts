@@ -12,7 +12,7 @@ const NO_GROUP = -1
 
 /** Dead rows (replaced or removed) are removed when they are a third of all rows and at least this many. */
 const WORN_SHARE = 1 / 3
-const WORN_AT_LEAST = 5_000
+const MIN_WORN = 5_000
 
 /**
  * The inverted index in a process's memory: which rows contain which word, and the columns to filter, count and
@@ -61,7 +61,7 @@ export class InvertedIndex {
   }
 
   /** Adds or replaces a document. Changed prices and stock overwrite the row; changed texts need a new row. */
-  put(key: number, document: StoredDocument, coverageId: number, coverage: Coverage): void {
+  upsert(key: number, document: StoredDocument, coverageId: number, coverage: Coverage): void {
     this.changes++
     const texts = textsOf(document)
     const digest = digestOf(texts.flatMap(([, parts]) => parts))
@@ -73,14 +73,14 @@ export class InvertedIndex {
       if (row !== undefined) this.kill(row)
       row = this.length++
       this.rowOfKey.set(key, row)
-      this.keys.put(row, key)
-      this.live.put(row, 1)
-      this.groupOf.put(row, NO_GROUP)
-      this.texts.put(row, digest)
+      this.keys.set(row, key)
+      this.live.set(row, 1)
+      this.groupOf.set(row, NO_GROUP)
+      this.texts.set(row, digest)
       this.post(row, texts)
       this.newest.add(row)
     }
-    for (const name of NUMERIC_ATTRIBUTES) this.numbers[name].put(row, document[name])
+    for (const name of NUMERIC_ATTRIBUTES) this.numbers[name].set(row, document[name])
     this.regroup(row, this.groups.groupOf(document, coverageId, coverage))
   }
 
@@ -95,7 +95,7 @@ export class InvertedIndex {
   /** Removes dead rows when there are many. Rows get new numbers, so this must not run during a search. */
   sweepWhenWorn(): void {
     const dead = this.length - this.rowOfKey.size
-    if (dead < WORN_AT_LEAST || dead < this.length * WORN_SHARE) return
+    if (dead < MIN_WORN || dead < this.length * WORN_SHARE) return
     this.changes++
     const moved = new Int32Array(this.length).fill(-1)
     let next = 0
@@ -111,7 +111,7 @@ export class InvertedIndex {
   }
 
   private kill(row: number): void {
-    this.live.put(row, 0)
+    this.live.set(row, 0)
     this.regroup(row, NO_GROUP)
   }
 
@@ -120,12 +120,12 @@ export class InvertedIndex {
     if (before === group) return
     if (before !== NO_GROUP) this.groups.resize(before, -1)
     if (group !== NO_GROUP) this.groups.resize(group, 1)
-    this.groupOf.put(row, group)
+    this.groupOf.set(row, group)
   }
 
   private move(from: number, to: number): void {
     const columns = [this.keys, this.live, this.texts, this.groupOf, ...Object.values(this.numbers)]
-    for (const column of columns) column.put(to, column.get(from))
+    for (const column of columns) column.set(to, column.get(from))
     this.rowOfKey.set(this.keys.get(to), to)
   }
 
@@ -202,9 +202,9 @@ class NameWords {
 
   /** Rows must be added in ascending order. */
   add(row: number, words: readonly number[]): void {
-    this.starts.put(row, this.length)
-    for (const word of words) this.words.put(this.length++, word)
-    this.starts.put(row + 1, this.length)
+    this.starts.set(row, this.length)
+    for (const word of words) this.words.set(this.length++, word)
+    this.starts.set(row + 1, this.length)
   }
 
   /** The words of all names, concatenated; those of a row begin at `startOf(row)`. */
@@ -218,16 +218,16 @@ class NameWords {
 
   /** Renumbers the rows: `moved[row]` is the new number, or negative when the row was removed. */
   compact(moved: Int32Array): void {
-    let kept = 0
+    let size = 0
     for (const [row, to] of moved.entries()) {
       const [from, end] = [this.startOf(row), this.startOf(row + 1)]
       if (to < 0) continue
-      this.starts.put(to, kept)
-      for (let at = from; at < end; at++) this.words.put(kept++, this.words.get(at))
+      this.starts.set(to, size)
+      for (let at = from; at < end; at++) this.words.set(size++, this.words.get(at))
       // The next row's start is read before it is overwritten, because rows only move down.
-      if (to < row) this.starts.put(to + 1, kept)
+      if (to < row) this.starts.set(to + 1, size)
     }
-    this.length = kept
+    this.length = size
   }
 }
 

@@ -12,7 +12,7 @@ const FIELD = 1 << 14
 const APART = 1 << 11
 const INEXACT = 1 << 5
 const NOT_FIRST = 1
-const MOST_APART = 7
+const MAX_APART = 7
 
 const PLACE_COST = new Int32Array(8)
 PLACE_COST[PLACE.nameStart] = 0
@@ -124,7 +124,7 @@ export class Matcher {
     const scores = new Int32Array(count)
     for (let n = 0; n < count; n++) {
       const row = rows[n] ?? 0
-      const apart = Math.min(together.countApart(row), MOST_APART)
+      const apart = Math.min(together.countApart(row), MAX_APART)
       scores[n] = (this.totals[row] ?? 0) + apart * APART
     }
     return this.onlyLive(rows, scores)
@@ -132,14 +132,14 @@ export class Matcher {
 
   private onlyLive(rows: Int32Array, scores: Int32Array): Matches {
     const live = this.index.live.values
-    let kept = 0
+    let count = 0
     for (let n = 0; n < rows.length; n++) {
       const row = rows[n] ?? 0
       if (live[row] !== 1) continue
-      scores[kept] = scores[n] ?? 0
-      rows[kept++] = row
+      scores[count] = scores[n] ?? 0
+      rows[count++] = row
     }
-    return new RowMatches(this.index, rows.subarray(0, kept), scores.subarray(0, kept))
+    return new RowMatches(this.index, rows.subarray(0, count), scores.subarray(0, count))
   }
 
   private postingsOf(word: QueryWord): number {

@@ -82,9 +82,9 @@ export class GroupMatches implements Matches {
     const live = index.live.values
     const groupOf = index.groupOf.values
     const rows = new Int32Array(total)
-    let kept = 0
-    for (let row = 0; kept < total && row < index.rows; row++) {
-      if (live[row] === 1 && allowed[groupOf[row] ?? 0] === 1) rows[kept++] = row
+    let count = 0
+    for (let row = 0; count < total && row < index.rows; row++) {
+      if (live[row] === 1 && allowed[groupOf[row] ?? 0] === 1) rows[count++] = row
     }
     return rows
   }

@@ -1,21 +1,21 @@
 import type { Json, JsonObject } from '../../../ports/search-index'
 
-export function isPicked(path: string, asked: readonly string[]): boolean {
-  if (asked.some((name) => name.startsWith('-') && covers(name.slice(1), path))) return false
-  return asked.some((name) => name === '*' || covers(name, path) || name.startsWith(`${path}.`))
+export function isPicked(path: string, requested: readonly string[]): boolean {
+  if (requested.some((name) => name.startsWith('-') && covers(name.slice(1), path))) return false
+  return requested.some((name) => name === '*' || covers(name, path) || name.startsWith(`${path}.`))
 }
 
 /** Returns the requested part of the document (`SearchQuery.attributes`). */
-export function pickAttributes(document: JsonObject, asked: readonly string[]): JsonObject {
-  return pick(document, asked, '')
+export function pickAttributes(document: JsonObject, requested: readonly string[]): JsonObject {
+  return pick(document, requested, '')
 }
 
-function pick(value: JsonObject, asked: readonly string[], prefix: string): JsonObject {
+function pick(value: JsonObject, requested: readonly string[], prefix: string): JsonObject {
   const picked: Record<string, Json> = {}
   for (const [name, part] of Object.entries(value)) {
     const path = prefix + name
-    if (!isPicked(path, asked)) continue
-    picked[name] = isObject(part) ? pick(part, asked, `${path}.`) : part
+    if (!isPicked(path, requested)) continue
+    picked[name] = isObject(part) ? pick(part, requested, `${path}.`) : part
   }
   return picked
 }

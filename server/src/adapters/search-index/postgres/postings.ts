@@ -55,14 +55,14 @@ export class Postings {
     for (const [word, list] of this.lists.entries()) {
       if (!list) continue
       const length = this.lengths[word] ?? 0
-      let kept = 0
+      let count = 0
       for (let at = 0; at < length; at++) {
         const posting = list[at] ?? 0
         const row = moved[postingRow(posting)] ?? -1
-        if (row >= 0) list[kept++] = row * (1 << PLACE_BITS) + postingPlace(posting)
+        if (row >= 0) list[count++] = row * (1 << PLACE_BITS) + postingPlace(posting)
       }
-      this.lengths[word] = kept
-      this.lists[word] = kept === 0 ? undefined : list.slice(0, kept)
+      this.lengths[word] = count
+      this.lists[word] = count === 0 ? undefined : list.slice(0, count)
     }
   }
 }

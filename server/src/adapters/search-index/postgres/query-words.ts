@@ -34,7 +34,7 @@ const WORDS_READ = 16
 const ONE_EDIT_FROM = 4
 const TWO_EDITS_FROM = 8
 const CORRECTIONS = 8
-const LEAST_LIKELY = 3
+const MIN_LIKELY = 3
 /** Minimum length of a part when a word is split into two. */
 const SHORTEST_PART = 3
 
@@ -153,7 +153,7 @@ function corrections(index: Words, word: string, beginning: boolean): Variant[] 
     .map((other, rank) => ({
       words: [other.id],
       edits,
-      inexact: Math.min(rank + (other.whole ? 0 : 1), LEAST_LIKELY),
+      inexact: Math.min(rank + (other.whole ? 0 : 1), MIN_LIKELY),
     }))
 }
 

@@ -171,8 +171,8 @@ class WorstOnTop {
   }
 
   private swap(a: number, b: number): void {
-    const held = this.at(a)
+    const former = this.at(a)
     this.heap[a] = this.at(b)
-    this.heap[b] = held
+    this.heap[b] = former
   }
 }

@@ -97,7 +97,7 @@ export class ReadModel {
     if (document === null) this.index.remove(key)
     else {
       const coverage = this.coverage(coverageId)
-      this.index.put(key, document, coverageId, coverage)
+      this.index.upsert(key, document, coverageId, coverage)
     }
   }
 }

@@ -26,59 +26,60 @@ export function applyFilters(
 ): Matches {
   const parts = filters.flatMap((filter) => (filter.kind === 'and' ? filter.parts : [filter]))
   const conditions: Condition[] = []
-  let kept = matches
+  let remaining = matches
   for (const part of parts) {
     const dimension = onlyDimension(part)
     if (!dimension) conditions.push(rowCondition(index, part, keyOfId))
-    else kept = keepItems(index, kept, dimension, heldItems(index, part, dimension))
+    else
+      remaining = filterByItems(index, remaining, dimension, matchingItems(index, part, dimension))
   }
-  return conditions.length > 0 ? keepRows(index, kept, conditions) : kept
+  return conditions.length > 0 ? filterByConditions(index, remaining, conditions) : remaining
 }
 
-function keepItems(
+function filterByItems(
   index: InvertedIndex,
   matches: Matches,
   dimension: DimensionName,
-  held: Uint8Array,
+  matching: Uint8Array,
 ): Matches {
   const ofGroup = index.groups.itemOf[dimension].values
   if (matches instanceof GroupMatches) {
     const allowed = matches.allowed.slice()
     for (let group = 0; group < allowed.length; group++) {
-      allowed[group] = (allowed[group] ?? 0) & (held[ofGroup[group] ?? 0] ?? 0)
+      allowed[group] = (allowed[group] ?? 0) & (matching[ofGroup[group] ?? 0] ?? 0)
     }
     return new GroupMatches(index, allowed)
   }
   const { rows, scores } = matches
   const groupOf = index.groupOf.values
-  const keptRows = new Int32Array(rows.length)
-  const keptScores = scores && new Int32Array(rows.length)
-  let kept = 0
+  const resultRows = new Int32Array(rows.length)
+  const resultScores = scores && new Int32Array(rows.length)
+  let count = 0
   for (let n = 0; n < rows.length; n++) {
     const row = rows[n] ?? 0
     // Every row is written, but the counter advances only for matches: an unpredictable branch would be slower.
-    keptRows[kept] = row
-    if (keptScores !== null && scores !== null) keptScores[kept] = scores[n] ?? 0
-    kept += held[ofGroup[groupOf[row] ?? 0] ?? 0] ?? 0
+    resultRows[count] = row
+    if (resultScores !== null && scores !== null) resultScores[count] = scores[n] ?? 0
+    count += matching[ofGroup[groupOf[row] ?? 0] ?? 0] ?? 0
   }
-  return cut(index, keptRows, keptScores, kept)
+  return cut(index, resultRows, resultScores, count)
 }
 
-function keepRows(
+function filterByConditions(
   index: InvertedIndex,
   { rows, scores }: Matches,
   conditions: readonly Condition[],
 ): Matches {
-  const keptRows = new Int32Array(rows.length)
-  const keptScores = scores && new Int32Array(rows.length)
-  let kept = 0
+  const resultRows = new Int32Array(rows.length)
+  const resultScores = scores && new Int32Array(rows.length)
+  let count = 0
   for (let n = 0; n < rows.length; n++) {
     const row = rows[n] ?? 0
     if (!conditions.every((holds) => holds(row))) continue
-    if (keptScores && scores) keptScores[kept] = scores[n] ?? 0
-    keptRows[kept++] = row
+    if (resultScores && scores) resultScores[count] = scores[n] ?? 0
+    resultRows[count++] = row
   }
-  return cut(index, keptRows, keptScores, kept)
+  return cut(index, resultRows, resultScores, count)
 }
 
 /** Copies small results, which are cached, so that they do not keep a large array in memory. */
@@ -98,9 +99,9 @@ type Condition = (row: number) => boolean
 function rowCondition(index: InvertedIndex, filter: SearchFilter, keyOfId: KeyOfId): Condition {
   const dimension = onlyDimension(filter)
   if (dimension) {
-    const held = heldItems(index, filter, dimension)
+    const matching = matchingItems(index, filter, dimension)
     const { groupOf, groups } = index
-    return (row) => held[groups.itemOf[dimension].get(groupOf.get(row))] === 1
+    return (row) => matching[groups.itemOf[dimension].get(groupOf.get(row))] === 1
   }
   if (filter.kind === 'not') {
     const holds = rowCondition(index, filter.part, keyOfId)
@@ -133,7 +134,7 @@ function onlyDimension(filter: SearchFilter): DimensionName | undefined {
 }
 
 /** By item of the dimension: 1 when the filter matches. The filter must be about this dimension only. */
-function heldItems(
+function matchingItems(
   index: InvertedIndex,
   filter: SearchFilter,
   dimension: DimensionName,

@@ -109,12 +109,12 @@ function withFewerWords(
   }
   const fromEnd = selection.wordRemoval === 'lastWords'
   for (let removed = 0; removed <= WORDS_REMOVED && removed < known.length; removed++) {
-    const kept = fromEnd ? known.slice(0, known.length - removed) : known.slice(removed)
-    if (kept.length === words.length) continue
-    const matches = filtered(matcher.withAll(kept))
+    const remaining = fromEnd ? known.slice(0, known.length - removed) : known.slice(removed)
+    if (remaining.length === words.length) continue
+    const matches = filtered(matcher.withAll(remaining))
     if (matches.total === 0) continue
-    const ignored = words.filter((word) => !kept.includes(word)).map((word) => word.typed)
-    return { matches, words: kept, isSku: false, ignored }
+    const ignored = words.filter((word) => !remaining.includes(word)).map((word) => word.typed)
+    return { matches, words: remaining, isSku: false, ignored }
   }
   return undefined
 }

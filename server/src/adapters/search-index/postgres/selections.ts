@@ -5,8 +5,8 @@ import type { Matches } from './matches'
 import { findWords, type Found, type Lookups, narrow, type Selected } from './select-rows'
 
 /** Maximum number of cached rows, as a multiple of all rows: some megabytes for a hundred thousand. */
-const ROWS_KEPT = 8
-const ROWS_KEPT_AT_LEAST = 100_000
+const CACHED_ROWS_FACTOR = 8
+const MIN_CACHED_ROWS = 100_000
 
 /**
  * Caches recent selections until the index changes. Paging, sorting, toggling a facet and reopening the screen
@@ -30,7 +30,7 @@ export class Selections {
     const { text, filters, typoTolerance, prefixWords, wordRemoval } = selection
     if (this.version !== this.index.version) {
       this.version = this.index.version
-      const room = Math.max(ROWS_KEPT * this.index.rows, ROWS_KEPT_AT_LEAST)
+      const room = Math.max(CACHED_ROWS_FACTOR * this.index.rows, MIN_CACHED_ROWS)
       this.found.empty(room)
       this.selected.empty(room)
     }
@@ -48,7 +48,7 @@ class Recent<T> {
   private readonly items = new Map<string, T>()
   private readonly matchesOf: (item: T) => Matches
   private room = 0
-  private taken = 0
+  private used = 0
 
   constructor(matchesOf: (item: T) => Matches) {
     this.matchesOf = matchesOf
@@ -57,7 +57,7 @@ class Recent<T> {
   empty(room: number): void {
     this.items.clear()
     this.room = room
-    this.taken = 0
+    this.used = 0
   }
 
   get(key: string, make: () => T): T {
@@ -65,11 +65,11 @@ class Recent<T> {
     const item = known ?? make()
     this.items.delete(key)
     this.items.set(key, item)
-    if (known === undefined) this.taken += this.weight(item)
+    if (known === undefined) this.used += this.weight(item)
     for (const [oldest, old] of this.items) {
-      if (this.taken <= this.room || oldest === key) break
+      if (this.used <= this.room || oldest === key) break
       this.items.delete(oldest)
-      this.taken -= this.weight(old)
+      this.used -= this.weight(old)
     }
     return item
   }

@@ -1,9 +1,9 @@
 import type { Workbook, WorkbookPort } from '../../../ports/workbook'
 import { startThread } from '../../../start-thread'
-import type { Order, Told } from './workbook-worker'
+import type { Order, WorkerMessage } from './workbook-worker'
 
 /** Memory limit in megabytes; a file is streamed and never in memory as a whole. */
-const MOST_MEMORY = 384
+const MAX_MEMORY = 384
 
 const PROGRAM = new URL('./workbook-worker.ts', import.meta.url)
 
@@ -28,8 +28,8 @@ function startQueue() {
 }
 
 /** Opens a workbook in its own thread. Ending the thread frees all of its memory. */
-function openBook(mostMemory: number, onEnd: (book: Workbook) => void): Workbook {
-  const thread = startThread(PROGRAM, mostMemory)
+function openBook(maxMemory: number, onEnd: (book: Workbook) => void): Workbook {
+  const thread = startThread(PROGRAM, maxMemory)
   const unread = startQueue()
   let outcome: 'open' | 'whole' | Error = 'open'
   let writer: Waiting | undefined
@@ -44,10 +44,10 @@ function openBook(mostMemory: number, onEnd: (book: Workbook) => void): Workbook
     onEnd(book)
   }
   const fail = (reason: string) => end(new Error(`No spreadsheet was made: ${reason}`))
-  thread.on('message', (told: Told) => {
-    if (told === 'done') return isLast ? end('whole') : writer?.resolve()
-    if ('part' in told) unread.add(told.part)
-    else fail(told.reason)
+  thread.on('message', (message: WorkerMessage) => {
+    if (message === 'done') return isLast ? end('whole') : writer?.resolve()
+    if ('part' in message) unread.add(message.part)
+    else fail(message.reason)
   })
   thread.on('error', ({ message }) => fail(message))
   thread.on('exit', () => fail('its thread ended'))
@@ -87,7 +87,7 @@ function openBook(mostMemory: number, onEnd: (book: Workbook) => void): Workbook
 }
 
 /** Creates a spreadsheet port with exceljs, which writes files as a stream. */
-export function createExceljs({ mostMemory = MOST_MEMORY } = {}): WorkbookPort {
+export function createExceljs({ mostMemory = MAX_MEMORY } = {}): WorkbookPort {
   const open = new Set<Workbook>()
   return {
     open() {

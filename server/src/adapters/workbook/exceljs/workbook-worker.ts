@@ -8,10 +8,10 @@ import type { Cell, CellKind, SheetHead } from '../../../ports/workbook'
 /** The next command for the worker; `taken` acknowledges that a part was read. */
 export type Order = { sheet: SheetHead } | { rows: readonly (readonly Cell[])[] } | 'end' | 'taken'
 /** The worker's message: a part of the file, the completion of a command, or the reason for a failure. */
-export type Told = { part: Uint8Array<ArrayBuffer> } | 'done' | { reason: string }
+export type WorkerMessage = { part: Uint8Array<ArrayBuffer> } | 'done' | { reason: string }
 
 /** Maximum number of unread parts before the worker pauses. */
-const MOST_UNREAD = 16
+const MAX_UNREAD = 16
 /** The file is slightly larger than with maximum compression, in half the time. */
 const COMPRESSION = 3
 /** Maximum number of characters in a cell. */
@@ -43,10 +43,10 @@ const plain = (text: string): string =>
  */
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
-const tell = (told: Told) =>
+const send = (message: WorkerMessage) =>
   parentPort?.postMessage(
-    told,
-    typeof told === 'object' && 'part' in told ? [told.part.buffer] : [],
+    message,
+    typeof message === 'object' && 'part' in message ? [message.part.buffer] : [],
   )
 
 let unread = 0
@@ -54,13 +54,13 @@ let goOn: (() => void) | undefined
 const file = new Writable({
   highWaterMark: 1,
   write(chunk: Buffer, _, done) {
-    tell({ part: new Uint8Array(chunk) })
+    send({ part: new Uint8Array(chunk) })
     unread += 1
-    if (unread < MOST_UNREAD) done()
+    if (unread < MAX_UNREAD) done()
     else goOn = done
   },
 })
-function taken(): void {
+function onPartRead(): void {
   unread -= 1
   const next = goOn
   goOn = undefined
@@ -124,9 +124,9 @@ async function obey(order: Exclude<Order, 'taken'>): Promise<void> {
 }
 
 parentPort?.on('message', (order: Order) => {
-  if (order === 'taken') return taken()
+  if (order === 'taken') return onPartRead()
   obey(order).then(
-    () => tell('done'),
-    (error: unknown) => tell({ reason: error instanceof Error ? error.message : String(error) }),
+    () => send('done'),
+    (error: unknown) => send({ reason: error instanceof Error ? error.message : String(error) }),
   )
 })

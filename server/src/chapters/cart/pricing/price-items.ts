@@ -1,4 +1,4 @@
-import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
+import { MAX_LINES } from '@pasok/domain/cart/cart.constants'
 import { priceDownPayment, sumTotal } from '@pasok/domain/cart/cart.rules'
 import { decimal, fractionOfPercent, type Decimal } from '@pasok/domain/kernel/decimal'
 import { broken, getFound } from '@pasok/domain/kernel/errors'
@@ -77,8 +77,8 @@ export function itemsOf(body: { vendors: VendorsIn }): ItemIn[] {
 }
 
 /** Asserts that there are not too many items. @throws AppError `rule` otherwise. */
-export function assertFew(items: readonly ItemIn[]): void {
-  if (items.length > MOST_LINES) throw broken(cartErrors.tooManyLines, { most: MOST_LINES })
+export function assertItemLimit(items: readonly ItemIn[]): void {
+  if (items.length > MAX_LINES) throw broken(cartErrors.tooManyLines, { most: MAX_LINES })
 }
 
 /** JSON numbers are exact up to this value, so no total may exceed it. */
@@ -94,7 +94,7 @@ export async function priceItems(
   items: readonly ItemIn[],
   known?: readonly OfferRow[],
 ): Promise<PricedItems> {
-  assertFew(items)
+  assertItemLimit(items)
   const ids = items.map(({ productId }) => productId)
   const rows = known ?? (await listOffers(work.trx, work.scope, ids.filter(isId)))
   const offers = new Map(rows.map((row) => [row.id, row]))

@@ -1,7 +1,7 @@
 import { categoryErrors } from '@pasok/domain/catalog/catalog.categories.errors'
 import * as calls from '@pasok/domain/catalog/catalog.provider.contract'
 import { listAudit } from '@pasok/domain/audit/audit.provider.contract'
-import { say } from '@pasok/domain/kernel/texts'
+import { formatText } from '@pasok/domain/kernel/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { idOf, productId } from '../../../../test/company'
@@ -100,7 +100,7 @@ describe('the tree', () => {
       await ask({ name: ` ${name.toUpperCase()} `, parent_id: root?._id ?? '' }),
     ).toMatchObject({
       status: 422,
-      errors: [{ path: 'name', message: say(categoryErrors.nameTaken, 'en', { name }) }],
+      errors: [{ path: 'name', message: formatText(categoryErrors.nameTaken, 'en', { name }) }],
     })
     expect(await ask({ name, parent_id: null })).toMatchObject({ status: 200 })
     expect(await ask({ name: '   ', parent_id: null })).toMatchObject({
@@ -149,7 +149,9 @@ describe('renaming', () => {
     const other = await add('Other', root?._id)
     expect(await rename(other._id, 'twin')).toMatchObject({
       status: 422,
-      errors: [{ path: 'name', message: say(categoryErrors.nameTaken, 'en', { name: 'Twin' }) }],
+      errors: [
+        { path: 'name', message: formatText(categoryErrors.nameTaken, 'en', { name: 'Twin' }) },
+      ],
     })
     expect((await rename(one._id, 'TWIN')).status).toBe(200)
   })
@@ -214,7 +216,7 @@ describe('moving', () => {
     expect(await refused(a, c)).toEqual([
       422,
       'parent_id',
-      say(categoryErrors.belowItself, 'en', said),
+      formatText(categoryErrors.belowItself, 'en', said),
     ])
     expect(await refused(b, deep[3]?._id ?? '')).toEqual([
       422,
@@ -225,7 +227,7 @@ describe('moving', () => {
     expect(await refused(b, null)).toEqual([
       422,
       'parent_id',
-      say(categoryErrors.nameTaken, 'en', { name: first?.name ?? '' }),
+      formatText(categoryErrors.nameTaken, 'en', { name: first?.name ?? '' }),
     ])
     expect(await pathsOf([a, b, c])).toHaveLength(3)
   })
@@ -251,7 +253,7 @@ describe('removing', () => {
     const [root, first] = await branch(2)
     expect(await remove(root?._id ?? '')).toMatchObject({
       status: 422,
-      errors: [{ message: say(categoryErrors.hasBelow, 'en', { name: root?.name ?? '' }) }],
+      errors: [{ message: formatText(categoryErrors.hasBelow, 'en', { name: root?.name ?? '' }) }],
     })
     expect(await remove(idOf('category'))).toMatchObject({ status: 422, codes: ['rule'] })
     expect((await remove(first?._id ?? '')).status).toBe(200)
@@ -269,7 +271,12 @@ describe('removing', () => {
     expect(await remove(only?._id ?? '')).toMatchObject({
       status: 422,
       errors: [
-        { message: say(categoryErrors.hasProducts, 'en', { name: only?.name ?? '', count: 1 }) },
+        {
+          message: formatText(categoryErrors.hasProducts, 'en', {
+            name: only?.name ?? '',
+            count: 1,
+          }),
+        },
       ],
     })
     await put(idOf('category'))

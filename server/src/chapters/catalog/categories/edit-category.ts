@@ -2,7 +2,7 @@ import { categoryErrors } from '@pasok/domain/catalog/catalog.categories.errors'
 import {
   findNamesake,
   hasRoomBelow,
-  MOST_CATEGORIES,
+  MAX_CATEGORIES,
   type PlaceProblem,
   placeProblemsOf,
   type TreeCategory,
@@ -129,7 +129,7 @@ export async function addCategory(
 function placeOf({ rows, tree, get, below }: Tree, givenId: string | null, name: string) {
   const parent = givenId === null ? null : get(givenId, 'parent_id')
   if (parent && !hasRoomBelow(parent.level)) throw broken(categoryErrors.tooDeep, {}, 'parent_id')
-  if (rows.length >= MOST_CATEGORIES) throw broken(categoryErrors.tooMany, {}, 'name')
+  if (rows.length >= MAX_CATEGORIES) throw broken(categoryErrors.tooMany, {}, 'name')
   const parentId = parent?.id ?? null
   const namesake = findNamesake(tree, parentId, name)
   if (namesake) throw broken(categoryErrors.nameTaken, { name: namesake.name }, 'name')
@@ -170,7 +170,7 @@ export async function renameCategory(
   return getEditedCategory(work, row.id)
 }
 
-const SAID = {
+const PROBLEM_TEXTS = {
   itself: categoryErrors.itself,
   'below-itself': categoryErrors.belowItself,
   'too-deep': categoryErrors.tooDeep,
@@ -226,7 +226,7 @@ function parentOf(
   const parent = parentId === null ? null : get(parentId, 'parent_id')
   const problem = placeProblemsOf(tree, treeOf(row))(parent && treeOf(parent))
   const values = { name: row.name, parent: parent?.name ?? '' }
-  if (problem) throw broken(SAID[problem], values, 'parent_id')
+  if (problem) throw broken(PROBLEM_TEXTS[problem], values, 'parent_id')
   return parent
 }
 

@@ -2,7 +2,7 @@ import { getProduct } from '@pasok/domain/catalog/catalog.contract'
 import * as contracts from '@pasok/domain/catalog/catalog.desk.contract'
 import { coverageErrors } from '@pasok/domain/catalog/catalog.desk.texts'
 import type { BodyIn } from '@pasok/domain/kernel/contract'
-import { say } from '@pasok/domain/kernel/texts'
+import { formatText } from '@pasok/domain/kernel/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { CITIES, idOf } from '../../../../test/company'
@@ -110,7 +110,7 @@ describe('a delivery area', () => {
     [
       { name: 'dELIVERY area' },
       'name',
-      say(coverageErrors.nameTaken, 'en', { name: 'Delivery area' }),
+      formatText(coverageErrors.nameTaken, 'en', { name: 'Delivery area' }),
     ],
   ])('of %j is refused at its field', async (given, path, message) => {
     const answer = await vendor.ask(createCoverage, {
@@ -133,7 +133,7 @@ describe('a delivery area', () => {
     const refused = await vendor.ask(removeCoverage, { params: { id: _id } })
     expect(refused).toMatchObject({
       status: 422,
-      message: say(coverageErrors.inUse, 'en', { count: 1 }),
+      message: formatText(coverageErrors.inUse, 'en', { count: 1 }),
     })
     await api.pool.query('update products set coverage_id = $1 where id = $2', [
       idOf('coverage sinar'),

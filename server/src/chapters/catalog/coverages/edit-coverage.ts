@@ -1,4 +1,4 @@
-import { MOST_COVERAGES } from '@pasok/domain/catalog/catalog.desk.constants'
+import { MAX_COVERAGES } from '@pasok/domain/catalog/catalog.desk.constants'
 import type {
   createCoverage as createCoverageContract,
   editCoverage as editCoverageContract,
@@ -105,8 +105,8 @@ async function assertRoom(work: VendorWork, name: string, id?: string): Promise<
 
 async function assertRoomNow(work: VendorWork, name: string, id?: string): Promise<void> {
   const others = (await listCoverageNames(work.trx, work.scope)).filter((one) => one.id !== id)
-  if (id === undefined && others.length >= MOST_COVERAGES)
-    throw broken(coverageErrors.tooMany, { most: MOST_COVERAGES }, 'name')
+  if (id === undefined && others.length >= MAX_COVERAGES)
+    throw broken(coverageErrors.tooMany, { most: MAX_COVERAGES }, 'name')
   const same = others.find((one) => one.lower_name === name.toLowerCase())
   if (same) throw broken(coverageErrors.nameTaken, { name: same.name }, 'name')
 }
@@ -127,15 +127,15 @@ async function chooseCoverage(
 ): Promise<ChosenCoverage> {
   refuseFields(listCoverageProblems(given))
   await assertRoom(work, given.name, id)
-  const asked = {
+  const requested = {
     provinces: [...new Set(given.province_ids)],
     cities: [...new Set(given.city_ids)],
   }
-  const places = await findPlaces(work.trx, work.scope, asked)
+  const places = await findPlaces(work.trx, work.scope, requested)
   const known = new Set(places.cities.map((city) => city.id))
-  const isWhole = places.provinces.length === asked.provinces.length
+  const isWhole = places.provinces.length === requested.provinces.length
   if (!isWhole) throw broken(coverageErrors.placeUnknown, {}, 'province_ids')
-  if (asked.cities.some((city) => !known.has(city)))
+  if (requested.cities.some((city) => !known.has(city)))
     throw broken(coverageErrors.placeUnknown, {}, 'city_ids')
   const columns = {
     name: given.name,
@@ -156,15 +156,19 @@ const namesOf = (name: string, { provinces, cities }: Places) => {
   }
 }
 
-type Kept = NonNullable<Awaited<ReturnType<typeof lockCoverage>>>
+type LockedCoverage = NonNullable<Awaited<ReturnType<typeof lockCoverage>>>
 
-async function coverageInAudit(work: VendorWork, kept: Kept): Promise<object> {
-  const ids = { provinces: kept.province_ids, cities: kept.city_ids }
-  return namesOf(kept.name, await findPlaces(work.trx, work.scope, ids))
+async function coverageInAudit(work: VendorWork, coverage: LockedCoverage): Promise<object> {
+  const ids = { provinces: coverage.province_ids, cities: coverage.city_ids }
+  return namesOf(coverage.name, await findPlaces(work.trx, work.scope, ids))
 }
 
 /** Locks a delivery area of the vendor until the transaction ends. @throws AppError `not_found`. */
-async function getLockedCoverage(work: VendorWork, id: string, path: string): Promise<Kept> {
+async function getLockedCoverage(
+  work: VendorWork,
+  id: string,
+  path: string,
+): Promise<LockedCoverage> {
   return getFound(isId(id) ? await lockCoverage(work.trx, work.scope, id) : undefined, path)
 }
 

@@ -18,7 +18,7 @@ import { listNamed } from './imported-products.store'
 import { findImport, type ImportRecord } from './imports.store'
 import { moveImport } from './move-import'
 
-export interface ImportHouse {
+export interface ImportContext {
   db: Db
   objects: ObjectStore
   subscriptions: Subscriptions
@@ -71,12 +71,12 @@ const actorOf = (record: ImportRecord, scope: VendorScope): Actor => ({
  * isLast true when no further attempt follows a failure
  */
 export async function passOver(
-  house: ImportHouse,
+  context: ImportContext,
   { vendorId, importId }: ImportJob,
   pass: Pass,
   isLast = false,
 ): Promise<void> {
-  const { db, objects, subscriptions } = house
+  const { db, objects, subscriptions } = context
   const scope = vendorScope(vendorId)
   const record = await findImport(db, scope, importId)
   if (record?.state !== pass.state) return
@@ -99,13 +99,13 @@ export async function passOver(
     )
     if (lines !== 'over') await inStep((work) => pass.finish(work, setting, lines))
   } catch (error) {
-    const isTold = error instanceof UnreadableFile
+    const isUnreadable = error instanceof UnreadableFile
     // Marks the import as failed; otherwise it would block the vendor's other imports forever.
-    if (isTold || isLast || isBadData(error)) {
-      const failure = isTold ? error : { text: importErrors.stopped, values: {} }
+    if (isUnreadable || isLast || isBadData(error)) {
+      const failure = isUnreadable ? error : { text: importErrors.stopped, values: {} }
       await inStep((work) => moveImport(work, importId, 'fail', { failure }))
     }
-    if (!isTold) throw error
+    if (!isUnreadable) throw error
   } finally {
     found?.content.destroy()
   }

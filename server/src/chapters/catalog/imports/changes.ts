@@ -7,7 +7,7 @@ import {
   importTexts,
 } from '@pasok/domain/catalog/catalog.import.texts'
 import { PRODUCT_FIELDS } from '@pasok/domain/catalog/catalog.desk.constants'
-import { say, type Language } from '@pasok/domain/kernel/texts'
+import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import type { Reader } from '../../../db/db'
 import type { VendorScope } from '../../../db/scope'
 import { csv, PART, SHEET } from './files'
@@ -34,8 +34,10 @@ export async function* writeChanges(
 ): AsyncGenerator<string, void, undefined> {
   const { delimiter, sign } = SHEET[language]
   const wording = wordingOf(await listNamed(db, scope))
-  const kinds = [importTexts.kindNew, importTexts.kindChanged].map((text) => say(text, language))
-  let rows: string[][] = [HEAD.map((text) => say(text, language))]
+  const kinds = [importTexts.kindNew, importTexts.kindChanged].map((text) =>
+    formatText(text, language),
+  )
+  let rows: string[][] = [HEAD.map((text) => formatText(text, language))]
   let after: number | undefined = 0
   let isFirst = true
   do {
@@ -53,7 +55,7 @@ export async function* writeChanges(
           writeCell(sku),
           writeCell(name),
           kinds[values.length - 1] ?? '',
-          say(columnName(field), language),
+          formatText(columnName(field), language),
           ...(texts.length === 1 ? ['', ...texts] : texts),
         ])
       }

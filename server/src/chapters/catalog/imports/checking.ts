@@ -4,9 +4,9 @@ import type { SampleLine } from '@pasok/domain/catalog/catalog.import.model'
 import type { ImportJob } from '../../../db/job-map'
 import type { VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
-import { passOver, type Batch, type ImportHouse, type Pass, type Setting } from './batches'
+import { passOver, type Batch, type ImportContext, type Pass, type Setting } from './batches'
 import { decideBatch, type BatchDecision } from './decide-batch'
-import { keptOf, wordingOf, wordsOf, type Wording } from './stored-product'
+import { importedProductOf, wordingOf, wordsOf, type Wording } from './stored-product'
 import { moveImport } from './move-import'
 import { UnreadableFile } from './reading'
 import { insertBadLines, lockImport, updateImport } from './imports.store'
@@ -25,8 +25,11 @@ const CHECK: Pass = {
  * Checks every line of an uploaded file without changing any product: which lines are good, which are bad and
  * why, and what would be created or changed.
  */
-export const checkImport = (house: ImportHouse, job: ImportJob, isLast?: boolean): Promise<void> =>
-  passOver(house, job, CHECK, isLast)
+export const checkImport = (
+  context: ImportContext,
+  job: ImportJob,
+  isLast?: boolean,
+): Promise<void> => passOver(context, job, CHECK, isLast)
 
 async function checkBatch(
   work: Work<VendorScope>,
@@ -37,7 +40,7 @@ async function checkBatch(
   const { id } = setting.record
   const record = await lockImport(trx, scope, id)
   if (record?.state !== 'checking' || record.lines_checked !== batch.before) return false
-  const { good, bad } = await decideBatch(work, setting, batch, { isHeld: false })
+  const { good, bad } = await decideBatch(work, setting, batch, { shouldLock: false })
   await insertBadLines(trx, scope, id, bad)
   const wording = wordingOf(setting.named)
   const more = good.slice(0, IMPORT_SAMPLE - record.sample.length)
@@ -61,6 +64,6 @@ function sampleOf(
   wording: Wording,
 ): SampleLine {
   const changed = kind === 'changed' ? changes : []
-  const before = row ? wordsOf(keptOf(row), wording, changed) : {}
+  const before = row ? wordsOf(importedProductOf(row), wording, changed) : {}
   return { line, kind, values: wordsOf(product, wording), changed, before }
 }

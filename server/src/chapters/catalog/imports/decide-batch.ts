@@ -3,7 +3,7 @@ import { lineErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import {
   decideLine,
   readLine,
-  sayAll,
+  inBothLanguages,
   type DecidedLine,
 } from '@pasok/domain/catalog/catalog.import.line'
 import type { LineProblem } from '@pasok/domain/catalog/catalog.import.model'
@@ -11,7 +11,7 @@ import { pictureIdOf } from '@pasok/domain/catalog/catalog.pictures'
 import type { VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import type { Batch, BatchLine, Setting } from './batches'
-import { keptOf } from './stored-product'
+import { importedProductOf } from './stored-product'
 import { holdNamed, listBySkus, listOwnPictures, type ImportedRow } from './imported-products.store'
 import type { BadRecord } from './imports.store'
 
@@ -29,7 +29,7 @@ interface Decided {
 
 interface Options {
   /** True: locks the products, pictures, categories and delivery areas until the transaction ends. */
-  isHeld: boolean
+  shouldLock: boolean
   /** Lines already known to be invalid, which are skipped. */
   known?: ReadonlySet<number>
 }
@@ -42,28 +42,28 @@ export async function decideBatch(
   { trx, scope }: Work<VendorScope>,
   setting: Setting,
   { lines }: Batch,
-  { isHeld, known = new Set() }: Options,
+  { shouldLock, known = new Set() }: Options,
 ): Promise<Decided> {
   const fresh = lines
     .filter(({ line }) => !known.has(line))
     .map((one) => ({ ...one, read: readLine(one.cells, setting.reading) }))
   const skus = [...new Set(fresh.map(({ read }) => read.sku).filter((sku) => sku !== ''))]
   const rows = new Map(
-    (await listBySkus(trx, scope, skus, isHeld)).map((row) => [row.asked, row] as const),
+    (await listBySkus(trx, scope, skus, shouldLock)).map((row) => [row.asked, row] as const),
   )
   const decided = fresh.map(({ read, ...one }) => {
     const row = rows.get(read.sku)
-    return { ...one, row, ...decideLine(read, row && keptOf(row), setting.choices) }
+    return { ...one, row, ...decideLine(read, row && importedProductOf(row), setting.choices) }
   })
-  const pictures = await listOwnPictures(trx, scope, pictureIds(decided), isHeld)
-  const held = isHeld ? await holdNamed(trx, scope, idsOf(decided)) : undefined
+  const pictures = await listOwnPictures(trx, scope, pictureIds(decided), shouldLock)
+  const locked = shouldLock ? await holdNamed(trx, scope, idsOf(decided)) : undefined
   const result: Decided = { good: [], bad: [] }
   for (const { problems, first, ...one } of decided) {
     const all = [
       ...problems,
       ...twice(first),
       ...unknownPictures(one, pictures),
-      ...gone(one.product, held),
+      ...removedProblems(one.product, locked),
     ]
     if (all.length === 0) result.good.push(one)
     else result.bad.push({ line: one.line, fields: one.cells, problems: all })
@@ -92,7 +92,7 @@ function unknownPictures(
 }
 
 const twice = (line: BatchLine['first']): LineProblem[] =>
-  line === undefined ? [] : [{ field: 'sku', text: sayAll(lineErrors.sameSku, { line }) }]
+  line === undefined ? [] : [{ field: 'sku', text: inBothLanguages(lineErrors.sameSku, { line }) }]
 
 const idsOf = (decided: readonly Tried[]) => {
   const sound = decided.filter(({ problems }) => problems.length === 0)
@@ -105,16 +105,16 @@ const idsOf = (decided: readonly Tried[]) => {
 /**
  * Returns the problems of categories and delivery areas that were removed after the file's names were resolved.
  */
-function gone(
+function removedProblems(
   { category_id, coverage_id }: DecidedLine['product'],
-  held: ReadonlySet<string> | undefined,
+  locked: ReadonlySet<string> | undefined,
 ): LineProblem[] {
-  if (!held || category_id === '' || coverage_id === '') return []
+  if (!locked || category_id === '' || coverage_id === '') return []
   return [
-    ...(held.has(category_id)
+    ...(locked.has(category_id)
       ? []
       : [{ field: 'category_id', text: productErrors.categoryUnknown } as const]),
-    ...(held.has(coverage_id)
+    ...(locked.has(coverage_id)
       ? []
       : [{ field: 'coverage_id', text: productErrors.coverageUnknown } as const]),
   ]

@@ -9,12 +9,12 @@ import {
 import { isPassedOver } from '@pasok/domain/catalog/catalog.import.heading'
 import { writeNumber } from '@pasok/domain/catalog/catalog.import.numbers'
 import { badFileTexts } from '@pasok/domain/catalog/catalog.import.texts'
-import { say, type Language } from '@pasok/domain/kernel/texts'
+import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import { stringify } from 'csv-stringify/sync'
 import type { Reader } from '../../../db/db'
 import type { VendorScope } from '../../../db/scope'
 import { ownProducts, type OwnProductsFilter } from '../products/filter'
-import { keptOf, wordingOf } from './stored-product'
+import { importedProductOf, wordingOf } from './stored-product'
 import { columnWords } from './imports.present'
 import { listNamed } from './imported-products.store'
 import { listBadRecords, type ImportRecord } from './imports.store'
@@ -32,7 +32,7 @@ export const csv = (rows: readonly string[][], delimiter: string, isFirst: boole
   stringify([...rows], { bom: isFirst, delimiter, record_delimiter: 'windows' })
 
 const headOf = (language: Language) =>
-  IMPORT_COLUMNS.map(({ field }) => say(columnName(field), language))
+  IMPORT_COLUMNS.map(({ field }) => formatText(columnName(field), language))
 
 /**
  * Writes the template: the columns, their meanings and an example. Both extra lines are comments, which an
@@ -51,10 +51,10 @@ export async function* writeTemplate(
     coverage_id: coverages[0]?.name ?? '',
   }
   const example = IMPORT_COLUMNS.map(({ field, example: text }) => {
-    const value = own[field] ?? say(text, language)
+    const value = own[field] ?? formatText(text, language)
     return isNumberField(field) && value !== '' ? writeNumber(value, sign) : writeCell(value)
   })
-  const help = IMPORT_COLUMNS.map(({ field }) => say(columnHelp(field), language))
+  const help = IMPORT_COLUMNS.map(({ field }) => formatText(columnHelp(field), language))
   const remark = ([first = '', ...others]: readonly string[]) => [`${REMARK} ${first}`, ...others]
   yield csv([headOf(language), remark(help), remark(example)], delimiter, true)
 }
@@ -77,7 +77,7 @@ export async function* writeProducts(
   do {
     const part = await listPart(db, scope, filter, last)
     for (const row of part) {
-      const product = keptOf(row)
+      const product = importedProductOf(row)
       rows.push(
         IMPORT_COLUMNS.map(({ field }) => {
           const text = wording(field === 'stock_seen' ? 'stock' : field, product, sign)
@@ -115,19 +115,25 @@ export async function* writeBadLines(
 ): AsyncGenerator<string, void, undefined> {
   const { heading, id } = record
   const delimiter = record.delimiter || SHEET[language].delimiter
-  const kept = heading.flatMap((name, at) => (isPassedOver(name) ? [] : [at]))
-  const told = [badFileTexts.line, badFileTexts.problems].map((text) => say(text, language))
+  const columns = heading.flatMap((name, at) => (isPassedOver(name) ? [] : [at]))
+  const addedHeadings = [badFileTexts.line, badFileTexts.problems].map((text) =>
+    formatText(text, language),
+  )
   const wordsOf = columnWords(heading, language)
-  let rows: string[][] = [[...kept.map((at) => giveBackCell(heading[at] ?? '')), ...told]]
+  let rows: string[][] = [
+    [...columns.map((at) => giveBackCell(heading[at] ?? '')), ...addedHeadings],
+  ]
   let after: number | undefined = 0
   let isFirst = true
   do {
     const part = await listBadRecords(db, scope, id, { after, limit: PART })
     for (const { line, fields, problems } of part)
       rows.push([
-        ...kept.map((at) => giveBackCell(fields[at] ?? '')),
+        ...columns.map((at) => giveBackCell(fields[at] ?? '')),
         String(line),
-        writeCell(problems.map((one) => `${wordsOf(one)}: ${say(one.text, language)}`).join(' | ')),
+        writeCell(
+          problems.map((one) => `${wordsOf(one)}: ${formatText(one.text, language)}`).join(' | '),
+        ),
         // Cells beyond the last column are included for inspection.
         ...fields.slice(heading.length).map(giveBackCell),
       ])

@@ -40,7 +40,7 @@ export async function listBySkus(
   db: Reader | Trx,
   scope: VendorScope,
   skus: readonly string[],
-  isHeld: boolean,
+  shouldLock: boolean,
 ): Promise<ImportedRow[]> {
   const { rows } = await sql<ImportedRow>`
     select wanted.sku as asked, products.id, products.name, products.sku, brand, category_id,
@@ -51,7 +51,7 @@ export async function listBySkus(
     join unnest(${[...skus]}::text[]) as wanted(sku) on lower(products.sku) = lower(wanted.sku)
     where products.vendor_id = ${scope.id}
     order by products.id
-    ${isHeld ? sql`for no key update of products` : sql``}
+    ${shouldLock ? sql`for no key update of products` : sql``}
   `.execute(db)
   return rows
 }
@@ -83,7 +83,7 @@ export async function holdNamed(
   scope: VendorScope,
   ids: { categories: readonly string[]; coverages: readonly string[] },
 ): Promise<Set<string>> {
-  const held = new Set<string>()
+  const locked = new Set<string>()
   const { categories, coverages } = ids
   if (categories.length > 0)
     for (const { id } of await trx
@@ -93,7 +93,7 @@ export async function holdNamed(
       .orderBy('id')
       .forKeyShare()
       .execute())
-      held.add(id)
+      locked.add(id)
   if (coverages.length > 0)
     for (const { id } of await trx
       .selectFrom('coverages')
@@ -103,8 +103,8 @@ export async function holdNamed(
       .orderBy('id')
       .forKeyShare()
       .execute())
-      held.add(id)
-  return held
+      locked.add(id)
+  return locked
 }
 
 /** Lists the stored pictures of the vendor among these ids. When locked, the sweep cannot delete them. */
@@ -112,7 +112,7 @@ export async function listOwnPictures(
   db: Reader | Trx,
   scope: VendorScope,
   ids: readonly string[],
-  isHeld: boolean,
+  shouldLock: boolean,
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -121,7 +121,7 @@ export async function listOwnPictures(
     .where('vendor_id', '=', scope.id)
     .where('id', 'in', ids)
     .where('stored_at', 'is not', null)
-    .$if(isHeld, (query) => query.orderBy('id').forUpdate())
+    .$if(shouldLock, (query) => query.orderBy('id').forUpdate())
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -13,7 +13,7 @@ import { importMachine } from '@pasok/domain/catalog/catalog.import.states'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { cut } from '@pasok/domain/kernel/cut'
 import { canMove } from '@pasok/domain/kernel/machine'
-import { say, type Language } from '@pasok/domain/kernel/texts'
+import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import type { ImportRecord } from './imports.store'
 
 export function presentImportRow(row: ImportRecord, language: Language): ImportRow {
@@ -32,7 +32,7 @@ export function presentImportRow(row: ImportRecord, language: Language): ImportR
     imported: row.imported,
     created: row.created,
     changed: row.changed,
-    failure: row.failure ? say(row.failure, language) : '',
+    failure: row.failure ? formatText(row.failure, language) : '',
     created_by: row.created_by_name,
     created_at: row.created_at.toISOString(),
     started_by: row.started_by_name,
@@ -73,8 +73,8 @@ export function columnWords(heading: readonly string[], language: Language) {
   const names = new Map<string, string>(Object.entries(columns))
   return ({ field }: LineProblem): string =>
     field === null
-      ? say(importTexts.wholeLine, language)
-      : (names.get(field) ?? say(columnName(field), language))
+      ? formatText(importTexts.wholeLine, language)
+      : (names.get(field) ?? formatText(columnName(field), language))
 }
 
 interface BadRow {
@@ -94,6 +94,9 @@ export function presentBadLines(
   return rows.map(({ line, fields, problems }) => ({
     line,
     sku: cut(fields[skuAt]?.trim() ?? '', LONGEST_OF_PRODUCT.sku),
-    problems: problems.map((one) => ({ column: wordsOf(one), message: say(one.text, language) })),
+    problems: problems.map((one) => ({
+      column: wordsOf(one),
+      message: formatText(one.text, language),
+    })),
   }))
 }

@@ -3,7 +3,7 @@ import { importFileTexts, importMessages } from '@pasok/domain/catalog/catalog.i
 import { DEFAULT_TIME_ZONE, dayIn } from '@pasok/domain/kernel/calendar'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { say } from '@pasok/domain/kernel/texts'
+import { formatText } from '@pasok/domain/kernel/texts'
 import { databaseNow } from '../../../db/database-now'
 import type { Reader } from '../../../db/db'
 import type { VendorScope } from '../../../db/scope'
@@ -19,7 +19,7 @@ import {
   listImportRows,
   type ImportRecord,
 } from './imports.store'
-import { keepImport } from './keep-import'
+import { storeImport } from './keep-import'
 import { startImport } from './start-import'
 
 /** @throws AppError `not_found`, also for another vendor's import. */
@@ -51,7 +51,7 @@ const calls = [
   }),
   endpoint(contracts.uploadImport, {
     take: async ({ work, body, file, language }) => ({
-      data: presentImportRow(await keepImport(work, body, file), language),
+      data: presentImportRow(await storeImport(work, body, file), language),
       message: importMessages.uploaded,
     }),
   }),
@@ -68,7 +68,7 @@ const calls = [
 const files = [
   endpoint(contracts.downloadTemplate, {
     download: async ({ db, scope, language }) => ({
-      name: say(importFileTexts.template, language),
+      name: formatText(importFileTexts.template, language),
       body: writeTemplate(db, scope, language),
     }),
   }),
@@ -76,7 +76,7 @@ const files = [
     download: async ({ db, scope, params, language }) => {
       const record = await getImport(db, scope, params.id)
       return {
-        name: say(importFileTexts.badLines, language, { name: stemOf(record) }),
+        name: formatText(importFileTexts.badLines, language, { name: stemOf(record) }),
         body: writeBadLines(db, scope, record, language),
       }
     },
@@ -85,7 +85,7 @@ const files = [
     download: async ({ db, scope, params, language }) => {
       const record = await getImport(db, scope, params.id)
       return {
-        name: say(importFileTexts.changes, language, { name: stemOf(record) }),
+        name: formatText(importFileTexts.changes, language, { name: stemOf(record) }),
         body: writeChanges(db, scope, record.id, language),
       }
     },
@@ -94,7 +94,7 @@ const files = [
     download: async ({ db, scope, query, language }) => {
       const day = dayIn(await databaseNow(db), DEFAULT_TIME_ZONE)
       return {
-        name: say(importFileTexts.products, language, { day }),
+        name: formatText(importFileTexts.products, language, { day }),
         body: writeProducts(db, scope, query, language),
       }
     },

@@ -3,7 +3,7 @@ import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
 import * as calls from '@pasok/domain/catalog/catalog.import.contract'
 import { LARGEST_IMPORT } from '@pasok/domain/catalog/catalog.import.constants'
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
-import { say } from '@pasok/domain/kernel/texts'
+import { formatText } from '@pasok/domain/kernel/texts'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -457,8 +457,8 @@ describe('the same call for two files at the same time', () => {
     const held = new Promise<void>((resolve) => (goOn = resolve))
     let isHeld: () => void = () => undefined
     const waiting = new Promise<void>((resolve) => (isHeld = resolve))
-    const put = store.putArriving.bind(store)
-    const spy = vi.spyOn(store, 'putArriving').mockImplementationOnce(async (...args) => {
+    const put = store.putStream.bind(store)
+    const spy = vi.spyOn(store, 'putStream').mockImplementationOnce(async (...args) => {
       isHeld()
       await held
       return put(...args)
@@ -479,8 +479,8 @@ describe('the same call for two files at the same time', () => {
   it('leaves nothing of a try that was cut off', async () => {
     const before = await api.objects.keys()
     const { store } = api.objects
-    const put = store.putArriving.bind(store)
-    const spy = vi.spyOn(store, 'putArriving').mockImplementationOnce(async (...args) => {
+    const put = store.putStream.bind(store)
+    const spy = vi.spyOn(store, 'putStream').mockImplementationOnce(async (...args) => {
       await put(...args)
       throw new Error('cut off')
     })
@@ -719,7 +719,7 @@ describe('the template', () => {
       expect(head).toContain(name)
       expect([help[0]?.[0], example[0]]).toEqual(['#', '# KRT-A4-80'])
       const empty = await checkedSheet(api, vendor, answer.file ?? '')
-      expect(empty.failure).toBe(say(importErrors.noLines, 'en'))
+      expect(empty.failure).toBe(formatText(importErrors.noLines, 'en'))
       const used = await checkedSheet(
         api,
         vendor,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { TextDecoder } from 'node:util'
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
-import type { ImportEncoding, ToldEncoding } from '@pasok/domain/catalog/catalog.import.model'
+import type { ImportEncoding, ShownEncoding } from '@pasok/domain/catalog/catalog.import.model'
 import { broken } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 
@@ -52,14 +52,14 @@ function wideOf(head: Buffer): ImportEncoding | undefined {
 const isOdd = (byte: number) => byte < 32 && !(byte >= 9 && byte <= 13) && byte !== 26
 
 /** Returns the encoding that is certain; undefined means UTF-8 if valid, else Windows-1252. */
-function encodingOf(head: Buffer, told: ToldEncoding): ImportEncoding | undefined {
+function encodingOf(head: Buffer, stated: ShownEncoding): ImportEncoding | undefined {
   const other = OTHERS.find(([mark]) => startsWith(head, mark))
   if (other) throw refusal(other[1])
   const marked = MARKS.find(([mark]) => startsWith(head, mark))?.[1] ?? wideOf(head)
   if (marked) return marked
   if (head.some(isOdd)) throw refusal(importErrors.binary)
-  if (told === 'utf-16') return 'utf-16le'
-  return told === 'read' ? undefined : told
+  if (stated === 'utf-16') return 'utf-16le'
+  return stated === 'read' ? undefined : stated
 }
 
 function watcherOf(sure: ImportEncoding | undefined) {
@@ -114,7 +114,10 @@ function assertNoZero(chunk: Buffer): void {
  * Inspects a file while it passes through: its size, its encoding, and whether it is text. @throws AppError
  * `rule` while `content` is read, explaining what the file is instead.
  */
-export function inspectArriving(arriving: AsyncIterable<Buffer>, told: ToldEncoding): Inspection {
+export function inspectArriving(
+  arriving: AsyncIterable<Buffer>,
+  stated: ShownEncoding,
+): Inspection {
   const hash = createHash('sha256')
   let size = 0
   let found: Inspected | undefined
@@ -122,7 +125,7 @@ export function inspectArriving(arriving: AsyncIterable<Buffer>, told: ToldEncod
     let head: Buffer = Buffer.alloc(0)
     let watcher: ReturnType<typeof watcherOf> | undefined
     const take = (chunk: Buffer) => {
-      watcher ??= watcherOf(encodingOf(chunk.subarray(0, HEAD_BYTES), told))
+      watcher ??= watcherOf(encodingOf(chunk.subarray(0, HEAD_BYTES), stated))
       watcher.take(chunk, false)
       return chunk
     }

@@ -33,9 +33,9 @@ const TYPE = 'text/csv'
  * 3. Moves the row to `checking`. @throws AppError `rule` when the file is not CSV or another import runs;
  *    `idempotency_mismatch` when the key belongs to another file; `unavailable` when the object store is down.
  */
-export async function keepImport(
+export async function storeImport(
   work: Steps,
-  told: BodyOf<typeof uploadImport>,
+  input: BodyOf<typeof uploadImport>,
   { name, content }: ArrivingFile,
 ): Promise<ImportRecord> {
   const { scope, actor } = work
@@ -45,20 +45,20 @@ export async function keepImport(
     id: newId(),
     file_name: shownFileName(name) || 'import.csv',
     object_key: `imports/${random.slice(0, 2)}/${random}`,
-    numbers: told.numbers,
+    numbers: input.numbers,
     idempotency_key: work.key ?? null,
     created_by: actor.userId,
     created_by_name: actor.name,
   }
   const { row, left } = await work.step((step) => claim(step, scope, wanted))
-  const inspection = inspectArriving(content, told.encoding)
+  const inspection = inspectArriving(content, input.encoding)
   if (row.state !== 'uploading') return assertSame(row, inspection)
   await store(work, wanted.object_key, inspection)
   const found = inspection.result()
-  const kept = await work.step((step) => arrive(step, scope, { ...wanted, id: row.id }, found))
-  if (kept) {
+  const stored = await work.step((step) => arrive(step, scope, { ...wanted, id: row.id }, found))
+  if (stored) {
     if (left !== undefined) await work.objects.remove(left)
-    return kept
+    return stored
   }
   // A concurrent repetition of the request completed first, or the sweep removed the row.
   await work.objects.remove(wanted.object_key)
@@ -105,19 +105,19 @@ async function assertSame(
 }
 
 async function store({ objects }: Steps, key: string, { content }: Inspection): Promise<void> {
-  let told: AppError | undefined
+  let reported: AppError | undefined
   async function* watched() {
     try {
       yield* content
     } catch (error) {
-      if (error instanceof AppError) told = error
+      if (error instanceof AppError) reported = error
       throw error
     }
   }
   try {
-    await objects.putArriving(key, watched(), TYPE)
+    await objects.putStream(key, watched(), TYPE)
   } catch (cause) {
-    throw told ?? storeAway(cause)
+    throw reported ?? storeAway(cause)
   }
 }
 

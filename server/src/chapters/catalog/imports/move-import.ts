@@ -1,4 +1,4 @@
-import { sayAll } from '@pasok/domain/catalog/catalog.import.line'
+import { inBothLanguages } from '@pasok/domain/catalog/catalog.import.line'
 import { importMachine, type ImportEvent } from '@pasok/domain/catalog/catalog.import.states'
 import { failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
@@ -52,11 +52,12 @@ export async function moveImport(
   const bySystem = importMachine.events[event].by.every((side) => side === 'system')
   if (bySystem && !canMove(importMachine, before.state, event)) return before
   const state = move(importMachine, before.state, event)
-  const said = details.failure && sayAll(details.failure.text, details.failure.values)
+  const failureText =
+    details.failure && inBothLanguages(details.failure.text, details.failure.values)
   const after = await updateImport(trx, scope, before.id, before.state, {
     ...details.columns,
     state,
-    ...(said && { failure: JSON.stringify(said) }),
+    ...(failureText && { failure: JSON.stringify(failureText) }),
     ...(ENDS.has(state) && { finished_at: work.now }),
   })
   if (!after) throw failure('conflict')

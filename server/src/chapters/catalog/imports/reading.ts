@@ -1,6 +1,6 @@
 import {
   LONGEST_IMPORT_LINE,
-  MOST_IMPORT_LINES,
+  MAX_IMPORT_LINES,
 } from '@pasok/domain/catalog/catalog.import.constants'
 import { REMARK } from '@pasok/domain/catalog/catalog.import.cells'
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
@@ -170,8 +170,8 @@ async function* linesOf(rows: AsyncGenerator<FileLine, void, undefined>) {
   for await (const row of rows) {
     if (isBlank(row.cells) || isRemark(row.cells)) continue
     count += 1
-    if (count > MOST_IMPORT_LINES)
-      throw new UnreadableFile(importErrors.tooManyLines, { most: MOST_IMPORT_LINES })
+    if (count > MAX_IMPORT_LINES)
+      throw new UnreadableFile(importErrors.tooManyLines, { most: MAX_IMPORT_LINES })
     yield row
   }
 }
@@ -185,11 +185,12 @@ export async function openImportFile(
   encoding: ImportEncoding,
 ): Promise<OpenedFile> {
   const text = decoded(content, encoding)
-  const begun = await readHead(text)
-  const [sepLine = '', sep] = SEP_LINE.exec(begun) ?? []
-  const head = begun.slice(sepLine.length)
-  const told = IMPORT_DELIMITERS.find((one) => one === sep)
-  const delimiter = told ?? chooseDelimiter((one) => mostKnown(firstRows(head.trimStart(), one)))
+  const beginning = await readHead(text)
+  const [sepLine = '', sep] = SEP_LINE.exec(beginning) ?? []
+  const head = beginning.slice(sepLine.length)
+  const declared = IMPORT_DELIMITERS.find((one) => one === sep)
+  const delimiter =
+    declared ?? chooseDelimiter((one) => mostKnown(firstRows(head.trimStart(), one)))
   const rows = rowsOf(continued(head, text), delimiter, sepLine === '' ? 0 : 1)
   let failure: UnreadableFile | undefined
   let tried = 0

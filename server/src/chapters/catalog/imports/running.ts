@@ -10,9 +10,9 @@ import type { Work } from '../../../db/work'
 import { attachPictures } from '../../vendors/profile/profile.store'
 import { columnsOf } from '../products/choices'
 import { lockSkus } from '../products/products.store'
-import { passOver, type Batch, type ImportHouse, type Pass, type Setting } from './batches'
+import { passOver, type Batch, type ImportContext, type Pass, type Setting } from './batches'
 import { decideBatch, type BatchDecision } from './decide-batch'
-import { bodyOfKept, keptOf } from './stored-product'
+import { bodyOfImported, importedProductOf } from './stored-product'
 import { moveImport } from './move-import'
 import { insertImported, updateImported, type ImportedColumns } from './imported-products.store'
 import {
@@ -37,8 +37,11 @@ const RUN: Pass = {
  * Imports the valid lines of a checked file in batches. Products, counts, the search event and the change
  * records are one transaction, so an interrupted job repeats nothing.
  */
-export const runImport = (house: ImportHouse, job: ImportJob, isLast?: boolean): Promise<void> =>
-  passOver(house, job, RUN, isLast)
+export const runImport = (
+  context: ImportContext,
+  job: ImportJob,
+  isLast?: boolean,
+): Promise<void> => passOver(context, job, RUN, isLast)
 
 async function importBatch(
   work: Work<VendorScope>,
@@ -51,7 +54,7 @@ async function importBatch(
   if (record?.state !== 'importing' || record.lines_imported !== batch.before) return false
   await lockSkus(trx, scope)
   const known = await listBadNumbers(trx, scope, id, rangeOf(batch))
-  const { good, bad } = await decideBatch(work, setting, batch, { isHeld: true, known })
+  const { good, bad } = await decideBatch(work, setting, batch, { shouldLock: true, known })
   await attach(work, good)
   const { created, refused } = await create(work, good)
   const changed = await change(work, good)
@@ -84,7 +87,7 @@ async function attach({ trx, scope, now }: Work<VendorScope>, good: readonly Bat
 }
 
 const importedColumns = (id: string, { product }: BatchDecision): ImportedColumns => ({
-  ...columnsOf(bodyOfKept(product)),
+  ...columnsOf(bodyOfImported(product)),
   id,
   stock: decimal(product.stock).toFixed(),
 })
@@ -139,7 +142,7 @@ async function change(
 
 /** Records the changed fields with old and new values; for a new product only the new ones. */
 function changeRecord({ line, product, row, changes }: BatchDecision, id: string): ChangeRecord {
-  const before = row && keptOf(row)
+  const before = row && importedProductOf(row)
   const fields = PRODUCT_FIELDS.filter((field) => changes.includes(field))
   return {
     line,

@@ -1,7 +1,7 @@
 import { PATH_SIGN, type Named } from '@pasok/domain/catalog/catalog.import.choices'
 import { writeNumber } from '@pasok/domain/catalog/catalog.import.numbers'
 import { isNumberField } from '@pasok/domain/catalog/catalog.import.columns'
-import type { KeptProduct } from '@pasok/domain/catalog/catalog.import.product'
+import type { ImportedProduct } from '@pasok/domain/catalog/catalog.import.product'
 import { PRODUCT_FIELDS, type ProductField } from '@pasok/domain/catalog/catalog.desk.constants'
 import { cut } from '@pasok/domain/kernel/cut'
 import { decimal, percentOfFraction } from '@pasok/domain/kernel/decimal'
@@ -11,7 +11,7 @@ import type { ImportedRow } from './imported-products.store'
 const plain = (value: string) => decimal(value).toFixed()
 
 /** Converts a product's row to the API's field names, with numbers as plain digits. */
-export const keptOf = (row: Omit<ImportedRow, 'asked' | 'id'>): KeptProduct => ({
+export const importedProductOf = (row: Omit<ImportedRow, 'asked' | 'id'>): ImportedProduct => ({
   name: row.name,
   sku: row.sku,
   brand: row.brand,
@@ -36,7 +36,7 @@ export const keptOf = (row: Omit<ImportedRow, 'asked' | 'id'>): KeptProduct => (
 })
 
 /** Converts the product to the edit form's request body, so that imports and the form share one rule. */
-export const bodyOfKept = (product: KeptProduct): ProductBody => ({
+export const bodyOfImported = (product: ImportedProduct): ProductBody => ({
   ...product,
   pictures: [...product.pictures],
   retail_price: Number(product.retail_price),
@@ -52,7 +52,7 @@ export const bodyOfKept = (product: KeptProduct): ProductBody => ({
 })
 
 /** Formats a product's field for a spreadsheet, with the given decimal sign. */
-export type Wording = (field: ProductField, product: KeptProduct, sign: '.' | ',') => string
+export type Wording = (field: ProductField, product: ImportedProduct, sign: '.' | ',') => string
 
 /** Returns a formatter that writes the names of categories, cities and delivery areas instead of ids. */
 export function wordingOf({ categories, cities, coverages }: Named): Wording {
@@ -75,7 +75,7 @@ const NAMED: ReadonlySet<ProductField> = new Set([
 ] as const)
 
 export function wordsOf(
-  product: KeptProduct,
+  product: ImportedProduct,
   wording: Wording,
   fields: readonly ProductField[] = PRODUCT_FIELDS,
 ): Partial<Record<ProductField, string>> {

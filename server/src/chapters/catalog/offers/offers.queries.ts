@@ -48,8 +48,8 @@ async function offersById(
 const pick = (ids: readonly string[], offers: ReadonlyMap<string, Offer>): Offer[] =>
   ids.flatMap((id) => offers.get(id) ?? [])
 
-const wordsQuery = (text: string, filters: readonly SearchFilter[], most: number) =>
-  plainQuery({ text, filters, typoTolerance: true, wordRemoval: 'allOptional', hitsPerPage: most })
+const wordsQuery = (text: string, filters: readonly SearchFilter[], limit: number) =>
+  plainQuery({ text, filters, typoTolerance: true, wordRemoval: 'allOptional', hitsPerPage: limit })
 
 const idsOf = ({ hits }: { hits: readonly { objectID: string }[] }) =>
   hits.map(({ objectID }) => objectID)
@@ -151,7 +151,7 @@ function presentOffer(row: OfferRow, delivered: boolean): Offer {
 }
 
 /** Maximum number of extra results requested to make up for products of the same list. */
-const MOST_NEIGHBOURS = 14
+const MAX_NEIGHBOURS = 14
 
 /** The delivery city, by id and by its name in the search index. */
 interface City {
@@ -229,8 +229,8 @@ export async function findSimilarOfEach(
       // Other products of the list may be the most similar and are skipped later, so more results are
       // requested.
       const neighbours = (inCategory.get(one.category_id) ?? 1) - 1
-      const most = SIMILAR_SHOWN + Math.min(neighbours, MOST_NEIGHBOURS)
-      return wordsQuery(one.name, likeIt(one, city), most)
+      const limit = SIMILAR_SHOWN + Math.min(neighbours, MAX_NEIGHBOURS)
+      return wordsQuery(one.name, likeIt(one, city), limit)
     }),
   )
   return new Map(kin.map(({ id }, at) => [id, found.slice(at, at + 1).flatMap(idsOf)]))

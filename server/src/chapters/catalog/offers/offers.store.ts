@@ -37,7 +37,7 @@ export async function listByLikeSku(
   trx: Trx,
   _scope: BuyerScope,
   wanted: readonly string[],
-  most: number,
+  limit: number,
 ) {
   if (wanted.length === 0) return []
   await sql`select set_config('pg_trgm.similarity_threshold', ${String(ALIKE)}, true)`.execute(trx)
@@ -50,7 +50,7 @@ export async function listByLikeSku(
       where lower(products.sku) % asked.wanted
         and ${isOffered}
       order by similarity(lower(products.sku), asked.wanted) desc, products.id
-      limit ${most}
+      limit ${limit}
     ) as alike`.execute(trx)
   return rows
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MOST_UNUSED_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
+import { MAX_UNUSED_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
 import { pictureErrors } from '@pasok/domain/catalog/catalog.desk.texts'
 import { pictureKeys } from '@pasok/domain/catalog/catalog.pictures'
 import { fileErrors } from '@pasok/domain/files/files.errors'
@@ -28,7 +28,7 @@ import { PICTURE_TYPE, shrinkPicture } from './shrink-picture'
  * large; `idempotency_mismatch` when the key belongs to another picture; `unavailable` while the object store
  * is down or too many pictures are waiting.
  */
-export async function keepPicture(work: Steps, { content }: ReceivedFile): Promise<PictureRow> {
+export async function storePicture(work: Steps, { content }: ReceivedFile): Promise<PictureRow> {
   const { scope, actor } = work
   if (scope.kind !== 'vendor') throw failure('forbidden')
   if (content.byteLength === 0) throw broken(fileErrors.empty, {}, 'file')
@@ -57,12 +57,12 @@ export async function keepPicture(work: Steps, { content }: ReceivedFile): Promi
 /** Returns the picture's row: a new one, or that of an earlier request with the same key. */
 async function claim({ trx }: Work, scope: VendorScope, wanted: NewPicture): Promise<PictureRow> {
   // Limits unused pictures, so that a vendor cannot fill the disk by uploads.
-  const isFull = async (most: number) => (await countUnused(trx, scope)) > most
-  const wasFull = await isFull(MOST_UNUSED_PICTURES - 1)
+  const isFull = async (max: number) => (await countUnused(trx, scope)) > max
+  const wasFull = await isFull(MAX_UNUSED_PICTURES - 1)
   await lockPictures(trx, scope)
   const made = await insertPicture(trx, scope, wanted)
   if (made) {
-    if (!(await isFull(MOST_UNUSED_PICTURES))) return made
+    if (!(await isFull(MAX_UNUSED_PICTURES))) return made
     const refusal = broken(pictureErrors.tooMany, {}, 'file')
     throw wasFull ? refusal : lostRace(refusal)
   }

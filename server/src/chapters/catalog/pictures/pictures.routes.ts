@@ -7,7 +7,7 @@ import type { ObjectStore } from '../../../ports/object-store'
 import { storeAway } from '../../files/uploads/store-row-first'
 import { PICTURE_TYPE } from './shrink-picture'
 import type { PictureRow } from './pictures.store'
-import { keepPicture } from './keep-picture'
+import { storePicture } from './keep-picture'
 
 function presentPicture({ id, width, height }: PictureRow) {
   const { url, smallUrl } = picturePaths(id)
@@ -16,7 +16,7 @@ function presentPicture({ id, width, height }: PictureRow) {
 
 export const pictureEndpoints = [
   endpoint(uploadProductPicture, {
-    receive: async ({ work, file }) => ({ data: presentPicture(await keepPicture(work, file)) }),
+    receive: async ({ work, file }) => ({ data: presentPicture(await storePicture(work, file)) }),
   }),
 ]
 

@@ -2,7 +2,7 @@ import { PICTURE_SIDE } from '@pasok/domain/catalog/catalog.desk.constants'
 import { editProduct, uploadProductPicture } from '@pasok/domain/catalog/catalog.desk.contract'
 import { pictureErrors, productErrors } from '@pasok/domain/catalog/catalog.desk.texts'
 import { fileErrors } from '@pasok/domain/files/files.errors'
-import { say } from '@pasok/domain/kernel/texts'
+import { formatText } from '@pasok/domain/kernel/texts'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
@@ -155,7 +155,7 @@ describe('a bomb', () => {
     for (const answer of answers)
       expect(answer).toMatchObject({
         status: 422,
-        message: say(fileErrors.tooManyPixels, 'en', { pixels: 50, most: 40 }),
+        message: formatText(fileErrors.tooManyPixels, 'en', { pixels: 50, most: 40 }),
       })
     // Decoded, a single picture takes 150 MB.
     expect(after - before).toBeLessThan(60 * 1024 * 1024)

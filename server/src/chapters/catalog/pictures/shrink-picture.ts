@@ -3,13 +3,13 @@ import {
   PICTURES_AT_ONCE,
   SMALL_PICTURE_SIDE,
 } from '@pasok/domain/catalog/catalog.desk.constants'
-import { MOST_PIXELS } from '@pasok/domain/files/files.constants'
+import { MAX_PIXELS } from '@pasok/domain/files/files.constants'
 import { pictureErrors } from '@pasok/domain/catalog/catalog.desk.texts'
 import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { createTurns } from '../../../http/turns'
-import { assertFewPixels } from '../../files/uploads/soundness'
+import { assertPixelLimit } from '../../files/uploads/soundness'
 
 // Decoded data is useless for the next picture.
 sharp.cache(false)
@@ -42,14 +42,14 @@ const QUALITY = 82
 /** Maximum seconds for encoding one size. */
 const LONGEST = 20
 /** Seconds to wait before a retry when the queue is full. */
-const COME_AGAIN = 10
+const RETRY_AFTER_SECONDS = 10
 const WAITING = 40
 
 /** Limits per process, because a picture is completely in memory while it is resized. */
 const turns = createTurns({
-  most: PICTURES_AT_ONCE,
-  mostOfOne: PICTURES_AT_ONCE,
-  mostOfCompany: PICTURES_AT_ONCE,
+  max: PICTURES_AT_ONCE,
+  maxOfOne: PICTURES_AT_ONCE,
+  maxOfCompany: PICTURES_AT_ONCE,
   waiting: WAITING,
   waitingOfOne: WAITING / 2,
   waitingOfCompany: WAITING / 2,
@@ -57,7 +57,7 @@ const turns = createTurns({
 })
 
 const busy = () =>
-  new AppError(failure('unavailable', { text: pictureErrors.busy }).problems, COME_AGAIN)
+  new AppError(failure('unavailable', { text: pictureErrors.busy }).problems, RETRY_AFTER_SECONDS)
 
 /**
  * Returns the two stored sizes of a picture: upright, without metadata, and only the first frame of an
@@ -66,12 +66,12 @@ const busy = () =>
  */
 export async function shrinkPicture(
   content: Buffer,
-  whose: { person: string; company: string },
+  caller: { person: string; company: string },
 ): Promise<Shrunk> {
   const type = await fileTypeFromBuffer(content.subarray(0, BEGINNING))
   if (!TYPES.has(type?.mime ?? '')) throw broken(pictureErrors.wrongType, {}, 'file')
   await assertPixels(content)
-  return turns.inTurn(whose, () => shrink(content), busy)
+  return turns.inTurn(caller, () => shrink(content), busy)
 }
 
 /** Checks the number of pixels from the picture's header. @throws AppError `rule`. */
@@ -79,13 +79,13 @@ async function assertPixels(content: Buffer): Promise<void> {
   const { width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(refuseDamaged)
-  assertFewPixels([width, height])
+  assertPixelLimit([width, height])
 }
 
 async function shrink(content: Buffer): Promise<Shrunk> {
   try {
     const { data: large, info } = await sharp(content, {
-      limitInputPixels: MOST_PIXELS,
+      limitInputPixels: MAX_PIXELS,
       failOn: 'truncated',
     })
       .autoOrient()

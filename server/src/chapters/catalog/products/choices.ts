@@ -102,8 +102,8 @@ export async function getLockedProduct(
   id: string,
   version: number | undefined,
 ): Promise<OwnProductRow> {
-  const [held] = isId(id) ? await lockProducts(work.trx, work.scope, [id]) : []
-  const product = getFound(held && (await findOwnProduct(work.trx, work.scope, held.id)), '_id')
+  const [locked] = isId(id) ? await lockProducts(work.trx, work.scope, [id]) : []
+  const product = getFound(locked && (await findOwnProduct(work.trx, work.scope, locked.id)), '_id')
   assertSeen(product, version)
   return product
 }

@@ -1,9 +1,9 @@
 import type {
   Coverage,
   DeliveryProvince,
-  DeskCategory,
-  DeskProduct,
-  DeskProductRow,
+  PortalCategory,
+  PortalProduct,
+  PortalProductRow,
 } from '@pasok/domain/catalog/catalog.desk.model'
 import { smallPictureOf } from '@pasok/domain/catalog/catalog.pictures'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
@@ -16,7 +16,7 @@ type CoverageRow = Awaited<ReturnType<typeof listCoverageRows>>[number]
 
 const byName = new Intl.Collator('id', { numeric: true, sensitivity: 'base' })
 
-export function presentOwnProductRow(row: Row): DeskProductRow {
+export function presentOwnProductRow(row: Row): PortalProductRow {
   const [face = ''] = row.image_urls
   return {
     _id: row.id,
@@ -39,7 +39,7 @@ export function presentOwnProductRow(row: Row): DeskProductRow {
   }
 }
 
-export function presentOwnProduct(row: OwnProductRow): DeskProduct {
+export function presentOwnProduct(row: OwnProductRow): PortalProduct {
   return {
     ...presentOwnProductRow(row),
     short_description: row.short_description,
@@ -64,7 +64,7 @@ export function presentOwnProduct(row: OwnProductRow): DeskProduct {
 export const presentBrands = (brands: readonly string[]): string[] =>
   brands.toSorted((a, b) => byName.compare(a, b) || a.localeCompare(b))
 
-export const presentDeskCategory = (row: CategoryRow): DeskCategory => ({
+export const presentPortalCategory = (row: CategoryRow): PortalCategory => ({
   _id: row.id,
   parent_id: row.parent_id,
   level: row.level,

@@ -8,7 +8,7 @@ import {
   presentBrands,
   presentCoverage,
   presentDeliveryProvinces,
-  presentDeskCategory,
+  presentPortalCategory,
   presentOwnProduct,
   presentOwnProductRow,
 } from './products.present'
@@ -57,8 +57,8 @@ const productEndpoints = [
   endpoint(contracts.listOwnBrands, async ({ db, scope }) => ({
     data: presentBrands(await listBrandRows(db, scope)),
   })),
-  endpoint(contracts.listDeskCategories, async ({ db, scope }) => ({
-    data: (await listCategoryRows(db, scope)).map(presentDeskCategory),
+  endpoint(contracts.listPortalCategories, async ({ db, scope }) => ({
+    data: (await listCategoryRows(db, scope)).map(presentPortalCategory),
   })),
 ]
 
@@ -83,4 +83,4 @@ const coverageEndpoints = [
   }),
 ]
 
-export const catalogDeskEndpoints = [...productEndpoints, ...coverageEndpoints]
+export const catalogPortalEndpoints = [...productEndpoints, ...coverageEndpoints]

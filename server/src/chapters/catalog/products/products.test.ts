@@ -1,8 +1,8 @@
 import { getProduct } from '@pasok/domain/catalog/catalog.contract'
 import * as contracts from '@pasok/domain/catalog/catalog.desk.contract'
-import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import { productErrors } from '@pasok/domain/catalog/catalog.desk.texts'
-import { say } from '@pasok/domain/kernel/texts'
+import { formatText } from '@pasok/domain/kernel/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { CITIES, idOf, productId } from '../../../../test/company'
@@ -40,7 +40,7 @@ async function told(id: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-const bodyOf = ({ _id, version, ...product }: DeskProduct) => ({
+const bodyOf = ({ _id, version, ...product }: PortalProduct) => ({
   ...PRODUCT,
   ...product,
   _id,
@@ -151,7 +151,7 @@ describe('a new product', () => {
         {
           path: 'sku',
           code: 'rule',
-          message: say(productErrors.skuTaken, 'en', { name: 'The first' }),
+          message: formatText(productErrors.skuTaken, 'en', { name: 'The first' }),
         },
       ],
     })
@@ -385,7 +385,7 @@ describe('the list', () => {
 
   it('has the brands, categories and places to choose from', async () => {
     expect(await other.must(contracts.listOwnBrands)).toEqual(['Ácme', 'Merek'])
-    const categories = await other.must(contracts.listDeskCategories)
+    const categories = await other.must(contracts.listPortalCategories)
     expect(categories.map(({ path }) => path)).toEqual([['Test'], ['Test', 'Child']])
     const provinces = await other.must(contracts.listDeliveryProvinces)
     expect(provinces).toHaveLength(38)

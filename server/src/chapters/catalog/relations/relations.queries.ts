@@ -6,7 +6,7 @@ import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { FoundOnly } from '@pasok/domain/kernel/shapes'
 import {
-  MOST_SPECIAL_DISCOUNTS,
+  MAX_SPECIAL_DISCOUNTS,
   SPECIAL_DISCOUNTS_LISTED,
 } from '@pasok/domain/vendors/vendors.relations.constants'
 import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
@@ -33,9 +33,9 @@ export async function listPreferredVendors(
 ): Promise<PreferredVendor[]> {
   if (vendorId !== undefined && !isId(vendorId)) return []
   const rows = await listRelationRows(db, actor.scope, vendorId, only)
-  const most = vendorId === undefined ? SPECIAL_DISCOUNTS_LISTED : MOST_SPECIAL_DISCOUNTS
+  const limit = vendorId === undefined ? SPECIAL_DISCOUNTS_LISTED : MAX_SPECIAL_DISCOUNTS
   const ids = rows.map((row) => row.vendor_id)
-  const granted = await listGrantedProducts(db, actor.scope, ids, most)
+  const granted = await listGrantedProducts(db, actor.scope, ids, limit)
   const byVendor = new Map<string, typeof granted>()
   for (const one of granted) {
     const others = byVendor.get(one.vendor_id)
@@ -77,7 +77,7 @@ function presentDiscount(row: DiscountRow): BuyerDiscount {
   }
 }
 
-interface Asked {
+interface DiscountQuery {
   which: 'granted' | 'all'
   search?: string | undefined
   product_id?: string | undefined
@@ -93,11 +93,11 @@ export async function listBuyerDiscounts(
   db: Reader,
   scope: VendorScope,
   buyerId: string,
-  asked: Asked,
+  query: DiscountQuery,
 ): Promise<Page<BuyerDiscount>> {
   if (!isId(buyerId) || !(await hasRelation(db, scope, buyerId))) throw notFound('id')
-  if (asked.product_id !== undefined && !isId(asked.product_id)) return { rows: [], count: 0 }
-  return presentPage(await listDiscountRows(db, scope, buyerId, asked), presentDiscount)
+  if (query.product_id !== undefined && !isId(query.product_id)) return { rows: [], count: 0 }
+  return presentPage(await listDiscountRows(db, scope, buyerId, query), presentDiscount)
 }
 
 /** Returns one of the vendor's products with the buyer's discount. @throws AppError `not_found`. */

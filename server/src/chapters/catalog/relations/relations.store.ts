@@ -12,7 +12,7 @@ export async function listGrantedProducts(
   db: Reader,
   scope: BuyerScope,
   vendorIds: readonly string[],
-  most: number,
+  limit: number,
 ) {
   if (vendorIds.length === 0) return []
   return db
@@ -48,7 +48,7 @@ export async function listGrantedProducts(
         .as('ranked'),
     )
     .selectAll()
-    .where('ranked.at', '<=', String(most))
+    .where('ranked.at', '<=', String(limit))
     .orderBy('ranked.vendor_id')
     .orderBy('ranked.at')
     .execute()
@@ -185,7 +185,7 @@ interface Granted {
 }
 
 /** Inserts or updates a special discount; the relation must be locked. */
-export async function putDiscount(
+export async function saveDiscount(
   trx: Trx,
   scope: VendorScope,
   { buyerId, productId, discount }: Granted,

@@ -6,17 +6,17 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { actionsOnBuyer } from '@pasok/domain/vendors/vendors.relations.abilities'
-import { MOST_SPECIAL_DISCOUNTS } from '@pasok/domain/vendors/vendors.relations.constants'
+import { MAX_SPECIAL_DISCOUNTS } from '@pasok/domain/vendors/vendors.relations.constants'
 import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
 import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
 import { writeAudit } from '../../../db/audit'
 import { lostRace } from '../../../db/lost-race'
 import type { VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
-import { getHeldRelation, illegalRelationMove } from '../../vendors/relations/locked-relation'
+import { getLockedRelation, illegalRelationMove } from '../../vendors/relations/locked-relation'
 import type { LockedRelation } from '../../vendors/relations/relations.store'
 import { getBuyerDiscount } from './relations.queries'
-import { countDiscounts, deleteDiscount, putDiscount } from './relations.store'
+import { countDiscounts, deleteDiscount, saveDiscount } from './relations.store'
 
 /**
  * Sets a buyer's special discount on one product, in percent, which replaces the relation's initial discount
@@ -31,7 +31,7 @@ export async function setBuyerDiscount(
 ): Promise<BuyerDiscount> {
   const { trx, scope } = work
   const isFull = async () =>
-    isId(buyerId) && (await countDiscounts(trx, scope, buyerId)) >= MOST_SPECIAL_DISCOUNTS
+    isId(buyerId) && (await countDiscounts(trx, scope, buyerId)) >= MAX_SPECIAL_DISCOUNTS
   const wasFull = await isFull()
   const relation = await getRelationToDiscount(work, buyerId)
   const before = await getBuyerDiscount(trx, scope, relation.buyer_id, product_id)
@@ -39,12 +39,12 @@ export async function setBuyerDiscount(
     throw failure('stale_version', { path: 'discount' })
   if (discount === before.discount) return before
   if (before.discount === null && (await isFull())) {
-    const most = MOST_SPECIAL_DISCOUNTS
-    const refusal = broken(relationErrors.tooManyDiscounts, { most }, 'product_id')
+    const max = MAX_SPECIAL_DISCOUNTS
+    const refusal = broken(relationErrors.tooManyDiscounts, { max }, 'product_id')
     throw wasFull ? refusal : lostRace(refusal)
   }
   const productId = before.product_id
-  await putDiscount(trx, scope, { buyerId: relation.buyer_id, productId, discount })
+  await saveDiscount(trx, scope, { buyerId: relation.buyer_id, productId, discount })
   await work.emit('discounts.changed', {
     vendorId: scope.id,
     buyerId: relation.buyer_id,
@@ -98,7 +98,7 @@ async function getRelationToDiscount(
   work: Work<VendorScope>,
   buyerId: string,
 ): Promise<LockedRelation> {
-  const relation = await getHeldRelation(work, buyerId, 'id')
+  const relation = await getLockedRelation(work, buyerId, 'id')
   if (!actionsOnBuyer(stageOf(relation)).discount) throw illegalRelationMove(work, relation)
   return relation
 }

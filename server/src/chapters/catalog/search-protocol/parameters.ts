@@ -4,12 +4,12 @@ import type { NestedTexts } from './list-filters'
 import { findShallowJson } from './shallow-json'
 import { badRequest } from './protocol-error'
 
-const MOST_HITS = 100
+const MAX_HITS = 100
 const LAST_PAGE = 1_000_000
-const MOST_VALUES = 1_000
-const MOST_NAMES = 50
+const MAX_VALUES = 1_000
+const MAX_NAMES = 50
 const LONGEST_TAG = 100
-const MOST_FACET_HITS = 100
+const MAX_FACET_HITS = 100
 
 /**
  * The supported parameters. Unknown ones are ignored, because clients add new ones. Each may be a JSON value or
@@ -21,9 +21,9 @@ const parametersShape = z.object({
     `string shorter than ${SEARCH_QUERY_BYTES} bytes`,
   ).default(''),
   page: whole(LAST_PAGE).default(0),
-  hitsPerPage: whole(MOST_HITS).default(HITS_PER_PAGE),
+  hitsPerPage: whole(MAX_HITS).default(HITS_PER_PAGE),
   facets: names().default([]),
-  maxValuesPerFacet: whole(MOST_VALUES).default(100),
+  maxValuesPerFacet: whole(MAX_VALUES).default(100),
   sortFacetValuesBy: parameter(z.enum(['count', 'alpha']), '"count" or "alpha"').default('count'),
   filters: parameter(z.string(), 'string').default(''),
   facetFilters: nested().default([]),
@@ -49,7 +49,7 @@ const parametersShape = z.object({
     z.string().refine((text) => Buffer.byteLength(text) <= SEARCH_QUERY_BYTES),
     `string shorter than ${SEARCH_QUERY_BYTES} bytes`,
   ).default(''),
-  maxFacetHits: whole(MOST_FACET_HITS).default(10),
+  maxFacetHits: whole(MAX_FACET_HITS).default(10),
 })
 
 export type Parameters = z.output<typeof parametersShape>
@@ -73,11 +73,11 @@ function parameter<Shape extends z.ZodType>(shape: Shape, expected: string) {
   })
 }
 
-function whole(most: number) {
+function whole(max: number) {
   const written = z.string().regex(/^\d{1,9}$/)
   return parameter(
-    z.union([z.number(), written.transform(Number)]).pipe(z.int().min(0).max(most)),
-    `integer between 0 and ${most}`,
+    z.union([z.number(), written.transform(Number)]).pipe(z.int().min(0).max(max)),
+    `integer between 0 and ${max}`,
   )
 }
 
@@ -90,7 +90,7 @@ function tag() {
 }
 
 function names() {
-  const list = z.array(z.string()).max(MOST_NAMES)
+  const list = z.array(z.string()).max(MAX_NAMES)
   const written = z.string().transform((text) =>
     text.trim().startsWith('[')
       ? findShallowJson(text)
@@ -99,7 +99,7 @@ function names() {
           .map((name) => name.trim())
           .filter((name) => name !== ''),
   )
-  return parameter(z.union([list, written.pipe(list)]), `list of ${MOST_NAMES} strings at most`)
+  return parameter(z.union([list, written.pipe(list)]), `list of ${MAX_NAMES} strings at most`)
 }
 
 function nested() {

@@ -19,19 +19,19 @@ import { type Parameters, readParameters } from './parameters'
 import { parseFilters } from './parse-filters'
 import { badRequest, unknownIndex } from './protocol-error'
 
-const MOST_REQUESTS = 20
+const MAX_REQUESTS = 20
 /** Maximum conditions of one search, because each is evaluated against every document. */
-const MOST_CONDITIONS = 200
+const MAX_CONDITIONS = 200
 /**
  * Maximum conditions of all searches in a request. A screen with two disjunctive facets sends its search three
  * times.
  */
-const MOST_CONDITIONS_OF_CALL = 3 * MOST_CONDITIONS
+const MAX_CONDITIONS_OF_CALL = 3 * MAX_CONDITIONS
 
 type Raw = Readonly<Record<string, unknown>>
 
 /** A requested search, with its parameters as the response repeats them. */
-export type Asked =
+export type SearchRequest =
   | { readonly kind: 'hits'; readonly query: SearchQuery; readonly params: string }
   | { readonly kind: 'facet'; readonly query: FacetValueQuery }
   | { readonly kind: 'suggestions'; readonly query: SuggestionQuery; readonly params: string }
@@ -42,30 +42,33 @@ const requestShape = z.looseObject({
   facet: z.string().optional(),
 })
 const requestsShape = z.object({
-  requests: z.array(requestShape).min(1).max(MOST_REQUESTS),
+  requests: z.array(requestShape).min(1).max(MAX_REQUESTS),
   strategy: z.enum(['none', 'stopIfEnoughMatches']).default('none'),
 })
 
-export function readRequests(body: unknown): { asked: Asked[]; stopWhenEnough: boolean } {
+export function readRequests(body: unknown): {
+  requests: SearchRequest[]
+  stopWhenEnough: boolean
+} {
   const read = requestsShape.safeParse(body)
   if (!read.success) {
     const isLong = read.error.issues.some((issue) => issue.code === 'too_big')
     throw badRequest(
       isLong
-        ? `Too many queries in multi query request, expected ${MOST_REQUESTS} at most`
+        ? `Too many queries in multi query request, expected ${MAX_REQUESTS} at most`
         : 'Invalid body, expected "requests", a list of objects with an "indexName" each',
     )
   }
-  const asked = read.data.requests.map(({ indexName, type, facet, ...fields }) =>
+  const requests = read.data.requests.map(({ indexName, type, facet, ...fields }) =>
     type === 'facet'
       ? readFacetRequest(indexName, facet ?? '', fields)
       : readHitsRequest(indexName, fields),
   )
-  assertFewConditions(asked.flatMap(filtersOf), MOST_CONDITIONS_OF_CALL)
-  return { asked, stopWhenEnough: read.data.strategy === 'stopIfEnoughMatches' }
+  assertConditionLimit(requests.flatMap(filtersOf), MAX_CONDITIONS_OF_CALL)
+  return { requests, stopWhenEnough: read.data.strategy === 'stopIfEnoughMatches' }
 }
 
-export function readHitsRequest(indexName: string, body: unknown): Asked {
+export function readHitsRequest(indexName: string, body: unknown): SearchRequest {
   const raw = flatten(body)
   if (indexName === SUGGESTIONS_INDEX) return readSuggestionsRequest(raw)
   const parameters = readParameters(raw)
@@ -74,18 +77,18 @@ export function readHitsRequest(indexName: string, body: unknown): Asked {
     ...readSelection(indexName, parameters),
     page,
     hitsPerPage,
-    facets: facetsAsked(parameters.facets),
+    facets: requestedFacets(parameters.facets),
     valuesPerFacet: maxValuesPerFacet,
     facetOrder: sortFacetValuesBy,
     attributes: parameters.attributesToRetrieve,
-    highlighted: highlightedAsked(parameters.attributesToHighlight),
+    highlighted: requestedHighlights(parameters.attributesToHighlight),
     highlightTags: tagsOf(parameters),
   }
   return { kind: 'hits', query, params: writeParams(raw) }
 }
 
 /** Suggestions cannot be filtered. A product filter would silently match nothing, so it is rejected. */
-function readSuggestionsRequest(raw: Raw): Asked {
+function readSuggestionsRequest(raw: Raw): SearchRequest {
   const parameters = readParameters(raw)
   if (readFilters(parameters).length > 0)
     throw badRequest(`Index ${SUGGESTIONS_INDEX} can't be filtered, expected no filters`)
@@ -102,7 +105,11 @@ function readSuggestionsRequest(raw: Raw): Asked {
   return { kind: 'suggestions', query, params: writeParams(raw) }
 }
 
-export function readFacetRequest(indexName: string, facetName: string, body: unknown): Asked {
+export function readFacetRequest(
+  indexName: string,
+  facetName: string,
+  body: unknown,
+): SearchRequest {
   const parameters = readParameters(flatten(body))
   const selection = readSelection(indexName, parameters)
   const facet = FACET_ATTRIBUTES.find((one) => one === facetName)
@@ -125,12 +132,13 @@ function countConditions(filter: SearchFilter): number {
   return filter.parts.reduce((sum, part) => sum + countConditions(part), 0)
 }
 
-function assertFewConditions(parts: readonly SearchFilter[], most: number): void {
-  if (countConditions({ kind: 'and', parts }) > most)
-    throw badRequest(`Too many filters, expected ${most} conditions at most`)
+function assertConditionLimit(parts: readonly SearchFilter[], max: number): void {
+  if (countConditions({ kind: 'and', parts }) > max)
+    throw badRequest(`Too many filters, expected ${max} conditions at most`)
 }
 
-const filtersOf = (asked: Asked) => (asked.kind === 'suggestions' ? [] : asked.query.filters)
+const filtersOf = (request: SearchRequest) =>
+  request.kind === 'suggestions' ? [] : request.query.filters
 
 function readFilters(parameters: Parameters): SearchFilter[] {
   const filter = parseFilters(parameters.filters)
@@ -140,7 +148,7 @@ function readFilters(parameters: Parameters): SearchFilter[] {
     ...readNumericFilters(parameters.numericFilters),
     ...readTagFilters(parameters.tagFilters),
   ]
-  assertFewConditions(filters, MOST_CONDITIONS)
+  assertConditionLimit(filters, MAX_CONDITIONS)
   return filters
 }
 
@@ -183,12 +191,12 @@ function isRecord(value: unknown): value is Raw {
 }
 
 /** Ignores attributes that cannot be counted, as the hosted index does. */
-function facetsAsked(names: readonly string[]): (FacetAttribute | NumericAttribute)[] {
+function requestedFacets(names: readonly string[]): (FacetAttribute | NumericAttribute)[] {
   if (names.includes('*')) return [...FACET_ATTRIBUTES]
   return [...FACET_ATTRIBUTES, ...NUMERIC_ATTRIBUTES].filter((one) => names.includes(one))
 }
 
-function highlightedAsked(names: readonly string[]) {
+function requestedHighlights(names: readonly string[]) {
   return SEARCHABLE_ATTRIBUTES.filter((one) =>
     names.some((name) => name === '*' || name === one || one.startsWith(`${name}.`)),
   )

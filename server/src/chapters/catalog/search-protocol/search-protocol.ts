@@ -13,10 +13,10 @@ import {
 } from '../../../ports/search-index'
 import type { AdmitSearch } from '../search/admit-search'
 import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
-import { type Asked, readFacetRequest, readHitsRequest, readRequests } from './read-request'
+import { type SearchRequest, readFacetRequest, readHitsRequest, readRequests } from './read-request'
 import { findShallowJson } from './shallow-json'
 import {
-  suggestionsAsked,
+  suggestionQuestion,
   suggestionsFound,
   writeFacetAnswer,
   writeHitsAnswer,
@@ -53,8 +53,8 @@ export function registerSearchProtocol(
     scope.post<Named>('/1/indexes/:index/queries', ROUTE, async (request) => {
       const { params, body } = request
       if (params.index !== SEVERAL) throw unknownIndex(params.index)
-      const { asked, stopWhenEnough } = readRequests(body)
-      return { results: await answer(marketOf(request), asked, stopWhenEnough) }
+      const { requests, stopWhenEnough } = readRequests(body)
+      return { results: await answer(marketOf(request), requests, stopWhenEnough) }
     })
     scope.post<Named>('/1/indexes/:index/query', ROUTE, async (request) =>
       answerOne(marketOf(request), readHitsRequest(request.params.index, request.body)),
@@ -149,31 +149,31 @@ function parseBody(body: string): unknown {
   return parsed
 }
 
-async function answerOne(market: Market, asked: Asked) {
-  const [only] = await answer(market, [asked], false)
+async function answerOne(market: Market, request: SearchRequest) {
+  const [only] = await answer(market, [request], false)
   return only
 }
 
 /** Runs all hit searches in one batch, with suggestions and facet searches in parallel. */
 async function answer(
   { index, audience }: Market,
-  requested: readonly Asked[],
+  requested: readonly SearchRequest[],
   stopWhenEnough: boolean,
 ) {
-  const asked = requested.map((one) => withinAreas(one, audience))
+  const requests = requested.map((one) => withinAreas(one, audience))
   const startedAt = performance.now()
   const elapsed = () => Math.round(performance.now() - startedAt)
   const [results, suggested, facets] = await Promise.all([
     index.search(
-      asked.flatMap((one) => (one.kind === 'hits' ? [one.query] : [])),
+      requests.flatMap((one) => (one.kind === 'hits' ? [one.query] : [])),
       audience,
     ),
     index.suggest(
-      asked.flatMap((one) => (one.kind === 'suggestions' ? [one.query] : [])),
+      requests.flatMap((one) => (one.kind === 'suggestions' ? [one.query] : [])),
       audience,
     ),
     Promise.all(
-      asked.flatMap((one) =>
+      requests.flatMap((one) =>
         one.kind === 'facet' ? [index.searchFacet(one.query, audience)] : [],
       ),
     ),
@@ -184,10 +184,10 @@ async function answer(
     facet: facets[Symbol.iterator](),
   }
   let isEnough = false
-  return asked.map((one) => {
+  return requests.map((one) => {
     if (one.kind === 'facet')
       return writeFacetAnswer(left.facet.next().value ?? { values: [] }, elapsed())
-    const question = one.kind === 'hits' ? one.query : suggestionsAsked(one.query)
+    const question = one.kind === 'hits' ? one.query : suggestionQuestion(one.query)
     const result = left[one.kind].next().value
     if (isEnough || !result) return writeUnprocessed(question, one.params)
     isEnough = stopWhenEnough && result.total >= question.hitsPerPage
@@ -198,13 +198,13 @@ async function answer(
 const COVERAGE = 'warehouse_detail.coverage'
 
 /** Limits the search to products delivered to the company's cities. */
-function withinAreas(asked: Asked, { cities }: SearchAudience): Asked {
-  if (asked.kind === 'suggestions' || cities.length === 0) return asked
-  if (asked.query.filters.some((filter) => isWithin(filter, cities))) return asked
+function withinAreas(request: SearchRequest, { cities }: SearchAudience): SearchRequest {
+  if (request.kind === 'suggestions' || cities.length === 0) return request
+  if (request.query.filters.some((filter) => isWithin(filter, cities))) return request
   const parts = cities.map((value): SearchFilter => ({ kind: 'value', attribute: COVERAGE, value }))
-  const filters = [...asked.query.filters, { kind: 'or', parts } as const]
-  if (asked.kind === 'facet') return { ...asked, query: { ...asked.query, filters } }
-  return { ...asked, query: { ...asked.query, filters } }
+  const filters = [...request.query.filters, { kind: 'or', parts } as const]
+  if (request.kind === 'facet') return { ...request, query: { ...request.query, filters } }
+  return { ...request, query: { ...request.query, filters } }
 }
 
 /** Returns whether the filter already limits the search to one of the cities. */

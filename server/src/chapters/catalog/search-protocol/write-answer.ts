@@ -52,7 +52,7 @@ export function writeUnprocessed(query: Question, params: string) {
 
 const NOTHING: SearchResult = { hits: [], total: 0, facets: {}, stats: {}, ignoredWords: [] }
 
-export const suggestionsAsked = (query: SuggestionQuery): Question => ({
+export const suggestionQuestion = (query: SuggestionQuery): Question => ({
   ...query,
   index: SUGGESTIONS_INDEX,
   facets: [],

@@ -5,7 +5,7 @@ import type { Actor } from '../../../db/actor'
 import type { BuyerScope } from '../../../db/scope'
 import { readSecret } from '../../../db/secrets'
 import { may } from '../../../http/endpoint'
-import type { House } from '../../../http/house'
+import type { AppContext } from '../../../http/house'
 import type { SearchAudience } from '../../../ports/search-index'
 import { listDeliveryCities } from '../../company/addresses/addresses.store'
 import { readSearchKey, type SearchKeyClaims } from '../../identity/search-key'
@@ -17,7 +17,7 @@ export type AdmitSearch = (key: string) => Promise<SearchAudience | undefined>
  * Admits searches of signed-in users. Each process counts a key's searches in its own memory, because a
  * database write would cost far more than the search.
  */
-export function admittingSearches({ db, sessions }: House): AdmitSearch {
+export function admittingSearches({ db, sessions }: AppContext): AdmitSearch {
   const counter = countingSearches()
   let secret: Buffer | undefined
   return async (key) => {

@@ -13,8 +13,8 @@ export async function indexProducts(
   index: SearchIndex,
   { productIds }: ProductsChanged,
 ): Promise<void> {
-  const { documents, gone } = await searchDocumentsOf(db, productIds)
+  const { documents, removed } = await searchDocumentsOf(db, productIds)
   // Removals come first, because a rejected document ends the function.
-  if (gone.length > 0) await index.remove(gone)
+  if (removed.length > 0) await index.remove(removed)
   if (documents.length > 0) await index.save(documents)
 }

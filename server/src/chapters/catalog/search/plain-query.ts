@@ -22,4 +22,7 @@ const PLAIN: SearchQuery = {
  * Builds an internal query for ids and counts: exact words, all of them required, without any attributes of the
  * hits.
  */
-export const plainQuery = (asked: Partial<SearchQuery>): SearchQuery => ({ ...PLAIN, ...asked })
+export const plainQuery = (overrides: Partial<SearchQuery>): SearchQuery => ({
+  ...PLAIN,
+  ...overrides,
+})

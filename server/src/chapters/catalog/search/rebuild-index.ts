@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/db'
 import { feedAgain } from '../../../jobs/feed-index'
 import {
-  asFarAsTaken,
-  assertTaken,
+  applyAccepted,
+  assertAccepted,
   type DocumentsRefused,
   type SearchDocument,
   type SearchIndex,
@@ -32,7 +32,7 @@ export async function rebuildIndex(
 ): Promise<number> {
   const [beganAt, total] = await Promise.all([clock(db), countOffered(db)])
   const refused: DocumentsRefused[] = []
-  const goOn = (work: Promise<unknown>) => asFarAsTaken(work, (error) => refused.push(error))
+  const goOn = (work: Promise<unknown>) => applyAccepted(work, (error) => refused.push(error))
   let saved = 0
   const followChanges = async (since: Date, batch: readonly SearchDocument[]) => {
     saved += batch.length
@@ -42,7 +42,7 @@ export async function rebuildIndex(
   await goOn(index.rebuild(followed(db, followChanges)))
   await feedAgain(db, beganAt, true)
   await goOn(rebuildSuggestions(db, index))
-  assertTaken(refused)
+  assertAccepted(refused)
   return saved
 }
 

@@ -1,10 +1,10 @@
 import {
   COMPANIES_FOR_SUGGESTION,
-  SEARCHES_KEPT_DAYS,
+  SEARCH_LIFETIME_DAYS,
 } from '@pasok/domain/catalog/catalog.constants'
 import {
   countWords,
-  findSettledQuery,
+  findCompletedQuery,
   type QuerySuggestion,
   weighDemand,
 } from '@pasok/domain/catalog/catalog.suggestions'
@@ -16,7 +16,7 @@ import { plainQuery } from './plain-query'
 import { isOffered } from '../catalog.store'
 
 /** Small enough for memory, larger than any user would page through. */
-const MOST_SUGGESTIONS = 5_000
+const MAX_SUGGESTIONS = 5_000
 /**
  * Only the most popular product names are searched for an exact count; the others have at least the products
  * they name.
@@ -38,7 +38,9 @@ interface Candidate {
  * searches.
  */
 export async function rebuildSuggestions(db: Db, index: SearchIndex): Promise<void> {
-  await sql`delete from searches where day < current_date - ${SEARCHES_KEPT_DAYS}::int`.execute(db)
+  await sql`delete from searches where day < current_date - ${SEARCH_LIFETIME_DAYS}::int`.execute(
+    db,
+  )
   const candidates = await listCandidates(db)
   const hits = await vet(
     index,
@@ -85,7 +87,7 @@ async function listCandidates(db: Db): Promise<Candidate[]> {
       return { query, popularity: weighDemand({ searches, ordered, offered }), offered }
     })
     .sort((a, b) => b.popularity - a.popularity || (a.query < b.query ? -1 : 1))
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
 }
 
 /** Lists queries of several companies, with the number of searches per company. */
@@ -114,12 +116,12 @@ interface Traded {
 
 const READ_AT_ONCE = 2_000
 /** A common beginning of names counts as a kind of product when at least this many products share it. */
-const LEAST_OF_A_KIND = 3
+const MIN_OF_A_KIND = 3
 const WORDS_OF_A_KIND = 3
 /**
  * A beginning that nearly always continues in one way is not a kind of its own: "sarung" in "sarung tangan".
  */
-const SHARE_THAT_GOES_ON = 0.9
+const CONTINUATION_SHARE = 0.9
 
 /**
  * Collects the names of offered and ordered products: categories, brands, and beginnings shared by several
@@ -131,7 +133,7 @@ async function nameTraded(db: Db): Promise<Map<string, Traded>> {
   const kinds = new Map<string, Traded>()
   for await (const { id, name, brand, category_path: path } of offeredProducts(db)) {
     const ordered = companies.get(id) ?? 0
-    for (const text of [brand, ...path]) add(names, findSettledQuery(text), ordered)
+    for (const text of [brand, ...path]) add(names, findCompletedQuery(text), ordered)
     for (const kind of beginningsOf(name, brand)) add(kinds, kind, ordered)
   }
   for (const [kind, traded] of realKinds(kinds)) if (!names.has(kind)) names.set(kind, traded)
@@ -156,7 +158,7 @@ async function countBuyers(db: Db): Promise<Map<string, number>> {
     .where(
       'packages.order_created_at',
       '>',
-      sql<Date>`now() - make_interval(days => ${SEARCHES_KEPT_DAYS})`,
+      sql<Date>`now() - make_interval(days => ${SEARCH_LIFETIME_DAYS})`,
     )
     .groupBy('order_items.product_id')
     .select('order_items.product_id')
@@ -199,16 +201,18 @@ function beginningsOf(name: string, brand: string): string[] {
     if (!/^\p{L}[\p{L}\p{M}-]+$/u.test(word) || words.length === WORDS_OF_A_KIND) break
     words.push(word)
   }
-  return words.flatMap((_, at) => findSettledQuery(words.slice(0, at + 1).join(' ')) ?? [])
+  return words.flatMap((_, at) => findCompletedQuery(words.slice(0, at + 1).join(' ')) ?? [])
 }
 
 function realKinds(kinds: ReadonlyMap<string, Traded>): [string, Traded][] {
-  const goesOn = new Set<string>()
+  const incomplete = new Set<string>()
   for (const [kind, { offered }] of kinds) {
     const shorter = kind.slice(0, Math.max(0, kind.lastIndexOf(' ')))
-    if (offered >= SHARE_THAT_GOES_ON * (kinds.get(shorter)?.offered ?? Infinity)) {
-      goesOn.add(shorter)
+    if (offered >= CONTINUATION_SHARE * (kinds.get(shorter)?.offered ?? Infinity)) {
+      incomplete.add(shorter)
     }
   }
-  return [...kinds].filter(([kind, { offered }]) => offered >= LEAST_OF_A_KIND && !goesOn.has(kind))
+  return [...kinds].filter(
+    ([kind, { offered }]) => offered >= MIN_OF_A_KIND && !incomplete.has(kind),
+  )
 }

@@ -81,12 +81,15 @@ async function documentsOf(db: Db, rows: readonly Row[]): Promise<ProductHit[]> 
 export async function searchDocumentsOf(
   db: Db,
   ids: readonly string[],
-): Promise<{ documents: ProductHit[]; gone: string[] }> {
-  if (ids.length === 0) return { documents: [], gone: [] }
+): Promise<{ documents: ProductHit[]; removed: string[] }> {
+  if (ids.length === 0) return { documents: [], removed: [] }
   const rows = await rowsQuery(db).where('products.id', 'in', ids).execute()
   const offered = rows.filter((row) => row.is_offered)
-  const kept = new Set(offered.map(({ id }) => id))
-  return { documents: await documentsOf(db, offered), gone: ids.filter((id) => !kept.has(id)) }
+  const offeredIds = new Set(offered.map(({ id }) => id))
+  return {
+    documents: await documentsOf(db, offered),
+    removed: ids.filter((id) => !offeredIds.has(id)),
+  }
 }
 
 const BATCH = 1_000

@@ -69,7 +69,7 @@ describe('a settled query', () => {
     expect((await maju.ask(recordQuery, { body: { query: 'x'.repeat(513) } })).status).toBe(400)
     expect((await maju.ask(recordQuery, { body: { query: 'a\u0000b' } })).status).toBe(400)
     await record(maju, 'kertas')
-    await api.pool.query('update rate_counters set count = $1', [RECORD_QUERY_RATE.most])
+    await api.pool.query('update rate_counters set count = $1', [RECORD_QUERY_RATE.max])
     expect((await maju.ask(recordQuery, { body: { query: 'kertas' } })).status).toBe(429)
     expect((await lain.ask(recordQuery, { body: { query: 'kertas' } })).status).toBe(200)
     const vendor = await api.call('POST', '/api/search/queries', { body: { query: 'kertas' } })

@@ -1,4 +1,4 @@
-import { MOST_CARDS } from '@pasok/domain/chat/chat.constants'
+import { MAX_CARDS } from '@pasok/domain/chat/chat.constants'
 import type { Card } from '@pasok/domain/chat/chat.model'
 import { isWholeCode } from '@pasok/domain/kernel/ids'
 import type { Feature } from '@pasok/domain/kernel/features'
@@ -55,11 +55,11 @@ export async function listCards(
   { features }: Pick<Actor, 'features'>,
   codes: string,
 ): Promise<Card[]> {
-  const asked = [...new Set(codes.toUpperCase().split(','))].map((code) => code.trim())
+  const requested = [...new Set(codes.toUpperCase().split(','))].map((code) => code.trim())
   const cards: Card[] = []
   for (const { kind, code: beginning, document, feature, links } of KINDS) {
     const linkTo = links[scope.kind]
-    const wanted = asked.filter((code) => isWholeCode(beginning, code)).slice(0, MOST_CARDS)
+    const wanted = requested.filter((code) => isWholeCode(beginning, code)).slice(0, MAX_CARDS)
     const isShown = linkTo && (scope.kind === 'vendor' || features.has(feature))
     if (!isShown || wanted.length === 0) continue
     for (const { code, last_status, total } of await listDocumentsByCode(

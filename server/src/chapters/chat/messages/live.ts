@@ -1,7 +1,7 @@
-import { MOST_NAMED } from '@pasok/domain/chat/chat.constants'
+import { MAX_NAMED } from '@pasok/domain/chat/chat.constants'
 import { buyerScope, PROCESS } from '../../../db/scope'
 import type { OnSignal, OnSignals, Room } from '../../../realtime/live'
-import { listMessageIds, listToldMessages } from './messages.store'
+import { listMessageIds, listMessagesAt } from './messages.store'
 import { presentMessages } from '../chat.present'
 
 /** The rooms of all users on both sides who may use messages. */
@@ -17,15 +17,15 @@ const placeOf = (conversationId: string, seq: number) => `${conversationId} ${se
  * during a read are loaded together in the next one.
  */
 export const onMessages: OnSignals['message'] = {
-  async together(heard) {
-    const here = heard.filter(({ live, told }) => live.isIn(roomsOf(told)))
+  async together(signals) {
+    const here = signals.filter(({ live, signal }) => live.isIn(roomsOf(signal)))
     const [first] = here
     if (!first) return
     const { db } = first.live
-    const rows = await listToldMessages(
+    const rows = await listMessagesAt(
       db,
       PROCESS,
-      here.map(({ told }) => told),
+      here.map(({ signal }) => signal),
     )
     const messages = new Map(
       (await presentMessages(db, undefined, rows)).map((one) => [
@@ -33,9 +33,9 @@ export const onMessages: OnSignals['message'] = {
         one,
       ]),
     )
-    for (const { live, told } of here) {
-      const message = messages.get(placeOf(told.conversationId, told.seq))
-      if (message) live.tell(roomsOf(told), 'msg_from', message)
+    for (const { live, signal } of here) {
+      const message = messages.get(placeOf(signal.conversationId, signal.seq))
+      if (message) live.publish(roomsOf(signal), 'msg_from', message)
     }
   },
 }
@@ -45,10 +45,10 @@ export const onRead: OnSignal<'read'> = async (live, { from, to, ...told }) => {
   if (!live.isIn(rooms)) return
   const key = { buyer_id: told.buyerId, id: told.conversationId }
   const ids = await listMessageIds(live.db, buyerScope(told.buyerId), key, {
-    from: Math.max(from, to - MOST_NAMED) + 1,
+    from: Math.max(from, to - MAX_NAMED) + 1,
     to,
   })
-  live.tell(rooms, 'update_msg', {
+  live.publish(rooms, 'update_msg', {
     ids,
     read_by: { [told.authId]: told.at },
     conversation_id: told.conversationId,

@@ -18,12 +18,12 @@ export async function moveMark(
   scope: ChatScope,
   { conversation, userId, seq, at }: Mark,
 ): Promise<number | undefined> {
-  const whose = { buyer_id: conversation.buyer_id, conversation_id: conversation.id }
+  const key = { buyer_id: conversation.buyer_id, conversation_id: conversation.id }
   const before = await trx
     .selectFrom('conversation_marks')
     .select('seq')
-    .where('buyer_id', '=', whose.buyer_id)
-    .where('conversation_id', '=', whose.conversation_id)
+    .where('buyer_id', '=', key.buyer_id)
+    .where('conversation_id', '=', key.conversation_id)
     .where('user_id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -42,8 +42,8 @@ export async function moveMark(
           'seq',
           'by_vendor',
         ])
-        .where('buyer_id', '=', whose.buyer_id)
-        .where('conversation_id', '=', whose.conversation_id)
+        .where('buyer_id', '=', key.buyer_id)
+        .where('conversation_id', '=', key.conversation_id)
         .where('seq', '=', seq),
     )
     .onConflict((conflict) =>
@@ -60,7 +60,7 @@ export async function moveMark(
   if (!moved) return undefined
   await trx
     .insertInto('conversation_reads')
-    .values({ ...whose, user_id: userId, seq, read_at: at })
+    .values({ ...key, user_id: userId, seq, read_at: at })
     .execute()
   return before?.seq ?? 0
 }

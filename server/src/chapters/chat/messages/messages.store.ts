@@ -25,7 +25,7 @@ export async function insertMessage(
     ...message
   }: MessageRow,
 ): Promise<boolean> {
-  const kept = await trx
+  const inserted = await trx
     .with('kept', (db) =>
       db
         .insertInto('messages')
@@ -41,7 +41,7 @@ export async function insertMessage(
     .where('id', '=', message.conversation_id)
     .returning('kept.seq')
     .executeTakeFirst()
-  if (!kept) return false
+  if (!inserted) return false
   const { buyer_id, conversation_id, seq } = message
   if (files.length > 0)
     await trx
@@ -136,7 +136,7 @@ interface MessagePlace {
 }
 
 /** Lists messages of any company by their positions, for a process that publishes them. */
-export const listToldMessages = (
+export const listMessagesAt = (
   db: Reader,
   scope: ProcessScope,
   places: readonly MessagePlace[],
@@ -195,18 +195,18 @@ export async function listMessageIds(
 /**
  * Lists the newest messages of all conversations, oldest first. Only the newest conversations need to be read.
  */
-export async function listLatestMessages(db: Reader, scope: ChatScope, most: number) {
+export async function listLatestMessages(db: Reader, scope: ChatScope, limit: number) {
   const rows = await messagesQuery(db, scope)
     .where(
       sql<boolean>`(messages.buyer_id, messages.conversation_id, messages.seq) in (
         select buyer_id, conversation_id, seq from (
           select buyer_id, id, last_seq from conversations
           where ${sql.ref(sideColumn(scope))} = ${scope.id} and last_seq > 0
-          order by updated_at desc, id desc limit ${most}) newest
+          order by updated_at desc, id desc limit ${limit}) newest
         cross join lateral (select conversation_id, seq, created_at from messages
           where messages.buyer_id = newest.buyer_id and conversation_id = newest.id
-            and seq > newest.last_seq - ${most}) latest
-        order by created_at desc, conversation_id, seq desc limit ${most})`,
+            and seq > newest.last_seq - ${limit}) latest
+        order by created_at desc, conversation_id, seq desc limit ${limit})`,
     )
     .orderBy('messages.created_at', 'desc')
     .orderBy('messages.conversation_id')
@@ -216,7 +216,7 @@ export async function listLatestMessages(db: Reader, scope: ChatScope, most: num
 }
 
 /** Matches are counted only up to this number, because nobody pages further. */
-const MOST_COUNTED = 1_000
+const MAX_COUNTED = 1_000
 /** Search texts too short for the text index are searched only in this many newest messages. */
 const SHORT = { length: 3, newest: 50_000 }
 
@@ -239,10 +239,10 @@ export async function findMessages(
       query.where('seq', '>', conversation.last_seq - SHORT.newest),
     )
   const { count } = await db
-    .selectFrom(holding.limit(MOST_COUNTED + 1).as('found'))
+    .selectFrom(holding.limit(MAX_COUNTED + 1).as('found'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
-  const isMany = Number(count) > MOST_COUNTED
+  const isMany = Number(count) > MAX_COUNTED
   const rows = await messagesQuery(db, scope)
     .where('messages.buyer_id', '=', conversation.buyer_id)
     .where('messages.conversation_id', '=', conversation.id)
@@ -258,5 +258,5 @@ export async function findMessages(
     )
     .orderBy('messages.seq', 'desc')
     .execute()
-  return isMany ? { rows, count: MOST_COUNTED, more: true } : { rows, count: Number(count) }
+  return isMany ? { rows, count: MAX_COUNTED, more: true } : { rows, count: Number(count) }
 }

@@ -56,12 +56,12 @@ async function presentOne({ trx, actor }: Work<ChatScope>, row: MessageRow): Pro
 async function holdConversation(work: Work<ChatScope>, otherId: string): Promise<ConversationRow> {
   const { trx, scope } = work
   if (!isId(otherId)) throw notFound('to_company_id')
-  const held = await lockConversation(trx, scope, otherId)
-  if (held) return held
+  const existing = await lockConversation(trx, scope, otherId)
+  if (existing) return existing
   await ensureConversation(work, otherId, 'to_company_id')
-  const begun = await lockConversation(trx, scope, otherId)
-  if (!begun) throw new Error('a conversation that was opened is not there')
-  return begun
+  const opened = await lockConversation(trx, scope, otherId)
+  if (!opened) throw new Error('a conversation that was opened is not there')
+  return opened
 }
 
 /**
@@ -89,7 +89,7 @@ async function findQuoted(
 function nextMessage(
   { actor, scope, now }: Work<ChatScope>,
   conversation: ConversationRow,
-  said: Pick<MessageRow, 'id' | 'text' | 'files' | 'quoted'>,
+  message: Pick<MessageRow, 'id' | 'text' | 'files' | 'quoted'>,
 ): MessageRow {
   const isVendor = scope.kind === 'vendor'
   const { buyer_id, vendor_id, buyer_name, vendor_name, last_seq, by_vendor } = conversation
@@ -98,9 +98,9 @@ function nextMessage(
     buyer_id,
     conversation_id: conversation.id,
     seq: last_seq + 1,
-    ...said,
+    ...message,
     readers: [],
-    reply_to_seq: said.quoted?.seq ?? null,
+    reply_to_seq: message.quoted?.seq ?? null,
     from_vendor: isVendor,
     by_vendor: by_vendor + (isVendor ? 1 : 0),
     from_user_id: actor.userId,
@@ -145,17 +145,17 @@ async function holdFiles(
   { trx, scope, actor }: Work<ChatScope>,
   ids: readonly string[],
 ): Promise<MessageRow['files']> {
-  const held: MessageRow['files'] = []
+  const attached: MessageRow['files'] = []
   for (const id of ids) {
     const file = await findOwnUpload(trx, scope, id, 'files')
     // Browser tabs of the previous release still upload with the prefix of their side.
     const isForChat = file.prefix === 'chat' || file.prefix === scope.kind
     const isOwn = isForChat && file.uploaded_by === actor.userId
-    if (!isOwn || held.some((one) => one.id === file.id))
+    if (!isOwn || attached.some((one) => one.id === file.id))
       throw broken(fileErrors.unknownUpload, {}, 'files')
-    held.push(file)
+    attached.push(file)
   }
-  return held
+  return attached
 }
 
 /**

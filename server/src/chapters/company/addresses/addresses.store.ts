@@ -80,7 +80,7 @@ export function findRegisteredRow(db: Reader | Trx, scope: BuyerScope) {
     .executeTakeFirst()
 }
 
-export async function putRegistered(
+export async function saveRegistered(
   trx: Trx,
   scope: BuyerScope,
   columns: Omit<Insertable<Tables['registered_addresses']>, 'buyer_id'>,

@@ -1,5 +1,5 @@
 import * as calls from '@pasok/domain/company/company.addresses.contract'
-import { MOST_ADDRESSES } from '@pasok/domain/company/company.constants'
+import { MAX_ADDRESSES } from '@pasok/domain/company/company.constants'
 import { getCompany } from '@pasok/domain/company/company.contract'
 import { getCompanyFile } from '@pasok/domain/company/company.provider.contract'
 import type { BodyIn } from '@pasok/domain/kernel/contract'
@@ -101,12 +101,12 @@ describe('adding an address', () => {
       `insert into addresses (buyer_id, id, name, province_id, city_id, district_id, village_id, street)
        select buyer_id, gen_random_uuid(), 'Filler ' || n, province_id, city_id, district_id, village_id, street
        from addresses, generate_series(1, $2) n where id = $1`,
-      [JAKARTA, MOST_ADDRESSES - 3],
+      [JAKARTA, MAX_ADDRESSES - 3],
     )
     const answer = await add({ name: 'One more' })
     expect(answer).toMatchObject({ status: 422, codes: ['rule'] })
     expect(answer.message).toContain('500')
-    expect(await list()).toHaveLength(MOST_ADDRESSES)
+    expect(await list()).toHaveLength(MAX_ADDRESSES)
     await api.pool.query(`update addresses set deleted_at = now() where name like 'Filler%'`)
   })
 })

@@ -5,7 +5,7 @@ import type {
   changeAddress as changeAddressContract,
   makeDefaultAddress as makeDefaultAddressContract,
 } from '@pasok/domain/company/company.addresses.contract'
-import { MOST_ADDRESSES } from '@pasok/domain/company/company.constants'
+import { MAX_ADDRESSES } from '@pasok/domain/company/company.constants'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, getFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
@@ -26,7 +26,7 @@ import {
 } from './addresses.store'
 import {
   differencesOf,
-  keptPhone,
+  normalizePhone,
   placeColumnsOf,
   wordsOfAddress,
 } from '../profile/changed-columns'
@@ -48,7 +48,7 @@ export async function addAddress(
   await lockForEdit(work)
   const count = await countAddresses(trx, scope)
   const columns = await columnsOf()
-  if (count >= MOST_ADDRESSES) throw broken(addressErrors.tooMany, { most: MOST_ADDRESSES })
+  if (count >= MAX_ADDRESSES) throw broken(addressErrors.tooMany, { most: MAX_ADDRESSES })
   const id = newId()
   await insertAddress(trx, scope, { ...columns, id, is_default: count === 0 })
   if (count === 0) await updateBuyer(trx, scope, { updated_at: work.now })
@@ -161,7 +161,7 @@ const checkAddress = (work: BuyerWork, body: AddressBody, id?: string) =>
     const own = id !== undefined && isId(id) ? id : undefined
     const namesake = await findNamesake(work.trx, work.scope, body.name, own)
     if (namesake) throw broken(addressErrors.nameTaken, { name: namesake.name }, 'name')
-    return { name: body.name, phone: keptPhone(body.phone), ...placeColumnsOf(body) }
+    return { name: body.name, phone: normalizePhone(body.phone), ...placeColumnsOf(body) }
   })
 
 /** Returns an address of the company that is not removed. @throws AppError `not_found`. */

@@ -9,7 +9,7 @@ import { findRegions } from '../../regions/regions.store'
 import {
   findDefaultRow,
   insertAddress,
-  putRegistered,
+  saveRegistered,
   updateAddress,
   type AddressRow,
   type RegisteredRow,
@@ -52,7 +52,7 @@ export async function savePlace(
   const { trx, scope } = work
   const columns = placeColumnsOf(place)
   if (current && !differencesOf(current, columns)) return undefined
-  await putRegistered(trx, scope, columns)
+  await saveRegistered(trx, scope, columns)
   const delivery = await findDefaultRow(trx, scope)
   if (!delivery) await insertAddress(trx, scope, firstAddress(columns, called))
   else if (buyer.verification_status !== 'VERIFIED' && isSamePlace(delivery, current))
@@ -61,11 +61,11 @@ export async function savePlace(
   const saved = await findDefaultRow(trx, scope)
   if (!saved) throw new Error('a company that was given a place has no default address')
   const words = wordsOfAddress(saved)
-  const told = { subject: 'address', subjectId: saved.id }
+  const subject = { subject: 'address', subjectId: saved.id }
   return [
     delivery
-      ? { ...told, action: 'address.change', ...differencesOf(wordsOfAddress(delivery), words) }
-      : { ...told, action: 'address.add', after: { ...words, default: true } },
+      ? { ...subject, action: 'address.change', ...differencesOf(wordsOfAddress(delivery), words) }
+      : { ...subject, action: 'address.add', after: { ...words, default: true } },
   ]
 }
 

@@ -39,7 +39,7 @@ interface DraftColumns {
 }
 
 /** Saves the company's draft of one document and increments its version. */
-export async function putDraft(trx: Trx, scope: BuyerScope, draft: DraftColumns): Promise<void> {
+export async function saveDraft(trx: Trx, scope: BuyerScope, draft: DraftColumns): Promise<void> {
   await trx
     .insertInto('legal_document_drafts')
     .values({ ...draft, buyer_id: scope.id, id: newId() })

@@ -9,7 +9,7 @@ import type { BuyerWork } from '../../../db/move'
 import { attachUploads, findOwnUpload } from '../../files/uploads/attach-upload'
 import { presentDraft } from '../company.present'
 import { listLegalDocumentRows, type LegalDocumentRow } from '../company.store'
-import { listDraftRows, putDraft, type DraftRow } from './document-drafts.store'
+import { listDraftRows, saveDraft, type DraftRow } from './document-drafts.store'
 import { releaseFiles } from './release-files'
 import { assertDocumentsOpen } from '../provider/move-company'
 import { lockForEdit } from '../profile/update-company'
@@ -33,7 +33,7 @@ export async function saveDocumentDraft(
   const file = url === '' ? null : await findLegalUpload(work, url, kind, 'url')
   const [number, file_id] = [value, file?.id ?? null]
   if (!before || before.number !== number || before.file_id !== file_id) {
-    await putDraft(trx, scope, { kind_id: kind.id, number, file_id })
+    await saveDraft(trx, scope, { kind_id: kind.id, number, file_id })
     await attachUploads(trx, scope, file_id === null ? [] : [file_id])
     await releaseFiles(trx, scope, before?.file_id ? [before.file_id] : [])
   }

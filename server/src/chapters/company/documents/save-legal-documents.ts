@@ -13,7 +13,7 @@ import { listLegalDocuments } from '../company.queries'
 import {
   deleteLegalDocuments,
   listLegalDocumentRows,
-  putLegalDocuments,
+  saveLegalDocumentRows,
   updateBuyer,
   type LegalDocumentRow,
 } from '../company.store'
@@ -61,14 +61,14 @@ export async function saveLegalDocuments(
     ({ kind, number, fileId }) => number !== (kind.number ?? '') || fileId !== (kind.file_id ?? ''),
   )
   if (changed.length > 0) {
-    await keep(work, changed)
+    await saveChanged(work, changed)
     await updateBuyer(trx, scope, { updated_at: work.now })
     await writeAudit(work, {
       action: 'company.documents',
       subject: 'company',
       subjectId: scope.id,
-      before: changed.map(({ kind }) => told(kind, kind.number ?? '', kind.file_id ?? '')),
-      after: changed.map(({ kind, number, fileId }) => told(kind, number, fileId)),
+      before: changed.map(({ kind }) => auditValues(kind, kind.number ?? '', kind.file_id ?? '')),
+      after: changed.map(({ kind, number, fileId }) => auditValues(kind, number, fileId)),
     })
   }
   const ids = given.map(({ kind }) => kind.id)
@@ -105,7 +105,7 @@ export async function assertDocumentsComplete(
   throw broken(legalDocumentErrors.required, { title: missing.title }, path)
 }
 
-const told = ({ title }: LegalDocumentRow, number: string, file: string) => ({
+const auditValues = ({ title }: LegalDocumentRow, number: string, file: string) => ({
   title,
   number,
   file,
@@ -136,12 +136,15 @@ async function readEntries(
 }
 
 /** Saves new files permanently and releases replaced ones. */
-async function keep({ trx, scope, now }: BuyerWork, changed: readonly Given[]): Promise<void> {
-  const kept = changed.filter(({ fileId }) => fileId !== '')
-  await putLegalDocuments(
+async function saveChanged(
+  { trx, scope, now }: BuyerWork,
+  changed: readonly Given[],
+): Promise<void> {
+  const given = changed.filter(({ fileId }) => fileId !== '')
+  await saveLegalDocumentRows(
     trx,
     scope,
-    kept.map(({ kind, number, fileId }) => ({
+    given.map(({ kind, number, fileId }) => ({
       kind_id: kind.id,
       title: kind.title,
       short_title: kind.short_title,
@@ -150,13 +153,13 @@ async function keep({ trx, scope, now }: BuyerWork, changed: readonly Given[]): 
       updated_at: now,
     })),
   )
-  const gone = changed.filter(({ fileId }) => fileId === '').map(({ kind }) => kind.id)
-  await deleteLegalDocuments(trx, scope, gone)
+  const removed = changed.filter(({ fileId }) => fileId === '').map(({ kind }) => kind.id)
+  await deleteLegalDocuments(trx, scope, removed)
   const before = changed.flatMap(({ kind }) => (kind.file_id === null ? [] : [kind.file_id]))
   await releaseFiles(trx, scope, before)
   await attachUploads(
     trx,
     scope,
-    kept.map(({ fileId }) => fileId),
+    given.map(({ fileId }) => fileId),
   )
 }

@@ -87,7 +87,7 @@ export async function updateOption(
     .execute()
 }
 
-export async function putKinds(
+export async function saveKinds(
   trx: Trx,
   _scope: ProviderScope,
   rows: readonly Insertable<Tables['legal_document_kinds']>[],

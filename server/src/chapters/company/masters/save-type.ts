@@ -18,7 +18,7 @@ import {
   insertOption,
   listKindRows,
   listOptionRows,
-  putKinds,
+  saveKinds,
   retireKinds,
   updateOption,
 } from './masters.store'
@@ -85,7 +85,7 @@ export async function saveCategory(
 type Body = BodyOf<typeof saveCompanyType>
 type Wanted = Body['documents'][number]
 
-const told = (kind: { title: string; required: boolean; active: boolean }) => ({
+const auditValues = (kind: { title: string; required: boolean; active: boolean }) => ({
   title: kind.title,
   required: kind.required,
   active: kind.active,
@@ -110,7 +110,7 @@ export async function saveType(work: Work<ProviderScope>, body: Body): Promise<C
     active: document.active,
     sort,
   }))
-  await putKinds(trx, scope, wanted)
+  await saveKinds(trx, scope, wanted)
   const left = kinds.filter((kind) => !wanted.some((one) => one.id === kind.id))
   await retireKinds(
     trx,
@@ -121,8 +121,8 @@ export async function saveType(work: Work<ProviderScope>, body: Body): Promise<C
     action: before ? 'company-type.edit' : 'company-type.create',
     subject: 'company-type',
     subjectId: id,
-    ...(before && { before: { ...before, documents: kinds.map(told) } }),
-    after: { name: body.name, active: body.active, documents: wanted.map(told) },
+    ...(before && { before: { ...before, documents: kinds.map(auditValues) } }),
+    after: { name: body.name, active: body.active, documents: wanted.map(auditValues) },
   })
   return getFound(
     (await listTypes(trx, scope)).find(({ _id }) => _id === id),

@@ -23,15 +23,15 @@ export function givenOf(body: CompanyBody): Partial<DetailInput> {
 }
 
 /** Normalizes a phone number; empty when there is none. */
-export const keptPhone = (text: string): string => findPhone(text) ?? ''
+export const normalizePhone = (text: string): string => findPhone(text) ?? ''
 const social = (text: string) => findSocial(text) ?? ''
 
 /** Normalizers of the fields that are not stored as typed. */
-const KEPT = {
+const NORMALIZED = {
   name: (text: string) => text,
   technical_contact: (text: string) => text,
-  phone: keptPhone,
-  whatsapp: keptPhone,
+  phone: normalizePhone,
+  whatsapp: normalizePhone,
   website: (text: string) => findWebsite(text) ?? '',
   instagram: social,
   facebook: social,
@@ -41,9 +41,9 @@ const KEPT = {
 /** Returns the columns of the given fields; the fields must be valid. */
 export function columnsOf(body: CompanyBody): BuyerColumns {
   const columns: BuyerColumns = {}
-  for (const field of Object.keys(KEPT) as (keyof typeof KEPT)[]) {
+  for (const field of Object.keys(NORMALIZED) as (keyof typeof NORMALIZED)[]) {
     const text = body[field]
-    if (text !== undefined) columns[field] = KEPT[field](text)
+    if (text !== undefined) columns[field] = NORMALIZED[field](text)
   }
   if (body.costume_code !== undefined) columns.custom_code = stripCode(body.costume_code)
   return columns

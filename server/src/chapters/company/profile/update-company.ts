@@ -5,7 +5,7 @@ import type { CompanyDetail } from '@pasok/domain/company/company.model'
 import {
   type DetailInput,
   type DetailProblem,
-  isOnlyAsked,
+  isOnlyMissing,
   isOnlyOfWizard,
   listDetailProblems,
   PLACE_FIELDS,
@@ -102,7 +102,7 @@ function assertDetail(
     throw broken(companyErrors.countryRequired, {}, 'country_id')
   const isInWizard = buyer.submitted_at === null
   const looked = isInWizard ? wanted : { ...givenOf(body), ...(isPlaceGiven && placeOf(wanted)) }
-  const isLeftOut = isInWizard ? isOnlyAsked : isOnlyOfWizard
+  const isLeftOut = isInWizard ? isOnlyMissing : isOnlyOfWizard
   assertSoundDetail(listDetailProblems(looked).filter((problem) => !isLeftOut(problem)))
 }
 
@@ -171,5 +171,5 @@ export async function assertDetailComplete(trx: Trx, scope: BuyerScope): Promise
   const buyer = getFound(await findBuyer(trx, scope))
   const place = await findRegisteredRow(trx, scope)
   const problems = listDetailProblems(detailOf(buyer, place))
-  assertSoundDetail(problems.filter((problem) => !isOnlyAsked(problem)))
+  assertSoundDetail(problems.filter((problem) => !isOnlyMissing(problem)))
 }

@@ -1,13 +1,13 @@
 import {
   providerActionsOn,
-  standingOf,
+  companyStageOf,
   type CompanyToDecide,
 } from '@pasok/domain/company/company.abilities'
 import type { CompanyDetail, LegalDocument } from '@pasok/domain/company/company.model'
 import type {
   CompanyFile,
   CompanyRow,
-  CompanyStanding,
+  CompanyStage,
 } from '@pasok/domain/company/company.provider.model'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import type { CompanyRecord, CompanyUserRow } from './companies.store'
@@ -15,13 +15,13 @@ import type { BuyerRow } from '../company.store'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-export function presentCompanyRow(row: CompanyRecord, standing: CompanyStanding): CompanyRow {
+export function presentCompanyRow(row: CompanyRecord, stage: CompanyStage): CompanyRow {
   return {
     _id: row.id,
     legal_name: row.legal_name,
     name: row.name,
     company_code: row.company_code,
-    standing,
+    standing: stage,
     type_value: row.type_name ?? '',
     city: row.city ?? '',
     owner_name: row.owner_name ?? '',
@@ -62,7 +62,7 @@ export function presentCompanyFile(parts: FileParts): CompanyFile {
     legal_name: buyer.legal_name,
     name: buyer.name,
     company_code: buyer.company_code,
-    standing: standingOf(company),
+    standing: companyStageOf(company),
     type_value: detail.type_value,
     city: detail.city,
     owner_name: owner?.full_name ?? '',

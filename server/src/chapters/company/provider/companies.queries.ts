@@ -1,7 +1,7 @@
 import type {
   CompanyFile,
   CompanyRow,
-  CompanyStanding,
+  CompanyStage,
 } from '@pasok/domain/company/company.provider.model'
 import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
 import type { Page } from '@pasok/domain/kernel/envelope'
@@ -15,12 +15,12 @@ import { buyerScope, type ProviderScope } from '../../../db/scope'
 import { findRegisteredRow } from '../addresses/addresses.store'
 import { presentCompany } from '../company.present'
 import { presentCompanyFile, presentCompanyRow } from './companies.present'
-import { countByStanding, listCompanyRows, listCompanyUsers } from './companies.store'
+import { countByStage, listCompanyRows, listCompanyUsers } from './companies.store'
 import { listLegalDocuments } from '../company.queries'
 import { findBuyer } from '../company.store'
 
-interface Asked extends PageOf {
-  standing: CompanyStanding
+interface CompanyQuery extends PageOf {
+  standing: CompanyStage
   search?: string | undefined
 }
 
@@ -28,21 +28,21 @@ interface Asked extends PageOf {
 export async function listCompanies(
   db: Reader,
   scope: ProviderScope,
-  asked: Asked,
+  query: CompanyQuery,
 ): Promise<Page<CompanyRow>> {
-  return presentPage(await listCompanyRows(db, scope, asked), (row) =>
-    presentCompanyRow(row, asked.standing),
+  return presentPage(await listCompanyRows(db, scope, query), (row) =>
+    presentCompanyRow(row, query.standing),
   )
 }
 
 export async function countCompanies(
   db: Reader,
   scope: ProviderScope,
-): Promise<Record<CompanyStanding, number>> {
+): Promise<Record<CompanyStage, number>> {
   const counts = { registering: 0, waiting: 0, returned: 0, verified: 0 }
-  const rows = await countByStanding(db, scope)
-  for (const standing of COMPANY_STANDINGS)
-    counts[standing] = Number(rows.find((row) => row.standing === standing)?.count ?? 0)
+  const rows = await countByStage(db, scope)
+  for (const stage of COMPANY_STANDINGS)
+    counts[stage] = Number(rows.find((row) => row.standing === stage)?.count ?? 0)
   return counts
 }
 

@@ -1,5 +1,5 @@
 import { STANDINGS } from '@pasok/domain/company/company.abilities'
-import type { CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import type { CompanyStage } from '@pasok/domain/company/company.provider.model'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { onKey } from '../../../db/on-key'
@@ -16,19 +16,19 @@ const CELLS = Object.entries(STANDINGS).flatMap(([state, { submitted, unsubmitte
 })
 
 /** SQL for a company's stage, equal to `standingOf`. */
-const standing = sql<CompanyStanding>`case ${sql.join(
+const stage = sql<CompanyStage>`case ${sql.join(
   CELLS.map(({ stands, when }) => sql`when ${when} then ${sql.lit(stands)}`),
   sql` `,
 )} end`
 
-const standsAt = (wanted: CompanyStanding) =>
+const isInStage = (wanted: CompanyStage) =>
   sql<boolean>`(${sql.join(
     CELLS.filter(({ stands }) => stands === wanted).map(({ when }) => when),
     sql` or `,
   )})`
 
 interface Filter {
-  standing: CompanyStanding
+  standing: CompanyStage
   search?: string | undefined
 }
 
@@ -46,7 +46,7 @@ export function listCompanyRows(
     .leftJoin('users as owner', (join) =>
       join.onRef('owner.buyer_id', '=', 'buyers.id').on('owner.is_owner', '=', true),
     )
-    .where(standsAt(wanted))
+    .where(isInStage(wanted))
     .where(
       containsText(search, [
         'buyers.legal_name',
@@ -83,11 +83,11 @@ export function listCompanyRows(
   return readPage(db, matching, sorted, page)
 }
 
-export function countByStanding(db: Reader, _scope: ProviderScope) {
+export function countByStage(db: Reader, _scope: ProviderScope) {
   return db
     .selectFrom('buyers')
-    .select([standing.as('standing'), (eb) => eb.fn.countAll<string>().as('count')])
-    .groupBy(standing)
+    .select([stage.as('standing'), (eb) => eb.fn.countAll<string>().as('count')])
+    .groupBy(stage)
     .execute()
 }
 

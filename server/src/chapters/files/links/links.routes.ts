@@ -30,7 +30,7 @@ const FILE_POLICY = [
 ].join('; ')
 
 /** Seconds for which a browser may cache a mailed file. */
-const KEEP = FILE_LINK_SECONDS + FILE_LINK_STEP
+const CACHE_SECONDS = FILE_LINK_SECONDS + FILE_LINK_STEP
 
 const paramsShape = z.object({ id: z.string() })
 const queryShape = z.object({
@@ -104,7 +104,9 @@ async function readLink(db: Db, id: string, query: unknown): Promise<Link> {
  * is downloaded only once.
  */
 const cacheControlOf = ({ signInId, secondsLeft }: Link): string =>
-  signInId === undefined ? `private, max-age=${Math.min(KEEP, secondsLeft)}` : 'private, no-cache'
+  signInId === undefined
+    ? `private, max-age=${Math.min(CACHE_SECONDS, secondsLeft)}`
+    : 'private, no-cache'
 
 type Linked = NonNullable<Awaited<ReturnType<typeof findLinked>>>
 

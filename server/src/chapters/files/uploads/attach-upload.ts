@@ -64,7 +64,7 @@ export async function detachUploads(
  * log refers to it. @returns the file's id. @throws AppError `rule` at `path` for an unknown upload, another
  * company's, or a file that is not a picture.
  */
-export async function keepProof(
+export async function attachProof(
   work: Work,
   prefix: FilePrefix,
   url: string,

@@ -1,7 +1,7 @@
 import {
   type DocumentType,
   type FileType,
-  MOST_UNATTACHED,
+  MAX_UNATTACHED,
   OFFICE_TYPES,
   PREFIXES_BY_SIDE,
   UPLOAD_TYPES,
@@ -25,7 +25,7 @@ import { assertPictureSize, isSound } from './soundness'
 import {
   claimSameUpload,
   insertUpload,
-  isKept,
+  isStored,
   lockUploads,
   markStored,
   type NewUpload,
@@ -45,7 +45,7 @@ const TRIES = 3
  * has a prefix of another side; `idempotency_mismatch` when the key belongs to another file; `unavailable`
  * while the object store is down.
  */
-export async function keepUpload(
+export async function storeUpload(
   work: Steps,
   { prefix, only }: BodyOf<typeof uploadFileContract>,
   { name, content }: ReceivedFile,
@@ -90,7 +90,7 @@ export function newFileRow(
 /** Limits unused uploads, so that a user cannot fill the disk. @throws AppError `rule`. */
 async function assertRoom({ trx, scope }: Work): Promise<void> {
   const { files, bytes } = await sumUnattached(trx, scope)
-  if (files > MOST_UNATTACHED.files || bytes > MOST_UNATTACHED.bytes)
+  if (files > MAX_UNATTACHED.files || bytes > MAX_UNATTACHED.bytes)
     throw broken(fileErrors.tooMany, undefined, 'file')
 }
 
@@ -119,7 +119,8 @@ const isSame = (row: UploadRow, wanted: NewUpload, scope: Scope): boolean =>
 
 /** Returns false when the sweep removed the row meanwhile. */
 async function finish(step: Work, row: UploadRow): Promise<boolean> {
-  if (!(await markStored(step.trx, step.scope, row.id))) return isKept(step.trx, step.scope, row.id)
+  if (!(await markStored(step.trx, step.scope, row.id)))
+    return isStored(step.trx, step.scope, row.id)
   const { prefix, name, media_type: type, size, sha256 } = row
   const after = { prefix, name, type, size, sha256 }
   await writeAudit(step, { action: 'uploaded', subject: 'file', subjectId: row.id, after })

@@ -1,4 +1,4 @@
-import { MOST_PIXELS, type UploadType } from '@pasok/domain/files/files.constants'
+import { MAX_PIXELS, type UploadType } from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { broken } from '@pasok/domain/kernel/errors'
 
@@ -23,7 +23,7 @@ function sizeOfPng(content: Buffer): Dimensions | undefined {
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 /** JPEG markers without a length; all other markers are followed by one. */
-const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 const [JPEG_END, JPEG_PICTURE] = [0xd9, 0xda]
 
 /** Follows the markers like an image reader and skips the data between them. */
@@ -34,7 +34,7 @@ function sizeOfJpeg(content: Buffer): Dimensions | undefined {
     if (marker === 0 || marker === 0xff) at += 1
     else if (isFrame(marker)) return [content.readUInt16BE(at + 7), content.readUInt16BE(at + 5)]
     else if (marker === JPEG_END || marker === JPEG_PICTURE) return undefined
-    else at += 2 + (isAlone(marker) ? 0 : content.readUInt16BE(at + 2))
+    else at += 2 + (isStandalone(marker) ? 0 : content.readUInt16BE(at + 2))
   }
   return undefined
 }
@@ -78,13 +78,13 @@ export function isSound(type: UploadType, content: Buffer): boolean {
  * than fit in memory. @throws AppError `rule` for too many pixels.
  */
 export function assertPictureSize(type: UploadType, content: Buffer): void {
-  if (type !== 'application/pdf') assertFewPixels(SIZES[type](content) ?? [0, 0])
+  if (type !== 'application/pdf') assertPixelLimit(SIZES[type](content) ?? [0, 0])
 }
 
 /** @throws AppError `rule` for too many pixels. */
-export function assertFewPixels([width, height]: Dimensions): void {
-  if (width * height <= MOST_PIXELS) return
+export function assertPixelLimit([width, height]: Dimensions): void {
+  if (width * height <= MAX_PIXELS) return
   // Rounded up, so that a size just above the limit is not displayed as the limit.
   const pixels = Math.ceil((width * height) / 1_000_000)
-  throw broken(fileErrors.tooManyPixels, { pixels, most: MOST_PIXELS / 1_000_000 }, 'file')
+  throw broken(fileErrors.tooManyPixels, { pixels, most: MAX_PIXELS / 1_000_000 }, 'file')
 }

@@ -4,12 +4,15 @@ import type { Work } from '../../../db/work'
 import type { Steps } from '../../../http/endpoint'
 
 /** Seconds until a client should retry when the object store is down. */
-const COME_AGAIN = 5
+const RETRY_AFTER_SECONDS = 5
 
 /** Error for an object store that is down or has lost an object; the cause is only logged. */
 export const storeAway = (cause?: unknown): AppError =>
   Object.assign(
-    new AppError(failure('unavailable', { text: fileErrors.storeAway }).problems, COME_AGAIN),
+    new AppError(
+      failure('unavailable', { text: fileErrors.storeAway }).problems,
+      RETRY_AFTER_SECONDS,
+    ),
     cause !== undefined && { cause },
   )
 

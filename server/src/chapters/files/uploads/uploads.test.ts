@@ -1,7 +1,7 @@
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { LONGEST_FILE_NAME } from '@pasok/domain/files/files.constants'
 import { getFile, uploadFile } from '@pasok/domain/files/files.contract'
-import { say } from '@pasok/domain/kernel/texts'
+import { formatText } from '@pasok/domain/kernel/texts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { EXE, GIF, HTML, JPEG, PNG, SVG, WEBP, ZIP } from '../../../../test/contents'
@@ -138,7 +138,7 @@ describe('an upload', () => {
       const before = await kept()
       const answer = await send([buyer, file(content)])
       expect(answer).toMatchObject({ status: 422, codes: ['rule'] })
-      expect(answer.message).toBe(say(fileErrors.tooManyPixels, 'en', { pixels, most: 40 }))
+      expect(answer.message).toBe(formatText(fileErrors.tooManyPixels, 'en', { pixels, most: 40 }))
       expect(await kept()).toBe(before)
     },
   )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MOST_LINKS_AN_HOUR } from '@pasok/domain/identity/identity.constants'
+import { MAX_LINKS_AN_HOUR } from '@pasok/domain/identity/identity.constants'
 import { linkErrors, registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../../test/api'
@@ -290,7 +290,7 @@ describe('a link to set a new password', () => {
   it('is mailed so often in an hour and no more, and the newest goes on working', async () => {
     const email = await newcomer()
     const ask = () => callFrom(api, newPlace(), 'GET', `/api/user-buyer/${email}/change-password`)
-    await Promise.all(Array.from({ length: MOST_LINKS_AN_HOUR + 3 }, ask))
+    await Promise.all(Array.from({ length: MAX_LINKS_AN_HOUR + 3 }, ask))
     await api.runJobs()
     const { rows } = await sql(
       `select count(*)::int as links, count(*) filter (where superseded_at is null)::int as open
@@ -298,7 +298,7 @@ describe('a link to set a new password', () => {
        where email = $1 and kind = 'reset-password'`,
       [email],
     )
-    expect(rows[0]).toEqual({ links: MOST_LINKS_AN_HOUR, open: 1 })
+    expect(rows[0]).toEqual({ links: MAX_LINKS_AN_HOUR, open: 1 })
   })
 })
 

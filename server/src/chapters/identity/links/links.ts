@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { MOST_LINKS_AN_HOUR } from '@pasok/domain/identity/identity.constants'
+import { MAX_LINKS_AN_HOUR } from '@pasok/domain/identity/identity.constants'
 import { LINK_SECONDS, linkPath, linkState } from '@pasok/domain/identity/identity.links'
 import type { LinkKind, LinkState } from '@pasok/domain/identity/identity.model'
 import type { MailWords } from '@pasok/domain/kernel/mails'
@@ -135,7 +135,7 @@ async function isMailedEnough(trx: Trx, { kind, user, now }: LinkMail): Promise<
     .where('kind', '=', kind)
     .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
     .executeTakeFirstOrThrow()
-  return count >= MOST_LINKS_AN_HOUR
+  return count >= MAX_LINKS_AN_HOUR
 }
 
 export async function supersedeLinks(

@@ -54,7 +54,7 @@ export async function mailVerificationLink(
  * Queues a mail with a link. A job later checks whether the account exists, so that response and timing are the
  * same for every email. @throws AppError `rule` for an invalid email.
  */
-export async function askForMail(
+export async function requestMail(
   work: Work,
   job: 'mail-reset-link' | 'mail-verification-link',
   email: string,

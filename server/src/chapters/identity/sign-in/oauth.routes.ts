@@ -4,7 +4,7 @@ import { passwordGrantShape } from '@pasok/domain/identity/identity.model'
 import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import { HTTP_STATUS, type ErrorCode } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
-import { say, type Language } from '@pasok/domain/kernel/texts'
+import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../../db/db'
 import { asAppError } from '../../../http/fault'
@@ -39,7 +39,7 @@ function refusalOf(result: Refused, language: Language): Refusal {
   const { status, error, text } = REFUSALS[result.kind]
   const seconds =
     result.kind === 'locked' ? result.seconds : result.kind === 'away' ? RETRY_AFTER : 0
-  const description = say(text, language, { minutes: Math.ceil(seconds / 60) })
+  const description = formatText(text, language, { minutes: Math.ceil(seconds / 60) })
   return { status, error, description, seconds }
 }
 
@@ -70,7 +70,7 @@ function refuseFault(thrown: unknown, request: FastifyRequest, reply: FastifyRep
   const error = ERRORS[known.code] ?? 'invalid_request'
   const description =
     error === 'invalid_request'
-      ? say(identityErrors.incomplete, language)
+      ? formatText(identityErrors.incomplete, language)
       : (known.issues(language)[0]?.message ?? '').replace('{{requestId}}', request.id)
   return refuse(reply, { status, error, description, seconds: known.retryAfter ?? 0 })
 }
@@ -92,7 +92,7 @@ export function registerOauth(
       return refuse(reply, {
         status: 400,
         error: 'invalid_request',
-        description: say(identityErrors.incomplete, language),
+        description: formatText(identityErrors.incomplete, language),
         seconds: 0,
       })
     const result = await parts.identity.grant({

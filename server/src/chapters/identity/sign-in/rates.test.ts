@@ -41,7 +41,7 @@ function expectOwnForm(response: LightMyRequestResponse) {
 describe('signing in', () => {
   it('is limited per place, in the form of the provider, and says when to come again', async () => {
     const address = newPlace()
-    await tried(address, SIGN_IN_RATE.most - 1)
+    await tried(address, SIGN_IN_RATE.max - 1)
     expect((await grant(api, EMAIL, PASSWORD, { address })).status).toBe(200)
     const answer = await grant(api, EMAIL, PASSWORD, { address })
     expect(answer).toMatchObject({ status: 429, error: 'too_many_attempts' })
@@ -60,7 +60,7 @@ describe('signing in', () => {
     ['x-client-ip'],
   ])('is counted where it comes from, whatever %s says', async (header) => {
     const address = newPlace()
-    await tried(address, SIGN_IN_RATE.most)
+    await tried(address, SIGN_IN_RATE.max)
     const value = header === 'forwarded' ? `for=${newPlace()}` : newPlace()
     const headers = { [header]: value }
     expect((await grant(api, EMAIL, PASSWORD, { address, headers })).status).toBe(429)

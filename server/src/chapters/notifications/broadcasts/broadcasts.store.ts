@@ -8,7 +8,7 @@ import { ownerOf } from '../live/owner'
  * Selects the broadcasts a user can see: sent to the user's company since the user exists and not withdrawn;
  * none of other companies, and none for accounts without a company.
  */
-const toldTo = (scope: Scope, userId: string) => sql`
+const broadcastsFor = (scope: Scope, userId: string) => sql`
   broadcasts
   left join broadcast_reads reads on reads.owner_id = ${ownerOf(scope)}
     and reads.user_id = ${userId} and reads.broadcast_id = broadcasts.id
@@ -45,7 +45,7 @@ export async function listBroadcastRows(
       case when ${inOther} then other_title else title end as title,
       case when ${inOther} then other_message else message end as message,
       broadcasts.created_at, reads.read_at
-    from ${toldTo(scope, userId)}
+    from ${broadcastsFor(scope, userId)}
     order by broadcasts.created_at desc, broadcasts.id desc
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   return rows
@@ -58,7 +58,7 @@ export async function countBroadcasts(
 ): Promise<{ all: number; unread: number }> {
   const { rows } = await sql<{ all: string; unread: string }>`
     select count(*) as all, count(*) filter (where reads.read_at is null) as unread
-    from ${toldTo(scope, userId)}`.execute(db)
+    from ${broadcastsFor(scope, userId)}`.execute(db)
   return { all: Number(rows[0]?.all ?? 0), unread: Number(rows[0]?.unread ?? 0) }
 }
 
@@ -73,7 +73,7 @@ export async function markBroadcastsRead(
   const { rows } = await sql<{ broadcast_id: string }>`
     insert into broadcast_reads (owner_id, user_id, broadcast_id, read_at)
     select ${ownerOf(scope)}::uuid, ${userId}::uuid, broadcasts.id, now()
-    from ${toldTo(scope, userId)} and reads.read_at is null and ${chosen}
+    from ${broadcastsFor(scope, userId)} and reads.read_at is null and ${chosen}
     on conflict do nothing returning broadcast_id`.execute(trx)
   return rows.map(({ broadcast_id }) => broadcast_id)
 }

@@ -1,8 +1,8 @@
 import {
   countBroadcastRecipients,
   listBroadcastTargets,
-  listToldBroadcasts,
-  tellBroadcast,
+  listSentBroadcasts,
+  sendBroadcast,
   withdrawBroadcast,
 } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import {
@@ -27,7 +27,7 @@ beforeEach(() =>
 
 const BODY = { title: 'Maintenance', message: 'On Sunday\nfrom 2 to 3.' } as const
 const tell = async (body: object = {}) =>
-  (await provider.must(tellBroadcast, { body: { ...BODY, audience: 'all', ...body } })).id
+  (await provider.must(sendBroadcast, { body: { ...BODY, audience: 'all', ...body } })).id
 const toldTo = async (email: string) => {
   const person = await api.as(email)
   const answer = await person.ask(listBroadcasts, { query: { category: 'broadcast' } })
@@ -64,7 +64,7 @@ describe('a broadcast', () => {
     ])
     for (const other of ['owner@lain.test', 'vendor@bersih.test', 'provider@pasok.test'])
       expect((await toldTo(other)).rows).toEqual([])
-    const [told] = await provider.must(listToldBroadcasts, {})
+    const [told] = await provider.must(listSentBroadcasts, {})
     expect(told?.companies.map(({ side }) => side).toSorted()).toEqual(['buyer', 'vendor'])
   })
 
@@ -74,11 +74,11 @@ describe('a broadcast', () => {
     ['what is no id', ['x']],
   ])('to %s is refused', async (_, companies) => {
     const body = { ...BODY, audience: 'chosen' as const, companies }
-    expect(await provider.ask(tellBroadcast, { body })).toMatchObject({
+    expect(await provider.ask(sendBroadcast, { body })).toMatchObject({
       status: 422,
       codes: ['rule'],
     })
-    expect(await provider.must(listToldBroadcasts, {})).toEqual([])
+    expect(await provider.must(listSentBroadcasts, {})).toEqual([])
   })
 
   it('is read by each reader for themselves, once', async () => {
@@ -90,7 +90,7 @@ describe('a broadcast', () => {
       { status: 'read', read_by: { 'test|owner@maju.test': expect.any(String) } },
     ])
     expect([await unread('owner@maju.test'), await unread('finance@maju.test')]).toEqual([0, 1])
-    expect(await provider.must(listToldBroadcasts, {})).toMatchObject([{ read: 1 }])
+    expect(await provider.must(listSentBroadcasts, {})).toMatchObject([{ read: 1 }])
     await tell({ title: 'Another' })
     await person.must(readNotifications, { body: { all: 'broadcasts' } })
     expect(await unread('owner@maju.test')).toBe(0)
@@ -100,7 +100,7 @@ describe('a broadcast', () => {
     // A user cannot mark a broadcast to another company as read.
     const other = await tell({ audience: 'chosen', companies: [companyId('lain')] })
     await person.must(readNotifications, { body: { ids: [other] } })
-    expect((await provider.must(listToldBroadcasts, {}))[0]).toMatchObject({ _id: other, read: 0 })
+    expect((await provider.must(listSentBroadcasts, {}))[0]).toMatchObject({ _id: other, read: 0 })
   })
 
   it('that was withdrawn is seen by nobody but the provider', async () => {
@@ -109,7 +109,7 @@ describe('a broadcast', () => {
       await provider.must(withdrawBroadcast, { params: { id } })
     expect((await toldTo('owner@maju.test')).rows).toEqual([])
     expect(await unread('owner@maju.test')).toBe(0)
-    expect(await provider.must(listToldBroadcasts, {})).toMatchObject([
+    expect(await provider.must(listSentBroadcasts, {})).toMatchObject([
       { _id: id, withdrawnAt: expect.any(String) },
     ])
     const { rows } = await api.pool.query(
@@ -137,7 +137,7 @@ describe('a broadcast', () => {
     await api.pool.query('truncate broadcasts, broadcast_targets, broadcast_reads')
     await tell({ ...translation, language: 'id' })
     expect(await titleIn('en')).toEqual([translation])
-    expect(await provider.must(listToldBroadcasts, {})).toMatchObject([
+    expect(await provider.must(listSentBroadcasts, {})).toMatchObject([
       { ...translation, language: 'id', translation: null },
     ])
     for (const half of [{ title: 'Pemeliharaan' }, { title: ' ', message: 'x' }])

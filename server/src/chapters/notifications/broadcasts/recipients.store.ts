@@ -7,7 +7,7 @@ import { containing } from '../../../db/like'
 import type { ProviderScope } from '../../../db/scope'
 
 /** Maximum number of companies offered for selection. */
-const MOST_TARGETS = 20
+const MAX_TARGETS = 20
 
 interface Target {
   _id: string
@@ -27,7 +27,7 @@ export async function findTargets(
 ): Promise<Target[]> {
   const { rows } = await sql<Target>`
     select id as _id, side, name from ${TARGETS} where name ilike ${containing(search)}
-    order by lower(name), id limit ${MOST_TARGETS}`.execute(db)
+    order by lower(name), id limit ${MAX_TARGETS}`.execute(db)
   return rows
 }
 
@@ -107,7 +107,7 @@ export async function updateWithdrawn(
     .execute()
 }
 
-export interface ToldRow extends NewBroadcast {
+export interface SentBroadcastRow extends NewBroadcast {
   created_at: Date
   withdrawn_at: Date | null
   read: string
@@ -115,12 +115,12 @@ export interface ToldRow extends NewBroadcast {
 }
 
 /** Lists a page of sent broadcasts, newest first, in one query. */
-export async function listToldRows(
+export async function listSentRows(
   db: Reader,
   _scope: ProviderScope,
   { skip, limit }: { skip: number; limit: number },
-): Promise<ToldRow[]> {
-  const { rows } = await sql<ToldRow>`
+): Promise<SentBroadcastRow[]> {
+  const { rows } = await sql<SentBroadcastRow>`
     select broadcasts.*,
       (select count(*) from broadcast_reads reads where reads.broadcast_id = broadcasts.id) as read,
       coalesce((select json_agg(json_build_object('_id', id, 'side', side, 'name', name)
@@ -133,7 +133,7 @@ export async function listToldRows(
   return rows
 }
 
-export async function countTold(db: Reader, _scope: ProviderScope): Promise<number> {
+export async function countSent(db: Reader, _scope: ProviderScope): Promise<number> {
   const { count } = await db
     .selectFrom('broadcasts')
     .select((eb) => eb.fn.countAll<string>().as('count'))

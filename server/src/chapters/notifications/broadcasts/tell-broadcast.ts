@@ -1,7 +1,7 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { tellBroadcast as tellBroadcastContract } from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import type { sendBroadcast as tellBroadcastContract } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { notificationMessages } from '@pasok/domain/notifications/notifications.messages.texts'
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
@@ -14,7 +14,7 @@ import { insertBroadcast, listTargets, lockBroadcast, updateWithdrawn } from './
  * Sends a broadcast to an audience or to chosen companies; users created later do not see it. @returns its id.
  * @throws AppError `rule` when no company was chosen or a chosen one does not exist.
  */
-export async function tellBroadcast(
+export async function sendBroadcast(
   work: Work<ProviderScope>,
   {
     title,

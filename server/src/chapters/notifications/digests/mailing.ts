@@ -36,16 +36,16 @@ export function digestOf(
   states: ReadonlyMap<string, string>,
 ): NewMail {
   const { values, ...to } = addressed(reader)
-  const told = rows.slice(0, DIGEST_LINES)
-  const more = rows.length - told.length
-  const lines = told.map(
+  const listed = rows.slice(0, DIGEST_LINES)
+  const more = rows.length - listed.length
+  const lines = listed.map(
     ({ id, kind, facts }, at) =>
       [`line${at}`, messageOf(kind, facts, reader.language, states.get(id))] as const,
   )
   return {
     kind: 'notification-digest',
     ...to,
-    words: digestMail(told.length, more > 0),
+    words: digestMail(listed.length, more > 0),
     values: { ...values, count: rows.length, more, ...Object.fromEntries(lines) },
     path: toNotifications(reader.side),
   }
@@ -55,13 +55,13 @@ export function digestOf(
 export async function mailingOf(
   trx: Trx,
   scope: Scope,
-  told: readonly { member: Member; kind: KindName }[],
+  mailings: readonly { member: Member; kind: KindName }[],
 ) {
   const rows = await listMailed(
     trx,
     scope,
-    told.map(({ member }) => member),
-    told.map(({ kind }) => kind),
+    mailings.map(({ member }) => member),
+    mailings.map(({ kind }) => kind),
   )
   const chosen = new Map(rows.map(({ user_id, kind, mail }) => [`${user_id} ${kind}`, mail]))
   return (userId: string, kind: string) => chosen.get(`${userId} ${kind}`) ?? 'off'

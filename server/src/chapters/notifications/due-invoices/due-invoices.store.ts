@@ -1,7 +1,7 @@
 import {
   DATED_HOUR,
-  DUE_TOLD_DAYS,
-  OVERDUE_TOLD_DAYS,
+  DUE_SOON_NOTICE_DAYS,
+  OVERDUE_NOTICE_DAYS,
 } from '@pasok/domain/notifications/notifications.constants'
 import type { DATED_KINDS } from '@pasok/domain/notifications/notifications.kinds.buyer'
 import { sql } from 'kysely'
@@ -28,10 +28,10 @@ const untold = (now: Date) => sql`
     then 'invoice-overdue' else 'invoice-due' end as kind) dated
   where invoices.last_status in ('Ready to Payment', 'Waiting Payment')
     -- Of all zones; the index's part.
-    and invoices.due_date between ${now}::date - ${OVERDUE_TOLD_DAYS + 2}::integer
-      and ${now}::date + ${DUE_TOLD_DAYS + 2}::integer
-    and invoices.due_date between today.day - ${OVERDUE_TOLD_DAYS}::integer
-      and today.day + ${DUE_TOLD_DAYS}::integer
+    and invoices.due_date between ${now}::date - ${OVERDUE_NOTICE_DAYS + 2}::integer
+      and ${now}::date + ${DUE_SOON_NOTICE_DAYS + 2}::integer
+    and invoices.due_date between today.day - ${OVERDUE_NOTICE_DAYS}::integer
+      and today.day + ${DUE_SOON_NOTICE_DAYS}::integer
     and not exists (select from dated_notices told where told.buyer_id = invoices.buyer_id
       and told.invoice_id = invoices.id and told.kind = dated.kind)`
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../../test/api'
 import { issued } from '../../../../test/invoices'
 import { forgetAll } from '../../../../test/notified'
-import { tellByCalendar } from './tell-by-calendar'
+import { notifyByCalendar } from './tell-by-calendar'
 
 let api: Api
 let number: string
@@ -44,31 +44,31 @@ const of = (kind: string) => [
 
 describe('an invoice', () => {
   it('that is due in three days is told of in the morning, to those who pay, once', async () => {
-    await tellByCalendar(api.db, at(-4, 23))
-    await tellByCalendar(api.db, at(-3, 7))
+    await notifyByCalendar(api.db, at(-4, 23))
+    await notifyByCalendar(api.db, at(-3, 7))
     expect(await told()).toEqual([])
-    await Promise.all([1, 2, 3].map(() => tellByCalendar(api.db, at(-3, 8))))
-    await tellByCalendar(api.db, at(-2))
-    await tellByCalendar(api.db, at(0, 23))
+    await Promise.all([1, 2, 3].map(() => notifyByCalendar(api.db, at(-3, 8))))
+    await notifyByCalendar(api.db, at(-2))
+    await notifyByCalendar(api.db, at(0, 23))
     expect(await told()).toEqual(of('invoice-due'))
   })
 
   it('that is overdue is told of once', async () => {
-    await tellByCalendar(api.db, at(1, 7))
+    await notifyByCalendar(api.db, at(1, 7))
     expect(await told()).toEqual(of('invoice-due'))
     await forgetAll(api)
-    for (const days of [1, 2, 5]) await tellByCalendar(api.db, at(days))
+    for (const days of [1, 2, 5]) await notifyByCalendar(api.db, at(days))
     expect(await told()).toEqual(of('invoice-overdue'))
   })
 
   it('that was overdue long before anybody looked is not told of', async () => {
-    await tellByCalendar(api.db, at(9))
+    await notifyByCalendar(api.db, at(9))
     expect(await told()).toEqual([])
   })
 
   it.each(['Paid', 'Review Payment', 'Withdrawn'])('that is %s is not told of', async (status) => {
     await api.pool.query('update invoices set last_status = $1', [status])
-    for (const days of [-3, 1]) await tellByCalendar(api.db, at(days))
+    for (const days of [-3, 1]) await notifyByCalendar(api.db, at(days))
     expect(await told()).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('an invoice', () => {
     await zone('Asia/Jayapura')
     // Jayapura is two hours ahead, so it is eight o'clock there.
     expect(dayIn(at(-3, 6), 'Asia/Jayapura')).toBe(dayIn(at(-3, 6), 'Asia/Jakarta'))
-    await tellByCalendar(api.db, at(-3, 6))
+    await notifyByCalendar(api.db, at(-3, 6))
     await zone('Asia/Jakarta')
     expect(await told()).toEqual(of('invoice-due'))
   })

@@ -3,18 +3,18 @@ import type { Db } from '../../../db/db'
 import { buyerScope, PROVIDER, type BuyerScope } from '../../../db/scope'
 import { listDatedBuyers, takeDated } from './due-invoices.store'
 import { listFacts } from '../recipients/facts.store'
-import { tellPeople } from '../recipients/tell-people'
+import { notifyUsers } from '../recipients/tell-people'
 
 /**
  * Notifies of invoices due in three days or overdue, each once, however many processes run this. A failure for
  * one buyer does not delay the others.
  */
-export async function tellByCalendar(db: Db, at?: Date): Promise<void> {
+export async function notifyByCalendar(db: Db, at?: Date): Promise<void> {
   const now = at ?? (await databaseNow(db))
   const failures: unknown[] = []
   for (const id of await listDatedBuyers(db, PROVIDER, now))
     try {
-      while ((await tellSome(db, buyerScope(id), now)) > 0);
+      while ((await notifySome(db, buyerScope(id), now)) > 0);
     } catch (error) {
       failures.push(error)
     }
@@ -22,7 +22,7 @@ export async function tellByCalendar(db: Db, at?: Date): Promise<void> {
 }
 
 /** @returns the number of invoices notified for the buyer. */
-const tellSome = (db: Db, scope: BuyerScope, now: Date): Promise<number> =>
+const notifySome = (db: Db, scope: BuyerScope, now: Date): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const dated = await takeDated(trx, scope, now)
     const kinds = new Map(dated.map(({ invoice_id, kind }) => [invoice_id, kind]))
@@ -32,6 +32,6 @@ const tellSome = (db: Db, scope: BuyerScope, now: Date): Promise<number> =>
       const kind = kinds.get(one.id)
       return kind ? [{ kind, facts: one, key: `${kind}:${one.id}`, at: now }] : []
     })
-    await tellPeople(trx, scope, tellings)
+    await notifyUsers(trx, scope, tellings)
     return dated.length
   })

@@ -2,11 +2,11 @@ import {
   CURSOR_LIFE,
   FIRST_LOOK_BACK,
   LIVE_TOPICS,
-  MOST_CHANGES,
+  MAX_CHANGES,
   type LiveChange,
 } from '@pasok/domain/notifications/notifications.live'
 import { cursorText, type LiveCursor } from '@pasok/domain/notifications/notifications.live-cursor'
-import { hearsOf } from '@pasok/domain/notifications/notifications.live.rules'
+import { canFollowTopic } from '@pasok/domain/notifications/notifications.live.rules'
 import { sql } from 'kysely'
 import type { Actor } from '../../../db/actor'
 import type { Reader, Trx } from '../../../db/db'
@@ -67,7 +67,7 @@ export async function listChanges(
   cursor: LiveCursor | undefined,
 ): Promise<Answer> {
   const owner = ownerOf(scope)
-  const topics = LIVE_TOPICS.filter((topic) => hearsOf(topic, scope.kind, features))
+  const topics = LIVE_TOPICS.filter((topic) => canFollowTopic(topic, scope.kind, features))
   const { rows } = await sql<Row>`
     select floor(extract(epoch from now()) * 1000)::text as at,
       pg_current_snapshot()::text as snapshot,
@@ -75,13 +75,13 @@ export async function listChanges(
       (select json_agg(changed) from (
         select distinct topic, document_id as id, code from live_changes
         where owner_id = ${owner} and topic = any(${topics}) and ${since(cursor)}
-        limit ${MOST_CHANGES + 1}
+        limit ${MAX_CHANGES + 1}
       ) changed) as changes
   `.execute(db)
   const [row] = rows
   if (!row) throw new Error('The database tells no snapshot')
   const changes = row.changes ?? []
-  const reset = row.is_useless || changes.length > MOST_CHANGES
+  const reset = row.is_useless || changes.length > MAX_CHANGES
   const now = cursorText({ at: Number(row.at), snapshot: row.snapshot })
   return { cursor: now, reset, changes: reset ? [] : changes }
 }

@@ -6,7 +6,7 @@ import {
 import type { DataOf } from '@pasok/domain/kernel/contract'
 import {
   LIVE_TOPICS,
-  MOST_CHANGES,
+  MAX_CHANGES,
   type LiveTopic,
 } from '@pasok/domain/notifications/notifications.live'
 import { cursorText, readCursor } from '@pasok/domain/notifications/notifications.live-cursor'
@@ -175,7 +175,7 @@ describe('changes', () => {
 
   it('that are too many are told as one: everything', async () => {
     const cursor = await begin(buyer)
-    for (let at = 0; at <= MOST_CHANGES; at += 1) await write(`PO-${at}`)
+    for (let at = 0; at <= MAX_CHANGES; at += 1) await write(`PO-${at}`)
     const told = await changesAfter(buyer, cursor)
     expect(told).toMatchObject({ reset: true, changes: [] })
     expect(await changesAfter(buyer, told.cursor)).toMatchObject({ reset: false, changes: [] })

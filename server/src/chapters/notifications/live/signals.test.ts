@@ -1,4 +1,4 @@
-import { tellBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import { sendBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import {
   listNotifications,
   readNotifications,
@@ -106,7 +106,7 @@ describe('open screens', () => {
     const other = await screenOf('finance@lain.test')
     const seller = await screenOf('vendor@sinar.test')
     const tell = (audience: 'vendors' | 'chosen', companies: string[] = []) =>
-      provider.must(tellBroadcast, { body: { title: 'T', message: 'M', audience, companies } })
+      provider.must(sendBroadcast, { body: { title: 'T', message: 'M', audience, companies } })
     await tell('chosen', [companyId('maju')])
     await tell('vendors')
     const heard = () => [buyer, other, seller].map((screen) => screen.newsOf('broadcast').length)

@@ -2,24 +2,24 @@ import type { SignalMap } from '../../../db/signals'
 import { ownerScope, PROVIDER } from '../../../db/scope'
 import type { Live, Room } from '../../../realtime/live'
 import { present } from '../notifications.present'
-import { listTold } from '../notifications.store'
+import { listNotificationRows } from '../notifications.store'
 import { findAudience } from '../broadcasts/recipients.store'
 
 /** Publishes new notifications to their recipients' sockets, in the order of the events. */
-export async function tellNotified(
+export async function publishNotified(
   live: Live,
   { ownerId, ids }: SignalMap['notified'],
 ): Promise<void> {
   if (!live.isIn([`owner:${ownerId}`])) return
-  for (const row of await listTold(live.db, ownerScope(ownerId), ids)) {
+  for (const row of await listNotificationRows(live.db, ownerScope(ownerId), ids)) {
     const { language, auth_id: authId } = row
-    live.tell([`user:${row.user_id}`], 'notif', present(row, { language, authId }))
+    live.publish([`user:${row.user_id}`], 'notif', present(row, { language, authId }))
   }
 }
 
 /** Publishes read notifications to all open screens of the user. */
-export function tellRead(live: Live, { userId, ids }: SignalMap['notifications-read']): void {
-  live.tell([`user:${userId}`], 'update_notif', { ids })
+export function publishRead(live: Live, { userId, ids }: SignalMap['notifications-read']): void {
+  live.publish([`user:${userId}`], 'update_notif', { ids })
 }
 
 const SIDES: Readonly<Record<'all' | 'buyers' | 'vendors', readonly Room[]>> = {
@@ -29,16 +29,16 @@ const SIDES: Readonly<Record<'all' | 'buyers' | 'vendors', readonly Room[]>> = {
 }
 
 /** Publishes to a broadcast's recipients that it was sent or withdrawn. */
-export async function tellBroadcastChanged(
+export async function publishBroadcastChanged(
   live: Live,
   { id }: SignalMap['broadcast'],
 ): Promise<void> {
-  const told = await findAudience(live.db, PROVIDER, id)
-  if (!told) return
-  const { audience } = told
+  const recipients = await findAudience(live.db, PROVIDER, id)
+  if (!recipients) return
+  const { audience } = recipients
   const rooms: readonly Room[] =
     audience === 'chosen'
-      ? told.owner_ids.map((owner) => `owner:${owner}` as const)
+      ? recipients.owner_ids.map((owner) => `owner:${owner}` as const)
       : SIDES[audience]
-  live.tell(rooms, 'broadcast', null)
+  live.publish(rooms, 'broadcast', null)
 }

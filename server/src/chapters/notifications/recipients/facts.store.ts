@@ -10,7 +10,7 @@ export interface FactsRow extends Facts {
   /** The author, receiver, payer, requester, inviter or orderer, depending on the record. */
   person: string | null
   /** Users who created, edited or submitted the record. */
-  hands: string[]
+  contributors: string[]
 }
 
 interface Happened {
@@ -19,7 +19,7 @@ interface Happened {
   vendorId: string | null
 }
 
-const NO_HANDS = sql`array[]::uuid[]`
+const NO_CONTRIBUTORS = sql`array[]::uuid[]`
 
 /** Selects the note with which a document entered its status. */
 const reasonOf = (document: RawBuilder<unknown>, { status }: Happened) => sql`coalesce((
@@ -38,7 +38,7 @@ const documents = (
     select ${document}.id, ${document}.code, vendors.legal_name as vendor,
       buyers.legal_name as buyer, ${reasonOf(document, happened)} as reason, ${due} as due,
       ${happened.status} as status, ${document}.buyer_id, ${document}.vendor_id,
-      ${person} as person, ${NO_HANDS} as hands
+      ${person} as person, ${NO_CONTRIBUTORS} as contributors
     from ${document} join buyers on buyers.id = ${document}.buyer_id
     join vendors on vendors.id = ${document}.vendor_id
     where ${document}.buyer_id = ${id} and ${document}.id = any(${ids}::uuid[])`
@@ -47,15 +47,19 @@ const documents = (
 const NOBODY = sql`null::uuid`
 const NEVER = sql`''`
 
-type Ask = (scope: BuyerScope, ids: readonly string[], happened: Happened) => RawBuilder<FactsRow>
+type FactsQuery = (
+  scope: BuyerScope,
+  ids: readonly string[],
+  happened: Happened,
+) => RawBuilder<FactsRow>
 
-const ASKED: Readonly<Record<Subject, Ask>> = {
+const FACTS_QUERIES: Readonly<Record<Subject, FactsQuery>> = {
   request: ({ id }, ids, happened) => sql<FactsRow>`
     select request.id, request.code, '' as vendor, buyers.legal_name as buyer,
       ${reasonOf(sql`request`, happened)} as reason, '' as due, ${happened.status} as status,
       request.buyer_id, null as vendor_id, request.created_by as person,
-      array(select user_id from request_hands hands
-        where hands.buyer_id = request.buyer_id and hands.request_id = request.id) as hands
+      array(select user_id from request_hands contributors
+        where contributors.buyer_id = request.buyer_id and contributors.request_id = request.id) as contributors
     from purchase_requests request join buyers on buyers.id = request.buyer_id
     where request.buyer_id = ${id} and request.id = any(${ids}::uuid[])`,
   order: documents('purchase_orders', sql`purchase_orders.created_by`, NEVER),
@@ -66,7 +70,7 @@ const ASKED: Readonly<Record<Subject, Ask>> = {
   relation: ({ id }, ids, { status, vendorId }) => sql<FactsRow>`
     select asked.id, '' as code, vendors.legal_name as vendor, buyers.legal_name as buyer,
       relation.declined_reason as reason, '' as due, ${status} as status, relation.buyer_id,
-      relation.vendor_id, relation.requested_by as person, ${NO_HANDS} as hands
+      relation.vendor_id, relation.requested_by as person, ${NO_CONTRIBUTORS} as contributors
     from unnest(${ids}::uuid[]) asked (id)
     join preferred_vendors relation on relation.buyer_id = ${id}
       and relation.vendor_id = ${vendorId}
@@ -76,20 +80,20 @@ const ASKED: Readonly<Record<Subject, Ask>> = {
   invitation: ({ id }, ids, { status }) => sql<FactsRow>`
     select invitations.id, email as code, coalesce(company_name, '') as vendor,
       buyers.legal_name as buyer, '' as reason, '' as due, ${status} as status, buyer_id,
-      null as vendor_id, sent_by as person, ${NO_HANDS} as hands
+      null as vendor_id, sent_by as person, ${NO_CONTRIBUTORS} as contributors
     from invitations join buyers on buyers.id = buyer_id
     where buyer_id = ${id} and invitations.id = any(${ids}::uuid[])`,
   // A report is named by its range of days.
   report: ({ id }, ids, { status }) => sql<FactsRow>`
     select download.id, concat(from_day, ' – ', to_day) as code, '' as vendor,
       buyers.legal_name as buyer, '' as reason, '' as due, ${status} as status, buyer_id,
-      null as vendor_id, asked_by as person, ${NO_HANDS} as hands
+      null as vendor_id, asked_by as person, ${NO_CONTRIBUTORS} as contributors
     from report_downloads download join buyers on buyers.id = buyer_id
     where buyer_id = ${id} and download.id = any(${ids}::uuid[])`,
   company: ({ id }, ids, { status }) => sql<FactsRow>`
     select id, company_code as code, '' as vendor, legal_name as buyer, returned_reason as reason,
       '' as due, ${status} as status, id as buyer_id, null as vendor_id, ${NOBODY} as person,
-      ${NO_HANDS} as hands
+      ${NO_CONTRIBUTORS} as contributors
     from buyers where id = ${id} and id = any(${ids}::uuid[])`,
 }
 
@@ -101,6 +105,6 @@ export async function listFacts(
   ids: readonly string[],
   happened: Happened,
 ): Promise<FactsRow[]> {
-  const { rows } = await ASKED[subject](scope, ids, happened).execute(db)
+  const { rows } = await FACTS_QUERIES[subject](scope, ids, happened).execute(db)
   return rows
 }

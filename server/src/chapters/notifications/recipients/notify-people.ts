@@ -16,7 +16,7 @@ import { signal } from '../../../db/signals'
 import { listFacts } from './facts.store'
 import { listWaitedStates } from './states.store'
 import { listUnreadWaiting, markRead } from '../notifications.store'
-import { tellPeople, type Telling } from './tell-people'
+import { notifyUsers, type Telling } from './tell-people'
 
 /** Fields that events share, as far as they have them. */
 const happenedShape = z.object({
@@ -88,7 +88,7 @@ export async function notifyPeople(db: Db, row: EventRow): Promise<void> {
           by: happened.by,
         })
     }
-    await tellPeople(trx, scope, tellings)
+    await notifyUsers(trx, scope, tellings)
   })
 }
 

@@ -60,11 +60,11 @@ export async function listWaitedStates(
   _scope: Scope,
   rows: readonly WaitingRow[],
 ): Promise<ReadonlyMap<string, string>> {
-  const asked = rows.flatMap(({ id: row, owner_id: owner, kind, facts: { id, code } }) => {
+  const queried = rows.flatMap(({ id: row, owner_id: owner, kind, facts: { id, code } }) => {
     const { waits, side } = findKind(kind) ?? {}
     return waits ? [{ row, owner, side, waits_on: waits.on, id, code }] : []
   })
-  if (asked.length === 0) return new Map()
+  if (queried.length === 0) return new Map()
   const { rows: found } = await sql<{ row: string; state: string | null }>`
     select asked.row, case asked.waits_on
       when 'request' then (select last_status from purchase_requests
@@ -79,7 +79,7 @@ export async function listWaitedStates(
       when 'relation' then ${relationState}
       when 'company' then (select verification_status from buyers where id = asked.owner)
     end as state
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(queried)}::jsonb)
       as asked (row uuid, owner uuid, side text, waits_on text, id uuid, code text)`.execute(db)
   return new Map(found.flatMap(({ row, state }) => (state === null ? [] : [[row, state] as const])))
 }

@@ -3,7 +3,7 @@ import type { Live } from '../../../realtime/live'
 import { PLATFORM_ID } from '../live/live.store'
 
 /** Publishes a hint to the companies' open screens to request the changes. */
-export function tellChanged(live: Live, { owners }: SignalMap['changed']): void {
+export function publishChanged(live: Live, { owners }: SignalMap['changed']): void {
   const rooms = owners.map((id) => (id === PLATFORM_ID ? 'provider' : (`owner:${id}` as const)))
-  live.tell(rooms, 'changed', null)
+  live.publish(rooms, 'changed', null)
 }

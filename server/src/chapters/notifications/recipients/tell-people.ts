@@ -28,23 +28,23 @@ const MAIL_OF_USE_MS = 3 * 86_400_000
  * Notifies users of a buyer and its vendors, each once, in a fixed number of statements. Mails are queued by
  * the users' choices, and open screens are updated.
  */
-export async function tellPeople(
+export async function notifyUsers(
   trx: Trx,
   scope: BuyerScope,
   tellings: readonly Telling[],
 ): Promise<void> {
   const members = await listMembers(trx, scope, vendorsOf(tellings))
-  const told = tellings.flatMap((telling) =>
+  const notices = tellings.flatMap((telling) =>
     recipientsOf(KINDS[telling.kind], telling.facts, members, telling.by).map((member) => ({
       ...telling,
       member,
     })),
   )
-  if (told.length === 0) return
-  const choiceOf = await mailingOf(trx, scope, told)
+  if (notices.length === 0) return
+  const choiceOf = await mailingOf(trx, scope, notices)
   // Time of the latest event, by the database's clock.
   const now = new Date(Math.max(...tellings.map(({ at }) => at.getTime())))
-  const rows = told.map((one) => ({
+  const rows = notices.map((one) => ({
     ...rowOf(one),
     digest_at:
       choiceOf(one.member.userId, one.kind) === 'daily' ? nextDigest(one.member, now) : null,
@@ -70,7 +70,7 @@ function vendorsOf(tellings: readonly Telling[]): string[] {
 function rowOf({ kind, facts, key, at, member }: Telling & { member: Member }) {
   const { category, link } = KINDS[kind]
   const { id, code, vendor, buyer, status, reason, due } = facts
-  const kept = { id, code, vendor, buyer, status, reason, due }
+  const storedFacts = { id, code, vendor, buyer, status, reason, due }
   return {
     owner_id: member.ownerId,
     id: newId(),
@@ -78,8 +78,8 @@ function rowOf({ kind, facts, key, at, member }: Telling & { member: Member }) {
     key,
     kind,
     category,
-    facts: kept,
-    link_url: link(kept),
+    facts: storedFacts,
+    link_url: link(storedFacts),
     code,
     created_at: at,
     read_at: null,
@@ -90,7 +90,7 @@ function rowOf({ kind, facts, key, at, member }: Telling & { member: Member }) {
 function isMeant(to: Recipient, member: Member, facts: FactsRow): boolean {
   if ('everybody' in to) return true
   if ('person' in to) return to.person === 'owner' ? member.isOwner : member.userId === facts.person
-  return member.features.has(to.holding) && !(to.butNoHands && isOwnRequest(member, facts))
+  return member.features.has(to.holding) && !(to.exceptContributors && isOwnRequest(member, facts))
 }
 
 /** Returns the recipients on the kind's side, never the acting user. */

@@ -3,11 +3,11 @@ import type { DownPaymentState } from '@pasok/domain/orders/orders.states'
 import type { refundDownPayment as refundDownPaymentContract } from '@pasok/domain/orders/orders.vendor.contract'
 import { sql } from 'kysely'
 import type { BuyerWork } from '../../../db/move'
-import { keepProof } from '../../files/uploads/attach-upload'
+import { attachProof } from '../../files/uploads/attach-upload'
 import { holdOrder, type OrderWork, packagesThatWait } from '../held-order'
 import { assertDownPayment, moveDownPayment } from './move-down-payment'
 import { movePackages } from '../packages/move-packages'
-import { settleOrder } from '../settle-order'
+import { recalculateOrder } from '../settle-order'
 
 /**
  * The buyer uploads the proof of a down payment. This is possible even when it is no longer requested, because
@@ -19,13 +19,13 @@ export async function uploadDownPaymentProof(
   id: string,
   url: string,
 ): Promise<{ id: string; status: DownPaymentState }> {
-  const held = await holdOrder(work, id)
-  await assertDownPayment(work, held, 'submit')
-  const file = await keepProof(work, 'buyer', url)
+  const locked = await holdOrder(work, id)
+  await assertDownPayment(work, locked, 'submit')
+  const file = await attachProof(work, 'buyer', url)
   const besides = sql`proof_file_id = ${file}::uuid`
   return {
-    id: held.order.id,
-    status: await moveDownPayment(work, held, 'submit', { file, besides }),
+    id: locked.order.id,
+    status: await moveDownPayment(work, locked, 'submit', { file, besides }),
   }
 }
 
@@ -39,11 +39,11 @@ export async function confirmDownPayment(
   id: string,
   seen: number | undefined,
 ): Promise<{ id: string; status: DownPaymentState }> {
-  const held = await holdOrder(work, id)
-  await assertDownPayment(work, held, 'confirm', seen)
-  await moveDownPayment(work, held, 'confirm')
-  await movePackages(work, held, packagesThatWait(held), 'confirm-down-payment')
-  return { id: held.order.id, status: await settleOrder(work, held) }
+  const locked = await holdOrder(work, id)
+  await assertDownPayment(work, locked, 'confirm', seen)
+  await moveDownPayment(work, locked, 'confirm')
+  await movePackages(work, locked, packagesThatWait(locked), 'confirm-down-payment')
+  return { id: locked.order.id, status: await recalculateOrder(work, locked) }
 }
 
 /**
@@ -57,10 +57,10 @@ export async function refuseDownPayment(
   reason: string,
   seen: number | undefined,
 ): Promise<{ id: string; status: DownPaymentState }> {
-  const held = await holdOrder(work, id)
-  await assertDownPayment(work, held, 'refuse', seen)
-  await moveDownPayment(work, held, 'refuse', { note: reason })
-  return { id: held.order.id, status: await settleOrder(work, held) }
+  const locked = await holdOrder(work, id)
+  await assertDownPayment(work, locked, 'refuse', seen)
+  await moveDownPayment(work, locked, 'refuse', { note: reason })
+  return { id: locked.order.id, status: await recalculateOrder(work, locked) }
 }
 
 /**
@@ -73,12 +73,12 @@ export async function refundDownPayment(
   id: string,
   { fileUrl, note = '', version }: BodyOf<typeof refundDownPaymentContract>,
 ): Promise<{ id: string; status: DownPaymentState }> {
-  const held = await holdOrder(work, id)
-  await assertDownPayment(work, held, 'refund', version)
-  const file = await keepProof(work, 'vendor', fileUrl)
+  const locked = await holdOrder(work, id)
+  await assertDownPayment(work, locked, 'refund', version)
+  const file = await attachProof(work, 'vendor', fileUrl)
   const besides = sql`refund_file_id = ${file}::uuid`
   return {
-    id: held.order.id,
-    status: await moveDownPayment(work, held, 'refund', { note, file, besides }),
+    id: locked.order.id,
+    status: await moveDownPayment(work, locked, 'refund', { note, file, besides }),
   }
 }

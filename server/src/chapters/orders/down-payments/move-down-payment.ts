@@ -6,7 +6,7 @@ import {
 import type { RawBuilder } from 'kysely'
 import { assertSeen } from '../../../db/stale-record'
 import { assertState, moveDocument } from '../../../db/move'
-import { partiesOf, type HeldOrder, type OrderWork } from '../held-order'
+import { partiesOf, type LockedOrderParts, type OrderWork } from '../held-order'
 import { downPaymentOf } from '../orders.present'
 import type { LockedOrder } from '../orders.store'
 
@@ -24,7 +24,7 @@ const documentOf = ({ id, buyer_id, code, down_payment_state }: LockedOrder) => 
  */
 export async function assertDownPayment(
   work: OrderWork,
-  { order }: HeldOrder,
+  { order }: LockedOrderParts,
   event: DownPaymentEvent,
   seen?: number,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function assertDownPayment(
 /** Moves the down payment of a locked order and emits its event. @param file id of the proof */
 export async function moveDownPayment(
   work: OrderWork,
-  held: HeldOrder,
+  locked: LockedOrderParts,
   event: DownPaymentEvent,
   {
     note = '',
@@ -52,9 +52,9 @@ export async function moveDownPayment(
     besides?: RawBuilder<unknown>
   } = {},
 ): Promise<DownPaymentState> {
-  const document = { ...documentOf(held.order), changes }
+  const document = { ...documentOf(locked.order), changes }
   const kind = 'down-payment'
   const status = await moveDocument(work, kind, downPaymentMachine, document, event, note, besides)
-  await work.emit('down-payment.moved', { ...partiesOf(work, held), status })
+  await work.emit('down-payment.moved', { ...partiesOf(work, locked), status })
   return status
 }

@@ -1,7 +1,7 @@
 import { decimal, ZERO, type DecimalInput } from '@pasok/domain/kernel/decimal'
 import { buyerScope } from '../../../db/scope'
-import type { HeldOrder, OrderWork } from '../held-order'
-import { putDownPayment } from '../packages/packages.store'
+import type { LockedOrderParts, OrderWork } from '../held-order'
+import { updateDownPayment } from '../packages/packages.store'
 
 /**
  * Adds an amount to the used down payment of a locked order; a negative amount restores it. What remains when
@@ -9,11 +9,11 @@ import { putDownPayment } from '../packages/packages.store'
  */
 export async function useDownPayment(
   work: OrderWork,
-  { order }: HeldOrder,
+  { order }: LockedOrderParts,
   amount: DecimalInput,
 ): Promise<void> {
   if (decimal(amount).eq(ZERO)) return
-  await putDownPayment(work.trx, buyerScope(order.buyer_id), order.id, {
+  await updateDownPayment(work.trx, buyerScope(order.buyer_id), order.id, {
     down_payment_used: decimal(order.down_payment_used).plus(amount).toFixed(),
     updated_at: work.now,
   })

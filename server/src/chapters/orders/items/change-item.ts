@@ -3,16 +3,18 @@ import { decimal } from '@pasok/domain/kernel/decimal'
 import { broken } from '@pasok/domain/kernel/errors'
 import { DEAREST_LINE } from '@pasok/domain/orders/orders.constants'
 import { orderErrors } from '@pasok/domain/orders/orders.errors'
-import {
-  changedFigures,
-  type ItemFigures,
-  standsAsOrdered,
-} from '@pasok/domain/orders/orders.rules'
+import { changedFigures, type ItemFigures, isAsOrdered } from '@pasok/domain/orders/orders.rules'
 import { itemMachine, type ItemState } from '@pasok/domain/orders/orders.states'
 import type { changeItem as changeItemContract } from '@pasok/domain/orders/orders.vendor.contract'
 import { assertSeen } from '../../../db/stale-record'
-import { type HeldPackage, holdPackage, holdPackageIf, itemIn, type OrderWork } from '../held-order'
-import { assertItem, moveItems, standingOf } from './move-items'
+import {
+  type LockedPackage,
+  holdPackage,
+  holdPackageIf,
+  itemIn,
+  type OrderWork,
+} from '../held-order'
+import { assertItem, moveItems, snapshotOf } from './move-items'
 import { assertPackage, PACKED } from '../packages/move-packages'
 import { forgetting, proposing } from './proposals'
 import type { ItemRecord } from '../orders.store'
@@ -73,12 +75,12 @@ export async function takeItemBack(
   await assertItem(work, item, 'take-back')
   assertSeen(item, seen)
   await takeBackItems(work, found, [item])
-  return { id: item.id, state: stateTakenBack(item) }
+  return { id: item.id, state: stateAfterWithdrawal(item) }
 }
 
 /** Returns the event that withdraws a proposal: a change that the buyer accepted earlier stays accepted. */
 const takingBack = (item: ItemRecord) =>
-  standsAsOrdered({
+  isAsOrdered({
     quantity: item.quantity,
     quantityOriginal: item.quantity_original,
     retailPrice: item.retail_price,
@@ -88,12 +90,13 @@ const takingBack = (item: ItemRecord) =>
     : 'take-back-to-approved'
 
 /** Returns an item's state after its proposal is withdrawn. */
-const stateTakenBack = (item: ItemRecord): ItemState => itemMachine.events[takingBack(item)].to
+const stateAfterWithdrawal = (item: ItemRecord): ItemState =>
+  itemMachine.events[takingBack(item)].to
 
 /** Discards the proposals of items; the current values stay. */
 export async function takeBackItems(
   work: OrderWork,
-  pack: HeldPackage,
+  pack: LockedPackage,
   items: readonly ItemRecord[],
   note = '',
 ): Promise<void> {
@@ -105,7 +108,7 @@ export async function takeBackItems(
       step: 'taken-back',
       note,
       besides: forgetting,
-      after: standingOf,
+      after: snapshotOf,
     })
   }
 }

@@ -11,12 +11,12 @@ import type { RawBuilder } from 'kysely'
 import { assertSeen } from '../../../db/stale-record'
 import type { BuyerWork } from '../../../db/move'
 import { returnStock } from '../../catalog/reserve-stock'
-import { type HeldPackage, holdPackage, itemIn } from '../held-order'
+import { type LockedPackage, holdPackage, itemIn } from '../held-order'
 import { type After, assertItem, moveItems } from './move-items'
 import { assertPackage, movePackages, PACKED } from '../packages/move-packages'
 import { adopting, forgetting } from './proposals'
 import { type ItemRecord, listItems } from '../orders.store'
-import { settleOrder } from '../settle-order'
+import { recalculateOrder } from '../settle-order'
 
 /** The buyer accepts the vendor's changes, which take effect. @throws AppError as `decideItems`. */
 export const acceptItems = (
@@ -72,8 +72,8 @@ async function decideItems(
   { event, step, besides, after }: Outcome,
 ): Promise<Decided> {
   const found = await holdPackage(work, decision.packageId, 'packageId')
-  const { held, pack } = found
-  if ((decision.vendorId?.toLowerCase() ?? held.order.vendor_id) !== held.order.vendor_id)
+  const { locked, pack } = found
+  if ((decision.vendorId?.toLowerCase() ?? locked.order.vendor_id) !== locked.order.vendor_id)
     throw notFound('vendorId')
   const items = namedItems(found, decision)
   await assertPackage(work, pack, PACKED)
@@ -91,18 +91,21 @@ async function decideItems(
     })),
   )
   const lastStatus = await cancelIfEmpty(work, found)
-  await settleOrder(work, held)
+  await recalculateOrder(work, locked)
   return { packageId: pack.id, lastStatus, itemsId: items.map(({ id }) => id) }
 }
 
 /** Returns each named item once. @throws AppError `not_found`. */
-function namedItems(found: HeldPackage, { itemsId }: Decision): ItemRecord[] {
+function namedItems(found: LockedPackage, { itemsId }: Decision): ItemRecord[] {
   const named = [itemsId].flat().map((id) => itemIn(found, id, 'itemsId'))
   return [...new Map(named.map((item) => [item.id, item])).values()]
 }
 
-async function cancelIfEmpty(work: BuyerWork, { held, pack }: HeldPackage): Promise<PackageState> {
+async function cancelIfEmpty(
+  work: BuyerWork,
+  { locked, pack }: LockedPackage,
+): Promise<PackageState> {
   const items = await listItems(work.trx, work.scope, [pack])
   if (!items.every(isItemCancelled)) return pack.last_status
-  return movePackages(work, held, [pack], 'cancel-empty')
+  return movePackages(work, locked, [pack], 'cancel-empty')
 }

@@ -7,7 +7,7 @@ import type { RawBuilder } from 'kysely'
 import { writeLedger } from '../packages/packages.store'
 import { assertState, moveDocuments } from '../../../db/move'
 import { buyerScope } from '../../../db/scope'
-import { partiesOf, type HeldPackage, type OrderWork } from '../held-order'
+import { partiesOf, type LockedPackage, type OrderWork } from '../held-order'
 import type { ItemRecord } from '../orders.store'
 
 /** The figures of a line after a move; the amount is in whole rupiah. */
@@ -30,7 +30,7 @@ const documentOf = (item: ItemRecord, after?: After) => ({
   buyerId: item.buyer_id,
   state: item.state,
   code: item.name,
-  ...(after && { changes: { before: figures(standingOf(item)), after: figures(after) } }),
+  ...(after && { changes: { before: figures(snapshotOf(item)), after: figures(after) } }),
 })
 
 const figures = ({ quantity, amount, retailPrice }: After) => ({
@@ -40,7 +40,7 @@ const figures = ({ quantity, amount, retailPrice }: After) => ({
 })
 
 /** The effective figures of an item, ignoring any proposal. */
-export const standingOf = (item: ItemRecord): After => ({
+export const snapshotOf = (item: ItemRecord): After => ({
   quantity: item.quantity,
   amount: item.sub_total,
   retailPrice: item.retail_price,
@@ -62,13 +62,13 @@ export const assertItem = (work: OrderWork, item: ItemRecord, event: ItemEvent):
 /** Moves items of a locked package by the same event, writes their ledger and emits the event. */
 export async function moveItems(
   work: OrderWork,
-  { held, pack }: HeldPackage,
+  { locked, pack }: LockedPackage,
   items: readonly ItemRecord[],
   { event, step, note, besides, after }: ItemMove,
 ): Promise<ItemRecord['state']> {
   const documents = items.map((item) => documentOf(item, after(item)))
   const status = await moveDocuments(work, 'item', itemMachine, documents, event, note, besides)
-  const { order } = held
+  const { order } = locked
   await writeLedger(
     work.trx,
     buyerScope(order.buyer_id),
@@ -78,7 +78,7 @@ export async function moveItems(
   const itemIds = items.map(({ id }) => id)
   if (itemIds.length > 0)
     await work.emit('items.moved', {
-      ...partiesOf(work, held),
+      ...partiesOf(work, locked),
       packageId: pack.id,
       itemIds,
       event,

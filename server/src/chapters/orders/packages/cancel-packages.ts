@@ -9,8 +9,8 @@ import { buyerScope } from '../../../db/scope'
 import { returnStock } from '../../catalog/reserve-stock'
 import { takeBackItems } from '../items/change-item'
 import {
-  type HeldOrder,
-  type HeldPackage,
+  type LockedOrderParts,
+  type LockedPackage,
   holdOrder,
   holdPackage,
   itemsOf,
@@ -20,7 +20,7 @@ import {
 import { assertPackage, movePackages, packageStatesFor } from './move-packages'
 import { writeLedger } from './packages.store'
 import type { PackageRecord } from '../orders.store'
-import { settleOrder } from '../settle-order'
+import { recalculateOrder } from '../settle-order'
 
 /**
  * The buyer cancels packages of an order that wait for the down payment or are new: the named ones, all or
@@ -32,27 +32,27 @@ export async function cancelOrder(
   work: BuyerWork,
   { id, packageId, reason }: BodyOf<typeof cancelOrderContract>,
 ): Promise<{ id: string; packageIds: string[]; isWhole: boolean }> {
-  const held = await holdOrder(work, id)
-  const packages = packageId === undefined ? cancellable(held) : named(held, [packageId].flat())
+  const locked = await holdOrder(work, id)
+  const packages = packageId === undefined ? cancellable(locked) : named(locked, [packageId].flat())
   for (const pack of packages) await assertPackage(work, pack, packageStatesFor('cancel-by-buyer'))
-  await cancelPackages(work, held, packages, 'cancel-by-buyer', reason)
-  const others = held.packages.filter((pack) => !packages.includes(pack))
+  await cancelPackages(work, locked, packages, 'cancel-by-buyer', reason)
+  const others = locked.packages.filter((pack) => !packages.includes(pack))
   return {
-    id: held.order.id,
+    id: locked.order.id,
     packageIds: packages.map((pack) => pack.id),
     isWhole: others.every((pack) => pack.last_status === 'Cancel'),
   }
 }
 
-const named = (held: HeldOrder, ids: readonly string[]): PackageRecord[] => [
-  ...new Set(ids.map((id) => packageIn(held, id, 'packageId'))),
+const named = (locked: LockedOrderParts, ids: readonly string[]): PackageRecord[] => [
+  ...new Set(ids.map((id) => packageIn(locked, id, 'packageId'))),
 ]
 
 /**
  * Returns the packages that can be cancelled; if there are none, all packages, so that the check fails with the
  * reason.
  */
-function cancellable({ packages }: HeldOrder): readonly PackageRecord[] {
+function cancellable({ packages }: LockedOrderParts): readonly PackageRecord[] {
   const open = packages.filter((pack) =>
     canMove(packageMachine, pack.last_status, 'cancel-by-buyer'),
   )
@@ -68,10 +68,10 @@ export async function cancelPackage(
   id: string,
   reason: string,
   seen: number | undefined,
-): Promise<HeldPackage['pack']> {
-  const { held, pack } = await holdPackage(work, id)
+): Promise<LockedPackage['pack']> {
+  const { locked, pack } = await holdPackage(work, id)
   await assertPackage(work, pack, packageStatesFor('cancel-by-vendor'), seen)
-  await cancelPackages(work, held, [pack], 'cancel-by-vendor', reason)
+  await cancelPackages(work, locked, [pack], 'cancel-by-vendor', reason)
   return { ...pack, last_status: 'Cancel' }
 }
 
@@ -81,17 +81,17 @@ export async function cancelPackage(
  */
 async function cancelPackages(
   work: OrderWork,
-  held: HeldOrder,
+  locked: LockedOrderParts,
   packages: readonly PackageRecord[],
   event: 'cancel-by-buyer' | 'cancel-by-vendor',
   reason: string,
 ): Promise<void> {
-  await movePackages(work, held, packages, event, reason)
+  await movePackages(work, locked, packages, event, reason)
   for (const pack of packages) {
-    const waiting = itemsOf(held, [pack]).filter(({ state }) => state === 'Waiting Approval')
-    await takeBackItems(work, { held, pack }, waiting, reason)
+    const waiting = itemsOf(locked, [pack]).filter(({ state }) => state === 'Waiting Approval')
+    await takeBackItems(work, { locked, pack }, waiting, reason)
   }
-  const items = itemsOf(held, packages).filter((item) => !isItemCancelled(item))
+  const items = itemsOf(locked, packages).filter((item) => !isItemCancelled(item))
   const rows = items.map(({ id: itemId }) => ({
     itemId,
     step: 'canceled' as const,
@@ -101,13 +101,13 @@ async function cancelPackages(
   }))
   await writeLedger(
     work.trx,
-    buyerScope(held.order.buyer_id),
-    { ...work, orderId: held.order.id },
+    buyerScope(locked.order.buyer_id),
+    { ...work, orderId: locked.order.id },
     rows,
   )
   await returnStock(
     work,
     items.map((item) => ({ productId: item.product_id, quantity: decimal(item.quantity) })),
   )
-  await settleOrder(work, held)
+  await recalculateOrder(work, locked)
 }

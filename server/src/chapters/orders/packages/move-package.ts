@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { writeAudit } from '../../../db/audit'
 import { buyerScope } from '../../../db/scope'
 import {
-  type HeldPackage,
+  type LockedPackage,
   holdPackage,
   holdPackageIf,
   itemsOf,
@@ -18,8 +18,8 @@ import {
   partiesOf,
 } from '../held-order'
 import { assertPackage, movePackages, packageStatesFor } from './move-packages'
-import { writeLedger, putPackage } from './packages.store'
-import { settleOrder } from '../settle-order'
+import { writeLedger, updatePackage } from './packages.store'
+import { recalculateOrder } from '../settle-order'
 
 /**
  * The vendor starts picking and packing. @throws AppError `not_found`; `illegal_move`, naming the user, status
@@ -29,7 +29,7 @@ export async function pickPackage(
   work: OrderWork,
   id: string,
   seen: number | undefined,
-): Promise<HeldPackage['pack']> {
+): Promise<LockedPackage['pack']> {
   return movePackage(work, await holdPackage(work, id), 'pick', seen)
 }
 
@@ -41,14 +41,14 @@ export async function makePackageReady(
   work: OrderWork,
   id: string,
   seen: number | undefined,
-): Promise<HeldPackage['pack']> {
+): Promise<LockedPackage['pack']> {
   const found = await holdPackageIf(work, id, assertAgreed)
   return movePackage(work, found, 'make-ready', seen)
 }
 
 /** @throws AppError `rule`, naming the items that wait for the buyer. */
-function assertAgreed({ held, pack }: HeldPackage): void {
-  const waiting = itemsOf(held, [pack]).filter(({ state }) => state === 'Waiting Approval')
+function assertAgreed({ locked, pack }: LockedPackage): void {
+  const waiting = itemsOf(locked, [pack]).filter(({ state }) => state === 'Waiting Approval')
   if (waiting.length > 0)
     throw broken(orderErrors.itemsWaiting, { names: waiting.map(({ name }) => name).join(', ') })
 }
@@ -61,13 +61,13 @@ export async function shipPackage(
   work: OrderWork,
   id: string,
   { courier, tracking_number, version }: BodyOf<typeof shipPackageContract>,
-): Promise<HeldPackage['pack']> {
+): Promise<LockedPackage['pack']> {
   const found = await holdPackage(work, id)
-  const { held, pack } = found
+  const { locked, pack } = found
   const note = [courier, tracking_number].filter((word) => word !== '').join(' ')
   const besides = sql`courier = ${courier}, tracking_number = ${tracking_number}`
   const moved = await movePackage(work, found, 'ship', version, { note, besides })
-  const rows = itemsOf(held, [pack])
+  const rows = itemsOf(locked, [pack])
     .filter((item) => !isItemCancelled(item))
     .map((item) => ({
       itemId: item.id,
@@ -78,8 +78,8 @@ export async function shipPackage(
     }))
   await writeLedger(
     work.trx,
-    buyerScope(held.order.buyer_id),
-    { ...work, orderId: held.order.id },
+    buyerScope(locked.order.buyer_id),
+    { ...work, orderId: locked.order.id },
     rows,
   )
   return moved
@@ -91,14 +91,14 @@ export async function shipPackage(
  */
 async function movePackage(
   work: OrderWork,
-  { held, pack }: HeldPackage,
+  { locked, pack }: LockedPackage,
   event: PackageEvent,
   seen: number | undefined,
   { note = '', besides }: { note?: string; besides?: RawBuilder<unknown> } = {},
-): Promise<HeldPackage['pack']> {
+): Promise<LockedPackage['pack']> {
   await assertPackage(work, pack, packageStatesFor(event), seen)
-  const last_status = await movePackages(work, held, [pack], event, note, besides)
-  await settleOrder(work, held)
+  const last_status = await movePackages(work, locked, [pack], event, note, besides)
+  await recalculateOrder(work, locked)
   return { ...pack, last_status }
 }
 
@@ -111,12 +111,12 @@ export async function setShipping(
   id: string,
   cost: number,
   seen: number | undefined,
-): Promise<HeldPackage['pack']> {
-  const { held, pack } = await holdPackage(work, id)
+): Promise<LockedPackage['pack']> {
+  const { locked, pack } = await holdPackage(work, id)
   await assertPackage(work, pack, SHIPPING_SET_IN, seen)
   const shipping_cost = decimal(cost).toFixed()
   if (decimal(pack.shipping_cost).eq(shipping_cost)) return pack
-  await putPackage(work.trx, buyerScope(pack.buyer_id), pack.id, {
+  await updatePackage(work.trx, buyerScope(pack.buyer_id), pack.id, {
     shipping_cost,
     updated_at: work.now,
   })
@@ -129,6 +129,6 @@ export async function setShipping(
     before: { code, shipping_cost: pack.shipping_cost },
     after: { code, shipping_cost },
   })
-  await work.emit('package.shipping-set', { ...partiesOf(work, held), packageId: pack.id })
+  await work.emit('package.shipping-set', { ...partiesOf(work, locked), packageId: pack.id })
   return { ...pack, shipping_cost }
 }

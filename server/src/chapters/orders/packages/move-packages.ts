@@ -7,7 +7,7 @@ import {
 import type { RawBuilder } from 'kysely'
 import { assertSeen } from '../../../db/stale-record'
 import { assertState, moveDocuments } from '../../../db/move'
-import { partiesOf, type HeldOrder, type OrderWork } from '../held-order'
+import { partiesOf, type LockedOrderParts, type OrderWork } from '../held-order'
 import type { PackageRecord } from '../orders.store'
 
 const documentOf = (pack: PackageRecord) => ({
@@ -35,7 +35,7 @@ export async function assertPackage(
 /** Moves packages of a locked order by the same event and emits their events. */
 export async function movePackages(
   work: OrderWork,
-  held: HeldOrder,
+  locked: LockedOrderParts,
   packages: readonly PackageRecord[],
   event: PackageEvent,
   note = '',
@@ -54,7 +54,7 @@ export async function movePackages(
   const packageIds = packages.map(({ id }) => id)
   if (packageIds.length > 0)
     await work.emit('packages.moved', {
-      ...partiesOf(work, held),
+      ...partiesOf(work, locked),
       packageIds,
       event,
       status,

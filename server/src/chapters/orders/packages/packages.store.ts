@@ -7,7 +7,7 @@ import type { Tables } from '../../../db/tables'
 import type { Work } from '../../../db/work'
 import type { LockedOrder } from '../orders.store'
 
-export async function putPackageTotals(
+export async function savePackageTotals(
   trx: Trx,
   scope: BuyerScope,
   packages: readonly { id: string; total: DecimalInput }[],
@@ -25,7 +25,7 @@ export async function putPackageTotals(
 }
 
 /** Updates columns of a locked package that do not belong to a move. */
-export async function putPackage(
+export async function updatePackage(
   trx: Trx,
   scope: BuyerScope,
   id: string,
@@ -43,7 +43,7 @@ export async function putPackage(
  * Updates a locked order after its packages moved, with compare-and-set on its status. @throws Error when its
  * status has changed, which the lock rules out.
  */
-export async function putOrder(
+export async function updateOrder(
   trx: Trx,
   scope: BuyerScope,
   { id, last_status: seen }: Pick<LockedOrder, 'id' | 'last_status'>,
@@ -63,7 +63,7 @@ export async function putOrder(
  * Updates the down payment: a lower requested amount (the original one stays in its own column) or the amount
  * used by invoices.
  */
-export async function putDownPayment(
+export async function updateDownPayment(
   trx: Trx,
   scope: BuyerScope,
   id: string,
@@ -80,7 +80,7 @@ export async function putDownPayment(
     .execute()
 }
 
-export async function putReceived(
+export async function saveReceived(
   trx: Trx,
   scope: BuyerScope,
   items: readonly { id: string; received: DecimalInput }[],

@@ -1,12 +1,12 @@
 import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
 import type { LedgerStep } from '@pasok/domain/orders/orders.model'
 import { amountOf, isItemCancelled } from '@pasok/domain/orders/orders.rules'
-import { writeLedger, putReceived } from './packages.store'
+import { writeLedger, saveReceived } from './packages.store'
 import { buyerScope } from '../../../db/scope'
-import { itemsOf, type HeldOrder, type HeldPackage, type OrderWork } from '../held-order'
+import { itemsOf, type LockedOrderParts, type LockedPackage, type OrderWork } from '../held-order'
 import { movePackages } from './move-packages'
 import type { ItemRecord } from '../orders.store'
-import { settleOrder } from '../settle-order'
+import { recalculateOrder } from '../settle-order'
 
 /** The received quantity of an item, between 0 and the ordered quantity, as validated by the receipt. */
 export interface Received {
@@ -15,8 +15,8 @@ export interface Received {
   note: string
 }
 
-const deliveredItems = ({ held, pack }: HeldPackage): ItemRecord[] =>
-  itemsOf(held, [pack]).filter((item) => !isItemCancelled(item))
+const deliveredItems = ({ locked, pack }: LockedPackage): ItemRecord[] =>
+  itemsOf(locked, [pack]).filter((item) => !isItemCancelled(item))
 
 /**
  * Moves a shipped package to Delivered and saves the received quantities. The receipt is created in the same
@@ -24,58 +24,58 @@ const deliveredItems = ({ held, pack }: HeldPackage): ItemRecord[] =>
  */
 export async function receivePackage(
   work: OrderWork,
-  { held, pack }: HeldPackage,
+  { locked, pack }: LockedPackage,
   received: readonly Received[],
 ): Promise<void> {
-  await movePackages(work, held, [pack], 'receive')
-  await writeReceived(work, held, 'received', received)
-  await settleOrder(work, held)
+  await movePackages(work, locked, [pack], 'receive')
+  await writeReceived(work, locked, 'received', received)
+  await recalculateOrder(work, locked)
 }
 
 export const correctReceived = (
   work: OrderWork,
-  held: HeldOrder,
+  locked: LockedOrderParts,
   received: readonly Received[],
 ): Promise<void> =>
   writeReceived(
     work,
-    held,
+    locked,
     'corrected',
     received.filter(({ item, quantity }) => !quantity.eq(item.received ?? -1)),
   )
 
 async function writeReceived(
   work: OrderWork,
-  held: HeldOrder,
+  locked: LockedOrderParts,
   step: 'received' | 'corrected',
   received: readonly Received[],
 ): Promise<void> {
-  await putReceived(
+  await saveReceived(
     work.trx,
-    buyerScope(held.order.buyer_id),
+    buyerScope(locked.order.buyer_id),
     received.map(({ item, quantity }) => ({ id: item.id, received: quantity })),
     work.now,
   )
-  await writeSteps(work, held, step, received)
+  await writeSteps(work, locked, step, received)
 }
 
 /** Writes a later step of the received quantities to the ledger of their lines. */
 export const writeOfReceived = (
   work: OrderWork,
-  place: HeldPackage,
+  place: LockedPackage,
   step: 'returned' | 'approved' | 'invoiced' | 'invoice-withdrawn' | 'paid',
   note = '',
 ): Promise<void> =>
   writeSteps(
     work,
-    place.held,
+    place.locked,
     step,
     deliveredItems(place).map((item) => ({ item, quantity: decimal(item.received ?? 0), note })),
   )
 
 function writeSteps(
   work: OrderWork,
-  { order }: HeldOrder,
+  { order }: LockedOrderParts,
   step: LedgerStep,
   received: readonly Received[],
 ): Promise<void> {
@@ -98,9 +98,9 @@ function writeSteps(
  */
 export async function cancelUnreceived(
   work: OrderWork,
-  { held, pack }: HeldPackage,
+  { locked, pack }: LockedPackage,
   note = '',
 ): Promise<void> {
-  await movePackages(work, held, [pack], 'cancel-unreceived', note)
-  await settleOrder(work, held)
+  await movePackages(work, locked, [pack], 'cancel-unreceived', note)
+  await recalculateOrder(work, locked)
 }

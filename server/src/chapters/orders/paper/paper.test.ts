@@ -1,7 +1,7 @@
 import { updateCompany } from '@pasok/domain/company/company.contract'
 import { FILE_LINK_STEP, MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
 import { daysAfter } from '@pasok/domain/kernel/calendar'
-import { MOST_RECIPIENTS } from '@pasok/domain/orders/orders.constants'
+import { MAX_RECIPIENTS } from '@pasok/domain/orders/orders.constants'
 import { cancelOrder, getOrder, sendOrderEmail } from '@pasok/domain/orders/orders.contract'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 
@@ -312,8 +312,8 @@ describe('mailing an order', () => {
     [[' '], orderPaperTexts.nobody.en],
     [[], orderPaperTexts.nobody.en],
     [
-      Array.from({ length: MOST_RECIPIENTS + 1 }, (_, at) => `p${at}@karya.test`),
-      `At most ${MOST_RECIPIENTS} recipients`,
+      Array.from({ length: MAX_RECIPIENTS + 1 }, (_, at) => `p${at}@karya.test`),
+      `At most ${MAX_RECIPIENTS} recipients`,
     ],
   ])('to %j is refused', async (emails, message) => {
     const one = await small()

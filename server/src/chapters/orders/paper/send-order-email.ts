@@ -39,7 +39,7 @@ export function assertRecipients({
 }
 
 /** Returns the PDF rendered before the lock, or renders it again when the order has changed since. */
-async function printHeld(
+async function printLocked(
   { trx }: BuyerWork,
   pdf: PdfPort,
   printed: PrintedOrder,
@@ -68,11 +68,11 @@ export async function sendOrderEmail(
 ): Promise<number> {
   const { order, language } = printed
   const { trx, scope, actor } = work
-  const held = getFound(await lockOrder(trx, scope, order._id), 'id')
-  const { id, buyer_id: buyerId, last_status: state, code } = held
+  const locked = getFound(await lockOrder(trx, scope, order._id), 'id')
+  const { id, buyer_id: buyerId, last_status: state, code } = locked
   await assertState(work, { id, buyerId, state, code }, PRINTED, 'order', packageMachine)
   const recipients = recipientsOf(emails)
-  const content = Buffer.from(await printHeld(work, pdf, printed))
+  const content = Buffer.from(await printLocked(work, pdf, printed))
   const file = newFileRow(actor.userId, {
     prefix: 'emailPO',
     name: paperFileName(printed.paper),

@@ -21,9 +21,9 @@ import {
 } from '../../../../test/payments'
 import { callBack, moneyNews } from '../../../../test/sandbox'
 import { SUBSCRIPTIONS } from '../../../subscriptions'
-import type { Said } from '../settling/ask-gateway'
-import { settlingByJob } from '../settling/settling'
-import { doAsSaid } from '../settling/settle-payment'
+import type { GatewayAnswer } from '../settling/ask-gateway'
+import { paymentContextForJobs } from '../settling/settling'
+import { applyGatewayStatus } from '../settling/settle-payment'
 import { setSandboxBehaviour } from '../../../adapters/payment-gateway/sandbox/sandbox-behaviour'
 
 const ROUNDS = process.env['FAULTS'] === 'full' ? 20 : 2
@@ -46,9 +46,9 @@ afterAll(async () => {
 })
 
 /** Applies the gateway's statement about a payment. */
-const said = (code: string, what: Said) =>
-  settlingByJob(api.db, api.app.gateways, SUBSCRIPTIONS).step((work) =>
-    doAsSaid(work, 'sandbox', code, what),
+const said = (code: string, what: GatewayAnswer) =>
+  paymentContextForJobs(api.db, api.app.gateways, SUBSCRIPTIONS).step((work) =>
+    applyGatewayStatus(work, 'sandbox', code, what),
   )
 
 const historyOf = async ({ code }: { code: string }) => {

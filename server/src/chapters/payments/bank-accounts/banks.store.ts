@@ -73,10 +73,10 @@ const tableOf = ({ kind }: AccountsScope): AccountsTable => `${kind}_bank_accoun
 const isOf = (scope: AccountsScope) =>
   sql<boolean>`${sql.ref(`${tableOf(scope)}.${sideColumn(scope)}`)} = ${scope.id}`
 
-type Kept = Selectable<Tables[AccountsTable]>
+type StoredAccount = Selectable<Tables[AccountsTable]>
 
 const accountsOf = (db: Reader | Trx, scope: AccountsScope) => {
-  const own: AliasableExpression<Kept> = db
+  const own: AliasableExpression<StoredAccount> = db
     .selectFrom(tableOf(scope))
     .selectAll()
     .where(isOf(scope))

@@ -1,10 +1,10 @@
 import { listVendorAudit } from '@pasok/domain/audit/audit.vendor.contract'
 import * as calls from '@pasok/domain/payments/payments.banks.contract'
-import { MOST_BANK_ACCOUNTS } from '@pasok/domain/payments/payments.banks.constants'
+import { MAX_BANK_ACCOUNTS } from '@pasok/domain/payments/payments.banks.constants'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import { getOwnVendor, saveVendorTerms } from '@pasok/domain/vendors/vendors.desk.contract'
-import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { idOf, vendorId } from '../../../../test/company'
@@ -195,7 +195,7 @@ describe("a vendor's accounts", () => {
       owner.ask(saveVendorTerms, { body: { ...terms, direct_payment: isDirect } })
     expect(await setDirect(true)).toMatchObject({
       status: 422,
-      errors: [{ path: 'direct_payment', message: vendorDeskErrors.directNeedsAccount.en }],
+      errors: [{ path: 'direct_payment', message: vendorPortalErrors.directNeedsAccount.en }],
     })
     const [last, spare] = [await add(), await add()]
     const remove = (id: string) => owner.ask(calls.removeBankAccount, { params: { id } })
@@ -230,11 +230,11 @@ describe("a vendor's accounts", () => {
       `insert into vendor_bank_accounts (vendor_id, id, bank_code, account_number, account_holder,
          verified_at) select $1, gen_random_uuid(), '014', (20000000 + n)::text, 'PT', now()
        from generate_series(1, $2) n`,
-      [vendorId('sinar'), MOST_BANK_ACCOUNTS],
+      [vendorId('sinar'), MAX_BANK_ACCOUNTS],
     )
     const answer = await owner.ask(calls.addBankAccount, { body: fresh() })
     expect(answer).toMatchObject({ status: 422 })
-    expect(answer.message).toContain(`There are ${MOST_BANK_ACCOUNTS} accounts already`)
+    expect(answer.message).toContain(`There are ${MAX_BANK_ACCOUNTS} accounts already`)
   })
 
   it("are not another vendor's, and one's own people but the owner only read them", async () => {

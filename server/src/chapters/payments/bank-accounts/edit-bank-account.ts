@@ -1,6 +1,6 @@
 import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { MOST_BANK_ACCOUNTS } from '@pasok/domain/payments/payments.banks.constants'
+import { MAX_BANK_ACCOUNTS } from '@pasok/domain/payments/payments.banks.constants'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import { writeAudit } from '../../../db/audit'
@@ -14,7 +14,7 @@ import type { KnownAccount } from './find-holder'
 import {
   accountInAudit,
   type AccountsWork,
-  assertNotTaken,
+  assertUnique,
   getAccount,
   holdAccounts,
   readAccount,
@@ -34,10 +34,10 @@ import {
  */
 export async function addBankAccount(work: AccountsWork, known: KnownAccount): Promise<OwnAccount> {
   const { trx, scope, now } = work
-  const accounts = await holdAccounts(work, (held) => {
-    assertNotTaken(held, known)
-    if (held.length >= MOST_BANK_ACCOUNTS)
-      throw broken(bankErrors.tooMany, { most: MOST_BANK_ACCOUNTS })
+  const accounts = await holdAccounts(work, (current) => {
+    assertUnique(current, known)
+    if (current.length >= MAX_BANK_ACCOUNTS)
+      throw broken(bankErrors.tooMany, { most: MAX_BANK_ACCOUNTS })
   })
   const id = newId()
   const account = {
@@ -70,8 +70,8 @@ export async function editBankAccount(
   { _id, version }: { _id: string; version?: number | undefined },
   known: KnownAccount,
 ): Promise<OwnAccount> {
-  const accounts = await holdAccounts(work, (held) =>
-    assertNotTaken(held, known, getAccount(held, { id: _id, version }, '_id').id),
+  const accounts = await holdAccounts(work, (current) =>
+    assertUnique(current, known, getAccount(current, { id: _id, version }, '_id').id),
   )
   const before = getAccount(accounts, { id: _id, version }, '_id')
   const after = {
@@ -172,12 +172,12 @@ export async function restoreBankAccount(work: AccountsWork, id: string): Promis
   const { trx, scope } = work
   const isThere = (accounts: readonly AccountRow[]) =>
     accounts.some((one) => one.id === id.toLowerCase())
-  const accounts = await holdAccounts(work, async (held) => {
-    if (isThere(held)) return
+  const accounts = await holdAccounts(work, async (current) => {
+    if (isThere(current)) return
     const { bank_code: code, account_number: accountNumber } = await getRemoved(work, id)
-    assertNotTaken(held, { bank: { code }, accountNumber })
-    if (held.length >= MOST_BANK_ACCOUNTS)
-      throw broken(bankErrors.tooMany, { most: MOST_BANK_ACCOUNTS })
+    assertUnique(current, { bank: { code }, accountNumber })
+    if (current.length >= MAX_BANK_ACCOUNTS)
+      throw broken(bankErrors.tooMany, { most: MAX_BANK_ACCOUNTS })
   })
   if (isThere(accounts)) return readAccounts(work)
   const removed = await getRemoved(work, id)

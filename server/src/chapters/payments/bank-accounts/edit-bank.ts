@@ -24,16 +24,16 @@ export async function editBank(
   code: string,
   { version, ...wanted }: BodyOf<typeof editBankContract>,
 ): Promise<BankRow> {
-  const { minimum_amount: least, maximum_amount: most } = wanted
-  if (least !== null && most !== null && most < least)
+  const { minimum_amount: min, maximum_amount: max } = wanted
+  if (min !== null && max !== null && max < min)
     throw broken(bankErrors.limitsCrossed, undefined, 'maximum_amount')
   const before = await holdBank(work, code, version)
   const after: BankRow = {
     ...before,
     active: wanted.active,
     takes_virtual_accounts: wanted.takes_virtual_accounts,
-    minimum_amount: least === null ? null : String(least),
-    maximum_amount: most === null ? null : String(most),
+    minimum_amount: min === null ? null : String(min),
+    maximum_amount: max === null ? null : String(max),
   }
   if (JSON.stringify(inAudit(before)) === JSON.stringify(inAudit(after))) return before
   const bank = await updateBank(work.trx, work.scope, code, wanted)

@@ -10,7 +10,7 @@ import { GatewayAway, type Inquiry, type PaymentGateway } from '../../../ports/p
 import { findBank, type BankRow } from './banks.store'
 
 /** Seconds until a client should retry when the bank does not respond. */
-const COME_AGAIN = 10
+const RETRY_AFTER_SECONDS = 10
 
 /** An account that its bank has confirmed. */
 export interface KnownAccount {
@@ -48,6 +48,6 @@ async function inquire(
     if (!(cause instanceof GatewayAway)) throw cause
     const { problems } = failure('unavailable', { text: bankErrors.away })
     // The log contains the cause.
-    throw Object.assign(new AppError(problems, COME_AGAIN), { cause })
+    throw Object.assign(new AppError(problems, RETRY_AFTER_SECONDS), { cause })
   }
 }

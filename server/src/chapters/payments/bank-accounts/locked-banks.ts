@@ -65,15 +65,15 @@ export function getAccount(
 }
 
 /** @throws AppError `rule` when another account has this bank and number. */
-export function assertNotTaken(
+export function assertUnique(
   accounts: readonly AccountRow[],
   { bank, accountNumber }: Pick<KnownAccount, 'accountNumber'> & { bank: { code: string } },
   id?: string,
 ): void {
-  const isTaken = accounts.some(
+  const isDuplicate = accounts.some(
     (one) => one.id !== id && one.bank_code === bank.code && one.account_number === accountNumber,
   )
-  if (isTaken) throw broken(bankErrors.taken, undefined, 'account_number')
+  if (isDuplicate) throw broken(bankErrors.taken, undefined, 'account_number')
 }
 
 export const readAccounts = ({ trx, scope, actor }: AccountsWork): Promise<OwnAccount[]> =>

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../../db/db'
 import { findUnkeepable } from '../../../http/parse'
 import type { Gateways } from '../../../ports/payment-gateway'
-import { keepCallback } from './keep-callback'
+import { saveCallback } from './keep-callback'
 
 /** 64 KiB; gateways send about a hundredth of it. */
 const BODY_LIMIT = 65_536
@@ -36,7 +36,7 @@ export function registerGatewayCallbacks(
       if (!parts.gateways.named(gateway).isGenuine({ headers: request.headers, query, body }))
         throw failure('unauthenticated')
       if (findUnkeepable(body)) throw failure('bad_request')
-      await keepCallback(parts.db, gateway, body)
+      await saveCallback(parts.db, gateway, body)
       return { errors: null, message: 'Success', data: null }
     })
   })

@@ -2,8 +2,8 @@ import type { CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
 import {
   CALLBACK_OVERDUE_SECONDS,
   CALLBACK_SHOWN,
-  MONEY_CALLBACKS_KEPT,
-  OTHER_CALLBACKS_KEPT,
+  MONEY_CALLBACK_LIFETIME_DAYS,
+  OTHER_CALLBACK_LIFETIME_DAYS,
   SWEPT_AT_ONCE,
 } from '@pasok/domain/payments/payments.constants'
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
@@ -95,8 +95,8 @@ async function deleteSome(db: Db, which: 'in' | 'not in', days: number): Promise
 
 /** @returns the number of deleted webhooks. */
 export const deleteOldCallbacks = async (db: Db, _scope: ProviderScope): Promise<number> =>
-  (await deleteSome(db, 'in', MONEY_CALLBACKS_KEPT)) +
-  (await deleteSome(db, 'not in', OTHER_CALLBACKS_KEPT))
+  (await deleteSome(db, 'in', MONEY_CALLBACK_LIFETIME_DAYS)) +
+  (await deleteSome(db, 'not in', OTHER_CALLBACK_LIFETIME_DAYS))
 
 /** Selects webhooks that need attention: not understood, or still unprocessed after some time. */
 export const callbacksToLookAt = (db: Reader, _scope: ProviderScope) =>

@@ -3,13 +3,13 @@ import type { Db } from '../../../db/db'
 import { newId } from '../../../db/ids'
 import { PROVIDER } from '../../../db/scope'
 import { insertCallback } from './callbacks.store'
-import { settleSoon } from '../settling/settle-later'
+import { queueCallback } from '../settling/settle-later'
 
 /** Stores a webhook together with the job that processes it, so that it cannot be lost. */
-export async function keepCallback(db: Db, gateway: Gateway, body: string): Promise<void> {
+export async function saveCallback(db: Db, gateway: Gateway, body: string): Promise<void> {
   const id = newId()
   await db.transaction().execute(async (trx) => {
     await insertCallback(trx, PROVIDER, { id, gateway, body })
-    await settleSoon(trx, { id, gateway })
+    await queueCallback(trx, { id, gateway })
   })
 }

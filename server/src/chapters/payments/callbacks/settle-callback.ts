@@ -6,10 +6,10 @@ import {
   GatewayAway,
   type Charging,
   type Received,
-  type Standing,
-  type Told,
+  type GatewayStatus,
+  type WebhookEvent,
 } from '../../../ports/payment-gateway'
-import { askedOf } from '../settling/ask-gateway'
+import { gatewayQueryOf } from '../settling/ask-gateway'
 import {
   findCallback,
   finishCallback,
@@ -18,35 +18,35 @@ import {
   type CallbackRow,
 } from './callbacks.store'
 import { findCharged } from '../money/money.store'
-import type { Settling } from '../settling/settling'
-import { doAsSaid } from '../settling/settle-payment'
+import type { PaymentContext } from '../settling/settling'
+import { applyGatewayStatus } from '../settling/settle-payment'
 
 /**
  * Processes a stored webhook once. Its effect and its completion are one transaction, so it may be processed
  * concurrently and again after a crash. @throws Error when the gateway cannot be queried; the job is retried.
  */
-export async function settleCallback(
+export async function processCallback(
   db: Reader,
-  settling: Settling,
+  context: PaymentContext,
   callbackId: string,
 ): Promise<void> {
   const callback = await findCallback(db, PROVIDER, callbackId)
   if (!callback || callback.done_at) return
   try {
-    await settle(db, settling, callback)
+    await applyCallback(db, context, callback)
   } catch (error) {
     const note = String(error)
     // Recording the failure may fail too, when the database is the cause.
-    await settling
+    await context
       .step(({ trx }) => noteFailure(trx, PROVIDER, callbackId, note))
       .catch(() => undefined)
     throw error
   }
 }
 
-async function settle(
+async function applyCallback(
   db: Reader,
-  { gateways, step }: Settling,
+  { gateways, step }: PaymentContext,
   { id, gateway, body }: Pick<CallbackRow, 'id' | 'gateway' | 'body'>,
 ): Promise<void> {
   const charging = gateways.named(gateway)
@@ -54,7 +54,7 @@ async function settle(
   await step(async (work) => {
     if (!(await lockCallback(work.trx, PROVIDER, id))) return
     const outcome = news
-      ? await doAsSaid(work, gateway, news.reference, news.standing)
+      ? await applyGatewayStatus(work, gateway, news.reference, news.status)
       : 'Not understood'
     await finishCallback(work.trx, PROVIDER, id, outcome)
   })
@@ -69,13 +69,13 @@ async function moneyInBooks(
   db: Reader,
   charging: Charging,
   money: Received,
-): Promise<{ reference: string; standing: Standing }> {
+): Promise<{ reference: string; status: GatewayStatus }> {
   const { reference, externalId } = money
   const payment = await findCharged(db, PROVIDER, charging.name, reference)
-  if (!payment) return { reference, standing: { kind: 'paid', money: [money] } }
-  const standing = await charging.find(askedOf(payment, await databaseNow(db)))
-  if (standing.kind === 'paid' && standing.money.some((one) => one.externalId === externalId))
-    return { reference, standing }
+  if (!payment) return { reference, status: { kind: 'paid', money: [money] } }
+  const status = await charging.find(gatewayQueryOf(payment, await databaseNow(db)))
+  if (status.kind === 'paid' && status.money.some((one) => one.externalId === externalId))
+    return { reference, status }
   throw new GatewayAway(`${GATEWAY_LABELS[charging.name]} does not list this money yet`)
 }
 
@@ -83,24 +83,24 @@ async function moneyInBooks(
 async function newsOf(
   db: Reader,
   charging: Charging,
-  told: Told,
-): Promise<{ reference: string; standing: Standing } | undefined> {
-  if (told.kind === 'other') return undefined
-  if (told.kind === 'paid') return moneyInBooks(db, charging, told.money)
-  const { reference } = told
-  if (told.kind === 'expired') return { reference, standing: { kind: 'expired' } }
+  event: WebhookEvent,
+): Promise<{ reference: string; status: GatewayStatus } | undefined> {
+  if (event.kind === 'other') return undefined
+  if (event.kind === 'paid') return moneyInBooks(db, charging, event.money)
+  const { reference } = event
+  if (event.kind === 'expired') return { reference, status: { kind: 'expired' } }
   const payment = await findCharged(db, PROVIDER, charging.name, reference)
   // The reference is not trusted: the gateway is queried only for known payments.
   if (!payment) return undefined
   const { external_id: externalId } = payment
-  const standing = await charging.find({
+  const status = await charging.find({
     reference,
-    of: told.of,
+    of: event.of,
     externalId,
     now: await databaseNow(db),
   })
   // Retried until the gateway shows the money; otherwise the webhook would be completed without it.
-  if (told.isMoney && standing.kind !== 'paid')
+  if (event.isMoney && status.kind !== 'paid')
     throw new GatewayAway(`${GATEWAY_LABELS[charging.name]} tells of money, but not yet of which`)
-  return { reference, standing }
+  return { reference, status }
 }

@@ -17,16 +17,16 @@ import { writeAudit } from '../../../db/audit'
 import { checkBeforeWaiting } from '../../../db/lost-race'
 import type { ProviderScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
-import { keepProof } from '../../files/uploads/attach-upload'
+import { attachProof } from '../../files/uploads/attach-upload'
 import {
-  type HeldPayment,
+  type LockedPayment,
   holdPayment,
   readPayment,
   assertPayment,
   movePayment,
 } from '../move-payment'
 import { decideMoney, findPaymentOf, listMoney, lockMoney, type MoneyRow } from './money.store'
-import { payeeOf, tellMoney } from './receive-money'
+import { payeeOf, emitMoneyMoved } from './receive-money'
 
 /**
  * The provider applies received money to a payment. All of it is applied except a surplus of the last item,
@@ -40,24 +40,25 @@ export async function applyMoney(
   { money: ids, note }: BodyOf<typeof applyMoneyContract>,
 ): Promise<string[]> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
-  const getKept = await checkBeforeWaiting(() => readKept(work, wanted))
+  const getUnapplied = await checkBeforeWaiting(() => readUnapplied(work, wanted))
   const getEvent = await checkBeforeWaiting(async () => readEvent(work, code))
-  const held = await holdPayment(work, work.scope, code)
+  const locked = await holdPayment(work, work.scope, code)
   const event = await getEvent()
   if (wanted.every(isId)) await lockMoney(work.trx, work.scope, wanted)
-  const kept = await getKept()
-  if (kept.some((one) => one.buyer_id !== null && one.buyer_id !== held.payment.buyer_id))
+  const unapplied = await getUnapplied()
+  if (unapplied.some((one) => one.buyer_id !== null && one.buyer_id !== locked.payment.buyer_id))
     throw broken(moneyErrors.otherCompany, undefined, 'money')
-  const divided = divideMoney(kept, held.payment.amount)
-  if ('problem' in divided) throw broken(divided.problem, figuresOf(kept, held), 'money')
-  for (const one of kept) await apply(work, held, one, divided.over.get(one.id) ?? ZERO, note)
-  const changes = { after: { money: kept.map((one) => one.external_id) } }
-  await movePayment(work, held, event, { note, changes })
-  return kept.map(({ id }) => id)
+  const divided = divideMoney(unapplied, locked.payment.amount)
+  if ('problem' in divided) throw broken(divided.problem, figuresOf(unapplied, locked), 'money')
+  for (const one of unapplied)
+    await apply(work, locked, one, divided.over.get(one.id) ?? ZERO, note)
+  const changes = { after: { money: unapplied.map((one) => one.external_id) } }
+  await movePayment(work, locked, event, { note, changes })
+  return unapplied.map(({ id }) => id)
 }
 
-const figuresOf = (kept: readonly MoneyRow[], { payment }: HeldPayment) => ({
-  amount: rupiah(sum(kept.map((one) => one.amount)).toNumber()),
+const figuresOf = (unapplied: readonly MoneyRow[], { payment }: LockedPayment) => ({
+  amount: rupiah(sum(unapplied.map((one) => one.amount)).toNumber()),
   wanted: rupiah(Number(payment.amount)),
 })
 
@@ -75,7 +76,7 @@ async function readEvent(work: Work<ProviderScope>, code: string) {
 }
 
 /** @throws AppError `rule` when the money is no longer unassigned. */
-async function readKept(
+async function readUnapplied(
   { trx, scope }: Work<ProviderScope>,
   ids: readonly string[],
 ): Promise<MoneyRow[]> {
@@ -90,7 +91,7 @@ async function readKept(
 
 async function apply(
   work: Work<ProviderScope>,
-  { payment }: HeldPayment,
+  { payment }: LockedPayment,
   money: MoneyRow,
   over: Decimal,
   note: string,
@@ -114,7 +115,7 @@ async function apply(
     before: { status: money.last_status },
     after: { status, payment: payment.code, refund_due: over.toFixed(), note },
   })
-  await tellMoney(work, money, status, payment)
+  await emitMoneyMoved(work, money, status, payment)
 }
 
 /**
@@ -136,7 +137,7 @@ export async function refundMoney(
   const returned = seen === 'Kept' ? money.amount : money.refund_due
   if (amount !== undefined && !decimal(returned).eq(amount))
     throw new StaleRecord({ recordId: money.id, actions: 'money.', path: 'amount' })
-  const file = await keepProof(work, 'provider', proof, 'proof')
+  const file = await attachProof(work, 'provider', proof, 'proof')
   await decideMoney(trx, scope, money, {
     last_status: 'Refunded',
     refund_due: returned,
@@ -154,7 +155,7 @@ export async function refundMoney(
     before: { status: seen },
     after: { status: 'Refunded', refund_due: returned, file, note },
   })
-  await tellMoney(work, money, 'Refunded', await findPaymentOf(trx, scope, money))
+  await emitMoneyMoved(work, money, 'Refunded', await findPaymentOf(trx, scope, money))
 }
 
 /** Returns the error with the user and time of the decision, if a user decided. */

@@ -53,9 +53,9 @@ function presentEntry(row: EntryRow, link: FileLink): OwedEntry {
 export async function listOwed(
   db: Reader,
   scope: ProviderScope,
-  asked: QueryOf<typeof listContract>,
+  query: QueryOf<typeof listContract>,
 ): Promise<Page<Owed>> {
-  return presentPage(await listBalances(db, scope, asked), presentOwed)
+  return presentPage(await listBalances(db, scope, query), presentOwed)
 }
 
 async function readBalance(

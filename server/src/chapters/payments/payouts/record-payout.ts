@@ -11,7 +11,7 @@ import { newId } from '../../../db/ids'
 import { checkBeforeWaiting } from '../../../db/lost-race'
 import { vendorScope, type ProviderScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
-import { keepProof } from '../../files/uploads/attach-upload'
+import { attachProof } from '../../files/uploads/attach-upload'
 import { listAccountRows } from '../bank-accounts/banks.store'
 import { findLastPayout, insertPayout, lockBalance } from './owed.store'
 
@@ -46,7 +46,7 @@ export async function recordPayout(
   const owed = decimal(received).minus(paid_out)
   if (owed.lt(amount)) throw broken(owedErrors.tooMuch, { owed: rupiah(owed.toNumber()) }, 'amount')
   const account = await getAccount()
-  const file = await keepProof(work, 'provider', proof, 'proof')
+  const file = await attachProof(work, 'provider', proof, 'proof')
   const { name_code: bank_name, account_number, account_holder } = account
   const id = newId()
   await insertPayout(trx, scope, {

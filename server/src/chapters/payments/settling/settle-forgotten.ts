@@ -2,16 +2,16 @@ import type { Db } from '../../../db/db'
 import { PROVIDER } from '../../../db/scope'
 import { listForgottenCallbacks } from '../callbacks/callbacks.store'
 import { listForgottenPayments } from './settling.store'
-import { settleLater, settleSoon } from './settle-later'
+import { scheduleCheck, queueCallback } from './settle-later'
 
 /**
  * Queues webhooks and pending payments that no job processes any more, because jobs failed too often or were
  * lost. Nothing that money depends on is ever given up. @returns their number.
  */
-export async function settleForgotten(db: Db): Promise<number> {
+export async function resolveForgotten(db: Db): Promise<number> {
   const callbacks = await listForgottenCallbacks(db, PROVIDER)
-  for (const callback of callbacks) await settleSoon(db, callback)
+  for (const callback of callbacks) await queueCallback(db, callback)
   const payments = await listForgottenPayments(db, PROVIDER)
-  for (const payment of payments) await settleLater(db, payment, 0)
+  for (const payment of payments) await scheduleCheck(db, payment, 0)
   return callbacks.length + payments.length
 }

@@ -14,7 +14,7 @@ export const CALLBACK_JOB = 'settle-callback'
  * Queues a query for a payment that may still be unsettled after the given seconds; a payment has at most one
  * such job.
  */
-export const settleLater = (
+export const scheduleCheck = (
   trx: Trx | Db,
   {
     id,
@@ -41,7 +41,7 @@ export const settleLater = (
  * Queues the processing of a stored webhook. Webhooks that need a query to the gateway run one at a time in a
  * queue separate from the payments', so that neither waits for the other.
  */
-export const settleSoon = (
+export const queueCallback = (
   trx: Trx | Db,
   { id: callbackId, gateway }: { id: string; gateway: Gateway },
 ): Promise<void> =>

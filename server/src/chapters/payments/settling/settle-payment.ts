@@ -1,8 +1,8 @@
 import {
-  ASK_EVERY_SECONDS,
-  ASK_FOR_ACCOUNT_EVERY_SECONDS,
+  STATUS_CHECK_SECONDS,
+  ACCOUNT_CHECK_SECONDS,
   GIVE_UP_ASKING_HOURS,
-  SETTLE_AFTER_SECONDS,
+  CHECK_AFTER_EXPIRY_SECONDS,
 } from '@pasok/domain/payments/payments.constants'
 import type { CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
@@ -12,13 +12,13 @@ import type { Reader } from '../../../db/db'
 import { buyerScope, PROVIDER, type BuyerScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import type { Account } from '../../../ports/payment-gateway'
-import { askGateway, type Said } from './ask-gateway'
-import { holdPayment, type HeldPayment, movePayment } from '../move-payment'
+import { queryGateway, type GatewayAnswer } from './ask-gateway'
+import { holdPayment, type LockedPayment, movePayment } from '../move-payment'
 import { findCharged } from '../money/money.store'
-import { claimAsking, findPayment, type PaymentRow } from '../payments.store'
+import { claimCheck, findPayment, type PaymentRow } from '../payments.store'
 import { receiveAll } from '../money/receive-money'
-import { settleLater } from './settle-later'
-import { asGateway, type Settling } from './settling'
+import { scheduleCheck } from './settle-later'
+import { asGateway, type PaymentContext } from './settling'
 
 /** Returns whether the gateway can still report something new about the payment. */
 const isOpen = ({ last_status }: PaymentRow) =>
@@ -31,41 +31,40 @@ const hasEnded = ({ expires_at }: PaymentRow, now: Date, secondsAgo: number): bo
  * Queries a payment's gateway and applies the answer exactly as a webhook would. Of concurrent callers only one
  * queries. Payments without a gateway are left unchanged.
  */
-export async function settlePayment(
+export async function resolvePayment(
   db: Reader,
-  settling: Settling,
+  context: PaymentContext,
   scope: BuyerScope,
   code: string,
 ): Promise<void> {
   const payment = await findPayment(db, scope, code)
   if (!payment?.gateway || !isOpen(payment)) return
   const { gateway } = payment
-  const seconds =
-    payment.last_status === 'Creating' ? ASK_FOR_ACCOUNT_EVERY_SECONDS : ASK_EVERY_SECONDS
-  const now = await settling.step(async (work) =>
-    (await claimAsking(work.trx, scope, payment.id, seconds)) ? work.now : undefined,
+  const seconds = payment.last_status === 'Creating' ? ACCOUNT_CHECK_SECONDS : STATUS_CHECK_SECONDS
+  const now = await context.step(async (work) =>
+    (await claimCheck(work.trx, scope, payment.id, seconds)) ? work.now : undefined,
   )
   if (!now) return
-  const isOver = hasEnded(payment, now, SETTLE_AFTER_SECONDS)
-  const charging = settling.gateways.named(gateway)
-  const said = await askGateway(db, charging, payment, { now, isOver })
-  await settling.step((work) => doAsSaid(work, gateway, code, said))
+  const isOver = hasEnded(payment, now, CHECK_AFTER_EXPIRY_SECONDS)
+  const charging = context.gateways.named(gateway)
+  const answer = await queryGateway(db, charging, payment, { now, isOver })
+  await context.step((work) => applyGatewayStatus(work, gateway, code, answer))
 }
 
 /** Queries and updates a payment in a job, which is queued again until the payment is final. */
-export async function settleByItself(
+export async function resolveByJob(
   db: Reader,
-  settling: Settling,
+  context: PaymentContext,
   { buyerId, code }: { buyerId: string; code: string },
 ): Promise<void> {
   const scope = buyerScope(buyerId)
-  await settlePayment(db, settling, scope, code)
-  await settling.step(async ({ trx, now }) => {
+  await resolvePayment(db, context, scope, code)
+  await context.step(async ({ trx, now }) => {
     const payment = await findPayment(trx, scope, code)
     if (!payment || !isOpen(payment)) return
     const isWaiting = payment.last_status === 'Waiting Payment'
-    if (isWaiting && !hasEnded(payment, now, 0)) await settleAtEnd(trx, payment)
-    else await settleLater(trx, payment, pauseAfter(secondsInVain(payment, now)))
+    if (isWaiting && !hasEnded(payment, now, 0)) await scheduleFinalCheck(trx, payment)
+    else await scheduleCheck(trx, payment, pauseAfter(secondsInVain(payment, now)))
   })
 }
 
@@ -75,40 +74,40 @@ const secondsInVain = ({ last_status, created_at, expires_at }: PaymentRow, now:
   return (now.getTime() - since.getTime()) / 1000
 }
 
-const settleAtEnd = (trx: Work['trx'], payment: PaymentRow, end = payment.expires_at) =>
-  settleLater(trx, payment, SETTLE_AFTER_SECONDS, end ?? undefined)
+const scheduleFinalCheck = (trx: Work['trx'], payment: PaymentRow, end = payment.expires_at) =>
+  scheduleCheck(trx, payment, CHECK_AFTER_EXPIRY_SECONDS, end ?? undefined)
 
 /**
  * Applies a gateway's answer about a reference, in one transaction. @returns the outcome, which is stored with
  * the webhook.
  */
-export async function doAsSaid(
+export async function applyGatewayStatus(
   work: Work,
   gateway: Gateway,
   reference: string,
-  said: Said,
+  answer: GatewayAnswer,
 ): Promise<CallbackOutcome> {
-  const became = said.kind === 'paid' ? await receiveAll(work, gateway, said.money) : 'Nothing'
+  const outcome = answer.kind === 'paid' ? await receiveAll(work, gateway, answer.money) : 'Nothing'
   const payment = await findCharged(work.trx, PROVIDER, gateway, reference)
-  if (!payment) return became
-  const held = await holdPayment(work, buyerScope(payment.buyer_id), reference)
-  if (!isOpen(held.payment)) return became
+  if (!payment) return outcome
+  const locked = await holdPayment(work, buyerScope(payment.buyer_id), reference)
+  if (!isOpen(locked.payment)) return outcome
   const by = asGateway(work, gateway, payment.buyer_id)
-  if (said.kind === 'open' && held.payment.last_status === 'Creating')
-    await open(by, held, said.account)
-  else if (isAtEnd(held.payment, work.now, said)) await endUnpaid(by, held, said)
-  else return became
-  return became === 'Nothing' ? 'Moved' : became
+  if (answer.kind === 'open' && locked.payment.last_status === 'Creating')
+    await open(by, locked, answer.account)
+  else if (isAtEnd(locked.payment, work.now, answer)) await endUnpaid(by, locked, answer)
+  else return outcome
+  return outcome === 'Nothing' ? 'Moved' : outcome
 }
 
-async function open(work: Work, held: HeldPayment, account: Account): Promise<void> {
+async function open(work: Work, locked: LockedPayment, account: Account): Promise<void> {
   const { externalId, accountNumber, pageUrl, expiresAt } = account
-  await movePayment(work, held, 'open', {
+  await movePayment(work, locked, 'open', {
     besides: sql`external_id = ${externalId}, account_number = ${accountNumber},
       page_url = ${pageUrl}, expires_at = ${expiresAt}`,
     changes: { after: { account_number: accountNumber } },
   })
-  await settleAtEnd(work.trx, held.payment, expiresAt)
+  await scheduleFinalCheck(work.trx, locked.payment, expiresAt)
 }
 
 /**
@@ -117,16 +116,20 @@ async function open(work: Work, held: HeldPayment, account: Account): Promise<vo
  * account, because a concurrent request may have created one. An account that no buyer ever saw needs no
  * wait for late money.
  */
-function isAtEnd(payment: PaymentRow, now: Date, { kind }: Said): boolean {
+function isAtEnd(payment: PaymentRow, now: Date, { kind }: GatewayAnswer): boolean {
   if (kind === 'expired') return true
   if (kind === 'refused' && payment.last_status === 'Creating') return true
-  const isAskedInVain = kind === 'away' || kind === 'open' || kind === 'refused'
-  const isAwaited = isAskedInVain && payment.last_status !== 'Creating'
-  return hasEnded(payment, now, isAwaited ? GIVE_UP_ASKING_HOURS * 3_600 : SETTLE_AFTER_SECONDS)
+  const isUnanswered = kind === 'away' || kind === 'open' || kind === 'refused'
+  const isAwaited = isUnanswered && payment.last_status !== 'Creating'
+  return hasEnded(
+    payment,
+    now,
+    isAwaited ? GIVE_UP_ASKING_HOURS * 3_600 : CHECK_AFTER_EXPIRY_SECONDS,
+  )
 }
 
-async function endUnpaid(work: Work, held: HeldPayment, said: Said): Promise<void> {
-  const note = said.kind === 'refused' ? said.reason : ''
-  const event = held.payment.last_status === 'Creating' ? 'fail' : 'expire'
-  await movePayment(work, held, event, { note })
+async function endUnpaid(work: Work, locked: LockedPayment, answer: GatewayAnswer): Promise<void> {
+  const note = answer.kind === 'refused' ? answer.reason : ''
+  const event = locked.payment.last_status === 'Creating' ? 'fail' : 'expire'
+  await movePayment(work, locked, event, { note })
 }

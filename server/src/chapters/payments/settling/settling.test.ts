@@ -8,7 +8,7 @@ import { assertSound, readStock } from '../../../../test/invariants'
 import { asked, letPass, moneyOf, opened, standing } from '../../../../test/payments'
 import { callBack, moneyNews } from '../../../../test/sandbox'
 import { createOyCharging } from '../../../adapters/payment-gateway/oy/oy-charging'
-import { settleForgotten } from './settle-forgotten'
+import { resolveForgotten } from './settle-forgotten'
 import { sweepCallbacks } from '../callbacks/sweep-callbacks'
 
 let api: Api
@@ -40,10 +40,10 @@ describe('what a gateway told, or is to be asked', () => {
     await api.pool.query(JOBS_END[how])
     await api.runJobs()
     expect(await moneyOf(api, payment.code)).toEqual([])
-    expect(await settleForgotten(api.db)).toBeGreaterThan(0)
+    expect(await resolveForgotten(api.db)).toBeGreaterThan(0)
     await api.runJobs()
     expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
-    expect(await settleForgotten(api.db)).toBe(0)
+    expect(await resolveForgotten(api.db)).toBe(0)
   })
 
   it.each(ENDS)('is done after all when its job %s: a payment', async (how) => {
@@ -52,7 +52,7 @@ describe('what a gateway told, or is to be asked', () => {
     await api.pool.query(JOBS_END[how])
     await api.runJobs()
     expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
-    expect(await settleForgotten(api.db)).toBe(1)
+    expect(await resolveForgotten(api.db)).toBe(1)
     await api.runJobs()
     expect(await standing(api, payment)).toEqual(['Expired', 'Ready to Payment'])
   })
@@ -62,7 +62,7 @@ describe('what a gateway told, or is to be asked', () => {
     const jobs = () => api.pool.query('select id, key, run_at, attempts from graphile_worker.jobs')
     const { rows: before } = await jobs()
     expect(before.map(({ key }) => key)).toContain(`settle-payment ${payment.id}`)
-    expect(await settleForgotten(api.db)).toBe(0)
+    expect(await resolveForgotten(api.db)).toBe(0)
     expect((await jobs()).rows).toEqual(before)
   })
 })

@@ -7,17 +7,17 @@ import { transact } from '../../../http/transaction'
 import type { Gateways } from '../../../ports/payment-gateway'
 
 /** Dependencies for settling payments: in a user's request, after a webhook, or in a job. */
-export interface Settling {
+export interface PaymentContext {
   gateways: Gateways
   step: <Result>(command: (work: Work) => Promise<Result>) => Promise<Result>
 }
 
 /** Creates the dependencies for jobs, which act without a request or a user. */
-export const settlingByJob = (
+export const paymentContextForJobs = (
   db: Db,
   gateways: Gateways,
   subscriptions: Subscriptions,
-): Settling => ({
+): PaymentContext => ({
   gateways,
   step: (command) =>
     transact(

@@ -1,6 +1,6 @@
 import { dayIn } from '@pasok/domain/kernel/calendar'
 import { getReport } from '@pasok/domain/reports/reports.contract'
-import { MOST_LINES_AT_ONCE } from '@pasok/domain/reports/reports.download.constants'
+import { MAX_LINES_AT_ONCE } from '@pasok/domain/reports/reports.download.constants'
 import {
   downloadReport,
   getReportSize,
@@ -198,7 +198,7 @@ describe('who may have it', () => {
            brand, quantity, amount)
          select $1, gen_random_uuid(), '2001-01-01', gen_random_uuid(), gen_random_uuid(),
            'cancelled', '', 1, 1 from generate_series(0, $2::int)`,
-        [companyId('maju'), MOST_LINES_AT_ONCE],
+        [companyId('maju'), MAX_LINES_AT_ONCE],
       )
       await client.query('commit')
       const body = { from: '2001-01-01', to: '2001-01-02' }

@@ -1,6 +1,6 @@
 import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
-import { say, type Language } from '@pasok/domain/kernel/texts'
-import { LISTS, MOST_LINES_AT_ONCE } from '@pasok/domain/reports/reports.download.constants'
+import { formatText, type Language } from '@pasok/domain/kernel/texts'
+import { LISTS, MAX_LINES_AT_ONCE } from '@pasok/domain/reports/reports.download.constants'
 import type { ReportSize } from '@pasok/domain/reports/reports.download.contract'
 import { downloadErrors } from '@pasok/domain/reports/reports.download.errors'
 import { readDays } from '@pasok/domain/reports/reports.range.read'
@@ -9,7 +9,7 @@ import { sheetTexts } from '@pasok/domain/reports/reports.sheets.texts'
 import type { BuyerActor } from '../../../db/actor'
 import type { Reader, Snapshot } from '../../../db/db'
 import type { Download } from '../../../http/endpoint'
-import { createTurns, type Whose } from '../../../http/turns'
+import { createTurns, type Caller } from '../../../http/turns'
 import type { WorkbookPort } from '../../../ports/workbook'
 import { countSheets } from './sheets.store'
 import { streamReport } from './stream-report'
@@ -20,9 +20,9 @@ import { sheetRange } from './write-report'
  * read.
  */
 const turns = createTurns({
-  most: 3,
-  mostOfOne: 1,
-  mostOfCompany: 2,
+  max: 3,
+  maxOfOne: 1,
+  maxOfCompany: 2,
   waiting: 6,
   waitingOfOne: 1,
   waitingOfCompany: 3,
@@ -30,18 +30,20 @@ const turns = createTurns({
 })
 
 /** Seconds until a client should retry when the queue is full. */
-const COME_AGAIN = 15
+const RETRY_AFTER_SECONDS = 15
 
 const busy = () =>
   new AppError(
-    failure('too_many_requests', { text: downloadErrors.busy, values: { wait: COME_AGAIN } })
-      .problems,
-    COME_AGAIN,
+    failure('too_many_requests', {
+      text: downloadErrors.busy,
+      values: { wait: RETRY_AFTER_SECONDS },
+    }).problems,
+    RETRY_AFTER_SECONDS,
   )
 
 /** Occupies a turn from the first part until the last, or until reading stops. */
 async function* inTurn<Part>(
-  whose: Whose,
+  caller: Caller,
   make: () => AsyncIterable<Part>,
 ): AsyncGenerator<Part, void, undefined> {
   let leave: () => void = () => undefined
@@ -51,7 +53,7 @@ async function* inTurn<Part>(
         leave = over
         begin()
       })
-    turns.inTurn(whose, work, busy).catch(refuse)
+    turns.inTurn(caller, work, busy).catch(refuse)
   })
   try {
     yield* make()
@@ -61,15 +63,15 @@ async function* inTurn<Part>(
 }
 
 export const reportName = ({ from, to }: DayRange, language: Language): string =>
-  say(sheetTexts.file, language, { from, to })
+  formatText(sheetTexts.file, language, { from, to })
 
 /** @throws AppError `bad_request` for an invalid range. */
 export function getReportSize(
   db: Reader,
   { scope, company: { timeZone } }: BuyerActor,
-  asked: DayRange,
+  range: DayRange,
 ): Promise<ReportSize> {
-  return countSheets(db, scope, sheetRange({ days: readDays(asked, timeZone), zone: timeZone }))
+  return countSheets(db, scope, sheetRange({ days: readDays(range, timeZone), zone: timeZone }))
 }
 
 /**
@@ -80,19 +82,19 @@ export async function downloadReport(
   snapshot: Snapshot,
   workbook: WorkbookPort,
   actor: BuyerActor,
-  asked: DayRange,
+  range: DayRange,
   language: Language,
 ): Promise<Download> {
   const { scope, company } = actor
-  const days = readDays(asked, company.timeZone)
+  const days = readDays(range, company.timeZone)
   const size = await snapshot((db) => getReportSize(db, actor, days))
   const rows = Math.max(...LISTS.map((list) => size[list]))
-  if (rows > MOST_LINES_AT_ONCE)
-    throw broken(downloadErrors.tooLarge, { rows, most: MOST_LINES_AT_ONCE }, 'to')
+  if (rows > MAX_LINES_AT_ONCE)
+    throw broken(downloadErrors.tooLarge, { rows, most: MAX_LINES_AT_ONCE }, 'to')
   const setting = { scope, days, zone: company.timeZone, language }
-  const whose = { person: actor.userId, company: company.id }
+  const caller = { person: actor.userId, company: company.id }
   return {
     name: reportName(days, language),
-    body: inTurn(whose, () => streamReport(snapshot, workbook, setting)),
+    body: inTurn(caller, () => streamReport(snapshot, workbook, setting)),
   }
 }

@@ -1,4 +1,4 @@
-import { DOWNLOAD_KEPT_DAYS } from '@pasok/domain/reports/reports.download.constants'
+import { DOWNLOAD_LIFETIME_DAYS } from '@pasok/domain/reports/reports.download.constants'
 import type { ReportDownload } from '@pasok/domain/reports/reports.download.contract'
 import type { FileLink } from '../../files/links/file-links'
 import { reportName } from './download-report'
@@ -9,7 +9,8 @@ const DAY = 86_400_000
 export function presentDownload(row: DownloadRow, link: FileLink): ReportDownload {
   const days = { from: row.from_day, to: row.to_day }
   const isReady = row.state === 'Ready'
-  const until = isReady && row.ended_at ? row.ended_at.getTime() + DOWNLOAD_KEPT_DAYS * DAY : null
+  const until =
+    isReady && row.ended_at ? row.ended_at.getTime() + DOWNLOAD_LIFETIME_DAYS * DAY : null
   return {
     _id: row.id,
     ...days,

@@ -1,5 +1,5 @@
 import {
-  DOWNLOAD_KEPT_DAYS,
+  DOWNLOAD_LIFETIME_DAYS,
   DOWNLOAD_LISTED_DAYS,
 } from '@pasok/domain/reports/reports.download.constants'
 import { sql, type Insertable, type Selectable, type UpdateObject } from 'kysely'
@@ -143,7 +143,7 @@ export async function saveProgress(
 
 /** Reports whose file exists, or may exist, but is no longer needed. */
 export const isLeftOver = sql<boolean>`object_key is not null and (
-  state = 'Ready' and ended_at < now() - make_interval(days => ${DOWNLOAD_KEPT_DAYS})
+  state = 'Ready' and ended_at < now() - make_interval(days => ${DOWNLOAD_LIFETIME_DAYS})
   or state = 'Gone'
   or state in ('Failed', 'Canceled') and ended_at < now() - interval '10 minutes')`
 

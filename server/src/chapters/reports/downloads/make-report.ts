@@ -21,7 +21,7 @@ import {
 } from './downloads.store'
 import { streamReport } from './stream-report'
 
-interface ReportHouse {
+interface ReportContext {
   db: Db
   /** The database to read from, which may lag some seconds behind `db`. */
   replica: Db
@@ -31,7 +31,7 @@ interface ReportHouse {
 }
 
 /** Maximum number of attempts, whether killed, interrupted or failed. */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 /** Milliseconds between two checks whether the report is still wanted; each also saves the progress. */
 const LOOK_EVERY_MS = 1_000
 
@@ -43,56 +43,56 @@ const LOOK_EVERY_MS = 1_000
  * 4. Completes the row, or removes the file when the report is no longer wanted.
  * If the process is killed, the job runs again.
  */
-export async function makeReport(house: ReportHouse, job: ReportJob): Promise<void> {
-  const step = stepIn(house, job)
-  const begun = await step((work) => begin(work, job))
-  if (!begun) return
-  const { row, before } = begun
-  if (before !== null) await house.objects.remove(before)
-  const file = await storeFile(house, buyerScope(row.buyer_id), row)
+export async function makeReport(context: ReportContext, job: ReportJob): Promise<void> {
+  const step = stepIn(context, job)
+  const started = await step((work) => begin(work, job))
+  if (!started) return
+  const { row, before } = started
+  if (before !== null) await context.objects.remove(before)
+  const file = await storeFile(context, buyerScope(row.buyer_id), row)
   if (!file) return
-  const isKept = await step((work) => finish(work, row, file))
-  if (!isKept) await house.objects.remove(file.key)
+  const isFinished = await step((work) => finish(work, row, file))
+  if (!isFinished) await context.objects.remove(file.key)
 }
 
 type Step = <Result>(command: (work: Work<BuyerScope>) => Promise<Result>) => Promise<Result>
 
-function stepIn(house: ReportHouse, { id, buyerId }: ReportJob): Step {
+function stepIn(context: ReportContext, { id, buyerId }: ReportJob): Step {
   const scope = buyerScope(buyerId)
   const actor = { ...VISITOR, name: 'Pasok', scope }
   const caller = { actor, scope, requestId: id, address: '' }
-  return (command) => transact(house.db, house.subscriptions, caller, command)
+  return (command) => transact(context.db, context.subscriptions, caller, command)
 }
 
-interface Begun {
+interface StartedTry {
   row: DownloadRow
   before: string | null
 }
 
 /** Begins an attempt with its own object key, by which an earlier attempt notices that it was replaced. */
-async function begin(work: Work<BuyerScope>, job: ReportJob): Promise<Begun | undefined> {
+async function begin(work: Work<BuyerScope>, job: ReportJob): Promise<StartedTry | undefined> {
   const { trx, scope } = work
   const row = await lockDownload(trx, scope, job.id)
   if (row?.state !== 'Making') return undefined
-  if (row.tries >= MOST_TRIES) {
+  if (row.tries >= MAX_TRIES) {
     await moveDownload(work, row, 'fail')
     await work.emit('report.made', { downloadId: row.id, status: 'Failed' })
     return undefined
   }
-  const begun = await updateDownload(trx, scope, row.id, {
+  const started = await updateDownload(trx, scope, row.id, {
     // The previous release uses this column to see whether its own attempt is current.
     held_by: null,
     tries: row.tries + 1,
     rows_written: 0,
     object_key: `report/${row.id}/${newId()}`,
   })
-  return { row: begun, before: row.object_key }
+  return { row: started, before: row.object_key }
 }
 
 /** Thrown when the report was cancelled or another attempt makes it. */
 class NotWanted extends Error {}
 
-interface Kept {
+interface StoredFile {
   key: string
   size: number
   sha256: string
@@ -100,11 +100,11 @@ interface Kept {
 
 /** @returns undefined when the report is no longer wanted */
 async function storeFile(
-  house: ReportHouse,
+  context: ReportContext,
   scope: BuyerScope,
   row: DownloadRow,
-): Promise<Kept | undefined> {
-  const { db, replica, objects, workbook } = house
+): Promise<StoredFile | undefined> {
+  const { db, replica, objects, workbook } = context
   if (row.object_key === null) throw new Error(`report ${row.id}: begun without a place`)
   const { time_zone: zone = DEFAULT_TIME_ZONE } =
     (await db
@@ -143,7 +143,7 @@ async function storeFile(
     }
   }
   try {
-    await objects.putArriving(row.object_key, content(), XLSX)
+    await objects.putStream(row.object_key, content(), XLSX)
   } catch (error) {
     if (!isWanted) return undefined
     throw error
@@ -154,7 +154,11 @@ async function storeFile(
 }
 
 /** Returns false when the report is no longer wanted or another attempt makes it. */
-async function finish(work: Work<BuyerScope>, row: DownloadRow, file: Kept): Promise<boolean> {
+async function finish(
+  work: Work<BuyerScope>,
+  row: DownloadRow,
+  file: StoredFile,
+): Promise<boolean> {
   const { trx, scope } = work
   const now = await lockDownload(trx, scope, row.id)
   if (now?.state !== 'Making' || now.object_key !== row.object_key) return false

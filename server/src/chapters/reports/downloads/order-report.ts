@@ -1,6 +1,6 @@
 import { broken } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
-import { LISTS, MOST_MAKING } from '@pasok/domain/reports/reports.download.constants'
+import { LISTS, MAX_MAKING } from '@pasok/domain/reports/reports.download.constants'
 import { downloadErrors } from '@pasok/domain/reports/reports.download.errors'
 import { readDays } from '@pasok/domain/reports/reports.range.read'
 import type { DayRange } from '@pasok/domain/reports/reports.ranges'
@@ -19,17 +19,17 @@ import { sheetRange } from './write-report'
  */
 export async function orderReport(
   work: BuyerWork,
-  asked: DayRange,
+  range: DayRange,
   language: Language,
 ): Promise<DownloadRow> {
   const { trx, scope, actor, now } = work
   const { timeZone } = actor.company
-  const days = readDays(asked, timeZone)
+  const days = readDays(range, timeZone)
   const ordered = { asked_by: actor.userId, from_day: days.from, to_day: days.to, language }
   const making = await countMaking(trx, scope, actor.userId)
   const same = await findMaking(trx, scope, ordered)
   if (same) return same
-  if (making >= MOST_MAKING) throw broken(downloadErrors.tooMany, { most: MOST_MAKING })
+  if (making >= MAX_MAKING) throw broken(downloadErrors.tooMany, { most: MAX_MAKING })
   const size = await countSheets(trx, scope, sheetRange({ days, zone: timeZone }))
   const row = await insertDownload(trx, scope, {
     ...ordered,

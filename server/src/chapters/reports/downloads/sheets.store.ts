@@ -52,9 +52,9 @@ export async function countSheets(
         (count(*) filter (where last_status = 'Withdrawn'))::int as uncounted_invoices
       from invoices
       where buyer_id = ${scope.id} and ${invoicesOf(range)}) invoices`.execute(db)
-  const [told] = rows
-  if (!told) throw new Error('counts are one row')
-  const { uncounted_orders, uncounted_items, uncounted_invoices, ...size } = told
+  const [counts] = rows
+  if (!counts) throw new Error('counts are one row')
+  const { uncounted_orders, uncounted_items, uncounted_invoices, ...size } = counts
   return {
     ...size,
     uncounted: {

@@ -1,5 +1,5 @@
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
-import { findText, say, type Language } from '@pasok/domain/kernel/texts'
+import { findText, formatText, type Language } from '@pasok/domain/kernel/texts'
 import { sheetTexts } from '@pasok/domain/reports/reports.sheets.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type { Reader } from '../../../db/db'
@@ -55,9 +55,9 @@ export const headOf = (
   columns: readonly Pick<Column<never>, 'head' | 'kind' | 'width'>[],
   language: Language,
 ): SheetHead => ({
-  name: say(sheetTexts[name], language),
+  name: formatText(sheetTexts[name], language),
   columns: columns.map(({ head, kind, width = WIDTHS[kind] }) => ({
-    head: say(sheetTexts[head], language),
+    head: formatText(sheetTexts[head], language),
     kind,
     width,
   })),
@@ -77,7 +77,7 @@ const time = (at: number | null) => (at === null ? null : new Date(at))
 export const dayCell = (day: string) => new Date(`${day}T00:00:00Z`)
 const status = (row: { last_status: string }, language: Language): string => {
   const text = findText(statusTexts, row.last_status)
-  return text ? say(text, language) : row.last_status
+  return text ? formatText(text, language) : row.last_status
 }
 /**
  * Returns the amount if it counts for the figure, otherwise an empty cell, so that the column's sum equals the
@@ -87,14 +87,14 @@ const when = (isSo: boolean, amount: string | null) => (isSo ? Number(amount) : 
 
 /** Named as on the screens, so that it can be found by the same word. */
 const department = ({ department: name }: { department: string | null }, language: Language) =>
-  name ?? say(documentTexts.noDepartment, language)
+  name ?? formatText(documentTexts.noDepartment, language)
 
 const NAME = 30
 
 const withoutTax = (amount: string, tax: string) => String(Number(amount) - Number(tax))
 const isCancelled = (row: OrderLine) => row.last_status === 'Cancel'
 const lives = (row: ItemLine) => row.standing !== 'cancelled'
-const stands = (row: InvoiceLine) => row.last_status !== 'Withdrawn'
+const isNotWithdrawn = (row: InvoiceLine) => row.last_status !== 'Withdrawn'
 
 const ORDERS = sheetOf<OrderLine>('orders', listOrderLines, [
   { head: 'order', kind: 'text', of: ({ code }) => code },
@@ -175,12 +175,16 @@ const INVOICES = sheetOf<InvoiceLine>('invoices', listInvoiceLines, [
   { head: 'vendor', kind: 'text', of: ({ vendor }) => vendor, width: NAME },
   { head: 'department', kind: 'text', of: department },
   { head: 'status', kind: 'text', of: status },
-  { head: 'subTotal', kind: 'money', of: (row) => when(stands(row), row.sub_total) },
-  { head: 'tax', kind: 'money', of: (row) => when(stands(row), row.tax) },
-  { head: 'shipping', kind: 'money', of: (row) => when(stands(row), row.shipping_cost) },
-  { head: 'downPaymentUsed', kind: 'money', of: (row) => when(stands(row), row.down_payment_used) },
-  { head: 'grandTotal', kind: 'money', of: (row) => when(stands(row), row.grand_total) },
-  { head: 'withdrawn', kind: 'money', of: (row) => when(!stands(row), row.grand_total) },
+  { head: 'subTotal', kind: 'money', of: (row) => when(isNotWithdrawn(row), row.sub_total) },
+  { head: 'tax', kind: 'money', of: (row) => when(isNotWithdrawn(row), row.tax) },
+  { head: 'shipping', kind: 'money', of: (row) => when(isNotWithdrawn(row), row.shipping_cost) },
+  {
+    head: 'downPaymentUsed',
+    kind: 'money',
+    of: (row) => when(isNotWithdrawn(row), row.down_payment_used),
+  },
+  { head: 'grandTotal', kind: 'money', of: (row) => when(isNotWithdrawn(row), row.grand_total) },
+  { head: 'withdrawn', kind: 'money', of: (row) => when(!isNotWithdrawn(row), row.grand_total) },
   { head: 'apDue', kind: 'money', of: (row) => when(row.is_due, row.grand_total) },
 ])
 

@@ -10,11 +10,11 @@ export async function* streamReport(
   snapshot: Snapshot,
   workbook: WorkbookPort,
   setting: ReportSetting,
-  told?: (rows: number) => void,
+  onProgress?: (rows: number) => void,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const book = workbook.open()
-  const writing = snapshot((db) => writeReport(db, book, setting, told)).catch((error: unknown) =>
-    book.abort(error instanceof Error ? error : new Error(String(error))),
+  const writing = snapshot((db) => writeReport(db, book, setting, onProgress)).catch(
+    (error: unknown) => book.abort(error instanceof Error ? error : new Error(String(error))),
   )
   try {
     yield* book.content

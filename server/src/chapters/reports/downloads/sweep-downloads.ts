@@ -20,14 +20,14 @@ import {
  * for the next run. @returns the number of removed files.
  */
 export async function sweepDownloads(db: Db, objects: ObjectStore, log: Log): Promise<number> {
-  const list = (after: string, most: number) =>
+  const list = (after: string, limit: number) =>
     db
       .selectFrom('report_downloads')
       .select(['buyer_id', 'id'])
       .where(isLeftOver)
       .$if(after !== '', (query) => query.where('id', '>', after))
       .orderBy('id')
-      .limit(most)
+      .limit(limit)
       .execute()
   const remove = (row: LeftOver) => removeDownload(db, objects, row)
   const removed = await sweepRows({ what: 'report', list, remove }, log)
@@ -54,7 +54,7 @@ function removeDownload(
     address: '',
   }
   return transact(db, {}, caller, async (work) => {
-    const held = await work.trx
+    const locked = await work.trx
       .selectFrom('report_downloads')
       .selectAll()
       .where('buyer_id', '=', buyer_id)
@@ -63,11 +63,11 @@ function removeDownload(
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
-    if (!held || held.object_key === null) return false
+    if (!locked || locked.object_key === null) return false
     await deleteReportFile(work.trx, scope, id)
-    if (held.state === 'Ready') await moveDownload(work, held, 'expire', { object_key: null })
+    if (locked.state === 'Ready') await moveDownload(work, locked, 'expire', { object_key: null })
     else await updateDownload(work.trx, scope, id, { object_key: null })
-    await objects.remove(held.object_key)
+    await objects.remove(locked.object_key)
     return true
   })
 }

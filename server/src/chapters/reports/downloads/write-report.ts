@@ -1,4 +1,4 @@
-import { say, type Language } from '@pasok/domain/kernel/texts'
+import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import { FIGURE_NAMES } from '@pasok/domain/reports/reports.figures'
 import { periodOf, type DayRange } from '@pasok/domain/reports/reports.ranges'
 import { reportTexts } from '@pasok/domain/reports/reports.texts'
@@ -33,14 +33,14 @@ export async function writeReport(
   db: Reader,
   book: Workbook,
   setting: ReportSetting,
-  told: (rows: number) => void = () => undefined,
+  onProgress: (rows: number) => void = () => undefined,
 ): Promise<void> {
   const { scope, language } = setting
   const range = sheetRange(setting)
   let written = 0
   for (const sheet of SHEETS)
     await writeSheet(book, sheet.head(language), sheet.parts(db, scope, range, language), (rows) =>
-      told((written += rows)),
+      onProgress((written += rows)),
     )
   await writeTotals(db, book, setting, range)
   await book.end()
@@ -50,7 +50,7 @@ async function writeSheet(
   book: Workbook,
   head: SheetHead,
   parts: AsyncIterable<Cell[][]>,
-  told: (rows: number) => void,
+  onProgress: (rows: number) => void,
 ): Promise<void> {
   await book.sheet(head)
   let rows = 0
@@ -63,7 +63,7 @@ async function writeSheet(
     }
     await book.rows(part)
     rows += part.length
-    told(part.length)
+    onProgress(part.length)
   }
 }
 
@@ -90,7 +90,7 @@ async function writeTotals(
   )
   await book.rows(
     FIGURE_NAMES.map((figure) => [
-      say(reportTexts[figure], language),
+      formatText(reportTexts[figure], language),
       figures[figure].count,
       figures[figure].totalAmount,
       dayCell(days.from),

@@ -44,11 +44,11 @@ export async function sumFigures<const F extends Figure>(
     (figure) => sql`select ${sql.lit(figure)} as figure, ${countOf(figure, scope, range, by)}`,
   )
   const { rows } = await sql<Summed>`${sql.join(sums, sql` union all `)}`.execute(db)
-  const told = rows.map(({ figure, count, total }) => [
+  const entries = rows.map(({ figure, count, total }) => [
     figure,
     { count: Number(count), totalAmount: Number(total) },
   ])
-  return Object.fromEntries(told) as Record<F, FigureValue>
+  return Object.fromEntries(entries) as Record<F, FigureValue>
 }
 
 /** Returns one figure with filters. All orders, like all lines, come from stored sums. */

@@ -1,4 +1,4 @@
-import { MOST_NAMES, TOP_PRODUCTS, type Grouping } from '@pasok/domain/reports/reports.figures'
+import { MAX_NAMES, TOP_PRODUCTS, type Grouping } from '@pasok/domain/reports/reports.figures'
 import { sql } from 'kysely'
 import type { Reader } from '../../../db/db'
 import type { BuyerScope } from '../../../db/scope'
@@ -58,7 +58,7 @@ export async function listGroups(
     ), ranked as (
       select *, least(row_number() over (partition by kind
           order by case kind when 'product' then quantity else amount end desc, amount desc, id, brand),
-        case kind when 'product' then ${TOP_PRODUCTS + 1}::int else ${MOST_NAMES + 1} end) as place
+        case kind when 'product' then ${TOP_PRODUCTS + 1}::int else ${MAX_NAMES + 1} end) as place
       from grouped
     ), placed as (
       select kind, place, (array_agg(id))[1] as id, min(brand) as brand, sum(lines) as lines,

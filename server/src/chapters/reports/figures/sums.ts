@@ -22,10 +22,10 @@ export interface Parts {
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const nextDay = (at: Date) => new Date(Math.ceil(at.getTime() / DAY) * DAY)
-const dayBegun = (at: Date) => new Date(Math.floor(at.getTime() / DAY) * DAY)
-const monthBegun = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1))
+const startOfDay = (at: Date) => new Date(Math.floor(at.getTime() / DAY) * DAY)
+const startOfMonth = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1))
 const nextMonth = (at: Date) =>
-  at.getTime() === monthBegun(at).getTime()
+  at.getTime() === startOfMonth(at).getTime()
     ? at
     : new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1))
 
@@ -33,9 +33,9 @@ const notEmpty = ({ from, to }: Period) => from < to
 
 /** Cuts a period into the largest parts that have stored sums. */
 export function partsOf(period: Period): Parts {
-  const days = { from: nextDay(period.from), to: dayBegun(period.to) }
+  const days = { from: nextDay(period.from), to: startOfDay(period.to) }
   if (!notEmpty(days)) return { spans: [], days: [], edges: [period] }
-  const months = { from: nextMonth(days.from), to: monthBegun(days.to) }
+  const months = { from: nextMonth(days.from), to: startOfMonth(days.to) }
   const spanOf = (grain: 'day' | 'month', spans: Period[]) =>
     spans.filter(notEmpty).map(({ from, to }) => ({ grain, from: dayOf(from), to: dayOf(to) }))
   const spans = notEmpty(months)
@@ -103,24 +103,24 @@ export function livingSums(
   kind: Kind = 'line',
   by: Narrowing = {},
 ): RawBuilder<unknown> {
-  const isKept = kindOf(by) === 'line' || kindOf(by) === kind
-  const parts: Parts = isKept
+  const isStored = kindOf(by) === 'line' || kindOf(by) === kind
+  const parts: Parts = isStored
     ? partsOf(range.period)
     : { spans: [], days: [], edges: [range.period] }
   const { of, column } = KINDS[kind]
   const narrowed = allOf([sql`true`, ...narrowedBy(scope, by)])
-  const kept = (from: RawBuilder<unknown>) => sql`
+  const storedRows = (from: RawBuilder<unknown>) => sql`
     select key, count, quantity, amount, saved, saving
     from (select *, ${column} from ${from} where buyer_id = ${scope.id} and kind = ${kind}) kept
     where ${narrowed}`
   return sql.join(
     [
       ...parts.spans.map(
-        ({ grain, from, to }) => sql`${kept(sql`report_sums`)}
+        ({ grain, from, to }) => sql`${storedRows(sql`report_sums`)}
           and grain = ${grain} and starts_on >= ${from}::date and starts_on < ${to}::date`,
       ),
       ...parts.days.map(
-        ({ from, to }) => sql`${kept(sql`report_sum_deltas`)}
+        ({ from, to }) => sql`${storedRows(sql`report_sum_deltas`)}
           and day >= ${from}::date and day < ${to}::date`,
       ),
       ...parts.edges.map(

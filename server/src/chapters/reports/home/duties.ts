@@ -1,13 +1,13 @@
 import { UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
 import { dayIn, daysAfter } from '@pasok/domain/kernel/calendar'
-import { DUE_WITHIN_DAYS, DUTY_FEATURES } from '@pasok/domain/reports/reports.duties'
-import { DUTIES, type Duty, type DutyCount } from '@pasok/domain/reports/reports.model'
+import { DUE_WITHIN_DAYS, TODO_FEATURES } from '@pasok/domain/reports/reports.duties'
+import { TODOS, type Todo, type TodoCount } from '@pasok/domain/reports/reports.model'
 import type { HomeFigure } from '@pasok/domain/reports/reports.figures'
 import { isOwnRequest } from '@pasok/domain/requests/requests.abilities'
 import { rejectedSince } from '@pasok/domain/requests/requests.own'
 import type { BuyerActor } from '../../../db/actor'
 import type { Reader } from '../../../db/db'
-import { countKept } from '../../../db/document-counts'
+import { countStored } from '../../../db/document-counts'
 import {
   countInvoicesDue,
   countOwnRequests,
@@ -23,13 +23,13 @@ type Count = (db: Reader, actor: BuyerActor, now: Date) => Promise<Waiting>
 /** Counts requests that the user may decide (`requests.abilities.ts`). */
 const toApprove: Count = (db, actor) => {
   const { scope, userId } = actor
-  return countToApprove(db, scope, isOwnRequest(actor, { hands: [userId] }) ? userId : null)
+  return countToApprove(db, scope, isOwnRequest(actor, { contributors: [userId] }) ? userId : null)
 }
 
-const kept =
+const storedCount =
   (document: 'order-tab' | 'active-receipt', state: string): Count =>
   async (db, { scope }) => ({
-    count: (await countKept(db, scope, document, [state])).count,
+    count: (await countStored(db, scope, document, [state])).count,
     totalAmount: null,
   })
 
@@ -58,7 +58,7 @@ const counted =
   (db, { scope }) =>
     countSource(db, scope, HOME_SOURCES[figure])
 
-const COUNTS: Readonly<Record<Duty, Count>> = {
+const COUNTS: Readonly<Record<Todo, Count>> = {
   'requests-to-approve': toApprove,
   'drafts-to-submit': ownDrafts,
   'requests-rejected': ownRejected,
@@ -68,20 +68,20 @@ const COUNTS: Readonly<Record<Duty, Count>> = {
     totalAmount: null,
   }),
   'deliveries-late': counted('deliveries-late'),
-  'receipts-to-enter': kept('order-tab', 'Shipped'),
-  'receipts-to-correct': kept('active-receipt', 'Rejected'),
+  'receipts-to-enter': storedCount('order-tab', 'Shipped'),
+  'receipts-to-correct': storedCount('active-receipt', 'Rejected'),
   'invoices-overdue': overdue,
   'invoices-due': dueSoon,
   'proofs-to-send': (db, { scope }) => countProofsToSend(db, scope),
 }
 
 /** Lists the user's to-dos, limited to permitted ones that are not empty. */
-export async function listDuties(db: Reader, actor: BuyerActor, now: Date): Promise<DutyCount[]> {
-  const found: DutyCount[] = []
-  for (const duty of DUTIES) {
-    if (!actor.features.has(DUTY_FEATURES[duty])) continue
-    const waiting = await COUNTS[duty](db, actor, now)
-    if (waiting.count > 0) found.push({ duty, ...waiting })
+export async function listTodos(db: Reader, actor: BuyerActor, now: Date): Promise<TodoCount[]> {
+  const found: TodoCount[] = []
+  for (const todo of TODOS) {
+    if (!actor.features.has(TODO_FEATURES[todo])) continue
+    const waiting = await COUNTS[todo](db, actor, now)
+    if (waiting.count > 0) found.push({ duty: todo, ...waiting })
   }
   return found
 }

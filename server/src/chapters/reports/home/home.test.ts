@@ -2,10 +2,10 @@ import {
   getInvoiceSums,
   getOrderSums,
   getReport,
-  listDuties,
+  listTodos,
   listReportRows,
 } from '@pasok/domain/reports/reports.contract'
-import type { Duty, DutyCount } from '@pasok/domain/reports/reports.model'
+import type { Todo, TodoCount } from '@pasok/domain/reports/reports.model'
 import { rejectRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../../test/api'
@@ -40,8 +40,8 @@ const dueIn = (days: number) =>
     [days],
   )
 
-async function dutiesOf(role: string): Promise<Partial<Record<Duty, Omit<DutyCount, 'duty'>>>> {
-  const duties = await (await as(role)).must(listDuties)
+async function dutiesOf(role: string): Promise<Partial<Record<Todo, Omit<TodoCount, 'duty'>>>> {
+  const duties = await (await as(role)).must(listTodos)
   return Object.fromEntries(duties.map(({ duty, ...waiting }) => [duty, waiting]))
 }
 
@@ -65,7 +65,7 @@ describe('the home of a company without documents', () => {
       active_po: nothing,
     })
     expect(await owner.must(getInvoiceSums)).toEqual({ unpaid: nothing, paid: nothing })
-    expect(await owner.must(listDuties)).toEqual([])
+    expect(await owner.must(listTodos)).toEqual([])
   })
 })
 
@@ -177,7 +177,7 @@ describe('the home', () => {
     const owner = await as('owner')
     const before = (await dutiesOf('owner'))['requests-to-approve']?.count ?? 0
     const id = await draft(owner, LINES)
-    await (await as('approver')).must(listDuties)
+    await (await as('approver')).must(listTodos)
     await owner.must(submitRequest, { params: { id } })
     // The Owner may decide the own request; an approver who contributed to it may not.
     expect((await dutiesOf('owner'))['requests-to-approve']?.count).toBe(before + 1)
@@ -198,7 +198,7 @@ describe('the home', () => {
       (person: typeof maju) => person.must(getReport, { query: range }),
       (person: typeof maju) => person.must(listReportRows, { query: rows }),
       (person: typeof maju) => person.must(getOrderSums),
-      (person: typeof maju) => person.must(listDuties),
+      (person: typeof maju) => person.must(listTodos),
     ]
     for (const call of calls) {
       await call(maju)

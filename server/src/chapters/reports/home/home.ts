@@ -20,7 +20,7 @@ import { presentRow } from '../reports.present'
 import { listRows } from '../figures/rows.store'
 
 /** Returns a function that sums the stored counts and amounts of documents in given states. */
-async function keptOf(
+async function storedFigures(
   db: Reader,
   scope: BuyerScope,
   document: 'request' | 'order' | 'invoice',
@@ -40,9 +40,13 @@ export async function getOrderSums(
   db: Reader,
   { scope, features }: BuyerActor,
 ): Promise<OrderSums> {
-  const invoices = features.has('invoices.read') ? await keptOf(db, scope, 'invoice') : undefined
-  const orders = features.has('orders.read') ? await keptOf(db, scope, 'order') : undefined
-  const requests = features.has('requests.read') ? await keptOf(db, scope, 'request') : undefined
+  const invoices = features.has('invoices.read')
+    ? await storedFigures(db, scope, 'invoice')
+    : undefined
+  const orders = features.has('orders.read') ? await storedFigures(db, scope, 'order') : undefined
+  const requests = features.has('requests.read')
+    ? await storedFigures(db, scope, 'request')
+    : undefined
   return {
     account_payable: invoices?.(UNPAID_STATES) ?? null,
     total_purchases: orders?.(PURCHASED) ?? null,
@@ -56,7 +60,7 @@ export async function getInvoiceSums(
   { scope, features }: BuyerActor,
 ): Promise<InvoiceSums> {
   if (!features.has('invoices.read')) return { unpaid: null, paid: null }
-  const invoices = await keptOf(db, scope, 'invoice')
+  const invoices = await storedFigures(db, scope, 'invoice')
   return { unpaid: invoices(UNPAID_STATES), paid: invoices(PAID) }
 }
 

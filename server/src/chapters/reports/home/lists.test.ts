@@ -8,11 +8,11 @@ import { listReceipts } from '@pasok/domain/receipts/receipts.contract'
 import {
   getInvoiceSums,
   getOrderSums,
-  listDuties,
+  listTodos,
   listHomeRows,
 } from '@pasok/domain/reports/reports.contract'
 import { HOME_FIGURE_NAMES } from '@pasok/domain/reports/reports.figures'
-import { DUTIES, type Duty } from '@pasok/domain/reports/reports.model'
+import { TODOS, type Todo } from '@pasok/domain/reports/reports.model'
 import {
   rejectRequest,
   searchRequests,
@@ -122,7 +122,7 @@ const dueIn = (searchValue: string, from: string, to: string) => ({
 })
 
 /** Number of entries in the list that each to-do links to (`duty-list.tsx`). */
-const LISTED: Readonly<Record<Duty, (person: Person) => Promise<number>>> = {
+const LISTED: Readonly<Record<Todo, (person: Person) => Promise<number>>> = {
   'requests-to-approve': (person) =>
     lengthOf(person, searchRequests, { searchTopic: 'lastStatus', searchValue: TO_DECIDE }),
   'drafts-to-submit': (person) =>
@@ -157,14 +157,14 @@ it('calls a delivery late once it was shipped more than 14 days ago', async () =
 
 it('leads from each duty to as many rows as it tells of', async () => {
   const owner = await as('owner')
-  const duties = await owner.must(listDuties)
-  expect(duties.map(({ duty }) => duty)).toEqual(DUTIES)
+  const duties = await owner.must(listTodos)
+  expect(duties.map(({ duty }) => duty)).toEqual(TODOS)
   for (const { duty, count } of duties)
     expect({ duty, listed: await LISTED[duty](owner) }).toEqual({ duty, listed: count })
   expect(duties.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1])
 
   const approver = await as('approver')
-  const [theirs] = await approver.must(listDuties)
+  const [theirs] = await approver.must(listTodos)
   expect(theirs).toMatchObject({ duty: 'requests-to-approve', count: 1 })
   expect(await LISTED['requests-to-approve'](approver)).toBe(1)
 })

@@ -1,8 +1,4 @@
-import {
-  MOST_RECENT,
-  type FirstStep,
-  type RecentKind,
-} from '@pasok/domain/reports/reports.overview'
+import { MAX_RECENT, type FirstStep, type RecentKind } from '@pasok/domain/reports/reports.overview'
 import { sql } from 'kysely'
 import type { Reader } from '../../../db/db'
 import type { BuyerScope } from '../../../db/scope'
@@ -39,12 +35,12 @@ export async function listRecentRows(
   if (kinds.length === 0) return []
   const newest = kinds.map(
     (kind) => sql`(select * from (${DOCUMENTS[kind]}) documents where buyer_id = ${scope.id}
-      order by at desc, id desc limit ${MOST_RECENT})`,
+      order by at desc, id desc limit ${MAX_RECENT})`,
   )
   const { rows } = await sql<RecentRow>`
     select kind, id, code, last_status, total, at
     from (${sql.join(newest, sql` union all `)}) documents
-    order by at desc, id desc limit ${MOST_RECENT}`.execute(db)
+    order by at desc, id desc limit ${MAX_RECENT}`.execute(db)
   return rows
 }
 

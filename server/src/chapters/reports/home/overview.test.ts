@@ -3,7 +3,7 @@ import {
   listFirstSteps,
   listRecentDocuments,
 } from '@pasok/domain/reports/reports.contract'
-import { MOST_RECENT } from '@pasok/domain/reports/reports.overview'
+import { MAX_RECENT } from '@pasok/domain/reports/reports.overview'
 import { rangeOf } from '@pasok/domain/reports/reports.ranges'
 import { getTemplate, updateTemplate } from '@pasok/domain/templates/templates.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -119,7 +119,7 @@ describe('the home of a company that buys', () => {
     }
     const kindsOf = async (email: string) =>
       [...new Set((await documentsOf(email)).map(({ kind }) => kind))].toSorted()
-    expect((await documentsOf('owner@maju.test')).length).toBe(MOST_RECENT)
+    expect((await documentsOf('owner@maju.test')).length).toBe(MAX_RECENT)
     expect(await kindsOf('owner@maju.test')).toEqual(['invoice', 'order', 'request'])
     expect(await kindsOf('purchasing@maju.test')).toEqual(['order', 'request'])
     expect(await kindsOf('finance@maju.test')).toEqual(['invoice', 'order'])

@@ -19,7 +19,7 @@ import { findCoveragesOf, type OfferRow } from '../../catalog/catalog.store'
 import { addressToday } from './draft-choices'
 import { getLocked, assertCan } from '../move-request'
 import { listLines, listRequestVendors, type RequestRecord } from '../requests.store'
-import { takenOver } from './unaccepted'
+import { remainingUnaccepted } from './unaccepted'
 import { writeDraft } from './update-request'
 
 /**
@@ -38,7 +38,7 @@ export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
   const before = (await listLines(work.trx, work.scope, request.id)).map(unowned)
   const { lines, quantity } = withItem<PricedLine>(before, body.item, offer, (line) => line)
   const content = await contentOf(work, request, lines, offer)
-  const unaccepted = takenOver(request, changesOfMore(before, quantity, offer), content)
+  const unaccepted = remainingUnaccepted(request, changesOfMore(before, quantity, offer), content)
   const version = await writeDraft(work, request, content, before, { ...address, unaccepted })
   const total = content.total.toNumber()
   return {

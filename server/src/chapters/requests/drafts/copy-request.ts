@@ -47,8 +47,8 @@ async function itemsOf({ trx, scope }: BuyerWork, source: RequestRecord) {
   const ids = lines.map((line) => line.product_id)
   const offers = await listOffers(trx, scope, ids)
   const offered = new Set(offers.filter((row) => row.available).map((row) => row.id))
-  const isKept = (line: LineRecord) => offered.has(line.product_id)
-  return { kept: lines.filter(isKept), leftOut: lines.filter((line) => !isKept(line)) }
+  const isOffered = (line: LineRecord) => offered.has(line.product_id)
+  return { kept: lines.filter(isOffered), leftOut: lines.filter((line) => !isOffered(line)) }
 }
 
 /** Returns the source's department if it still exists and the user belongs to it. */

@@ -100,25 +100,26 @@ export async function chooseDepartment(
   const { id, name } = department
   const removed = broken(requestErrors.departmentRemoved, { name }, 'department')
   if (department.deleted_at) throw department.seen_deleted_at ? removed : lostRace(removed)
-  const kept = draft?.department_id === id ? draft : undefined
-  const people = [actor.userId, ...(kept ? [kept.created_by] : [])]
-  if (!(await hasMember(trx, scope, id, people))) throw notTheirs(work, name, kept)
+  const current = draft?.department_id === id ? draft : undefined
+  const people = [actor.userId, ...(current ? [current.created_by] : [])]
+  if (!(await hasMember(trx, scope, id, people))) throw departmentRefusal(work, name, current)
   return { department_id: id, department_name: name }
 }
 
 /** Returns the error for a department that the user does not belong to, or that the draft's author has left. */
-function notTheirs(work: BuyerWork, name: string, kept: DepartmentOfDraft | undefined): AppError {
-  if (!kept) return broken(requestErrors.notYourDepartment, {}, 'department')
-  if (kept.created_by === work.actor.userId)
+function departmentRefusal(
+  work: BuyerWork,
+  name: string,
+  current: DepartmentOfDraft | undefined,
+): AppError {
+  if (!current) return broken(requestErrors.notYourDepartment, {}, 'department')
+  if (current.created_by === work.actor.userId)
     return broken(requestErrors.departmentLeft, { name }, 'department')
-  const author = kept.created_by_name
+  const author = current.created_by_name
   return broken(requestErrors.departmentLeftBy, { name, author }, 'department')
 }
 
 /** Asserts that a draft's department still exists and its users still belong to it. @throws AppError `rule`. */
-export async function assertDepartmentKept(
-  work: BuyerWork,
-  draft: DepartmentOfDraft,
-): Promise<void> {
+export async function assertDepartment(work: BuyerWork, draft: DepartmentOfDraft): Promise<void> {
   await chooseDepartment(work, draft.department_id, draft)
 }

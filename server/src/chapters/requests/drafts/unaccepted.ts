@@ -4,7 +4,7 @@ import type { PricedItems } from '../../cart/pricing/price-items'
 import type { RequestRecord } from '../requests.store'
 
 /** Returns the changes of a draft that still have to be accepted after a save that includes these changes. */
-export function takenOver(
+export function remainingUnaccepted(
   draft: RequestRecord,
   changes: readonly LineChange[],
   { lines, vendors }: PricedItems,

@@ -8,7 +8,7 @@ import type { BuyerWork } from '../../../db/move'
 import { assertSeen } from '../../../db/stale-record'
 import { changesOf } from '../../cart/pricing/changes'
 import {
-  assertFew,
+  assertItemLimit,
   itemsOf,
   type PricedItems,
   type PricedLine,
@@ -18,7 +18,7 @@ import { listOffers, type OfferRow } from '../../catalog/catalog.store'
 import { chooseAddress, chooseDepartment } from './draft-choices'
 import { assertCan, getLocked } from '../move-request'
 import {
-  addHand,
+  addContributor,
   type LineRecord,
   listLines,
   listRequestVendors,
@@ -26,7 +26,7 @@ import {
   type RequestRecord,
   updateRequestHead,
 } from '../requests.store'
-import { takenOver } from './unaccepted'
+import { remainingUnaccepted } from './unaccepted'
 
 /**
  * Saves a draft again at today's prices and returns the differences from the last save. The new figures become
@@ -38,15 +38,15 @@ export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contrac
   await assertCan(work, request, 'edit')
   assertSeen(request, body.version)
   const items = itemsOf(body)
-  assertFew(items)
+  assertItemLimit(items)
   const ids = items.map(({ productId }) => productId)
   const offers = await listOffers(work.trx, work.scope, ids.filter(isId))
   const content = await priceItems(work, items, offers)
   const address = await chooseAddress(work, body.address)
   const department = await chooseDepartment(work, body.department, request)
   const before = await listLines(work.trx, work.scope, request.id)
-  const changes = await changesOfKept(work, request, { before, content, offers })
-  const unaccepted = takenOver(request, changes, content)
+  const changes = await changesOfRemaining(work, request, { before, content, offers })
+  const unaccepted = remainingUnaccepted(request, changes, content)
   const head = { ...address, ...department, unaccepted }
   const version = await writeDraft(work, request, content, before, head)
   const total = content.total.toNumber()
@@ -54,7 +54,7 @@ export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contrac
 }
 
 /** Returns the changes since the last save on the remaining lines, at their new quantities. */
-async function changesOfKept(
+async function changesOfRemaining(
   work: BuyerWork,
   request: RequestRecord,
   {
@@ -90,8 +90,8 @@ export async function writeDraft(
     updated_at: now,
   })
   if (!head) throw failure('stale_version')
-  await replaceLines(trx, scope, request.id, { ...content, lines: keepIds(content.lines, before) })
-  await addHand(trx, scope, request.id, actor.userId)
+  await replaceLines(trx, scope, request.id, { ...content, lines: reuseIds(content.lines, before) })
+  await addContributor(trx, scope, request.id, actor.userId)
   await writeAudit(work, {
     action: 'request.edit',
     subject: 'request',
@@ -109,7 +109,7 @@ export async function writeDraft(
 }
 
 /** A product that remains has the same line id, so that the line can be followed between saves. */
-function keepIds(
+function reuseIds(
   lines: readonly PricedLine[],
   before: readonly Pick<PricedLine, 'id' | 'product_id'>[],
 ): PricedLine[] {

@@ -1,7 +1,7 @@
 import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
 import { isId } from '@pasok/domain/kernel/ids'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
-import { monthAround } from '@pasok/domain/requests/requests.insights'
+import { monthBounds } from '@pasok/domain/requests/requests.insights'
 import type {
   Insights,
   LastPurchase,
@@ -15,11 +15,11 @@ import {
   findSimilarOfEach,
   type SimilarFinds,
 } from '../../catalog/offers/offers.queries'
-import { listLastOrdered, sumAskedFor } from './insights.store'
+import { listLastOrdered, sumSubmitted } from './insights.store'
 import { getRecord } from '../requests.queries'
 import { listLines, type LineRecord, type RequestRecord } from '../requests.store'
 
-interface Asking {
+interface InsightsContext {
   db: Reader
   actor: BuyerActor
 }
@@ -34,7 +34,7 @@ const cityOf = (record: RequestRecord) => ({
  * Returns undefined when the index is down; other insights are still shown. @throws AppError `not_found`.
  */
 export async function findInsights(
-  { db, actor }: Asking,
+  { db, actor }: InsightsContext,
   index: SearchIndex,
   idOrCode: string,
 ): Promise<SimilarFinds | undefined> {
@@ -81,7 +81,7 @@ function presentLine(
 
 /** Returns data that helps to decide a request, in a fixed number of queries. @throws AppError `not_found`. */
 export async function getInsights(
-  { db, actor }: Asking,
+  { db, actor }: InsightsContext,
   idOrCode: string,
   { similar: finds, now }: { similar: SimilarFinds | undefined; now: Date },
 ): Promise<Insights> {
@@ -89,11 +89,11 @@ export async function getInsights(
   const record = await getRecord(db, actor, idOrCode)
   const lines = await listLines(db, scope, record.id)
   const ids = productsOf(lines)
-  const month = monthAround(now, actor.company.timeZone)
-  const [lastOrdered, similar, asked] = await Promise.all([
+  const month = monthBounds(now, actor.company.timeZone)
+  const [lastOrdered, similar, submitted] = await Promise.all([
     listLastOrdered(db, scope, ids, record.id),
     cheapestSimilar({ db, scope }, ids, cityOf(record), finds ?? new Map()),
-    sumAskedFor(db, scope, record, month),
+    sumSubmitted(db, scope, record, month),
   ])
   const last = new Map(lastOrdered.map((row) => [row.product_id, row]))
   return {
@@ -104,7 +104,7 @@ export async function getInsights(
     department: {
       department: record.department_name ?? NO_DEPARTMENT,
       month: month.from.toISOString(),
-      ...asked,
+      ...submitted,
     },
   }
 }

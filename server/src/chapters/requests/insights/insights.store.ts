@@ -48,7 +48,7 @@ export async function listLastOrdered(
  * rejected, plus this request while it waits. Every move of a request updates `updated_at`, so requests last
  * updated before the range need no look at their history.
  */
-export async function sumAskedFor(
+export async function sumSubmitted(
   db: Reader,
   scope: BuyerScope,
   { id, department_id }: { id: string; department_id: string | null },

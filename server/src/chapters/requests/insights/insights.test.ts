@@ -8,7 +8,7 @@ import {
   getRequestInsights,
   listLastPurchases,
 } from '@pasok/domain/requests/requests.insights.contract'
-import { monthAround } from '@pasok/domain/requests/requests.insights'
+import { monthBounds } from '@pasok/domain/requests/requests.insights'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { companyId, productId } from '../../../../test/company'
@@ -22,7 +22,7 @@ import { addProducts } from '../../../../test/world'
 import { buyerScope } from '../../../db/scope'
 import { IndexAway } from '../../../ports/search-index'
 import { indexProducts } from '../../catalog/search/index-products'
-import { sumAskedFor } from './insights.store'
+import { sumSubmitted } from './insights.store'
 
 let api: Api
 let stock: Map<string, string>
@@ -203,11 +203,11 @@ describe("a department's month", () => {
     const refused = await asked(department)
     await approver.must(rejectRequest, { params: { id: refused }, body: { note: 'No' } })
     const inMonthOf = (at: Date) =>
-      sumAskedFor(
+      sumSubmitted(
         api.db,
         buyerScope(companyId('maju')),
         { id, department_id: department },
-        monthAround(at, 'Asia/Jakarta'),
+        monthBounds(at, 'Asia/Jakarta'),
       )
     expect(await inMonthOf(new Date())).toEqual({ requests: 2, total: 2 * total })
     // In another month only the pending request counts.

@@ -139,12 +139,12 @@ async function getLockedDepartment(work: BuyerWork, id: string, path: string) {
 async function chooseMembers(
   work: BuyerWork,
   wanted: readonly { userId: string }[],
-  kept: readonly Member[] = [],
+  current: readonly Member[] = [],
 ): Promise<Member[]> {
   const authIds = [...new Set(wanted.map(({ userId }) => userId))]
   const users = await findUsers(work.trx, work.scope, authIds)
   const known = new Map(users.map((user) => [user.auth_id, user]))
-  const staying = new Set(kept.map(({ id }) => id))
+  const staying = new Set(current.map(({ id }) => id))
   const problems = wanted.flatMap(({ userId }, at): Problem[] => {
     const user = known.get(userId)
     const path = `users.${at}.userId`

@@ -1,6 +1,6 @@
 import {
   listFilters,
-  MOST_SAVED_FILTERS,
+  MAX_SAVED_FILTERS,
   removeFilter,
   saveFilter,
 } from '@pasok/domain/team/team.filters.contract'
@@ -85,9 +85,9 @@ describe('saved filters', () => {
     const same = await Promise.all(['One', 'one', 'ONE'].map(save))
     expectOneWinner(same)
     const many = await Promise.all(
-      Array.from({ length: MOST_SAVED_FILTERS + 3 }, (_, at) => save(`Filter ${at}`)),
+      Array.from({ length: MAX_SAVED_FILTERS + 3 }, (_, at) => save(`Filter ${at}`)),
     )
-    expect(many.filter(({ status }) => status === 200)).toHaveLength(MOST_SAVED_FILTERS - 1)
-    expect(await namesOf(owner)).toHaveLength(MOST_SAVED_FILTERS)
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(MAX_SAVED_FILTERS - 1)
+    expect(await namesOf(owner)).toHaveLength(MAX_SAVED_FILTERS)
   })
 })

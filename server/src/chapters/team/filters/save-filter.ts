@@ -2,7 +2,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import {
-  MOST_SAVED_FILTERS,
+  MAX_SAVED_FILTERS,
   type SavedFilter,
   type saveFilter as saveFilterContract,
 } from '@pasok/domain/team/team.filters.contract'
@@ -24,11 +24,11 @@ export async function saveFilter(
   const { trx, scope, actor } = work
   if (name === '') throw broken(filterTexts.nameRequired, {}, 'name')
   const assertRoom = await checkBeforeWaiting(async () => {
-    const kept = await listFilterRows(trx, scope, actor.userId, screen)
-    const same = kept.find((one) => one.name.toLowerCase() === name.toLowerCase())
+    const saved = await listFilterRows(trx, scope, actor.userId, screen)
+    const same = saved.find((one) => one.name.toLowerCase() === name.toLowerCase())
     if (same) throw broken(filterTexts.nameTaken, { name: same.name }, 'name')
-    if (kept.length >= MOST_SAVED_FILTERS)
-      throw broken(filterTexts.tooMany, { most: MOST_SAVED_FILTERS }, 'name')
+    if (saved.length >= MAX_SAVED_FILTERS)
+      throw broken(filterTexts.tooMany, { most: MAX_SAVED_FILTERS }, 'name')
   })
   await lockFilters(trx, scope, actor.userId)
   await assertRoom()

@@ -35,20 +35,20 @@ export async function acceptInvitation(
     joined: isBuyer ? 'joined' : 'waiting',
     accepted_at: work.now,
   })
-  if (isBuyer) await tellJoined(work, row)
+  if (isBuyer) await emitJoined(work, row)
   return accepted
 }
 
 /** Records the provider's decision on an invited vendor. */
-export async function settleInvitation(
+export async function completeInvitation(
   work: Work,
   { buyerId, id }: { buyerId: string; id: string },
   joined: Exclude<Joining, 'waiting'>,
 ): Promise<void> {
   const scope = buyerScope(buyerId)
   const row = await updateInvitation(work.trx, scope, { id, state: 'Accepted' }, { joined })
-  if (row && joined === 'joined') await tellJoined(work, row)
+  if (row && joined === 'joined') await emitJoined(work, row)
 }
 
-const tellJoined = (work: Work, { buyer_id: buyerId, id }: InvitationRow) =>
+const emitJoined = (work: Work, { buyer_id: buyerId, id }: InvitationRow) =>
   work.emit('invitation.joined', { buyerId, invitationId: id })

@@ -14,7 +14,7 @@ import {
   refusalOfLink,
   sameEmail,
 } from '@pasok/domain/team/team.invitations.rules'
-import { standingOf } from '@pasok/domain/team/team.invitations.states'
+import { invitationStatusOf } from '@pasok/domain/team/team.invitations.states'
 import type { Actor, BuyerActor } from '../../../db/actor'
 import { databaseNow } from '../../../db/database-now'
 import type { Reader, Trx } from '../../../db/db'
@@ -41,9 +41,9 @@ export async function listInvitations(
 }
 
 function linkOf(row: LinkedInvitation, now: Date): InvitationLink {
-  const standing = standingOf({ state: row.state, expiresAt: row.expires_at }, now)
-  const isOpen = standing === 'Sent' || standing === 'Expired'
-  return isOpen && row.link_hash !== row.token_hash ? 'superseded' : standing
+  const status = invitationStatusOf({ state: row.state, expiresAt: row.expires_at }, now)
+  const isOpen = status === 'Sent' || status === 'Expired'
+  return isOpen && row.link_hash !== row.token_hash ? 'superseded' : status
 }
 
 /** The kind of account and the email for which a link is used. */
@@ -124,13 +124,13 @@ export function presentInvitation(
   actor: Pick<Actor, 'features'>,
   now: Date,
 ): Invitation {
-  const standing = { state: row.state, expiresAt: row.expires_at }
+  const snapshot = { state: row.state, expiresAt: row.expires_at }
   return {
     _id: row.id,
     email: row.email,
     name: row.name,
     channel: row.channel,
-    lastStatus: standingOf(standing, now),
+    lastStatus: invitationStatusOf(snapshot, now),
     user: row.sent_by_name,
     date: row.sent_at.toISOString(),
     expires: row.expires_at.toISOString(),
@@ -138,6 +138,6 @@ export function presentInvitation(
     company: row.company_name,
     joined: row.joined,
     version: row.version,
-    actions: actionsOnInvitation(actor, standing, now),
+    actions: actionsOnInvitation(actor, snapshot, now),
   }
 }

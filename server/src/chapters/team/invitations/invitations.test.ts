@@ -2,7 +2,7 @@ import { listCompanyAudit } from '@pasok/domain/audit/audit.contract'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import * as calls from '@pasok/domain/team/team.invitations.contract'
 import { invitationErrors, invitationReplies } from '@pasok/domain/team/team.invitations.errors'
-import { MOST_INVITATIONS_A_DAY, MOST_INVITED } from '@pasok/domain/team/team.constants'
+import { MAX_INVITATIONS_A_DAY, MAX_INVITED } from '@pasok/domain/team/team.constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { companyId } from '../../../../test/company'
@@ -214,7 +214,7 @@ describe('sending invitations', () => {
     const lain = await api.as('owner@lain.test')
     await api.pool.query('insert into invitation_lookups values ($1, now(), $2)', [
       companyId('lain'),
-      MOST_INVITATIONS_A_DAY - 1,
+      MAX_INVITATIONS_A_DAY - 1,
     ])
     const target = [{ email: 'owner@maju.test' }, { email: 'owner@lain.test' }]
     const body = { target, channel: 'BUYER' } as const
@@ -228,17 +228,17 @@ describe('sending invitations', () => {
   it('is limited to fifty a call, and to a number a day', async () => {
     const target = (prefix: string, many: number) =>
       Array.from({ length: many }, (_, at) => ({ email: `${prefix}${at}@batas.test` }))
-    const tooMany = await send({ target: target('x', MOST_INVITED + 1), channel: 'BUYER' })
+    const tooMany = await send({ target: target('x', MAX_INVITED + 1), channel: 'BUYER' })
     expect(tooMany.status).toBe(400)
     const lain = await api.as('owner@lain.test')
     const outcomes: string[] = []
-    for (let at = 0; at <= MOST_INVITATIONS_A_DAY / MOST_INVITED; at += 1) {
-      const body = { target: target(`l${at}-`, MOST_INVITED), channel: 'BUYER' } as const
+    for (let at = 0; at <= MAX_INVITATIONS_A_DAY / MAX_INVITED; at += 1) {
+      const body = { target: target(`l${at}-`, MAX_INVITED), channel: 'BUYER' } as const
       const sent = await lain.must(calls.sendInvitations, { body })
       outcomes.push(...sent.map(({ outcome }) => outcome))
     }
-    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(MOST_INVITATIONS_A_DAY)
-    expect(outcomes.slice(MOST_INVITATIONS_A_DAY)).toEqual(Array(MOST_INVITED).fill('limit'))
+    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(MAX_INVITATIONS_A_DAY)
+    expect(outcomes.slice(MAX_INVITATIONS_A_DAY)).toEqual(Array(MAX_INVITED).fill('limit'))
     const beyond = await lain.must(calls.sendInvitations, {
       body: { target: [{ email: 'owner@maju.test' }], channel: 'BUYER' },
     })
@@ -251,7 +251,7 @@ describe('sending invitations', () => {
     })
     expect(again.message).toBe(
       invitationErrors.limit.en
-        .replace('{{most}}', String(MOST_INVITATIONS_A_DAY))
+        .replace('{{most}}', String(MAX_INVITATIONS_A_DAY))
         .replace('{{hours}}', '24'),
     )
     await api.pool.query(
@@ -449,9 +449,9 @@ describe('registering by an invitation', () => {
     // The address counts as looked up; beyond the daily limit the response no longer reveals
     // accounts.
     const used = `update invitation_lookups set addresses = $1 where buyer_id = $2`
-    const { rowCount } = await api.pool.query(used, [MOST_INVITATIONS_A_DAY, companyId('maju')])
+    const { rowCount } = await api.pool.query(used, [MAX_INVITATIONS_A_DAY, companyId('maju')])
     expect(rowCount).toBeGreaterThan(0)
-    expect(await told()).toContain(`${MOST_INVITATIONS_A_DAY}`)
+    expect(await told()).toContain(`${MAX_INVITATIONS_A_DAY}`)
     await api.pool.query('delete from invitation_lookups')
     expect((await register(api, registrationOf(email))).message).toBe(registrationErrors.taken.en)
   })

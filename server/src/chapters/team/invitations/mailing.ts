@@ -1,6 +1,6 @@
 import { invitationMail, invitationPath } from '@pasok/domain/team/team.invitations.mails'
 import { INVITE_AGAIN_MINUTES } from '@pasok/domain/team/team.invitations.model'
-import { INVITATION_DAYS, MOST_INVITATIONS_A_DAY } from '@pasok/domain/team/team.constants'
+import { INVITATION_DAYS, MAX_INVITATIONS_A_DAY } from '@pasok/domain/team/team.constants'
 import type { BuyerWork } from '../../../db/move'
 import { postMails } from '../../../mail/post-mail'
 import { hashOf, newSecret } from '../../identity/links/links'
@@ -32,7 +32,7 @@ export async function dayOf({
 }: BuyerWork): Promise<{ left: number; again: Date }> {
   const { count, first } = await countInvited(trx, scope, new Date(now.getTime() - DAY_MS))
   return {
-    left: Math.max(0, MOST_INVITATIONS_A_DAY - count),
+    left: Math.max(0, MAX_INVITATIONS_A_DAY - count),
     again: new Date((first ?? now).getTime() + DAY_MS),
   }
 }

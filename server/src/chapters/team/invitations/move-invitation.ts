@@ -2,14 +2,14 @@ import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { move, wordsOfState } from '@pasok/domain/kernel/machine'
 import { moveTexts } from '@pasok/domain/kernel/moves.texts'
-import { MOST_INVITATIONS_A_DAY } from '@pasok/domain/team/team.constants'
+import { MAX_INVITATIONS_A_DAY } from '@pasok/domain/team/team.constants'
 import { invitationErrors } from '@pasok/domain/team/team.invitations.errors'
 import type { Invitation } from '@pasok/domain/team/team.invitations.model'
 import { sameEmail } from '@pasok/domain/team/team.invitations.rules'
 import {
   type InvitationEvent,
   invitationMachine,
-  standingOf,
+  invitationStatusOf,
 } from '@pasok/domain/team/team.invitations.states'
 import { NOBODY } from '../../../db/actor'
 import { assertSeen } from '../../../db/stale-record'
@@ -54,7 +54,7 @@ export async function resendInvitation(
     if (row) await assertMay(work, row)
   })
   await holdBuyer(trx, scope)
-  const before = await getHeldInvitation(work, id, version)
+  const before = await getLockedInvitation(work, id, version)
   move(invitationMachine, before.state, 'resend')
   await assertMaySend()
   const { email } = before
@@ -87,7 +87,7 @@ async function assertMay(work: BuyerWork, invitation: InvitationRow): Promise<vo
   const { left, again } = await dayOf(work)
   if (left > 0) return
   const hours = until(again, now, 3_600_000)
-  throw broken(invitationErrors.limit, { most: MOST_INVITATIONS_A_DAY, hours })
+  throw broken(invitationErrors.limit, { most: MAX_INVITATIONS_A_DAY, hours })
 }
 
 /**
@@ -98,11 +98,11 @@ export async function revokeInvitation(
   work: BuyerWork,
   { id, version }: { id: string; version: number | undefined },
 ): Promise<Invitation> {
-  const row = await getHeldInvitation(work, id, version)
-  const standing = standingOf({ state: row.state, expiresAt: row.expires_at }, work.now)
-  if (standing === 'Expired')
+  const row = await getLockedInvitation(work, id, version)
+  const status = invitationStatusOf({ state: row.state, expiresAt: row.expires_at }, work.now)
+  if (status === 'Expired')
     throw failure('illegal_move', {
-      values: { what: moveTexts.invitation, status: wordsOfState(standing) },
+      values: { what: moveTexts.invitation, status: wordsOfState(status) },
     })
   const revoked = await moveInvitation(work, row, 'revoke')
   return presentInvitation(revoked, work.actor, work.now)
@@ -146,7 +146,7 @@ export async function moveInvitation(
  * Locks an invitation and checks its version. @throws AppError `not_found`; `stale_version` when it was changed
  * since it was loaded.
  */
-async function getHeldInvitation(
+async function getLockedInvitation(
   { trx, scope }: BuyerWork,
   id: string,
   seen: number | undefined,

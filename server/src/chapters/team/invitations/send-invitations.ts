@@ -31,11 +31,11 @@ const later = (outcome: Invited['outcome'], again: Date): Outcome => ({
  */
 export async function sendInvitations(
   work: BuyerWork,
-  { target, channel: said, invite_as, body: message }: BodyOf<typeof contract>,
+  { target, channel: given, invite_as, body: message }: BodyOf<typeof contract>,
 ): Promise<Invited[]> {
   const { trx, scope } = work
-  throwAny(listInvitationProblems({ target, channel: said, invite_as, body: message }))
-  const channel = said ?? invite_as
+  throwAny(listInvitationProblems({ target, channel: given, invite_as, body: message }))
+  const channel = given ?? invite_as
   // Cannot happen: the validation above rejects a missing channel.
   if (channel === undefined) return []
   const targets = distinctTargets(target).map((one) => ({ one, key: sameEmail(one.email) }))
@@ -43,8 +43,8 @@ export async function sendInvitations(
   await holdBuyer(trx, scope)
   const waiting = await waitingOf(work, keys)
   const { left, again } = await dayOf(work)
-  const asked = targets.filter(({ key }) => !waiting.has(key)).slice(0, left)
-  const outcomes = await invite(work, asked, channel, message)
+  const processed = targets.filter(({ key }) => !waiting.has(key)).slice(0, left)
+  const outcomes = await invite(work, processed, channel, message)
   return targets.map(({ one: { email }, key }) => {
     const waits = waiting.get(key)
     const outcome = waits ? later('invited-already', waits) : outcomes.get(key)
@@ -58,7 +58,7 @@ export async function sendInvitations(
  */
 async function invite(
   work: BuyerWork,
-  asked: readonly { one: Target; key: string }[],
+  targets: readonly { one: Target; key: string }[],
   channel: Channel,
   message: string,
 ): Promise<Map<string, Outcome>> {
@@ -66,10 +66,10 @@ async function invite(
   const accounts = await listAccounts(
     trx,
     scope,
-    asked.map(({ key }) => key),
+    targets.map(({ key }) => key),
   )
   if (accounts.size > 0) await insertLookups(trx, scope, { looked_at, addresses: accounts.size })
-  const free = asked.filter(({ key }) => !accounts.has(key)).map(({ one }) => one)
+  const free = targets.filter(({ key }) => !accounts.has(key)).map(({ one }) => one)
   const mailed = await mail(work, free, channel, message)
   return new Map([...mailed, ...[...accounts].map((key) => [key, now('has-account')] as const)])
 }

@@ -2,7 +2,7 @@ import { broken, getFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { findModule } from '@pasok/domain/kernel/permissions'
 import type { Role } from '@pasok/domain/team/team.model'
-import { keptOf, listRoleProblems, type RoleDraft } from '@pasok/domain/team/team.roles.rules'
+import { assignedOf, listRoleProblems, type RoleDraft } from '@pasok/domain/team/team.roles.rules'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { holderWords } from '@pasok/domain/team/team.roles.words'
 import { assertSeen } from '../../../db/stale-record'
@@ -102,7 +102,7 @@ function soundColumns(draft: RoleDraft): RoleColumns {
       ...(module !== undefined && { values: { module: findModule(module)?.name ?? module } }),
     })),
   )
-  return { name: draft.name, ...keptOf(draft) }
+  return { name: draft.name, ...assignedOf(draft) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { type Language, say } from '@pasok/domain/kernel/texts'
+import { type Language, formatText } from '@pasok/domain/kernel/texts'
 import { actionsOnRole, type TeamManager } from '@pasok/domain/team/team.abilities'
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import { FEATURE_WORDS } from '@pasok/domain/team/team.features.texts'
@@ -66,7 +66,7 @@ export function listFeatures(parentId: string, language: Language) {
   return [parent, ...childrenOf(parent.id)].flatMap((module) =>
     offeredFeatures(module).map((feature) => ({
       _id: feature,
-      name: say(FEATURE_WORDS[feature].name, language),
+      name: formatText(FEATURE_WORDS[feature].name, language),
       module_id: module.id,
     })),
   )

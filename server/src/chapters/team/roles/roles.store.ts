@@ -1,4 +1,4 @@
-import { MOST_NAMED } from '@pasok/domain/team/team.roles.words'
+import { MAX_NAMED } from '@pasok/domain/team/team.roles.words'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { isNamed } from '../../../db/same-name'
@@ -25,7 +25,7 @@ function countedRoles(db: Reader | Trx, scope: BuyerScope) {
       .as('users'),
     sql<string[]>`array(select full_name from users
       where users.buyer_id = roles.buyer_id and users.role_id = roles.id
-      order by status, full_name limit ${MOST_NAMED})`.as('holders'),
+      order by status, full_name limit ${MAX_NAMED})`.as('holders'),
   ])
 }
 

@@ -14,7 +14,7 @@ import type { IdentityProvider } from '../../../ports/identity-provider'
 import { makeLink } from '../../identity/links/links'
 
 /** How a new provider user sets a password: by this link, or by the issuer's mail. */
-export type WayIn = { kind: 'link'; path: string } | { kind: 'mailed' }
+export type PasswordSetup = { kind: 'link'; path: string } | { kind: 'mailed' }
 
 /**
  * Adds a provider user from the command line of the server. No screen offers this, because the first provider
@@ -24,12 +24,12 @@ export async function addProviderPerson(
   db: Db,
   identity: Pick<IdentityProvider, 'signUp' | 'resets'>,
   { email, name }: { email: string; name: string },
-): Promise<WayIn> {
+): Promise<PasswordSetup> {
   if (!isEmail(email)) throw broken(registrationErrors.emailInvalid, {}, 'email')
-  const taken = () => broken(teamErrors.emailTaken, { email }, 'email')
+  const emailInUse = () => broken(teamErrors.emailTaken, { email }, 'email')
   const credential = await identity.signUp({ email, name })
-  if (!credential) throw taken()
-  const way = await db.transaction().execute(async (trx): Promise<WayIn> => {
+  if (!credential) throw emailInUse()
+  const setup = await db.transaction().execute(async (trx): Promise<PasswordSetup> => {
     const now = await databaseNow(trx)
     const id = newId()
     const added = await trx
@@ -38,7 +38,7 @@ export async function addProviderPerson(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) throw lostRace(taken())
+    if (!added) throw lostRace(emailInUse())
     await credential.save(trx)
     await writeAudit(
       {
@@ -52,15 +52,15 @@ export async function addProviderPerson(
       { action: 'provider.add', subject: 'user', subjectId: id, after: { email, name } },
     )
     if (identity.resets.kind === 'by-issuer') return { kind: 'mailed' }
-    const asked = {
+    const linkOptions = {
       kind: 'reset-password',
       user: { id },
       now,
       seconds: WELCOME_LINK_SECONDS,
     } as const
-    const { path } = await makeLink(trx, asked)
+    const { path } = await makeLink(trx, linkOptions)
     return { kind: 'link', path }
   })
   if (identity.resets.kind === 'by-issuer') await identity.resets.mail(email)
-  return way
+  return setup
 }

@@ -65,13 +65,13 @@ export async function saveAdmin(
     action: isNew ? 'super-admin.add' : 'super-admin.change',
     subject: 'user',
     subjectId: id,
-    ...(before && { before: told(before) }),
-    after: told(after),
+    ...(before && { before: auditValues(before) }),
+    after: auditValues(after),
   })
   return after
 }
 
-const told = ({ email, fullname, status, companies }: SuperAdmin) => ({
+const auditValues = ({ email, fullname, status, companies }: SuperAdmin) => ({
   email,
   fullname,
   status,
@@ -102,8 +102,8 @@ async function addAdmin(
   credential: Credential | undefined,
   language: Language,
 ): Promise<string> {
-  const taken = () => broken(teamErrors.emailTaken, { email }, 'email')
-  if (!credential) throw taken()
+  const emailInUse = () => broken(teamErrors.emailTaken, { email }, 'email')
+  if (!credential) throw emailInUse()
   const id = newId()
   const added = await work.trx
     .insertInto('users')
@@ -120,7 +120,7 @@ async function addAdmin(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) throw lostRace(taken())
+  if (!added) throw lostRace(emailInUse())
   await credential.save(work.trx)
   return id
 }

@@ -46,14 +46,14 @@ export async function addUser(
   const { trx, scope } = work
   const { language } = work.actor.company
   const { user_email: email } = given
-  const taken = () => broken(teamErrors.emailTaken, { email }, 'user_email')
+  const emailInUse = () => broken(teamErrors.emailTaken, { email }, 'user_email')
   const role = await getRole(work, given.role_id)
   assertMayBeGiven(role, work.actor)
-  if (!credential) throw taken()
+  if (!credential) throw emailInUse()
   const { authId: auth_id } = credential
   const member = { auth_id, email, full_name: given.user_name, role_id: role.id, language }
   const [added] = await insertMembers(trx, scope, [member])
-  if (!added) throw lostRace(taken())
+  if (!added) throw lostRace(emailInUse())
   await credential.save(trx)
   const user = await lockUser(trx, scope, auth_id)
   if (!user) throw new Error(`user ${added.id} was added and is not there`)

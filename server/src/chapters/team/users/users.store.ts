@@ -70,14 +70,14 @@ export async function lockUser(
   scope: BuyerScope,
   authId: string,
 ): Promise<UserRow | undefined> {
-  const held = await trx
+  const locked = await trx
     .selectFrom('users')
     .select('id')
     .where('buyer_id', '=', scope.id)
     .where('auth_id', '=', authId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return held && usersOf(trx, scope).where('users.id', '=', held.id).executeTakeFirst()
+  return locked && usersOf(trx, scope).where('users.id', '=', locked.id).executeTakeFirst()
 }
 
 /**

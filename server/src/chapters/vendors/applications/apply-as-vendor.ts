@@ -34,7 +34,7 @@ export async function applyAsVendor(
   const isKnown = await hasWaiting(trx, scope, email)
   const invitation = await acceptInvitation(work, { ...used, secret, company })
   const id = newId()
-  const stands = await insertApplication(trx, scope, {
+  const isInserted = await insertApplication(trx, scope, {
     ...given,
     id,
     phone: findPhone(given.phone) ?? '',
@@ -44,7 +44,7 @@ export async function applyAsVendor(
     state: 'Waiting',
     created_at: now,
   })
-  if (!stands) throw isKnown ? waits() : lostRace(waits())
+  if (!isInserted) throw isKnown ? waits() : lostRace(waits())
   await writeAudit(
     { ...work, actor: { userId: NOBODY, name: given.owner_name } },
     {

@@ -15,7 +15,7 @@ import type { ProviderScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import { postMail } from '../../../mail/post-mail'
 import type { Credential, IdentityProvider } from '../../../ports/identity-provider'
-import { settleInvitation } from '../../team/invitations/accept-invitation'
+import { completeInvitation } from '../../team/invitations/accept-invitation'
 import { createVendor, signUpVendorOwner } from '../provider/create-vendor'
 import { getApplication } from './applications.queries'
 import { type ApplicationRow, lockApplication, updateApplication } from './applications.store'
@@ -46,12 +46,12 @@ export async function acceptApplication(
   identity: Pick<IdentityProvider, 'resets'>,
   credential: Credential | undefined,
 ): Promise<VendorApplication> {
-  const row = await getHeldApplication(work, deciding, 'accept')
+  const row = await getLockedApplication(work, deciding, 'accept')
   const { language, owner_email: email, buyer_id: buyerId, invitation_id } = row
   if (!credential) throw broken(applicationErrors.hasAccount, { email })
   const vendor = await createVendor(work, row, { identity, language }, credential)
   await moveApplication(work, row, 'accept', { vendor_id: vendor._id })
-  await settleInvitation(work, { buyerId, id: invitation_id }, 'joined')
+  await completeInvitation(work, { buyerId, id: invitation_id }, 'joined')
   return getApplication(work.trx, work.scope, row.id)
 }
 
@@ -64,9 +64,9 @@ export async function declineApplication(
   { reason, ...deciding }: Deciding & { reason: string },
 ): Promise<VendorApplication> {
   if (reason === '') throw broken(applicationErrors.reasonRequired, {}, 'reason')
-  const row = await getHeldApplication(work, deciding, 'decline')
+  const row = await getLockedApplication(work, deciding, 'decline')
   await moveApplication(work, row, 'decline', { reason })
-  await settleInvitation(work, { buyerId: row.buyer_id, id: row.invitation_id }, 'declined')
+  await completeInvitation(work, { buyerId: row.buyer_id, id: row.invitation_id }, 'declined')
   await postMail(work.trx, {
     kind: 'application-declined',
     to: { email: row.owner_email, name: row.owner_name },
@@ -86,7 +86,7 @@ interface Deciding {
  * Locks an undecided application until the transaction ends. @throws AppError `not_found`; `stale_version`;
  * `illegal_move` when it was already answered.
  */
-async function getHeldApplication(
+async function getLockedApplication(
   { trx, scope }: Work<ProviderScope>,
   { id, version }: Deciding,
   event: ApplicationEvent,

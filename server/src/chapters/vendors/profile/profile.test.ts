@@ -3,7 +3,7 @@ import { companyErrors } from '@pasok/domain/company/company.errors'
 import { getRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
 import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import * as calls from '@pasok/domain/vendors/vendors.desk.contract'
-import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { idOf, userId, vendorId } from '../../../../test/company'
@@ -99,9 +99,9 @@ describe('the default terms', () => {
     expect(await vendor.ask(calls.saveVendorTerms, { body })).toMatchObject({
       status: 422,
       errors: [
-        { path: 'default_discount', message: vendorDeskErrors.percentInvalid.en },
-        { path: 'default_down_payment', message: vendorDeskErrors.percentInvalid.en },
-        { path: 'default_payment_term', message: vendorDeskErrors.daysInvalid.en },
+        { path: 'default_discount', message: vendorPortalErrors.percentInvalid.en },
+        { path: 'default_down_payment', message: vendorPortalErrors.percentInvalid.en },
+        { path: 'default_payment_term', message: vendorPortalErrors.daysInvalid.en },
       ],
     })
   })
@@ -174,8 +174,8 @@ describe('the store profile', () => {
     ['village_id', '1', companyErrors.villageUnknown.en],
     ['subdistrict_id', '', companyErrors.districtRequired.en],
     ['province_id', '99', companyErrors.provinceUnknown.en],
-    ['logo_url', 'https://elsewhere.test/logo.png', vendorDeskErrors.logoUnknown.en],
-    ['logo_url', `/pictures/${idOf('no picture')}.webp`, vendorDeskErrors.logoUnknown.en],
+    ['logo_url', 'https://elsewhere.test/logo.png', vendorPortalErrors.logoUnknown.en],
+    ['logo_url', `/pictures/${idOf('no picture')}.webp`, vendorPortalErrors.logoUnknown.en],
   ] as const)('%s is not %s', async (path, value, message) => {
     const body = { ...store(), [path]: value }
     expect(await vendor.ask(calls.saveStoreProfile, { body })).toMatchObject({

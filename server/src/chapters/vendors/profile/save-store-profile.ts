@@ -3,7 +3,7 @@ import { findPhone, findSocial, findWebsite } from '@pasok/domain/company/compan
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, refuseFields } from '@pasok/domain/kernel/errors'
 import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contract'
-import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
 import {
   isSamePlace,
@@ -29,7 +29,7 @@ import { presentStore } from './profile.present'
 
 type Given = BodyOf<typeof saveStoreProfile>
 
-const told = (row: StoreRow) => ({
+const auditValues = (row: StoreRow) => ({
   logo: row.logo_url,
   description: row.description,
   phone: row.phone,
@@ -53,29 +53,29 @@ export async function saveProfile(work: Work<VendorScope>, given: Given): Promis
   await holdVendor(trx, scope)
   const before = await getStoreRow(trx, scope)
   assertSeen(before, given.version)
-  const kept = presentStore(before)
-  refuseFields(listStoreProblems(given, kept))
-  const place = isSamePlace(given, kept) ? {} : await placeColumns(work, given)
-  await keepNewLogo(work, given.logo_url, before.logo_url)
+  const stored = presentStore(before)
+  refuseFields(listStoreProblems(given, stored))
+  const place = isSamePlace(given, stored) ? {} : await placeColumns(work, given)
+  await attachNewLogo(work, given.logo_url, before.logo_url)
   const columns = { ...textColumns(given), ...place }
-  if (!differencesOf<Partial<StoreRow>>(before, columns)) return kept
+  if (!differencesOf<Partial<StoreRow>>(before, columns)) return stored
   await updateOwnVendor(trx, scope, now, columns)
   const after = await getStoreRow(trx, scope)
   await writeAudit(work, {
     action: 'vendor.profile',
     subject: 'vendor',
     subjectId: scope.id,
-    ...differencesOf(told(before), told(after)),
+    ...differencesOf(auditValues(before), auditValues(after)),
   })
   return presentStore(after)
 }
 
 /** @throws AppError `rule` when the logo is not a picture of the vendor. */
-async function keepNewLogo(work: Work<VendorScope>, logo: string, had: string): Promise<void> {
+async function attachNewLogo(work: Work<VendorScope>, logo: string, had: string): Promise<void> {
   if (logo === '' || logo === had) return
   const id = logoIdOf(logo)
   if (id === undefined || (await attachPictures(work.trx, work.scope, [id], work.now)) === 0)
-    throw broken(vendorDeskErrors.logoUnknown, {}, 'logo_url')
+    throw broken(vendorPortalErrors.logoUnknown, {}, 'logo_url')
 }
 
 const textColumns = (given: Given) => ({

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, refuseFields } from '@pasok/domain/kernel/errors'
 import type { saveVendorTerms } from '@pasok/domain/vendors/vendors.desk.contract'
-import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import { listTermProblems } from '@pasok/domain/vendors/vendors.terms.rules'
 import { assertSeen } from '../../../db/stale-record'
@@ -39,7 +39,7 @@ export async function saveTerms(
     const vendor = presentOwnVendor(await getOwnVendorRow(trx, scope))
     assertSeen(vendor, given.version)
     if (given.direct_payment && !vendor.direct_payment && !(await hasAccount(trx, scope)))
-      throw broken(vendorDeskErrors.directNeedsAccount, undefined, 'direct_payment')
+      throw broken(vendorPortalErrors.directNeedsAccount, undefined, 'direct_payment')
     return vendor
   })
   await holdVendor(trx, scope)

@@ -57,8 +57,8 @@ export async function createVendor(
 ): Promise<VendorFile> {
   const { trx, scope } = work
   const { legal_name, category, phone, owner_name: full_name, owner_email: email } = given
-  const taken = () => broken(teamErrors.emailTaken, { email }, 'owner_email')
-  if (!credential) throw taken()
+  const emailInUse = () => broken(teamErrors.emailTaken, { email }, 'owner_email')
+  if (!credential) throw emailInUse()
   const company_code = await takeCompanyCode(trx, legal_name)
   const id = newId()
   await insertVendor(trx, scope, { id, company_code, legal_name, category, phone })
@@ -77,7 +77,7 @@ export async function createVendor(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'email', 'full_name', 'is_owner', 'language'])
     .executeTakeFirst()
-  if (!owner) throw lostRace(taken())
+  if (!owner) throw lostRace(emailInUse())
   await credential.save(trx)
   await mailVendorWelcome(work, owner, legal_name, identity)
   await writeAudit(work, {

@@ -77,7 +77,7 @@ export async function setOwner(
   await lockMembers(work.trx, vendor)
   const { owner, heir } = await choose()
   if (!owner) throw new Error(`vendor ${vendor.id} has no owner`)
-  const words = { given: vendorOwnerMadeMail, taken: vendorOwnerUnmadeMail }
+  const words = { given: vendorOwnerMadeMail, received: vendorOwnerUnmadeMail }
   await passOwnership(work, vendor, { owner, heir, words })
   return getVendorFile(work.trx, work.scope, vendor.id)
 }

@@ -11,7 +11,7 @@ import type { BuyerWork } from '../../../db/move'
 import { differencesOf } from '../../company/profile/changed-columns'
 import { holdBuyer } from '../../company/company.store'
 import { getSetting } from './vendors.queries'
-import { putPlatformSetting } from './vendors.store'
+import { upsertPlatformSetting } from './vendors.store'
 
 /**
  * Changes the defaults of requests for preferred vendors; unchanged data is not written, and sent requests stay
@@ -29,7 +29,7 @@ export async function saveSetting(
   assertSeen(before, version, 'setting.')
   const changes = differencesOf<Omit<PlatformSetting, 'version'>>(before, wanted)
   if (!changes) return before
-  await putPlatformSetting(trx, scope, {
+  await upsertPlatformSetting(trx, scope, {
     discount: String(wanted.default_discount),
     payment_term: wanted.default_payment_term,
     down_payment: String(wanted.default_down_payment),

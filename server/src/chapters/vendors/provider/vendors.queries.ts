@@ -9,8 +9,8 @@ import type {
 } from '@pasok/domain/vendors/vendors.provider.model'
 import {
   actionsOnVendorUser,
-  type VendorStanding,
-  vendorStanding,
+  type VendorStage,
+  vendorStageOf,
 } from '@pasok/domain/vendors/vendors.provider.rules'
 import type { Reader, Trx } from '../../../db/db'
 import { vendorScope, type BuyerScope, type ProviderScope } from '../../../db/scope'
@@ -25,9 +25,9 @@ import {
 } from './vendors.store'
 import { listMemberRows, type MemberRow } from '../team/team.store'
 
-interface Asked {
+interface VendorsQuery {
   search?: string | undefined
-  standing?: VendorStanding | undefined
+  standing?: VendorStage | undefined
   skip: number
   limit: number
 }
@@ -35,11 +35,11 @@ interface Asked {
 export async function listVendors(
   db: Reader,
   scope: ProviderScope,
-  asked: Asked,
+  query: VendorsQuery,
 ): Promise<Page<VendorRow>> {
   const [rows, count] = await Promise.all([
-    listVendorRows(db, scope, asked),
-    countVendorRows(db, scope, asked),
+    listVendorRows(db, scope, query),
+    countVendorRows(db, scope, query),
   ])
   return { rows: rows.map(presentVendorRow), count }
 }
@@ -61,7 +61,7 @@ const presentVendorRow = (row: VendorRecord): VendorRow => ({
   company_code: row.company_code,
   category: row.category,
   city: row.city ?? '',
-  standing: vendorStanding({ isActive: row.active, activeUsers: row.users }),
+  standing: vendorStageOf({ isActive: row.active, activeUsers: row.users }),
   products: row.products,
   users: row.users,
   created_at: row.created_at.toISOString(),

@@ -1,4 +1,4 @@
-import type { VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
+import type { VendorStage } from '@pasok/domain/vendors/vendors.provider.rules'
 import { type Insertable, sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { containsText, countRows, type PageOf } from '../../../db/paged-list'
@@ -10,21 +10,21 @@ const hasActiveUser = sql<boolean>`exists (
   select 1 from users where users.vendor_id = vendors.id and users.status = 'ACTIVE')`
 
 /** SQL conditions for a vendor's status (`standing`), equal to `vendorStanding`. */
-const STANDS = {
+const STAGE_CONDITIONS = {
   active: sql<boolean>`vendors.active and ${hasActiveUser}`,
   'without-user': sql<boolean>`vendors.active and not ${hasActiveUser}`,
   inactive: sql<boolean>`not vendors.active`,
-} as const satisfies Record<VendorStanding, unknown>
+} as const satisfies Record<VendorStage, unknown>
 
 interface Filter {
   search?: string | undefined
-  standing?: VendorStanding | undefined
+  standing?: VendorStage | undefined
 }
 
 function foundVendors(db: Reader, { search, standing }: Filter) {
   return db
     .selectFrom('vendors')
-    .$if(standing !== undefined, (query) => query.where(STANDS[standing ?? 'active']))
+    .$if(standing !== undefined, (query) => query.where(STAGE_CONDITIONS[standing ?? 'active']))
     .$if(Boolean(search), (query) =>
       query.where((eb) =>
         eb.or([
@@ -206,7 +206,7 @@ export function findPlatformSetting(db: Reader | Trx, scope: BuyerScope) {
 
 type SettingColumns = Omit<Insertable<Tables['platform_settings']>, 'buyer_id' | 'version'>
 
-export async function putPlatformSetting(
+export async function upsertPlatformSetting(
   trx: Trx,
   scope: BuyerScope,
   columns: SettingColumns,

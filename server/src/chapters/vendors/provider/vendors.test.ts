@@ -1,12 +1,12 @@
 import { listAudit } from '@pasok/domain/audit/audit.provider.contract'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
-import { say } from '@pasok/domain/kernel/texts'
+import { formatText } from '@pasok/domain/kernel/texts'
 import { getOwnVendor } from '@pasok/domain/vendors/vendors.desk.contract'
 import * as calls from '@pasok/domain/vendors/vendors.provider.contract'
 import {
   addVendorMember,
   editVendorMember,
-  handOverVendor,
+  transferVendor,
 } from '@pasok/domain/vendors/vendors.team.contract'
 import { vendorProviderErrors } from '@pasok/domain/vendors/vendors.provider.errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -264,7 +264,9 @@ describe('a vendor’s user', () => {
     expect((await resetBy(api, second)).status).toBe(422)
     expect(await welcome(id, owner)).toMatchObject({
       status: 422,
-      errors: [{ message: say(vendorProviderErrors.isInactive, 'en', { name: 'Rina Wati' }) }],
+      errors: [
+        { message: formatText(vendorProviderErrors.isInactive, 'en', { name: 'Rina Wati' }) },
+      ],
     })
     await setStatus(id, owner, 'ACTIVE')
     await welcome(id, owner)
@@ -273,7 +275,9 @@ describe('a vendor’s user', () => {
     await enter(api, body.owner_email, NEW_PASSWORD)
     expect(await welcome(id, owner)).toMatchObject({
       status: 422,
-      errors: [{ message: say(vendorProviderErrors.hasBeenIn, 'en', { name: 'Rina Wati' }) }],
+      errors: [
+        { message: formatText(vendorProviderErrors.hasBeenIn, 'en', { name: 'Rina Wati' }) },
+      ],
     })
   })
 
@@ -361,7 +365,7 @@ describe('a vendor’s owner', () => {
     ]
     const answers = await Promise.all([
       ...heirs.map((heir) => setOwner(id, heir._id)),
-      owner.ask(handOverVendor, { body: { _id: heirs[0]?._id ?? '' } }),
+      owner.ask(transferVendor, { body: { _id: heirs[0]?._id ?? '' } }),
     ])
     for (const { status } of answers) expect([200, 403, 409]).toContain(status)
     expect((await file(id)).people.filter((one) => one.is_owner)).toHaveLength(1)

@@ -7,7 +7,7 @@ import type { VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import {
   assertMove,
-  getHeldRelation,
+  getLockedRelation,
   illegalRelationMove,
   relationInAudit,
 } from './locked-relation'
@@ -32,7 +32,7 @@ export async function acceptBuyer(
   buyerId: string,
   { initial_discount, payment_term, down_payment = null, version }: Grant,
 ): Promise<void> {
-  const row = await getHeldRelation(work, buyerId, 'id')
+  const row = await getLockedRelation(work, buyerId, 'id')
   assertMove(work, row, 'accept', version)
   await updateRelation(work.trx, work.scope, row.buyer_id, {
     status: 'Active',
@@ -79,7 +79,7 @@ export async function declineBuyer(
   buyerId: string,
   { reason, version }: Refusal,
 ): Promise<void> {
-  const row = await getHeldRelation(work, buyerId, 'id')
+  const row = await getLockedRelation(work, buyerId, 'id')
   assertMove(work, row, 'decline', version)
   if (reason === '') throw broken(relationErrors.reasonRequired, {}, 'reason')
   await updateRelation(work.trx, work.scope, row.buyer_id, {
@@ -115,7 +115,7 @@ export async function changeBuyerTerms(
   buyerId: string,
   { version, ...given }: Grant,
 ): Promise<void> {
-  const row = await getHeldRelation(work, buyerId, 'id')
+  const row = await getLockedRelation(work, buyerId, 'id')
   if (stageOf(row) !== 'Active') throw illegalRelationMove(work, row)
   assertSeen(row, version)
   const { down_payment = row.down_payment } = given
@@ -144,7 +144,7 @@ export async function endBuyer(
   buyerId: string,
   { reason, version }: Refusal,
 ): Promise<void> {
-  const row = await getHeldRelation(work, buyerId, 'id')
+  const row = await getLockedRelation(work, buyerId, 'id')
   assertMove(work, row, 'end', version)
   if (reason === '') throw broken(relationErrors.reasonRequired, {}, 'reason')
   await updateRelation(work.trx, work.scope, row.buyer_id, {

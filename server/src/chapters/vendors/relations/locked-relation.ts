@@ -38,7 +38,7 @@ export function illegalRelationMove(work: SideWork, row: LockedRelation): AppErr
 }
 
 /** Locks the relation with another company until the transaction ends. @throws AppError `not_found`. */
-export async function getHeldRelation(
+export async function getLockedRelation(
   work: SideWork,
   otherId: string,
   path: string,
@@ -60,7 +60,7 @@ export function assertMove(
   assertSeen(row, version)
 }
 
-interface Told {
+interface AuditedRelation {
   stage: RelationStage
   initial_discount?: string | number | null
   payment_term?: number | null
@@ -72,7 +72,13 @@ const percentOf = (value: string | number | null) => (value === null ? null : Nu
 
 export const relationInAudit = (
   row: Pick<LockedRelation, 'vendor_name' | 'buyer_name'>,
-  { stage, initial_discount: discount, payment_term: term, down_payment: down, note }: Told,
+  {
+    stage,
+    initial_discount: discount,
+    payment_term: term,
+    down_payment: down,
+    note,
+  }: AuditedRelation,
 ) => ({
   vendor: row.vendor_name,
   buyer: row.buyer_name,

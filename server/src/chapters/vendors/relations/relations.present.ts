@@ -1,5 +1,5 @@
 import type {
-  AskedProduct,
+  RequestedProduct,
   FoundVendor,
   GrantedProduct,
   PreferredVendor,
@@ -24,9 +24,9 @@ const lineOf = (...parts: readonly (string | null)[]): string => parts.filter(Bo
 
 type Row = Omit<LockedRelation, 'vendor_name' | 'buyer_name'>
 
-const askedOf = (row: Row) => ({
+const requestedTermsOf = (row: Row) => ({
   initial_discount: percentOf(row.requested_discount),
-  product: row.requested_products.map(({ product_name, discount }): AskedProduct => ({
+  product: row.requested_products.map(({ product_name, discount }): RequestedProduct => ({
     product_name,
     discount,
   })),
@@ -84,16 +84,16 @@ export function presentRelation(
   productCount: number,
 ): PreferredVendor {
   const course = courseOf(row)
-  const asked = askedOf(row)
+  const requested = requestedTermsOf(row)
   const isActive = course.stage === 'Active'
   return {
     vendor_id: row.vendor_id,
     buyer_id: row.buyer_id,
-    initial_discount: isActive ? percentOf(row.initial_discount) : asked.initial_discount,
+    initial_discount: isActive ? percentOf(row.initial_discount) : requested.initial_discount,
     product,
     product_count: productCount,
-    payment_term: isActive ? termOf(row.payment_term) : asked.payment_term,
-    down_payment: isActive ? percentOf(row.down_payment) : asked.down_payment,
+    payment_term: isActive ? termOf(row.payment_term) : requested.payment_term,
+    down_payment: isActive ? percentOf(row.down_payment) : requested.down_payment,
     status: statusOfStage(course.stage),
     legal_name: row.legal_name,
     company_code: row.company_code,
@@ -101,7 +101,7 @@ export function presentRelation(
     category: row.category,
     city: row.city ?? '',
     vendor_active: row.active,
-    asked,
+    asked: requested,
     ...course,
     actions: actionsOnRelation(actor, course.stage),
   }
@@ -115,7 +115,7 @@ export function presentBuyer(row: BuyerRow): RelatedBuyer {
     company_code: row.company_code,
     category: row.category ?? '',
     city: row.city ?? '',
-    asked: askedOf(row),
+    asked: requestedTermsOf(row),
     initial_discount: percentOf(row.initial_discount),
     payment_term: row.payment_term,
     down_payment: percentOf(row.down_payment),

@@ -32,7 +32,7 @@ export async function getVendorByCode(
   return presentFoundVendor(row)
 }
 
-interface Asked extends PageOf {
+interface BuyersQuery extends PageOf {
   group: BuyerGroup
   search?: string | undefined
 }
@@ -40,9 +40,9 @@ interface Asked extends PageOf {
 export async function listRelatedBuyers(
   db: Reader,
   scope: VendorScope,
-  asked: Asked,
+  query: BuyersQuery,
 ): Promise<Page<RelatedBuyer>> {
-  return presentPage(await listBuyerRows(db, scope, asked), presentBuyer)
+  return presentPage(await listBuyerRows(db, scope, query), presentBuyer)
 }
 
 /**

@@ -10,7 +10,7 @@ import type { BuyerScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import {
   assertMove,
-  getHeldRelation,
+  getLockedRelation,
   illegalRelationMove,
   relationInAudit,
 } from './locked-relation'
@@ -49,7 +49,7 @@ export async function requestRelation(
   const { trx, scope, actor, now } = work
   const found = isId(id) ? await findOfferingVendor(trx, scope, id) : undefined
   const vendor = getFound(found, 'vendor_id')
-  const asked = {
+  const requested = {
     requested_discount: initial_discount,
     requested_payment_term: payment_term?.value ?? null,
     requested_down_payment: down_payment,
@@ -58,11 +58,11 @@ export async function requestRelation(
     requested_by_name: actor.name,
     requested_at: now,
   }
-  const isFirst = await insertRelation(trx, scope, vendor.id, asked)
-  const row = await getHeldRelation(work, vendor.id, 'vendor_id')
+  const isFirst = await insertRelation(trx, scope, vendor.id, requested)
+  const row = await getLockedRelation(work, vendor.id, 'vendor_id')
   if (!isFirst) {
     if (!canMove(relationMachine, stageOf(row), 'request')) throw illegalRelationMove(work, row)
-    await updateRelation(trx, scope, vendor.id, { ...asked, ...UNANSWERED })
+    await updateRelation(trx, scope, vendor.id, { ...requested, ...UNANSWERED })
   }
   await work.emit('relation.requested', { buyerId: scope.id, vendorId: vendor.id })
   await writeAudit(work, {
@@ -101,7 +101,7 @@ export async function removeRelation(
   work: Work<BuyerScope>,
   { vendor_id: vendorId, version }: Removal,
 ): Promise<void> {
-  const row = await getHeldRelation(work, vendorId, 'vendor_id')
+  const row = await getLockedRelation(work, vendorId, 'vendor_id')
   assertMove(work, row, 'remove', version)
   await updateRelation(work.trx, work.scope, row.vendor_id, {
     status: 'Inactive',

@@ -2,13 +2,13 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
-import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import type {
   addVendorMember,
   editVendorMember,
   setVendorMemberStatus,
 } from '@pasok/domain/vendors/vendors.team.contract'
-import { vendorGivenMail, vendorTakenMail } from '@pasok/domain/vendors/vendors.team.mails'
+import { vendorGivenMail, vendorReceivedMail } from '@pasok/domain/vendors/vendors.team.mails'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { listMemberProblems } from '@pasok/domain/vendors/vendors.team.rules'
 import type { Actor } from '../../../db/actor'
@@ -55,15 +55,15 @@ export async function addMember(
 ): Promise<VendorMember> {
   const { trx, scope } = work
   await lockTeam(work)
-  const taken = () => broken(teamErrors.emailTaken, { email }, 'email')
-  if (!credential) throw taken()
+  const emailInUse = () => broken(teamErrors.emailTaken, { email }, 'email')
+  if (!credential) throw emailInUse()
   const added = await insertMember(trx, scope, {
     auth_id: credential.authId,
     email,
     full_name,
     language,
   })
-  if (!added) throw lostRace(taken())
+  if (!added) throw lostRace(emailInUse())
   await credential.save(trx)
   const { legal_name: company } = await getOwnVendorRow(trx, scope)
   const welcomed = { id: added.id, email, full_name, is_owner: false, language }
@@ -131,7 +131,7 @@ async function endEverything(
   { trx, now }: Work<VendorScope>,
   { id, is_owner: isOwner }: MemberRow,
 ): Promise<void> {
-  if (isOwner) throw broken(vendorDeskErrors.ownerStays, {}, 'status')
+  if (isOwner) throw broken(vendorPortalErrors.ownerStays, {}, 'status')
   await endSignInsOf(trx, id, now, 'deactivated')
   await supersedeLinks(trx, id, now)
 }
@@ -151,13 +151,13 @@ async function welcomeAgain(
  * Transfers the vendor's ownership to another member; both are mailed. @throws AppError `forbidden` unless the
  * user is the owner; `not_found`; `rule` when the member is already the owner or is inactive.
  */
-export async function handOver(work: Work<VendorScope>, id: string): Promise<void> {
+export async function transferOwnership(work: Work<VendorScope>, id: string): Promise<void> {
   const getHeir = await checkBeforeWaiting(async () => {
     const heir = getMember(await listMemberRows(work.trx, work.scope), id)
     assertMayOwn(heir, '_id')
     return heir
   })
   const owner = getMember(await lockTeam(work), work.actor.userId)
-  const words = { given: vendorGivenMail, taken: vendorTakenMail }
+  const words = { given: vendorGivenMail, received: vendorReceivedMail }
   await passOwnership(work, work.scope, { owner, heir: await getHeir(), words })
 }

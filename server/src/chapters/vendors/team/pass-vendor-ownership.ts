@@ -1,6 +1,6 @@
 import { broken } from '@pasok/domain/kernel/errors'
 import type { MailWords } from '@pasok/domain/kernel/mails'
-import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import { writeAudit } from '../../../db/audit'
 import type { VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
@@ -11,14 +11,14 @@ import { updateMember, type MemberRow } from './team.store'
 interface Passing {
   owner: MemberRow
   heir: MemberRow
-  words: { given: MailWords; taken: MailWords }
+  words: { given: MailWords; received: MailWords }
 }
 
 /** @throws AppError `rule` at the path when the member is already the owner or is inactive. */
 export function assertMayOwn(heir: MemberRow, path: string): void {
   const name = { name: heir.full_name }
-  if (heir.is_owner) throw broken(vendorDeskErrors.ownerAlready, name, path)
-  if (heir.status !== 'ACTIVE') throw broken(vendorDeskErrors.heirInactive, name, path)
+  if (heir.is_owner) throw broken(vendorPortalErrors.ownerAlready, name, path)
+  if (heir.status !== 'ACTIVE') throw broken(vendorPortalErrors.heirInactive, name, path)
 }
 
 /** Makes another member the owner of a locked team and mails both users. */
@@ -50,7 +50,7 @@ export async function passOwnership(
   await postMail(trx, {
     kind: 'ownership-taken',
     ...mailTo(owner),
-    words: words.taken,
+    words: words.received,
     values: { company, name: owner.full_name, other: heir.full_name },
   })
 }

@@ -1,15 +1,21 @@
 import type { Text } from '@pasok/domain/kernel/texts'
 import type { UserStatus } from '@pasok/domain/team/team.model'
-import { vendorDeskReplies } from '@pasok/domain/vendors/vendors.desk.replies.texts'
+import { vendorPortalReplies } from '@pasok/domain/vendors/vendors.desk.replies.texts'
 import * as calls from '@pasok/domain/vendors/vendors.team.contract'
 import { endpoint } from '../../../http/endpoint'
-import { addMember, signUpMember, editMember, handOver, setMemberStatus } from './edit-vendor-team'
+import {
+  addMember,
+  signUpMember,
+  editMember,
+  transferOwnership,
+  setMemberStatus,
+} from './edit-vendor-team'
 import { presentMember } from '../profile/profile.present'
 import { listMemberRows } from './team.store'
 
 const STATUS_TEXT: Readonly<Record<UserStatus, Text>> = {
-  ACTIVE: vendorDeskReplies.memberActivated,
-  INACTIVE: vendorDeskReplies.memberDeactivated,
+  ACTIVE: vendorPortalReplies.memberActivated,
+  INACTIVE: vendorPortalReplies.memberDeactivated,
 }
 
 export const vendorTeamEndpoints = [
@@ -21,24 +27,24 @@ export const vendorTeamEndpoints = [
     ({ actor, body, ports }) => signUpMember(ports.identity, actor, body),
     async ({ work, body, language, ports, prepared }) => ({
       data: await addMember(work, body, { identity: ports.identity, language }, prepared),
-      message: vendorDeskReplies.memberAdded,
+      message: vendorPortalReplies.memberAdded,
     }),
   ),
   endpoint(calls.editVendorMember, async ({ work, body }) => ({
     data: await editMember(work, body),
-    message: vendorDeskReplies.memberSaved,
+    message: vendorPortalReplies.memberSaved,
   })),
   endpoint(calls.setVendorMemberStatus, async ({ work, body, ports }) => ({
     data: await setMemberStatus(work, body, ports.identity),
     message: STATUS_TEXT[body.status],
   })),
-  endpoint(calls.handOverVendor, async ({ work, body }) => {
-    await handOver(work, body._id)
+  endpoint(calls.transferVendor, async ({ work, body }) => {
+    await transferOwnership(work, body._id)
     const rows = await listMemberRows(work.trx, work.scope)
     const requester = { userId: work.actor.userId, isOwner: false }
     return {
       data: rows.map((row) => presentMember(row, requester)),
-      message: vendorDeskReplies.handedOver,
+      message: vendorPortalReplies.handedOver,
     }
   }),
 ]

@@ -1,6 +1,6 @@
 import { listVendorAudit } from '@pasok/domain/audit/audit.vendor.contract'
 import { teamErrors } from '@pasok/domain/team/team.errors'
-import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import * as calls from '@pasok/domain/vendors/vendors.team.contract'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -56,7 +56,7 @@ describe('the team', () => {
       await person.ask(calls.addVendorMember, { body: { fullname: 'X', email: 'x@sinar.test' } }),
       await person.ask(calls.editVendorMember, { body }),
       await setStatus(person, id, 'INACTIVE'),
-      await person.ask(calls.handOverVendor, { body: { _id: id } }),
+      await person.ask(calls.transferVendor, { body: { _id: id } }),
     ])
       expect(answer).toMatchObject({ status: 403, codes: ['forbidden'] })
     expect(await api.mails('x@sinar.test')).toEqual([])
@@ -78,7 +78,7 @@ describe('the team', () => {
       for (const answer of [
         await owner.ask(calls.editVendorMember, { body: { _id, fullname: 'Mine' } }),
         await setStatus(owner, _id, 'INACTIVE'),
-        await owner.ask(calls.handOverVendor, { body: { _id } }),
+        await owner.ask(calls.transferVendor, { body: { _id } }),
       ])
         expect(answer).toMatchObject({ status: 404, codes: ['not_found'] })
     expect((await api.signIn('vendor@karya.test')).access).not.toBe('')
@@ -169,13 +169,13 @@ describe('a deactivated user', () => {
   it('is never the owner', async () => {
     expect(await setStatus(owner, userId(owner.email), 'INACTIVE')).toMatchObject({
       status: 422,
-      errors: [{ path: 'status', message: vendorDeskErrors.ownerStays.en }],
+      errors: [{ path: 'status', message: vendorPortalErrors.ownerStays.en }],
     })
   })
 })
 
 describe('the ownership', () => {
-  const give = (person: Person, _id: string) => person.ask(calls.handOverVendor, { body: { _id } })
+  const give = (person: Person, _id: string) => person.ask(calls.transferVendor, { body: { _id } })
 
   it('goes to an active user of the team, and counts at once', async () => {
     const first = await api.as('vendor@bersih.test')

@@ -7,7 +7,7 @@ import { AccountShell } from '../../account-shell'
 /** A super admin's companies, also shown while acting for one of them. */
 export default function SelectCompanyFrame() {
   const signedIn = useSignedIn()
-  const [cameSignedIn] = useState(signedIn !== null)
-  if (!signedIn && cameSignedIn) return null
+  const [wasSignedIn] = useState(signedIn !== null)
+  if (!signedIn && wasSignedIn) return null
   return superAdminOf(signedIn) ? <AccountShell /> : <NotFoundScreen />
 }

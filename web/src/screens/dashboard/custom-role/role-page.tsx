@@ -114,8 +114,8 @@ function useOpened(editable: Role | undefined, id: string | undefined): Role | u
 
 /** A role on its own page (Spec 1 §2, §5): `?page=create`, `?page=create&id=` for a copy, `?page=edit&id=`. */
 export function RolePage({ search }: { search: RolesSearch }) {
-  const { page, id: asked = '', ...back } = search
-  const id = page === 'create' ? undefined : asked
+  const { page, id: requestedId = '', ...back } = search
+  const id = page === 'create' ? undefined : requestedId
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
   const roles = useRoles()
@@ -150,9 +150,9 @@ export function RolePage({ search }: { search: RolesSearch }) {
   if (id === undefined)
     return (
       <Page
-        key={asked}
+        key={requestedId}
         edited={undefined}
-        copyOf={roles.data.find(({ _id }) => _id === asked)}
+        copyOf={roles.data.find(({ _id }) => _id === requestedId)}
         offered={modules.data}
         back={back}
       />

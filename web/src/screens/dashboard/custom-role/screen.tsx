@@ -187,7 +187,7 @@ function useRoleRemoval() {
   const navigate = useNavigate()
   const { mutateAsync } = useRemoveRole()
   const { act, refusal, dismiss } = useAct()
-  const tellUsed = async ({ name, users: count, holders }: Role) => {
+  const showHolders = async ({ name, users: count, holders }: Role) => {
     const isGoing = await confirm({
       title: t('usedTitle', { name }),
       text: tx(roleErrors.inUse, { name, users: tx(holderWords(holders, count)) }),
@@ -197,7 +197,7 @@ function useRoleRemoval() {
   }
   const remove = async (role: Role): Promise<void> => {
     const { _id, name, users } = role
-    if (users > 0) return await tellUsed(role)
+    if (users > 0) return await showHolders(role)
     await act({
       question: {
         title: t('deleteTitle', { name }),

@@ -19,7 +19,7 @@ import classes from './department-dialog.module.css'
 import { look } from '../../../ui/look'
 
 /** Number of options shown; typing narrows down the rest. */
-const MOST_OPTIONS = 60
+const MAX_OPTIONS = 60
 
 interface Choice extends ComboboxItem {
   /** Distinguishes users with the same name. */
@@ -31,16 +31,17 @@ function useChoices(department: Department | undefined) {
   const t = useTexts(departmentsScreenTexts)
   const users = useTeamUsers()
   const choices = useMemo(() => {
-    const held = department?.users ?? []
+    const current = department?.users ?? []
     const known = (users.data ?? []).filter(
-      ({ status, auth_id }) => status === 'ACTIVE' || held.some(({ userId }) => userId === auth_id),
+      ({ status, auth_id }) =>
+        status === 'ACTIVE' || current.some(({ userId }) => userId === auth_id),
     )
     const options = known.map(({ auth_id, fullname: name, email, status }) => ({
       value: auth_id,
       label: status === 'ACTIVE' ? name : t('inactive', { name }),
       email,
     }))
-    const others = held
+    const others = current
       .filter(({ userId }) => !known.some(({ auth_id }) => auth_id === userId))
       .map(({ userId, label }) => ({ value: userId, label, email: '' }))
     return [...options, ...others]
@@ -64,7 +65,7 @@ function DepartmentUsers(props: DepartmentUsersProps) {
     options
       .filter((one) => 'value' in one && hasWords([one.label, emails.get(one.value) ?? ''], search))
       .slice(0, limit)
-  const told = error ?? (isFailed ? t('usersFailed') : null)
+  const problem = error ?? (isFailed ? t('usersFailed') : null)
   const help = `${t('usersHelp')} ${t('usersChosen', { count: value.length })}.`
   return (
     <MultiSelect
@@ -78,7 +79,7 @@ function DepartmentUsers(props: DepartmentUsersProps) {
       searchable
       clearSearchOnChange
       hidePickedOptions
-      limit={MOST_OPTIONS}
+      limit={MAX_OPTIONS}
       filter={filter}
       renderOption={({ option }) => (
         <span>
@@ -91,7 +92,7 @@ function DepartmentUsers(props: DepartmentUsersProps) {
       data={[...choices]}
       placeholder={t('searchUser')}
       nothingFoundMessage={t('noUserFound')}
-      error={told}
+      error={problem}
       value={[...value]}
       onChange={onChange}
     />
@@ -135,12 +136,12 @@ function useDepartmentForm({ department, onClose, focusOnName }: DepartmentFormO
   const [left, setLeft] = useState(false)
   const { draft, error } = record
   const issues = error instanceof ApiError ? error.issues : []
-  const told = issues.find(({ path }) => path === 'name')?.message
+  const nameProblem = issues.find(({ path }) => path === 'name')?.message
   const ofUsers = issues.filter(({ path }) => path?.startsWith('users')).map((one) => one.message)
   const isMissing = draft.name.trim() === ''
   return {
     ...record,
-    nameError: told ?? (left && isMissing ? t('nameRequired') : null),
+    nameError: nameProblem ?? (left && isMissing ? t('nameRequired') : null),
     usersError: ofUsers.length > 0 ? ofUsers.join(' ') : null,
     leaveName: () => afterPress(() => setLeft(true)),
     submit: async () => {
@@ -149,7 +150,7 @@ function useDepartmentForm({ department, onClose, focusOnName }: DepartmentFormO
       return record.save()
     },
     /** Error of the last save that belongs to no field. */
-    failure: told === undefined && ofUsers.length === 0 ? error : null,
+    failure: nameProblem === undefined && ofUsers.length === 0 ? error : null,
   }
 }
 
@@ -180,7 +181,7 @@ export function DepartmentDialog({ department, onClose }: DepartmentDialogProps)
       {...(!department && { submitLabel: t('addNew') })}
       failureTitle={t('failedSave')}
       form={form}
-      told={[
+      fields={[
         { label: t('fieldName'), of: ({ name: typed }) => typed },
         { label: t('fieldUsers'), of: ({ users }) => namesOf(users) },
       ]}

@@ -17,11 +17,11 @@ import { FailureNotice } from '../../../documents/failure-notice'
 import { Facts } from '../../../documents/facts'
 import {
   type EntrySummary as Sums,
-  isToCome,
+  isInFuture,
   lineOf,
   summaryOf,
 } from '../../../features/receipts/entry'
-import type { KeptEntry, ToReceive } from '../../../features/receipts/kept-entry'
+import type { StoredEntry, ToReceive } from '../../../features/receipts/kept-entry'
 import { formatsOf } from '../../../lib/format'
 import { useLanguage, useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
@@ -131,7 +131,7 @@ function Receiver({ control }: { control: EntryControl }) {
         label={t('receivedOn')}
         inputContainer={under(receivedOn && dateTime(receivedOn), t('receivedNow'))}
         description={t('receivedOnHelp')}
-        error={isToCome(receivedOn) ? te('inFuture') : undefined}
+        error={isInFuture(receivedOn) ? te('inFuture') : undefined}
         value={receivedOn}
         onChange={(event) => change({ receivedOn: event.currentTarget.value })}
       />
@@ -267,9 +267,9 @@ interface FormProps {
 }
 
 /** Form for the receipt of a package (Spec 2 §2, Create INBOUND and CORRECTION GRN). */
-export function EntryForm({ kept, what }: FormProps & { kept: KeptEntry }) {
+export function EntryForm({ stored, what }: FormProps & { stored: StoredEntry }) {
   const t = useTexts(receiptTexts)
-  const control = useEntry(kept)
+  const control = useEntry(stored)
   const { entry, form, isQueued, submit } = control
   const { correction, items, code_package: code } = entry.what
   const sums = summaryOf(items, entry.lines)

@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/texts'
 import { look } from '../../../ui/look'
 
 /** Maximum number of differences listed. */
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 /** Milliseconds without a key before the progress is announced to screen readers. */
 const PAUSE = 1_000
@@ -26,7 +26,7 @@ function Short({ short }: Pick<Sums, 'short'>) {
   const t = useTexts(receiptTexts)
   return (
     <ul className={look('error', 'text-xs', 'bullets')}>
-      {short.slice(0, MOST_NAMED).map(({ item, received }) => (
+      {short.slice(0, MAX_NAMED).map(({ item, received }) => (
         <li key={item._id}>
           {t('differs', {
             name: item.name,
@@ -35,7 +35,7 @@ function Short({ short }: Pick<Sums, 'short'>) {
           })}
         </li>
       ))}
-      {short.length > MOST_NAMED && <li>+ {formatCount(short.length - MOST_NAMED)}</li>}
+      {short.length > MAX_NAMED && <li>+ {formatCount(short.length - MAX_NAMED)}</li>}
     </ul>
   )
 }
@@ -46,11 +46,11 @@ export function EntrySummary({ sums }: { sums: Sums }) {
   const isWhole = entered === count
   const isInFull = isWhole && short.length === 0
   const progress = useProgress(sums)
-  const [said] = useDebouncedValue(progress, PAUSE)
+  const [announced] = useDebouncedValue(progress, PAUSE)
   const Icon = isWhole ? IconCircleCheck : IconClockHour4
   return (
     <div className={look('grid', 'gap-6')}>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <p className={look('flex', 'gap-6', isInFull && 'green', isInFull && 'medium')}>
         <Icon size={16} className={look('mt-2')} aria-hidden />
         {isInFull ? t('allInFull') : progress}

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { IconAlertTriangle, IconCloudUpload, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { KeptEntry } from '../../../features/receipts/kept-entry'
-import { useKeptEntries, useReceiving } from '../../../features/receipts/use-receiving'
+import type { StoredEntry } from '../../../features/receipts/kept-entry'
+import { useStoredEntries, useReceiving } from '../../../features/receipts/use-receiving'
 import { useTexts } from '../../../lib/texts'
 import { confirm } from '../../../ui/confirm'
 import { PackageRow, RowSection } from './row-section'
 import { look } from '../../../ui/look'
 
-function useStanding({ sending, refusal }: KeptEntry) {
+function useEntryStatus({ sending, refusal }: StoredEntry) {
   const t = useTexts(receiptTexts)
   if (sending) return { tone: 'waiting', icon: IconCloudUpload, text: t('keptQueued') }
   if (refusal !== null)
@@ -17,11 +17,11 @@ function useStanding({ sending, refusal }: KeptEntry) {
   return { tone: 'typed', icon: IconPencil, text: t('keptTyped') }
 }
 
-function KeptRow({ entry }: { entry: KeptEntry }) {
+function StoredRow({ entry }: { entry: StoredEntry }) {
   const t = useTexts(receiptTexts)
   const receiving = useReceiving()
   const { packageId, what, sending } = entry
-  const { tone, icon: Icon, text } = useStanding(entry)
+  const { tone, icon: Icon, text } = useEntryStatus(entry)
   const code = what.correction?.code ?? what.code_package
   const discard = async () => {
     const yes = await confirm({
@@ -31,13 +31,13 @@ function KeptRow({ entry }: { entry: KeptEntry }) {
       danger: true,
     })
     // An entry submitted meanwhile is not deleted.
-    if (yes) await receiving.change(packageId, (kept) => (kept?.sending ? kept : undefined))
+    if (yes) await receiving.change(packageId, (stored) => (stored?.sending ? stored : undefined))
   }
   return (
     <PackageRow
       code={code}
       text={`${what.vendor} · ${what.code_po}`}
-      standing={
+      status={
         <span
           className={look(
             'flex',
@@ -77,14 +77,14 @@ function KeptRow({ entry }: { entry: KeptEntry }) {
 }
 
 /** Entries on this device that have not been sent to the server. */
-export function KeptList() {
+export function StoredList() {
   const t = useTexts(receiptTexts)
-  const entries = useKeptEntries()
+  const entries = useStoredEntries()
   if (!entries || entries.length === 0) return null
   return (
     <RowSection title={t('kept')}>
       {entries.map((entry) => (
-        <KeptRow key={entry.packageId} entry={entry} />
+        <StoredRow key={entry.packageId} entry={entry} />
       ))}
     </RowSection>
   )

@@ -33,7 +33,7 @@ export function ReceiptFilters({ search, onSearch, onStatus, onAll }: ReceiptFil
   ]
   const nameOf = (state: ReceiptState) => (state === 'Rejected' ? t('needRevision') : ts(state))
   return (
-    <SearchBar topics={topics} asked={searchOf(search)} onSearch={onSearch} hasWords>
+    <SearchBar topics={topics} applied={searchOf(search)} onSearch={onSearch} hasWords>
       <Select
         aria-label={td('status')}
         className={look('filter-field')}

@@ -25,7 +25,7 @@ vi.mock(import('../../../features/receipts/receipts.queries'), async (original) 
 }))
 vi.mock(import('../../../features/receipts/use-receiving'), async (original) => ({
   ...(await original()),
-  useKeptEntries: () => [],
+  useStoredEntries: () => [],
 }))
 vi.mock('./receipt-filters', () => ({ ReceiptFilters: () => null }))
 

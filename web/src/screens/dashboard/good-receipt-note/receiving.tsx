@@ -107,13 +107,13 @@ function Sent({ packageId }: { packageId: string }) {
 export function Receiving({ packageId }: { packageId: string }) {
   const t = useTexts(receiptTexts)
   const [wasQueued, setWasQueued] = useState(false)
-  const isSent = (kept: unknown) => wasQueued && kept === null
+  const isSent = (stored: unknown) => wasQueued && stored === null
   const what = useWhatToReceive(packageId, isSent)
-  const { kept, error, isWaiting, refetch } = what
-  if (kept && (kept.sending !== null) !== wasQueued) setWasQueued(kept.sending !== null)
-  if (isSent(kept)) return <Sent packageId={packageId} />
-  if (kept && (kept.sending || what.isOpen || isWaiting || kept.isTyped))
-    return <EntryForm key={kept.what.correction?.version ?? 'new'} kept={kept} what={what} />
+  const { stored, error, isWaiting, refetch } = what
+  if (stored && (stored.sending !== null) !== wasQueued) setWasQueued(stored.sending !== null)
+  if (isSent(stored)) return <Sent packageId={packageId} />
+  if (stored && (stored.sending || what.isOpen || isWaiting || stored.isTyped))
+    return <EntryForm key={stored.what.correction?.version ?? 'new'} stored={stored} what={what} />
   if (isMissing(error)) return <Missing />
   if (what.isKnown && !what.isOpen) return <NotNow what={what} />
   return (

@@ -30,17 +30,17 @@ interface PackageRowProps {
   /** Vendor and order. */
   text: ReactNode
   /** Status of the package. */
-  standing: ReactNode
+  status: ReactNode
   children: ReactNode
 }
 
-export function PackageRow({ code, text, standing, children }: PackageRowProps) {
+export function PackageRow({ code, text, status, children }: PackageRowProps) {
   return (
     <li className={look('row', 'wrap', 'justify-between', 'gap-xs-md', 'p-xs-md', 'border-t')}>
       <div className={`${classes.words} ${look('stack', 'gap-2', 'break-anywhere')}`}>
         <span className={look('medium')}>{code}</span>
         <span className={look('dimmed', 'text-xs')}>{text}</span>
-        {standing}
+        {status}
       </div>
       <div className={look('flex', 'gap-4', 'ml-auto')}>{children}</div>
     </li>

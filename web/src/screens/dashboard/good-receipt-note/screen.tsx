@@ -9,15 +9,15 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
-import { keepScreen } from '../../../features/receipts/keep-screen'
+import { cacheScreen } from '../../../features/receipts/keep-screen'
 import {
   type AwaitedSearch,
-  keepOrderOf,
+  cacheOrderOf,
   useAwaited,
   useReceipt,
   useReceipts,
 } from '../../../features/receipts/receipts.queries'
-import { useKeptEntries } from '../../../features/receipts/use-receiving'
+import { useStoredEntries } from '../../../features/receipts/use-receiving'
 import { isMissing } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
 import { count as formatCount, useFormats } from '../../../lib/format'
@@ -31,7 +31,7 @@ import { look } from '../../../ui/look'
 import { PageHead } from '../../../ui/page-head'
 import { Pager } from '../../../ui/pager'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { KeptList } from './kept-list'
+import { StoredList } from './kept-list'
 import { ReceiptCard } from './receipt-card'
 import { ReceiptFilters } from './receipt-filters'
 import { Receiving } from './receiving'
@@ -59,7 +59,7 @@ function useAwaitedPackages(search: ReceiptsSearch) {
   const isAllowed = useCan('receipts.create')
   const query = useAwaited(isAllowed ? searchOfAwaited(search) : null)
   const { data, error, isLoading, failureCount, hasNextPage } = query
-  const kept = new Set(useKeptEntries()?.map(({ packageId }) => packageId))
+  const storedIds = new Set(useStoredEntries()?.map(({ packageId }) => packageId))
   const code = filtersOf(search)
     .find(({ by }) => by === 'code_package')
     ?.value?.toLowerCase()
@@ -67,7 +67,7 @@ function useAwaitedPackages(search: ReceiptsSearch) {
   return {
     packages: orders.flatMap((order) =>
       order.packages
-        .filter((pack) => !kept.has(pack._id))
+        .filter((pack) => !storedIds.has(pack._id))
         // Matches the package itself: the search returns whole orders.
         .filter((pack) => code === undefined || pack.code_package.toLowerCase().includes(code))
         .map((pack) => ({ order, pack })),
@@ -93,16 +93,16 @@ function AwaitedRow({ order, pack }: { order: PurchaseOrder; pack: OrderPackage 
   const { code_package: code, courier, tracking_number: tracking, statuses } = pack
   const items = pack.items.filter(({ canceled }) => !canceled).length
   const shipped = statuses.findLast(({ name }) => name === 'Shipped')?.timestamp ?? pack.updated
-  const way = [t('shippedOn', { date: date(shipped) }), courier, tracking].filter(Boolean)
+  const shipment = [t('shippedOn', { date: date(shipped) }), courier, tracking].filter(Boolean)
   const count = items === 1 ? t('oneItem') : t('itemCount', { count: formatCount(items) })
   return (
     <PackageRow
       code={code}
       text={`${order.vendor.name} · ${order.code_po} · ${count}`}
-      standing={
+      status={
         <span className={look('flex', 'gap-4', 'text-xs', 'medium')}>
           <IconTruckDelivery size={14} className={look('mt-2')} aria-hidden />
-          {way.join(' · ')}
+          {shipment.join(' · ')}
         </span>
       }
     >
@@ -114,7 +114,7 @@ function AwaitedRow({ order, pack }: { order: PurchaseOrder; pack: OrderPackage 
             {...props}
             to="/dashboard/good-receipt-note"
             search={{ package: pack._id }}
-            onClick={() => keepOrderOf(client, pack, order)}
+            onClick={() => cacheOrderOf(client, pack, order)}
           />
         )}
       >
@@ -282,7 +282,7 @@ export function ReceiptList({ search }: { search: ReceiptsSearch }) {
   return (
     <>
       <PageHead title={t('heading')} count={data?.count} more={data?.more} />
-      <KeptList />
+      <StoredList />
       {opened !== undefined && <OpenedReceipt key={opened} code={opened} />}
       <ReceiptFilters
         search={search}
@@ -315,7 +315,7 @@ export function ReceiptList({ search }: { search: ReceiptsSearch }) {
 }
 
 /** Milliseconds after which files loaded later by the shell have arrived too. */
-const SETTLED = 4_000
+const CACHE_AFTER_MS = 4_000
 
 /**
  * `/dashboard/good-receipt-note`: the receipts, or the receipt form for the package in `package` (Spec 2 §2).
@@ -323,8 +323,8 @@ const SETTLED = 4_000
 export default function GoodReceiptNoteScreen() {
   const search = useSearch({ from: '/dashboard/good-receipt-note' })
   useEffect(() => {
-    void keepScreen()
-    const timer = setTimeout(() => void keepScreen(), SETTLED)
+    void cacheScreen()
+    const timer = setTimeout(() => void cacheScreen(), CACHE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   return search.package === undefined ? (

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { EMPTY_LINE, fillEmpty, isToCome, type TypedLine } from '../../../features/receipts/entry'
+import { EMPTY_LINE, fillEmpty, isInFuture, type TypedLine } from '../../../features/receipts/entry'
 import {
   isWhole,
   queuedEntry,
   typedEntry,
-  type KeptEntry,
+  type StoredEntry,
   type Typed,
 } from '../../../features/receipts/kept-entry'
 import { inFlightStore, sendWaiting, withdraw } from '../../../features/receipts/sending'
@@ -25,7 +25,7 @@ const goToFirstWrong = (form: RefObject<HTMLFormElement | null>) =>
   )
 
 /** Adds the input and queues the entry; a second press changes nothing. */
-const handedOver = (stored: KeptEntry, typed: Typed): KeptEntry =>
+const submittedEntry = (stored: StoredEntry, typed: Typed): StoredEntry =>
   stored.sending
     ? stored
     : queuedEntry(typedEntry(stored, typed, Date.now()), {
@@ -45,19 +45,19 @@ const joined = (before: Typed, next: Typed): Typed => ({
  * a pause, and everything before the page closes. Fields not edited here show the stored values, including
  * those of another tab.
  */
-function useDraft(kept: KeptEntry) {
+function useDraft(opened: StoredEntry) {
   const receiving = useReceiving()
-  const { packageId } = kept
+  const { packageId } = opened
   const [draft, setDraft] = useState<Typed>({})
   /** Input that may not be in the database yet, with the function that removes its synchronous copy. */
   const unsaved = useRef<{ typed: Typed; forget: () => void } | null>(null)
   const isDue = useRef(false)
-  const newest = useRef(kept)
+  const newest = useRef(opened)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    newest.current = kept
+    newest.current = opened
   })
-  const keep = useCallback(() => {
+  const save = useCallback(() => {
     const last = unsaved.current
     if (!last || !isDue.current) return
     isDue.current = false
@@ -76,38 +76,38 @@ function useDraft(kept: KeptEntry) {
       const typed = joined(unsaved.current?.typed ?? {}, next)
       unsaved.current = { typed, forget: receiving.note(newest.current, typed) }
       isDue.current = true
-      const keepOn = () => {
-        timer.current = isDue.current ? setTimeout(keepOn, PAUSE) : undefined
-        keep()
+      const saveRepeatedly = () => {
+        timer.current = isDue.current ? setTimeout(saveRepeatedly, PAUSE) : undefined
+        save()
       }
-      if (timer.current === undefined) keepOn()
+      if (timer.current === undefined) saveRepeatedly()
     },
-    [receiving, keep],
+    [receiving, save],
   )
   useEffect(() => {
-    document.addEventListener('focusout', keep)
-    document.addEventListener('visibilitychange', keep)
-    window.addEventListener('pagehide', keep)
+    document.addEventListener('focusout', save)
+    document.addEventListener('visibilitychange', save)
+    window.addEventListener('pagehide', save)
     return () => {
-      document.removeEventListener('focusout', keep)
-      document.removeEventListener('visibilitychange', keep)
-      window.removeEventListener('pagehide', keep)
-      keep()
+      document.removeEventListener('focusout', save)
+      document.removeEventListener('visibilitychange', save)
+      window.removeEventListener('pagehide', save)
+      save()
     }
-  }, [keep])
-  return { draft, change, keep }
+  }, [save])
+  return { draft, change, save }
 }
 
 /** One package's entry: the input is stored on the device, and sent when submitted. */
-export function useEntry(kept: KeptEntry) {
+export function useEntry(opened: StoredEntry) {
   const receiving = useReceiving()
-  const { packageId } = kept
+  const { packageId } = opened
   const form = useRef<HTMLFormElement>(null)
-  const { draft, change, keep } = useDraft(kept)
+  const { draft, change, save } = useDraft(opened)
   const [isTried, setTried] = useState(false)
   const isInFlight = useStore(inFlightStore) === packageId
   const isLasting = useStore(receiving.lasting)
-  const entry: KeptEntry = kept.sending ? kept : typedEntry(kept, draft, kept.changedAt)
+  const entry: StoredEntry = opened.sending ? opened : typedEntry(opened, draft, opened.changedAt)
   const newest = useRef(entry)
   useEffect(() => {
     newest.current = entry
@@ -118,15 +118,15 @@ export function useEntry(kept: KeptEntry) {
     [change],
   )
   const receivedAll = () =>
-    change({ lines: fillEmpty(kept.what.items, entry.lines, writtenNumber) })
+    change({ lines: fillEmpty(opened.what.items, entry.lines, writtenNumber) })
   const submit = async () => {
     setTried(true)
-    if (!isWhole(entry) || isToCome(entry.receivedOn)) {
+    if (!isWhole(entry) || isInFuture(entry.receivedOn)) {
       goToFirstWrong(form)
       return
     }
-    keep()
-    await receiving.change(packageId, (stored) => stored && handedOver(stored, draft))
+    save()
+    await receiving.change(packageId, (stored) => stored && submittedEntry(stored, draft))
     await sendWaiting(packageId)
   }
   const dismissRefusal = () =>
@@ -137,7 +137,7 @@ export function useEntry(kept: KeptEntry) {
     isTried,
     isInFlight,
     isLasting,
-    isQueued: kept.sending !== null,
+    isQueued: opened.sending !== null,
     change,
     changeLine,
     receivedAll,

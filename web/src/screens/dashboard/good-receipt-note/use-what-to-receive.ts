@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useOrder } from '../../../features/orders/orders.queries'
 import {
   adoptedEntry,
-  begunEntry,
+  startedEntry,
   isOutdated,
   isReceived,
   linesOf,
@@ -13,7 +13,7 @@ import {
   type ToReceive,
 } from '../../../features/receipts/kept-entry'
 import { useReceipt } from '../../../features/receipts/receipts.queries'
-import { useKeptEntry, useReceiving } from '../../../features/receipts/use-receiving'
+import { useStoredEntry, useReceiving } from '../../../features/receipts/use-receiving'
 import { isCutOff } from '../../../lib/cut-off'
 import { useCan, useSession } from '../../../lib/session'
 
@@ -28,7 +28,7 @@ function openOf(
 }
 
 /** Loads the package's state; its receipt only if the package has one. */
-function useStanding(packageId: string) {
+function usePackageStatus(packageId: string) {
   const isAllowed = useCan('receipts.create')
   const isReader = useCan('orders.read')
   const order = useOrder(isAllowed || isReader ? packageId : undefined)
@@ -50,14 +50,14 @@ function useStanding(packageId: string) {
  * What to receive of a package: combines the server's state with the entry on this device, which is sufficient
  * offline.
  */
-export function useWhatToReceive(packageId: string, isSent: (kept: unknown) => boolean) {
+export function useWhatToReceive(packageId: string, isSent: (stored: unknown) => boolean) {
   const receiving = useReceiving()
   const { fullname } = useSession()
-  const kept = useKeptEntry(packageId)
-  const { isAllowed, order, receipt, isKnown, open } = useStanding(packageId)
+  const stored = useStoredEntry(packageId)
+  const { isAllowed, order, receipt, isKnown, open } = usePackageStatus(packageId)
   /** There is no entry (any more): another tab may have deleted it. */
-  const isGone = kept === null
-  const isRead = kept !== undefined && !isSent(kept)
+  const isRemoved = stored === null
+  const isRead = stored !== undefined && !isSent(stored)
   const beginning = (what: ToReceive) => ({
     what,
     lines: receipt.data ? linesOf(receipt.data) : {},
@@ -67,28 +67,28 @@ export function useWhatToReceive(packageId: string, isSent: (kept: unknown) => b
   const begin = useEffectEvent(() => {
     if (!open) return
     const fresh = beginning(open)
-    void receiving.change(packageId, (before) => begunEntry(before, fresh))
+    void receiving.change(packageId, (before) => startedEntry(before, fresh))
   })
   useEffect(() => {
     if (isRead && isKnown) begin()
     // Runs again whenever the server's state changes.
-  }, [isRead, isKnown, isGone, order.data, receipt.data])
+  }, [isRead, isKnown, isRemoved, order.data, receipt.data])
   /** Resolves input for an outdated version: applies it to the current one, or starts over. */
   const decide = (isWanted: boolean) => {
     if (!open) return
     const fresh = beginning(open)
     void receiving.change(packageId, (before) => {
       if (before?.sending) return before
-      return before && isWanted ? adoptedEntry(before, fresh.what) : begunEntry(undefined, fresh)
+      return before && isWanted ? adoptedEntry(before, fresh.what) : startedEntry(undefined, fresh)
     })
   }
   const error = order.error ?? receipt.error
   return {
-    kept,
+    stored,
     receipt: receipt.data ?? null,
     isKnown,
     isOpen: open !== undefined,
-    isOutdated: kept && !kept.sending && open ? isOutdated(kept, open) : false,
+    isOutdated: stored && !stored.sending && open ? isOutdated(stored, open) : false,
     decide,
     isAllowed,
     error: isKnown ? null : error,

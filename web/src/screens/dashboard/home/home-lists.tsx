@@ -3,13 +3,13 @@ import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
 import { dayIn, daysAfter } from '@pasok/domain/kernel/calendar'
 import { DUE_WITHIN_DAYS } from '@pasok/domain/reports/reports.duties'
 import {
-  dutyTexts,
+  todoTexts,
   firstStepTexts,
   homeFigureTexts,
-  oneDutyTexts,
+  oneTodoTexts,
   recentTexts,
 } from '@pasok/domain/reports/reports.home.texts'
-import type { Duty, DutyCount } from '@pasok/domain/reports/reports.model'
+import type { Todo, TodoCount } from '@pasok/domain/reports/reports.model'
 import type { FirstStep, RecentDocument } from '@pasok/domain/reports/reports.overview'
 import { OWN_DRAFTS, OWN_REJECTED, TO_DECIDE } from '@pasok/domain/requests/requests.list.topics'
 import { IconChevronRight, IconCircle, IconCircleCheck, IconX } from '@tabler/icons-react'
@@ -17,11 +17,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { LoadError } from '../../../documents/load-error'
 import { StatusChip } from '../../../documents/status-chip'
-import {
-  useDuties,
-  useFirstSteps,
-  useRecentDocuments,
-} from '../../../features/reports/home.queries'
+import { useTodos, useFirstSteps, useRecentDocuments } from '../../../features/reports/home.queries'
 import { useCompanyClock } from '../../../features/reports/use-company-clock'
 import { readStored, writeStored } from '../../../lib/browser-storage'
 import { count as formatCount } from '../../../lib/format'
@@ -66,7 +62,7 @@ const dueIn = (
 const EVER = '2000-01-01'
 
 /** Returns the links of the to-dos, for the given time and time zone. */
-const placesAt = (now: Date, zone: string): Readonly<Record<Duty, LinkProps>> => ({
+const placesAt = (now: Date, zone: string): Readonly<Record<Todo, LinkProps>> => ({
   'requests-to-approve': requestsIn(TO_DECIDE),
   'drafts-to-submit': requestsIn(OWN_DRAFTS),
   'requests-rejected': requestsIn(OWN_REJECTED),
@@ -88,35 +84,35 @@ const placesAt = (now: Date, zone: string): Readonly<Record<Duty, LinkProps>> =>
 })
 
 /** Overdue to-dos, whose count is red. */
-const LATE: readonly Duty[] = ['invoices-overdue', 'deliveries-late']
+const LATE: readonly Todo[] = ['invoices-overdue', 'deliveries-late']
 
 /** The to-dos in the order of a working day, each linking to its list. */
-export function DutyList() {
+export function TodoList() {
   const t = useTexts(homeFigureTexts)
-  const duties = useDuties()
+  const todos = useTodos()
   return (
     <section aria-labelledby="duties">
       <h2 id="duties" className={look('text-lg', 'semibold', 'mb-sm')}>
         {t('waits')}
       </h2>
-      {duties.isError && !duties.data && (
+      {todos.isError && !todos.data && (
         <LoadError
-          error={duties.error}
-          busy={duties.isFetching}
-          onRetry={() => void duties.refetch()}
+          error={todos.error}
+          busy={todos.isFetching}
+          onRetry={() => void todos.refetch()}
         />
       )}
-      {duties.data && <Duties duties={duties.data} />}
+      {todos.data && <Todos todos={todos.data} />}
     </section>
   )
 }
 
-function Duties({ duties }: { duties: readonly DutyCount[] }) {
+function Todos({ todos }: { todos: readonly TodoCount[] }) {
   const t = useTexts(homeFigureTexts)
-  const [names, name] = [useTexts(dutyTexts), useTexts(oneDutyTexts)]
+  const [names, name] = [useTexts(todoTexts), useTexts(oneTodoTexts)]
   const { now, zone } = useCompanyClock()
   const places = placesAt(now, zone)
-  if (duties.length === 0)
+  if (todos.length === 0)
     return (
       <EmptyState
         icon={<IconCircleCheck size={22} />}
@@ -126,7 +122,7 @@ function Duties({ duties }: { duties: readonly DutyCount[] }) {
     )
   return (
     <ul className={look('frame', 'divided')}>
-      {duties.map(({ duty, count, totalAmount }) => (
+      {todos.map(({ duty, count, totalAmount }) => (
         <Row key={duty} link={places[duty]}>
           <span
             className={`${classes.count} ${look('flex-none', 'semibold', 'tabular', 'text-center', 'rounded-xl', LATE.includes(duty) ? 'on-red' : 'on-teal')}`}
@@ -162,7 +158,7 @@ function useWantsSteps() {
 /** False until all lists of the home page are loaded, because a late one would push the others down. */
 export function useAreListsReady(): boolean {
   const { isWanted } = useWantsSteps()
-  const answers = [useDuties(), useRecentDocuments(), useFirstSteps(isWanted)]
+  const answers = [useTodos(), useRecentDocuments(), useFirstSteps(isWanted)]
   return answers.every(
     ({ data, isError, fetchStatus }) => data !== undefined || isError || fetchStatus === 'idle',
   )

@@ -19,7 +19,7 @@ import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { FigureCard, FigureCards } from '../shared/figures/figure-card'
 import { NewRequestButtons } from '../shared/new-request-buttons'
-import { DutyList, FirstSteps, RecentDocuments, useAreListsReady } from './home-lists'
+import { TodoList, FirstSteps, RecentDocuments, useAreListsReady } from './home-lists'
 import classes from './home-page.module.css'
 import { rowsOf } from './rows-of'
 
@@ -272,7 +272,7 @@ export function HomePage() {
         <div className={`${classes.columns} ${look('stack', 'gap-lg', 'mb-lg')}`}>
           <div className={`${classes.main} ${look('stack', 'gap-lg', 'min-w-0')}`}>
             <FirstSteps />
-            <DutyList />
+            <TodoList />
             <RecentDocuments />
           </div>
           <div className={`${classes.side} ${look('stack', 'gap-lg', 'min-w-0')}`}>

@@ -1,5 +1,5 @@
 import { HOME_FIGURES, type HomeFigure } from '@pasok/domain/reports/reports.figures'
-import { dutyTexts, homeFigureTexts } from '@pasok/domain/reports/reports.home.texts'
+import { todoTexts, homeFigureTexts } from '@pasok/domain/reports/reports.home.texts'
 import { useHomeRows } from '../../../features/reports/home.queries'
 import { useTexts } from '../../../lib/texts'
 import { RowsDrawer } from '../shared/reports/rows-drawer'
@@ -14,11 +14,11 @@ export interface HomeRowsProps {
 /** Rows of the card or to-do that is open according to the address. */
 export function HomeRows({ figure, page, ...ways }: HomeRowsProps) {
   const card = useTexts(homeFigureTexts)
-  const duty = useTexts(dutyTexts)
+  const todoText = useTexts(todoTexts)
   const isCard = figure === 'total_purchases' || figure === 'active_po'
   return (
     <RowsDrawer
-      title={isCard ? card(figure) : duty(figure)}
+      title={isCard ? card(figure) : todoText(figure)}
       kind={HOME_FIGURES[figure]}
       answer={useHomeRows(figure, page)}
       page={page}

@@ -24,7 +24,7 @@ import { useFormats } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
 
 /** Status of an invitation, with the expiry of its link or the progress of the registered company. */
-function Standing({ row }: { row: Invitation }) {
+function StatusCell({ row }: { row: Invitation }) {
   const t = useTexts(invitationTexts)
   const { date } = useFormats()
   const { lastStatus, expires, joined } = row
@@ -79,7 +79,7 @@ function useInvitationColumns(): Column<Invitation>[] {
       head: t('state'),
       card: 'chip',
       width: 220,
-      cell: (row) => <Standing row={row} />,
+      cell: (row) => <StatusCell row={row} />,
     },
     { key: 'by', head: t('by'), cell: ({ user }) => user },
     {

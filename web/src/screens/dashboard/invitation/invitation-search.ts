@@ -11,12 +11,12 @@ export interface InvitationSearch extends ListAddress {
 
 export function readInvitations(given: Record<string, unknown>): InvitationSearch {
   const { search: _search, skip: _skip, limit: _limit, status, channel, ...others } = given
-  const standing = STANDINGS.find((one) => one === status)
+  const chosenStatus = STANDINGS.find((one) => one === status)
   const chosen = CHANNELS.find((one) => one === channel)
   return {
     ...others,
     ...readList(given, TABLE_SIZES),
-    ...(standing && { status: standing }),
+    ...(chosenStatus && { status: chosenStatus }),
     ...(chosen && { channel: chosen }),
   }
 }

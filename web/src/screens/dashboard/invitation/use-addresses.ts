@@ -1,5 +1,5 @@
 import { readAddresses } from '@pasok/domain/team/team.invitations.addresses'
-import { MOST_INVITED } from '@pasok/domain/team/team.constants'
+import { MAX_INVITED } from '@pasok/domain/team/team.constants'
 import {
   distinctTargets,
   findTargetProblem,
@@ -21,7 +21,7 @@ const textOf = ({ email, name }: Target) => {
 }
 
 /** Why an address was not invited, and whether it can be sent again unchanged. */
-interface Told {
+interface AddressRefusal {
   why: string
   waits: boolean
 }
@@ -31,7 +31,7 @@ export function useAddresses() {
   const tx = useTx()
   const [targets, setTargets] = useState<readonly Target[]>([])
   const [typed, setTyped] = useState('')
-  const [told, setTold] = useState<ReadonlyMap<string, Told>>(new Map())
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, AddressRefusal>>(new Map())
   const withText = (text: string) => distinctTargets([...targets, ...readAddresses(text)])
   const take = (text: string): readonly Target[] => {
     const next = withText(text)
@@ -44,9 +44,9 @@ export function useAddresses() {
   const problemOf = (target: Target): string | undefined => {
     const { email } = target
     const problem = findTargetProblem(target)
-    return problem ? tx(problem, { email }) : told.get(sameEmail(email))?.why
+    return problem ? tx(problem, { email }) : refusals.get(sameEmail(email))?.why
   }
-  const over = targets.length - MOST_INVITED
+  const over = targets.length - MAX_INVITED
   return {
     targets,
     typed,
@@ -72,12 +72,13 @@ export function useAddresses() {
     problemOf,
     /** Returns true when the address must be edited; one that only has to wait can be sent again unchanged. */
     isStuck: (target: Target): boolean =>
-      findTargetProblem(target) !== undefined || told.get(sameEmail(target.email))?.waits === false,
+      findTargetProblem(target) !== undefined ||
+      refusals.get(sameEmail(target.email))?.waits === false,
     tooMany: over > 0 ? tx(invitationTexts.tooMany, { over }) : undefined,
     /** Leaves the addresses that were not invited, in the form, with the reasons. */
-    keep: (left: readonly (Target & Told)[]) => {
+    keep: (left: readonly (Target & AddressRefusal)[]) => {
       setTargets(left.map(({ email, name }) => ({ email, name })))
-      setTold(new Map(left.map(({ email, why, waits }) => [sameEmail(email), { why, waits }])))
+      setRefusals(new Map(left.map(({ email, why, waits }) => [sameEmail(email), { why, waits }])))
     },
     isChanged: targets.length > 0 || typed.trim() !== '',
   }

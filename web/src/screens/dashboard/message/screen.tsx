@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ChatDesk } from '../../../features/chat/chat-desk'
+import { ChatPanes } from '../../../features/chat/chat-desk'
 
 const PATH = '/dashboard/message'
 
@@ -8,7 +8,7 @@ export default function MessageScreen() {
   const search = useSearch({ from: PATH })
   const navigate = useNavigate({ from: PATH })
   return (
-    <ChatDesk
+    <ChatPanes
       side="buyer"
       search={search}
       go={(next, { replace } = { replace: false }) =>

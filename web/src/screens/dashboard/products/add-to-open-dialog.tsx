@@ -29,7 +29,7 @@ export function AddToOpenDialog({ product, onClose }: AddToOpenDialogProps) {
   const { mutateAsync } = useAddItem()
   const form = useAddTo<OpenRequest>({
     product,
-    put: async ({ _id: id, code_pr: code }, wanted) => {
+    addTo: async ({ _id: id, code_pr: code }, wanted) => {
       const added = await mutateAsync({ id, ...wanted })
       toastSuccess(t('added', { code, quantity: shownQuantity(added.quantity) }))
       // The cart contains the same draft: reloads its offers and the addition.
@@ -40,7 +40,7 @@ export function AddToOpenDialog({ product, onClose }: AddToOpenDialogProps) {
     onDone: onClose,
   })
   /** Its unsaved changes in the cart would overwrite the addition. */
-  const isHeld = ({ _id }: OpenRequest) => marker.id === _id && !marker.saved
+  const hasUnsaved = ({ _id }: OpenRequest) => marker.id === _id && !marker.saved
   return (
     <AddToDialog
       form={form}
@@ -68,14 +68,14 @@ export function AddToOpenDialog({ product, onClose }: AddToOpenDialogProps) {
                   variant="default"
                   aria-label={t('addHereNamed', { code: request.code_pr })}
                   loading={form.busy?._id === request._id}
-                  disabled={isHeld(request) || !form.isClear}
+                  disabled={hasUnsaved(request) || !form.isClear}
                   onClick={() => void form.add(request)}
                 >
                   {t('addHere')}
                 </Button>
               }
             />
-            {isHeld(request) && (
+            {hasUnsaved(request) && (
               <Text size="xs" c="dimmed" mt="sm">
                 {t('inCart')}
               </Text>

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Drawer, Group } from '@mantine/core'
-import { MOST_COMPARED } from '@pasok/domain/catalog/catalog.constants'
+import { MAX_COMPARED } from '@pasok/domain/catalog/catalog.constants'
 import { comparisonTexts } from '@pasok/domain/catalog/catalog.comparison.texts'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { useFocusReturn } from '../../../ui/focus-return'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { useAdding } from '../shared/adding/add-to-cart'
-import { useIsUnavailableTold } from '../shared/adding/unavailable.store'
+import { useIsUnavailableShown } from '../shared/adding/unavailable.store'
 
 interface SideBySideProps {
   owner: string
@@ -86,7 +86,7 @@ function SideBySide({ owner, compared }: SideBySideProps) {
 export function ComparisonDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts(comparisonTexts)
   const { owner, compared } = useCompared()
-  const isBelow = useIsUnavailableTold()
+  const isBelow = useIsUnavailableShown()
   useFocusReturn()
   return (
     <Drawer
@@ -103,7 +103,7 @@ export function ComparisonDrawer({ onClose }: { onClose: () => void }) {
         <EmptyState
           icon={<IconArrowsLeftRight size={22} />}
           text={t('empty')}
-          helper={t('emptyHelper', { most: MOST_COMPARED })}
+          helper={t('emptyHelper', { most: MAX_COMPARED })}
         />
       ) : (
         <SideBySide owner={owner} compared={compared} />

@@ -61,12 +61,12 @@ beforeEach(() => {
 it('saves the draft in the cart 5 s after something was added, and asks before it is left', async () => {
   const { page, leave } = await mount(DRAFT)
   expect(said(page)).toBe('Not saved yet')
-  const { unsaved, goesOn } = guard.mock.lastCall?.[0] ?? {}
+  const { unsaved, mayContinue } = guard.mock.lastCall?.[0] ?? {}
   expect(unsaved).toBe(true)
-  expect(goesOn?.({ pathname: '/dashboard/products', search: {} })).toBe(true)
+  expect(mayContinue?.({ pathname: '/dashboard/products', search: {} })).toBe(true)
   const editor = { pathname: '/dashboard/purchase-requests', search: { page: 'create' } }
-  expect(goesOn?.(editor)).toBe(true)
-  expect(goesOn?.({ ...editor, search: {} })).toBe(false)
+  expect(mayContinue?.(editor)).toBe(true)
+  expect(mayContinue?.({ ...editor, search: {} })).toBe(false)
   await pass(AUTOSAVE_IDLE - 1)
   expect(save).not.toHaveBeenCalled()
   await pass(1)

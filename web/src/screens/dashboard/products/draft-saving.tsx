@@ -11,7 +11,8 @@ import classes from './products-bar.module.css'
 import { look } from '../../../ui/look'
 
 /** Returns true for pages where the cart remains in use: products and the editor. */
-const goesOn = (next: Place): boolean => next.pathname === '/dashboard/products' || isEditor(next)
+const mayContinue = (next: Place): boolean =>
+  next.pathname === '/dashboard/products' || isEditor(next)
 
 /**
  * Saves the draft in the cart like the editor (Spec 1 §4) and shows the state. Conflicts are resolved in the
@@ -28,7 +29,7 @@ function Saving() {
   const { Icon, text } = useSaveState({ phase, savedAt, message })
   return (
     <>
-      <LeaveGuard unsaved={unsaved} goesOn={goesOn} onSave={saveNow} />
+      <LeaveGuard unsaved={unsaved} mayContinue={mayContinue} onSave={saveNow} />
       <span
         className={`${classes.saving} ${look('centered', 'round')}`}
         title={text}

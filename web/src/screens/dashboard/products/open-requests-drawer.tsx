@@ -12,7 +12,7 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { useFocusReturn } from '../../../ui/focus-return'
 import { FromTemplateButton } from '../shared/templates/from-template-button'
-import { useAskedNew } from './use-asked-new'
+import { useConfirmedNew } from './use-asked-new'
 
 /** View Open PR (Spec 1 §2): the company's drafts, and Create New PR. */
 export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
@@ -20,11 +20,11 @@ export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const mayCreate = useCan('requests.create')
   const mayBuild = useMayBuild()
-  const { isAsking, createNew } = useAskedNew()
+  const { hasQuestion, createNew } = useConfirmedNew()
   const [isChoosing, setChoosing] = useState(false)
   // An unsaved cart is not among the drafts; the empty state points to it.
   const holdsItems = useCart().lines.length > 0
-  const isBelow = isAsking || isChoosing
+  const isBelow = hasQuestion || isChoosing
   useFocusReturn()
   const open = (id: string) =>
     void navigate({ to: '/dashboard/purchase-requests', search: { page: 'create', id } })
@@ -49,7 +49,7 @@ export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
           {t('createNew')}
         </Button>
       )}
-      <FromTemplateButton fullWidth mb="md" onAsking={setChoosing} />
+      <FromTemplateButton fullWidth mb="md" onOpenChange={setChoosing} />
       {mayBuild && (
         <OpenRequests
           empty={

@@ -33,7 +33,7 @@ import {
   usePageWithin,
   useSearchState,
 } from '../../../features/catalog/search-state'
-import { useSettledQuery } from '../../../features/catalog/use-settled-query'
+import { useCompletedQuery } from '../../../features/catalog/use-settled-query'
 import { count as grouped } from '../../../lib/format'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { createStore, type Store, useStore } from '../../../lib/store'
@@ -252,7 +252,7 @@ export function SearchPage({ city, categories, failed }: SearchPageProps) {
   const facets = useFacets()
   const sorting = useSorting()
   const state = useSearchState(failed)
-  const settle = useSettledQuery(state.query, state.count)
+  const complete = useCompletedQuery(state.query, state.count)
   const navigate = useNavigate({ from: '/dashboard/products' })
   usePageWithin(city, (page) => {
     void navigate({ search: (before) => ({ ...before, page }), replace: true, resetScroll: false })
@@ -277,7 +277,7 @@ export function SearchPage({ city, categories, failed }: SearchPageProps) {
         <PageHead flush title={t('title')} />
         <div className={look('flex', 'gap-xs', 'phone-wrap')}>
           <div className={look('grow')}>
-            <SearchField field={field} onLeaveDown={enterResults} onSettle={settle} />
+            <SearchField field={field} onLeaveDown={enterResults} onSearched={complete} />
           </div>
           <Filters facets={facets} state={state} />
         </div>
@@ -305,7 +305,7 @@ export function SearchPage({ city, categories, failed }: SearchPageProps) {
           </div>
           <Results
             state={state}
-            onInterest={() => settle(state.query)}
+            onInterest={() => complete(state.query)}
             onLeaveUp={() => field.current?.focus()}
             onTurn={showTop}
           />

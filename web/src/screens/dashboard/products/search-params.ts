@@ -30,7 +30,7 @@ export interface ProductsSearch {
   show?: ProductsDrawer
 }
 
-const MOST_PAGES = 1_000
+const MAX_PAGES = 1_000
 
 /** Returns a parameter as text; the router converts numeric-looking text to numbers. */
 function text(value: unknown): string | undefined {
@@ -48,7 +48,7 @@ function pageOf(value: unknown): ProductsSearch['page'] {
   if (named) return named
   const number = typeof value === 'string' ? Number(value) : value
   const isPage =
-    typeof number === 'number' && Number.isInteger(number) && number > 1 && number <= MOST_PAGES
+    typeof number === 'number' && Number.isInteger(number) && number > 1 && number <= MAX_PAGES
   return isPage ? number : undefined
 }
 

@@ -94,7 +94,7 @@ export function bridgeTo(bar: AddressBar) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let unfollow: (() => void) | undefined
 
-  const put = (route: SearchRoute, onlyWords: boolean) => {
+  const writeRoute = (route: SearchRoute, onlyWords: boolean) => {
     const replace = onlyWords && Date.now() - typedAt < ONE_ENTRY
     typedAt = onlyWords ? Date.now() : 0
     current = route
@@ -109,8 +109,8 @@ export function bridgeTo(bar: AddressBar) {
       clearTimeout(timer)
       if (sameRoute(route, current)) return
       const onlyWords = sameChoices(route, current) && route.q !== current.q
-      if (onlyWords) timer = setTimeout(() => put(route, true), WRITE_PAUSE)
-      else put(route, false)
+      if (onlyWords) timer = setTimeout(() => writeRoute(route, true), WRITE_PAUSE)
+      else writeRoute(route, false)
     },
     createURL: (route: SearchRoute) => bar.hrefOf(route),
     onUpdate(changed: (route: SearchRoute) => void) {

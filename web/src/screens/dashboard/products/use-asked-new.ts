@@ -4,7 +4,7 @@ import { messageOf } from '../../../lib/api-error'
 import { useStore } from '../../../lib/store'
 import { useTexts } from '../../../lib/texts'
 import { toastError } from '../../../lib/toast'
-import { askedStore, confirm } from '../../../ui/confirm'
+import { questionStore, confirm } from '../../../ui/confirm'
 import { ownCart } from '../../../features/cart/own-cart'
 import { useStartNew } from '../../../features/cart/start-new'
 
@@ -15,11 +15,11 @@ async function countUnsaved(): Promise<number> {
 }
 
 /** Create New PR outside the request list: requests confirmation before clearing unsaved items. */
-export function useAskedNew() {
+export function useConfirmedNew() {
   const t = useTexts(openRequestTexts)
   const ts = useTexts(requestScreenTexts)
   const start = useStartNew()
-  const isAsking = useStore(askedStore) !== null
+  const hasQuestion = useStore(questionStore) !== null
   const createNew = async () => {
     try {
       const count = await countUnsaved()
@@ -31,5 +31,5 @@ export function useAskedNew() {
       toastError(messageOf(error))
     }
   }
-  return { isAsking, createNew }
+  return { hasQuestion, createNew }
 }

@@ -50,7 +50,7 @@ function useGiven(row: PreferredVendor): string {
     .join(' · ')
 }
 
-function Stands({ row }: { row: PreferredVendor }) {
+function VendorTerms({ row }: { row: PreferredVendor }) {
   const t = useTexts(vendorStoreTexts)
   const given = useGiven(row)
   const isActive = row.stage === 'Active'
@@ -81,7 +81,7 @@ function Relation({ vendorId }: { vendorId: string }) {
     >
       <h2 className={look('text-lg', 'semibold')}>{t('relation')}</h2>
       {row === undefined && <Skeleton className={classes.relationWaits} />}
-      {row && <Stands row={row} />}
+      {row && <VendorTerms row={row} />}
       {row === null && <p className={look('tabular')}>{t('noRelation')}</p>}
       {row !== undefined && (
         <Link
@@ -195,8 +195,8 @@ export function VendorStore({ vendorId }: { vendorId: string | undefined }) {
   const key = keyOf(ownerKeyOf(useSession()))
   const id = vendorId ?? readStored(key) ?? undefined
   const { data, error, isFetching, refetch } = useVendor(id)
-  const isGone = error instanceof ApiError && error.status === 404
-  if (id === undefined || isGone) return <Navigate to="/dashboard" replace />
+  const isRemoved = error instanceof ApiError && error.status === 404
+  if (id === undefined || isRemoved) return <Navigate to="/dashboard" replace />
   if (error && !data)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={4} height={72} />

@@ -22,12 +22,12 @@ function Refusal({ order }: { order: PurchaseOrder }) {
   const { actions, down_payment_status: status, down_payment_statuses: statuses } = order
   const refused = statuses.findLast(({ name }) => name === 'Refused')
   if (!refused || (status !== 'Refused' && status !== 'Lapsed')) return null
-  const isAsked = actions.proof && status === 'Refused'
+  const isProofRequested = actions.proof && status === 'Refused'
   return (
     <Alert
       color="red"
       icon={<IconAlertTriangle size={18} aria-hidden />}
-      title={t(isAsked ? 'proofRefused' : 'proofRefusedElsewhere')}
+      title={t(isProofRequested ? 'proofRefused' : 'proofRefusedElsewhere')}
     >
       {refused.note}
     </Alert>
@@ -82,7 +82,7 @@ export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
             mayProve={actions.proof}
             submitLabel={t('submit')}
             waiting={t('waitingVendor')}
-            handIn={(fileUrl, keyOf) => submitProof(order._id, fileUrl, keyOf)}
+            submitProof={(fileUrl, keyOf) => submitProof(order._id, fileUrl, keyOf)}
             refreshes={['order']}
             reloadAfter={RELOAD_AFTER_PROOF}
           />

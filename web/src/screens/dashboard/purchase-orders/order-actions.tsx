@@ -10,7 +10,7 @@ import { reach } from '../../../lib/reach'
 import { useTexts } from '../../../lib/texts'
 import type { RowAction } from '../../../ui/data-table.types'
 import { RowActions } from '../../../ui/row-actions'
-import { CancelDialog, SendOrderDialog, useAsk } from './order-dialogs'
+import { CancelDialog, SendOrderDialog, useOrderDialog } from './order-dialogs'
 
 const paperRules = () => import('@pasok/domain/orders/orders.paper')
 
@@ -43,7 +43,7 @@ type OrderPaper = ReturnType<typeof useOrderPaper>
 
 function usePaperActions({ order, isPage = false }: OrderActionsProps, paper: OrderPaper) {
   const t = useTexts(orderPaperTexts)
-  const ask = useAsk()
+  const openDialog = useOrderDialog()
   const printing: RowAction = {
     key: 'print',
     label: t('print'),
@@ -62,18 +62,18 @@ function usePaperActions({ order, isPage = false }: OrderActionsProps, paper: Or
     key: 'send',
     label: t('send'),
     icon: <IconMail size={16} aria-hidden />,
-    onSelect: () => ask({ kind: 'send', order }),
+    onSelect: () => openDialog({ kind: 'send', order }),
   }
   return [...(isPage ? [] : [printing]), saving, ...(order.actions.send ? [mailing] : [])]
 }
 
 function useCancelActions({ order, packages }: OrderActionsProps): RowAction[] {
   const t = useTexts(orderScreenTexts)
-  const ask = useAsk()
+  const openDialog = useOrderDialog()
   const cancelable = packages.filter(({ actions }) => actions.cancel)
   if (!order.actions.cancel || cancelable.length === 0) return []
   const onSelect = () =>
-    ask({
+    openDialog({
       kind: 'cancel',
       order,
       packages: cancelable,

@@ -25,7 +25,7 @@ it.each([
 ] as const)('in %s a card’s total is %s', async (state, total) => {
   const order = { ...orderOf([packageOf(state, 35_000)]), date: '2026-11-22T02:00:00Z' }
   const { page, leave } = await mountPage(
-    <OrderCard order={order} tab={tabOfState(state)} isAlone />,
+    <OrderCard order={order} tab={tabOfState(state)} isOnly />,
   )
   const texts = [...page.querySelectorAll('span')].map(({ textContent }) => textContent)
   expect(texts).toContain(total)

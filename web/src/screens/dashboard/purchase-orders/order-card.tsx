@@ -57,10 +57,10 @@ interface NoteProps extends OrderInTab {
 /** The next step, in amber if the current user has to act. */
 function NextStepNote({ order, tab, packages }: NoteProps) {
   const t = useTexts(orderScreenTexts)
-  const { whose, text, count = 0, amount = 0 } = nextStep(order, packages, tab.state)
+  const { actor, text, count = 0, amount = 0 } = nextStep(order, packages, tab.state)
   const words = t(text, { count: formatCount(count), amount: rupiah(amount) })
-  if (whose === 'others') return <span className={look('dimmed', 'text-xs')}>{words}</span>
-  const isUrgent = whose === 'urgent'
+  if (actor === 'others') return <span className={look('dimmed', 'text-xs')}>{words}</span>
+  const isUrgent = actor === 'urgent'
   return (
     <Chip family={isUrgent ? 'red' : 'amber'} icon={isUrgent ? IconAlertTriangle : IconClockHour4}>
       {words}
@@ -155,8 +155,8 @@ function OrderBody({ order, tab }: OrderInTab) {
 }
 
 /** A row of the list that expands in place, together with all others or individually. */
-export function OrderCard({ isAlone, ...props }: OrderInTab & { isAlone: boolean }) {
-  const [isOpen, turn] = useOpen(props.order._id, isAlone)
+export function OrderCard({ isOnly, ...props }: OrderInTab & { isOnly: boolean }) {
+  const [isOpen, turn] = useOpen(props.order._id, isOnly)
   return <OrderRow {...props} isOpen={isOpen} onToggle={turn} />
 }
 

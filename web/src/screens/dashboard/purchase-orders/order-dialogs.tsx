@@ -8,29 +8,29 @@ export const SendOrderDialog = lazyPiece(
 )
 
 /** The open dialog and its order, in the version that the user saw. */
-type Asked =
+type OrderDialog =
   | ({ kind: 'cancel' } & Omit<ComponentProps<typeof CancelDialog>, 'onClose'>)
   | ({ kind: 'send' } & Omit<ComponentProps<typeof SendOrderDialog>, 'onClose'>)
 
-const Ask = createContext<(asked: Asked) => void>(() => undefined)
+const OrderDialogContext = createContext<(dialog: OrderDialog) => void>(() => undefined)
 
 /** Returns a function that opens a dialog about an order. */
-export const useAsk = () => use(Ask)
+export const useOrderDialog = () => use(OrderDialogContext)
 
 /**
  * Dialogs of the orders screen. They are outside the order cards, because a card may disappear when the vendor
  * moves the order, and the input must remain.
  */
 export function OrderDialogs({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<OrderDialog | null>(null)
+  const close = () => setDialog(null)
   return (
-    <Ask value={setAsked}>
+    <OrderDialogContext value={setDialog}>
       {children}
-      <LazyBoundary key={asked?.kind} onMissing={closeWithToast(close)}>
-        {asked?.kind === 'send' && <SendOrderDialog {...asked} onClose={close} />}
-        {asked?.kind === 'cancel' && <CancelDialog {...asked} onClose={close} />}
+      <LazyBoundary key={dialog?.kind} onMissing={closeWithToast(close)}>
+        {dialog?.kind === 'send' && <SendOrderDialog {...dialog} onClose={close} />}
+        {dialog?.kind === 'cancel' && <CancelDialog {...dialog} onClose={close} />}
       </LazyBoundary>
-    </Ask>
+    </OrderDialogContext>
   )
 }

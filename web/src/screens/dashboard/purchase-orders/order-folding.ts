@@ -25,13 +25,13 @@ export function useAllOpen(): [boolean, (isOpen: boolean) => void] {
 }
 
 /**
- * Whether one order is expanded, with a function that toggles it. @param isAlone true for the only order of the
+ * Whether one order is expanded, with a function that toggles it. @param isOnly true for the only order of the
  * list: it expands automatically, and remains expanded when others are added.
  */
-export function useOpen(id: string, isAlone: boolean): [boolean, () => void] {
+export function useOpen(id: string, isOnly: boolean): [boolean, () => void] {
   const { isOpen: areAllOpen, chosen } = useStore(folding)
-  const [wasAlone] = useState(isAlone)
-  const isOpen = chosen.get(id) ?? (areAllOpen || wasAlone)
+  const [wasOnly] = useState(isOnly)
+  const isOpen = chosen.get(id) ?? (areAllOpen || wasOnly)
   const turn = () =>
     folding.set({ isOpen: areAllOpen, chosen: new Map([...chosen, [id, !isOpen]]) })
   return [isOpen, turn]

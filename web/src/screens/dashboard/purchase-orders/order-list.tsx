@@ -27,15 +27,15 @@ import { packagesIn } from '../../../features/orders/order-totals'
 import { toastNotice } from '../../../lib/toast'
 
 /** Maximum number of messages at a time, because more would cover the screen. */
-const MOST_TOLD = 3
+const MAX_TOLD = 3
 
 /**
  * Returns the tab to which the order's packages have moved; undefined while any of them is still in this tab.
  */
 function whereNow(before: PurchaseOrder, now: PurchaseOrder, tab: OrderTab): OrderTab | undefined {
   if (packagesIn(now, tab.state).length > 0) return undefined
-  const gone = new Set(packagesIn(before, tab.state).map(({ _id }) => _id))
-  const state = now.packages.find(({ _id }) => gone.has(_id))?.lastStatus
+  const former = new Set(packagesIn(before, tab.state).map(({ _id }) => _id))
+  const state = now.packages.find(({ _id }) => former.has(_id))?.lastStatus
   return tabOfState(state ?? now.lastStatus)
 }
 
@@ -44,7 +44,7 @@ function useDepartures(tab: OrderTab, orders: readonly PurchaseOrder[] | undefin
   const read = useReadOrder()
   const navigate = useNavigate()
   const seen = useRef<readonly PurchaseOrder[]>(undefined)
-  const tell = useEffectEvent(async (before: PurchaseOrder) => {
+  const notifyMoved = useEffectEvent(async (before: PurchaseOrder) => {
     // An order moved to the next page by other orders has not left the tab.
     const now = await read(before._id).catch(() => undefined)
     const place = now && whereNow(before, now, tab)
@@ -61,8 +61,8 @@ function useDepartures(tab: OrderTab, orders: readonly PurchaseOrder[] | undefin
     seen.current = orders
     if (!before || !orders) return
     const here = new Set(orders.map(({ _id }) => _id))
-    for (const order of before.filter(({ _id }) => !here.has(_id)).slice(0, MOST_TOLD))
-      void tell(order)
+    for (const order of before.filter(({ _id }) => !here.has(_id)).slice(0, MAX_TOLD))
+      void notifyMoved(order)
   }, [orders])
 }
 
@@ -198,7 +198,7 @@ function OrderRows({ orders, tab }: { orders: readonly PurchaseOrder[]; tab: Ord
         }}
       >
         {orders.map((order) => (
-          <OrderCard key={order._id} order={order} tab={tab} isAlone={orders.length === 1} />
+          <OrderCard key={order._id} order={order} tab={tab} isOnly={orders.length === 1} />
         ))}
       </DocumentRows>
     </>

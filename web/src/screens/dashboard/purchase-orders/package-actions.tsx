@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { invoiceWayTexts } from '@pasok/domain/invoices/invoices.way.texts'
+import { invoiceLinkTexts } from '@pasok/domain/invoices/invoices.way.texts'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { look } from '../../../ui/look'
-import { CancelDialog, useAsk } from './order-dialogs'
+import { CancelDialog, useOrderDialog } from './order-dialogs'
 
 interface CancelButtonProps {
   order: PurchaseOrder
@@ -21,7 +21,7 @@ interface CancelButtonProps {
 }
 
 function CancelButton({ order, packages, title, icon, label }: CancelButtonProps) {
-  const ask = useAsk()
+  const openDialog = useOrderDialog()
   return (
     <Button
       size="xs"
@@ -31,7 +31,7 @@ function CancelButton({ order, packages, title, icon, label }: CancelButtonProps
       leftSection={icon}
       onPointerEnter={CancelDialog.preload}
       onFocus={CancelDialog.preload}
-      onClick={() => ask({ kind: 'cancel', order, packages, title, submitLabel: label })}
+      onClick={() => openDialog({ kind: 'cancel', order, packages, title, submitLabel: label })}
     >
       {label}
     </Button>
@@ -50,7 +50,7 @@ interface PackageActionsProps {
 
 /** Link to the package's invoice; until there is one, to the vendor's invoices (Spec 2 §2). */
 function ViewInvoices({ order, pack, isIssued }: PackageActionsProps & { isIssued: boolean }) {
-  const t = useTexts(invoiceWayTexts)
+  const t = useTexts(invoiceLinkTexts)
   const { _id: id, code_package: code } = pack
   const search = isIssued
     ? ({ page: 'summary', id } as const)

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import type { DocumentLine, LineTone } from '../../../documents/document-line'
 import { LineTable } from '../../../documents/line-table'
 import { taxName } from '../../../documents/tax-name'
-import { proposalOf, standingOf } from '../../../features/orders/item-proposal'
-import { itemsShown, MOST_ITEMS_SHOWN } from '../../../features/orders/items-shown'
+import { proposalOf, currentFiguresOf } from '../../../features/orders/item-proposal'
+import { itemsShown, MAX_ITEMS_SHOWN } from '../../../features/orders/items-shown'
 import { itemTone, type ItemTone } from '../../../features/orders/order-totals'
 import type { ItemDecision } from '../../../features/orders/orders.moves'
 import { count as formatCount } from '../../../lib/format'
@@ -108,7 +108,7 @@ function ItemProposal({ item, flow }: ItemProposalProps) {
   )
 }
 
-type Say = (key: keyof typeof orderTexts) => string
+type Translate = (key: keyof typeof orderTexts) => string
 
 /** Green, amber or gray, each with a text (Spec 2 §2, row colours). */
 const MARK = {
@@ -121,9 +121,9 @@ const MARK = {
 const ifChanged = (was: number, is: number) => (was === is ? undefined : was)
 
 /** Returns an item as a document line, with the figures that the order's totals include. */
-function lineOf(item: OrderItem, pack: OrderPackage, say: Say): DocumentLine {
+function lineOf(item: OrderItem, pack: OrderPackage, translate: Translate): DocumentLine {
   const { tone, text } = MARK[itemTone(item, pack.lastStatus)]
-  const { quantity, retail_price, discount_price, sub_total } = standingOf(item)
+  const { quantity, retail_price, discount_price, sub_total } = currentFiguresOf(item)
   return {
     id: item._id,
     name: item.name,
@@ -142,7 +142,7 @@ function lineOf(item: OrderItem, pack: OrderPackage, say: Say): DocumentLine {
     subTotalWas: ifChanged(item.sub_total_original, sub_total),
     note: item.note,
     isCanceled: item.canceled,
-    mark: { tone, text: say(text) },
+    mark: { tone, text: translate(text) },
   }
 }
 
@@ -198,7 +198,7 @@ export function PackageItems({ pack, flow }: PackageItemsProps) {
   const t = useTexts(orderTexts)
   const ts = useTexts(orderScreenTexts)
   const [isWhole, setIsWhole] = useState(false)
-  const isLong = pack.items.length > MOST_ITEMS_SHOWN
+  const isLong = pack.items.length > MAX_ITEMS_SHOWN
   const shown = isWhole
     ? pack.items
     : itemsShown(pack.items, ({ lastStatus }) => lastStatus === 'Waiting Approval')

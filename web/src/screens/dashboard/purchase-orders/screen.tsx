@@ -20,7 +20,7 @@ import { look } from '../../../ui/look'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { SortMenu } from '../../../ui/sort-menu'
-import { KeptSearchBar } from '../shared/filters/kept-search-bar'
+import { SavedSearchBar } from '../shared/filters/kept-search-bar'
 import { useDepartmentOptions } from '../shared/filters/use-department-options'
 import { AddressedOrder } from './order-card'
 import { OrderDialogs } from './order-dialogs'
@@ -79,9 +79,9 @@ function OpenedOrder({ code, tab, order, error, onRetry }: OpenedOrderProps) {
 }
 
 /** Search topics in the order of Spec 2 §2. */
-function useTopics(asked: OrderSearch) {
+function useTopics(applied: OrderSearch) {
   const t = useTexts(orderScreenTexts)
-  const departments = useDepartmentOptions(asked)
+  const departments = useDepartmentOptions(applied)
   const topics: SearchTopics<OrderSearchKey> = [
     { key: 'vendor', label: t('byVendor') },
     { key: BY_DATE, label: t('byDate') },
@@ -93,26 +93,26 @@ function useTopics(asked: OrderSearch) {
 }
 
 interface OrderFiltersProps {
-  asked: OrderSearch
+  applied: OrderSearch
   onSearch: (next: OrderSearch) => void
 }
 
-function OrderFilters({ asked, onSearch }: OrderFiltersProps) {
+function OrderFilters({ applied, onSearch }: OrderFiltersProps) {
   const sort = useSort({
     sorts: SORTINGS,
-    sort: asked.sort,
-    go: ({ sort: next }) => onSearch({ ...asked, sort: next }),
+    sort: applied.sort,
+    go: ({ sort: next }) => onSearch({ ...applied, sort: next }),
   })
   return (
-    <KeptSearchBar
+    <SavedSearchBar
       screen="purchase-orders"
-      topics={useTopics(asked)}
-      asked={asked}
-      onSearch={(next) => onSearch({ ...next, sort: asked.sort })}
+      topics={useTopics(applied)}
+      applied={applied}
+      onSearch={(next) => onSearch({ ...next, sort: applied.sort })}
       hasWords
     >
       <SortMenu sort={sort} />
-    </KeptSearchBar>
+    </SavedSearchBar>
   )
 }
 
@@ -166,7 +166,7 @@ function Orders({ search }: { search: OrdersSearch }) {
   const order = code === undefined ? undefined : opened.data
   // An address that only names the order opens the order's tab.
   const tab = status === undefined && order ? tabOfState(order.lastStatus) : tabOf(status)
-  const asked = searchOf(search)
+  const applied = searchOf(search)
   // A new search no longer shows the order from the address.
   const searchFor = (next: OrderSearch) =>
     void navigate({ to: '/dashboard/purchase-orders', search: { status: tab.query, ...next } })
@@ -174,7 +174,7 @@ function Orders({ search }: { search: OrdersSearch }) {
     <>
       <PageHead title={t('heading')} />
       <OrderTabs tab={tab}>
-        <OrderFilters asked={asked} onSearch={searchFor} />
+        <OrderFilters applied={applied} onSearch={searchFor} />
         {code !== undefined && (
           <OpenedOrder
             code={code}
@@ -184,7 +184,7 @@ function Orders({ search }: { search: OrdersSearch }) {
             onRetry={() => void opened.refetch()}
           />
         )}
-        <OrderList tab={tab} search={asked} without={order?._id} onClear={() => searchFor({})} />
+        <OrderList tab={tab} search={applied} without={order?._id} onClear={() => searchFor({})} />
       </OrderTabs>
     </>
   )

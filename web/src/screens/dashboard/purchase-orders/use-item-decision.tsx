@@ -29,7 +29,7 @@ function Proposals({ items }: { items: readonly OrderItem[] }) {
 function questionOf(kind: ItemDecision, items: readonly OrderItem[]): Question {
   const t = orderScreenTexts
   const isAccept = kind === 'accept'
-  const asked = {
+  const question = {
     confirmLabel: tx(isAccept ? t.approve : t.reject),
     danger: !isAccept,
     about: <Proposals items={items} />,
@@ -40,14 +40,14 @@ function questionOf(kind: ItemDecision, items: readonly OrderItem[]): Question {
     return {
       title: tx(isAccept ? t.confirmApproveAll : t.confirmRejectAll, { count }),
       text: tx(isAccept ? t.approveAllMeans : t.rejectAllMeans),
-      ...asked,
+      ...question,
     }
   }
   const approving = proposalOf(item)?.cannotDeliver ? t.approveCancels : t.approveMeans
   return {
     title: tx(isAccept ? t.confirmApprove : t.confirmReject),
     text: tx(isAccept ? approving : t.rejectMeans, { name: item.name }),
-    ...asked,
+    ...question,
   }
 }
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mountPage, press, typeInto } from '../../../lib/page.fixture'
-import { askedStore } from '../../../ui/confirm'
+import { questionStore } from '../../../ui/confirm'
 import { BulkDecision } from './bulk-decision'
 
 vi.mock(import('../../../documents/use-leave-question'), () => ({
@@ -19,9 +19,9 @@ it('a note that was typed is not closed without a question', async () => {
   )
   await typeInto(document.querySelector('textarea'), 'Not this month')
   await press('Cancel')
-  expect(askedStore.get()).not.toBeNull()
+  expect(questionStore.get()).not.toBeNull()
   expect(cancelled).not.toHaveBeenCalled()
-  await act(async () => askedStore.get()?.answer(true))
+  await act(async () => questionStore.get()?.answer(true))
   expect(cancelled).toHaveBeenCalledOnce()
   await leave()
 })

@@ -91,7 +91,7 @@ export function BulkDecision({ kind, rows, onCancel, onDone }: BulkDecisionProps
   )
   const texts = TEXTS[kind]
   const count = rows.length
-  const told = (done: number): string => {
+  const resultTitle = (done: number): string => {
     if (done < count) return t(texts.some, { done, count })
     return t(count === 1 ? texts.one : texts.all, { count })
   }
@@ -113,8 +113,8 @@ export function BulkDecision({ kind, rows, onCancel, onDone }: BulkDecisionProps
         amount,
         done: <StatusChip status={texts.status} />,
       }))}
-      ask={t(count === 1 ? texts.askOne : texts.askMany, { count })}
-      told={told}
+      question={t(count === 1 ? texts.askOne : texts.askMany, { count })}
+      resultTitle={resultTitle}
       goLabel={ts(kind)}
       danger={kind === 'reject'}
       isChanged={note.trim() !== ''}

@@ -40,12 +40,12 @@ function LeftNote({ request, note }: { request: ToDecide; note: string }) {
   const td = useTexts(documentTexts)
   const last = request.decisions.at(-1)
   const isDecided = request.lastStatus === 'Approved' || request.lastStatus === 'Rejected'
-  const said = last?.decision === 'approve' ? 'approvedBy' : 'rejectedBy'
+  const textKey = last?.decision === 'approve' ? 'approvedBy' : 'rejectedBy'
   const otherwise = request.lastStatus === 'Submit' ? 'notYours' : 'notWaiting'
   return (
     <Card title={t('decide')} narrow="after" className={look('paper-hidden')}>
       <Alert color="yellow" role="alert" icon={<IconInfoCircle size={18} aria-hidden />}>
-        {isDecided && last ? t(said, { name: last.user }) : t(otherwise)}
+        {isDecided && last ? t(textKey, { name: last.user }) : t(otherwise)}
       </Alert>
       <Textarea
         className={look('mt-sm', 'mb-sm')}

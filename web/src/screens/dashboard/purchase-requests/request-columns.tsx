@@ -6,7 +6,7 @@ import { HistoryButton } from '../../../documents/history-dialog'
 import { StatusChip } from '../../../documents/status-chip'
 import { SORTS_OF_DATE, SORTS_OF_TOTAL } from '../../../documents/use-sort'
 import { useDepartmentName } from '../../../documents/use-department-name'
-import { HeldBy } from '../../../features/requests/held-by'
+import { RequestHolder } from '../../../features/requests/held-by'
 import { useFormats } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
@@ -74,7 +74,7 @@ export function useRequestColumns({ first, actionsOf }: ColumnsInput): Column<Re
       cell: (row) => (
         <Box maw="12rem" className={look('cell-lines')}>
           <StatusChip status={row.lastStatus} />
-          <HeldBy request={row} />
+          <RequestHolder request={row} />
         </Box>
       ),
     },

@@ -22,7 +22,7 @@ import { StatusChip } from '../../../documents/status-chip'
 import { VendorBlock } from '../../../documents/vendor-block'
 import { useOrdersOfRequest } from '../../../features/orders/orders.queries'
 import { ChangesList } from '../../../features/requests/changes-list'
-import { HeldBy } from '../../../features/requests/held-by'
+import { RequestHolder } from '../../../features/requests/held-by'
 import { useInsights } from '../../../features/requests/insights.queries'
 import { useRequest } from '../../../features/requests/requests.queries'
 import { isMissing } from '../../../lib/api-error'
@@ -219,7 +219,7 @@ function Detail({ request }: { request: PurchaseRequest }) {
           <>
             <CopyCode value={request.code_pr} />
             <StatusChip status={request.lastStatus} />
-            <HeldBy request={request} />
+            <RequestHolder request={request} />
           </>
         }
         text={t('titleDetail')}
@@ -250,7 +250,7 @@ function Detail({ request }: { request: PurchaseRequest }) {
           request={request}
           flow={decision}
           decides={decides}
-          month={decides && !insights.isError ? { asked: insights.data?.department } : null}
+          month={decides && !insights.isError ? { requested: insights.data?.department } : null}
         />
       </TwoColumns>
     </>

@@ -41,7 +41,7 @@ import { look } from '../../../ui/look'
 import { type RequestLoader, type RequestOpening, useRequestOpening } from './use-request-opening'
 import { useAddToCart } from '../../../features/cart/use-add-to-cart'
 import { ProductFinder } from '../shared/adding/product-finder'
-import { tellUnavailable } from '../shared/adding/unavailable.store'
+import { showUnavailable } from '../shared/adding/unavailable.store'
 import { PasteButton } from '../shared/paste/paste-button'
 import { CartTotals } from '../../../features/cart/cart-totals'
 import { useIsTyping } from '../../../features/cart/cart.typing'
@@ -98,7 +98,7 @@ function EditorRail({ editor }: { editor: RequestEditorState }) {
 
 /** Product search, selected product and Add to PR (Spec 1 §2). */
 function EditorProducts({ areaCity }: { areaCity: string | undefined }) {
-  const { add, isAdding } = useAddToCart(areaCity, tellUnavailable)
+  const { add, isAdding } = useAddToCart(areaCity, showUnavailable)
   return (
     <ProductFinder areaCity={areaCity} onAdd={add} isAdding={isAdding} beside={<PasteButton />} />
   )
@@ -208,7 +208,7 @@ function Opening({ loader, id }: { loader: RequestLoader; id: string }) {
     )
   if (opening.status === 'asking') {
     const code = opening.document.code_pr
-    const keep = { page: 'create' as const, ...(marker.id !== undefined && { id: marker.id }) }
+    const target = { page: 'create' as const, ...(marker.id !== undefined && { id: marker.id }) }
     return (
       <EmptyState
         icon={<IconShoppingCart size={22} />}
@@ -221,7 +221,7 @@ function Opening({ loader, id }: { loader: RequestLoader; id: string }) {
               onClick={() =>
                 void navigate({
                   to: '/dashboard/purchase-requests',
-                  search: keep,
+                  search: target,
                   replace: true,
                 })
               }

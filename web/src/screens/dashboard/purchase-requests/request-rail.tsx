@@ -25,11 +25,11 @@ import type { DecisionFlow } from './use-decision'
 interface DepartmentMonthProps {
   department: string
   /** Undefined while loading; the space is reserved. */
-  asked: DepartmentInsight | undefined
+  requested: DepartmentInsight | undefined
 }
 
 /** What the department has requested in the current calendar month. */
-function DepartmentMonth({ department: named, asked }: DepartmentMonthProps) {
+function DepartmentMonth({ department: named, requested }: DepartmentMonthProps) {
   const t = useTexts(requestInsightTexts)
   const { month } = useFormats()
   const [now] = useState(() => new Date().toISOString())
@@ -37,12 +37,12 @@ function DepartmentMonth({ department: named, asked }: DepartmentMonthProps) {
   return (
     <>
       <p className={look('break-anywhere', 'mb-xs')}>
-        {t('monthOf', { department, month: month(asked?.month ?? now) })}
+        {t('monthOf', { department, month: month(requested?.month ?? now) })}
       </p>
       <Facts
         facts={[
-          { label: t('requests'), value: asked ? count(asked.requests) : '…' },
-          { label: t('total'), value: asked ? <Money amount={asked.total} strong /> : '…' },
+          { label: t('requests'), value: requested ? count(requested.requests) : '…' },
+          { label: t('total'), value: requested ? <Money amount={requested.total} strong /> : '…' },
         ]}
       />
       <p className={look('dimmed', 'text-xs', 'mt-xs')}>{t('monthHelp')}</p>
@@ -117,7 +117,7 @@ interface RailProps {
   /** True when the user may decide requests and this one is waiting. */
   decides: boolean
   /** The department's requests of this month, for users who may decide. */
-  month: { asked: DepartmentInsight | undefined } | null
+  month: { requested: DepartmentInsight | undefined } | null
 }
 
 export function RequestRail({ request, flow, decides, month }: RailProps) {
@@ -138,7 +138,7 @@ export function RequestRail({ request, flow, decides, month }: RailProps) {
       )}
       {month && (
         <Card title={ti('month')} narrow="after" className={look('paper-hidden')}>
-          <DepartmentMonth department={request.department} asked={month.asked} />
+          <DepartmentMonth department={request.department} requested={month.requested} />
         </Card>
       )}
       <Card

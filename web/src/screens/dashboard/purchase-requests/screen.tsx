@@ -32,7 +32,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { look } from '../../../ui/look'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { KeptSearchBar } from '../shared/filters/kept-search-bar'
+import { SavedSearchBar } from '../shared/filters/kept-search-bar'
 import { useDepartmentOptions } from '../shared/filters/use-department-options'
 import { NewRequestButtons } from '../shared/new-request-buttons'
 import { useRequestColumns } from './request-columns'
@@ -43,12 +43,12 @@ import { useRequestActions } from './use-request-actions'
 type Search = ListSearch<RequestSearchKey>
 
 /** Search topics in the order of Spec 1 §2. */
-function useTopics(asked: Search) {
+function useTopics(applied: Search) {
   const t = useTexts(requestListTexts)
   const ts = useTexts(statusTexts)
   const canDecide = useCan('requests.decide')
   const canCreate = useCan('requests.create')
-  const departments = useDepartmentOptions(asked)
+  const departments = useDepartmentOptions(applied)
   const topics: SearchTopics<RequestSearchKey> = [
     { key: 'vendor', label: t('byVendor') },
     { key: BY_DATE, label: t('byDate') },
@@ -78,17 +78,17 @@ function useTopics(asked: Search) {
 }
 
 interface RequestFiltersProps {
-  asked: Search
+  applied: Search
   onSearch: (next: Search) => void
 }
 
-function RequestFilters({ asked, onSearch }: RequestFiltersProps) {
+function RequestFilters({ applied, onSearch }: RequestFiltersProps) {
   return (
-    <KeptSearchBar
+    <SavedSearchBar
       screen="purchase-requests"
-      topics={useTopics(asked)}
+      topics={useTopics(applied)}
       hasWords
-      asked={asked}
+      applied={applied}
       onSearch={onSearch}
     />
   )
@@ -107,11 +107,12 @@ interface BulkBarProps {
 function DecisionBar({ chosen, onClear }: BulkBarProps) {
   const t = useTexts(requestListTexts)
   const ts = useTexts(requestScreenTexts)
-  const [asked, setAsked] = useState<{ kind: DecisionKind; rows: readonly RequestRow[] } | null>(
-    null,
-  )
-  const ask = (kind: DecisionKind) => setAsked({ kind, rows: chosen })
-  const cancel = () => setAsked(null)
+  const [decision, setDecision] = useState<{
+    kind: DecisionKind
+    rows: readonly RequestRow[]
+  } | null>(null)
+  const openDecision = (kind: DecisionKind) => setDecision({ kind, rows: chosen })
+  const cancel = () => setDecision(null)
   const close = () => {
     cancel()
     onClear()
@@ -125,7 +126,7 @@ function DecisionBar({ chosen, onClear }: BulkBarProps) {
             variant="default"
             leftSection={<IconX size={14} className={look('phone-hidden')} aria-hidden />}
             {...ahead}
-            onClick={() => ask('reject')}
+            onClick={() => openDecision('reject')}
           >
             {ts('reject')}
           </Button>
@@ -133,15 +134,15 @@ function DecisionBar({ chosen, onClear }: BulkBarProps) {
             size="xs"
             leftSection={<IconCheck size={14} className={look('phone-hidden')} aria-hidden />}
             {...ahead}
-            onClick={() => ask('approve')}
+            onClick={() => openDecision('approve')}
           >
             {ts('approve')}
           </Button>
         </BulkBar>
       )}
-      {asked && (
+      {decision && (
         <LazyBoundary onMissing={closeWithToast(cancel)}>
-          <BulkDecision {...asked} onCancel={cancel} onDone={close} />
+          <BulkDecision {...decision} onCancel={cancel} onDone={close} />
         </LazyBoundary>
       )}
     </>
@@ -235,8 +236,8 @@ function RequestList({ search }: { search: RequestsSearch }) {
   const t = useTexts(requestScreenTexts)
   const navigate = useNavigate()
   const { skip = 0, limit = REQUESTS_PAGE_SIZE } = search
-  const asked = searchOf(search)
-  const requests = useRequests(asked, skip, limit)
+  const applied = searchOf(search)
+  const requests = useRequests(applied, skip, limit)
   const acts = useRequestActions()
   const columns = useRequestColumns({ first: skip * limit + 1, actionsOf: acts.actionsOf })
   const linked = useHasRequestFeature()
@@ -253,7 +254,7 @@ function RequestList({ search }: { search: RequestsSearch }) {
         filters={
           <>
             <RequestFilters
-              asked={asked}
+              applied={applied}
               onSearch={(next) => go({ ...NO_SEARCH, ...next, skip: undefined })}
             />
             <Notices acts={acts} />
@@ -274,7 +275,7 @@ function RequestList({ search }: { search: RequestsSearch }) {
             : undefined
         }
         {...chosen.table}
-        none={<NoRequests hasFilters={isSearched(asked)} onClear={clear} />}
+        none={<NoRequests hasFilters={isSearched(applied)} onClear={clear} />}
       >
         <DecisionBar chosen={chosen.rows} onClear={chosen.clear} />
       </ListScreen>

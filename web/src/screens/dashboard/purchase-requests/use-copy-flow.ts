@@ -9,16 +9,18 @@ import { useCallKey } from '../../../lib/use-call-key'
 import { useChange } from '../../../lib/refresh'
 
 /** Maximum number of names listed; further ones are counted. */
-const NAMES_TOLD = 3
+const NAMES_SHOWN = 3
 
 type Copied = Answer<'copyRequest'>
 
 /** Returns what was left out of the copy, and why. */
 function whatIsLeft({ left_out: left, department_left, address_instead }: Copied): string[] {
-  const told = left.slice(0, NAMES_TOLD).map(({ name }) => name)
-  const more = left.length - told.length
+  const shown = left.slice(0, NAMES_SHOWN).map(({ name }) => name)
+  const more = left.length - shown.length
   const names =
-    more > 0 ? tx(requestCopyTexts.more, { names: told.join(', '), count: more }) : told.join(', ')
+    more > 0
+      ? tx(requestCopyTexts.more, { names: shown.join(', '), count: more })
+      : shown.join(', ')
   return [
     ...(left.length > 0 ? [tx(requestCopyTexts.leftOut, { names })] : []),
     ...(department_left === null

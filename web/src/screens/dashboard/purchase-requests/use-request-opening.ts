@@ -19,19 +19,19 @@ const isCutOff = (error: unknown) => error instanceof ApiError && error.code ===
 export const planRequest: Opener<Draft>['plan'] = async (
   { lines, marker },
   wanted,
-  isAsked,
+  isConfirmed,
   signal,
 ) => {
-  const isHeld = !isAsked && (marker.id === wanted || marker.code === wanted)
-  const hasWork = !isAsked && hasUnsaved(marker, lines.length)
-  if (hasWork && isHeld) return { kind: 'keep' }
+  const isCurrent = !isConfirmed && (marker.id === wanted || marker.code === wanted)
+  const hasWork = !isConfirmed && hasUnsaved(marker, lines.length)
+  if (hasWork && isCurrent) return { kind: 'keep' }
   try {
     const document = await fetchDraft(wanted, signal)
     if (hasWork && marker.id === document._id) return { kind: 'keep' }
     return { kind: hasWork ? 'ask' : 'put', document }
   } catch (error) {
     // The server cannot be reached: the user continues with this browser's copy.
-    if (isHeld && isCutOff(error)) return { kind: 'keep' }
+    if (isCurrent && isCutOff(error)) return { kind: 'keep' }
     throw error
   }
 }
@@ -40,10 +40,10 @@ export const planRequest: Opener<Draft>['plan'] = async (
  * Puts a request into the cart, with the changes since its save, including those adopted silently by a save on
  * the products page.
  */
-const putRequest = (cart: DraftStore, request: Draft): Promise<void> =>
+const loadRequest = (cart: DraftStore, request: Draft): Promise<void> =>
   cart.dispatch(({ lines, marker: { saved, id, version } }) => {
-    const isHeld = saved && id === request._id && version === request.version
-    const offerChanges = isHeld ? changesFrom(lines, request) : request.changes
+    const isCurrent = saved && id === request._id && version === request.version
+    const offerChanges = isCurrent ? changesFrom(lines, request) : request.changes
     return opened(request.items, markerOf(request), offerChanges)
   })
 
@@ -86,8 +86,8 @@ export function useRequestOpening(wanted: string | undefined, mayOpen: boolean) 
   const { choose } = useDeliveryAreas()
   const loader = useOpening<Draft>(wanted, {
     plan: planRequest,
-    put: async (cart, request) => {
-      await putRequest(cart, request)
+    load: async (cart, request) => {
+      await loadRequest(cart, request)
       choose(request.address_id)
     },
   })

@@ -13,7 +13,7 @@ interface ColumnPoint {
   value: number
   /** Value of the same point in the previous period, if any. */
   before?: number | undefined
-  told: string
+  details: string
   /** Undefined for a point without documents. */
   link: LinkProps | undefined
 }
@@ -78,7 +78,7 @@ export function Columns({ title, how, scale, points, legend }: ColumnsProps) {
           </span>
         ))}
         <ul className={`${classes.columns} ${look('flex')}`} aria-label={title}>
-          {points.map(({ key, name, value, before, told, link }, at) => (
+          {points.map(({ key, name, value, before, details, link }, at) => (
             <li
               key={key}
               className={look('relative', 'flex-1', 'min-w-0')}
@@ -94,7 +94,7 @@ export function Columns({ title, how, scale, points, legend }: ColumnsProps) {
               )}
               {link && (
                 <Tooltip
-                  label={told}
+                  label={details}
                   openDelay={0}
                   events={{ hover: true, focus: true, touch: false }}
                 >
@@ -108,7 +108,7 @@ export function Columns({ title, how, scale, points, legend }: ColumnsProps) {
                       'rounded-xs',
                       'hover',
                     )}
-                    aria-label={told}
+                    aria-label={details}
                     tabIndex={key === stopAt ? 0 : -1}
                     onFocus={() => setStop(key)}
                     onKeyDown={goAlong}

@@ -119,7 +119,7 @@ function Pictures({ report, address }: OverTimeProps) {
   const pointOf = (point: (typeof points)[number], at: number) => ({
     key: point.createdAt,
     name: short(point.createdAt, step),
-    told: labelWithBefore(point, at),
+    details: labelWithBefore(point, at),
     // A point without orders has no rows to show.
     link:
       point.count > 0 ? linkTo(address, { figure: 'total_po', at: point.createdAt }) : undefined,

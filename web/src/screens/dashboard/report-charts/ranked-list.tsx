@@ -38,7 +38,7 @@ export function RankedList({ title, head, rows, others }: RankedListProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? rows : rows.slice(0, FIRST)
   const sizeOf = ({ amount, units = amount }: RankedRow) => units
-  const most = Math.max(1, ...rows.map(sizeOf))
+  const max = Math.max(1, ...rows.map(sizeOf))
   const all = rows.reduce((sum, { amount }) => sum + amount, others?.totalAmount ?? 0)
   const shareOf = (amount: number) =>
     percent(all === 0 ? 0 : Math.round((amount / all) * 1000) / 10)
@@ -74,7 +74,7 @@ export function RankedList({ title, head, rows, others }: RankedListProps) {
                 )}
                 <span
                   className={`${classes.bar} ${look('block', 'mt-4', 'bar', 'rounded-xs')}`}
-                  style={{ width: `${(sizeOf(row) / most) * 100}%` }}
+                  style={{ width: `${(sizeOf(row) / max) * 100}%` }}
                   aria-hidden
                 />
               </th>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysSaid, problemOf } from '../../../features/reports/report-range'
+import { daysOfAddress, problemOf } from '../../../features/reports/report-range'
 import { openedIn, readReport } from './report-search'
 
 describe('the address of the report', () => {
@@ -28,7 +28,7 @@ describe('the address of the report', () => {
     const address = { filter: 'custom', ...days } as const
     expect(readReport(address)).toEqual(address)
     expect(problemOf(address)).toEqual({ at, why })
-    expect(daysSaid(address, new Date(), 'Asia/Jakarta')).toBeUndefined()
+    expect(daysOfAddress(address, new Date(), 'Asia/Jakarta')).toBeUndefined()
   })
 
   it('opens rows of a figure alone', () => {

@@ -23,7 +23,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { LoadError } from '../../../documents/load-error'
 import { changeOf } from '../../../features/reports/change'
 import { readFilter } from '../../../features/reports/report-filter'
-import { daysSaid } from '../../../features/reports/report-range'
+import { daysOfAddress } from '../../../features/reports/report-range'
 import { useReport } from '../../../features/reports/reports.queries'
 import { useCompanyClock } from '../../../features/reports/use-company-clock'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
@@ -168,7 +168,7 @@ function ReportPage({ address, days, go }: ReportPageProps) {
       <p className={look('paper-only', 'mb-4')}>{buyer_name}</p>
       <PageHead
         title={t('title')}
-        text={days && <RangeTold days={days} />}
+        text={days && <RangeText days={days} />}
         actions={
           <>
             <DownloadLink address={address} />
@@ -231,16 +231,16 @@ function DownloadLink({ address }: Pick<ReportPageProps, 'address'>) {
 }
 
 /** States the range and the one it is compared with; known before the figures are loaded. */
-function RangeTold({ days }: { days: DayRange }) {
+function RangeText({ days }: { days: DayRange }) {
   const t = useTexts(reportTexts)
   const { now, zone } = useCompanyClock()
   const compared = comparisonOf(days, dayIn(now, zone))
   const { range } = useDays()
   if (!compared) return t('notBegun', { range: range(days) })
-  const { soFar, before, goesOn, isCut } = compared
-  const told = { range: range(soFar), before: range(before) }
-  if (isCut) return t('comparedSoFar', told)
-  return t(goesOn ? 'comparedSoFarWhole' : 'comparedWith', told)
+  const { soFar, before, isRunning, isCut } = compared
+  const ranges = { range: range(soFar), before: range(before) }
+  if (isCut) return t('comparedSoFar', ranges)
+  return t(isRunning ? 'comparedSoFarWhole' : 'comparedWith', ranges)
 }
 
 function Charts({ report, address }: { report: Report; address: ReportSearch }) {
@@ -272,7 +272,7 @@ export default function ReportChartsScreen() {
   const go = (search: ReportSearch) =>
     void navigate({ to: '/dashboard/report-charts', search, resetScroll: false })
   const { now, zone } = useCompanyClock()
-  const days = daysSaid(address, now, zone)
+  const days = daysOfAddress(address, now, zone)
   const close = () => go(openedIn(address))
   const { figure } = address
   return (

@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core'
-import { LISTS, MOST_LINES_AT_ONCE } from '@pasok/domain/reports/reports.download.constants'
+import { LISTS, MAX_LINES_AT_ONCE } from '@pasok/domain/reports/reports.download.constants'
 import type { ReportSize } from '@pasok/domain/reports/reports.download.contract'
 import { downloadTexts } from '@pasok/domain/reports/reports.download.texts'
 import type { DayRange } from '@pasok/domain/reports/reports.ranges'
@@ -38,8 +38,7 @@ export function DownloadCard({ days, file }: DownloadCardProps) {
   const { act, refusal, dismiss } = useAct()
   const { order } = useReportActs()
   const isLarge =
-    size.data !== undefined &&
-    Math.max(...LISTS.map((list) => size.data[list])) > MOST_LINES_AT_ONCE
+    size.data !== undefined && Math.max(...LISTS.map((list) => size.data[list])) > MAX_LINES_AT_ONCE
   const isUnknown = size.data === undefined || size.isPlaceholderData
   const card = (
     <section className={look('mb-lg', 'card')} aria-label={t('file', { range: range(days) })}>

@@ -14,7 +14,7 @@ import {
   type FilterAddress,
   readFilter,
 } from '../../../features/reports/report-filter'
-import { daysSaid } from '../../../features/reports/report-range'
+import { daysOfAddress } from '../../../features/reports/report-range'
 import { useCompanyClock } from '../../../features/reports/use-company-clock'
 import { othersIn } from '../../../lib/address'
 import { asWords } from '../../../lib/address-parts'
@@ -50,7 +50,7 @@ function readDownloads(search: Record<string, unknown>): DownloadSearch {
   }
 }
 
-function Standing({ row }: { row: ReportDownload }) {
+function StatusCell({ row }: { row: ReportDownload }) {
   const t = useTexts(downloadTexts)
   const { date } = useFormats()
   const line =
@@ -69,7 +69,7 @@ function Standing({ row }: { row: ReportDownload }) {
 
 type Open = (row: ReportDownload) => void
 
-function useColumns(told: string | undefined, open: Open): Column<ReportDownload>[] {
+function useColumns(highlightedId: string | undefined, open: Open): Column<ReportDownload>[] {
   const t = useTexts(downloadTexts)
   const { range } = useDays()
   const { relative, dateTime } = useFormats()
@@ -82,7 +82,7 @@ function useColumns(told: string | undefined, open: Open): Column<ReportDownload
         const { _id, url } = row
         const period = range(row)
         return (
-          <span className={look(_id === told && 'semibold')}>
+          <span className={look(_id === highlightedId && 'semibold')}>
             {url === null ? (
               period
             ) : (
@@ -106,7 +106,7 @@ function useColumns(told: string | undefined, open: Open): Column<ReportDownload
       head: t('state'),
       card: 'chip',
       width: 220,
-      cell: (row) => <Standing row={row} />,
+      cell: (row) => <StatusCell row={row} />,
     },
     {
       key: 'size',
@@ -257,7 +257,7 @@ export default function ReportDownloadScreen() {
   const address = readDownloads({ ...useSearch({ from: '/dashboard/report-download' }) })
   const navigate = useNavigate()
   const { now, zone } = useCompanyClock()
-  const days = daysSaid(address, now, zone)
+  const days = daysOfAddress(address, now, zone)
   const file = useReportFile(days)
   // True while the fields contain an unapplied range; downloads are then disabled.
   const [isUnapplied, setUnapplied] = useState(false)

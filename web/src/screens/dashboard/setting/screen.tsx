@@ -35,7 +35,7 @@ import classes from './setting.module.css'
 import { type CompanyDraft, type CompanyForm, useCompanyForm } from './use-company-form'
 
 /** Maximum number of names: `Ani, Budi and 3 more`. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 interface CompanyCardProps {
   form: CompanyForm
@@ -111,7 +111,7 @@ function Approvers({ form, settings }: CompanyCardProps) {
         )}
       </span>
     )
-  const named = others.slice(0, MOST_NAMED).map(({ fullname }) => fullname)
+  const named = others.slice(0, MAX_NAMED).map(({ fullname }) => fullname)
   const names = named.join(', ')
   const count = others.length - named.length
   return (
@@ -144,7 +144,7 @@ function CompanyCard({ form, settings }: CompanyCardProps) {
   const t = useTexts(settingsTexts)
   const tShell = useTexts(shellTexts)
   const tx = useTx()
-  const told = [
+  const fields = [
     { label: t('timeZone'), of: ({ time_zone: zone }: CompanyDraft) => tx(TIME_ZONES[zone]) },
     {
       label: t('language'),
@@ -166,7 +166,7 @@ function CompanyCard({ form, settings }: CompanyCardProps) {
         }}
       >
         <FormBody
-          {...bodyOf(form, (theirs) => differencesOf(told, form.draft, theirs))}
+          {...bodyOf(form, (theirs) => differencesOf(fields, form.draft, theirs))}
           failureTitle={t('notSaved')}
         >
           <ZoneSelect form={form} />
@@ -222,7 +222,7 @@ function PlatformCard({ form }: { form: PlatformForm }) {
     default_payment_term: { label: t('paymentTerm'), help: rangeOf('default_payment_term') },
     default_down_payment: { label: t('downPayment'), help: rangeOf('default_down_payment') },
   }
-  const told = ORDER.map((field) => ({
+  const fields = ORDER.map((field) => ({
     label: words[field].label,
     of: (draft: PlatformForm['draft']) => draft[field],
   }))
@@ -238,7 +238,7 @@ function PlatformCard({ form }: { form: PlatformForm }) {
       >
         <p className={look('dimmed', 'mt-2', 'mb-4')}>{t('headingText')}</p>
         <FormBody
-          {...bodyOf(form, (theirs) => differencesOf(told, form.draft, theirs))}
+          {...bodyOf(form, (theirs) => differencesOf(fields, form.draft, theirs))}
           failureTitle={t('notSaved')}
         >
           <TermsFields form={form} order={ORDER} words={words} />

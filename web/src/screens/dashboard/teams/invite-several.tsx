@@ -1,5 +1,5 @@
 import { Text, Textarea } from '@mantine/core'
-import { MOST_NEW_MEMBERS } from '@pasok/domain/team/team.constants'
+import { MAX_NEW_MEMBERS } from '@pasok/domain/team/team.constants'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { sameEmail } from '@pasok/domain/team/team.invitations.rules'
 import {
@@ -32,7 +32,7 @@ const lineOf = ({ name, email, role, department }: CheckedUser): string =>
   [name, email, role, ...(department === '' ? [] : [department])].join('\t')
 
 /** Returns the rows of a pasted text with their errors; `taken` are emails that already have an account. */
-function useCheckedRows(read: string, taken: ReadonlySet<string>) {
+function useCheckedRows(read: string, used: ReadonlySet<string>) {
   const users = useTeamUsers()
   const roles = useRoleChoices()
   const mayChooseDepartment = useCan('departments.manage')
@@ -48,11 +48,11 @@ function useCheckedRows(read: string, taken: ReadonlySet<string>) {
           ? (departments.data ?? []).map(({ _id: id, name }) => ({ id, name }))
           : undefined,
       }).map((row): CheckedUser =>
-        row.problem || !taken.has(sameEmail(row.email))
+        row.problem || !used.has(sameEmail(row.email))
           ? row
           : { ...row, problem: { text: teamErrors.emailTaken, values: { email: row.email } } },
       ),
-    [read, users.data, roles.data, departments.data, mayChooseDepartment, taken],
+    [read, users.data, roles.data, departments.data, mayChooseDepartment, used],
   )
   const needed = mayChooseDepartment ? [users, roles, departments] : [users, roles]
   return {
@@ -67,12 +67,12 @@ function useInviteSeveralForm(onDone: () => void) {
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   /** Emails that the server reported as having an account. */
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const [used, setUsed] = useState<ReadonlySet<string>>(new Set())
   const invite = useInviteSeveral()
   const read = useDeferredValue(text)
-  const { rows, failed, isLoading } = useCheckedRows(read, taken)
+  const { rows, failed, isLoading } = useCheckedRows(read, used)
   const ready = rows.filter(({ problem }) => !problem)
-  const over = Math.max(0, ready.length - MOST_NEW_MEMBERS)
+  const over = Math.max(0, ready.length - MAX_NEW_MEMBERS)
   const submit = async () => {
     if (ready.length === 0 || over > 0 || read !== text) return
     setSaving(true)
@@ -85,7 +85,7 @@ function useInviteSeveralForm(onDone: () => void) {
         ({ problem, email }) =>
           problem ?? refused.some(({ user_email }) => sameEmail(user_email) === sameEmail(email)),
       )
-      setTaken(new Set([...taken, ...refused.map(({ user_email }) => sameEmail(user_email))]))
+      setUsed(new Set([...used, ...refused.map(({ user_email }) => sameEmail(user_email))]))
       if (stay.length === 0) return onDone()
       setText(stay.map(lineOf).join('\n'))
     } catch (error) {

@@ -77,11 +77,11 @@ function useUserForm({ user, onClose, focusOn }: UserFormOptions) {
   const { draft, error } = record
   const errorAt = (field: TeamUserField): string | null => {
     const issue = issueAt(error, field)
-    const isGone = field === 'role_id' && issue?.code === 'not_found'
-    const told = isGone ? tx(usersScreenTexts.roleGone) : issue?.message
+    const isRoleRemoved = field === 'role_id' && issue?.code === 'not_found'
+    const reported = isRoleRemoved ? tx(usersScreenTexts.roleGone) : issue?.message
     const isLooked = left.has(field) && isChanged(user, draft, field)
     const problem = isLooked ? findTeamUserProblem(field, draft[field] ?? '') : undefined
-    return told ?? (problem ? tx(problem) : null)
+    return reported ?? (problem ? tx(problem) : null)
   }
   const submit = async () => {
     setLeft(new Set(FIELDS))
@@ -203,7 +203,7 @@ function RoleField({ ref, form, user }: RoleFieldProps) {
     .map(({ _id, name }) => ({ value: _id, label: name }))
   const known = choices.some(({ value }) => value === form.draft.role_id)
   const own = user && !known ? [{ value: user.role_id, label: user.role_name }] : []
-  const told = form.errorAt('role_id')
+  const reported = form.errorAt('role_id')
   const lock = user?.isOwner ? 'ownersRole' : 'ownRole'
   return (
     <>
@@ -212,11 +212,11 @@ function RoleField({ ref, form, user }: RoleFieldProps) {
         required
         searchable
         label={t('fieldRole')}
-        description={told ? undefined : t(isLocked ? lock : 'roleHelp')}
+        description={reported ? undefined : t(isLocked ? lock : 'roleHelp')}
         disabled={isLocked}
         data={[...own, ...choices]}
         nothingFoundMessage={t('noRoleFound')}
-        error={told}
+        error={reported}
         value={form.draft.role_id || null}
         onChange={(value) => form.typeIn('role_id', value ?? '')}
         onBlur={() => form.leave('role_id')}
@@ -280,7 +280,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       {...(!user && { submitLabel: t('addNew') })}
       failureTitle={t(user ? 'failedSave' : 'failedAdd')}
       form={form}
-      told={[
+      fields={[
         { label: t('fieldName'), of: ({ user_name: name }) => name },
         { label: t('fieldRole'), of: ({ role_id: id }) => roleName(id) },
       ]}

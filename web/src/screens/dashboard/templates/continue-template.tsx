@@ -6,7 +6,7 @@ import { CartOf } from '../../../features/cart/cart.kind'
 import { useCart } from '../../../features/cart/use-cart'
 import { useTexts } from '../../../lib/texts'
 
-function Way() {
+function ContinueLink() {
   const t = useTexts(templateScreenTexts)
   const { lines, marker } = useCart()
   if (lines.length === 0 || marker.saved) return null
@@ -25,7 +25,7 @@ function Way() {
 export function ContinueTemplate() {
   return (
     <CartOf value="template">
-      <Way />
+      <ContinueLink />
     </CartOf>
   )
 }

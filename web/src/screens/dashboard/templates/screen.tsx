@@ -19,7 +19,7 @@ import { useTemplates } from '../../../features/templates/templates.queries'
 import { messageOf } from '../../../lib/api-error'
 import { quantity, useFormats } from '../../../lib/format'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
-import { askedBy, isSearched, NO_SEARCH, searchOf } from '../../../lib/list-search'
+import { queryParamsOf, isSearched, NO_SEARCH, searchOf } from '../../../lib/list-search'
 import { NONE } from '../../../lib/none'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
@@ -31,7 +31,7 @@ import { Money } from '../../../ui/money'
 import { PageHead } from '../../../ui/page-head'
 import { RowActions } from '../../../ui/row-actions'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { KeptSearchBar } from '../shared/filters/kept-search-bar'
+import { SavedSearchBar } from '../shared/filters/kept-search-bar'
 import { FromTemplateNotices } from '../shared/templates/from-template-told'
 import { useFromTemplate } from '../shared/templates/use-from-template'
 import { TEMPLATE_PAGE_SIZES, type TemplatesSearch, type TemplateTopic } from './search-params'
@@ -226,8 +226,8 @@ function TemplateList({ search }: { search: TemplatesSearch }) {
   const t = useTexts(templateScreenTexts)
   const navigate = useNavigate()
   const { skip = 0, limit = TEMPLATES_PAGE_SIZE } = search
-  const asked = searchOf(search)
-  const templates = useTemplates({ skip, limit, ...askedBy(asked, 'createdAt') })
+  const applied = searchOf(search)
+  const templates = useTemplates({ skip, limit, ...queryParamsOf(applied, 'createdAt') })
   const { actionsOf, flow, remove } = useTemplateActions()
   const go = (next: TemplatesSearch) =>
     void navigate({ to: '/dashboard/templates', search: { ...search, ...next } })
@@ -238,10 +238,10 @@ function TemplateList({ search }: { search: TemplatesSearch }) {
       <ListScreen<TemplateRow>
         filters={
           <>
-            <KeptSearchBar
+            <SavedSearchBar
               screen="templates"
               topics={useTopics()}
-              asked={asked}
+              applied={applied}
               onSearch={searchFor}
               hasWords
             />
@@ -258,7 +258,7 @@ function TemplateList({ search }: { search: TemplatesSearch }) {
         rowKey={(row) => row._id}
         rowName={(row) => row.name}
         rowLink={(row) => ({ to: '/dashboard/templates', search: { page: 'detail', id: row._id } })}
-        none={<NoTemplates isNarrowed={isSearched(asked)} onClear={() => searchFor({})} />}
+        none={<NoTemplates isNarrowed={isSearched(applied)} onClear={() => searchFor({})} />}
       />
     </div>
   )

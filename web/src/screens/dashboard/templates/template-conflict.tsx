@@ -54,7 +54,7 @@ function Stale({ name, lines, saving, theirs, message, onTakeTheirs }: StaleProp
 }
 
 /** Another user deleted the template meanwhile. */
-function Gone({ name, lines, saving }: Pick<ConflictProps, 'name' | 'lines' | 'saving'>) {
+function Deleted({ name, lines, saving }: Pick<ConflictProps, 'name' | 'lines' | 'saving'>) {
   const t = useTexts(templateScreenTexts)
   return (
     <Alert
@@ -91,7 +91,7 @@ export function TemplateConflict(props: ConflictProps) {
     gcTime: 0,
   })
   if (!trouble) return null
-  if (trouble.kind === 'closed' || (isStale && isMissing(error))) return <Gone {...props} />
+  if (trouble.kind === 'closed' || (isStale && isMissing(error))) return <Deleted {...props} />
   if (isStale && theirs) return <Stale {...props} theirs={theirs} message={trouble.message} />
   if (isStale && !error) return null
   const messages = isStale ? messagesOf(error) : trouble.messages

@@ -28,7 +28,7 @@ import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { Card, MainColumn, TwoColumns } from '../../../ui/two-columns'
 import { ProductFinder } from '../shared/adding/product-finder'
-import { tellUnavailable } from '../shared/adding/unavailable.store'
+import { showUnavailable } from '../shared/adding/unavailable.store'
 import { TemplateConflict } from './template-conflict'
 import { TemplateMissing } from './template-missing'
 import { TemplateRail } from './template-rail'
@@ -54,7 +54,7 @@ export function useTemplateName({ cartId, name = '' }: DraftMarker) {
   const cart = useOwnCart()
   const pending = useRef<string>(undefined)
   useMarkTyping(typed !== name)
-  const keep = () => {
+  const saveName = () => {
     const next = pending.current
     pending.current = undefined
     if (next === undefined || next === name) return
@@ -62,20 +62,20 @@ export function useTemplateName({ cartId, name = '' }: DraftMarker) {
       .dispatch({ type: 'chosen', choices: { name: next } })
       .catch((error: unknown) => toastError(messageOf(error)))
   }
-  const keepNow = useEffectEvent(keep)
+  const saveNow = useEffectEvent(saveName)
   useEffect(() => {
-    const timer = setTimeout(() => keepNow(), PAUSE)
+    const timer = setTimeout(() => saveNow(), PAUSE)
     return () => clearTimeout(timer)
   }, [typed])
   // Stores a pending name when the screen unmounts.
-  useEffect(() => () => keepNow(), [])
+  useEffect(() => () => saveNow(), [])
   return {
     typed,
     type: (text: string) => {
       pending.current = text
       setTyped(text)
     },
-    keep,
+    saveName,
   }
 }
 type TemplateName = ReturnType<typeof useTemplateName>
@@ -107,7 +107,7 @@ function NameField({ name, saving }: NameFieldProps) {
         saving.clearNameError()
         name.type(event.currentTarget.value)
       }}
-      onBlur={name.keep}
+      onBlur={name.saveName}
     />
   )
 }
@@ -124,7 +124,7 @@ function BackToList() {
 function Products() {
   const t = useTexts(templateScreenTexts)
   // A template has no delivery area; a request made from it has one.
-  const { add, isAdding } = useAddToCart(undefined, tellUnavailable)
+  const { add, isAdding } = useAddToCart(undefined, showUnavailable)
   return (
     <ProductFinder areaCity={undefined} onAdd={add} isAdding={isAdding} addLabel={t('addTo')} />
   )
@@ -149,8 +149,8 @@ function useChanges(cart: Cart) {
   return useMemo(() => {
     const { lines } = cart
     const shown = changesToShow(cart)
-    const gone = shown.filter(({ field }) => field === 'withdrawn')
-    const withdrawn = new Set(gone.map(({ productId }) => productId))
+    const removed = shown.filter(({ field }) => field === 'withdrawn')
+    const withdrawn = new Set(removed.map(({ productId }) => productId))
     return { shown, problems: problemsOf(lines, withdrawn) }
   }, [cart])
 }
@@ -229,7 +229,7 @@ function Opening({ loader }: { loader: TemplateLoader }) {
     const { name } = opening.document
     const currentAddress = {
       page: 'create' as const,
-      ...(opening.heldId !== undefined && { id: opening.heldId }),
+      ...(opening.currentId !== undefined && { id: opening.currentId }),
     }
     return (
       <EmptyState

@@ -43,17 +43,17 @@ const hasWork = ({ lines, marker: { saved, name = '' } }: Draft) =>
   !saved && (lines.length > 0 || name.trim() !== '')
 
 const OPENER: Opener<TemplateItems> = {
-  plan: async (draft, wanted, isAsked, signal) => {
+  plan: async (draft, wanted, isConfirmed, signal) => {
     const document = await fetchTemplateItems(wanted, signal)
-    if (isAsked || !hasWork(draft)) return { kind: 'put', document }
+    if (isConfirmed || !hasWork(draft)) return { kind: 'put', document }
     return draft.marker.id === document._id ? { kind: 'keep', document } : { kind: 'ask', document }
   },
-  put: (cart, template) => {
+  load: (cart, template) => {
     const { _id: id, name, version, items } = template
     const marker = { saved: true, change: false, id, version, code: name, name }
     return cart.dispatch(opened(items, marker, changesOf(template)))
   },
-  keep: (cart, template) => cart.note({ type: 'offers-changed', changes: changesOf(template) }),
+  retain: (cart, template) => cart.note({ type: 'offers-changed', changes: changesOf(template) }),
   begin: (cart) => cart.dispatch((draft) => (hasWork(draft) ? undefined : opened([]))),
 }
 

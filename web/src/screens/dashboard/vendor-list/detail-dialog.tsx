@@ -39,14 +39,14 @@ function TermFacts({ terms, noTerm, noDown }: TermFactsProps) {
 function useCourse(row: PreferredVendor): Fact[] {
   const t = useTexts(relationTexts)
   const { dateTime } = useFormats()
-  const told = (name: string, at: string) =>
+  const bylineOf = (name: string, at: string) =>
     name === '' ? dateTime(at) : t('byAt', { name, at: dateTime(at) })
   return [
-    { label: t('askedBy'), value: told(row.requested_by, row.requested_at) },
+    { label: t('askedBy'), value: bylineOf(row.requested_by, row.requested_at) },
     ...(row.answered_at
-      ? [{ label: t('answeredBy'), value: told(row.answered_by, row.answered_at) }]
+      ? [{ label: t('answeredBy'), value: bylineOf(row.answered_by, row.answered_at) }]
       : []),
-    ...(row.ended_at ? [{ label: t('endedBy'), value: told(row.ended_by, row.ended_at) }] : []),
+    ...(row.ended_at ? [{ label: t('endedBy'), value: bylineOf(row.ended_by, row.ended_at) }] : []),
     ...(row.reason === '' ? [] : [{ label: t('reason'), value: row.reason }]),
   ]
 }

@@ -42,7 +42,7 @@ interface RequestDialogProps {
 }
 
 /** Initial values of a request: the company's own defaults, or the specified nulls. */
-const begunWith = ({ request }: FoundVendor) =>
+const initialTerms = ({ request }: FoundVendor) =>
   draftOfTerms({
     initial_discount: request.initial_discount,
     payment_term: request.payment_term?.value ?? null,
@@ -52,8 +52,8 @@ const begunWith = ({ request }: FoundVendor) =>
 /** Dialog that requests a preferred buyer relation (Spec 2 §2). */
 function RequestDialog({ vendor, onClose }: RequestDialogProps) {
   const t = useTexts(relationTexts)
-  const begun = begunWith(vendor)
-  const [draft, setDraft] = useState(begun)
+  const initial = initialTerms(vendor)
+  const [draft, setDraft] = useState(initial)
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
   const { fields, goToWrong } = useTermsInputs()
@@ -81,7 +81,7 @@ function RequestDialog({ vendor, onClose }: RequestDialogProps) {
     <FormDialog
       title={t('requestTitle', { vendor: vendor.legal_name })}
       submitLabel={t('request')}
-      isChanged={TERMS_FIELDS.some((field) => draft[field] !== begun[field])}
+      isChanged={TERMS_FIELDS.some((field) => draft[field] !== initial[field])}
       isSaving={isPending}
       failure={failure}
       failureTitle={t('requestFailed')}
@@ -123,23 +123,23 @@ interface FindVendorProps {
 function FindVendor({ onFound }: FindVendorProps) {
   const t = useTexts(relationTexts)
   const [code, setCode] = useState('')
-  const [told, setTold] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [known, setKnown] = useState<FoundVendor | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const { mutateAsync: find, isPending } = useFindVendor()
-  const tell = (message: string) => {
-    setTold(message)
+  const showProblem = (message: string) => {
+    setProblem(message)
     field.current?.focus()
   }
   const search = async () => {
     setKnown(null)
-    if (code.trim() === '') return tell(t('codeRequired'))
+    if (code.trim() === '') return showProblem(t('codeRequired'))
     try {
       const vendor = await find(code.trim())
       if (vendor.stage === 'Requested' || vendor.stage === 'Active') return setKnown(vendor)
       onFound(vendor)
     } catch (error) {
-      tell(messageOf(error))
+      showProblem(messageOf(error))
     }
   }
   const submit = (event: SubmitEvent) => {
@@ -164,11 +164,11 @@ function FindVendor({ onFound }: FindVendorProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={LONGEST_NAME}
-        error={told}
+        error={problem}
         value={code}
         onChange={(event) => {
           setCode(event.currentTarget.value)
-          setTold(null)
+          setProblem(null)
           setKnown(null)
         }}
       />
@@ -217,28 +217,28 @@ export default function VendorListScreen() {
   const mayManage = useCan('vendors.manage')
   const { mutateAsync: find } = useFindVendor()
   const { remove, refusal, dismiss } = useRemoval()
-  const [asking, setAsking] = useState<FoundVendor | null>(null)
+  const [requesting, setRequesting] = useState<FoundVendor | null>(null)
   const go = (next: Partial<Record<keyof VendorListSearch, unknown>>) =>
     void navigate({
       to: '/dashboard/vendor-list',
       search: (before) => ({ ...before, ...next }) as VendorListSearch,
     })
-  const askAgain = async ({ company_code: code }: PreferredVendor) => {
+  const requestAgain = async ({ company_code: code }: PreferredVendor) => {
     try {
-      setAsking(await find(code))
+      setRequesting(await find(code))
     } catch (error) {
       toastError(messageOf(error))
     }
   }
   const columns = useVendorColumns({
     onDetail: (row) => go({ vendor: row.vendor_id }),
-    onAsk: (row) => void askAgain(row),
+    onRequest: (row) => void requestAgain(row),
     onRemove: (row) => void remove(row),
   })
   return (
     <>
       <PageHead title={t('heading')} count={vendors.data?.length} text={t('headingText')} />
-      {mayManage && <FindVendor onFound={setAsking} />}
+      {mayManage && <FindVendor onFound={setRequesting} />}
       {refusal && (
         <FailureNotice
           title={refusal.title}
@@ -266,8 +266,12 @@ export default function VendorListScreen() {
           />
         }
       />
-      {asking && (
-        <RequestDialog key={asking.vendor_id} vendor={asking} onClose={() => setAsking(null)} />
+      {requesting && (
+        <RequestDialog
+          key={requesting.vendor_id}
+          vendor={requesting}
+          onClose={() => setRequesting(null)}
+        />
       )}
       {address.vendor !== undefined && (
         <DetailDialog

@@ -10,11 +10,11 @@ import { look } from '../../../ui/look'
 
 interface Doing {
   onDetail: (row: PreferredVendor) => void
-  onAsk: (row: PreferredVendor) => void
+  onRequest: (row: PreferredVendor) => void
   onRemove: (row: PreferredVendor) => void
 }
 
-function Actions({ row, onDetail, onAsk, onRemove }: { row: PreferredVendor } & Doing) {
+function Actions({ row, onDetail, onRequest, onRemove }: { row: PreferredVendor } & Doing) {
   const t = useTexts(relationTexts)
   const vendor = row.legal_name
   return (
@@ -33,7 +33,7 @@ function Actions({ row, onDetail, onAsk, onRemove }: { row: PreferredVendor } & 
           size="compact-sm"
           variant="default"
           className={look('danger')}
-          onClick={() => onAsk(row)}
+          onClick={() => onRequest(row)}
         >
           {t('requestAgain')}
         </Button>

@@ -32,12 +32,12 @@ export function BankDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
   const te = useTexts(bankErrors)
   const tf = useTexts(formTexts)
   const { edit } = useBankMoves()
-  const [begun] = useState(() => draftOf(bank))
-  const [draft, setDraft] = useState(begun)
+  const [initial] = useState(() => draftOf(bank))
+  const [draft, setDraft] = useState(initial)
   const type = (typed: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...typed }))
-  const [least, most] = [limitOf(draft.least), limitOf(draft.most)]
-  const isCrossed = least !== null && most !== null && most < least
-  const isWrong = Number.isNaN(least) || Number.isNaN(most) || isCrossed
+  const [min, max] = [limitOf(draft.least), limitOf(draft.most)]
+  const isCrossed = min !== null && max !== null && max < min
+  const isWrong = Number.isNaN(min) || Number.isNaN(max) || isCrossed
   const { submit, form } = useSeen({
     newest: bank,
     may: () => true,
@@ -47,18 +47,18 @@ export function BankDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
         : edit(seen, {
             active: draft.active,
             takes_virtual_accounts: draft.takes,
-            minimum_amount: least,
-            maximum_amount: most,
+            minimum_amount: min,
+            maximum_amount: max,
           }),
     refreshes: ['bank'],
     onClose,
   })
-  const wrongMost = isCrossed ? te('limitsCrossed') : undefined
+  const maxProblem = isCrossed ? te('limitsCrossed') : undefined
   return (
     <FormDialog
       title={t('editTitle', { bank: bank.name_code })}
       submitLabel={tf('saveChanges')}
-      isChanged={JSON.stringify(draft) !== JSON.stringify(begun)}
+      isChanged={JSON.stringify(draft) !== JSON.stringify(initial)}
       {...form}
       onSubmit={submit}
       onClose={onClose}
@@ -87,7 +87,7 @@ export function BankDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
         error={figureError(
           draft.least,
           (reading) => type({ least: reading }),
-          Number.isNaN(least) ? t('limitWrong') : undefined,
+          Number.isNaN(min) ? t('limitWrong') : undefined,
         )}
         onChange={({ currentTarget }) => type({ least: currentTarget.value })}
       />
@@ -101,7 +101,7 @@ export function BankDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
         error={figureError(
           draft.most,
           (reading) => type({ most: reading }),
-          Number.isNaN(most) ? t('limitWrong') : wrongMost,
+          Number.isNaN(max) ? t('limitWrong') : maxProblem,
         )}
         onChange={({ currentTarget }) => type({ most: currentTarget.value })}
       />

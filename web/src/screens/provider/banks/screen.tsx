@@ -55,7 +55,7 @@ function BankAccountDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
     onClose,
   })
   const problem = isTried ? findAccountProblem('account_number', typed) : undefined
-  const told =
+  const reported =
     inquiry.error instanceof ApiError ? inquiry.error.issueAt('account_number') : undefined
   const check = () => {
     setTried(true)
@@ -70,7 +70,7 @@ function BankAccountDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
       isChanged={typed !== bank.account_number}
       {...form}
       canSubmit={form.canSubmit && holder !== undefined}
-      failure={form.failure ?? (told === undefined ? inquiry.error : null)}
+      failure={form.failure ?? (reported === undefined ? inquiry.error : null)}
       failureTitle={t('failedAccount')}
       onSubmit={submit}
       onClose={onClose}
@@ -84,7 +84,7 @@ function BankAccountDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
         autoComplete="off"
         maxLength={40}
         value={typed}
-        error={told ?? (problem && tx(problem))}
+        error={reported ?? (problem && tx(problem))}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
           // The account holder belongs to the previous input.
@@ -103,11 +103,10 @@ function BankAccountDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
 
 function useLimits() {
   const t = useTexts(providerBankTexts)
-  return ({ minimum_amount: least, maximum_amount: most }: ProviderBank): string => {
-    if (least !== null && most !== null)
-      return t('between', { least: rupiah(least), most: rupiah(most) })
-    if (least !== null) return t('from', { least: rupiah(least) })
-    return most === null ? '' : t('upTo', { most: rupiah(most) })
+  return ({ minimum_amount: min, maximum_amount: max }: ProviderBank): string => {
+    if (min !== null && max !== null) return t('between', { least: rupiah(min), most: rupiah(max) })
+    if (min !== null) return t('from', { least: rupiah(min) })
+    return max === null ? '' : t('upTo', { most: rupiah(max) })
   }
 }
 

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../documents/form-dialog'
 import {
   useCountRecipients,
   useTargets,
-  useTell,
+  useSendBroadcast,
 } from '../../../features/notifications/told.queries'
 import { count as formatCount } from '../../../lib/format'
 import { LANGUAGE_NAMES } from '../../../lib/language-names'
@@ -126,7 +126,7 @@ function Preview({ words }: Pick<Draft, 'words'>) {
 /** Sends the broadcast after a confirmation that states the number of recipients. */
 function useSending(draft: Draft, onClose: () => void) {
   const t = useTexts(broadcastTexts)
-  const telling = useTell()
+  const telling = useSendBroadcast()
   const counting = useCountRecipients()
   const isSure = async () => {
     const { audience } = draft

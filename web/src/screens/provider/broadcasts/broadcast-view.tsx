@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { ToldBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import type { SentBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { broadcastTexts } from '@pasok/domain/notifications/notifications.broadcasts.texts'
 import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
 import { BroadcastCard } from '../../../features/notifications/broadcast-card'
@@ -42,14 +42,14 @@ export function BroadcastPreview({ words, status }: BroadcastPreviewProps) {
 }
 
 interface BroadcastViewProps {
-  told: ToldBroadcast
+  broadcast: SentBroadcast
   onClose: () => void
 }
 
-export function BroadcastView({ told, onClose }: BroadcastViewProps) {
+export function BroadcastView({ broadcast, onClose }: BroadcastViewProps) {
   const t = useTexts(broadcastTexts)
   useFocusReturn()
-  const { title, message, language, translation } = told
+  const { title, message, language, translation } = broadcast
   const own = { title, message }
   const other = translation ?? { title: '', message: '' }
   const words = language === 'en' ? { en: own, id: other } : { en: other, id: own }

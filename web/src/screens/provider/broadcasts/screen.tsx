@@ -1,5 +1,5 @@
 import { Box, Button } from '@mantine/core'
-import type { ToldBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import type { SentBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { broadcastTexts } from '@pasok/domain/notifications/notifications.broadcasts.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconPlus, IconSpeakerphone, IconTrashX } from '@tabler/icons-react'
@@ -9,7 +9,7 @@ import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { StatusChip } from '../../../documents/status-chip'
 import { useAct } from '../../../documents/use-act'
-import { useToldBroadcasts, useWithdraw } from '../../../features/notifications/told.queries'
+import { useSentBroadcasts, useWithdraw } from '../../../features/notifications/told.queries'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
@@ -22,7 +22,7 @@ import { look } from '../../../ui/look'
 
 const BROADCASTS = '/provider/broadcasts'
 
-function useColumns(): Column<ToldBroadcast>[] {
+function useColumns(): Column<SentBroadcast>[] {
   const t = useTexts(broadcastTexts)
   const { dateTime } = useFormats()
   return [
@@ -80,7 +80,7 @@ function useWithdrawal() {
   const t = useTexts(broadcastTexts)
   const { mutateAsync } = useWithdraw()
   const { act, refusal, dismiss } = useAct()
-  const actionsOf = ({ _id, title, withdrawnAt }: ToldBroadcast): RowAction[] =>
+  const actionsOf = ({ _id, title, withdrawnAt }: SentBroadcast): RowAction[] =>
     withdrawnAt === null
       ? [
           {
@@ -113,9 +113,9 @@ export default function BroadcastsScreen() {
   const address = useSearch({ from: BROADCASTS })
   const { skip = 0, limit = PAGE_SIZE } = address
   const [isWriting, setWriting] = useState(false)
-  const query = useToldBroadcasts({ skip, limit })
+  const query = useSentBroadcasts({ skip, limit })
   const { actionsOf, refusal, dismiss } = useWithdrawal()
-  const [viewed, setViewed] = useState<ToldBroadcast | null>(null)
+  const [viewed, setViewed] = useState<SentBroadcast | null>(null)
   const columns = useColumns()
   const go = (next: ListSearch) =>
     void navigate({ to: BROADCASTS, search: (before) => ({ ...before, skip: undefined, ...next }) })
@@ -139,7 +139,7 @@ export default function BroadcastsScreen() {
           onClose={dismiss}
         />
       )}
-      <ListScreen<ToldBroadcast>
+      <ListScreen<SentBroadcast>
         query={query}
         address={address}
         go={go}
@@ -157,7 +157,7 @@ export default function BroadcastsScreen() {
           />
         }
       />
-      {viewed && <BroadcastView told={viewed} onClose={() => setViewed(null)} />}
+      {viewed && <BroadcastView broadcast={viewed} onClose={() => setViewed(null)} />}
       {isWriting && <BroadcastDialog onClose={() => setWriting(false)} />}
     </>
   )

@@ -126,13 +126,13 @@ function openAtFirst(forest: CategoryForest, id: string | undefined): ReadonlySe
   return new Set(all.length <= SHOWN_WHOLE ? all : leadingTo(forest, id))
 }
 
-interface Asked {
+interface CategoriesQuery {
   search: string | undefined
   id: string | undefined
 }
 
 /** Which categories are open, and the resulting visible rows. */
-function useOpenCategories(forest: CategoryForest, { search, id }: Asked) {
+function useOpenCategories(forest: CategoryForest, { search, id }: CategoriesQuery) {
   const [open, setOpened] = useState(() => openAtFirst(forest, id))
   const [currentId, setCurrentId] = useState(id)
   const looked = findInForest(forest, search)

@@ -25,18 +25,18 @@ const PATH = '/provider/company-types'
 
 function useUsage() {
   const t = useTexts(providerMasterTexts)
-  const say = (value: number, none: string, one: string, many: string) =>
+  const choose = (value: number, none: string, one: string, many: string) =>
     value === 0 ? none : value === 1 ? one : many
   return ({ documents, companies }: CompanyType) => {
-    const asked = documents.filter(({ active }) => active).length
+    const activeCount = documents.filter(({ active }) => active).length
     const texts = [
-      say(
-        asked,
+      choose(
+        activeCount,
         t('documentsNone'),
         t('documentsOne'),
-        t('documentsMany', { count: formatCount(asked) }),
+        t('documentsMany', { count: formatCount(activeCount) }),
       ),
-      say(
+      choose(
         companies,
         t('companiesNone'),
         t('companiesOne'),

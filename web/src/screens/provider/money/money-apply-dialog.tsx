@@ -10,7 +10,7 @@ import { Figures } from '../../../documents/figures'
 import { FormDialog } from '../../../documents/form-dialog'
 import { useSeen } from '../../../documents/use-seen'
 import {
-  useKeptOf,
+  useUnappliedOf,
   useMoneyMoves,
   useMoneyNow,
 } from '../../../features/payments/provider-money.queries'
@@ -25,7 +25,7 @@ import { look } from '../../../ui/look'
 import { StatusChip } from '../../../documents/status-chip'
 import { useSearchedOptions } from '../../../ui/searched-options'
 
-const MOST = 20
+const MAX_CHOICES = 20
 
 interface PayableSelectProps {
   /** Limits the payments to one buyer; undefined for all. */
@@ -44,7 +44,7 @@ function PayableSelect({ buyerId, code, error, onChange }: PayableSelectProps) {
     payable: 'true',
     search: search === '' ? undefined : search,
     skip: 0,
-    limit: MOST,
+    limit: MAX_CHOICES,
   })
   const found = data?.rows ?? []
   const byCode = new Map(found.map((one) => [one.code, one]))
@@ -123,12 +123,17 @@ function Chosen({ payment }: { payment: ReviewedTransaction }) {
 }
 
 /** The selected unapplied money, with its total. */
-function useKeptMoney(money: MoneyRow, code: string) {
-  const { data = [] } = useKeptOf(code)
-  const kept = [money, ...data.filter(({ _id }) => _id !== money._id)]
+function useUnappliedMoney(money: MoneyRow, code: string) {
+  const { data = [] } = useUnappliedOf(code)
+  const unapplied = [money, ...data.filter(({ _id }) => _id !== money._id)]
   const [chosen, setChosen] = useState<readonly string[]>([money._id])
-  const taken = kept.filter(({ _id }) => chosen.includes(_id))
-  return { kept, taken, setChosen, sum: taken.reduce((total, { amount }) => total + amount, 0) }
+  const selected = unapplied.filter(({ _id }) => chosen.includes(_id))
+  return {
+    unapplied,
+    selected,
+    setChosen,
+    sum: selected.reduce((total, { amount }) => total + amount, 0),
+  }
 }
 
 /**
@@ -142,19 +147,19 @@ export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
   const named = money.payment?.can_apply ? money.payment.code : null
   const [code, setCode] = useState(named)
   const { data: payment } = useProviderPayment(code ?? undefined)
-  const { kept, taken, setChosen, sum } = useKeptMoney(money, code ?? '')
+  const { unapplied, selected, setChosen, sum } = useUnappliedMoney(money, code ?? '')
   const [note, setNote] = useState('')
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const asked = payment?.expected_amount ?? 0
-  const ids = taken.map(({ _id }) => _id)
+  const expected = payment?.expected_amount ?? 0
+  const ids = selected.map(({ _id }) => _id)
   const { submit, form } = useSeen({
     newest: useMoneyNow(money),
     may: ({ lastStatus }) => lastStatus === 'Kept',
     run: () => {
       setTried(true)
       if (note.trim() === '') field.current?.focus()
-      else if (payment && sum >= asked) return apply(payment.code, ids, note.trim())
+      else if (payment && sum >= expected) return apply(payment.code, ids, note.trim())
       return undefined
     },
     refreshes: ['money', 'payment'],
@@ -186,10 +191,10 @@ export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
         label={t('which')}
         value={ids}
         onChange={setChosen}
-        error={sum < asked ? t('tooLittle', { amount: rupiah(asked - sum) }) : undefined}
+        error={sum < expected ? t('tooLittle', { amount: rupiah(expected - sum) }) : undefined}
       >
         <div className={look('stack', 'gap-10')}>
-          {kept.map(({ _id, amount, paid_at: at }) => (
+          {unapplied.map(({ _id, amount, paid_at: at }) => (
             <Checkbox key={_id} value={_id} label={`${rupiah(amount)} · ${dateTime(at)}`} />
           ))}
         </div>
@@ -197,7 +202,7 @@ export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
       <Figures
         figures={[
           { label: t('together'), amount: sum },
-          ...(payment && sum > asked ? [{ label: t('over'), amount: sum - asked }] : []),
+          ...(payment && sum > expected ? [{ label: t('over'), amount: sum - expected }] : []),
         ]}
       />
       <Textarea

@@ -9,7 +9,7 @@ import { IconArrowBackUp, IconCheck, IconCoins } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
-import { MOST_ELSEWHERE } from '../../../documents/found-elsewhere'
+import { MAX_ELSEWHERE } from '../../../documents/found-elsewhere'
 import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { StageTabs } from '../../../documents/stage-tabs'
 import { StatusChip } from '../../../documents/status-chip'
@@ -178,17 +178,17 @@ function useColumns(): Column<MoneyRow>[] {
   ]
 }
 
-function NoMoney({ tab, onKept }: { tab: MoneyTab; onKept: () => void }) {
+function NoMoney({ tab, onUnapplied }: { tab: MoneyTab; onUnapplied: () => void }) {
   const t = useTexts(moneyTexts)
-  const isKept = tab === 'kept'
+  const isUnapplied = tab === 'kept'
   return (
     <EmptyState
       icon={<IconCoins size={22} />}
-      text={t(isKept ? 'noneKept' : 'none')}
-      helper={isKept ? t('noneKeptHelp') : undefined}
+      text={t(isUnapplied ? 'noneKept' : 'none')}
+      helper={isUnapplied ? t('noneKeptHelp') : undefined}
       action={
-        isKept ? undefined : (
-          <Button variant="default" onClick={onKept}>
+        isUnapplied ? undefined : (
+          <Button variant="default" onClick={onUnapplied}>
             {t('showKept')}
           </Button>
         )
@@ -245,10 +245,10 @@ function MoneyPanel({ tab, address, go }: PanelProps & { tab: keyof typeof STATE
   const actions = useActions(setDeciding)
   const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
   const findElsewhere = async (words: string, signal: AbortSignal) =>
-    (await findMoney(words, MOST_ELSEWHERE, signal)).map((row) => {
+    (await findMoney(words, MAX_ELSEWHERE, signal)).map((row) => {
       const there = STATE_TABS.find((key) => STATES[key] === row.lastStatus) ?? 'all'
-      const way = `/provider/money${writeAddress({ tab: there, search: words })}`
-      return { code: row.payment?.code ?? row.external_id, tab: t(there), address: way }
+      const href = `/provider/money${writeAddress({ tab: there, search: words })}`
+      return { code: row.payment?.code ?? row.external_id, tab: t(there), address: href }
     })
   const close = () => setDeciding(null)
   return (
@@ -266,7 +266,7 @@ function MoneyPanel({ tab, address, go }: PanelProps & { tab: keyof typeof STATE
         rowName={({ payment, external_id: id }) => payment?.code ?? id}
         rowActions={actions}
         elsewhere={{ list: 'listMoney', find: findElsewhere }}
-        none={<NoMoney tab={tab} onKept={() => go({ tab: 'kept' })} />}
+        none={<NoMoney tab={tab} onUnapplied={() => go({ tab: 'kept' })} />}
       />
       {deciding?.what === 'apply' && <MoneyApplyDialog money={deciding.row} onClose={close} />}
       {deciding?.what === 'return' && <MoneyReturnDialog money={deciding.row} onClose={close} />}

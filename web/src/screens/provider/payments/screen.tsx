@@ -6,7 +6,7 @@ import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { IconCash } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { MOST_ELSEWHERE } from '../../../documents/found-elsewhere'
+import { MAX_ELSEWHERE } from '../../../documents/found-elsewhere'
 import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { StageTabs } from '../../../documents/stage-tabs'
 import { StatusChip } from '../../../documents/status-chip'
@@ -136,11 +136,11 @@ export default function PaymentsScreen() {
           elsewhere={{
             list: 'listProviderTransactions',
             find: async (words, signal) =>
-              (await findProviderPayments(words, MOST_ELSEWHERE, signal)).map((row) => {
+              (await findProviderPayments(words, MAX_ELSEWHERE, signal)).map((row) => {
                 const there =
                   PAYMENT_TABS.find((key) => STATES[key] === row.lastStatus) ?? ('all' as const)
-                const way = `/provider/payments${writeAddress({ tab: there, search: words })}`
-                return { code: row.code, tab: t(there), address: way }
+                const href = `/provider/payments${writeAddress({ tab: there, search: words })}`
+                return { code: row.code, tab: t(there), address: href }
               }),
           }}
           none={<NoPayments tab={tab} onReview={() => go({ tab: 'review' })} />}

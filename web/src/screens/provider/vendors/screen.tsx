@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { VendorRow } from '@pasok/domain/vendors/vendors.provider.model'
-import { VENDOR_STANDINGS, type VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
+import { VENDOR_STANDINGS, type VendorStage } from '@pasok/domain/vendors/vendors.provider.rules'
 import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
 import { IconBuildingStore, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -52,7 +52,7 @@ function useVendorColumns(): Column<VendorRow>[] {
       head: t('state'),
       card: 'chip',
       width: 150,
-      cell: (row) => <VendorChip standing={row.standing} />,
+      cell: (row) => <VendorChip stage={row.standing} />,
     },
   ]
 }
@@ -60,8 +60,8 @@ function useVendorColumns(): Column<VendorRow>[] {
 const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const
 
 interface StateFilterProps {
-  value: VendorStanding | undefined
-  onChange: (standing: VendorStanding | undefined) => void
+  value: VendorStage | undefined
+  onChange: (stage: VendorStage | undefined) => void
 }
 
 function StateFilter({ value, onChange }: StateFilterProps) {
@@ -71,11 +71,11 @@ function StateFilter({ value, onChange }: StateFilterProps) {
       className={look('filter-field')}
       aria-label={t('state')}
       placeholder={t('anyState')}
-      data={VENDOR_STANDINGS.map((standing) => ({ value: standing, label: t(standing) }))}
+      data={VENDOR_STANDINGS.map((stage) => ({ value: stage, label: t(stage) }))}
       clearable
       clearButtonProps={{ 'aria-label': t('anyState') }}
       value={value ?? null}
-      onChange={(standing) => onChange(VENDOR_STANDINGS.find((one) => one === standing))}
+      onChange={(stage) => onChange(VENDOR_STANDINGS.find((one) => one === stage))}
     />
   )
 }

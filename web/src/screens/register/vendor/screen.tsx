@@ -3,7 +3,7 @@ import { LONGEST_NAME, LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { applyTexts } from '@pasok/domain/vendors/vendors.applications.texts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { WayIn } from '../../../features/identity/way-in'
+import { PublicFrame } from '../../../features/identity/way-in'
 import { useInvitationSecret, type Invited } from '../../../features/team/use-invited'
 import { useApply, type ApplicationDraft } from '../../../features/vendors/use-apply'
 import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
@@ -88,7 +88,7 @@ function Apply({ invited, secret, onRefused }: ApplyProps) {
   if (sent) {
     const { legal_name: company, owner_email: email } = sent
     return (
-      <WayIn
+      <PublicFrame
         key="done"
         title={t('sent')}
         heading={t('sent')}
@@ -96,11 +96,11 @@ function Apply({ invited, secret, onRefused }: ApplyProps) {
         takesFocus
       >
         {null}
-      </WayIn>
+      </PublicFrame>
     )
   }
   return (
-    <WayIn
+    <PublicFrame
       key="form"
       tall
       title={t('title')}
@@ -121,7 +121,7 @@ function Apply({ invited, secret, onRefused }: ApplyProps) {
           {t('submit')}
         </Button>
       </form>
-    </WayIn>
+    </PublicFrame>
   )
 }
 
@@ -137,10 +137,10 @@ export default function ApplyScreen() {
       </ByInvitation>
     )
   return (
-    <WayIn key="none" title={t('title')} heading={t('heading')} help={t('needsInvitation')}>
+    <PublicFrame key="none" title={t('title')} heading={t('heading')} help={t('needsInvitation')}>
       <Button component={Link} to="/" size="md" fullWidth>
         {tr('toSignIn')}
       </Button>
-    </WayIn>
+    </PublicFrame>
   )
 }

@@ -11,7 +11,7 @@ import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 
 /** Placeholder while loading, otherwise a dash. */
-const standIn = ({ isPending }: { isPending: boolean }) =>
+const placeholderOf = ({ isPending }: { isPending: boolean }) =>
   isPending ? <Skeleton height={16} width={160} my={2} aria-busy /> : NONE
 
 /** `/vendor/account`: the current vendor user's account and password reset. */
@@ -33,8 +33,8 @@ export default function VendorAccountScreen() {
           fullname={self?.fullname ?? fullname}
           email={email}
           more={[
-            { label: t('role'), value: role ?? standIn(team) },
-            { label: t('company'), value: vendor.data?.legal_name ?? standIn(vendor) },
+            { label: t('role'), value: role ?? placeholderOf(team) },
+            { label: t('company'), value: vendor.data?.legal_name ?? placeholderOf(vendor) },
           ]}
         />
         {failed && (

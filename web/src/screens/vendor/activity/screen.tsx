@@ -1,6 +1,6 @@
 import { VENDOR_SUBJECTS } from '@pasok/domain/audit/audit.names'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
-import { vendorDeskTexts } from '@pasok/domain/kernel/vendor-desk.texts'
+import { vendorPortalTexts } from '@pasok/domain/kernel/vendor-desk.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ExportButton, ExportFailure } from '../../../features/audit/audit-export'
@@ -22,7 +22,7 @@ const NO_FILTER = { search: undefined, subject: undefined, from: undefined, to: 
 
 /** `/vendor/activity`: every change by the vendor's users, with old and new values. */
 export default function VendorActivityScreen() {
-  const t = useTexts(vendorDeskTexts)
+  const t = useTexts(vendorPortalTexts)
   const ta = useTexts(auditTexts)
   const navigate = useNavigate()
   const address = useSearch({ from: '/vendor/activity' })

@@ -42,7 +42,7 @@ export function useBuyerColumns(group: BuyerGroup): Column<RelatedBuyer>[] {
   const t = useTexts(buyersTexts)
   const words = useTermWords()
   const { relative, dateTime } = useFormats()
-  const asksFor = ({ asked }: RelatedBuyer) =>
+  const formatRequested = ({ asked }: RelatedBuyer) =>
     [asked.initial_discount, asked.payment_term, asked.down_payment].every((one) => one === null)
       ? t('nothingAsked')
       : words({
@@ -75,7 +75,7 @@ export function useBuyerColumns(group: BuyerGroup): Column<RelatedBuyer>[] {
     { key: 'city', head: t('city'), cell: (row) => row.city || NONE },
     ...(group === 'active'
       ? [{ key: 'terms', head: t('grants'), cell: gets }, specials]
-      : [{ key: 'terms', head: t('asks'), cell: asksFor }]),
+      : [{ key: 'terms', head: t('asks'), cell: formatRequested }]),
     ...(group === 'ended' ? [state] : []),
     {
       key: 'when',

@@ -63,7 +63,7 @@ function TermsDialog({ buyer, move, onClose }: TermsDialogProps) {
       {...(isAccepting && { submitLabel: t('accept') })}
       failureTitle={t(isAccepting ? 'acceptFailed' : 'changeFailed')}
       form={{ ...form, submit, failure: form.error }}
-      told={[
+      fields={[
         { label: t('initialDiscount'), of: ({ discount }) => discount },
         { label: t('paymentTerm'), of: ({ term }) => term },
         { label: t('downPayment'), of: ({ down }) => down },

@@ -14,7 +14,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { ListScreen } from '../../../documents/list-screen'
 import { FailureNotice } from '../../../documents/failure-notice'
-import { MOST_ELSEWHERE } from '../../../documents/found-elsewhere'
+import { MAX_ELSEWHERE } from '../../../documents/found-elsewhere'
 import {
   findRelatedBuyers,
   type ReasonMove,
@@ -254,7 +254,7 @@ function Groups({ group, address }: { group: BuyerGroup; address: BuyersSearch }
             elsewhere={{
               list: 'listRelatedBuyers',
               find: async (words, signal) =>
-                (await findRelatedBuyers(words, MOST_ELSEWHERE, signal)).map((row) => ({
+                (await findRelatedBuyers(words, MAX_ELSEWHERE, signal)).map((row) => ({
                   code: row.legal_name,
                   tab: t(row.group),
                   address: `/vendor/buyers${writeAddress({ group: row.group, search: words })}`,

@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { useAct } from '../../../documents/use-act'
 import { WholeList } from '../../../documents/whole-list'
-import { DeskAreaDialog } from '../../../features/catalog/desk-area-dialog'
+import { AreaDialog } from '../../../features/catalog/desk-area-dialog'
 import { placesOf } from '../../../features/catalog/desk-area-draft'
 import {
   countCities,
@@ -187,7 +187,7 @@ export default function DeliveryAreasScreen() {
         }
       />
       {isOpen && (
-        <DeskAreaDialog
+        <AreaDialog
           key={search.area}
           area={edited}
           provinces={provinces}

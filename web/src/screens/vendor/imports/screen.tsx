@@ -98,7 +98,7 @@ export default function VendorImportsScreen() {
   const t = useTexts(importTexts)
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const onTaken = ({ _id }: ImportRow) => {
+  const onAccepted = ({ _id }: ImportRow) => {
     toastSuccess(tx(importMessages.uploaded))
     void refresh(queries, ['import'])
     void navigate({ to: '/vendor/imports/$id', params: { id: _id } })
@@ -121,7 +121,7 @@ export default function VendorImportsScreen() {
           </>
         }
       />
-      <ImportUpload onTaken={onTaken} />
+      <ImportUpload onAccepted={onAccepted} />
       <ImportRules />
       <ImportList />
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import { listTexts } from '@pasok/domain/kernel/list.texts'
 import { type Sorting, SORTINGS_OF_INVOICES } from '@pasok/domain/kernel/sortings'
@@ -41,13 +41,13 @@ import {
 import { WithdrawDialog } from './withdraw-dialog'
 
 function useTabName(): (tab: InvoiceTab) => string {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const ts = useTexts(statusTexts)
   return ({ state }) => (state === undefined ? t('tabAll') : ts(state))
 }
 
 function useInvoiceColumns({ state }: InvoiceTab): Column<VendorInvoice>[] {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const { date } = useFormats()
   const status: Column<VendorInvoice> = {
     key: 'status',
@@ -108,7 +108,7 @@ function useInvoiceColumns({ state }: InvoiceTab): Column<VendorInvoice>[] {
 const ICON = 16
 
 function useRowActions(withdraw: (invoice: VendorInvoice) => void) {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const navigate = useNavigate()
   return (invoice: VendorInvoice): RowAction[] => {
     const { actions, invoice_number: id, buyer } = invoice
@@ -157,7 +157,7 @@ interface NoInvoicesProps {
 }
 
 function NoInvoices({ tab, search, onClear }: NoInvoicesProps) {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const tl = useTexts(listTexts)
   const tabName = useTabName()
   const none =
@@ -200,7 +200,7 @@ function NoInvoices({ tab, search, onClear }: NoInvoicesProps) {
 }
 
 function useTopics() {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const topics: SearchTopics<VendorInvoiceSearchKey> = [
     { key: 'invoice_number', label: t('byNumber') },
     { key: 'buyer', label: t('byBuyer') },
@@ -219,7 +219,7 @@ interface InvoiceListProps {
 }
 
 function InvoiceList({ tab, address, invoices, onGo }: InvoiceListProps) {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const tabName = useTabName()
   const topics = useTopics()
   const columns = useInvoiceColumns(tab)
@@ -231,7 +231,7 @@ function InvoiceList({ tab, address, invoices, onGo }: InvoiceListProps) {
   return (
     <>
       <ListScreen<VendorInvoice>
-        filters={<SearchBar topics={topics} asked={search} onSearch={searchFor} hasWords />}
+        filters={<SearchBar topics={topics} applied={search} onSearch={searchFor} hasWords />}
         query={invoices}
         address={{ skip, ...(limit && { limit }) }}
         go={onGo}
@@ -263,7 +263,7 @@ function Panel({ tab, address }: { tab: InvoiceTab; address: VendorInvoicesSearc
 }
 
 function ToIssue() {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const count = useVendorReceiptCounts().data?.['Ready to Invoice'] ?? 0
   const some = count === 1 ? t('toIssueOne') : t('toIssue', { count: formatCount(count) })
   return (
@@ -279,7 +279,7 @@ function ToIssue() {
 
 /** `/vendor/invoices`: the vendor's invoices by status, with totals. */
 export default function VendorInvoicesScreen() {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const tabName = useTabName()
   const navigate = useNavigate()
   const address = useSearch({ from: LIST })

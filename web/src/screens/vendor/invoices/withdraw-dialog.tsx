@@ -1,4 +1,4 @@
-import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import { ReasonDialog } from '../../../documents/reason-dialog'
 import { invoiceMoves, useVendorInvoice } from '../../../features/invoices/vendor-invoices.queries'
@@ -11,7 +11,7 @@ interface WithdrawDialogProps {
 
 /** Dialog that withdraws an unpaid invoice, with a reason for the buyer. */
 export function WithdrawDialog({ invoice, onClose }: WithdrawDialogProps) {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const { invoice_number: code } = invoice
   // Loaded separately, because the list drops the invoice as soon as it is being paid.
   const { data: newest = invoice } = useVendorInvoice(code)

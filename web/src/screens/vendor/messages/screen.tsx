@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ChatDesk } from '../../../features/chat/chat-desk'
+import { ChatPanes } from '../../../features/chat/chat-desk'
 
 const PATH = '/vendor/messages'
 
@@ -8,7 +8,7 @@ export default function VendorMessagesScreen() {
   const search = useSearch({ from: PATH })
   const navigate = useNavigate({ from: PATH })
   return (
-    <ChatDesk
+    <ChatPanes
       side="vendor"
       search={search}
       go={(next, { replace } = { replace: false }) =>

@@ -1,8 +1,8 @@
-import type { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import type { portalMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
-import type { DeskTab } from './search-params'
+import type { PortalTab } from './search-params'
 
 interface Sent {
   courier: string
@@ -12,10 +12,10 @@ interface Sent {
 /** Bulk action on the selected packages of a tab. */
 export interface BulkMove {
   to: PackageState
-  label: keyof typeof deskMoveTexts
-  ask: keyof typeof deskMoveTexts
+  label: keyof typeof portalMoveTexts
+  question: keyof typeof portalMoveTexts
   /** The question for a single package. */
-  askOne: keyof typeof deskMoveTexts
+  questionOne: keyof typeof portalMoveTexts
   /** True when courier and tracking numbers are needed. */
   isSent: boolean
   run: (pack: VendorPackage, sent: Sent) => Promise<unknown>
@@ -25,31 +25,31 @@ const MOVES: Partial<Record<PackageState, BulkMove>> = {
   New: {
     to: 'Pick',
     label: 'pick',
-    ask: 'askPick',
-    askOne: 'askPickOne',
+    question: 'askPick',
+    questionOne: 'askPickOne',
     isSent: false,
     run: vendorMoves.pick,
   },
   Pick: {
     to: 'Ready to Ship',
     label: 'makeReady',
-    ask: 'askReady',
-    askOne: 'askReadyOne',
+    question: 'askReady',
+    questionOne: 'askReadyOne',
     isSent: false,
     run: vendorMoves.makeReady,
   },
   'Ready to Ship': {
     to: 'Shipped',
     label: 'ship',
-    ask: 'askShip',
-    askOne: 'askShipOne',
+    question: 'askShip',
+    questionOne: 'askShipOne',
     isSent: true,
     run: vendorMoves.ship,
   },
 }
 
 /** Returns the bulk action of a tab, if it has one. */
-export const bulkMoveOf = ({ state }: DeskTab): BulkMove | undefined => state && MOVES[state]
+export const bulkMoveOf = ({ state }: PortalTab): BulkMove | undefined => state && MOVES[state]
 
 export interface ChosenPackage {
   pack: VendorPackage

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mountPage, press, typeInto } from '../../../lib/page.fixture'
-import { askedStore } from '../../../ui/confirm'
+import { questionStore } from '../../../ui/confirm'
 import { bulkMoveOf } from './bulk-move'
 import { BulkMoves } from './moves-bar'
 import { tabOf } from './search-params'
@@ -32,11 +32,11 @@ it('a tracking number that was typed is not closed without a question', async ()
   await typeInto(document.querySelector('li input'), 'JNE-1')
   await press('Cancel')
   expect(cancelled).not.toHaveBeenCalled()
-  await act(async () => askedStore.get()?.answer(false))
+  await act(async () => questionStore.get()?.answer(false))
   expect(cancelled).not.toHaveBeenCalled()
   await typeInto(document.querySelector('li input'), ' ')
   await press('Cancel')
-  expect(askedStore.get()).toBeNull()
+  expect(questionStore.get()).toBeNull()
   expect(cancelled).toHaveBeenCalledOnce()
   await leave()
 })

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@mantine/core'
 import { COMMON_COURIERS, LONGEST_COURIER } from '@pasok/domain/orders/orders.constants'
-import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { portalMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import { useTexts } from '../../../lib/texts'
 
 interface CourierFieldProps {
@@ -11,7 +11,7 @@ interface CourierFieldProps {
 
 /** Courier field: suggestions or free text. */
 export function CourierField({ value, onChange, focused = false }: CourierFieldProps) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   return (
     <Autocomplete
       data-autofocus={focused || undefined}

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { LONGEST_TRACKING_NUMBER } from '@pasok/domain/orders/orders.constants'
-import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { portalMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { useState } from 'react'
 import { BulkBar } from '../../../documents/bulk-bar'
@@ -33,7 +33,7 @@ interface TrackingProps {
 }
 
 function Tracking({ code, value, onChange }: TrackingProps) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   return (
     <TextInput
       size="xs"
@@ -56,7 +56,7 @@ interface BulkMovesProps {
 
 /** Bulk action on packages: one question, and the outcome for each. */
 export function BulkMoves({ move, packages, onCancel, onDone }: BulkMovesProps) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   const sent = useSent()
   const count = packages.length
   const several = useOneByOne(packages.map(({ pack }) => pack._id))
@@ -68,7 +68,7 @@ export function BulkMoves({ move, packages, onCancel, onDone }: BulkMovesProps) 
       },
       ['order'],
     )
-  const told = (done: number): string => {
+  const resultTitle = (done: number): string => {
     if (done < count) return t('someMoved', { done, count })
     return t(count === 1 ? 'oneMoved' : 'allMoved', { count })
   }
@@ -89,8 +89,8 @@ export function BulkMoves({ move, packages, onCancel, onDone }: BulkMovesProps) 
         ),
         done: <StatusChip status={move.to} />,
       }))}
-      ask={t(count === 1 ? move.askOne : move.ask, { count })}
-      told={told}
+      question={t(count === 1 ? move.questionOne : move.question, { count })}
+      resultTitle={resultTitle}
       goLabel={t(move.label)}
       isChanged={sent.isTyped}
       onStart={() => void start()}
@@ -110,9 +110,9 @@ interface MovesBarProps {
 
 /** Bar for the selected packages: one question for all, one request for each. */
 export function MovesBar({ move, chosen, onClear }: MovesBarProps) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   // The selection when the dialog was opened, because the list may change while it runs.
-  const [asked, setAsked] = useState<readonly ChosenPackage[] | null>(null)
+  const [confirming, setConfirming] = useState<readonly ChosenPackage[] | null>(null)
   const count = formatCount(chosen.length)
   return (
     <>
@@ -121,18 +121,18 @@ export function MovesBar({ move, chosen, onClear }: MovesBarProps) {
           label={t(chosen.length === 1 ? 'selectedOne' : 'selected', { count })}
           onClear={onClear}
         >
-          <Button size="xs" onClick={() => setAsked(packagesOf(chosen))}>
+          <Button size="xs" onClick={() => setConfirming(packagesOf(chosen))}>
             {t(move.label)}
           </Button>
         </BulkBar>
       )}
-      {asked && (
+      {confirming && (
         <BulkMoves
           move={move}
-          packages={asked}
-          onCancel={() => setAsked(null)}
+          packages={confirming}
+          onCancel={() => setConfirming(null)}
           onDone={() => {
-            setAsked(null)
+            setConfirming(null)
             onClear()
           }}
         />

@@ -1,5 +1,5 @@
 import { sum, toNumber } from '@pasok/domain/kernel/decimal'
-import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { IconArrowRight, IconClock } from '@tabler/icons-react'
 import { StatusChip } from '../../../documents/status-chip'
@@ -11,7 +11,7 @@ import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { look } from '../../../ui/look'
 import { Money } from '../../../ui/money'
-import type { DeskTab } from './search-params'
+import type { PortalTab } from './search-params'
 
 const WORDS = {
   proof: 'waitsProof',
@@ -22,11 +22,11 @@ const WORDS = {
   pack: 'waitsPack',
   ship: 'waitsShip',
   receipt: 'waitsReceipt',
-} as const satisfies Record<Wait['kind'], keyof typeof deskOrderTexts>
+} as const satisfies Record<Wait['kind'], keyof typeof portalOrderTexts>
 
 /** Open steps of an order; the vendor's own are emphasized. */
 function Waits({ order }: { order: VendorOrder }) {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const waits = waitsOf(order)
   if (waits.length === 0) return <span className={look('dimmed')}>–</span>
   return (
@@ -57,11 +57,11 @@ const itemsOf = ({ packages }: VendorOrder): number =>
   packages.reduce((items, pack) => items + pack.items.length, 0)
 
 /** Returns the total of the packages shown; in the tab of all orders, the order's total. */
-const totalOf = (order: VendorOrder, { state }: DeskTab): number =>
+const totalOf = (order: VendorOrder, { state }: PortalTab): number =>
   state === undefined ? order.grand_total : toNumber(sum(order.packages.map(({ total }) => total)))
 
-export function useOrderColumns(tab: DeskTab): Column<VendorOrder>[] {
-  const t = useTexts(deskOrderTexts)
+export function useOrderColumns(tab: PortalTab): Column<VendorOrder>[] {
+  const t = useTexts(portalOrderTexts)
   const { date, dateTime } = useFormats()
   const status: Column<VendorOrder> = {
     key: 'status',

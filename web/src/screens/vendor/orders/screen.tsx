@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { SORTINGS } from '@pasok/domain/kernel/sortings'
 import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
-import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { IconPackage, IconSearchOff } from '@tabler/icons-react'
@@ -27,28 +27,28 @@ import { bulkMoveOf } from './bulk-move'
 import { MovesBar } from './moves-bar'
 import { useOrderColumns } from './order-columns'
 import {
-  DESK_TABS,
-  type DeskTab,
+  PORTAL_TABS,
+  type PortalTab,
   type OrderSearchKey,
   tabOf,
   type VendorOrdersSearch,
 } from './search-params'
 
-function useTabName(): (tab: DeskTab) => string {
-  const t = useTexts(deskOrderTexts)
+function useTabName(): (tab: PortalTab) => string {
+  const t = useTexts(portalOrderTexts)
   const to = useTexts(orderTexts)
   return ({ text }) => (text === undefined ? t('tabAll') : to(text))
 }
 
 interface NoOrdersProps {
-  tab: DeskTab
+  tab: PortalTab
   search: ListSearch<OrderSearchKey>
   onClear: () => void
   onAll: () => void
 }
 
 function NoOrders({ tab, search, onClear, onAll }: NoOrdersProps) {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const tabName = useTabName()
   const all = (
     <Button variant="default" onClick={onAll}>
@@ -58,7 +58,7 @@ function NoOrders({ tab, search, onClear, onAll }: NoOrdersProps) {
   const find = async (signal: AbortSignal) => {
     const rows = await findVendorOrders(search, signal)
     return rows.flatMap(({ code_po: code, lastStatus }) => {
-      const there = DESK_TABS.find(({ state }) => state === lastStatus)
+      const there = PORTAL_TABS.find(({ state }) => state === lastStatus)
       const address = `/vendor/orders${writeAddress({ status: there?.query, ...search })}`
       return there ? [{ code, tab: tabName(there), address }] : []
     })
@@ -91,28 +91,28 @@ function NoOrders({ tab, search, onClear, onAll }: NoOrdersProps) {
 }
 
 interface OrderTabsProps {
-  tab: DeskTab
-  onTurn: (tab: DeskTab) => void
+  tab: PortalTab
+  onTurn: (tab: PortalTab) => void
   children: ReactNode
 }
 
-const keyOf = ({ text }: DeskTab) => text ?? 'all'
+const keyOf = ({ text }: PortalTab) => text ?? 'all'
 
 function OrderTabs({ tab, onTurn, children }: OrderTabsProps) {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const tabName = useTabName()
   const { data: counts } = useVendorOrderCounts()
   return (
     <StageTabs
       label={t('tabs')}
-      stages={DESK_TABS.map((one) => ({
+      stages={PORTAL_TABS.map((one) => ({
         key: keyOf(one),
         label: tabName(one),
         count: one.state === undefined ? null : counts && (counts[one.state] ?? 0),
       }))}
       chosen={keyOf(tab)}
       onTurn={(key) => {
-        const next = DESK_TABS.find((one) => keyOf(one) === key)
+        const next = PORTAL_TABS.find((one) => keyOf(one) === key)
         if (next) onTurn(next)
       }}
     >
@@ -125,7 +125,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 const BY_DAY = ['newest', 'oldest'] as const satisfies readonly (typeof SORTINGS)[number][]
 
 function useTopics(): SearchTopics<OrderSearchKey> {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   return [
     { key: 'buyer', label: t('byBuyer') },
     { key: 'code_po', label: t('byOrder') },
@@ -148,13 +148,13 @@ function useChosenAt(address: string) {
 }
 
 function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const tabName = useTabName()
   const topics = useTopics()
   const tab = tabOf(address.status)
   const { skip = 0 } = address
-  const asked = searchOf(address)
-  const orders = useVendorOrders(tab.state, asked, skip)
+  const applied = searchOf(address)
+  const orders = useVendorOrders(tab.state, applied, skip)
   const columns = useOrderColumns(tab)
   const [chosen, setChosen] = useChosenAt(JSON.stringify(address))
   const move = bulkMoveOf(tab)
@@ -163,7 +163,7 @@ function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
       filters={
         <SearchBar
           topics={topics}
-          asked={asked}
+          applied={applied}
           onSearch={(next) => go({ ...NO_SEARCH, ...next, skip: undefined })}
           hasWords
         />
@@ -183,7 +183,7 @@ function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
       none={
         <NoOrders
           tab={tab}
-          search={asked}
+          search={applied}
           onClear={() => go({ ...NO_SEARCH, skip: undefined })}
           onAll={() => go({ ...NO_SEARCH, status: 'All', skip: undefined })}
         />
@@ -202,7 +202,7 @@ function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
 
 /** `/vendor/orders`: the vendor's orders by stage, with bulk actions. */
 export default function VendorOrdersScreen() {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const navigate = useNavigate()
   const address = useSearch({ from: '/vendor/orders' })
   const go: Go = (next) =>

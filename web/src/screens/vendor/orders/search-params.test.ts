@@ -1,15 +1,15 @@
 import { PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
 import { describe, expect, it } from 'vitest'
 import { searchOf } from '../../../lib/list-search'
-import { DESK_TABS, parsePaper, parseVendorOrders, tabOf } from './search-params'
+import { PORTAL_TABS, parsePaper, parseVendorOrders, tabOf } from './search-params'
 
 describe('the address of the desk’s orders', () => {
   it('has a tab for every state, what is to be processed first, and one for all', () => {
-    expect(DESK_TABS[0]?.state).toBe('New')
-    expect(new Set(DESK_TABS.map(({ state }) => state))).toEqual(
+    expect(PORTAL_TABS[0]?.state).toBe('New')
+    expect(new Set(PORTAL_TABS.map(({ state }) => state))).toEqual(
       new Set([...PACKAGE_STATES, undefined]),
     )
-    expect(DESK_TABS.at(-1)?.query).toBe('All')
+    expect(PORTAL_TABS.at(-1)?.query).toBe('All')
   })
 
   it('knows its tabs by the same values as the buyer’s, and takes none other', () => {

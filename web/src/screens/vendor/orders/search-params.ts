@@ -9,7 +9,7 @@ import { asWords } from '../../../lib/address-parts'
 import { readList } from '../../../lib/list-address'
 import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../../lib/list-search'
 
-export interface DeskTab {
+export interface PortalTab {
   /** Value of the `status` parameter, the same as the buyer's. */
   query: string
   /** Undefined for all orders. */
@@ -18,7 +18,7 @@ export interface DeskTab {
   text: (typeof ORDER_TABS)[number]['text'] | undefined
 }
 
-const [WAITING, ...STAGES] = ORDER_TABS.map(({ query, state, text }): DeskTab => ({
+const [WAITING, ...STAGES] = ORDER_TABS.map(({ query, state, text }): PortalTab => ({
   query,
   state,
   text,
@@ -26,7 +26,7 @@ const [WAITING, ...STAGES] = ORDER_TABS.map(({ query, state, text }): DeskTab =>
 const ENDED: readonly (PackageState | undefined)[] = ['Delivered', 'Paid', 'Cancel']
 
 /** Stages with work to do first; orders waiting for a down payment come after those in progress. */
-export const DESK_TABS: readonly DeskTab[] = [
+export const PORTAL_TABS: readonly PortalTab[] = [
   ...STAGES.filter(({ state }) => !ENDED.includes(state)),
   ...(WAITING ? [WAITING] : []),
   ...STAGES.filter(({ state }) => ENDED.includes(state)),
@@ -48,7 +48,7 @@ const NAMES = ['status', 'skip', 'limit', ...SEARCH_NAMES]
 
 /** Reads the search parameters; invalid ones are ignored. */
 export function parseVendorOrders(given: Record<string, unknown>): VendorOrdersSearch {
-  const tab = DESK_TABS.find(({ query }) => query === given['status'])
+  const tab = PORTAL_TABS.find(({ query }) => query === given['status'])
   const { skip } = readList({ skip: given['skip'] }, [])
   return {
     ...othersIn(given, NAMES),
@@ -59,8 +59,8 @@ export function parseVendorOrders(given: Record<string, unknown>): VendorOrdersS
 }
 
 /** Returns the tab of a `status` parameter. */
-export function tabOf(status: string = DEFAULT_ORDER_TAB): DeskTab {
-  const tab = DESK_TABS.find(({ query }) => query === status) ?? DESK_TABS[0]
+export function tabOf(status: string = DEFAULT_ORDER_TAB): PortalTab {
+  const tab = PORTAL_TABS.find(({ query }) => query === status) ?? PORTAL_TABS[0]
   if (!tab) throw new Error('There are no tabs')
   return tab
 }

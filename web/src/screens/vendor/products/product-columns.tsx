@@ -1,9 +1,9 @@
-import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
-import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import { portalListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import type { PortalProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import { StatusChip } from '../../../documents/status-chip'
-import { DeskCell } from '../../../features/catalog/desk-cell'
+import { PortalCell } from '../../../features/catalog/desk-cell'
 import { ProductThumb } from '../../../documents/product-thumb'
-import type { DeskCells } from '../../../features/catalog/use-desk-cells'
+import type { PortalCells } from '../../../features/catalog/use-desk-cells'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
@@ -12,7 +12,7 @@ import { look } from '../../../ui/look'
 /** Size of a row's picture in pixels. */
 const PICTURE = 32
 
-function Name({ row: { name, sku, picture } }: { row: DeskProductRow }) {
+function Name({ row: { name, sku, picture } }: { row: PortalProductRow }) {
   return (
     <span className={look('row', 'gap-10', 'min-w-0', 'py-4', 'phone-touch')}>
       <ProductThumb src={picture} size={PICTURE} />
@@ -26,10 +26,10 @@ function Name({ row: { name, sku, picture } }: { row: DeskProductRow }) {
   )
 }
 
-export function useProductColumns(cells: DeskCells): Column<DeskProductRow>[] {
-  const t = useTexts(deskListTexts)
+export function useProductColumns(cells: PortalCells): Column<PortalProductRow>[] {
+  const t = useTexts(portalListTexts)
   const { relative, dateTime } = useFormats()
-  const stockNote = ({ stock, minimum_order_quantity: minimum }: DeskProductRow) => {
+  const stockNote = ({ stock, minimum_order_quantity: minimum }: PortalProductRow) => {
     if (stock <= 0) return t('stockNone')
     return stock < minimum ? t('stockLow') : undefined
   }
@@ -53,28 +53,28 @@ export function useProductColumns(cells: DeskCells): Column<DeskProductRow>[] {
     {
       key: 'price',
       head: t('columnPrice'),
-      cell: (row) => <DeskCell row={row} field="retail_price" cells={cells} />,
+      cell: (row) => <PortalCell row={row} field="retail_price" cells={cells} />,
       align: 'right',
       width: 150,
     },
     {
       key: 'discount',
       head: t('columnDiscount'),
-      cell: (row) => <DeskCell row={row} field="discount_product" cells={cells} />,
+      cell: (row) => <PortalCell row={row} field="discount_product" cells={cells} />,
       align: 'right',
       width: 100,
     },
     {
       key: 'stock',
       head: t('columnStock'),
-      cell: (row) => <DeskCell row={row} field="stock" cells={cells} note={stockNote(row)} />,
+      cell: (row) => <PortalCell row={row} field="stock" cells={cells} note={stockNote(row)} />,
       align: 'right',
       width: 116,
     },
     {
       key: 'minimum',
       head: t('columnMinimum'),
-      cell: (row) => <DeskCell row={row} field="minimum_order_quantity" cells={cells} />,
+      cell: (row) => <PortalCell row={row} field="minimum_order_quantity" cells={cells} />,
       align: 'right',
       width: 108,
     },

@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core'
-import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import { portalListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
 import type { ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
 import {
   PRODUCT_SORTS,
@@ -8,8 +8,8 @@ import {
 } from '@pasok/domain/catalog/catalog.desk.constants'
 import { IconFilter, IconPhotoOff } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { DeskCategorySelect } from '../../../features/catalog/desk-category-select'
-import { useDeskCategories, useOwnBrands } from '../../../features/catalog/desk-products.queries'
+import { PortalCategorySelect } from '../../../features/catalog/desk-category-select'
+import { usePortalCategories, useOwnBrands } from '../../../features/catalog/desk-products.queries'
 import { useTexts } from '../../../lib/texts'
 import { usePhone } from '../../../lib/use-phone'
 import { FilterChip } from '../../../ui/filter-chip'
@@ -49,7 +49,7 @@ export const countFilters = (search: VendorProductsSearch): number =>
   FILTERS.filter((name) => search[name] !== undefined).length
 
 /** The text key `stock` is used by the filter. */
-const SORT_NAMES: Readonly<Record<ProductSort, keyof typeof deskListTexts>> = {
+const SORT_NAMES: Readonly<Record<ProductSort, keyof typeof portalListTexts>> = {
   newest: 'newest',
   name: 'name',
   name_desc: 'name_desc',
@@ -68,7 +68,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, data, searchable = false, onChoose }: ChoiceProps) {
-  const t = useTexts(deskListTexts)
+  const t = useTexts(portalListTexts)
   return (
     <Select
       aria-label={label}
@@ -87,11 +87,11 @@ function Choice({ label, value, data, searchable = false, onChoose }: ChoiceProp
 }
 
 function Choices({ search, go }: FiltersProps) {
-  const t = useTexts(deskListTexts)
+  const t = useTexts(portalListTexts)
   const brands = useOwnBrands()
   return (
     <>
-      <DeskCategorySelect
+      <PortalCategorySelect
         isBare
         clearable
         label={t('category')}
@@ -137,8 +137,8 @@ function Choices({ search, go }: FiltersProps) {
 }
 
 function SetFilters({ search, go }: FiltersProps) {
-  const t = useTexts(deskListTexts)
-  const categories = useDeskCategories()
+  const t = useTexts(portalListTexts)
+  const categories = usePortalCategories()
   if (countFilters(search) === 0) return null
   const names: Readonly<Record<Filter, string | undefined>> = {
     category: categories.data?.find(({ _id }) => _id === search.category)?.name ?? t('category'),
@@ -169,7 +169,7 @@ function SetFilters({ search, go }: FiltersProps) {
 
 /** On phones, filters open with a button, to leave the space to the products. */
 function Folded({ count, children }: { count: number; children: ReactNode }) {
-  const t = useTexts(deskListTexts)
+  const t = useTexts(portalListTexts)
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -191,7 +191,7 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
 
 /** Search, filters and sort order of the products, with the active filters. */
 export function ProductFilters({ search, go }: FiltersProps) {
-  const t = useTexts(deskListTexts)
+  const t = useTexts(portalListTexts)
   const phone = usePhone()
   const choices = <Choices search={search} go={go} />
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
-import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
-import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import { portalListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import type { PortalProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { IconPackages } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -11,10 +11,10 @@ import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
 import { StatusChip } from '../../../documents/status-chip'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
-import { DeskAreaDialog } from '../../../features/catalog/desk-area-dialog'
+import { AreaDialog } from '../../../features/catalog/desk-area-dialog'
 import { useCoverages, useDeliveryProvinces } from '../../../features/catalog/desk-areas.queries'
 import type { Beginning } from '../../../features/catalog/desk-product-draft'
-import { DeskProductEditor } from '../../../features/catalog/desk-product-editor'
+import { ProductEditor } from '../../../features/catalog/desk-product-editor'
 import { useProductForm } from '../../../features/catalog/desk-product-form'
 import { useOwnProduct } from '../../../features/catalog/desk-products.queries'
 import { useOwnVendor } from '../../../features/vendors/own-vendor.queries'
@@ -38,8 +38,8 @@ function ToList({ label, to }: { label: string; to: VendorProductsSearch }) {
 }
 
 /** Withdraws the product after confirmation, or offers it again; unsaved input is preserved. */
-function StateButton({ product }: { product: DeskProduct }) {
-  const t = useTexts(deskListTexts)
+function StateButton({ product }: { product: PortalProduct }) {
+  const t = useTexts(portalListTexts)
   const { change, busy, refusal, dismiss } = useProductState()
   const isOffered = product.state === 'offered'
   return (
@@ -67,7 +67,7 @@ interface PageProps {
   /** Search parameters of the list to return to. */
   back: VendorProductsSearch
   /** Undefined for a new product. */
-  product: DeskProduct | undefined
+  product: PortalProduct | undefined
   beginning: Beginning
 }
 
@@ -114,14 +114,14 @@ function Page({ product, beginning, back }: PageProps) {
           </>
         }
       />
-      <DeskProductEditor
+      <ProductEditor
         formId={formId}
         form={form}
         vendor={vendor.data}
         onNewArea={() => setNewArea(true)}
       />
       {isNewArea && (
-        <DeskAreaDialog
+        <AreaDialog
           area={undefined}
           provinces={provinces}
           onWritten={({ _id }) => form.type({ coverage_id: _id })}
@@ -136,7 +136,7 @@ function Page({ product, beginning, back }: PageProps) {
  * Returns the edited product. Once opened, it remains with its input even if it is changed or removed by
  * others.
  */
-function useOpened(found: DeskProduct | undefined, id: string | undefined) {
+function useOpened(found: PortalProduct | undefined, id: string | undefined) {
   const [opened, setOpened] = useState(found)
   if (found && found !== opened) setOpened(found)
   return found ?? (opened?._id === id ? opened : undefined)
@@ -144,15 +144,15 @@ function useOpened(found: DeskProduct | undefined, id: string | undefined) {
 
 /** A product on its own page: `?page=create`, `?page=edit&id=`. */
 export function ProductPage({ search }: { search: VendorProductsSearch }) {
-  const { page, id: asked = '', ...back } = search
-  const id = page === 'create' ? undefined : asked
+  const { page, id: requestedId = '', ...back } = search
+  const id = page === 'create' ? undefined : requestedId
   const t = useTexts(productFormTexts)
-  const asking = useOwnProduct(id)
+  const query = useOwnProduct(id)
   const areas = useCoverages()
-  const product = useOpened(id === undefined ? undefined : asking.data, id)
+  const product = useOpened(id === undefined ? undefined : query.data, id)
   const [onlyArea, another] = areas.data ?? []
   const beginning = onlyArea && !another ? { coverage_id: onlyArea._id } : {}
-  const wanted = id === undefined ? areas : asking
+  const wanted = id === undefined ? areas : query
   if (product) return <Page key={id} product={product} beginning={{}} back={back} />
   if (id === undefined && areas.data)
     return <Page key="create" product={undefined} beginning={beginning} back={back} />

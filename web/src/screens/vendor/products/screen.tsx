@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
-import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import { portalListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import type { PortalProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import {
   IconArrowBackUp,
@@ -19,7 +19,7 @@ import { ListScreen } from '../../../documents/list-screen'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
 import { useOwnProducts } from '../../../features/catalog/desk-products.queries'
 import { DownloadButton } from '../../../features/catalog/download-button'
-import { useDeskCells } from '../../../features/catalog/use-desk-cells'
+import { usePortalCells } from '../../../features/catalog/use-desk-cells'
 import { count as formatCount } from '../../../lib/format'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { useTexts } from '../../../lib/texts'
@@ -38,11 +38,11 @@ import { useProductState } from './use-product-state'
 const PATH = '/vendor/products'
 const [PAGE_SIZE] = PAGE_SIZES
 const NOBODY: ReadonlySet<string> = new Set()
-const NO_ROWS: readonly DeskProductRow[] = []
+const NO_ROWS: readonly PortalProductRow[] = []
 const NEVER = { current: false } as const
 
 function AddProduct({ search }: { search: VendorProductsSearch }) {
-  const t = useTexts(deskListTexts)
+  const t = useTexts(portalListTexts)
   return (
     <Button
       leftSection={<IconPlus size={16} aria-hidden />}
@@ -59,7 +59,7 @@ interface NothingProps {
 }
 
 function Nothing({ search, go }: NothingProps) {
-  const t = useTexts(deskListTexts)
+  const t = useTexts(portalListTexts)
   const isFiltered = countFilters(search) > 0
   if (isFiltered && search.skip === undefined)
     return (
@@ -92,13 +92,13 @@ function Nothing({ search, go }: NothingProps) {
 }
 
 interface BulkProps {
-  chosen: readonly DeskProductRow[]
+  chosen: readonly PortalProductRow[]
   state: ReturnType<typeof useProductState>
   onClear: () => void
 }
 
 function Chosen({ chosen, state: { change, busy }, onClear }: BulkProps) {
-  const t = useTexts(deskListTexts)
+  const t = useTexts(portalListTexts)
   const offered = chosen.filter(({ state }) => state === 'offered')
   const withdrawn = chosen.filter(({ state }) => state === 'withdrawn')
   return (
@@ -170,7 +170,7 @@ const queryOf = (search: VendorProductsSearch) => ({
 })
 
 function ProductList({ search }: { search: VendorProductsSearch }) {
-  const t = useTexts(deskListTexts)
+  const t = useTexts(portalListTexts)
   const phone = usePhone()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(NOBODY)
@@ -178,14 +178,14 @@ function ProductList({ search }: { search: VendorProductsSearch }) {
   const go = useGo(clear)
   const products = useOwnProducts(queryOf(search))
   const rows = products.data?.rows ?? NO_ROWS
-  const cells = useDeskCells(rows)
+  const cells = usePortalCells(rows)
   useLeaveQuestion(cells.isUnsaved, NEVER)
   const state = useProductState(clear)
   const columns = useProductColumns(cells)
   const chosenRows = rows.filter(({ _id }) => chosen.has(_id))
-  const editLink = ({ _id }: DeskProductRow) =>
+  const editLink = ({ _id }: PortalProductRow) =>
     ({ to: PATH, search: { ...search, page: 'edit', id: _id } }) as const
-  const actions = (row: DeskProductRow): RowAction[] => [
+  const actions = (row: PortalProductRow): RowAction[] => [
     {
       key: 'edit',
       label: t('edit'),
@@ -220,7 +220,7 @@ function ProductList({ search }: { search: VendorProductsSearch }) {
           </>
         }
       />
-      <ListScreen<DeskProductRow>
+      <ListScreen<PortalProductRow>
         filters={
           <>
             <ProductFilters search={search} go={go} />
@@ -256,7 +256,7 @@ function ProductList({ search }: { search: VendorProductsSearch }) {
         none={<Nothing search={search} go={go} />}
       >
         <p role="status" className={look('sr-only')}>
-          {cells.said}
+          {cells.announcement}
         </p>
         {chosenRows.length > 0 && <Chosen chosen={chosenRows} state={state} onClear={clear} />}
       </ListScreen>

@@ -1,15 +1,15 @@
-import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
-import type { DeskProductRow, ProductState } from '@pasok/domain/catalog/catalog.desk.model'
+import { portalListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import type { PortalProductRow, ProductState } from '@pasok/domain/catalog/catalog.desk.model'
 import { useAct } from '../../../documents/use-act'
 import { useChangeState } from '../../../features/catalog/desk-products.queries'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 
-type Named = Pick<DeskProductRow, '_id' | 'name'>
+type Named = Pick<PortalProductRow, '_id' | 'name'>
 
 /** Withdraws products after confirmation, or offers them again. */
 export function useProductState(onDone?: () => void) {
-  const t = useTexts(deskListTexts)
+  const t = useTexts(portalListTexts)
   const withdraw = useChangeState('withdrawn')
   const offer = useChangeState('offered')
   const { act, busy, refusal, dismiss } = useAct()

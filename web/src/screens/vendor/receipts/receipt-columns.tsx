@@ -1,5 +1,5 @@
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
-import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { ReceiptChip } from '../../../documents/receipt-chip'
 import { shortOf } from '../../../documents/receipt-lines'
@@ -11,7 +11,7 @@ import { look } from '../../../ui/look'
 
 /** Result of a receipt: complete, or the number of short items, as icon and text. */
 export function ReceiptResult({ receipt }: { receipt: VendorReceipt }) {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const { items } = receipt
   const short = items.filter((item) => shortOf(item) > 0).length
   const Icon = short > 0 ? IconAlertTriangle : IconCircleCheck
@@ -26,7 +26,7 @@ export function ReceiptResult({ receipt }: { receipt: VendorReceipt }) {
 }
 
 export function useReceiptColumns(): Column<VendorReceipt>[] {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const { date } = useFormats()
   return [
     {

@@ -7,8 +7,8 @@ import { FoundElsewhere } from '../../../documents/found-elsewhere'
 import { writeAddress } from '../../../lib/address'
 import { Button } from '@mantine/core'
 import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
-import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
-import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import {
   IconArrowBackUp,
@@ -29,9 +29,9 @@ import type { RowAction, Selection } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
 import { useReceiptColumns } from './receipt-columns'
 import {
-  DESK_TABS,
+  PORTAL_TABS,
   RECEIPT_PAGE_SIZES,
-  type DeskTab,
+  type PortalTab,
   type VendorReceiptsSearch,
 } from './search-params'
 import type { ReceiptActs } from './use-receipt-acts'
@@ -40,9 +40,9 @@ import type { ReceiptActs } from './use-receipt-acts'
 export const mayChoose = ({ actions }: VendorReceipt): boolean => actions.approve || actions.invoice
 
 function useRowActions({ approve, setReturned }: ReceiptActs) {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const ti = useTexts(issueTexts)
-  const td = useTexts(deskInvoiceTexts)
+  const td = useTexts(portalInvoiceTexts)
   const navigate = useNavigate()
   return (receipt: VendorReceipt): RowAction[] => {
     const { actions, received, lastStatus, reference_doc: about } = receipt
@@ -95,18 +95,18 @@ function useRowActions({ approve, setReturned }: ReceiptActs) {
 }
 
 interface NoneProps {
-  tab: DeskTab
+  tab: PortalTab
   search: ListSearch<VendorReceiptSearchKey>
   onWaiting: () => void
 }
 
 function NoReceipts({ tab, search, onWaiting }: NoneProps) {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const isNarrowed = isSearched(search)
   const find = async (signal: AbortSignal) => {
     const rows = await findVendorReceipts(search, signal)
     return rows.flatMap(({ received: { code }, lastStatus }) => {
-      const there = DESK_TABS.find(({ state }) => state === lastStatus)
+      const there = PORTAL_TABS.find(({ state }) => state === lastStatus)
       const address = `/vendor/receipts${writeAddress({ tab: there?.query, ...search })}`
       return there ? [{ code, tab: t(there.text), address }] : []
     })
@@ -118,7 +118,7 @@ function NoReceipts({ tab, search, onWaiting }: NoneProps) {
         text={t(isNarrowed ? 'noneFound' : tab.none)}
         helper={isNarrowed ? undefined : t('noneHelp')}
         action={
-          tab === DESK_TABS[0] ? undefined : (
+          tab === PORTAL_TABS[0] ? undefined : (
             <Button variant="default" onClick={onWaiting}>
               {t('showWaiting')}
             </Button>
@@ -131,7 +131,7 @@ function NoReceipts({ tab, search, onWaiting }: NoneProps) {
 }
 
 function useTopics() {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const topics: SearchTopics<VendorReceiptSearchKey> = [
     { key: 'buyer', label: t('byBuyer') },
     { key: 'code_po', label: t('byOrder') },
@@ -143,7 +143,7 @@ function useTopics() {
 }
 
 interface ReceiptListProps {
-  tab: DeskTab
+  tab: PortalTab
   address: VendorReceiptsSearch
   receipts: ReturnType<typeof useVendorReceipts>
   acts: ReceiptActs
@@ -155,7 +155,7 @@ interface ReceiptListProps {
 
 export function ReceiptList(props: ReceiptListProps) {
   const { tab, address, receipts, acts, selection, children, onGo } = props
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const navigate = useNavigate()
   const topics = useTopics()
   const columns = useReceiptColumns()
@@ -167,7 +167,7 @@ export function ReceiptList(props: ReceiptListProps) {
     <ListScreen<VendorReceipt>
       filters={
         <>
-          <SearchBar topics={topics} asked={search} onSearch={searchFor} hasWords />
+          <SearchBar topics={topics} applied={search} onSearch={searchFor} hasWords />
           {acts.refusal && (
             <FailureNotice
               title={acts.refusal.title}

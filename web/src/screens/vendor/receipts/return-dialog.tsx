@@ -1,4 +1,4 @@
-import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { ReasonDialog } from '../../../documents/reason-dialog'
 import { receiptMoves, useVendorReceipt } from '../../../features/receipts/vendor-receipts.queries'
@@ -11,7 +11,7 @@ interface ReturnDialogProps {
 
 /** Dialog that returns a receipt for correction, with a reason for the buyer. */
 export function ReturnDialog({ receipt, onClose }: ReturnDialogProps) {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const { code } = receipt.received
   // Loaded separately, because the list drops the receipt as soon as a colleague has answered it.
   const { data: newest = receipt } = useVendorReceipt(code)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
 import { sum, toNumber } from '@pasok/domain/kernel/decimal'
-import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { IconCheck, IconFileInvoice } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -32,8 +32,8 @@ import { ReceiptResult } from './receipt-columns'
 import { mayChoose, ReceiptList } from './receipt-list'
 import { ReturnDialog } from './return-dialog'
 import {
-  DESK_TABS,
-  type DeskTab,
+  PORTAL_TABS,
+  type PortalTab,
   RECEIPT_PAGE_SIZES,
   tabOf,
   type VendorReceiptsSearch,
@@ -56,24 +56,24 @@ interface ChosenBarProps {
 
 /** Bar for the selected receipts: one question for all, one request for each. */
 function ChosenBar({ chosen, label, icon, several: Several, onClear }: ChosenBarProps) {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   // The selection when the dialog was opened, because the list may change while it runs.
-  const [asked, setAsked] = useState<readonly VendorReceipt[] | null>(null)
+  const [confirming, setConfirming] = useState<readonly VendorReceipt[] | null>(null)
   return (
     <>
       {chosen.length > 0 && (
         <BulkBar label={t('selected', { count: formatCount(chosen.length) })} onClear={onClear}>
-          <Button size="xs" leftSection={icon} onClick={() => setAsked(chosen)}>
+          <Button size="xs" leftSection={icon} onClick={() => setConfirming(chosen)}>
             {label}
           </Button>
         </BulkBar>
       )}
-      {asked && (
+      {confirming && (
         <Several
-          receipts={asked}
-          onCancel={() => setAsked(null)}
+          receipts={confirming}
+          onCancel={() => setConfirming(null)}
           onDone={() => {
-            setAsked(null)
+            setConfirming(null)
             onClear()
           }}
         />
@@ -137,7 +137,7 @@ function BulkIssue({ receipts, onCancel, onDone }: SeveralProps) {
       },
       ['invoice', 'receipt', 'order'],
     )
-  const told = (done: number): string => {
+  const resultTitle = (done: number): string => {
     if (done < count) return t('someIssued', { done, count })
     return t(count === 1 ? 'oneIssued' : 'allIssued', { count })
   }
@@ -156,8 +156,8 @@ function BulkIssue({ receipts, onCancel, onDone }: SeveralProps) {
           done: <StatusChip status={amount === 0 ? 'Paid' : 'Ready to Payment'} />,
         }
       })}
-      ask={t(count === 1 ? 'askOne' : 'askMany', { count })}
-      told={told}
+      question={t(count === 1 ? 'askOne' : 'askMany', { count })}
+      resultTitle={resultTitle}
       goLabel={t('issue')}
       canStart={plan.isRead}
       onStart={() => void start()}
@@ -171,7 +171,7 @@ function BulkIssue({ receipts, onCancel, onDone }: SeveralProps) {
 
 /** Approves several receipts: one question, and the outcome for each. */
 function BulkApprove({ receipts, onCancel, onDone }: SeveralProps) {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const count = receipts.length
   const several = useOneByOne(receipts.map(({ _id }) => _id))
   const start = () =>
@@ -182,7 +182,7 @@ function BulkApprove({ receipts, onCancel, onDone }: SeveralProps) {
       },
       ['receipt'],
     )
-  const told = (done: number): string => {
+  const resultTitle = (done: number): string => {
     if (done < count) return t('someApproved', { done, count })
     return t(count === 1 ? 'oneApproved' : 'allApproved', { count })
   }
@@ -198,8 +198,8 @@ function BulkApprove({ receipts, onCancel, onDone }: SeveralProps) {
         more: <ReceiptResult receipt={receipt} />,
         done: <ReceiptChip status={isNothing(receipt) ? 'Closed' : 'Ready to Invoice'} />,
       }))}
-      ask={t(count === 1 ? 'askOne' : 'askMany', { count })}
-      told={told}
+      question={t(count === 1 ? 'askOne' : 'askMany', { count })}
+      resultTitle={resultTitle}
       goLabel={t('approve')}
       onStart={() => void start()}
       onCancel={onCancel}
@@ -213,8 +213,8 @@ const [PAGE_SIZE] = RECEIPT_PAGE_SIZES
 const ICON = { size: 14, 'aria-hidden': true } as const
 
 /** Returns the bulk action of a tab, if it has one. */
-function useBulk({ state }: DeskTab) {
-  const t = useTexts(receiptDeskTexts)
+function useBulk({ state }: PortalTab) {
+  const t = useTexts(portalReceiptTexts)
   const ti = useTexts(issueTexts)
   if (state === 'Good Receive Note Submit')
     return { several: BulkApprove, label: t('approveChosen'), icon: <IconCheck {...ICON} /> }
@@ -223,7 +223,7 @@ function useBulk({ state }: DeskTab) {
   return undefined
 }
 
-function Panel({ tab, address }: { tab: DeskTab; address: VendorReceiptsSearch }) {
+function Panel({ tab, address }: { tab: PortalTab; address: VendorReceiptsSearch }) {
   const navigate = useNavigate()
   const { skip = 0, limit = PAGE_SIZE } = address
   const search = searchOf(address)
@@ -259,7 +259,7 @@ function Panel({ tab, address }: { tab: DeskTab; address: VendorReceiptsSearch }
 
 /** `/vendor/receipts`: buyers' receipts, to be approved or returned. */
 export default function VendorReceiptsScreen() {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const navigate = useNavigate()
   const address = useSearch({ from: LIST })
   const tab = tabOf(address.tab)
@@ -269,14 +269,14 @@ export default function VendorReceiptsScreen() {
       <PageHead title={t('heading')} />
       <StageTabs
         label={t('tabs')}
-        stages={DESK_TABS.map(({ query, state, text }) => ({
+        stages={PORTAL_TABS.map(({ query, state, text }) => ({
           key: query,
           label: t(text),
           count: counts && (counts[state] ?? 0),
         }))}
         chosen={tab.query}
         onTurn={(query) =>
-          void navigate({ to: LIST, search: query === DESK_TABS[0].query ? {} : { tab: query } })
+          void navigate({ to: LIST, search: query === PORTAL_TABS[0].query ? {} : { tab: query } })
         }
       >
         <Panel tab={tab} address={address} />

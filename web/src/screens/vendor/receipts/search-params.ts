@@ -1,5 +1,5 @@
 import { RECEIPTS_PAGE_SIZE } from '@pasok/domain/receipts/receipts.constants'
-import type { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import type { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import { VENDOR_RECEIPT_TOPICS } from '@pasok/domain/receipts/receipts.list.topics'
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import type { VendorReceiptSearchKey } from '../../../features/receipts/vendor-receipts.queries'
@@ -8,7 +8,7 @@ import { LIST_NAMES, readList } from '../../../lib/list-address'
 import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../../lib/list-search'
 
 /** Tabs of the receipts, in the order of the work. */
-export const DESK_TABS = [
+export const PORTAL_TABS = [
   {
     query: 'waiting',
     state: 'Good Receive Note Submit',
@@ -22,10 +22,10 @@ export const DESK_TABS = [
 ] as const satisfies readonly {
   query: string
   state: ReceiptState
-  text: keyof typeof receiptDeskTexts
-  none: keyof typeof receiptDeskTexts
+  text: keyof typeof portalReceiptTexts
+  none: keyof typeof portalReceiptTexts
 }[]
-export type DeskTab = (typeof DESK_TABS)[number]
+export type PortalTab = (typeof PORTAL_TABS)[number]
 
 export const RECEIPT_PAGE_SIZES = [RECEIPTS_PAGE_SIZE, 50, 100] as const
 
@@ -33,13 +33,13 @@ const TOPICS = [...VENDOR_RECEIPT_TOPICS, BY_DATE] as const
 
 /** Search parameters of `/vendor/receipts`. */
 export interface VendorReceiptsSearch extends ListSearch<VendorReceiptSearchKey> {
-  tab?: DeskTab['query']
+  tab?: PortalTab['query']
   skip?: number
   limit?: number
 }
 
 export function parseVendorReceipts(given: Record<string, unknown>): VendorReceiptsSearch {
-  const tab = DESK_TABS.find(({ query }) => query === given['tab'])
+  const tab = PORTAL_TABS.find(({ query }) => query === given['tab'])
   const { skip, limit } = readList(given, RECEIPT_PAGE_SIZES)
   return {
     ...othersIn(given, ['tab', ...SEARCH_NAMES, ...LIST_NAMES]),
@@ -50,5 +50,5 @@ export function parseVendorReceipts(given: Record<string, unknown>): VendorRecei
   }
 }
 
-export const tabOf = (query: DeskTab['query'] | undefined): DeskTab =>
-  DESK_TABS.find((one) => one.query === query) ?? DESK_TABS[0]
+export const tabOf = (query: PortalTab['query'] | undefined): PortalTab =>
+  PORTAL_TABS.find((one) => one.query === query) ?? PORTAL_TABS[0]

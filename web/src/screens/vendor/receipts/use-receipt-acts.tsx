@@ -1,4 +1,4 @@
-import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { useState } from 'react'
 import { shortOf } from '../../../documents/receipt-lines'
@@ -10,8 +10,8 @@ import { isNothing } from './is-nothing'
 
 /** Approves a receipt after a confirmation that names the consequence; returns one with a reason. */
 export function useReceiptActs() {
-  const t = useTexts(receiptDeskTexts)
-  const asked = useAct(['receipt'])
+  const t = useTexts(portalReceiptTexts)
+  const action = useAct(['receipt'])
   const [returned, setReturned] = useState<VendorReceipt | null>(null)
   const meaningOf = (receipt: VendorReceipt): string => {
     if (isNothing(receipt)) return t('approveNothing')
@@ -20,7 +20,7 @@ export function useReceiptActs() {
     return items.some((item) => shortOf(item) > 0) ? `${accepted} ${t('approveShort')}` : accepted
   }
   const approve = (receipt: VendorReceipt) =>
-    void asked.act({
+    void action.act({
       question: {
         title: t('approveTitle', { code: receipt.received.code }),
         text: meaningOf(receipt),
@@ -29,6 +29,6 @@ export function useReceiptActs() {
       failed: t('approveFailed'),
       run: async () => (await receiptMoves.approve(receipt)).message,
     })
-  return { ...asked, approve, returned, setReturned }
+  return { ...action, approve, returned, setReturned }
 }
 export type ReceiptActs = ReturnType<typeof useReceiptActs>

@@ -5,7 +5,7 @@ import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
 import { useRef, useState } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
-import { bodyOf, differencesOf, type Told } from '../../../documents/edited-form'
+import { bodyOf, differencesOf, type LabeledFields } from '../../../documents/edited-form'
 import { Facts } from '../../../documents/facts'
 import { FormBody } from '../../../documents/form-body'
 import { LoadError } from '../../../documents/load-error'
@@ -92,7 +92,7 @@ function StorePreview({ name, draft, isActive }: StorePreviewProps) {
 }
 
 /** Returns the labels of the fields, with a function that reads the field's value as text. */
-function useTold(): Told<StoreDraft> {
+function useFields(): LabeledFields<StoreDraft> {
   const t = useTexts(vendorSettingsTexts)
   const tf = useTexts(companyFieldTexts)
   return [
@@ -110,14 +110,14 @@ function StoreForm({ store }: { store: StoreProfile }) {
   const form = useStoreForm(store)
   const vendor = useOwnVendor()
   const upload = useLogoUpload((url) => form.type({ logo_url: url }, 'logo_url'))
-  const [isHeld, setHeld] = useState(false)
-  const told = useTold()
+  const [isWaiting, setWaiting] = useState(false)
+  const fields = useFields()
   const isSaved = useRef(false)
   const isUploading = upload.fraction !== null
   useLeaveQuestion(form.isChanged || isUploading, isSaved)
   const { draft } = form
   const submit = () => {
-    setHeld(isUploading)
+    setWaiting(isUploading)
     if (!isUploading) void form.submit()
   }
   return (
@@ -131,7 +131,7 @@ function StoreForm({ store }: { store: StoreProfile }) {
     >
       <div className={look('stack', 'gap-md', 'min-w-0')}>
         <FormBody
-          {...bodyOf(form, (theirs) => differencesOf(told, draft, theirs))}
+          {...bodyOf(form, (theirs) => differencesOf(fields, draft, theirs))}
           failureTitle={t('failed')}
         >
           <CompanySection store={store} />
@@ -144,7 +144,7 @@ function StoreForm({ store }: { store: StoreProfile }) {
           form={form}
           note={
             <span role="status" className={look('dimmed', 'text-xs')}>
-              {isHeld && isUploading && t('uploadRuns')}
+              {isWaiting && isUploading && t('uploadRuns')}
             </span>
           }
         />

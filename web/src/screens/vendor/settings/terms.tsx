@@ -170,7 +170,7 @@ function TermsForm({ vendor }: { vendor: OwnVendor }) {
     default_down_payment: wordsOf('default_down_payment'),
     default_payment_term: wordsOf('default_payment_term'),
   }
-  const told = [
+  const fields = [
     ...TERM_FIELDS.map((field) => ({
       label: words[field].label,
       of: (terms: typeof draft) => terms[field],
@@ -201,7 +201,7 @@ function TermsForm({ vendor }: { vendor: OwnVendor }) {
             <p className={look('dimmed', 'mt-2')}>{t('termsHelp')}</p>
           </div>
           <FormBody
-            {...bodyOf(form, (theirs) => differencesOf(told, draft, theirs))}
+            {...bodyOf(form, (theirs) => differencesOf(fields, draft, theirs))}
             failureTitle={t('failed')}
           >
             <TermsFields form={form} words={words} />

@@ -31,14 +31,18 @@ function problemsIn(error: Error | null): { at: Problems; isRest: boolean } {
 }
 
 /** Validates the whole draft and returns the errors by field. */
-function problemsOf(draft: StoreDraft, kept: StoreProfile, tx: ReturnType<typeof useTx>): Problems {
-  const found = listStoreProblems(inputOf(draft), kept).map(
+function problemsOf(
+  draft: StoreDraft,
+  stored: StoreProfile,
+  tx: ReturnType<typeof useTx>,
+): Problems {
+  const found = listStoreProblems(inputOf(draft), stored).map(
     ({ field, text, values }) => [field, tx(text, values)] as const,
   )
   const at: Problems = Object.fromEntries(found)
   // Without a country nothing else can be selected, so only the country is reported.
   if (draft.place.country_id !== '' || at.province_id === undefined) return at
-  const { province_id: _gone, ...others } = at
+  const { province_id: _removed, ...others } = at
   return { country_id: tx(companyErrors.countryRequired), ...others }
 }
 
@@ -69,7 +73,7 @@ export function useStoreForm(store: StoreProfile) {
     show(found)
     if (Object.keys(found).length === 0) await record.save()
   }
-  const clear = (field: keyof Problems) => setProblems(({ [field]: _gone, ...others }) => others)
+  const clear = (field: keyof Problems) => setProblems(({ [field]: _removed, ...others }) => others)
   return {
     ...record,
     submit,

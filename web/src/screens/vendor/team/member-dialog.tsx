@@ -102,7 +102,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       {...(!member && { submitLabel: t('add') })}
       failureTitle={t(member ? 'failedSave' : 'failedAdd')}
       form={form}
-      told={[{ label: t('name'), of: ({ fullname }) => fullname }]}
+      fields={[{ label: t('name'), of: ({ fullname }) => fullname }]}
       onClose={onClose}
     >
       <TextInput

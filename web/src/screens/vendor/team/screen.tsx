@@ -55,7 +55,7 @@ function useMemberActs() {
       failed: t('failedStatus', { name }),
       run: () => calls.setStatus(_id, 'ACTIVE'),
     })
-  const handOver = ({ _id, fullname: name }: VendorMember) =>
+  const transfer = ({ _id, fullname: name }: VendorMember) =>
     act({
       question: {
         title: t('sureHandOver', { name }),
@@ -70,11 +70,11 @@ function useMemberActs() {
     act({
       failed: t('failedReset', { name }),
       run: async () => {
-        await call('askPasswordReset', { params: { email } })
+        await call('requestPasswordReset', { params: { email } })
         return t('resetSent', { email })
       },
     })
-  return { deactivate, activate, handOver, sendReset, busy, refusal, dismiss }
+  return { deactivate, activate, transfer, sendReset, busy, refusal, dismiss }
 }
 
 type Acts = ReturnType<typeof useMemberActs>
@@ -105,7 +105,7 @@ function useMemberActions(acts: Acts, onEdit: (member: VendorMember) => void) {
         label: t('handOver'),
         icon: <IconCrown size={16} aria-hidden />,
         disabled: acts.busy,
-        onSelect: () => void acts.handOver(member),
+        onSelect: () => void acts.transfer(member),
         shown: actions['hand-over'],
       },
       {

@@ -75,8 +75,8 @@ function Details({ vendor }: { vendor: VendorDetail }) {
 export default function VendorDetailScreen() {
   const { vendor_id: vendorId } = useSearch({ from: '/dashboard/detail/vendor' })
   const { data, error, isFetching, refetch } = useVendor(vendorId)
-  const isGone = error instanceof ApiError && error.status === 404
-  if (vendorId === undefined || isGone) return <Navigate to="/dashboard" replace />
+  const isRemoved = error instanceof ApiError && error.status === 404
+  if (vendorId === undefined || isRemoved) return <Navigate to="/dashboard" replace />
   if (error && !data)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   return data ? <Details vendor={data} /> : <SkeletonRows rows={4} height={72} />

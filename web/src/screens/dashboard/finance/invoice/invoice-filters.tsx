@@ -16,19 +16,19 @@ import {
   type ListSearch,
 } from '../../../../lib/list-search'
 import { useTexts } from '../../../../lib/texts'
-import { KeptSearchBar } from '../../shared/filters/kept-search-bar'
+import { SavedSearchBar } from '../../shared/filters/kept-search-bar'
 import type { InvoiceSearchKey } from './search-params'
 
 interface InvoiceFiltersProps {
-  asked: ListSearch<InvoiceSearchKey, Sorting>
+  applied: ListSearch<InvoiceSearchKey, Sorting>
   onSearch: (next: ListSearch<InvoiceSearchKey>) => void
 }
 
 /** Toggles for unpaid invoices that are overdue or due this week. */
-function DueFilters({ asked, onSearch }: InvoiceFiltersProps) {
+function DueFilters({ applied, onSearch }: InvoiceFiltersProps) {
   const t = useTexts(invoiceTexts)
-  const { search } = asked
-  const filters = filtersOf(asked)
+  const { search } = applied
+  const filters = filtersOf(applied)
   const isUnpaid = filters.some(({ by, value }) => by === 'lastStatus' && value === UNPAID)
   const span = isUnpaid ? filters.find(({ by }) => by === BY_DATE)?.value : undefined
   const toggle = (value: DueSpan) => {
@@ -56,7 +56,7 @@ function DueFilters({ asked, onSearch }: InvoiceFiltersProps) {
 }
 
 /** Filter bar of the list (Spec 2 §2). */
-export function InvoiceFilters({ asked, onSearch }: InvoiceFiltersProps) {
+export function InvoiceFilters({ applied, onSearch }: InvoiceFiltersProps) {
   const t = useTexts(invoiceTexts)
   const ts = useTexts(statusTexts)
   const topics: SearchTopics<InvoiceSearchKey> = [
@@ -73,15 +73,15 @@ export function InvoiceFilters({ asked, onSearch }: InvoiceFiltersProps) {
     },
   ]
   return (
-    <KeptSearchBar
+    <SavedSearchBar
       screen="invoices"
       topics={topics}
-      asked={asked}
+      applied={applied}
       onSearch={onSearch}
       clearLabel={t('clearSearch')}
       hasWords
       spanNames={{ overdue: t('overdue'), week: t('dueThisWeek') }}
-      quick={<DueFilters asked={asked} onSearch={onSearch} />}
+      quick={<DueFilters applied={applied} onSearch={onSearch} />}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
 import { type Sorting, SORTINGS_OF_INVOICES } from '@pasok/domain/kernel/sortings'
-import { MOST_MERGED } from '@pasok/domain/payments/payments.constants'
+import { MAX_MERGED } from '@pasok/domain/payments/payments.constants'
 import { paymentErrors } from '@pasok/domain/payments/payments.errors'
 import {
   IconCreditCard,
@@ -23,7 +23,7 @@ import { LoadError } from '../../../../documents/load-error'
 import { StatusChip } from '../../../../documents/status-chip'
 import { useSort } from '../../../../documents/use-sort'
 import {
-  keepInvoices,
+  cacheInvoices,
   useInvoiceCounts,
   useInvoices,
   useInvoicesNamed,
@@ -123,12 +123,12 @@ export function useChosen(search: InvoicesSearch, rows: readonly Invoice[]) {
   const navigate = useNavigate()
   // Local state, so that a checkbox reacts immediately; the address follows.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(search.invoice))
-  const said = useRef(wordsOf(search.invoice))
+  const lastWords = useRef(wordsOf(search.invoice))
   useEffect(() => {
     const words = wordsOf(search.invoice)
     // The address was changed by Back or the menu.
-    if (words === said.current) return
-    said.current = words
+    if (words === lastWords.current) return
+    lastWords.current = words
     setChosen(new Set(search.invoice))
   }, [search.invoice])
   const shown = new Map(rows.map((row) => [numberOf(row), row]))
@@ -137,12 +137,12 @@ export function useChosen(search: InvoicesSearch, rows: readonly Invoice[]) {
   const known = new Map([...shown, ...others.map((one) => [numberOf(one), one] as const)])
   const change = (next: ReadonlySet<string>) => {
     // Caches selected invoices that leave the page, to show them until they are loaded again.
-    keepInvoices(
+    cacheInvoices(
       client,
       rows.filter((row) => next.has(numberOf(row)) && !chosen.has(numberOf(row))),
     )
     setChosen(next)
-    said.current = wordsOf([...next])
+    lastWords.current = wordsOf([...next])
     void navigate({
       to: '/dashboard/finance/invoice',
       search: { ...search, ...addressOf(next) },
@@ -251,7 +251,7 @@ function PayBar({ chosen, onPay }: { chosen: Chosen; onPay: () => void }) {
     count === 1 ? t('oneChosen', { amount }) : t('chosen', { count: formatCount(count), amount })
   return (
     <BulkBar label={label} onClear={chosen.clear}>
-      {count > MOST_MERGED ? (
+      {count > MAX_MERGED ? (
         <Text size="sm">{te('tooMany')}</Text>
       ) : (
         <Button size="xs" {...ahead} onClick={onPay}>
@@ -284,8 +284,8 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
   const canPay = useCan('invoices.pay')
   const { skip = 0, limit = INVOICES_PAGE_SIZE } = search
   const usual = usualSort(search)
-  const asked = searchOf({ ...search, sort: search.sort ?? usual })
-  const invoices = useInvoices(asked, skip, limit)
+  const applied = searchOf({ ...search, sort: search.sort ?? usual })
+  const invoices = useInvoices(applied, skip, limit)
   const chosen = useChosen(search, invoices.data?.rows ?? NO_ROWS)
   const { pay, dialog } = usePaying()
   const payChosen = () => pay(chosen.rows)
@@ -314,7 +314,7 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
               chosen={ofStatus(search)}
               onChoose={(status) => go({ ...inStatus(search, status), skip: undefined })}
             />
-            <InvoiceFilters asked={searchOf(search)} onSearch={searchFor} />
+            <InvoiceFilters applied={searchOf(search)} onSearch={searchFor} />
           </>
         }
         query={invoices}
@@ -331,7 +331,7 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
           search: { page: 'summary', id },
         })}
         {...chosen.table}
-        none={<NoInvoices hasFilters={isSearched(asked)} onClear={() => searchFor({})} />}
+        none={<NoInvoices hasFilters={isSearched(applied)} onClear={() => searchFor({})} />}
       >
         <PayBar chosen={chosen} onPay={payChosen} />
       </ListScreen>

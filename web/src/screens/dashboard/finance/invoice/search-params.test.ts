@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MOST_MERGED } from '@pasok/domain/payments/payments.constants'
+import { MAX_MERGED } from '@pasok/domain/payments/payments.constants'
 import { parseSearch as parsePayments } from '../payment/search-params'
 import { parseSearch } from './search-params'
 
@@ -51,7 +51,7 @@ it.each([
   }
   expect(parse(asked)).toEqual({ ...asked, invoice: ['INV-2', 'INV-1'] })
   expect(parse({ invoice: 'INV-1', method: 'Cash' })).toEqual({ invoice: ['INV-1'] })
-  const many = Array.from({ length: MOST_MERGED + 5 }, (_one, at) => `INV-${at}`)
+  const many = Array.from({ length: MAX_MERGED + 5 }, (_one, at) => `INV-${at}`)
   expect(parse({ invoice: many })).toEqual({ invoice: many })
 })
 

@@ -12,11 +12,11 @@ import { isMissing } from '../../../../lib/api-error'
 import { isCutOff } from '../../../../lib/cut-off'
 import { useStore } from '../../../../lib/store'
 import { useTexts } from '../../../../lib/texts'
-import { askedStore } from '../../../../ui/confirm'
+import { questionStore } from '../../../../ui/confirm'
 import { useFocusReturn } from '../../../../ui/focus-return'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { GivenProof } from '../../shared/proof/given-proof'
-import { askAgainAfter } from '../shared/ask-again-after'
+import { pollInterval } from '../shared/ask-again-after'
 import { TransactionBody } from '../shared/transaction-body'
 import { TransactionFacts, TransactionInvoices } from '../shared/transaction-details'
 import { UnspentMoney } from '../shared/unspent-money'
@@ -55,18 +55,18 @@ interface TransactionDialogProps {
 export function TransactionDialog({ code, onClose }: TransactionDialogProps) {
   const t = useTexts(invoiceTexts)
   const td = useTexts(documentTexts)
-  const query = useTransaction(code, askAgainAfter)
+  const query = useTransaction(code, pollInterval)
   const { data, error, isFetching, refetch } = query
   // While a confirmation is open, it handles the keys.
-  const isAsked = useStore(askedStore) !== null
+  const hasQuestion = useStore(questionStore) !== null
   useFocusReturn()
   const missing = isMissing(error)
   return (
     <Modal
       opened
       onClose={onClose}
-      closeOnEscape={!isAsked}
-      trapFocus={!isAsked}
+      closeOnEscape={!hasQuestion}
+      trapFocus={!hasQuestion}
       title={t('transactionOf', { code })}
       size={560}
       closeButtonProps={{ 'aria-label': td('close') }}

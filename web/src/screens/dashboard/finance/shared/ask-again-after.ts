@@ -12,7 +12,7 @@ const ENDING = 5_000
  * Returns the polling interval of a payment. Live updates report a payment immediately; polling covers missed
  * ones and makes the server query the gateway. Manual transfers only change by users' actions.
  */
-export function askAgainAfter(transaction: Transaction | undefined): number | false {
+export function pollInterval(transaction: Transaction | undefined): number | false {
   if (!transaction || transaction.payment_method === 'Manual Bank Transfer') return false
   const { lastStatus, expires_at: until } = transaction
   if (lastStatus === 'Creating') return PREPARING

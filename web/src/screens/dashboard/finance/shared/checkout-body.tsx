@@ -217,10 +217,10 @@ export function CheckoutBody({ invoices, named, method, bank, at, paying }: Chec
   const isDirect = invoices.some(({ direct_payment: direct }) => direct)
   const methods = usePayMethods(isDirect)
   // A single method is selected automatically.
-  const way = methods.length === 1 ? methods[0]?.method : method
+  const chosenMethod = methods.length === 1 ? methods[0]?.method : method
   const amount = sumToPay(invoices)
   const vendorId = invoices[0]?.vendor._id ?? ''
-  const found = usePayTargets({ method: way, vendorId, isDirect, amount })
+  const found = usePayTargets({ method: chosenMethod, vendorId, isDirect, amount })
   const target = chosenTarget(found.targets ?? [], bank)
   const choose = useChoice(at, named)
   return (
@@ -230,20 +230,20 @@ export function CheckoutBody({ invoices, named, method, bank, at, paying }: Chec
           <ChoiceCards
             label={tp('method')}
             cards={methods.map((one) => ({ ...one, key: one.method }))}
-            chosen={way}
+            chosen={chosenMethod}
             onChoose={(key) =>
               choose({ method: methods.find((one) => one.method === key)?.method, bank: undefined })
             }
           />
         </Card>
-        {way !== undefined && (
-          <Card title={t(way === 'Virtual Account' ? 'bank' : 'account')}>
+        {chosenMethod !== undefined && (
+          <Card title={t(chosenMethod === 'Virtual Account' ? 'bank' : 'account')}>
             <TargetChoice
               found={found}
-              method={way}
+              method={chosenMethod}
               isDirect={isDirect}
               chosen={target?.key}
-              onChoose={(key) => choose({ method: way, bank: key })}
+              onChoose={(key) => choose({ method: chosenMethod, bank: key })}
               onTransfer={() => choose({ method: 'Manual Bank Transfer', bank: undefined })}
             />
           </Card>
@@ -251,7 +251,7 @@ export function CheckoutBody({ invoices, named, method, bank, at, paying }: Chec
       </MainColumn>
       <Rail label={t('summary')} among>
         <CheckoutSummary
-          toPay={{ invoices, method: way, amount, isDirect }}
+          toPay={{ invoices, method: chosenMethod, amount, isDirect }}
           target={target}
           paying={paying}
         />

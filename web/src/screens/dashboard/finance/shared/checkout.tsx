@@ -81,9 +81,9 @@ function Content({ invoices: numbers, method, bank, at }: CheckoutProps): ReactN
   const t = useTexts(checkoutTexts)
   const tx = useTx()
   const paying = usePay()
-  const asked = useInvoicesNamed(numbers)
-  const missing = numbers[asked.findIndex(({ error }) => isMissing(error))]
-  const failed = asked.find(({ error, data }) => error && !data)
+  const results = useInvoicesNamed(numbers)
+  const missing = numbers[results.findIndex(({ error }) => isMissing(error))]
+  const failed = results.find(({ error, data }) => error && !data)
   if (missing !== undefined)
     return (
       <EmptyState
@@ -98,10 +98,10 @@ function Content({ invoices: numbers, method, bank, at }: CheckoutProps): ReactN
       <LoadError
         error={failed.error}
         busy={failed.isFetching}
-        onRetry={() => void Promise.all(asked.map(({ refetch }) => refetch()))}
+        onRetry={() => void Promise.all(results.map(({ refetch }) => refetch()))}
       />
     )
-  const found = asked.flatMap(({ data }) => data ?? [])
+  const found = results.flatMap(({ data }) => data ?? [])
   if (found.length < numbers.length) return <SkeletonRows rows={6} height={56} />
   // An invoice may be named twice, by number and id.
   const invoices = [...new Map(found.map((one) => [one._id, one])).values()]

@@ -8,7 +8,7 @@ import { isMissing } from '../../../../lib/api-error'
 import { isCutOff } from '../../../../lib/cut-off'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
-import { askAgainAfter } from './ask-again-after'
+import { pollInterval } from './ask-again-after'
 
 interface OpenedTransactionProps {
   code: string
@@ -18,7 +18,7 @@ interface OpenedTransactionProps {
 
 /** Loads the payment in the address; redirects to the invoices when it does not exist (Spec 2 §4). */
 export function OpenedTransaction({ code, title, children }: OpenedTransactionProps) {
-  const query = useTransaction(code, askAgainAfter)
+  const query = useTransaction(code, pollInterval)
   const { data, error, isFetching, refetch } = query
   if (data) return children(data)
   if (isMissing(error)) return <Navigate to="/dashboard/finance/invoice" search={{}} replace />

@@ -24,11 +24,11 @@ export const PAY_NAMES = ['invoice', 'method', 'bank'] as const
 export function readPay({ invoice, method, bank }: Record<string, unknown>): PayAddress {
   const named = (Array.isArray(invoice) ? invoice : [invoice]).flatMap((one) => asWords(one) ?? [])
   const numbers = [...new Set(named)]
-  const way = METHODS.find((one) => one === method)
+  const chosenMethod = METHODS.find((one) => one === method)
   const code = asWords(bank)
   return {
     ...(numbers.length > 0 && { invoice: numbers }),
-    ...(way && { method: way }),
+    ...(chosenMethod && { method: chosenMethod }),
     ...(code !== undefined && { bank: code }),
   }
 }

@@ -244,7 +244,7 @@ export function TransactionProof({ transaction, onDone }: TransactionProofProps)
           mayProve={actions.proof}
           submitLabel={t('submitProof')}
           waiting={t(isDirect ? 'proofWithVendor' : 'proofWithProvider')}
-          handIn={(image, keyOf) => submitTransferProof(code, image, keyOf)}
+          submitProof={(image, keyOf) => submitTransferProof(code, image, keyOf)}
           refreshes={['payment', 'invoice', 'order']}
           reloadAfter={RETURN_AFTER_TRANSFER}
           {...(onDone && { onDone })}

@@ -4,7 +4,7 @@ import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type Beginning, beginPayment } from '../../../../features/payments/payments.moves'
-import { keepTransaction } from '../../../../features/payments/payments.queries'
+import { cacheTransaction } from '../../../../features/payments/payments.queries'
 import { ApiError, isRefusal } from '../../../../lib/api-error'
 import { useAct } from '../../../../documents/use-act'
 import { useCallKey } from '../../../../lib/use-call-key'
@@ -47,7 +47,7 @@ function insistOnSuccess({ data, message }: { data: Transaction; message: string
   throw new ApiError({ status: 200, code: 'rule', message })
 }
 
-const askedOf = ({ invoices, method, amount, isDirect }: ToPay, target: PayTarget) => ({
+const paymentInputOf = ({ invoices, method, amount, isDirect }: ToPay, target: PayTarget) => ({
   document_referer: invoices.map(({ invoice_number: number }) => number),
   bank_code: target.code,
   bank_name: target.name,
@@ -75,10 +75,10 @@ export function usePay() {
         // Browsers only open tabs during a click, so the tab opens before the request.
         const tab = by === 'page' ? openTab() : undefined
         try {
-          const reply = await beginPayment(by, askedOf(toPay, target), keyOf)
+          const reply = await beginPayment(by, paymentInputOf(toPay, target), keyOf)
           insistOnSuccess(reply)
           tab?.goTo(reply.data.url)
-          keepTransaction(client, reply.data)
+          cacheTransaction(client, reply.data)
           if (isHere())
             await navigate({
               to: '/dashboard/finance/invoice',

@@ -10,7 +10,7 @@ import {
 } from '../../../../features/cart/use-add-to-cart'
 import { useCan } from '../../../../lib/session'
 import { useTx } from '../../../../lib/texts'
-import { tellUnavailable } from './unavailable.store'
+import { showUnavailable } from './unavailable.store'
 
 export interface Adding {
   /** Undefined for users who may build neither requests nor templates. */
@@ -52,7 +52,7 @@ const beginTemplate = async () => {
  * editor, and for users who may only build templates. Unavailable products are reported together with similar
  * ones.
  */
-export function useAdding(onUnavailable: (product: Unavailable) => void = tellUnavailable): Adding {
+export function useAdding(onUnavailable: (product: Unavailable) => void = showUnavailable): Adding {
   const shown = useCartKind()
   const mayBuild = useMayBuild()
   const mayTemplate = useCan('templates.create')

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mountPage, typeInto } from '../../../../lib/page.fixture'
-import { askedStore } from '../../../../ui/confirm'
+import { questionStore } from '../../../../ui/confirm'
 import { AddToDialog } from './add-to-dialog'
 import { useAddTo } from './use-add-to'
 
@@ -14,7 +14,7 @@ const product = { _id: 'paper', name: 'Paper', stock: 10, minimum_order_quantity
 const closed = vi.fn<() => void>()
 
 function Dialog() {
-  const form = useAddTo({ product, put: async () => true, onDone: closed })
+  const form = useAddTo({ product, addTo: async () => true, onDone: closed })
   return (
     <AddToDialog form={form} title="Add Paper" which="" notAdded={() => ''} onClose={closed}>
       {null}
@@ -35,11 +35,11 @@ it('asks before a note that was typed is lost, and closes without a question bef
   const [, note] = document.querySelectorAll('input')
   await typeInto(note ?? null, 'Blue, please')
   await escape()
-  expect(askedStore.get()?.title).toBe('Close without saving?')
-  await act(async () => askedStore.get()?.answer(false))
+  expect(questionStore.get()?.title).toBe('Close without saving?')
+  await act(async () => questionStore.get()?.answer(false))
   expect(closed).not.toHaveBeenCalled()
   await escape()
-  await act(async () => askedStore.get()?.answer(true))
+  await act(async () => questionStore.get()?.answer(true))
   expect(closed).toHaveBeenCalledOnce()
   await leave()
 })

@@ -3,13 +3,13 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
 import type { ReactNode } from 'react'
 import { FailureNotice } from '../../../../documents/failure-notice'
-import { useAskedClose } from '../../../../documents/use-asked-close'
+import { useConfirmedClose } from '../../../../documents/use-asked-close'
 import { messageOf } from '../../../../lib/api-error'
 import { quantity as shownQuantity } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { useFocusReturn } from '../../../../ui/focus-return'
 import classes from './add-to-dialog.module.css'
-import { useIsUnavailableTold } from './unavailable.store'
+import { useIsUnavailableShown } from './unavailable.store'
 import type { AddTo } from './use-add-to'
 import { look } from '../../../../ui/look'
 
@@ -28,12 +28,12 @@ export function AddToDialog<Target>(props: AddToDialogProps<Target>) {
   const t = useTexts(openRequestTexts)
   const tc = useTexts(cartTexts)
   // The dialog with similar products may be open on top.
-  const isBelow = useIsUnavailableTold()
-  const { close, isAsked } = useAskedClose(form.isChanged, onClose)
-  const isOnTop = !isBelow && !isAsked
+  const isBelow = useIsUnavailableShown()
+  const { close, hasQuestion } = useConfirmedClose(form.isChanged, onClose)
+  const isOnTop = !isBelow && !hasQuestion
   useFocusReturn()
   const limits = {
-    minimum: shownQuantity(form.least),
+    minimum: shownQuantity(form.minimum),
     stock: shownQuantity(form.product.stock),
   }
   return (

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../../../lib/store'
 /** The unavailable product that the user tried to add. */
 export const unavailableStore = createStore<Unavailable | null>(null)
 
-export const tellUnavailable = (product: Unavailable): void => unavailableStore.set(product)
+export const showUnavailable = (product: Unavailable): void => unavailableStore.set(product)
 export const forgetUnavailable = (): void => unavailableStore.set(null)
 
 /** Element id of the similar products on a product's page. */
@@ -14,8 +14,8 @@ export const SIMILAR_PLACE = 'similar-products'
 export function showSimilar(product: Unavailable): void {
   const place = document.getElementById(SIMILAR_PLACE)
   if (place) place.focus()
-  else tellUnavailable(product)
+  else showUnavailable(product)
 }
 
 /** True while the dialog with similar products is open; dialogs below leave Escape and the focus to it. */
-export const useIsUnavailableTold = (): boolean => useStore(unavailableStore) !== null
+export const useIsUnavailableShown = (): boolean => useStore(unavailableStore) !== null

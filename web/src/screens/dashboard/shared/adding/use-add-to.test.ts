@@ -5,9 +5,9 @@ import { useAddTo } from './use-add-to'
 
 const product = { _id: 'paper', name: 'Paper', stock: 10, minimum_order_quantity: 2 }
 
-async function formOver(put: () => Promise<boolean>) {
+async function formOver(addTo: () => Promise<boolean>) {
   const onDone = vi.fn<() => void>()
-  const hook = await mountHook(() => useAddTo({ product, put, onDone }))
+  const hook = await mountHook(() => useAddTo({ product, addTo, onDone }))
   expect(hook.now().isChanged).toBe(false)
   await hook.act((form) => form.setNote('Blue, please'))
   await hook.act((form) => form.add('a template'))

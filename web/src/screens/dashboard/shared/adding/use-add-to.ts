@@ -1,4 +1,4 @@
-import { isQuantityText, leastQuantity } from '@pasok/domain/cart/cart.rules'
+import { isQuantityText, minimumQuantity } from '@pasok/domain/cart/cart.rules'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 import { useState } from 'react'
 import { readQuantity } from '../../../../lib/quantity-text'
@@ -23,13 +23,13 @@ interface AddToOptions<Target> {
    * Resolves to false when the product was not added; `put` then shows the reason itself. @throws the server's
    * refusal.
    */
-  put: (target: Target, wanted: Wanted) => Promise<boolean>
+  addTo: (target: Target, wanted: Wanted) => Promise<boolean>
   onDone: () => void
 }
 
-export function useAddTo<Target>({ product, put, onDone }: AddToOptions<Target>) {
-  const least = toNumber(leastQuantity(product.minimum_order_quantity))
-  const offered = writtenNumber(least)
+export function useAddTo<Target>({ product, addTo, onDone }: AddToOptions<Target>) {
+  const minimum = toNumber(minimumQuantity(product.minimum_order_quantity))
+  const offered = writtenNumber(minimum)
   const [typed, setTyped] = useState(offered)
   const [note, setNote] = useState('')
   const [failed, setFailed] = useState<{ target: Target; error: unknown }>()
@@ -42,7 +42,7 @@ export function useAddTo<Target>({ product, put, onDone }: AddToOptions<Target>)
     setFailed(undefined)
     setBusy({ target })
     try {
-      if (await put(target, { productId: product._id, quantity, note: note.trim() })) onDone()
+      if (await addTo(target, { productId: product._id, quantity, note: note.trim() })) onDone()
     } catch (error) {
       setFailed({ target, error })
     } finally {
@@ -57,7 +57,7 @@ export function useAddTo<Target>({ product, put, onDone }: AddToOptions<Target>)
     setNote,
     isClear,
     isChanged: typed.trim() !== offered || note.trim() !== '',
-    least,
+    minimum,
     add,
     failed,
     dismiss: () => setFailed(undefined),

@@ -20,7 +20,7 @@ export const isEditor = ({ pathname, search }: Place): boolean =>
 interface LeaveGuardProps {
   unsaved: boolean
   /** Returns true for pages that may be opened without confirmation; by default the editor only. */
-  goesOn?: (next: Place) => boolean
+  mayContinue?: (next: Place) => boolean
   /** Resolves to true once everything is saved. */
   onSave: () => Promise<boolean>
 }
@@ -64,14 +64,14 @@ function LeaveDialog({ onStay, onLeave, onSave }: LeaveDialogProps) {
  * Requests confirmation before the user leaves with work not saved on the server. The browser stores that work
  * (Spec 1 §4).
  */
-export function LeaveGuard({ unsaved, goesOn = isEditor, onSave }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, mayContinue = isEditor, onSave }: LeaveGuardProps) {
   // Input that is not in the cart yet is unsaved too.
   const isTyping = useIsTyping()
-  const isAsking = () => (unsaved || isTyping) && sessionStore.get() !== null
-  const latest = useLatest({ goesOn, isAsking })
+  const shouldAsk = () => (unsaved || isTyping) && sessionStore.get() !== null
+  const latest = useLatest({ mayContinue, shouldAsk })
   const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => !latest.current.goesOn(next) && latest.current.isAsking(),
-    enableBeforeUnload: () => latest.current.isAsking(),
+    shouldBlockFn: ({ next }) => !latest.current.mayContinue(next) && latest.current.shouldAsk(),
+    enableBeforeUnload: () => latest.current.shouldAsk(),
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null

@@ -30,7 +30,7 @@ export function renewedLines<Line extends CartLine>(
     const now = byProduct.get(line.productId)
     return now ? { ...line, ...withQuantity(now, line.quantity), note: line.note } : line
   })
-  const gone = lines.filter(
+  const removed = lines.filter(
     ({ productId }) => requested.has(productId) && !byProduct.has(productId),
   )
   const differing = lineDifferences(lines, renewed)
@@ -42,7 +42,7 @@ export function renewedLines<Line extends CartLine>(
     }),
     changes: [
       ...differing,
-      ...gone.map(({ productId, name }): LineChange => ({
+      ...removed.map(({ productId, name }): LineChange => ({
         productId,
         name,
         field: 'withdrawn',

@@ -26,14 +26,14 @@ function SavedFiltersComing() {
   )
 }
 
-interface KeptSearchBarProps<Topic extends string> extends SearchBarProps<Topic> {
+interface SavedSearchBarProps<Topic extends string> extends SearchBarProps<Topic> {
   screen: ComponentProps<typeof SavedFilters>['screen']
 }
 
 /** Filter bar of a list (Spec 1 §2) with the user's saved filters. */
-export function KeptSearchBar<Topic extends string>(props: KeptSearchBarProps<Topic>) {
+export function SavedSearchBar<Topic extends string>(props: SavedSearchBarProps<Topic>) {
   const { screen, children, ...bar } = props
-  const { topics, asked, onSearch, spanNames = {} } = bar
+  const { topics, applied, onSearch, spanNames = {} } = bar
   const names = topics.map(({ key }) => key)
   const spans = Object.keys(spanNames)
   return (
@@ -42,7 +42,7 @@ export function KeptSearchBar<Topic extends string>(props: KeptSearchBarProps<To
       <LazyBoundary optional fallback={<SavedFiltersComing />}>
         <SavedFilters
           screen={screen}
-          query={queryOfSearch(asked)}
+          query={queryOfSearch(applied)}
           onApply={(query) => onSearch(searchOfQuery(query, names, { spans }))}
         />
       </LazyBoundary>

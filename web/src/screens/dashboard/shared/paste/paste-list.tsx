@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Modal, Progress, Stack, Textarea } from '@mantine/core'
-import { PASTED_MOST } from '@pasok/domain/catalog/catalog.constants'
+import { MAX_PASTED_LINES } from '@pasok/domain/catalog/catalog.constants'
 import { parsePastedList } from '@pasok/domain/catalog/catalog.pasted'
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
@@ -9,7 +9,7 @@ import { FailureNotice } from '../../../../documents/failure-notice'
 import { useLeaveQuestion } from '../../../../documents/use-leave-question'
 import { useStore } from '../../../../lib/store'
 import { useTexts, useTx } from '../../../../lib/texts'
-import { askedStore, confirm } from '../../../../ui/confirm'
+import { questionStore, confirm } from '../../../../ui/confirm'
 import { useFocusReturn } from '../../../../ui/focus-return'
 import { PasteListRow } from './paste-row'
 import { usePaste, type Paste } from './use-paste'
@@ -18,8 +18,8 @@ import { look } from '../../../../ui/look'
 function TextStep({ paste }: { paste: Paste }) {
   const t = useTexts(pastedTexts)
   const { text, setText, hasArea } = paste
-  const settled = useDeferredValue(text)
-  const count = useMemo(() => parsePastedList(settled).length, [settled])
+  const deferred = useDeferredValue(text)
+  const count = useMemo(() => parsePastedList(deferred).length, [deferred])
   const words = count === 1 ? t('oneLine') : t('lines', { count })
   return (
     <Stack gap="md">
@@ -37,7 +37,7 @@ function TextStep({ paste }: { paste: Paste }) {
       />
       <Group justify="space-between">
         <span role="status" className={look('dimmed', 'text-xs')}>
-          {count > PASTED_MOST ? t('tooMany', { most: PASTED_MOST }) : words}
+          {count > MAX_PASTED_LINES ? t('tooMany', { most: MAX_PASTED_LINES }) : words}
         </span>
         <Button disabled={count === 0 || !hasArea} onClick={() => void paste.find()}>
           {t('find')}
@@ -144,7 +144,7 @@ export function PasteList({ onClose }: { onClose: () => void }) {
   const paste = usePaste(end)
   // Rows already added or left out are not unsaved input.
   const isChanged = paste.rows ? paste.rows.length > 0 : paste.text.trim() !== ''
-  const isAsked = useStore(askedStore) !== null
+  const hasQuestion = useStore(questionStore) !== null
   useFocusReturn()
   useLeaveQuestion(isChanged, isOver)
   const close = async () => {
@@ -162,8 +162,8 @@ export function PasteList({ onClose }: { onClose: () => void }) {
     <Modal
       opened
       onClose={() => void close()}
-      closeOnEscape={!isAsked}
-      trapFocus={!isAsked}
+      closeOnEscape={!hasQuestion}
+      trapFocus={!hasQuestion}
       title={t('title')}
       size={860}
     >

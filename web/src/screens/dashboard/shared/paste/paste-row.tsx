@@ -48,7 +48,7 @@ function Readings({ row, paste }: RowProps) {
 }
 
 /** Message under a row: unavailable, adjusted, or what to select. */
-function Said({ row, paste }: RowProps) {
+function RowNote({ row, paste }: RowProps) {
   const t = useTexts(pastedTexts)
   const tx = useTx()
   const offer = offerOf(row)
@@ -69,9 +69,9 @@ function Said({ row, paste }: RowProps) {
         </Button>
       </p>
     )
-  const isAsked = row.readings.length > 0 && row.quantity === ''
+  const isAmbiguous = row.readings.length > 0 && row.quantity === ''
   // Explains a missing match before the quantity is entered.
-  if (isAsked && row.match?.kind !== 'none') return <Readings row={row} paste={paste} />
+  if (isAmbiguous && row.match?.kind !== 'none') return <Readings row={row} paste={paste} />
   if (offer && (!isQuantityText(row.quantity) || Number(row.quantity) <= 0))
     return <p className={look('error', 'text-xs', 'mt-4')}>{t('quantityMissing')}</p>
   const together = findTogether(row, paste.rows ?? [])
@@ -169,7 +169,7 @@ export function PasteListRow({ row, paste }: RowProps) {
           />
         )}
         {offer && <OfferedBy offer={offer} />}
-        <Said row={row} paste={paste} />
+        <RowNote row={row} paste={paste} />
       </div>
       <TextInput
         className={`${classes.quantity} ${classes.beside}`}

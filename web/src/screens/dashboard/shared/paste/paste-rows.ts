@@ -1,6 +1,6 @@
 import { fitQuantity, isQuantityText } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { PASTED_MOST } from '@pasok/domain/catalog/catalog.constants'
+import { MAX_PASTED_LINES } from '@pasok/domain/catalog/catalog.constants'
 import type { Offer, PastedMatch } from '@pasok/domain/catalog/catalog.offers.model'
 import { parsePastedList } from '@pasok/domain/catalog/catalog.pasted'
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
@@ -25,7 +25,7 @@ export interface PasteRow {
 /** Parses a text into rows, up to the maximum number. */
 export const rowsOf = (text: string): PasteRow[] =>
   parsePastedList(text)
-    .slice(0, PASTED_MOST)
+    .slice(0, MAX_PASTED_LINES)
     .map(({ line, wanted, quantity, readings }) => ({
       line,
       wanted,

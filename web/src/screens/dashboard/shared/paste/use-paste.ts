@@ -54,19 +54,19 @@ const loadCart = async () => {
   return { addLines, cart: ownCart() }
 }
 
-function tellAdded(count: number, undo: () => Promise<boolean>): void {
+function toastAdded(count: number, undo: () => Promise<boolean>): void {
   offerUndo(tx(count === 1 ? pastedTexts.addedOne : pastedTexts.added, { count }), undo)
 }
 
 function useLookUp(addressId: string | undefined) {
   const [done, setDone] = useState<number | null>(null)
   const running = useRef(new Set<AbortController>())
-  const ask = async (asking: (addressId: string, signal: AbortSignal) => Promise<void>) => {
+  const run = async (request: (addressId: string, signal: AbortSignal) => Promise<void>) => {
     if (addressId === undefined) return
     const stop = new AbortController()
     running.current.add(stop)
     try {
-      await asking(addressId, stop.signal)
+      await request(addressId, stop.signal)
     } catch (reason) {
       if (!stop.signal.aborted) throw reason
     } finally {
@@ -76,7 +76,7 @@ function useLookUp(addressId: string | undefined) {
   }
   /** Looks up rows in batches. */
   const lookUp = (rows: readonly Wanted[], onFound: (row: Wanted, match: PastedMatch) => void) =>
-    ask(async (address_id, signal) => {
+    run(async (address_id, signal) => {
       let count = 0
       for (const part of partsOf(rows, PASTED_AT_ONCE)) {
         setDone(count)
@@ -92,7 +92,7 @@ function useLookUp(addressId: string | undefined) {
     running.current.clear()
     setDone(null)
   }
-  return { done, ask, lookUp, stop }
+  return { done, run, lookUp, stop }
 }
 
 function useRows() {
@@ -110,7 +110,7 @@ function useRows() {
     if (now.current) replace(next)
     return next.length
   }
-  const put = (line: number, change: (row: PasteRow) => PasteRow | null) =>
+  const updateRow = (line: number, change: (row: PasteRow) => PasteRow | null) =>
     void update((row) => (row.line === line ? change(row) : row))
   const guarded = async (work: () => Promise<void>) => {
     setError(null)
@@ -120,7 +120,7 @@ function useRows() {
       setError(reason instanceof Error ? reason : new Error(String(reason)))
     }
   }
-  return { rows, replace, error, dismiss: () => setError(null), update, put, guarded }
+  return { rows, replace, error, dismiss: () => setError(null), update, updateRow, guarded }
 }
 
 /** Adds the ready rows to the cart; rows that could not be added remain with the reason. */
@@ -139,7 +139,7 @@ function useAdding({ rows, update, guarded }: ReturnType<typeof useRows>, onDone
       const { lines: added, undo } = await addLines(cart, lines, city)
       const byId = new Map(added.map((line) => [line.productId, line]))
       const count = ready.filter((row) => afterAdding(row, byId) === null).length
-      if (count > 0) tellAdded(count, undo)
+      if (count > 0) toastAdded(count, undo)
       // Rows edited meanwhile are not affected.
       const left = update((row) => (ready.includes(row) ? afterAdding(row, byId) : row))
       const fitted = changedOf(ready, byId)
@@ -158,13 +158,13 @@ export function usePaste(onDone: () => void) {
   const { area } = useDeliveryAreas()
   const [text, setText] = useState('')
   const list = useRows()
-  const { rows, replace, put, guarded } = list
-  const { done, ask, lookUp, stop } = useLookUp(area?._id)
+  const { rows, replace, updateRow, guarded } = list
+  const { done, run, lookUp, stop } = useLookUp(area?._id)
   const found = ({ line, wanted }: Wanted, match: PastedMatch) =>
-    put(line, (row) => matched({ ...row, wanted }, match))
+    updateRow(line, (row) => matched({ ...row, wanted }, match))
   const findSimilar = ({ line, chosen }: PasteRow) =>
     guarded(() =>
-      ask(async (address_id, signal) => {
+      run(async (address_id, signal) => {
         if (chosen === null) return
         const offers = await call('listSimilar', {
           query: { product_id: chosen, address_id },
@@ -172,7 +172,7 @@ export function usePaste(onDone: () => void) {
         })
         signal.throwIfAborted()
         const match = { kind: offers.length > 0 ? 'near' : 'none', offers } as const
-        put(line, (row) =>
+        updateRow(line, (row) =>
           row.chosen === chosen ? { ...row, match, chosen: null, isSimilar: true } : row,
         )
       }),
@@ -198,8 +198,8 @@ export function usePaste(onDone: () => void) {
     again: (row: Wanted) => guarded(() => lookUp([row], found)),
     findSimilar,
     change: ({ line }: PasteRow, next: Partial<PasteRow>) =>
-      put(line, (row) => ({ ...row, ...next, refusal: null })),
-    leaveOut: ({ line }: PasteRow) => put(line, () => null),
+      updateRow(line, (row) => ({ ...row, ...next, refusal: null })),
+    leaveOut: ({ line }: PasteRow) => updateRow(line, () => null),
     backToText: () => {
       stop()
       replace(null)

@@ -28,7 +28,7 @@ interface Chosen {
   file: File
   /** Idempotency key, the same for every attempt. */
   key: string
-  kept?: Upload
+  uploaded?: Upload
 }
 
 /** Waits, or rejects when aborted. */
@@ -73,7 +73,7 @@ interface Proven {
 }
 
 interface HandingIn {
-  handIn: (fileUrl: string, keyOf: (body: unknown) => string) => Promise<{ message: string }>
+  submitProof: (fileUrl: string, keyOf: (body: unknown) => string) => Promise<{ message: string }>
   refreshes: readonly Topic[]
   /** Milliseconds between the response and the refresh (Spec 2 §9). */
   reloadAfter: number
@@ -123,9 +123,9 @@ export function useProofUpload({ version }: Proven, handing: HandingIn) {
     throw reason
   }
   const run = async (proof: Chosen) => {
-    const kept = proof.kept ?? (await sending.send(proof).catch(refuse))
-    setChosen({ ...proof, kept })
-    const reply = await handing.handIn(kept.url, keyOf)
+    const uploaded = proof.uploaded ?? (await sending.send(proof).catch(refuse))
+    setChosen({ ...proof, uploaded })
+    const reply = await handing.submitProof(uploaded.url, keyOf)
     setSentFor(version)
     setChosen(null)
     return reply.message

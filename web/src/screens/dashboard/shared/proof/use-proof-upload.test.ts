@@ -29,7 +29,7 @@ vi.mock(import('../../../../lib/file-problem'), async (original) => ({
 }))
 
 const line = { answer: (_: { message: string }): void => undefined }
-const handIn = vi.fn<() => Promise<{ message: string }>>(
+const submitProof = vi.fn<() => Promise<{ message: string }>>(
   () => new Promise((resolve) => (line.answer = resolve)),
 )
 const done = vi.fn<() => void>()
@@ -37,7 +37,7 @@ const mount = (reloadAfter = 0) =>
   mountHook(() =>
     useProofUpload(
       { code: 'TRX-1', version: 1 },
-      { handIn, refreshes: ['payment'], reloadAfter, onDone: done },
+      { submitProof, refreshes: ['payment'], reloadAfter, onDone: done },
     ),
   )
 type Mounted = Awaited<ReturnType<typeof mount>>
@@ -84,7 +84,7 @@ it('goes on once it is in, but with nobody who has left meanwhile', async () => 
     const mounted = await mount()
     await choose(mounted)
     await mounted.act(({ submit }) => submit())
-    await eventually(() => expect(handIn).toHaveBeenCalledOnce())
+    await eventually(() => expect(submitProof).toHaveBeenCalledOnce())
     if (hasLeft) await mounted.leave()
     await mounted.act(() => line.answer({ message: 'Handed in' }))
     await eventually(() => expect(refreshed).toHaveBeenCalledOnce())

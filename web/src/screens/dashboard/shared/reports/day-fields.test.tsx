@@ -17,7 +17,7 @@ it('a list, an audit log and a report write days as the app does, and offer the 
     <SearchBar
       key="list"
       topics={[{ key: 'date', label: 'Date' }]}
-      asked={{ by: 'date', ...DAYS }}
+      applied={{ by: 'date', ...DAYS }}
       onSearch={nothing}
     />,
     <AuditFilterRow key="audit" value={DAYS} isFiltered onChange={onChange} onClear={nothing}>

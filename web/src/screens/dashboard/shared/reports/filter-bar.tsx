@@ -27,16 +27,16 @@ interface FilterBarProps {
 export function FilterBar({ address, days, onFilter, onUnapplied, children }: FilterBarProps) {
   const t = useTexts(reportFilterTexts)
   const { filter = USUAL_FILTER, from, to } = address
-  const [isAsking, setAsking] = useState(false)
-  const shown = isAsking ? 'custom' : filter
+  const [isChoosing, setChoosing] = useState(false)
+  const shown = isChoosing ? 'custom' : filter
   const choose = (value: string) => {
     const chosen = FILTERS.find((one) => one === value)
-    setAsking(chosen === 'custom')
+    setChoosing(chosen === 'custom')
     if (chosen !== undefined && chosen !== 'custom')
       onFilter(chosen === USUAL_FILTER ? {} : { filter: chosen })
   }
   const apply = (next: FilterAddress) => {
-    setAsking(false)
+    setChoosing(false)
     onFilter(next)
   }
   return (
@@ -51,7 +51,7 @@ export function FilterBar({ address, days, onFilter, onUnapplied, children }: Fi
       {shown === 'custom' && (
         <CustomDays
           key={`${from ?? ''} ${to ?? ''}`}
-          asked={filter === 'custom' ? address : (days ?? {})}
+          range={filter === 'custom' ? address : (days ?? {})}
           onApply={apply}
           onUnapplied={onUnapplied}
         />
@@ -62,16 +62,16 @@ export function FilterBar({ address, days, onFilter, onUnapplied, children }: Fi
 }
 
 interface CustomDaysProps {
-  asked: { from?: string; to?: string }
+  range: { from?: string; to?: string }
   onApply: (next: FilterAddress) => void
   onUnapplied: ((isUnapplied: boolean) => void) | undefined
 }
 
-function CustomDays({ asked, onApply, onUnapplied }: CustomDaysProps) {
+function CustomDays({ range, onApply, onUnapplied }: CustomDaysProps) {
   const t = useTexts(reportFilterTexts)
-  const [days, setDays] = useState({ from: asked.from ?? '', to: asked.to ?? '' })
+  const [days, setDays] = useState({ from: range.from ?? '', to: range.to ?? '' })
   const problem = problemOf(days)
-  const isUnapplied = days.from !== (asked.from ?? '') || days.to !== (asked.to ?? '')
+  const isUnapplied = days.from !== (range.from ?? '') || days.to !== (range.to ?? '')
   useEffect(() => {
     onUnapplied?.(isUnapplied)
     return () => onUnapplied?.(false)

@@ -106,7 +106,7 @@ export function RowsDrawer({ title, kind, range, answer, page, onPage, onClose }
   useFocusReturn()
   return (
     <Drawer opened onClose={onClose} position="right" size={960} title={title}>
-      <Told kind={kind} range={range} total={data?.rows.total} />
+      <RowsSummary kind={kind} range={range} total={data?.rows.total} />
       {isError && !data ? (
         <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -127,13 +127,13 @@ export function RowsDrawer({ title, kind, range, answer, page, onPage, onClose }
   )
 }
 
-interface ToldProps {
+interface RowsSummaryProps {
   kind: RowKind
   range: string | undefined
   total: FigureValue | undefined
 }
 
-function Told({ kind, range, total }: ToldProps) {
+function RowsSummary({ kind, range, total }: RowsSummaryProps) {
   const t = useTexts(reportRowTexts)
   const counted = useCounted()
   const sum =

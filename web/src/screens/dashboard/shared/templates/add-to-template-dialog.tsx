@@ -14,7 +14,7 @@ import { useTexts } from '../../../../lib/texts'
 import { toastSuccess } from '../../../../lib/toast'
 import { EmptyState } from '../../../../ui/empty-state'
 import { AddToDialog } from '../adding/add-to-dialog'
-import { tellUnavailable } from '../adding/unavailable.store'
+import { showUnavailable } from '../adding/unavailable.store'
 import { useAddTo, type AddedProduct } from '../adding/use-add-to'
 import { beginTemplateCart, noteInTemplateCart } from './template-cart'
 import classes from './templates.module.css'
@@ -31,10 +31,10 @@ interface AddToTemplateDialogProps {
 type Target = { kind: 'cart' } | { kind: 'saved'; template: TemplateRow }
 
 /** Adds a product to a template; for the one in this browser with the cart's own messages. */
-function usePut(product: Product) {
+function useAddTarget(product: Product) {
   const t = useTexts(templateScreenTexts)
   const { mutateAsync } = useAddTemplateItem()
-  const { add } = useAddToCart(undefined, tellUnavailable, 'template')
+  const { add } = useAddToCart(undefined, showUnavailable, 'template')
   return async (target: Target, wanted: { productId: string; quantity: number; note: string }) => {
     if (target.kind === 'cart') {
       await beginTemplateCart()
@@ -58,8 +58,8 @@ interface OwnProps {
 function OwnTemplate({ busy, disabled, onAdd }: OwnProps) {
   const t = useTexts(templateScreenTexts)
   const { lines, marker } = useCart()
-  const isBegun = !marker.saved && lines.length > 0
-  const name = isBegun ? marker.name?.trim() || t('unsavedOne') : t('newOne')
+  const hasStarted = !marker.saved && lines.length > 0
+  const name = hasStarted ? marker.name?.trim() || t('unsavedOne') : t('newOne')
   return (
     <div
       className={`${classes.own} ${look('row', 'justify-between', 'gap-sm', 'mb-md', 'p-10-sm', 'rounded-md')}`}
@@ -87,9 +87,9 @@ function Dialog({ product, onClose }: AddToTemplateDialogProps) {
   const mayCreate = useCan('templates.create')
   const mayEdit = useCan('templates.edit')
   const marker = useCartMarker()
-  const form = useAddTo<Target>({ product, put: usePut(product), onDone: onClose })
+  const form = useAddTo<Target>({ product, addTo: useAddTarget(product), onDone: onClose })
   /** Its unsaved changes in this browser would overwrite the addition. */
-  const isHeld = ({ _id }: TemplateRow) => marker.id === _id && !marker.saved
+  const hasUnsaved = ({ _id }: TemplateRow) => marker.id === _id && !marker.saved
   const nameOf = (target: Target) => (target.kind === 'cart' ? t('newOne') : target.template.name)
   const { busy } = form
   return (
@@ -123,14 +123,14 @@ function Dialog({ product, onClose }: AddToTemplateDialogProps) {
                     variant="default"
                     aria-label={t('addHereNamed', { name: template.name })}
                     loading={busy?.kind === 'saved' && busy.template._id === template._id}
-                    disabled={isHeld(template) || !form.isClear}
+                    disabled={hasUnsaved(template) || !form.isClear}
                     onClick={() => void form.add({ kind: 'saved', template })}
                   >
                     {t('addHere')}
                   </Button>
                 }
               />
-              {isHeld(template) && (
+              {hasUnsaved(template) && (
                 <p className={look('dimmed', 'text-xs', 'mt-xs')}>{t('inCart')}</p>
               )}
             </>

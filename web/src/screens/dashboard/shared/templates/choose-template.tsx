@@ -5,10 +5,10 @@ import { FailureNotice } from '../../../../documents/failure-notice'
 import { TemplateChoice, TemplateChoices } from '../../../../features/templates/template-choices'
 import { useStore } from '../../../../lib/store'
 import { useTexts } from '../../../../lib/texts'
-import { askedStore } from '../../../../ui/confirm'
+import { questionStore } from '../../../../ui/confirm'
 import { EmptyState } from '../../../../ui/empty-state'
 import { useFocusReturn } from '../../../../ui/focus-return'
-import { FromTemplateTold } from './from-template-told'
+import { FromTemplatePreview } from './from-template-told'
 import { useFromTemplate, type FromTemplate } from './use-from-template'
 
 function Choices({ flow }: { flow: FromTemplate }) {
@@ -53,20 +53,20 @@ function Choices({ flow }: { flow: FromTemplate }) {
 export function ChooseTemplate({ onClose }: { onClose: () => void }) {
   const t = useTexts(templateScreenTexts)
   const flow = useFromTemplate(onClose)
-  const { told } = flow
+  const { preview } = flow
   // While a confirmation is open, it handles the keys.
-  const isAsked = useStore(askedStore) !== null
+  const hasQuestion = useStore(questionStore) !== null
   useFocusReturn()
   return (
     <Modal
       opened
       onClose={onClose}
-      closeOnEscape={!isAsked}
-      trapFocus={!isAsked}
-      title={told ? t('explainTitle', { name: told.template.name }) : t('chooseTitle')}
+      closeOnEscape={!hasQuestion}
+      trapFocus={!hasQuestion}
+      title={preview ? t('explainTitle', { name: preview.template.name }) : t('chooseTitle')}
       size={560}
     >
-      {told ? <FromTemplateTold told={told} flow={flow} /> : <Choices flow={flow} />}
+      {preview ? <FromTemplatePreview preview={preview} flow={flow} /> : <Choices flow={flow} />}
     </Modal>
   )
 }

@@ -12,20 +12,20 @@ const ChooseTemplate = lazyPiece(async () => (await import('./choose-template'))
 
 interface FromTemplateButtonProps extends Pick<ButtonProps, 'fullWidth' | 'mb'> {
   /** Called when the dialog opens or closes, so that elements below leave keys and focus to it. */
-  onAsking?: (isAsking: boolean) => void
+  onOpenChange?: (isOpen: boolean) => void
 }
 
 /** Create New PR From Template (Spec 1 §2), for permitted users; nothing for others. */
-export function FromTemplateButton({ onAsking, ...layout }: FromTemplateButtonProps) {
+export function FromTemplateButton({ onOpenChange, ...layout }: FromTemplateButtonProps) {
   const t = useTexts(templateEntryTexts)
   const mayUse = useCanAll(TO_USE_TEMPLATES)
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   if (!mayUse) return null
-  const ask = (asking: boolean) => {
-    setAsking(asking)
-    onAsking?.(asking)
+  const changeOpen = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
   }
-  const close = () => ask(false)
+  const close = () => changeOpen(false)
   return (
     <>
       <Button
@@ -34,11 +34,11 @@ export function FromTemplateButton({ onAsking, ...layout }: FromTemplateButtonPr
         leftSection={<IconTemplate size={16} aria-hidden />}
         onPointerEnter={ChooseTemplate.preload}
         onFocus={ChooseTemplate.preload}
-        onClick={() => ask(true)}
+        onClick={() => changeOpen(true)}
       >
         {t('createNewFrom')}
       </Button>
-      {isAsking && (
+      {isOpen && (
         <LazyBoundary onMissing={closeWithToast(close)}>
           <ChooseTemplate onClose={close} />
         </LazyBoundary>

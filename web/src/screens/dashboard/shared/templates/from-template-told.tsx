@@ -6,10 +6,10 @@ import { ChangesList } from '../../../../features/requests/changes-list'
 import { quantity } from '../../../../lib/format'
 import { useStore } from '../../../../lib/store'
 import { useTexts, useTx } from '../../../../lib/texts'
-import { askedStore } from '../../../../ui/confirm'
+import { questionStore } from '../../../../ui/confirm'
 import { useFocusReturn } from '../../../../ui/focus-return'
 import type { Differing } from './request-of-template'
-import type { FromTemplate, Told } from './use-from-template'
+import type { FromTemplate, TemplatePreview } from './use-from-template'
 import { look } from '../../../../ui/look'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -23,16 +23,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface ItemsProps<Item> {
   items: readonly Item[]
-  tell: (item: Item) => string
+  describe: (item: Item) => string
 }
 
-function Items<Item extends Differing>({ items, tell }: ItemsProps<Item>) {
+function Items<Item extends Differing>({ items, describe }: ItemsProps<Item>) {
   return (
     <ul className={look('stack', 'gap-xs')}>
       {items.map((item) => (
         <li key={item.productId} className={look('stack', 'gap-2')}>
           <span className={look('medium', 'break-anywhere')}>{item.name}</span>
-          <span className={look('dimmed')}>{tell(item)}</span>
+          <span className={look('dimmed')}>{describe(item)}</span>
         </li>
       ))}
     </ul>
@@ -40,10 +40,16 @@ function Items<Item extends Differing>({ items, tell }: ItemsProps<Item>) {
 }
 
 /** Dialog with the deviations from the template, shown before the cart is filled. */
-export function FromTemplateTold({ told, flow }: { told: Told; flow: FromTemplate }) {
+export function FromTemplatePreview({
+  preview,
+  flow,
+}: {
+  preview: TemplatePreview
+  flow: FromTemplate
+}) {
   const t = useTexts(templateScreenTexts)
   const tx = useTx()
-  const { missing, fitted, repriced, lines } = told
+  const { missing, fitted, repriced, lines } = preview
   const why = ({ text, values }: Differing) => tx(text, values)
   const isEmpty = lines.length === 0
   return (
@@ -51,14 +57,14 @@ export function FromTemplateTold({ told, flow }: { told: Told; flow: FromTemplat
       <p className={look('mb-md')}>{isEmpty ? t('nothingLeft') : t('explainText')}</p>
       {missing.length > 0 && (
         <Part title={t('explainMissing')}>
-          <Items items={missing} tell={why} />
+          <Items items={missing} describe={why} />
         </Part>
       )}
       {fitted.length > 0 && (
         <Part title={t('explainFitted')}>
           <Items
             items={fitted}
-            tell={(item) =>
+            describe={(item) =>
               t('fittedTo', {
                 reason: why(item),
                 from: quantity(item.from),
@@ -92,27 +98,27 @@ export function FromTemplateTold({ told, flow }: { told: Told; flow: FromTemplat
   )
 }
 
-function ToldDialog({ told, flow }: { told: Told; flow: FromTemplate }) {
+function PreviewDialog({ preview, flow }: { preview: TemplatePreview; flow: FromTemplate }) {
   const t = useTexts(templateScreenTexts)
   // While a confirmation is open, it handles the keys.
-  const isAsked = useStore(askedStore) !== null
+  const hasQuestion = useStore(questionStore) !== null
   useFocusReturn()
   return (
     <Modal
       opened
       onClose={flow.dismiss}
-      closeOnEscape={!isAsked}
-      trapFocus={!isAsked}
-      title={t('explainTitle', { name: told.template.name })}
+      closeOnEscape={!hasQuestion}
+      trapFocus={!hasQuestion}
+      title={t('explainTitle', { name: preview.template.name })}
       size={560}
     >
-      <FromTemplateTold told={told} flow={flow} />
+      <FromTemplatePreview preview={preview} flow={flow} />
     </Modal>
   )
 }
 
 /** The error of opening a template, or the dialog with its deviations. */
 export function FromTemplateNotices({ flow }: { flow: FromTemplate }) {
-  if (flow.told) return <ToldDialog told={flow.told} flow={flow} />
+  if (flow.preview) return <PreviewDialog preview={flow.preview} flow={flow} />
   return flow.failure && <FailureNotice {...flow.failure} onClose={flow.dismiss} />
 }

@@ -35,14 +35,14 @@ export function requestOf({ items, problems, repriced }: TemplateItems): Request
     problems.flatMap(({ problem, productId }) => (problem === 'withdrawn' ? [productId] : [])),
   )
   const offered = items.filter(({ productId }) => !withdrawn.has(productId))
-  const { lines: told, changed } = addAll([], offered, undefined)
+  const { lines: added, changed } = addAll([], offered, undefined)
   const now = new Map(changed.map((line) => [line.productId, line]))
   const missing: Differing[] = items.flatMap(({ productId, name }) =>
     withdrawn.has(productId) ? [{ productId, name, text: templateScreenTexts.withdrawn }] : [],
   )
   const fitted: Fitted[] = []
   offered.forEach(({ productId, name, quantity: from }, at) => {
-    const notice = told[at]?.notice
+    const notice = added[at]?.notice
     const line = now.get(productId)
     if (!notice) return
     const { text, values } = notice

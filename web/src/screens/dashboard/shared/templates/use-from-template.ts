@@ -14,7 +14,7 @@ export interface TemplateRef {
 }
 
 /** Deviations shown before the cart is filled. */
-export interface Told extends RequestOfTemplate {
+export interface TemplatePreview extends RequestOfTemplate {
   template: TemplateRef
 }
 
@@ -47,7 +47,7 @@ async function mayReplace({ name }: TemplateRef): Promise<boolean> {
 export function useFromTemplate(onOpened?: () => void) {
   const navigate = useNavigate()
   const [busyId, setBusyId] = useState<string>()
-  const [told, setTold] = useState<Told | null>(null)
+  const [preview, setPreview] = useState<TemplatePreview | null>(null)
   const [failure, setFailure] = useState<{ title: string; messages: readonly string[] } | null>(
     null,
   )
@@ -72,23 +72,23 @@ export function useFromTemplate(onOpened?: () => void) {
     if (!(await mayReplace(template))) return
     const { openDocument, cart } = await loadCart()
     await openDocument(cart, lines, { change: true })
-    setTold(null)
+    setPreview(null)
     onOpened?.()
     await navigate({ to: '/dashboard/purchase-requests', search: { page: 'create' } })
   }
   return {
     busyId,
-    told,
+    preview,
     failure,
     start: (template: TemplateRef) =>
       run(template, async () => {
         const request = requestOf(await fetchTemplateItems(template.id))
         if (isAsSaved(request) && request.lines.length > 0) await fill(template, request)
-        else setTold({ ...request, template })
+        else setPreview({ ...request, template })
       }),
-    proceed: () => told && run(told.template, () => fill(told.template, told)),
+    proceed: () => preview && run(preview.template, () => fill(preview.template, preview)),
     dismiss: () => {
-      setTold(null)
+      setPreview(null)
       setFailure(null)
     },
   }

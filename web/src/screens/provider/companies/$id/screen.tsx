@@ -13,14 +13,14 @@ import {
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadError } from '../../../../documents/load-error'
-import { StandingChip } from '../../../../features/company/provider-chip'
+import { CompanyStageChip } from '../../../../features/company/provider-chip'
 import {
   type LookedAt,
   useCompanyFile,
 } from '../../../../features/company/provider-companies.queries'
 import { CompanyDetails } from '../../../../features/company/provider-company-details'
 import { CompanyDocuments } from '../../../../features/company/provider-documents'
-import { HandOverDialog } from '../../../../features/company/provider-hand-over-dialog'
+import { TransferDialog } from '../../../../features/company/provider-hand-over-dialog'
 import { ReturnDialog } from '../../../../features/company/provider-return-dialog'
 import { ApiError } from '../../../../lib/api-error'
 import { useTexts } from '../../../../lib/texts'
@@ -108,13 +108,13 @@ function CompanyActions({ file, decision }: CompanyActionsProps) {
         />
       )}
       {opened === 'hand-over' && (
-        <HandOverDialog
+        <TransferDialog
           file={file}
           pending={decision.isHandingOver}
           onClose={close}
           onChoose={(heir) => {
             close()
-            void decision.handOver(heir)
+            void decision.transfer(heir)
           }}
         />
       )}
@@ -141,7 +141,7 @@ function Company({ file, looked }: { file: File; looked: LookedAt }) {
       <PageHead
         sticky
         title={file.legal_name}
-        aside={<StandingChip standing={file.standing} />}
+        aside={<CompanyStageChip stage={file.standing} />}
         actions={<CompanyActions file={file} decision={decision} />}
       />
       <CompanyNotices file={file} isChanged={looked.isChanged} decision={decision} />

@@ -2,7 +2,7 @@ import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
 import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
 import { useState } from 'react'
 import {
-  useHandOverCompany,
+  useTransferCompany,
   useReturnCompany,
   useVerifyCompany,
 } from '../../../../features/company/provider-companies.queries'
@@ -63,9 +63,9 @@ function useRun(load: () => Promise<void>) {
   return { run, failure, dismiss: () => setFailure(null) }
 }
 
-function useHandOver({ _id: id, legal_name: company, owner_name: owner }: CompanyFile, run: Run) {
-  const handing = useHandOverCompany()
-  const handOver = async ({ id: userId, name }: Heir) => {
+function useTransfer({ _id: id, legal_name: company, owner_name: owner }: CompanyFile, run: Run) {
+  const handing = useTransferCompany()
+  const transfer = async ({ id: userId, name }: Heir) => {
     const yes = await confirm({
       title: tx(words.confirmHandOver, { name, company }),
       text: tx(words.confirmHandOverText, { owner }),
@@ -76,7 +76,7 @@ function useHandOver({ _id: id, legal_name: company, owner_name: owner }: Compan
     const isDone = await run(() => handing.mutateAsync({ id, userId }), tx(words.handOverFailed))
     if (isDone) toastSuccess(tx(words.isHandedOver, { name, company }))
   }
-  return { handOver, isHandingOver: handing.isPending }
+  return { transfer, isHandingOver: handing.isPending }
 }
 type Run = ReturnType<typeof useRun>['run']
 
@@ -109,7 +109,7 @@ export function useCompanyDecision(file: CompanyFile, load: () => Promise<void>)
     await load()
   }
   return {
-    ...useHandOver(file, run),
+    ...useTransfer(file, run),
     verify,
     sendBack,
     loadAgain,

@@ -37,16 +37,16 @@ function PayoutDialog({ file, onClose }: { file: OwedFile; onClose: () => void }
   const t = useTexts(owedTexts)
   const te = useTexts(owedErrors)
   const { record } = usePayout()
-  const [begun] = useState(() => ({
+  const [initial] = useState(() => ({
     typed: writeTyped(file.owed),
     account: file.accounts[0]?._id ?? null,
   }))
-  const [typed, setTyped] = useState(begun.typed)
-  const [account, setAccount] = useState(begun.account)
+  const [typed, setTyped] = useState(initial.typed)
+  const [account, setAccount] = useState(initial.account)
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { take, isChanged: isProofChanged, fields } = useProofFields()
-  const isChanged = isProofChanged || typed !== begun.typed || account !== begun.account
+  const isChanged = isProofChanged || typed !== initial.typed || account !== initial.account
   const amount = amountOf(typed)
   const isTooMuch = amount > file.owed
   const { submit, form } = useSeen({

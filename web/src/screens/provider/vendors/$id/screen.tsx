@@ -44,21 +44,21 @@ const ownerOf = ({ people }: VendorFile) => people.find((one) => one.is_owner)?.
 /** Actions on a vendor and its users; an error stays on the page. */
 export function useVendorDecisions(file: VendorFile) {
   const client = useQueryClient()
-  const asked = useAct()
+  const action = useAct()
   const calls = useVendorActs(file)
   const { legal_name: name, active } = file
   /** Refreshes the history below immediately. */
-  const told = async (doing: Promise<string>) => {
+  const withHistoryRefresh = async (doing: Promise<string>) => {
     const message = await doing
     void client.invalidateQueries({ queryKey: queryKey('listAudit') })
     return message
   }
   return {
-    refusal: asked.refusal,
-    dismiss: asked.dismiss,
-    busy: asked.busy,
+    refusal: action.refusal,
+    dismiss: action.dismiss,
+    busy: action.busy,
     toggle: () =>
-      void asked.act({
+      void action.act({
         question: {
           title: tx(active ? words.confirmDeactivate : words.confirmActivate, { name }),
           text: tx(active ? words.confirmDeactivateText : words.confirmActivateText),
@@ -66,15 +66,15 @@ export function useVendorDecisions(file: VendorFile) {
           danger: active,
         },
         failed: tx(active ? words.deactivateFailed : words.activateFailed),
-        run: () => told(calls.setActive(!active)),
+        run: () => withHistoryRefresh(calls.setActive(!active)),
       }),
     welcome: (user: VendorUser) =>
-      void asked.act({
+      void action.act({
         failed: tx(words.sendFailed),
-        run: () => told(calls.welcome(user)),
+        run: () => withHistoryRefresh(calls.welcome(user)),
       }),
     handOver: (user: VendorUser) =>
-      void asked.act({
+      void action.act({
         question: {
           title: tx(words.confirmHandOver, { name: user.fullname, company: name }),
           text: tx(words.confirmHandOverText, { name: user.fullname, owner: ownerOf(file) }),
@@ -82,13 +82,16 @@ export function useVendorDecisions(file: VendorFile) {
           danger: true,
         },
         failed: tx(words.handOverFailed),
-        run: () => told(calls.handOver(user)),
+        run: () => withHistoryRefresh(calls.handOver(user)),
       }),
     changeStatus: (user: VendorUser) =>
-      void asked.act({
+      void action.act({
         ...(user.status === 'ACTIVE' && { question: questionOn(user, file) }),
         failed: tx(words.userFailed),
-        run: () => told(calls.setStatus(user, user.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE')),
+        run: () =>
+          withHistoryRefresh(
+            calls.setStatus(user, user.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE'),
+          ),
       }),
   }
 }
@@ -140,7 +143,7 @@ function Vendor({ file }: { file: VendorFile }) {
       <PageHead
         sticky
         title={file.legal_name}
-        aside={<VendorChip standing={standing} />}
+        aside={<VendorChip stage={standing} />}
         actions={
           <Button
             variant="default"
@@ -183,7 +186,7 @@ function Vendor({ file }: { file: VendorFile }) {
             file={file}
             onWelcome={welcome}
             onStatus={changeStatus}
-            onHandOver={handOver}
+            onTransfer={handOver}
           />
         </div>
       </div>

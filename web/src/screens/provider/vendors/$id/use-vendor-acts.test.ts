@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mountHook } from '../../../../lib/hook.fixture'
 import { accountOf } from '../../../../lib/session.fixture'
 import { sessionStore } from '../../../../lib/session.store'
-import { askedStore } from '../../../../ui/confirm'
+import { questionStore } from '../../../../ui/confirm'
 import { useVendorDecisions } from './screen'
 import { eventually } from '../../../../lib/eventually.fixture'
 
@@ -52,7 +52,7 @@ const FILE: VendorFile = {
 }
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
-const answer = (confirmed: boolean) => askedStore.get()?.answer(confirmed)
+const answer = (confirmed: boolean) => questionStore.get()?.answer(confirmed)
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched.mockReset())
@@ -63,7 +63,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('a vendor gets another owner after a question; a refusal stays on the page', async () => {
   const hook = await mountHook(() => useVendorDecisions(FILE))
   await hook.act(({ handOver }) => handOver(HEIR))
-  expect(askedStore.get()).toMatchObject({
+  expect(questionStore.get()).toMatchObject({
     title: 'Make Sari the owner of PT Sinar Abadi?',
     text: expect.stringContaining('Rina no longer does'),
   })

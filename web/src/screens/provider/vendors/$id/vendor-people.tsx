@@ -15,7 +15,7 @@ interface VendorPeopleProps {
   file: VendorFile
   onWelcome: (user: VendorUser) => void
   onStatus: (user: VendorUser) => void
-  onHandOver: (user: VendorUser) => void
+  onTransfer: (user: VendorUser) => void
 }
 
 function Person({ user, actions }: { user: VendorUser; actions: readonly RowAction[] }) {
@@ -50,7 +50,7 @@ function Person({ user, actions }: { user: VendorUser; actions: readonly RowActi
   )
 }
 
-export function VendorPeople({ file, onWelcome, onStatus, onHandOver }: VendorPeopleProps) {
+export function VendorPeople({ file, onWelcome, onStatus, onTransfer }: VendorPeopleProps) {
   const t = useTexts(providerVendorFileTexts)
   const actionsOf = (user: VendorUser): RowAction[] => [
     ...(user.actions.welcome
@@ -69,7 +69,7 @@ export function VendorPeople({ file, onWelcome, onStatus, onHandOver }: VendorPe
             key: 'hand-over',
             label: t('handOver'),
             icon: <IconCrown size={16} aria-hidden />,
-            onSelect: () => onHandOver(user),
+            onSelect: () => onTransfer(user),
           },
         ]
       : []),

@@ -183,7 +183,7 @@ export function DiscountDialog({ buyerId, product, onClose }: DiscountDialogProp
       submitLabel={t(product.discount === null ? 'give' : 'changeDiscount')}
       failureTitle={t('discountFailed')}
       form={{ ...record, submit, failure: record.error }}
-      told={[{ label: t('special'), of: ({ typed }) => typed }]}
+      fields={[{ label: t('special'), of: ({ typed }) => typed }]}
       onClose={onClose}
     >
       <TextInput
@@ -215,7 +215,7 @@ function useRemoval(buyerId: string) {
   const t = useTexts(buyersTexts)
   const { remove } = useDiscountMoves(buyerId)
   const { act, refusal, dismiss } = useAct()
-  const ask = (row: BuyerDiscount) =>
+  const confirmRemoval = (row: BuyerDiscount) =>
     act({
       question: {
         title: t('sureRemove', { product: row.product_name }),
@@ -226,7 +226,7 @@ function useRemoval(buyerId: string) {
       failed: t('removeFailed'),
       run: () => remove(row),
     })
-  return { ask, refusal, dismiss }
+  return { confirmRemoval, refusal, dismiss }
 }
 
 function useAddress(id: string) {
@@ -279,8 +279,8 @@ export function Discounts({ buyer }: { buyer: RelatedBuyerPage }) {
   const { search, skip = 0, limit = PAGE_SIZE } = address
   const which = mayEdit ? (address.which ?? 'granted') : 'granted'
   const [edited, setEdited] = useState<BuyerDiscount | null>(null)
-  const { ask, refusal, dismiss } = useRemoval(id)
-  const onRemove = (row: BuyerDiscount) => void ask(row)
+  const { confirmRemoval, refusal, dismiss } = useRemoval(id)
+  const onRemove = (row: BuyerDiscount) => void confirmRemoval(row)
   const columns = useDiscountColumns(mayEdit ? { onSet: setEdited, onRemove } : null)
   const list = useBuyerDiscounts(id, { which, search, skip, limit })
   const toAll = () => go({ which: 'all' })

@@ -33,18 +33,18 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 function useCourse(buyer: RelatedBuyerPage): Fact[] {
   const t = useTexts(buyersTexts)
   const { dateTime } = useFormats()
-  const told = (name: string, at: string) =>
+  const bylineOf = (name: string, at: string) =>
     name === '' ? dateTime(at) : t('byAt', { name, at: dateTime(at) })
   const { answered_at: answered, ended_at: ended, reason } = buyer
   return [
-    { label: t('askedBy'), value: told(buyer.requested_by, buyer.requested_at) },
-    ...(answered ? [{ label: t('answeredBy'), value: told(buyer.answered_by, answered) }] : []),
-    ...(ended ? [{ label: t('endedBy'), value: told(buyer.ended_by, ended) }] : []),
+    { label: t('askedBy'), value: bylineOf(buyer.requested_by, buyer.requested_at) },
+    ...(answered ? [{ label: t('answeredBy'), value: bylineOf(buyer.answered_by, answered) }] : []),
+    ...(ended ? [{ label: t('endedBy'), value: bylineOf(buyer.ended_by, ended) }] : []),
     ...(reason === '' ? [] : [{ label: t('reason'), value: reason }]),
   ]
 }
 
-function Asked({ buyer }: { buyer: RelatedBuyerPage }) {
+function RequestedTerms({ buyer }: { buyer: RelatedBuyerPage }) {
   const t = useTexts(buyersTexts)
   const {
     initial_discount: discount,
@@ -113,7 +113,7 @@ function BuyerCards({ buyer }: { buyer: RelatedBuyerPage }) {
           ]}
         />
       </Card>
-      <Asked buyer={buyer} />
+      <RequestedTerms buyer={buyer} />
       {(buyer.stage === 'Active' || wasGranted) && <Granted buyer={buyer} />}
       <Card title={t('course')}>
         <Facts facts={course} />

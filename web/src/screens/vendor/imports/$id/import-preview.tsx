@@ -19,13 +19,13 @@ const KINDS = {
 } as const satisfies Record<LineKind, keyof typeof importTexts>
 
 /** Fields shown for a new product; the others are on its page after the import. */
-const SAID: readonly ProductField[] = ['category_id', 'warehouse_city_id', 'coverage_id']
+const SHOWN_FIELDS: readonly ProductField[] = ['category_id', 'warehouse_city_id', 'coverage_id']
 
 function Changes({ line }: { line: Line }) {
   const t = useTexts(importTexts)
   const tx = useTx()
   const { kind, values, before } = line
-  const fields = kind === 'new' ? SAID : line.changed
+  const fields = kind === 'new' ? SHOWN_FIELDS : line.changed
   return (
     <ul className={look('py-6', 'text-left', 'break-anywhere')}>
       {fields.map((field) => (

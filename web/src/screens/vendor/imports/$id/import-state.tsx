@@ -7,10 +7,10 @@ import { ProgressTrack } from '../../../../ui/progress-track'
 import { look } from '../../../../ui/look'
 
 type Words = keyof typeof importTexts
-type Said = readonly [Words, Readonly<Record<string, string>>?]
+type StateText = readonly [Words, Readonly<Record<string, string>>?]
 
 /** Returns the import's status with the next step, as text. */
-function saidOf(record: ProductImport): Said {
+function stateTextOf(record: ProductImport): StateText {
   const { state, good, bad, imported, lines, lines_checked, lines_imported } = record
   const values = {
     good: formatCount(good),
@@ -64,7 +64,7 @@ export function ImportProgress({ record }: Props) {
       aria-label={t('state')}
     >
       <p className={look('medium')} role="status">
-        {t(...saidOf(record))}
+        {t(...stateTextOf(record))}
       </p>
       {isOn && <Bar record={record} />}
       {isOn && <p className={look('dimmed', 'text-xs', 'break-anywhere')}>{t('mayLeave')}</p>}

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
-import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
-import { deskPaymentTexts } from '@pasok/domain/payments/payments.desk.texts'
+import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { portalPaymentTexts } from '@pasok/domain/payments/payments.desk.texts'
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { IconCheck } from '@tabler/icons-react'
@@ -32,7 +32,7 @@ import { useAct } from '../../../../documents/use-act'
  * Confirms a payment after a confirmation dialog about the received money, for the version that the user saw.
  */
 function useConfirmation(payment: ReviewedTransaction, onDone: () => void) {
-  const t = useTexts(deskPaymentTexts)
+  const t = useTexts(portalPaymentTexts)
   const { act, ...asked } = useAct(['payment', 'invoice', 'receipt', 'order'])
   const { invoices, expected_amount: amount } = payment
   const run = () =>
@@ -62,7 +62,7 @@ interface RefuseDialogProps {
 
 /** Dialog that refuses the proof of a direct payment, with a reason for the buyer. */
 function RefuseDialog({ payment, onClose }: RefuseDialogProps) {
-  const t = useTexts(deskPaymentTexts)
+  const t = useTexts(portalPaymentTexts)
   return (
     <ReasonDialog
       of={payment}
@@ -80,7 +80,7 @@ function RefuseDialog({ payment, onClose }: RefuseDialogProps) {
 type Payment = ReviewedTransaction
 
 /** Returns the text about the next step and who has to take it. */
-function tellingOf(payment: Payment): keyof typeof deskPaymentTexts | undefined {
+function tellingOf(payment: Payment): keyof typeof portalPaymentTexts | undefined {
   const { lastStatus, actions, payment_method: method } = payment
   if (lastStatus === 'Paid') return 'paid'
   if (actions.confirm) return 'lookedAtByYou'
@@ -90,8 +90,8 @@ function tellingOf(payment: Payment): keyof typeof deskPaymentTexts | undefined 
   return undefined
 }
 
-function Told({ payment }: { payment: Payment }) {
-  const t = useTexts(deskPaymentTexts)
+function PaymentDetails({ payment }: { payment: Payment }) {
+  const t = useTexts(portalPaymentTexts)
   const telling = tellingOf(payment)
   const refusal = refusalOf(payment)
   const { invoices, expected_amount: amount } = payment
@@ -111,7 +111,7 @@ function Told({ payment }: { payment: Payment }) {
 }
 
 function PaymentFacts({ payment }: { payment: Payment }) {
-  const t = useTexts(deskPaymentTexts)
+  const t = useTexts(portalPaymentTexts)
   const tm = useTexts(paymentTexts)
   const { dateTime } = useFormats()
   const account = payment.va_number ?? payment.account_number
@@ -150,7 +150,7 @@ interface AnswersProps {
 }
 
 function Answers({ payment, isConfirming, onConfirm, onRefuse }: AnswersProps) {
-  const t = useTexts(deskPaymentTexts)
+  const t = useTexts(portalPaymentTexts)
   const { actions } = payment
   return (
     <>
@@ -173,7 +173,7 @@ function Answers({ payment, isConfirming, onConfirm, onRefuse }: AnswersProps) {
 }
 
 function Payment({ payment }: { payment: Payment }) {
-  const t = useTexts(deskPaymentTexts)
+  const t = useTexts(portalPaymentTexts)
   const [opened, setOpened] = useState<'proof' | 'refuse' | null>(null)
   const close = () => setOpened(null)
   const { run, busy, refusal, dismiss } = useConfirmation(payment, close)
@@ -198,7 +198,7 @@ function Payment({ payment }: { payment: Payment }) {
     <div className={`${classes.payment} ${look('grid', 'gap-md')}`}>
       <div className={look('stack', 'gap-sm', 'min-w-0')}>
         {opened === null && notice}
-        <Told payment={payment} />
+        <PaymentDetails payment={payment} />
         <PaymentFacts payment={payment} />
         <div className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-grow-buttons')}>
           {answers}
@@ -228,8 +228,8 @@ function Payment({ payment }: { payment: Payment }) {
 }
 
 export function PaymentCard({ invoice }: { invoice: VendorInvoice }) {
-  const t = useTexts(deskInvoiceTexts)
-  const tp = useTexts(deskPaymentTexts)
+  const t = useTexts(portalInvoiceTexts)
+  const tp = useTexts(portalPaymentTexts)
   const code = invoice.infoPayment.at(-1)?.code
   return code === undefined ? (
     invoice.lastStatus === 'Ready to Payment' && (
@@ -243,7 +243,7 @@ export function PaymentCard({ invoice }: { invoice: VendorInvoice }) {
 }
 
 function KnownPayment({ code }: { code: string }) {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const { data, error, isFetching, refetch } = useVendorTransaction(code)
   return (
     <Card

@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core'
-import { deskInvoiceTexts, invoiceFigureTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { portalInvoiceTexts, invoiceFigureTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import { invoiceSummaryTexts } from '@pasok/domain/invoices/invoices.summary.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
@@ -33,7 +33,7 @@ import { WithdrawDialog } from '../withdraw-dialog'
 const paperRules = () => import('@pasok/domain/invoices/invoices.paper')
 
 function useReferences({ reference_document: references }: VendorInvoice) {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   return references.flatMap(({ code_po: order, code_package: pack, code_grn: receipt }) => [
     {
       label: t('order'),
@@ -64,7 +64,7 @@ function useReferences({ reference_document: references }: VendorInvoice) {
 }
 
 function InvoiceRail({ invoice }: { invoice: VendorInvoice }) {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const td = useTexts(documentTexts)
   const { dateTime } = useFormats()
   const references = useReferences(invoice)
@@ -107,7 +107,7 @@ function InvoiceRail({ invoice }: { invoice: VendorInvoice }) {
 }
 
 function InvoicePage({ invoice }: { invoice: VendorInvoice }) {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const tf = useTexts(invoiceFigureTexts)
   const ts = useTexts(invoiceSummaryTexts)
   const [isWithdrawing, setWithdrawing] = useState(false)
@@ -170,7 +170,7 @@ function InvoicePage({ invoice }: { invoice: VendorInvoice }) {
 }
 
 function Missing() {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   return (
     <>
       <PageHead title={t('missing')} />
@@ -190,7 +190,7 @@ function Missing() {
 
 /** `/vendor/invoices/$id`: amounts and payment of an invoice, and the answer to a proof. */
 export default function VendorInvoiceScreen() {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const { id } = useParams({ from: '/vendor/invoices/$id' })
   const query = useVendorInvoice(id)
   const { data, error, isFetching, refetch } = query

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core'
 import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
-import { deskInvoiceTexts, invoiceFigureTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { portalInvoiceTexts, invoiceFigureTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import type { InvoicePreview } from '@pasok/domain/invoices/invoices.model'
-import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { IconCircleCheck, IconFileInvoice, IconFileOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -49,7 +49,7 @@ export function useIssue(
   const [isRunning, setRunning] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const isBusy = useRef(false)
-  const tell = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     const isOther = error instanceof ApiError && error.code === 'stale_version'
     if (isHere()) setRefusal(isOther ? [t('lookAgain')] : messagesOf(error))
     else toastFailure(error)
@@ -72,7 +72,7 @@ export function useIssue(
         })
       void refresh(client, ['invoice', 'receipt', 'order'])
     } catch (error) {
-      tell(error)
+      showFailure(error)
     } finally {
       isBusy.current = false
       setRunning(false)
@@ -101,7 +101,7 @@ function DownPayment({ preview }: { preview: InvoicePreview }) {
 
 function PreviewRail({ preview }: { preview: InvoicePreview }) {
   const t = useTexts(issueTexts)
-  const td = useTexts(deskInvoiceTexts)
+  const td = useTexts(portalInvoiceTexts)
   const formats = useFormats()
   const { buyer, payment_term: days, due_date: day, reference_document: references } = preview
   return (
@@ -219,7 +219,7 @@ function NewInvoice({ receipt }: { receipt: VendorReceipt }) {
 
 function NoInvoice({ receipt }: { receipt: VendorReceipt }) {
   const t = useTexts(issueTexts)
-  const td = useTexts(deskInvoiceTexts)
+  const td = useTexts(portalInvoiceTexts)
   const { received, reference_doc: about, lastStatus } = receipt
   const isInvoiced = lastStatus === 'Invoicing'
   return (
@@ -254,8 +254,8 @@ function NoInvoice({ receipt }: { receipt: VendorReceipt }) {
 }
 
 function Missing() {
-  const t = useTexts(receiptDeskTexts)
-  const ti = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalReceiptTexts)
+  const ti = useTexts(portalInvoiceTexts)
   return (
     <>
       <PageHead title={t('missing')} />

@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core'
 import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/catalog.desk.constants'
 import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
 import { reasonTexts } from '@pasok/domain/kernel/reason.texts'
-import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { portalMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import type { VendorOrder, VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { orderSums } from '@pasok/domain/orders/orders.rules'
 import { useRef, useState } from 'react'
@@ -18,7 +18,7 @@ import {
   figuresOfChange,
   isSame,
 } from '../../../../features/orders/item-change'
-import { standingOf } from '../../../../features/orders/item-proposal'
+import { currentFiguresOf } from '../../../../features/orders/item-proposal'
 import { vendorMoves } from '../../../../features/orders/vendor-orders.queries'
 import { percent, quantity, rupiah } from '../../../../lib/format'
 import { NONE } from '../../../../lib/none'
@@ -55,10 +55,10 @@ function Row({ label, now, next }: { label: string; now: number; next: number | 
 
 /** Effect of a change on the item and the order, beside the amounts valid until the buyer decides. */
 function ChangeFigures({ order, item, change }: ChangeFiguresProps) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   const next = figuresOfChange(item, change)
   const discount = shownDiscount(item.discount)
-  const { discount_price: price, sub_total: subTotal } = standingOf(item)
+  const { discount_price: price, sub_total: subTotal } = currentFiguresOf(item)
   const { whole } = orderSums(order)
   return (
     <table
@@ -101,8 +101,8 @@ interface FieldsProps {
 }
 
 function Fields({ item, draft, change, isTried, type }: FieldsProps) {
-  const t = useTexts(deskMoveTexts)
-  const most = quantity(item.quantity)
+  const t = useTexts(portalMoveTexts)
+  const max = quantity(item.quantity)
   const wrongQuantity = isTried && Number.isNaN(change.quantity)
   const wrongPrice = isTried && Number.isNaN(change.retailPrice)
   const unchanged = isTried && isSame(change, item) ? t('unchanged') : undefined
@@ -112,11 +112,11 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
         data-autofocus
         data-figure="quantity"
         label={t('quantity')}
-        description={wrongQuantity || unchanged ? undefined : t('quantityHelp', { most })}
+        description={wrongQuantity || unchanged ? undefined : t('quantityHelp', { max })}
         error={figureError(
           draft.quantity,
           (reading) => type({ quantity: reading }),
-          wrongQuantity ? t('quantityWrong', { most }) : unchanged,
+          wrongQuantity ? t('quantityWrong', { max }) : unchanged,
         )}
         inputMode="decimal"
         autoComplete="off"
@@ -155,10 +155,10 @@ interface ChangeDialogProps {
 
 /** Input and submission of a change, based on the item's version that the user saw. */
 function useChange({ pack, item, onClose }: Omit<ChangeDialogProps, 'order'>) {
-  const t = useTexts(deskMoveTexts)
-  const [begun] = useState(() => draftOfItem(item))
+  const t = useTexts(portalMoveTexts)
+  const [initial] = useState(() => draftOfItem(item))
   const tr = useTexts(reasonTexts)
-  const [draft, setDraft] = useState(begun)
+  const [draft, setDraft] = useState(initial)
   const [isTried, setTried] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const reason = useRef<HTMLTextAreaElement>(null)
@@ -170,7 +170,7 @@ function useChange({ pack, item, onClose }: Omit<ChangeDialogProps, 'order'>) {
     if (Number.isNaN(wanted.retailPrice)) return () => focus('price')
     return isReason(draft.reason) ? undefined : () => reason.current?.focus()
   }
-  const theirs = draftOfItem(item)
+  const latest = draftOfItem(item)
   const sending = useSeen({
     newest: item,
     may: ({ actions }) => actions.change,
@@ -187,9 +187,9 @@ function useChange({ pack, item, onClose }: Omit<ChangeDialogProps, 'order'>) {
     refreshes: ['order'],
     onClose,
     differences: [
-      { label: t('quantity'), mine: draft.quantity, theirs: theirs.quantity },
-      { label: t('price'), mine: draft.price, theirs: theirs.price },
-      { label: tr('reason'), mine: draft.reason, theirs: theirs.reason },
+      { label: t('quantity'), mine: draft.quantity, theirs: latest.quantity },
+      { label: t('price'), mine: draft.price, theirs: latest.price },
+      { label: tr('reason'), mine: draft.reason, theirs: latest.reason },
     ],
   })
   return {
@@ -197,7 +197,7 @@ function useChange({ pack, item, onClose }: Omit<ChangeDialogProps, 'order'>) {
     draft,
     type: (typed: Partial<ChangeDraft>) => setDraft((before) => ({ ...before, ...typed })),
     isTried,
-    isChanged: JSON.stringify(draft) !== JSON.stringify(begun),
+    isChanged: JSON.stringify(draft) !== JSON.stringify(initial),
     fields,
     reason,
   }
@@ -205,7 +205,7 @@ function useChange({ pack, item, onClose }: Omit<ChangeDialogProps, 'order'>) {
 
 /** Dialog that proposes a lower quantity or another price for an item. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   const { seen, submit, form, draft, type, isTried, isChanged, fields, reason } = useChange(props)
   const change = changeOf(draft, seen)
   return (

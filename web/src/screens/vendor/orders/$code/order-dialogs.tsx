@@ -4,7 +4,7 @@ import type { Upload } from '@pasok/domain/files/files.model'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { DEAREST_SHIPPING, LONGEST_TRACKING_NUMBER } from '@pasok/domain/orders/orders.constants'
-import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { portalMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { hasEnded } from '@pasok/domain/orders/orders.states'
 import { refundAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
@@ -27,7 +27,7 @@ import type { Doing } from './doing'
 import { ProofDialog } from './proof-dialog'
 
 function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: () => void }) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   const te = useTexts(fileErrors)
   const tr = useTexts(refundAccountTexts)
   const account = useRefundAccountOfOrder(order._id)
@@ -92,10 +92,10 @@ function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: () => v
 }
 
 function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   const tf = useTexts(formTexts)
-  const [begun] = useState(() => writeTyped(pack.shipping_cost))
-  const [typed, setTyped] = useState(begun)
+  const [initial] = useState(() => writeTyped(pack.shipping_cost))
+  const [typed, setTyped] = useState(initial)
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const cost = shippingOfTyped(typed)
@@ -119,7 +119,7 @@ function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose: () =>
     <FormDialog
       title={t('shippingTitle', { code: pack.code_package })}
       submitLabel={tf('save')}
-      isChanged={typed !== begun}
+      isChanged={typed !== initial}
       {...form}
       onSubmit={submit}
       onClose={onClose}
@@ -147,7 +147,7 @@ function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose: () =>
 }
 
 function ShipDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   const [courier, setCourier] = useState('')
   const [tracking, setTracking] = useState('')
   const sent = { courier: courier.trim(), tracking_number: tracking.trim() }
@@ -181,7 +181,7 @@ function ShipDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => voi
 }
 
 function RefuseDialog({ order, onClose }: { order: VendorOrder; onClose: () => void }) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   return (
     <ReasonDialog
       of={order}
@@ -197,7 +197,7 @@ function RefuseDialog({ order, onClose }: { order: VendorOrder; onClose: () => v
 }
 
 function CancelDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   return (
     <ReasonDialog
       of={pack}

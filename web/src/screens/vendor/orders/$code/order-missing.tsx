@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import { IconFileOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../../lib/texts'
@@ -8,7 +8,7 @@ import { PageHead } from '../../../../ui/page-head'
 
 /** Shown instead of an order that is not one of the vendor's. */
 export function OrderMissing({ code }: { code: string }) {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   return (
     <>
       <PageHead title={t('missing')} />

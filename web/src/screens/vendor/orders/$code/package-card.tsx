@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core'
 import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
-import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
-import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
-import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { portalMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorPackage } from '@pasok/domain/orders/orders.model'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import {
@@ -37,7 +37,7 @@ interface PackageActionsProps {
 
 /** Printable documents of a package that is not canceled. */
 function Papers({ order, pack }: Omit<PackageActionsProps, 'acts'>) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   return (
     <>
       {PAPERS.map((of) => (
@@ -63,7 +63,7 @@ function Papers({ order, pack }: Omit<PackageActionsProps, 'acts'>) {
 
 /** Link that issues the package's invoice once the receipt is approved, or shows it. */
 function Invoices({ pack }: { pack: VendorPackage }) {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const ti = useTexts(issueTexts)
   const receipt = pack.receipt_statuses.at(-1)?.name
   const icon = <IconFileInvoice size={ICON} aria-hidden />
@@ -94,7 +94,7 @@ function Invoices({ pack }: { pack: VendorPackage }) {
 
 /** All actions currently possible for a package; the one that advances it comes last. */
 function PackageActions({ order, pack, acts }: PackageActionsProps) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   const { _id: packageId, actions, lastStatus } = pack
   const isPending = (name: string) => acts.pending === `${name} ${packageId}`
   const begin = (kind: 'cancel' | 'shipping' | 'ship') => () => acts.begin({ kind, packageId })
@@ -144,7 +144,7 @@ const NAMED = 3
 
 /** Explains why a package cannot be made ready: the items that the buyer has not decided yet. */
 function StillWaiting({ pack }: { pack: VendorPackage }) {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const waiting = pack.items.filter(({ lastStatus }) => lastStatus === 'Waiting Approval')
   if (pack.lastStatus !== 'Pick' || waiting.length === 0) return null
   const [first] = waiting
@@ -165,7 +165,7 @@ function StillWaiting({ pack }: { pack: VendorPackage }) {
 }
 
 function Sending({ pack }: { pack: VendorPackage }) {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const td = useTexts(documentTexts)
   const { shipping_cost: cost, courier, tracking_number: tracking, actions } = pack
   return (
@@ -198,8 +198,8 @@ interface PackageCardProps {
 }
 
 export function PackageCard({ order, pack, acts }: PackageCardProps) {
-  const t = useTexts(deskOrderTexts)
-  const tm = useTexts(deskMoveTexts)
+  const t = useTexts(portalOrderTexts)
+  const tm = useTexts(portalMoveTexts)
   const id = useId()
   const code = pack.code_package
   return (

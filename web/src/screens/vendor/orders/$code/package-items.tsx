@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { reasonTexts } from '@pasok/domain/kernel/reason.texts'
-import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
-import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import { portalMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Status, StatusChip } from '../../../../documents/status-chip'
-import { standingOf } from '../../../../features/orders/item-proposal'
+import { currentFiguresOf } from '../../../../features/orders/item-proposal'
 import { itemTone, type ItemTone } from '../../../../features/orders/order-totals'
 import { vendorMoves } from '../../../../features/orders/vendor-orders.queries'
 import { cut, hasWords } from '../../../../lib/cut'
@@ -33,7 +33,7 @@ const STATUS = {
 
 /** The vendor's proposal that the buyer has to decide. */
 function Proposed({ item }: { item: VendorOrderItem }) {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const words =
     item.quantity === 0
       ? t('cantDeliver')
@@ -68,14 +68,22 @@ function Product({ item }: { item: VendorOrderItem }) {
 }
 
 /** A figure with, below it, its value when ordered. */
-function Was({ now, was, say }: { now: number; was: number; say: (value: number) => string }) {
-  const t = useTexts(deskOrderTexts)
+function Was({
+  now,
+  was,
+  format,
+}: {
+  now: number
+  was: number
+  format: (value: number) => string
+}) {
+  const t = useTexts(portalOrderTexts)
   return (
     <span className={look('nowrap')}>
-      {say(now)}
+      {format(now)}
       {now !== was && (
         <span className={look('block', 'dimmed', 'tiny', 'regular')}>
-          {t('was', { value: say(was) })}
+          {t('was', { value: format(was) })}
         </span>
       )}
     </span>
@@ -84,7 +92,7 @@ function Was({ now, was, say }: { now: number; was: number; say: (value: number)
 
 /** Optional column: the received quantity. */
 function useOptionalColumns(items: readonly VendorOrderItem[]): Column<VendorOrderItem>[] {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const received: Column<VendorOrderItem> = {
     key: 'received',
     head: t('columnReceived'),
@@ -96,7 +104,7 @@ function useOptionalColumns(items: readonly VendorOrderItem[]): Column<VendorOrd
 
 /** Columns of a package's items, without columns that are empty for all of them. */
 function useItemColumns({ items, lastStatus }: VendorPackage): Column<VendorOrderItem>[] {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const optional = useOptionalColumns(items)
   return [
     {
@@ -116,7 +124,7 @@ function useItemColumns({ items, lastStatus }: VendorPackage): Column<VendorOrde
       key: 'stands',
       head: t('columnStands'),
       align: 'right',
-      cell: (item) => quantity(item.canceled ? 0 : standingOf(item).quantity),
+      cell: (item) => quantity(item.canceled ? 0 : currentFiguresOf(item).quantity),
     },
     ...optional,
     {
@@ -125,9 +133,9 @@ function useItemColumns({ items, lastStatus }: VendorPackage): Column<VendorOrde
       align: 'right',
       cell: (item) => (
         <Was
-          now={standingOf(item).discount_price}
+          now={currentFiguresOf(item).discount_price}
           was={item.discount_price_original}
-          say={rupiah}
+          format={rupiah}
         />
       ),
     },
@@ -136,7 +144,7 @@ function useItemColumns({ items, lastStatus }: VendorPackage): Column<VendorOrde
       head: t('columnSubtotal'),
       align: 'right',
       card: 'figure',
-      cell: (item) => <Money amount={standingOf(item).sub_total} struck={item.canceled} />,
+      cell: (item) => <Money amount={currentFiguresOf(item).sub_total} struck={item.canceled} />,
     },
     {
       key: 'status',
@@ -155,12 +163,12 @@ const isWaiting = ({ lastStatus }: VendorOrderItem) => lastStatus === 'Waiting A
 const textsOf = ({ name, sku, brand }: VendorOrderItem) => [name, sku, brand]
 
 function useItemActions(pack: VendorPackage, acts: OrderActs) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   const takeBack = async (item: VendorOrderItem) => {
     const yes = await confirm({
-      title: tx(deskMoveTexts.takeBackTitle, { item: item.name }),
-      text: tx(deskMoveTexts.takeBackText),
-      confirmLabel: tx(deskMoveTexts.takeBack),
+      title: tx(portalMoveTexts.takeBackTitle, { item: item.name }),
+      text: tx(portalMoveTexts.takeBackText),
+      confirmLabel: tx(portalMoveTexts.takeBack),
     })
     if (yes) await acts.move('take-back', () => vendorMoves.takeBack(pack, item))
   }
@@ -220,7 +228,7 @@ function useShown(items: readonly VendorOrderItem[]) {
 
 /** The items of a package with all figures; searched and paged if there are many. */
 export function PackageItems({ pack, acts }: { pack: VendorPackage; acts: OrderActs }) {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const { items, code_package: code } = pack
   const shown = useShown(items)
   const columns = useItemColumns(pack)

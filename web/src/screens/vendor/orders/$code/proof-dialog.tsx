@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
-import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import { portalMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { hasEnded } from '@pasok/domain/orders/orders.states'
 import { IconCheck } from '@tabler/icons-react'
@@ -21,7 +21,7 @@ interface ProofDialogProps {
 
 /** Confirms an order's down payment after a confirmation dialog, for the version that the user saw. */
 export function useConfirmation(order: VendorOrder) {
-  const t = useTexts(deskMoveTexts)
+  const t = useTexts(portalMoveTexts)
   const { move, pending } = useOrderMove()
   const run = async (): Promise<boolean> => {
     const yes = await confirm({
@@ -36,8 +36,8 @@ export function useConfirmation(order: VendorOrder) {
 
 /** Full screen view of a down payment's proof, with the buttons that answer it. */
 export function ProofDialog({ order, link, onRefuse, onClose }: ProofDialogProps) {
-  const t = useTexts(deskOrderTexts)
-  const tm = useTexts(deskMoveTexts)
+  const t = useTexts(portalOrderTexts)
+  const tm = useTexts(portalMoveTexts)
   const confirmation = useConfirmation(order)
   const confirmIt = async () => {
     if (await confirmation.run()) onClose()

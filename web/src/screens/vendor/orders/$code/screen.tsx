@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
-import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import { portalMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { type DownPaymentState, hasEnded } from '@pasok/domain/orders/orders.states'
 import { addressLine } from '@pasok/domain/requests/requests.address'
@@ -47,7 +47,7 @@ const HELP = {
   'Refund Due': 'refundDueHelp',
   Refunded: 'refundedHelp',
   Lapsed: 'lapsedHelp',
-} as const satisfies Record<DownPaymentState, keyof typeof deskOrderTexts>
+} as const satisfies Record<DownPaymentState, keyof typeof portalOrderTexts>
 
 /** A proof is answered even after the order has ended; the money is then refunded. */
 const helpOf = ({ lastStatus }: VendorOrder, status: DownPaymentState) =>
@@ -58,8 +58,8 @@ const noteOf = ({ down_payment_statuses: statuses }: VendorOrder): string =>
   statuses.at(-1)?.note ?? ''
 
 function Acts({ order, acts }: { order: VendorOrder; acts: OrderActs }) {
-  const t = useTexts(deskOrderTexts)
-  const tm = useTexts(deskMoveTexts)
+  const t = useTexts(portalOrderTexts)
+  const tm = useTexts(portalMoveTexts)
   const confirmation = useConfirmation(order)
   const { actions } = order
   return (
@@ -100,7 +100,7 @@ function Acts({ order, acts }: { order: VendorOrder; acts: OrderActs }) {
 }
 
 function DownPaymentCard({ order, acts }: { order: VendorOrder; acts: OrderActs }) {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const id = useId()
   const { down_payment_status: status, down_payment: amount, refund_due: due } = order
   if (status === null) return null
@@ -132,7 +132,7 @@ function DownPaymentCard({ order, acts }: { order: VendorOrder; acts: OrderActs 
 }
 
 function OrderRail({ order }: { order: VendorOrder }) {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const td = useTexts(documentTexts)
   const { dateTime } = useFormats()
   const departmentName = useDepartmentName()
@@ -213,7 +213,7 @@ function Order({ order }: { order: VendorOrder }) {
 
 /** `/vendor/orders/$code`: one order with all its actions. */
 export default function VendorOrderScreen() {
-  const t = useTexts(deskOrderTexts)
+  const t = useTexts(portalOrderTexts)
   const { code } = useParams({ from: '/vendor/orders/$code' })
   const query = useVendorOrder(code)
   const { data, error, isFetching, refetch } = query

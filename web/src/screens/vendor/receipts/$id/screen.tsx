@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
-import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
-import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { receiptPaperTexts } from '@pasok/domain/receipts/receipts.paper.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
@@ -40,7 +40,7 @@ function sumsOf({ items, total }: VendorReceipt) {
 }
 
 function ReceiptRail({ receipt }: { receipt: VendorReceipt }) {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const td = useTexts(documentTexts)
   const { date, dateTime } = useFormats()
   const { received, reference_doc: about, buyer } = receipt
@@ -80,7 +80,7 @@ function ReceiptRail({ receipt }: { receipt: VendorReceipt }) {
 }
 
 function ViewInvoice({ receipt }: { receipt: VendorReceipt }) {
-  const t = useTexts(deskInvoiceTexts)
+  const t = useTexts(portalInvoiceTexts)
   const { packageId } = receipt.reference_doc
   return (
     <Button
@@ -96,7 +96,7 @@ function ViewInvoice({ receipt }: { receipt: VendorReceipt }) {
 }
 
 function Answers({ receipt, acts }: { receipt: VendorReceipt; acts: ReceiptActs }) {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const ti = useTexts(issueTexts)
   const tp = useTexts(receiptPaperTexts)
   const { actions, received } = receipt
@@ -140,7 +140,7 @@ function Answers({ receipt, acts }: { receipt: VendorReceipt; acts: ReceiptActs 
 }
 
 function ReceiptPage({ receipt }: { receipt: VendorReceipt }) {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const acts = useReceiptActs()
   const { received, items } = receipt
   return (
@@ -182,7 +182,7 @@ function ReceiptPage({ receipt }: { receipt: VendorReceipt }) {
 }
 
 function Missing() {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   return (
     <>
       <PageHead title={t('missing')} />
@@ -202,7 +202,7 @@ function Missing() {
 
 /** `/vendor/receipts/$id`: a buyer's receipt of a package, and the answer to it. */
 export default function VendorReceiptScreen() {
-  const t = useTexts(receiptDeskTexts)
+  const t = useTexts(portalReceiptTexts)
   const { id } = useParams({ from: '/vendor/receipts/$id' })
   const query = useVendorReceipt(id)
   const { data, error, isFetching, refetch } = query

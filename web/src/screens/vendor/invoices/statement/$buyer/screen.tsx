@@ -217,7 +217,7 @@ export default function VendorStatementScreen() {
         />
         <SearchBar
           topics={[{ key: BY_DATE, label: t('period') }]}
-          asked={address}
+          applied={address}
           onSearch={(search) => void navigate({ to: HERE, params: { buyer }, search })}
         />
       </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { deliveredPackages } from '@pasok/domain/orders/orders.delivered'
 import { deliveryNotePaper } from '@pasok/domain/orders/orders.delivery-note'
-import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
+import { portalPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
 import type { VendorOrder, VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { addressLine } from '@pasok/domain/requests/requests.address'
@@ -15,7 +15,7 @@ import { PaperButtons } from '../../../../../documents/paper-buttons'
 import { PaperFoot } from '../../../../../documents/paper-foot'
 import { PaperPreview } from '../../../../../documents/paper-sheet'
 import { Party } from '../../../../../documents/party'
-import { standingOf } from '../../../../../features/orders/item-proposal'
+import { currentFiguresOf } from '../../../../../features/orders/item-proposal'
 import {
   useVendorOrder,
   useVendorOrderStorages,
@@ -57,7 +57,7 @@ interface SheetTableProps extends SheetProps {
 /** Printed document of one package; title and column headings repeat on every page. */
 function Sheet(props: SheetTableProps) {
   const { order, pack, title, columns, parties, children, foot } = props
-  const t = useTexts(deskPaperTexts)
+  const t = useTexts(portalPaperTexts)
   const name = `${title} ${pack.code_package}`
   return (
     <article
@@ -131,7 +131,7 @@ interface LineProps {
 }
 
 function Line({ item, number, storage }: LineProps) {
-  const t = useTexts(deskPaperTexts)
+  const t = useTexts(portalPaperTexts)
   return (
     <tr>
       <td data-align="right">{number}</td>
@@ -152,7 +152,7 @@ function Line({ item, number, storage }: LineProps) {
         )}
       </td>
       <td data-align="right" className={look('semibold')}>
-        {quantity(standingOf(item).quantity)}
+        {quantity(currentFiguresOf(item).quantity)}
       </td>
     </tr>
   )
@@ -160,12 +160,12 @@ function Line({ item, number, storage }: LineProps) {
 
 /** Pick list of a package, with a checkbox before each line. */
 function PickList({ order, pack }: SheetProps) {
-  const t = useTexts(deskPaperTexts)
+  const t = useTexts(portalPaperTexts)
   const { dateTime } = useFormats()
   const { data: storages = {} } = useVendorOrderStorages(order.code_po)
   const { ship_to: place } = order
   const items = pack.items.filter(({ canceled }) => !canceled)
-  const isToldWhere = items.some(({ productId }) => storages[productId])
+  const hasLocations = items.some(({ productId }) => storages[productId])
   return (
     <Sheet
       order={order}
@@ -191,8 +191,8 @@ function PickList({ order, pack }: SheetProps) {
       columns={[
         { head: t('number'), width: '10mm', align: 'right' },
         { head: t('picked'), width: '18mm', align: 'center' },
-        ...(isToldWhere ? [{ head: t('storage'), width: '36mm' }] : []),
-        { head: t('sku'), width: isToldWhere ? '36mm' : '48mm' },
+        ...(hasLocations ? [{ head: t('storage'), width: '36mm' }] : []),
+        { head: t('sku'), width: hasLocations ? '36mm' : '48mm' },
         { head: t('product') },
         { head: t('quantity'), width: '24mm', align: 'right' },
       ]}
@@ -202,7 +202,7 @@ function PickList({ order, pack }: SheetProps) {
           key={item._id}
           item={item}
           number={index + 1}
-          storage={isToldWhere ? (storages[item.productId] ?? '') : undefined}
+          storage={hasLocations ? (storages[item.productId] ?? '') : undefined}
         />
       ))}
     </Sheet>
@@ -213,7 +213,7 @@ const TITLES = { 'pick-list': 'pickList', 'delivery-note': 'deliveryNote' } as c
 
 /** Pick lists are printed from this page; a delivery note is a document with its own PDF. */
 function PrintButtons({ order, of, code }: SheetsProps) {
-  const t = useTexts(deskPaperTexts)
+  const t = useTexts(portalPaperTexts)
   const tp = useTexts(orderPaperTexts)
   if (of === 'delivery-note')
     return (
@@ -243,7 +243,7 @@ interface SheetsProps {
 }
 
 function Sheets({ order, of, code }: SheetsProps) {
-  const t = useTexts(deskPaperTexts)
+  const t = useTexts(portalPaperTexts)
   const packages = deliveredPackages(order, code)
   const language = useLanguage()
   const timeZone = useTimeZone()
@@ -301,7 +301,7 @@ function Sheets({ order, of, code }: SheetsProps) {
 
 /** `/vendor/orders/$code/paper`: printable documents of an order on A4. */
 export default function VendorPaperScreen() {
-  const t = useTexts(deskPaperTexts)
+  const t = useTexts(portalPaperTexts)
   const { code } = useParams({ from: '/vendor/orders/$code/paper' })
   const { of = 'pick-list', package: pack } = useSearch({ from: '/vendor/orders/$code/paper' })
   const query = useVendorOrder(code)
