@@ -85,7 +85,7 @@ const textOf =
     if (value === undefined) return undefined
     if (required && value.trim() === '') return { text: required }
     const limit = LONGEST_OF_PRODUCT[field]
-    return value.length > limit ? { text: productErrors.tooLong, values: { limit } } : undefined
+    return value.length > limit ? { text: productErrors.tooLong, values: { most: limit } } : undefined
   }
 
 const choiceOf =
@@ -162,7 +162,7 @@ export function listCoverageProblems(
   return [
     ...(name.trim() === '' ? [{ field: 'name', text: coverageErrors.nameRequired } as const] : []),
     ...(name.length > limit
-      ? [{ field: 'name', text: productErrors.tooLong, values: { limit } } as const]
+      ? [{ field: 'name', text: productErrors.tooLong, values: { most: limit } } as const]
       : []),
     ...(province_ids.length + city_ids.length === 0
       ? [{ field: 'province_ids', text: coverageErrors.placeRequired } as const]

@@ -56,12 +56,12 @@ it('bears what is no record', () => {
 })
 
 it.each([
-  [['a', 'b'], ['b', 'c'], { gone: ['a'], come: ['c'], kept: 1 }],
-  [[], ['a', 'a'], { gone: [], come: ['a', 'a'], kept: 0 }],
-  [['a', 'a'], ['a'], { gone: ['a'], come: [], kept: 1 }],
-  [['a'], ['a', 'a', 'b'], { gone: [], come: ['a', 'b'], kept: 1 }],
-  [['a', 'b'], ['b', 'a'], { gone: [], come: [], kept: 2 }],
-  [[['s', '1']], [['s', '2']], { gone: [['s', '1']], come: [['s', '2']], kept: 0 }],
+  [['a', 'b'], ['b', 'c'], { removed: ['a'], added: ['c'], unchanged: 1 }],
+  [[], ['a', 'a'], { removed: [], added: ['a', 'a'], unchanged: 0 }],
+  [['a', 'a'], ['a'], { removed: ['a'], added: [], unchanged: 1 }],
+  [['a'], ['a', 'a', 'b'], { removed: [], added: ['a', 'b'], unchanged: 1 }],
+  [['a', 'b'], ['b', 'a'], { removed: [], added: [], unchanged: 2 }],
+  [[['s', '1']], [['s', '2']], { removed: [['s', '1']], added: [['s', '2']], unchanged: 0 }],
 ])('of the lists %j and %j', (before, after, difference) =>
   expect(listDifferenceOf(before, after)).toEqual(difference),
 )

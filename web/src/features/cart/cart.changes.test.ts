@@ -137,7 +137,7 @@ describe('minus', () => {
         tone: 'warning',
         text: cartTexts.confirmRemoveItem,
         values: { name },
-        asksToRemove: true,
+        shouldConfirmRemoval: true,
       },
     })
   })

@@ -13,7 +13,7 @@ describe('the next step of an order', () => {
       { ...packageOf('Pick', 0), items: [waitingItem(true), orderItem({})] },
     ]
     expect(nextStep(orderOf(packages), packages, 'Pick')).toEqual({
-      whose: 'mine',
+      actor: 'mine',
       text: 'waitingCount',
       count: 2,
     })
@@ -22,7 +22,7 @@ describe('the next step of an order', () => {
   it('is somebody else’s where the current user may not decide', () => {
     const packages = [{ ...packageOf('Pick', 0), items: [waitingItem(false)] }]
     expect(nextStep(orderOf(packages), packages, 'Pick')).toEqual({
-      whose: 'others',
+      actor: 'others',
       text: 'waitingOneElsewhere',
       count: 1,
     })
@@ -31,7 +31,7 @@ describe('the next step of an order', () => {
   it('is the receipt of what was shipped', () => {
     const packages = [{ ...packageOf('Shipped', 0), actions: { cancel: false, receive: true } }]
     expect(nextStep(orderOf(packages), packages, 'Pick')).toEqual({
-      whose: 'mine',
+      actor: 'mine',
       text: 'receiveOne',
       count: 1,
     })
@@ -43,13 +43,13 @@ describe('the next step of an order', () => {
     ['Submitted', false, 'others', 'waitingVendor'],
     ['Refused', true, 'urgent', 'proveAgain'],
     ['Refused', false, 'others', 'proofRefusedElsewhere'],
-  ] as const)('of a down payment that is %s (proof: %s)', (status, proof, whose, text) => {
+  ] as const)('of a down payment that is %s (proof: %s)', (status, proof, actor, text) => {
     const order = {
       ...orderOf([packageOf('Waiting Down Payment', 0)]),
       down_payment_status: status as DownPaymentState,
       actions: { proof, cancel: false, send: false },
     }
-    expect(nextStep(order, order.packages, 'Waiting Down Payment')).toEqual({ whose, text })
+    expect(nextStep(order, order.packages, 'Waiting Down Payment')).toEqual({ actor, text })
   })
 
   it('puts a refused proof before everything else, and what others do last', () => {
@@ -61,7 +61,7 @@ describe('the next step of an order', () => {
     expect(nextStep(refused, packages, 'Shipped')?.text).toBe('proveAgain')
     expect(nextStep(owed, packages, 'Shipped')?.text).toBe('receiveOne')
     expect(nextStep(owed, [], 'Cancel')).toEqual({
-      whose: 'others',
+      actor: 'others',
       text: 'refundDue',
       amount: 5_000,
     })
@@ -69,7 +69,7 @@ describe('the next step of an order', () => {
 
   it('is the usual one of the tab where nothing else waits', () => {
     const order = orderOf([packageOf('New', 0)])
-    expect(nextStep(order, order.packages, 'New')).toEqual({ whose: 'others', text: 'nextNew' })
+    expect(nextStep(order, order.packages, 'New')).toEqual({ actor: 'others', text: 'nextNew' })
     expect(nextStep(order, order.packages, 'Paid').text).toBe('nextPaid')
   })
 })

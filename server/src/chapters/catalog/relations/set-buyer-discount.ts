@@ -40,7 +40,7 @@ export async function setBuyerDiscount(
   if (discount === before.discount) return before
   if (before.discount === null && (await isFull())) {
     const max = MAX_SPECIAL_DISCOUNTS
-    const refusal = broken(relationErrors.tooManyDiscounts, { max }, 'product_id')
+    const refusal = broken(relationErrors.tooManyDiscounts, { most: max }, 'product_id')
     throw wasFull ? refusal : lostRace(refusal)
   }
   const productId = before.product_id

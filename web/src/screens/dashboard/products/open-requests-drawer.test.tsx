@@ -18,7 +18,7 @@ vi.mock('../../../lib/session', async (original) => ({
 }))
 vi.mock('../shared/templates/from-template-button', () => ({ FromTemplateButton: () => null }))
 vi.mock('./use-asked-new', () => ({
-  useAskedNew: () => ({ isAsking: false, createNew: () => undefined }),
+  useConfirmedNew: () => ({ hasQuestion: false, createNew: () => undefined }),
 }))
 
 it('says of a cart that holds items that it is not saved yet, and not that nothing is found', async () => {

@@ -112,11 +112,11 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
         data-autofocus
         data-figure="quantity"
         label={t('quantity')}
-        description={wrongQuantity || unchanged ? undefined : t('quantityHelp', { max })}
+        description={wrongQuantity || unchanged ? undefined : t('quantityHelp', { most: max })}
         error={figureError(
           draft.quantity,
           (reading) => type({ quantity: reading }),
-          wrongQuantity ? t('quantityWrong', { max }) : unchanged,
+          wrongQuantity ? t('quantityWrong', { most: max }) : unchanged,
         )}
         inputMode="decimal"
         autoComplete="off"
