@@ -23,7 +23,7 @@ const name = z.string().max(300).regex(/^\S+$/)
 export const IDENTITY_SETTINGS = {
   SIGNING_KEYS_FILE: setting({
     meaning:
-      'JSON Web Key Set with private keys (Ed25519, P-256 or RSA) for tokens: the first one signs, all verify. To rotate, insert a new key at the top.',
+      'JSON Web Key Set with private keys (Ed25519, P-256 or RSA) for tokens: the first one signs, all verify. `SECURITY.md` says how to rotate them.',
     usual: 'one key is generated and stored in the database',
     must: 'a file',
     schema: z.string().transform((path) => resolve(path)),
