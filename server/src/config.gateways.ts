@@ -16,16 +16,16 @@ const token = z
 export const GATEWAY_SETTINGS = {
   PAYMENT_SANDBOX: setting({
     meaning:
-      'Whether people can pay without money, by a click on the page of a sandbox gateway: `on` or `off`. It stands in for gateways that are not set up; never in production.',
+      '`on` adds a sandbox gateway, in which users pay without money on a page of ours. It replaces gateways that are not configured; refused in production.',
     usual:
-      '`on` with the embedded database outside production where no gateway is set up, else `off`',
+      '`on` with the embedded database outside production if no gateway is configured, otherwise `off`',
     must: 'on or off',
     schema: onOrOff,
   }),
   XENDIT_SECRET_KEY: setting({
     meaning:
-      'Secret key of Xendit, which then makes virtual accounts. Needs `XENDIT_CALLBACK_TOKEN`; in its dashboard virtual accounts paid call `/api/callback/xendit` at `PUBLIC_URL`.',
-    usual: 'Xendit makes none; the sandbox does where it is on',
+      'Secret key of Xendit, which then opens virtual accounts. Requires `XENDIT_CALLBACK_TOKEN`, and in its dashboard the callback for paid virtual accounts: `/api/callback/xendit` at `PUBLIC_URL`.',
+    usual: 'Xendit is not used',
     must: 'a key',
     secret: true,
     schema: z
@@ -35,7 +35,7 @@ export const GATEWAY_SETTINGS = {
   }),
   XENDIT_CALLBACK_TOKEN: setting({
     meaning:
-      'Token by which callbacks of Xendit are known (`x-callback-token`), from its dashboard.',
+      'Token that authenticates callbacks of Xendit (`x-callback-token`), from its dashboard.',
     usual: 'none',
     must: 'a token of 16 characters or more',
     secret: true,
@@ -48,9 +48,9 @@ export const GATEWAY_SETTINGS = {
     schema: origin,
   }),
   OY_USERNAME: setting({
-    meaning: 'User name at OY Indonesia, which then says in whose name a bank account stands.',
+    meaning: 'User name at OY Indonesia, which then looks up the holders of bank accounts.',
     usual:
-      'a sandbox that knows every account but 8888888888, and does not answer about 9999999999',
+      'a sandbox that finds a holder for every account except 8888888888, and does not answer for 9999999999',
     must: 'a name without spaces',
     schema: z.string().max(200).regex(/^\S+$/),
   }),
@@ -62,15 +62,15 @@ export const GATEWAY_SETTINGS = {
     schema: z.string().max(500).regex(/^\S+$/),
   }),
   OY_BASE_URL: setting({
-    meaning: 'Address of OY Indonesia; its staging is `https://api-stg.oyindonesia.com`.',
+    meaning: 'Address of OY Indonesia; its staging system is `https://api-stg.oyindonesia.com`.',
     usual: '`https://partner.oyindonesia.com`',
     must: 'an https or http address without a path',
     schema: origin,
   }),
   OY_CALLBACK_TOKEN: setting({
     meaning:
-      'Token that stands in the address to which OY calls back, `/api/callback/oy?token=…` at `PUBLIC_URL`, as OY signs nothing. With it OY makes virtual accounts and transfer pages, too.',
-    usual: 'OY says whose an account is, and no more',
+      'Token in the callback address of OY, `/api/callback/oy?token=…` at `PUBLIC_URL`, because OY signs nothing. With it OY also opens virtual accounts and payment pages.',
+    usual: 'OY only looks up holders of accounts',
     must: 'a token of 16 characters or more, letters, digits, - and _',
     secret: true,
     schema: token.regex(/^[\w-]+$/),

@@ -23,15 +23,15 @@ const name = z.string().max(300).regex(/^\S+$/)
 export const IDENTITY_SETTINGS = {
   SIGNING_KEYS_FILE: setting({
     meaning:
-      'JSON Web Key Set with private keys (Ed25519, P-256 or RSA) that sign the tokens: the first signs, all verify. To rotate, put a new one first.',
-    usual: 'a key is made once and kept in the database',
+      'JSON Web Key Set with private keys (Ed25519, P-256 or RSA) for tokens: the first one signs, all verify. `SECURITY.md` says how to rotate them.',
+    usual: 'one key is generated and stored in the database',
     must: 'a file',
     schema: z.string().transform((path) => resolve(path)),
   }),
   IDENTITY_ISSUER: setting({
     meaning:
-      "Issuer that knows the accounts, by Auth0's calls: `https://company.auth0.com`. Needs `IDENTITY_AUDIENCE` and `IDENTITY_CLIENT_ID`.",
-    usual: 'accounts and passwords are kept here',
+      "External identity issuer with Auth0's API, such as `https://company.auth0.com`. Requires `IDENTITY_AUDIENCE` and `IDENTITY_CLIENT_ID`.",
+    usual: 'accounts and passwords are stored in the database',
     must: 'an https address (http on this machine alone)',
     schema: z
       .string()
@@ -45,13 +45,13 @@ export const IDENTITY_SETTINGS = {
     schema: name,
   }),
   IDENTITY_CLIENT_ID: setting({
-    meaning: 'Client id at `IDENTITY_ISSUER`; its id tokens are for it.',
+    meaning: 'Client id at `IDENTITY_ISSUER`, which is the audience of its id tokens.',
     usual: 'none',
     must: 'a name without spaces',
     schema: name,
   }),
   IDENTITY_CONNECTION: setting({
-    meaning: 'Directory of accounts at `IDENTITY_ISSUER`.',
+    meaning: 'Connection (directory of accounts) at `IDENTITY_ISSUER`.',
     usual: '`Username-Password-Authentication`',
     must: 'a name without spaces',
     schema: name,

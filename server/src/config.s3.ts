@@ -5,8 +5,8 @@ import { StartError } from './start-error'
 /** Settings of an S3 bucket for uploaded files. */
 export const S3_SETTINGS = {
   S3_BUCKET: setting({
-    meaning: 'Bucket of S3, or of a service like it, for uploaded files. Keep it private.',
-    usual: 'files lie in `DATA_DIR`, which several processes must then share',
+    meaning: 'Bucket for uploaded files, at S3 or a compatible service. It must be private.',
+    usual: 'files are stored in `DATA_DIR`, which several processes must share',
     must: 'the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
     schema: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
   }),
@@ -17,8 +17,8 @@ export const S3_SETTINGS = {
     schema: z.string().regex(/^[a-z0-9-]{1,40}$/),
   }),
   S3_ENDPOINT: setting({
-    meaning: 'Address of a service like S3; the bucket is then named in the path.',
-    usual: "Amazon's own for the region",
+    meaning: 'Address of a service compatible with S3.',
+    usual: "Amazon's address for the region",
     must: 'an http or https address without a path',
     schema: z
       .string()
@@ -26,20 +26,20 @@ export const S3_SETTINGS = {
       .transform((text) => new URL(text).origin),
   }),
   S3_PATH_STYLE: setting({
-    meaning: 'Whether the bucket is named in the path (`on`) or in the host name (`off`).',
-    usual: '`on` with an `S3_ENDPOINT`, else `off`',
+    meaning: '`on`: the bucket is part of the path; `off`: part of the host name.',
+    usual: '`on` with `S3_ENDPOINT`, otherwise `off`',
     must: 'on or off',
     schema: onOrOff,
   }),
   S3_ACCESS_KEY_ID: setting({
-    meaning: 'Key of one who may read, write and delete in the bucket.',
-    usual: "the machine's own role",
+    meaning: 'Access key with permission to read, write and delete in the bucket.',
+    usual: "the machine's role",
     must: 'a key',
     secret: true,
     schema: z.string().max(200),
   }),
   S3_SECRET_ACCESS_KEY: setting({
-    meaning: 'The secret of `S3_ACCESS_KEY_ID`.',
+    meaning: 'Secret of `S3_ACCESS_KEY_ID`.',
     usual: 'none',
     must: 'a secret',
     secret: true,

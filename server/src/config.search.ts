@@ -8,29 +8,30 @@ const key = z.string().max(200).regex(/^\S+$/)
 export const SEARCH_SETTINGS = {
   ALGOLIA_APPLICATION_ID: setting({
     meaning:
-      'Application of the hosted search index, Algolia, that then finds products instead of the database. Needs `ALGOLIA_ADMIN_KEY` and `ALGOLIA_SEARCH_KEY`; run `npm run index` once.',
-    usual: 'products are found in the database',
+      'Application at Algolia, the hosted search index, which replaces the search in the database. Requires `ALGOLIA_ADMIN_KEY` and `ALGOLIA_SEARCH_KEY`; run `npm run index` once.',
+    usual: 'products are searched in the database',
     must: 'an application id: letters and digits',
     schema: z.string().regex(/^[A-Za-z0-9]{4,40}$/),
   }),
   ALGOLIA_ADMIN_KEY: setting({
     meaning:
-      'Key that writes documents and settings: addObject, deleteObject, deleteIndex, settings, editSettings.',
+      'Key that may write documents and settings: addObject, deleteObject, deleteIndex, settings, editSettings.',
     usual: 'none',
     must: 'a key',
     secret: true,
     schema: key,
   }),
   ALGOLIA_SEARCH_KEY: setting({
-    meaning: 'Key that searches. It stays in the server, as browsers search through Pasok.',
+    meaning:
+      'Key that may search. It never leaves the server, because browsers search through Pasok.',
     usual: 'none',
     must: 'a key',
     secret: true,
     schema: key,
   }),
   ALGOLIA_HOST: setting({
-    meaning: 'Another address of the index than the application’s own, such as a proxy.',
-    usual: 'the application’s own hosts',
+    meaning: 'Another address of the index, such as a proxy.',
+    usual: 'the hosts of the application',
     must: 'an http or https address without a path',
     schema: z
       .string()

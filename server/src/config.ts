@@ -28,7 +28,7 @@ const databaseAddress = {
 
 export const SETTINGS = {
   PORT: setting({
-    meaning: 'TCP port of the web app and all calls; 0 takes a free one.',
+    meaning: 'TCP port of the web app and the API; 0 chooses a free one.',
     usual: '`3000`',
     must: 'a whole number from 0 to 65535',
     schema: z
@@ -38,15 +38,15 @@ export const SETTINGS = {
       .refine((port) => port <= 65_535),
   }),
   HOST: setting({
-    meaning: 'Address to listen on; `0.0.0.0` opens it to other machines.',
+    meaning: 'Address to listen on; `0.0.0.0` accepts connections from other machines.',
     usual: '`127.0.0.1`',
     must: 'a host name or an IP address',
     schema: z.string().regex(/^[A-Za-z0-9.:_-]+$/),
   }),
   PUBLIC_URL: setting({
     meaning:
-      'Address that people use, as it is printed at the start; the links in mails lead there.',
-    usual: '`http://` and the address it listens on',
+      'Address at which users reach Pasok. It is printed at the start, and links in mails use it.',
+    usual: '`http://` and the address on which the server listens',
     must: 'an http or https address without a path',
     schema: z
       .string()
@@ -54,40 +54,42 @@ export const SETTINGS = {
       .transform((text) => new URL(text).origin),
   }),
   DATABASE_URL: setting({
-    meaning: 'PostgreSQL 15 or newer to use, as `postgres://user:password@host:port/database`.',
-    usual: 'the PostgreSQL that comes with Pasok, started on `DATA_DIR`',
+    meaning:
+      'PostgreSQL database, version 15 or newer: `postgres://user:password@host:port/database`.',
+    usual: 'the embedded PostgreSQL, with its files in `DATA_DIR`',
     ...databaseAddress,
   }),
   DATABASE_REPLICA_URL: setting({
-    meaning:
-      'A copy that follows `DATABASE_URL` (hot standby), from which reports and their files are read.',
-    usual: 'reports are read from the database itself',
+    meaning: 'Replica of `DATABASE_URL` (hot standby) that serves reports and their files.',
+    usual: 'reports are read from the primary database',
     ...databaseAddress,
   }),
   DATA_DIR: setting({
-    meaning: 'Folder of the embedded database and of uploaded files.',
+    meaning: 'Folder for the embedded database and uploaded files.',
     usual: '`.data` beside `package.json`',
     must: 'a folder',
     schema: z.string().transform((path) => resolve(path)),
   }),
   DEMO: setting({
     meaning:
-      'Demo companies and accounts, loaded into a database without any: `on` or `off`. Only with the embedded database and outside production.',
-    usual: '`on` with the embedded database outside production, else `off`',
+      '`on` loads demo companies and accounts into an empty database. Only with the embedded database and outside production.',
+    usual:
+      '`on` with the embedded database outside production and without `IDENTITY_ISSUER`, otherwise `off`',
     must: 'on or off',
     schema: onOrOff,
   }),
   SMTP_URL: setting({
     meaning:
-      'Server that carries mail away, as `smtp://user:password@host:587` (TLS where the server offers it; `?requireTLS=true` insists) or `smtps://…:465`.',
+      'Mail server: `smtp://user:password@host:587` (uses TLS if the server offers it; `?requireTLS=true` requires it) or `smtps://…:465`.',
     usual:
-      'mail stays in the database; with the embedded one outside production it is read at `/mailbox`',
+      'no mail is sent; it is stored in the database and, with the embedded database outside production, shown at `/mailbox`',
     must: 'an address that begins with smtp:// or smtps://',
     secret: true,
     schema: z.string().refine((text) => isUrl(text, 'smtp:', 'smtps:') && new URL(text).hostname),
   }),
   MAIL_FROM: setting({
-    meaning: 'Sender of all mail, as `Pasok <no-reply@example.com>`; needed with `SMTP_URL`.',
+    meaning:
+      'Sender of all mail, such as `Pasok <no-reply@example.com>`; required with `SMTP_URL`.',
     usual: 'none',
     must: 'a mail address, alone or as Name <address>',
     schema: z.string().transform((text, context): Sender => {
@@ -98,8 +100,9 @@ export const SETTINGS = {
     }),
   }),
   MARKETING_EMAIL: setting({
-    meaning: "The provider's mailbox for what a company can't change itself.",
-    usual: "none; the demo's own in demo mode",
+    meaning:
+      "The provider's mail address, to which users write about changes they cannot make themselves.",
+    usual: 'none; a demo address in demo mode',
     must: 'a mail address',
     schema: z.email(),
   }),
@@ -108,20 +111,20 @@ export const SETTINGS = {
   ...IDENTITY_SETTINGS,
   ...GATEWAY_SETTINGS,
   NODE_ENV: setting({
-    meaning: '`production` for real use; `npm start` leaves it alone.',
+    meaning: 'Set `production` for real use; `npm start` does not set it.',
     usual: '`development`',
     must: 'development, test or production',
     schema: z.enum(['development', 'test', 'production']),
   }),
   LOG_LEVEL: setting({
-    meaning: 'Least grave line that is logged.',
+    meaning: 'Lowest level that is logged.',
     usual: '`info`',
     must: 'trace, debug, info, warn, error, fatal or silent',
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
   }),
   TRUSTED_PROXY: setting({
     meaning:
-      'Proxies whose `X-Forwarded-…` headers are believed: addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`, separated by commas.',
+      'Proxies whose `X-Forwarded-…` headers are trusted: addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`, separated by commas.',
     usual: 'none',
     must: 'addresses or networks, separated by commas',
     schema: z
@@ -131,7 +134,7 @@ export const SETTINGS = {
   }),
   NOTICE_SECONDS: setting({
     meaning:
-      'How long it serves as before once it was told to end, `/health/ready` saying no already: as long as the balancer needs to find that out.',
+      'Seconds for which a process still serves requests after a stop signal, while `/health/ready` already answers 503. Set as many as the load balancer needs to notice.',
     usual: '`0`',
     must: 'a whole number from 0 to 300',
     schema: z
@@ -141,7 +144,7 @@ export const SETTINGS = {
       .refine((seconds) => seconds <= 300),
   }),
   WEB_DIST: setting({
-    meaning: 'Folder of the built web app.',
+    meaning: 'Folder with the built web app.',
     usual: '`web/dist`',
     must: 'a folder',
     schema: z.string().transform((path) => resolve(path)),
