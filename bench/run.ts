@@ -20,9 +20,9 @@ const BENCHES = {
   'report-download': () => import('./load/report-download'),
 }
 
-const asked = process.argv.slice(2)
+const requested = process.argv.slice(2)
 for (const [name, load] of Object.entries(BENCHES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (requested.length > 0 && !requested.includes(name)) continue
   const { run } = await load()
   await run()
 }

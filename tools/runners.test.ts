@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-const HOUSE = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '..')
 
 /** A small project with the real runners, which builds quickly and may be broken. */
 const FILES: Record<string, string> = {
@@ -48,12 +48,12 @@ const write = async (path: string, text: string) => {
 beforeEach(async () => {
   home = join(await mkdtemp(join(tmpdir(), 'runners test ')), 'a house')
   for (const [path, text] of Object.entries(FILES)) await write(path, text)
-  await cp(join(HOUSE, 'package-lock.json'), join(home, 'package-lock.json'))
-  await cp(join(HOUSE, 'tools'), join(home, 'tools'), {
+  await cp(join(ROOT, 'package-lock.json'), join(home, 'package-lock.json'))
+  await cp(join(ROOT, 'tools'), join(home, 'tools'), {
     recursive: true,
     filter: (path) => !path.includes('node_modules') && !path.endsWith('.ts'),
   })
-  await symlink(join(HOUSE, 'node_modules'), join(home, 'node_modules'))
+  await symlink(join(ROOT, 'node_modules'), join(home, 'node_modules'))
 })
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
@@ -158,9 +158,9 @@ describe('start', () => {
   it('builds, then runs the server where it finds its own files', async () => {
     const result = await run('start.mjs')
     expect(result).toMatchObject({ code: 0, errors: '' })
-    const said: unknown = JSON.parse(result.out.trim().split('\n').at(-1) ?? '')
-    expect(said).toMatchObject({ WORD: 'first', pg: 'function' })
-    expect(said).toHaveProperty('HERE', join(home, 'server/dist') + '/../src/places')
+    const printed: unknown = JSON.parse(result.out.trim().split('\n').at(-1) ?? '')
+    expect(printed).toMatchObject({ WORD: 'first', pg: 'function' })
+    expect(printed).toHaveProperty('HERE', join(home, 'server/dist') + '/../src/places')
   })
 
   it('hands signals to the server and ends with its code', async () => {

@@ -1,6 +1,6 @@
 import { request, type Agent, type OutgoingHttpHeaders } from 'node:http'
 
-interface Asked {
+interface FetchOptions {
   method?: 'GET' | 'POST'
   headers?: OutgoingHttpHeaders
   body?: string
@@ -10,8 +10,12 @@ interface Asked {
  * Sends a request and returns the response's text; any status except 200 is an error. Each agent's
  * socket is one persistent connection.
  */
-export function ask(agent: Agent, address: string, asked: Asked = {}): Promise<string> {
-  const { method = 'GET', headers = {}, body } = asked
+export function fetchText(
+  agent: Agent,
+  address: string,
+  options: FetchOptions = {},
+): Promise<string> {
+  const { method = 'GET', headers = {}, body } = options
   return new Promise((resolve, reject) => {
     const call = request(address, { method, agent, headers }, (response) => {
       const parts: Buffer[] = []

@@ -5,7 +5,7 @@ import { gatherPeople, type People } from '@pasok/server/test/day-bench/people'
 import { DAY } from '@pasok/server/test/day-bench/calls'
 import type { Felt, Measured } from '@pasok/server/test/day-bench/load'
 import { watchWaits } from '@pasok/server/test/day-bench/waits'
-import { inThousands, keepResult } from './list-timing'
+import { inThousands, saveResult } from './list-timing'
 import { usedBy, usedByFamily } from './processes'
 
 export const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 200)
@@ -125,7 +125,7 @@ export async function run(): Promise<void> {
       if (isTooMuch(step)) break
     }
     await people.leave()
-    await keepResult('day', reportOf(bench, steps))
+    await saveResult('day', reportOf(bench, steps))
   } finally {
     await bench.stop()
   }

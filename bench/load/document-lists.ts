@@ -74,7 +74,7 @@ const nameOf = ({ side }: Asker, kind: Kind, tab: unknown) =>
 
 function addressOf(asker: Asker, kind: Kind, { tab, ...query }: Search): string {
   const name = nameOf(asker, kind, tab)
-  const asked = {
+  const params = {
     ...query,
     ...(tab !== undefined &&
       (name === 'buyer-invoices-tab'
@@ -83,10 +83,10 @@ function addressOf(asker: Asker, kind: Kind, { tab, ...query }: Search): string 
     // Closed receipts belong to ended orders, which only `all` includes.
     ...(name === 'buyer-receipts-tab' && { all: 'true' }),
   }
-  return `${asker.bench.ours}/api/${PATHS[name]}?${queryOf(asked)}`
+  return `${asker.bench.ours}/api/${PATHS[name]}?${queryOf(params)}`
 }
 
-export interface PageAsked {
+export interface MeasuredPage {
   readonly asker: Asker
   readonly skip: number
   readonly tab?: string
@@ -95,26 +95,26 @@ export interface PageAsked {
 }
 
 /** Returns page 1 and page 1,000 of a list. */
-export const bothEnds = (asker: Asker, tab?: string): PageAsked[] =>
+export const bothEnds = (asker: Asker, tab?: string): MeasuredPage[] =>
   [0, DEEP].map((skip) => ({ asker, skip, ...(tab !== undefined && { tab }) }))
 
 /**
  * Returns the targets for a page: the product, the baseline ("floor"), and the baseline running all
  * statements of the product.
  */
-async function targetsOf(kind: Kind, { asker, skip, tab }: PageAsked): Promise<Target[]> {
+async function targetsOf(kind: Kind, { asker, skip, tab }: MeasuredPage): Promise<Target[]> {
   const { bench, token, company } = asker
   const address = addressOf(asker, kind, { skip, ...(tab !== undefined && { tab }) })
   const [ours, same] = await withSame(bench, address, token)
-  const asked = { list: nameOf(asker, kind, tab), owner: company.id, skip, limit: LIMIT }
-  return [ours, { address: `${bench.floor}/floor?${queryOf(asked)}` }, same]
+  const params = { list: nameOf(asker, kind, tab), owner: company.id, skip, limit: LIMIT }
+  return [ours, { address: `${bench.floor}/floor?${queryOf(params)}` }, same]
 }
 
-const wordsOfPage = ({ asker, tab, called = asker.side }: PageAsked) =>
+const wordsOfPage = ({ asker, tab, called = asker.side }: MeasuredPage) =>
   tab === undefined ? called : `${called}, ${tab}`
 
 /** Returns a table of pages, comparing each page 1,000 with the preceding page 1. */
-export async function measurePages(kind: Kind, pages: readonly PageAsked[]): Promise<string[]> {
+export async function measurePages(kind: Kind, pages: readonly MeasuredPage[]): Promise<string[]> {
   const targets: Target[] = []
   const found: string[] = []
   for (const page of pages) {

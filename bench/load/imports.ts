@@ -34,15 +34,15 @@ async function startServer(folder: string): Promise<Server> {
 }
 
 /** Returns the server's peak memory since its start, in MB (Linux). */
-async function mostMemory({ child }: Server): Promise<number> {
+async function peakMemory({ child }: Server): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
 type Json = Record<string, unknown>
-type Ask = (method: string, path: string, body?: BodyInit) => Promise<Response>
+type Call = (method: string, path: string, body?: BodyInit) => Promise<Response>
 
-async function signIn({ url }: Server): Promise<Ask> {
+async function signIn({ url }: Server): Promise<Call> {
   const account = { username: 'vendor@sinarabadi.test', password: 'pasok#2026' }
   const response = await fetch(`${url}/oauth/token`, {
     method: 'POST',
@@ -69,10 +69,10 @@ const dataOf = async <Data = Json>(response: Response): Promise<Data> => {
   return data
 }
 
-async function sheetOf(ask: Ask): Promise<Blob> {
-  const areas = listCoverages.data.parse(await dataOf(await ask('GET', '/vendor/coverages')))
+async function sheetOf(call: Call): Promise<Blob> {
+  const areas = listCoverages.data.parse(await dataOf(await call('GET', '/vendor/coverages')))
   const categories = listPortalCategories.data.parse(
-    await dataOf(await ask('GET', '/vendor/categories')),
+    await dataOf(await call('GET', '/vendor/categories')),
   )
   const area = areas[0]?.name ?? ''
   const category = categories.at(-1)?.path?.join(' > ') ?? ''
@@ -89,16 +89,16 @@ async function sheetOf(ask: Ask): Promise<Blob> {
 
 /** Waits for a state and returns the duration of the slowest other request meanwhile, in milliseconds. */
 async function waitFor(
-  ask: Ask,
+  call: Call,
   id: string,
   state: string,
 ): Promise<{ row: Json; slowest: number }> {
   let slowest = 0
   for (;;) {
     const began = performance.now()
-    await dataOf(await ask('GET', '/vendor/products?limit=25'))
+    await dataOf(await call('GET', '/vendor/products?limit=25'))
     slowest = Math.max(slowest, performance.now() - began)
-    const row = await dataOf(await ask('GET', `/vendor/imports/${id}`))
+    const row = await dataOf(await call('GET', `/vendor/imports/${id}`))
     if (row['state'] === state) return { row, slowest }
     if (row['state'] === 'failed') throw new Error(String(row['failure']))
     await new Promise((resolve) => setTimeout(resolve, 250))
@@ -113,26 +113,26 @@ interface Step {
 }
 
 async function measure(server: Server): Promise<string> {
-  const ask = await signIn(server)
-  const file = await sheetOf(ask)
-  const steps: Step[] = [{ what: 'started', ms: 0, memory: await mostMemory(server) }]
+  const call = await signIn(server)
+  const file = await sheetOf(call)
+  const steps: Step[] = [{ what: 'started', ms: 0, memory: await peakMemory(server) }]
   let began = performance.now()
   const done = async (what: string, slowest?: number) => {
     const ms = performance.now() - began
-    steps.push({ what, ms, memory: await mostMemory(server), ...(slowest && { slowest }) })
+    steps.push({ what, ms, memory: await peakMemory(server), ...(slowest && { slowest }) })
     began = performance.now()
   }
   const form = new FormData()
   form.append('file', file, 'bench.csv')
-  const { _id } = await dataOf(await ask('POST', '/vendor/imports', form))
+  const { _id } = await dataOf(await call('POST', '/vendor/imports', form))
   await done('uploaded')
   const id = String(_id)
-  await done('checked', (await waitFor(ask, id, 'checked')).slowest)
-  await dataOf(await ask('POST', `/vendor/imports/${id}/start`))
-  const { row, slowest } = await waitFor(ask, id, 'done')
+  await done('checked', (await waitFor(call, id, 'checked')).slowest)
+  await dataOf(await call('POST', `/vendor/imports/${id}/start`))
+  const { row, slowest } = await waitFor(call, id, 'done')
   await done('imported', slowest)
   if (row['created'] !== LINES) throw new Error(`${String(row['created'])} were imported`)
-  const response = await ask('GET', '/vendor/products/export')
+  const response = await call('GET', '/vendor/products/export')
   let bytes = 0
   for await (const part of response.body ?? []) bytes += part.length
   await done(`exported (${Math.round(bytes / MEGABYTE)} MB)`)

@@ -12,7 +12,7 @@ import {
   SEARCHES_HEAD,
   type Search,
 } from './document-lists'
-import { dayBefore, inThousands, keepResult, MACHINE } from './list-timing'
+import { dayBefore, inThousands, saveResult, MACHINE } from './list-timing'
 
 /** Number of orders, which result in about 1,000,000 invoices; `BENCH_ORDERS` overrides it. */
 const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 1_250_000)
@@ -89,7 +89,7 @@ export async function run(): Promise<void> {
   const bench = await openListBench((pool, companies) => fillInvoices(pool, companies, ORDERS))
   try {
     process.stdout.write(`filled in ${Math.round(bench.filledIn / 1000)} s\n`)
-    await keepResult('invoices', await measureInvoices(bench))
+    await saveResult('invoices', await measureInvoices(bench))
   } finally {
     await bench.stop()
   }

@@ -3,13 +3,13 @@ import { Agent } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ListBench } from '@pasok/server/test/list-bench/database'
-import { ask } from './ask'
+import { fetchText } from './ask'
 
 /** Number of requests per target. */
 export const CALLS = Number(process.env['BENCH_CALLS'] ?? 300)
 const WARM = Math.min(20, CALLS)
 /** Number of first requests that fill the server's caches. */
-const SETTLED = 3
+const WARM_UP_CALLS = 3
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -20,7 +20,7 @@ export interface Target {
 
 export function get(agent: Agent, { address, token }: Target): Promise<string> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  return ask(agent, address, { headers })
+  return fetchText(agent, address, { headers })
 }
 
 const shareOf = (times: readonly number[], share: number) =>
@@ -78,7 +78,7 @@ export async function withSame(
 ): Promise<[ours: Target, same: Target]> {
   const ours = { address, token }
   const agent = new Agent()
-  for (let call = 0; call < SETTLED; call += 1) await get(agent, ours)
+  for (let call = 0; call < WARM_UP_CALLS; call += 1) await get(agent, ours)
   const recording = `${bench.floor}/record?${queryOf({ address, token })}`
   const { at } = JSON.parse(await get(agent, { address: recording })) as { at: number }
   return [ours, { address: `${bench.floor}/same?${queryOf({ at })}` }]
@@ -104,7 +104,7 @@ export const dayBefore = (days: number) =>
 
 export const MACHINE = `Node ${process.versions.node}, ${availableParallelism()} cores, the client and PostgreSQL on the same. Milliseconds p50 / p95 at`
 
-export async function keepResult(name: string, report: string): Promise<void> {
+export async function saveResult(name: string, report: string): Promise<void> {
   process.stdout.write(`${report}\n`)
   await mkdir(here('../results'), { recursive: true })
   await writeFile(here(`../results/${name}.md`), report)

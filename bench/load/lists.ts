@@ -10,7 +10,7 @@ import {
   dayBefore,
   inMs,
   inThousands,
-  keepResult,
+  saveResult,
   MACHINE,
   queryOf,
   ratio,
@@ -83,7 +83,7 @@ async function measure(bench: ListBench): Promise<string> {
   ]
   const timings = await timeInTurns(targets, CALLS)
   const timing = (at: number): Timing => timings[at] ?? { p50: NaN, p95: NaN }
-  const [few, first, deep] = [timing(0), timing(3), timing(6)]
+  const [firstOfSmall, first, deep] = [timing(0), timing(3), timing(6)]
   const row = (what: string, at: number) => {
     const [ours, floor, same] = [timing(at), timing(at + 1), timing(at + 2)]
     return `| ${what} | ${inMs(ours)} | ${inMs(floor)} | ${ratio(ours, floor)} | ${inMs(same)} | ${ratio(ours, same)} |`
@@ -103,7 +103,7 @@ async function measure(bench: ListBench): Promise<string> {
     row(`page 1 of ${inThousands(LARGE)}`, 3),
     row(`page 1,000 of ${inThousands(LARGE)}`, 6),
     '',
-    `Page 1 of ${inThousands(LARGE)} against page 1 of ${inThousands(SMALL)}: ${ratio(first, few)}; page 1,000 against page 1: ${ratio(deep, first)}.`,
+    `Page 1 of ${inThousands(LARGE)} against page 1 of ${inThousands(SMALL)}: ${ratio(first, firstOfSmall)}; page 1,000 against page 1: ${ratio(deep, first)}.`,
     'Marks: page 1 at most 1.5 of the floor and 1.5 of page 1 at 10,000; page 1,000 at most 3 of page 1.',
     '',
     'Searches in it, first page with the exact count, which is counted for all but the status and what all',
@@ -129,7 +129,7 @@ export async function run(): Promise<void> {
   )
   try {
     process.stdout.write(`filled in ${Math.round(bench.filledIn / 1000)} s\n`)
-    await keepResult('lists', await measure(bench))
+    await saveResult('lists', await measure(bench))
   } finally {
     await bench.stop()
   }

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { openDayBench } from '@pasok/server/test/day-bench/open'
 import { gatherPeople } from '@pasok/server/test/day-bench/people'
 import { COMPANIES, REQUESTS } from './day'
-import { keepResult } from './list-timing'
+import { saveResult } from './list-timing'
 import { usedBy, usedByFamily } from './processes'
 
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 30)
@@ -52,7 +52,7 @@ export async function run(): Promise<void> {
     await people.leave()
     // The first third is skipped, because caches and the compiler fill up then.
     const slope = slopeOf(looks.slice(Math.floor(looks.length / 3)))
-    await keepResult(
+    await saveResult(
       'memory',
       `# Memory over ${MINUTES} minutes of a working day
 

@@ -13,7 +13,7 @@ import {
   type Asker,
   type Search,
 } from './document-lists'
-import { inThousands, keepResult, MACHINE } from './list-timing'
+import { inThousands, saveResult, MACHINE } from './list-timing'
 
 /** Number of orders, of 50 companies with 200 vendors; `BENCH_ORDERS` overrides it. */
 const COUNT = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
@@ -134,7 +134,7 @@ export async function run(): Promise<void> {
   const bench = await openListBench((pool, companies) => fillOrders(pool, companies, COUNT))
   try {
     process.stdout.write(`filled in ${Math.round(bench.filledIn / 1000)} s\n`)
-    await keepResult('orders', await measureOrders(bench))
+    await saveResult('orders', await measureOrders(bench))
   } finally {
     await bench.stop()
   }

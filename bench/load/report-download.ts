@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { openListBench } from '@pasok/server/test/list-bench/database'
 import { fillReports } from '@pasok/server/test/list-bench/fill-reports'
 import { askerOf } from './document-lists'
-import { dayBefore, inThousands, keepResult, MACHINE } from './list-timing'
+import { dayBefore, inThousands, saveResult, MACHINE } from './list-timing'
 
 /** Number of orders with three lines each, slightly below the limit of an immediate download. */
 const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 33_300)
@@ -48,16 +48,16 @@ export async function run(): Promise<void> {
     const { token } = await askerOf(bench, bench.large)
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const other = `${bench.ours}/api/${OTHER}`
-    let asked = 0
-    await timesOf(other, headers, () => (asked += 1) > 50)
-    asked = 0
-    const before = await timesOf(other, headers, () => (asked += 1) > 200)
+    let calls = 0
+    await timesOf(other, headers, () => (calls += 1) > 50)
+    calls = 0
+    const before = await timesOf(other, headers, () => (calls += 1) > 200)
     const pid = bench.pid
     const resting = await memoryOf(pid)
     const spent = await processorOf(pid)
-    let most = resting
+    let peak = resting
     const watch = setInterval(() => {
-      void memoryOf(pid).then((now) => (most = Math.max(most, now)))
+      void memoryOf(pid).then((now) => (peak = Math.max(peak, now)))
     }, 50)
     let isOver = false
     const during = timesOf(other, headers, () => isOver)
@@ -76,7 +76,7 @@ export async function run(): Promise<void> {
     const meanwhile = await during
     clearInterval(watch)
     if (answer.status !== 200) throw new Error(`The download answered ${answer.status}`)
-    await keepResult(
+    await saveResult(
       'report-download',
       [
         `# A report of ${inThousands(ORDERS * 3)} order lines downloaded, while others go on`,
@@ -86,7 +86,7 @@ export async function run(): Promise<void> {
         '',
         `- The file: ${(bytes / MEGABYTE).toFixed(1)} MB in ${(took / 1000).toFixed(1)} s, its first byte after ${Math.round(first)} ms.`,
         `- Processor of the server meanwhile, the other calls' with it: ${cost.toFixed(1)} s.`,
-        `- Memory of the server: ${resting} MB before, at most ${most} MB meanwhile.`,
+        `- Memory of the server: ${resting} MB before, at most ${peak} MB meanwhile.`,
         `- Another call (\`${OTHER}\`), ms p50 / p95: ${rank(before, 0.5)} / ${rank(before, 0.95)} before, ${rank(meanwhile, 0.5)} / ${rank(meanwhile, 0.95)} meanwhile (${meanwhile.length} calls).`,
         '',
       ].join('\n'),

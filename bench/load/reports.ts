@@ -6,7 +6,7 @@ import {
   dayBefore,
   inMs,
   inThousands,
-  keepResult,
+  saveResult,
   MACHINE,
   queryOf,
   ratio,
@@ -93,7 +93,7 @@ export async function run(): Promise<void> {
   const bench = await openListBench((pool, companies) => fillReports(pool, companies, COUNT))
   try {
     process.stdout.write(`filled in ${Math.round(bench.filledIn / 1000)} s\n`)
-    await keepResult('reports', await measureReports(bench))
+    await saveResult('reports', await measureReports(bench))
   } finally {
     await bench.stop()
   }

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { ask } from './ask'
+import { fetchText } from './ask'
 
 export interface Timing {
   readonly p50: number
@@ -12,7 +12,7 @@ export function post(agent: Agent, address: string, body: unknown): Promise<stri
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(text),
   }
-  return ask(agent, address, { method: 'POST', headers, body: text })
+  return fetchText(agent, address, { method: 'POST', headers, body: text })
 }
 
 export interface Target {

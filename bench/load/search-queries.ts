@@ -45,14 +45,14 @@ export function makeQueries(documents: readonly ProductHit[]): Map<string, Pair[
     [
       'prefix (a word and the beginning of the next)',
       make(() => {
-        const text = begun(one(), random)
+        const text = makePrefix(one(), random)
         return plain(text, text, city())
       }),
     ],
     [
       'typo (a letter lost, doubled, wrong or swapped)',
       make(() => {
-        const text = begun(one(), random)
+        const text = makePrefix(one(), random)
         return plain(misspell(text, random), text, city())
       }),
     ],
@@ -61,7 +61,7 @@ export function makeQueries(documents: readonly ProductHit[]): Map<string, Pair[
       'combined: prefix, typo, two facets, delivery area',
       make(() => {
         const document = one()
-        return refined(document, begun(document, random), city(), random)
+        return refined(document, makePrefix(document, random), city(), random)
       }),
     ],
   ])
@@ -84,7 +84,7 @@ function wordsOf(document: Pick<ProductHit, 'name'>): string[] {
 }
 
 /** Returns a word of the product's name and at least two letters of another. */
-function begun(document: ProductHit, random: Random): string {
+function makePrefix(document: ProductHit, random: Random): string {
   const words = wordsOf(document)
   const first = words[random(Math.min(2, words.length))] ?? 'kertas'
   const next = words.find((word) => word !== first) ?? ''

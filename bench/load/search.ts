@@ -45,14 +45,14 @@ export async function run(): Promise<void> {
     const suggested = await measureSuggestions(bench)
     const report = writeReport(bench, measured, suggested, await measureRecall(bench))
     process.stdout.write(`${report}\n`)
-    await keepReport(report)
+    await saveReport(report)
   } finally {
     await bench.stop()
   }
 }
 
 /** Replaces the report's section for this number of products; the other sections remain. */
-async function keepReport(report: string): Promise<void> {
+async function saveReport(report: string): Promise<void> {
   await mkdir(here('../results'), { recursive: true })
   const path = here('../results/search.md')
   const before = await readFile(path, 'utf8').catch(() => '')
@@ -95,7 +95,7 @@ async function measureSuggestions({ search, documents }: SearchBench): Promise<T
 }
 
 interface Recall {
-  readonly asked: number
+  readonly queryCount: number
   /** Share of the first nine hits of the correct spelling that the misspelt query also finds. */
   readonly atNine: number
   readonly missed: readonly string[]
@@ -113,12 +113,12 @@ async function measureRecall(bench: SearchBench): Promise<Recall> {
   for (const [typed, meant] of MISSPELLINGS) {
     const [expected, found] = [await find(meant), new Set(await find(typed))]
     if (expected.length === 0) continue
-    const kept = expected.filter((id) => found.has(id)).length
-    shares.push({ typed, share: kept / expected.length })
+    const matched = expected.filter((id) => found.has(id)).length
+    shares.push({ typed, share: matched / expected.length })
   }
   agent.destroy()
   return {
-    asked: shares.length,
+    queryCount: shares.length,
     atNine: shares.reduce((sum, { share }) => sum + share, 0) / shares.length,
     missed: shares.filter(({ share }) => share === 0).map(({ typed }) => typed),
   }
@@ -154,7 +154,7 @@ function writeReport(
     '',
     'Mark: p95 ≤ 10 ms, throughput ≥ 50% of the floor.',
     '',
-    `Typos: recall@9 ${(100 * recall.atNine).toFixed(1)}% on ${recall.asked} misspelt queries; nothing right among the first nine: ${recall.missed.join(', ') || 'none'}.`,
+    `Typos: recall@9 ${(100 * recall.atNine).toFixed(1)}% on ${recall.queryCount} misspelt queries; nothing right among the first nine: ${recall.missed.join(', ') || 'none'}.`,
     '',
     `${writeIndexing(bench)}A process reads them in ${ms(bench.loadedIn / 1_000)} s and then holds ${bench.megabytes} MB; its longest pause meanwhile was ${ms(bench.longestPause)} ms.`,
     '',

@@ -5,7 +5,7 @@ import {
   type SocketBench,
 } from '@pasok/server/test/socket-bench/open'
 import { loadavg } from 'node:os'
-import { inThousands, keepResult } from './list-timing'
+import { inThousands, saveResult } from './list-timing'
 
 /** Number of sockets, in companies of 50 users each; messages per second, and duration in seconds. */
 const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 5_000)
@@ -33,7 +33,7 @@ interface Run {
 /** Sends the given number of messages per second, each from another company, and counts the receivers. */
 async function talk({ sockets, vendorId }: SocketBench): Promise<Run> {
   const sentAt = new Map<string, number>()
-  const told: Run = {
+  const result: Run = {
     sent: 0,
     refused: 0,
     expected: 0,
@@ -44,17 +44,17 @@ async function talk({ sockets, vendorId }: SocketBench): Promise<Run> {
     took: 0,
   }
   for (const socket of sockets) {
-    const heard = new Set<string>()
+    const received = new Set<string>()
     let last = 0
     socket.on('msg_from', ({ _id, seq }: Message) => {
       const began = sentAt.get(_id)
       if (began === undefined) return
-      if (heard.has(_id)) told.twice += 1
-      heard.add(_id)
-      if (seq <= last) told.disordered += 1
+      if (received.has(_id)) result.twice += 1
+      received.add(_id)
+      if (seq <= last) result.disordered += 1
       last = seq
-      told.delivered += 1
-      told.delays.push(performance.now() - began)
+      result.delivered += 1
+      result.delays.push(performance.now() - began)
     })
   }
   // One sender per company, half of them on each process.
@@ -68,40 +68,40 @@ async function talk({ sockets, vendorId }: SocketBench): Promise<Run> {
     if (!sender) throw new Error('nobody to send')
     const _id = crypto.randomUUID()
     sentAt.set(_id, performance.now())
-    const said = { _id, to_company_id: vendorId, text: `Message ${number} of the bench` }
-    const answer = sender.timeout(60_000).emitWithAck('msg_to', said)
+    const message = { _id, to_company_id: vendorId, text: `Message ${number} of the bench` }
+    const answer = sender.timeout(60_000).emitWithAck('msg_to', message)
     answers.push(
       answer.then(
         ({ errors }: { errors: unknown }) => {
-          if (errors === null) told.sent += 1
-          else told.refused += 1
+          if (errors === null) result.sent += 1
+          else result.refused += 1
         },
-        () => void (told.refused += 1),
+        () => void (result.refused += 1),
       ),
     )
   }
   await Promise.all(answers)
-  told.took = (performance.now() - began) / 1_000
-  told.expected = told.sent * EACH
-  for (let waited = 0; told.delivered < told.expected && waited < 20_000; waited += 100)
+  result.took = (performance.now() - began) / 1_000
+  result.expected = result.sent * EACH
+  for (let waited = 0; result.delivered < result.expected && waited < 20_000; waited += 100)
     await pause(100)
-  return told
+  return result
 }
 
 export async function run(): Promise<void> {
   const bench = await openSocketBench({ companies: SOCKETS / EACH, each: EACH })
   try {
-    const before = await bench.ask()
+    const before = await bench.measure()
     const began = performance.now()
     await bench.connect()
     const connected = (performance.now() - began) / 1_000
-    const idle = await bench.ask()
-    const told = await talk(bench)
-    const after = await bench.ask()
-    const delays = told.delays.toSorted((a, b) => a - b)
+    const idle = await bench.measure()
+    const result = await talk(bench)
+    const after = await bench.measure()
+    const delays = result.delays.toSorted((a, b) => a - b)
     const list = (sizes: readonly Measured[]) => sizes.map(({ memory }) => mib(memory)).join(' + ')
     const worked = sum(after.map(({ cpu }) => cpu)) - sum(idle.map(({ cpu }) => cpu))
-    await keepResult(
+    await saveResult(
       'sockets',
       `# ${inThousands(SOCKETS)} sockets, ${A_SECOND} messages a second for ${SECONDS} seconds
 
@@ -113,11 +113,11 @@ which the last line of the client has it. Load of the machine by all that runs o
 | | |
 |---|---|
 | Sockets let in | ${inThousands(SOCKETS)} in ${connected.toFixed(1)} s |
-| Messages sent, refused | ${inThousands(told.sent)}, ${told.refused}, in ${told.took.toFixed(1)} s |
-| Deliveries expected, made | ${inThousands(told.expected)}, ${inThousands(told.delivered)} |
-| Lost, twice, out of order | ${told.expected - told.delivered + told.twice}, ${told.twice}, ${told.disordered} |
+| Messages sent, refused | ${inThousands(result.sent)}, ${result.refused}, in ${result.took.toFixed(1)} s |
+| Deliveries expected, made | ${inThousands(result.expected)}, ${inThousands(result.delivered)} |
+| Lost, twice, out of order | ${result.expected - result.delivered + result.twice}, ${result.twice}, ${result.disordered} |
 | Message to another's screen, ms p50 / p95 / p99 | ${[0.5, 0.95, 0.99].map((part) => at(delays, part).toFixed(1)).join(' / ')} |
-| Processor of the two processes, ms a message | ${(worked / told.sent).toFixed(1)} |
+| Processor of the two processes, ms a message | ${(worked / result.sent).toFixed(1)} |
 | Memory of the two processes before, MiB | ${list(before)} |
 | With idle sockets | ${list(idle)} |
 | After the messages | ${list(after)} |

@@ -45,13 +45,16 @@ async function startServer(folder: string): Promise<Server> {
   throw new Error('The server did not start: is it built?')
 }
 
-interface Asked {
+interface FetchOptions {
   method?: string
   headers?: Record<string, string>
   body?: string
 }
 
-async function ask<Data>(url: string, { headers, ...asked }: Asked = {}): Promise<Data> {
+async function fetchData<Data>(
+  url: string,
+  { headers, ...asked }: FetchOptions = {},
+): Promise<Data> {
   const answer = await fetch(url, {
     ...asked,
     headers: { 'content-type': 'application/json', ...headers },
@@ -66,7 +69,7 @@ const orderable = ({ stock, minimum_order_quantity: minimum }: ProductHit) =>
 async function findProducts(url: string, token: string): Promise<ProductHit[]> {
   const found: ProductHit[] = []
   for (let page = 0; found.length < LINES; page += 1) {
-    const { hits } = await ask<{ hits: ProductHit[] }>(`${url}/1/indexes/products/query`, {
+    const { hits } = await fetchData<{ hits: ProductHit[] }>(`${url}/1/indexes/products/query`, {
       method: 'POST',
       headers: await searchHeadersOf(url, token),
       body: JSON.stringify({
@@ -83,7 +86,7 @@ async function findProducts(url: string, token: string): Promise<ProductHit[]> {
 }
 
 async function makeDraft(url: string): Promise<string> {
-  const { access_token: token } = await ask<{ access_token: string }>(`${url}/oauth/token`, {
+  const { access_token: token } = await fetchData<{ access_token: string }>(`${url}/oauth/token`, {
     method: 'POST',
     body: JSON.stringify({
       grant_type: 'password',
@@ -93,7 +96,7 @@ async function makeDraft(url: string): Promise<string> {
     }),
   })
   const headers = { authorization: `Bearer ${token}` }
-  const { data: addresses } = await ask<{ data: { _id: string; is_default: boolean }[] }>(
+  const { data: addresses } = await fetchData<{ data: { _id: string; is_default: boolean }[] }>(
     `${url}/api/address/buyer`,
     { headers },
   )
@@ -104,7 +107,7 @@ async function makeDraft(url: string): Promise<string> {
       quantity: Math.max(1, minimum),
     }),
   )
-  const { data } = await ask<{ data: { _id: string } }>(`${url}/api/purchase-request`, {
+  const { data } = await fetchData<{ data: { _id: string } }>(`${url}/api/purchase-request`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ address, vendors: [{ packages: { items } }] }),
@@ -205,7 +208,7 @@ const seenSoFar = (page: Page): Promise<Seen> =>
 
 interface Row {
   what: string
-  taken: number[]
+  times: number[]
   tasks: number[]
 }
 
@@ -226,8 +229,8 @@ async function measure(page: Page): Promise<Row[]> {
     await work()
     await page.waitForTimeout(1_500)
     const { keys, sums, tasks } = await seenSoFar(page)
-    rows.push({ what, taken: keys, tasks })
-    if (sums.length >= KEYS / 2) rows.push({ what: `${what}: the sums`, taken: sums, tasks })
+    rows.push({ what, times: keys, tasks })
+    if (sums.length >= KEYS / 2) rows.push({ what: `${what}: the sums`, times: sums, tasks })
   }
   const quantity = page.getByRole('textbox', { name: /^Quantity of / }).first()
   const digits = Array.from({ length: KEYS }, (_, at) => (at % 4 === 3 ? 'Backspace' : '1'))
@@ -269,11 +272,11 @@ const at = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
 function report(rows: readonly Row[], { usable, drawn, quiet }: Opening): string {
-  const lines = rows.map(({ what, taken, tasks }) => {
-    const sorted = taken.toSorted((a, b) => a - b)
-    const [median, high, most] = [at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1)]
+  const lines = rows.map(({ what, times, tasks }) => {
+    const sorted = times.toSorted((a, b) => a - b)
+    const [median, high, max] = [at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1)]
     const verdict = high <= LIMIT ? 'holds' : 'does not hold'
-    return `| ${what} | ${sorted.length} | ${median.toFixed(1)} | ${high.toFixed(1)} | ${most.toFixed(1)} | ${Math.max(0, ...tasks).toFixed(0)} | ${verdict} |`
+    return `| ${what} | ${sorted.length} | ${median.toFixed(1)} | ${high.toFixed(1)} | ${max.toFixed(1)} | ${Math.max(0, ...tasks).toFixed(0)} | ${verdict} |`
   })
   return [
     `# A cart of ${LINES} lines and ${VENDORS} vendors`,

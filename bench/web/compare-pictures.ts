@@ -96,22 +96,22 @@ type Pair = readonly [before: Build, after: Build]
 async function takeBoth(pair: Pair, address: string, looks: readonly string[]) {
   const [width = '', language = 'en'] = loadingOf(looks[0] ?? '').split('-')
   await Promise.all(
-    pair.map(async ({ page, settle }) => {
+    pair.map(async ({ page, waitUntilIdle }) => {
       await page.setViewportSize({ width: Number(width), height: Number(width) < 700 ? 844 : 900 })
       await page.evaluate((wanted) => localStorage.setItem('pasok.language', wanted), language)
       await page.goto(address)
-      await settle()
+      await waitUntilIdle()
     }),
   )
   const pictures = new Map<string, Buffer[]>()
   for (const look of looks) {
     const colorScheme = look.includes('dark') ? 'dark' : 'light'
     const media = look.includes('print') ? 'print' : 'screen'
-    const taken = pair.map(async ({ page }) => {
+    const screenshots = pair.map(async ({ page }) => {
       await page.emulateMedia({ colorScheme, media })
       return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
     })
-    pictures.set(look, await Promise.all(taken))
+    pictures.set(look, await Promise.all(screenshots))
   }
   return pictures
 }

@@ -74,8 +74,8 @@ const meanOf = (values: readonly number[]) =>
 
 function summaryOf(loads: readonly FirstLoad[]): string {
   const [files, sizes] = [loads.map((load) => load.files), loads.map((load) => load.size)]
-  const most = { files: Math.max(...files), size: Math.max(...sizes).toFixed(1) }
-  return `${loads.length} screens: ${meanOf(files)} files on average, ${most.files} at most; ${meanOf(sizes)} kB on average, ${most.size} at most.`
+  const max = { files: Math.max(...files), size: Math.max(...sizes).toFixed(1) }
+  return `${loads.length} screens: ${meanOf(files)} files on average, ${max.files} at most; ${meanOf(sizes)} kB on average, ${max.size} at most.`
 }
 
 const HEAD = `# First load

@@ -10,10 +10,10 @@ import { promisify } from 'node:util'
 /** Connection-specific headers, which HTTP/2 does not allow. */
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
-const isKept = ([name]: readonly [string, unknown]) =>
+const isForwarded = ([name]: readonly [string, unknown]) =>
   !name.startsWith(':') && !CONNECTION_HEADERS.has(name)
 
-const headersOf = (from: object) => Object.fromEntries(Object.entries(from).filter(isKept))
+const headersOf = (from: object) => Object.fromEntries(Object.entries(from).filter(isForwarded))
 
 /** Creates a self-signed certificate with openssl; the browser accepts it through a flag. */
 async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {

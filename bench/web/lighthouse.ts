@@ -45,7 +45,7 @@ function read({ categories, audits }: Report): Scores {
 }
 
 /** Runs Lighthouse's desktop preset on a page, in the browser that listens on `port`. */
-export async function askLighthouse(address: string, port: number): Promise<Scores> {
+export async function runLighthouse(address: string, port: number): Promise<Scores> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-lighthouse-'))
   try {
     const path = join(folder, 'report.json')

@@ -24,10 +24,11 @@ export async function bringScanner(page: Page): Promise<void> {
 /** Runs axe on a page and returns the violations. */
 export async function findFaults(page: Page): Promise<{ grave: string[]; minor: string[] }> {
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
-  const said = ({ id, nodes }: axe.Result) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`
+  const formatViolation = ({ id, nodes }: axe.Result) =>
+    `${id}: ${nodes[0]?.target.join(' ') ?? ''}`
   const isGrave = ({ impact }: axe.Result) => GRAVE.includes(impact ?? '')
   return {
-    grave: violations.filter(isGrave).map(said),
+    grave: violations.filter(isGrave).map(formatViolation),
     minor: violations.filter((one) => !isGrave(one)).map(({ id }) => id),
   }
 }
@@ -69,7 +70,7 @@ export async function takePicture(page: Page, name: string): Promise<void> {
 }
 
 /** Waits until a page with content has not changed for a while; endless loading ends here. */
-export async function becomeCalm(page: Page): Promise<void> {
+export async function waitUntilStable(page: Page): Promise<void> {
   await page.waitForFunction(() => document.body.innerText.trim() !== '')
   await page.evaluate(
     ({ calm, most }) =>

@@ -13,7 +13,7 @@ const WAITING = '[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-roo
 export interface Build {
   page: Page
   /** Resolves when the page has nothing left to load or to draw. */
-  settle: () => Promise<void>
+  waitUntilIdle: () => Promise<void>
 }
 
 export function launch(): Promise<Browser> {
@@ -54,7 +54,7 @@ export async function openBuild(
     return route.fulfill({ response, ...(isApp && { path: join(folder, 'index.html') }) })
   })
   const page = await context.newPage()
-  return { page, settle: followLoading(page) }
+  return { page, waitUntilIdle: followLoading(page) }
 }
 
 /** Runs in the browser: waits for fonts and pictures, and for an idle main thread before and after `quiet` ms. */
@@ -96,7 +96,7 @@ function followLoading(page: Page): () => Promise<void> {
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
-  const settle = async (until: number): Promise<void> => {
+  const waitUntilIdle = async (until: number): Promise<void> => {
     while (open.size > 0 && Date.now() < until) await page.waitForTimeout(20)
     // The end of a cancelled request is not always reported: the placeholders decide then.
     if (Date.now() >= until) open.clear()
@@ -104,11 +104,11 @@ function followLoading(page: Page): () => Promise<void> {
     await page.evaluate(drawAll, QUIET_MS)
     await page.waitForFunction(isDrawn, WAITING, { timeout: TIMEOUT_MS })
     const isBusy = open.size > 0 || started > before
-    if (isBusy && Date.now() < until) await settle(until)
+    if (isBusy && Date.now() < until) await waitUntilIdle(until)
   }
   return async () => {
     await page.waitForLoadState('load')
-    await settle(Date.now() + TIMEOUT_MS)
+    await waitUntilIdle(Date.now() + TIMEOUT_MS)
   }
 }
 

@@ -10,8 +10,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Screen, SCREENS, type Who } from './all-screens'
 import { startDemo } from './app'
 import { serveOverHttp2 } from './http2'
-import { askLighthouse, CATEGORIES, type Scores } from './lighthouse'
-import { addressOf, openAs, settle } from './people'
+import { runLighthouse, CATEGORIES, type Scores } from './lighthouse'
+import { addressOf, openAs, waitUntilLoaded } from './people'
 
 /** Links of the side menu; each is opened once before measuring. */
 const LINKS = [
@@ -27,7 +27,7 @@ const ROUNDS = 5
 interface RouteChange {
   to: string
   /** Milliseconds from the click to the frame that shows the screen's heading. */
-  taken: number[]
+  times: number[]
 }
 
 /**
@@ -58,13 +58,13 @@ const press = (page: Page, name: string): Promise<number> =>
 
 async function measureRouteChanges(page: Page, url: string): Promise<RouteChange[]> {
   await page.goto(`${url}/dashboard`)
-  await settle(page)
-  const all = LINKS.map((to): RouteChange => ({ to, taken: [] }))
+  await waitUntilLoaded(page)
+  const all = LINKS.map((to): RouteChange => ({ to, times: [] }))
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const change of all) {
-      const taken = await press(page, change.to)
-      await settle(page)
-      if (round > 0) change.taken.push(taken)
+      const elapsed = await press(page, change.to)
+      await waitUntilLoaded(page)
+      if (round > 0) change.times.push(elapsed)
     }
   return all
 }
@@ -132,7 +132,7 @@ async function judgeAs(who: Who, url: string): Promise<Judged[]> {
     const address = await addressOf(person.page, url, screen)
     await person.page.goto('about:blank')
     await devtools.send('Network.clearBrowserCache')
-    const scores = await askLighthouse(address, person.port)
+    const scores = await runLighthouse(address, person.port)
     process.stdout.write(`${screen.name}: ${Object.values(scores.scores).join(' / ')}\n`)
     all.push({ screen, ...scores })
   }
@@ -145,7 +145,7 @@ async function judgeFloor(): Promise<Scores> {
   const front = await serveOverHttp2(floor.url)
   const person = await openAs('nobody', 'about:blank')
   try {
-    return await askLighthouse(front.url, person.port)
+    return await runLighthouse(front.url, person.port)
   } finally {
     await person.close()
     front.stop()
@@ -169,7 +169,7 @@ function report(all: readonly Judged[], floor: Scores, changes: readonly RouteCh
   const timesOf = (one: Scores) => one.paintedAfter / floor.paintedAfter
   const misses = all.filter((one) => CATEGORIES.some((name) => one.scores[name] < MIN_SCORE))
   const late = all.filter((one) => timesOf(one) > MAX_TIMES)
-  const slow = changes.filter(({ taken }) => at(taken, 0.95) > MAX_CHANGE)
+  const slow = changes.filter(({ times }) => at(times, 0.95) > MAX_CHANGE)
   const rows = all.map((one) => {
     const scores = CATEGORIES.map((name) => one.scores[name])
     const paint = `${Math.round(one.paintedAfter)} | ${timesOf(one).toFixed(2)}`
@@ -197,8 +197,8 @@ function report(all: readonly Judged[], floor: Scores, changes: readonly RouteCh
     '| To | Times | Median | 95 of 100 |',
     '| --- | ---: | ---: | ---: |',
     ...changes.map(
-      ({ to, taken }) =>
-        `| ${to} | ${taken.length} | ${at(taken, 0.5).toFixed(0)} | ${at(taken, 0.95).toFixed(0)} |`,
+      ({ to, times }) =>
+        `| ${to} | ${times.length} | ${at(times, 0.5).toFixed(0)} | ${at(times, 0.95).toFixed(0)} |`,
     ),
     '',
   ].join('\n')

@@ -64,7 +64,7 @@ export async function openAs(who: Who, url: string): Promise<Person> {
 }
 
 /** Waits until nothing is being loaded and no placeholders are visible. */
-export async function settle(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root') === null)
   await page.evaluate(
@@ -84,7 +84,7 @@ export async function addressOf(
   let address = url + path
   for (const link of links) {
     await page.goto(address)
-    await settle(page)
+    await waitUntilLoaded(page)
     const all = await page
       .locator('a[href]')
       .evaluateAll((found) => found.map((one) => one.getAttribute('href') ?? ''))

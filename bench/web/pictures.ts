@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type { Screen, Who } from './all-screens'
 import { startDemo } from './app'
-import { addressOf, openAs, settle } from './people'
+import { addressOf, openAs, waitUntilLoaded } from './people'
 
 const PICTURES = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 
@@ -90,13 +90,13 @@ const ALL: readonly Picture[] = [
 async function take(page: Page, url: string, picture: Picture): Promise<void> {
   const { name, path, links, who, first, hasPdf } = picture
   await page.goto(await addressOf(page, url, { who, name, path, links }))
-  await settle(page)
+  await waitUntilLoaded(page)
   if (hasPdf && !(await page.evaluate(() => navigator.pdfViewerEnabled))) {
     process.stdout.write(`${name}: left as it is, for this browser shows no PDF\n`)
     return
   }
   await first?.(page)
-  await settle(page)
+  await waitUntilLoaded(page)
   await page.screenshot({ path: join(PICTURES, `${name}.png`) })
   process.stdout.write(`${name}\n`)
 }
@@ -105,7 +105,7 @@ const app = await startDemo()
 try {
   for (const who of new Set(ALL.map((one) => one.who))) {
     const person = await openAs(who, app.url)
-    await settle(person.page)
+    await waitUntilLoaded(person.page)
     for (const picture of ALL.filter((one) => one.who === who))
       await take(person.page, app.url, picture)
     await person.close()

@@ -45,20 +45,20 @@ async function openIn(
   address: string,
   { answer, ready }: State,
 ): Promise<ReadonlyMap<string, number>> {
-  const asked = new Map<string, number>()
+  const requests = new Map<string, number>()
   if (answer)
     await page.route(
       (url) => !url.pathname.startsWith('/health/'),
       (route) => {
         if (!['fetch', 'xhr'].includes(route.request().resourceType())) return route.fallback()
         const url = route.request().url()
-        if (isOwnCall(url)) asked.set(url, (asked.get(url) ?? 0) + 1)
+        if (isOwnCall(url)) requests.set(url, (requests.get(url) ?? 0) + 1)
         return answer(route)
       },
     )
   await page.goto(address)
   await ready(page)
-  return asked
+  return requests
 }
 
 async function leave(page: Page): Promise<void> {
@@ -85,9 +85,9 @@ async function lookOnce(
     into.findings.push({ screen: into.screen.name, look: at, what })
   await page.evaluate((wanted) => localStorage.setItem('pasok.language', wanted), language)
   await page.setViewportSize(viewport)
-  const asked = await openIn(page, address, state)
-  if (state.answer && asked.size === 0) return false
-  for (const [url, times] of asked)
+  const requests = await openIn(page, address, state)
+  if (state.answer && requests.size === 0) return false
+  for (const [url, times] of requests)
     if (times > MAX_TRIES) note(`asks ${times} times for ${new URL(url).pathname}`)
   const shift = await readShift(page)
   if (shift > MAX_SHIFT) note(`jumps by ${shift.toFixed(3)}`)

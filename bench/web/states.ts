@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
-import { becomeCalm, readPage } from './looking'
-import { settle } from './people'
+import { waitUntilStable, readPage } from './looking'
+import { waitUntilLoaded } from './people'
 
 export interface Look {
   language: 'en' | 'id'
@@ -71,7 +71,7 @@ async function missWaiting(page: Page): Promise<string[]> {
   ]
 }
 
-async function missWayOn(page: Page): Promise<string[]> {
+async function missRetry(page: Page): Promise<string[]> {
   const { text, isWaiting } = await readPage(page)
   return [
     ...(await missAnything(page)),
@@ -82,19 +82,19 @@ async function missWayOn(page: Page): Promise<string[]> {
 
 /** The states in which screens are checked: requests answered, pending, and failed. */
 export const STATES: readonly State[] = [
-  { name: 'loaded', looks: EVERY_LOOK, ready: settle, miss: missAnything },
+  { name: 'loaded', looks: EVERY_LOOK, ready: waitUntilLoaded, miss: missAnything },
   {
     name: 'waiting',
     looks: ONE_OF_EACH,
     answer: () => undefined,
-    ready: becomeCalm,
+    ready: waitUntilStable,
     miss: missWaiting,
   },
   {
     name: 'failing',
     looks: ONE_OF_EACH,
     answer: (route) => route.fulfill(AWAY),
-    ready: becomeCalm,
-    miss: missWayOn,
+    ready: waitUntilStable,
+    miss: missRetry,
   },
 ]

@@ -41,14 +41,14 @@ test('two who decide at once: one wins, the other reads who and when', async ({
   await Promise.all(
     people.map(({ page }) => dialog(page).getByRole('button', { name: 'Approve' }).click()),
   )
-  const told = /in status Approved \((.+), (\d{1,2} \w{3,4} \d{4}, \d{2}:\d{2})\)/
+  const message = /in status Approved \((.+), (\d{1,2} \w{3,4} \d{4}, \d{2}:\d{2})\)/
   const outcomes = await Promise.all(
     people.map(async ({ name, page }) => {
-      const lost = page.getByText(told)
+      const lost = page.getByText(message)
       const won = page.getByText('Success approve purchase request')
       await expect(won.or(lost).first()).toBeVisible()
       const words = (await lost.count()) > 0 ? await lost.first().textContent() : null
-      return { name, by: words === null ? null : (told.exec(words)?.[1] ?? '') }
+      return { name, by: words === null ? null : (message.exec(words)?.[1] ?? '') }
     }),
   )
   const winner = outcomes.filter(({ by }) => by === null)

@@ -76,9 +76,9 @@ test('a role of single features: its user sees and may exactly that, and no long
     return made
   })
 
-  const theirs = await openAs(member.email)
-  await theirs.goto('/dashboard')
-  const menu = theirs.getByRole('navigation', { name: 'Main menu' })
+  const memberPage = await openAs(member.email)
+  await memberPage.goto('/dashboard')
+  const menu = memberPage.getByRole('navigation', { name: 'Main menu' })
   // proves 1.6.24
   await test.step('its user has these menus and buttons, and no others', async () => {
     await expect(menu.getByRole('link')).toHaveText([
@@ -86,17 +86,19 @@ test('a role of single features: its user sees and may exactly that, and no long
       'Purchase Requests',
       'Purchase Orders',
     ])
-    await expect(theirs.getByRole('link', { name: 'Browse Product' })).toHaveCount(0)
+    await expect(memberPage.getByRole('link', { name: 'Browse Product' })).toHaveCount(0)
     await menu.getByRole('link', { name: 'Purchase Requests' }).click()
-    await expect(theirs.getByText(submitted.code_pr)).toBeVisible()
-    await expect(theirs.getByRole('button', { name: 'Create New PR', exact: true })).toHaveCount(0)
-    await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
-    await expect(theirs.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+    await expect(memberPage.getByText(submitted.code_pr)).toBeVisible()
+    await expect(
+      memberPage.getByRole('button', { name: 'Create New PR', exact: true }),
+    ).toHaveCount(0)
+    await memberPage.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
+    await expect(memberPage.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
     for (const button of ['Edit', 'Submit', 'Delete'])
-      await expect(theirs.getByRole('button', { name: button, exact: true })).toHaveCount(0)
+      await expect(memberPage.getByRole('button', { name: button, exact: true })).toHaveCount(0)
     for (const closed of ['products', 'teams', 'custom-role', 'profile', 'department']) {
-      await theirs.goto(`/dashboard/${closed}`)
-      await expect(theirs.getByRole('heading', { name: /Page not found/ })).toBeVisible()
+      await memberPage.goto(`/dashboard/${closed}`)
+      await expect(memberPage.getByRole('heading', { name: /Page not found/ })).toBeVisible()
     }
   })
 
@@ -109,8 +111,8 @@ test('a role of single features: its user sees and may exactly that, and no long
   })
 
   await test.step('the owner takes the orders and the decision away', async () => {
-    await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
-    await expect(theirs.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+    await memberPage.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
+    await expect(memberPage.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
     await page.goto(`${ROLES}?page=edit&id=${role?._id}`)
     await expect(page.getByText('One user has it')).toBeVisible()
     await moduleRow(page, 'Purchase Requests')
@@ -124,15 +126,15 @@ test('a role of single features: its user sees and may exactly that, and no long
   await test.step("the user's next click is refused, and shows what is gone", async () => {
     expect(await probe('GET', '/purchase-order')).toBe(403)
     await menu.getByRole('link', { name: 'Purchase Orders' }).click()
-    await expect(theirs.getByRole('heading', { name: /Page not found/ })).toBeVisible()
-    await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
-    await expect(theirs.getByRole('heading', { name: 'Timeline' })).toBeVisible()
+    await expect(memberPage.getByRole('heading', { name: /Page not found/ })).toBeVisible()
+    await memberPage.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
+    await expect(memberPage.getByRole('heading', { name: 'Timeline' })).toBeVisible()
     await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Purchase Requests'])
-    await expect(theirs.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
-    await theirs.goto(REQUESTS)
-    await expect(theirs.getByText(submitted.code_pr)).toBeVisible()
+    await expect(memberPage.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+    await memberPage.goto(REQUESTS)
+    await expect(memberPage.getByText(submitted.code_pr)).toBeVisible()
     // Spec 1 §6: a user without any action on a request reads its code as plain text.
-    await expect(theirs.getByRole('link', { name: submitted.code_pr })).toHaveCount(0)
+    await expect(memberPage.getByRole('link', { name: submitted.code_pr })).toHaveCount(0)
   })
 })
 
@@ -152,12 +154,12 @@ test('a button that was there when its permission went says so when pressed, and
     modules: [{ ...wanted, features: ['requests.decide'] }],
   })
   const member = await makeMember(owner, 'Putri', role._id)
-  const theirs = await openAs(member.email)
-  await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
-  const approve = theirs.getByRole('button', { name: 'Approve', exact: true })
+  const memberPage = await openAs(member.email)
+  await memberPage.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
+  const approve = memberPage.getByRole('button', { name: 'Approve', exact: true })
   await expect(approve).toBeVisible()
   // Waits for pending responses, so that none shows the change before the click.
-  await theirs.waitForLoadState('networkidle')
+  await memberPage.waitForLoadState('networkidle')
 
   await openHome(page, OWNER)
   await owner.post('PUT', `/role/${role._id}`, {
@@ -166,10 +168,10 @@ test('a button that was there when its permission went says so when pressed, and
     version: role.version,
   })
   await approve.click()
-  await theirs
+  await memberPage
     .getByRole('dialog')
     .getByRole('button', { name: /Approve|Yes/ })
     .click()
-  await expect(theirs.getByRole('alert').first()).toBeVisible()
+  await expect(memberPage.getByRole('alert').first()).toBeVisible()
   await expect(approve).toHaveCount(0)
 })

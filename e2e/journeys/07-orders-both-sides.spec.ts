@@ -145,31 +145,31 @@ test('with a short receipt, returned once and corrected', async ({ openAs, reque
 
 test('with one package cancelled and the other going on', async ({ openAs, request, server }) => {
   const order = await orderInTwoPackages(request, server)
-  const goes = order.packages.find(({ items }) => items.length === 2)
+  const active = order.packages.find(({ items }) => items.length === 2)
   const ends = order.packages.find(({ items }) => items.length === 1)
-  if (!goes || !ends) throw new Error('The order has two packages')
+  if (!active || !ends) throw new Error('The order has two packages')
   const sides = await openSides(openAs, order, PLAIN)
   const { buyer, vendor } = sides
-  for (const pack of [goes, ends]) {
+  for (const pack of [active, ends]) {
     await press(vendor, pack, 'Start picking')
     await expectBoth(sides, pack, 'Pick & Pack')
   }
   await cancelPackage(sides, ends, 'The last box is wet')
-  await expectBoth(sides, goes, 'Pick & Pack')
-  await shipOut(sides, goes)
-  await receive(sides, goes)
-  await answerReceipt(vendor, (await receiptOf(request, goes._id)).received.code)
+  await expectBoth(sides, active, 'Pick & Pack')
+  await shipOut(sides, active)
+  await receive(sides, active)
+  await answerReceipt(vendor, (await receiptOf(request, active._id)).received.code)
   const now = await readOrder(request, order.code_po, PLAIN)
-  expect(now).toMatchObject({ lastStatus: 'Delivered', grand_total: goes.total })
+  expect(now).toMatchObject({ lastStatus: 'Delivered', grand_total: active.total })
   const stateOf = ({ _id }: { _id: string }) =>
     now.packages.find((pack) => pack._id === _id)?.lastStatus
-  expect([stateOf(goes), stateOf(ends)]).toEqual(['Delivered', 'Cancel'])
+  expect([stateOf(active), stateOf(ends)]).toEqual(['Delivered', 'Cancel'])
   await test.step('nobody receives what was cancelled', async () => {
     await buyer.goto(`/dashboard/good-receipt-note?package=${ends._id}`)
     await expect(buyer.getByText('This package cannot be received now.')).toBeVisible()
   })
   const steps = await stepsOf(request, order)
-  for (const { name } of goes.items)
+  for (const { name } of active.items)
     expect(steps.get(name)).toEqual(['ordered', 'shipped', 'received', 'approved'])
   for (const { name } of ends.items) expect(steps.get(name)).toEqual(['ordered', 'canceled'])
 })

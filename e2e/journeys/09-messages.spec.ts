@@ -10,8 +10,8 @@ import {
   log,
   MESSAGES,
   openWith,
-  said,
-  say,
+  messageWith,
+  sendMessage,
   SOON,
   textsIn,
 } from '../support/chat'
@@ -29,7 +29,7 @@ const AWAY_NOTE = /^Not connected just now/
 
 const numbered = (who: string) => Array.from({ length: EACH }, (_, at) => `${who} ${at + 1}`)
 
-async function sayAll(page: Page, texts: readonly string[]): Promise<void> {
+async function sendAll(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await field(page).fill(text)
     await field(page).press('Enter')
@@ -66,7 +66,7 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
     await buyer.getByRole('link', { name: 'Message vendor' }).click()
     await expect(buyer.getByRole('heading', { name: legalName })).toBeVisible()
     await expect(log(buyer).getByText('Start your conversation now!')).toBeVisible()
-    await say(buyer, 'Good morning, do you have A4 paper?')
+    await sendMessage(buyer, 'Good morning, do you have A4 paper?')
     await expectState(buyer, 'Good morning, do you have A4 paper?', 'Sent')
     await expectUnread(vendor, 1)
   })
@@ -74,13 +74,13 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
   await test.step('the vendor reads it, which the buyer sees, and answers', async () => {
     await vendor.goto(MESSAGES.vendor)
     await conversation(vendor, COMPANY).click()
-    await expect(said(vendor, 'Good morning, do you have A4 paper?')).toBeVisible()
+    await expect(messageWith(vendor, 'Good morning, do you have A4 paper?')).toBeVisible()
     await expectUnread(vendor, 0)
     await expectState(buyer, 'Good morning, do you have A4 paper?', 'Read')
     await field(vendor).pressSequentially('Yes')
     await expect(buyer.getByText(/is typing…$/).first()).toBeVisible(SOON)
     await field(vendor).press('Enter')
-    await expect(said(buyer, 'Yes')).toBeVisible(SOON)
+    await expect(messageWith(buyer, 'Yes')).toBeVisible(SOON)
     await expect(buyer.getByText(/is typing…$/)).toHaveCount(0, SOON)
     await expectState(vendor, 'Yes', 'Read')
   })
@@ -93,13 +93,13 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
   await test.step('the vendor is cut off for a minute; both go on writing', async () => {
     const cutAt = Date.now()
     balancer.cut()
-    await sayAll(vendor, numbered('vendor'))
-    await sayAll(buyer, numbered('buyer').slice(0, EACH / 2))
+    await sendAll(vendor, numbered('vendor'))
+    await sendAll(buyer, numbered('buyer').slice(0, EACH / 2))
     await expectUnread(elsewhere, EACH / 2)
     // Neither end receives a close event; each one detects the lost connection by a timeout.
     await expect(vendor.getByText(AWAY_NOTE)).toBeVisible({ timeout: AWAY })
     await expect.poll(() => balancer.hasGivenUp(), { timeout: AWAY }).toBe(true)
-    await sayAll(buyer, numbered('buyer').slice(EACH / 2))
+    await sendAll(buyer, numbered('buyer').slice(EACH / 2))
     await expectState(buyer, `buyer ${EACH}`, 'Sent')
     await expectUnread(elsewhere, EACH)
     await expectState(vendor, `vendor ${EACH}`, 'Sending')
@@ -112,7 +112,7 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
   })
 
   await test.step('back: what was written is counted, and read, here and there', async () => {
-    balancer.mend()
+    balancer.reconnect()
     await expectUnread(buyer, before + EACH)
     await expectAll(vendor, 'buyer')
     for (const page of [vendor, elsewhere]) await expectUnread(page, 0)
@@ -121,7 +121,7 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
     // The list opens at the first unread message, and visible messages count as read.
     const toLatest = buyer.getByRole('button', { name: /^\d+ unread messages?$/ })
     await expect(toLatest).not.toHaveText(`${EACH} unread messages`)
-    await expect(said(buyer, 'vendor 1')).toBeInViewport()
+    await expect(messageWith(buyer, 'vendor 1')).toBeInViewport()
     await toLatest.click()
     await expectUnread(buyer, before)
   })
@@ -136,13 +136,13 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
 
   await test.step('what was written away survives a reload', async () => {
     await vendor.context().setOffline(true)
-    await sayAll(vendor, ['Kept until it is sent'])
+    await sendAll(vendor, ['Kept until it is sent'])
     await vendor.context().setOffline(false)
     await vendor.reload()
     await expectState(vendor, 'Kept until it is sent', 'Read')
-    await expect(said(buyer, 'Kept until it is sent')).toHaveCount(1, SOON)
+    await expect(messageWith(buyer, 'Kept until it is sent')).toHaveCount(1, SOON)
     await openWith(buyer, 'buyer', id)
-    await expect(said(buyer, 'Kept until it is sent')).toHaveCount(1)
+    await expect(messageWith(buyer, 'Kept until it is sent')).toHaveCount(1)
   })
   await balancer.stop()
 })

@@ -293,9 +293,9 @@ unsound(
         const owner = await openBrowser()
         await signIn(owner, buyer.email, NEW_PASSWORD)
         await owner.goto('/dashboard')
-        const told =
+        const outcome =
           answer === 'accept' ? 'accepted your request' : 'declined your request: No stock'
-        await follow(owner, `${vendor.name} ${told}`)
+        await follow(owner, `${vendor.name} ${outcome}`)
         await expect(owner.getByRole('dialog', { name: vendor.name })).toBeVisible(SOON)
         if (answer === 'decline') return
         await owner.keyboard.press('Escape')

@@ -15,8 +15,8 @@ import {
   expectState,
   expectUnread,
   openWith,
-  said,
-  say,
+  messageWith,
+  sendMessage,
   SOON,
   textsIn,
   MESSAGES,
@@ -37,7 +37,7 @@ const COMPANY = 'PT Nusantara Maju Jaya'
 const AT_ONCE = 10_000
 
 /** Expects one notification with this text and closes the list again. */
-async function expectTold(page: Page, text: string): Promise<void> {
+async function expectNotified(page: Page, text: string): Promise<void> {
   await bell(page).click()
   await expect(rowOf(popover(page), text)).toHaveCount(1, SOON)
   await page.keyboard.press('Escape')
@@ -63,20 +63,24 @@ test('buyer and vendor on two servers hear each other, and lose nothing when one
     await expect(buyer.getByRole('heading', { name: legalName })).toBeVisible()
 
     await test.step('from one server to the other, both ways', async () => {
-      await say(buyer, 'From the first server')
+      await sendMessage(buyer, 'From the first server')
       await expectUnread(vendor, 1)
       await vendor.goto(MESSAGES.vendor)
       await conversation(vendor, COMPANY).click()
-      await expect(said(vendor, 'From the first server')).toBeVisible()
-      await say(vendor, 'From the second server')
-      await expect(said(buyer, 'From the second server')).toBeVisible(SOON)
+      await expect(messageWith(vendor, 'From the first server')).toBeVisible()
+      await sendMessage(vendor, 'From the second server')
+      await expect(messageWith(buyer, 'From the second server')).toBeVisible(SOON)
       await expectState(vendor, 'From the second server', 'Read')
     })
 
     await test.step('the second is killed while both write', async () => {
-      await say(vendor, 'Just before')
-      await Promise.all([beside.kill(), say(vendor, 'Just then'), say(buyer, 'Meanwhile')])
-      await say(vendor, 'Just after')
+      await sendMessage(vendor, 'Just before')
+      await Promise.all([
+        beside.kill(),
+        sendMessage(vendor, 'Just then'),
+        sendMessage(buyer, 'Meanwhile'),
+      ])
+      await sendMessage(vendor, 'Just after')
     })
 
     await test.step('everything is there, once, on both sides', async () => {
@@ -123,21 +127,21 @@ test('what one does on one server is seen and told on the other, before and afte
     await test.step('documents and notifications, both ways', async () => {
       await press(vendor, pack, 'Start picking')
       await expectBoth(sides, pack, 'Pick & Pack')
-      await expectTold(buyer, `Order ${code} of ${SELLER.name}: Pick`)
+      await expectNotified(buyer, `Order ${code} of ${SELLER.name}: Pick`)
       await proposeFewer(sides, item, item.quantity - 1, 'One was damaged')
       await decideItem(sides, item, 'Approve')
       const steps = vendor.getByRole('table', { name: `Steps of ${item.name}` })
       await expect(steps.getByRole('row', { name: /^Approved by buyer/ })).toBeVisible(SOON)
-      await expectTold(vendor, `${COMPANY} ordered: ${(await makeOrder(request, 1)).code_po}.`)
+      await expectNotified(vendor, `${COMPANY} ordered: ${(await makeOrder(request, 1)).code_po}.`)
     })
 
     await test.step('killed: what happens at that moment is seen all the same', async () => {
       await Promise.all([beside.kill(), movePackages(request, order, 'make-ready')])
       await expectBoth(sides, pack, 'Ready to Ship')
-      await expectTold(vendor, `${COMPANY} ordered: ${(await makeOrder(request, 1)).code_po}.`)
+      await expectNotified(vendor, `${COMPANY} ordered: ${(await makeOrder(request, 1)).code_po}.`)
       await movePackages(request, order, 'ship')
       await expectBoth(sides, pack, 'Shipped')
-      await expectTold(buyer, `Order ${code} of ${SELLER.name}: Shipped`)
+      await expectNotified(buyer, `Order ${code} of ${SELLER.name}: Shipped`)
     })
     for (const isUntouched of untouched) expect(await isUntouched()).toBe(true)
   } finally {
@@ -163,14 +167,14 @@ test('who is deactivated is out at once, on whichever server', async ({
       await page.goto('/dashboard/purchase-requests')
       return { page, line: await line }
     }
-    const theirs = [await open(server.url), await open(beside.url)]
+    const clients = [await open(server.url), await open(beside.url)]
     const { auth_id: id } = await findUser(owner, email)
-    const out = theirs.map(({ line }) => line.waitForEvent('close'))
+    const out = clients.map(({ line }) => line.waitForEvent('close'))
     await owner.post('PUT', `/user-buyer/${encodeURIComponent(id)}`, { status: 'INACTIVE' })
     const since = Date.now()
     await Promise.all(out)
     expect(Date.now() - since).toBeLessThan(AT_ONCE)
-    for (const { page } of theirs)
+    for (const { page } of clients)
       await expect(page.getByText('This account has been deactivated.')).toBeVisible()
   } finally {
     await beside.kill()

@@ -27,7 +27,7 @@ import { expect, openUserMenu, signIn, test } from '../support/test'
 const PURCHASING = 'purchasing@nusantara.test'
 
 /** Waits until the field shows this quantity. */
-async function kept(page: Page, hit: ProductHit, quantity: number): Promise<void> {
+async function expectQuantity(page: Page, hit: ProductHit, quantity: number): Promise<void> {
   await expect(quantityField(page, hit)).toHaveValue(String(quantity).replace('.', ','))
 }
 
@@ -41,7 +41,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     ({ minimum_order_quantity: minimum, stock }) => minimum >= 5 && stock >= 100,
     JAKARTA,
   )
-  const few = await findHit(
+  const scarce = await findHit(
     request,
     'with little stock',
     ({ minimum_order_quantity: minimum, stock }) => minimum <= 1 && stock >= 2 && stock <= 60,
@@ -50,39 +50,39 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
   const minimum = many.minimum_order_quantity
   // The messages of the toasts also appear at the quantity field.
   const atLeast = `Minimum order quantity is ${minimum}`
-  const atMost = `Product stock left ${few.stock}`
+  const atMost = `Product stock left ${scarce.stock}`
   await signIn(page, PURCHASING)
   await addToCart(page, many)
-  await addToCart(page, few)
+  await addToCart(page, scarce)
   await page.clock.install()
   await openCart(page)
-  await kept(page, many, minimum)
+  await expectQuantity(page, many, minimum)
 
   // proves 1.5.38 1.9.10
   await test.step('raised to the minimum', async () => {
     await quantityField(page, many).fill('2')
     await page.clock.runFor(900)
-    await kept(page, many, 2)
+    await expectQuantity(page, many, 2)
     await page.clock.runFor(200)
     await expect(quantityField(page, many)).toHaveAccessibleDescription(atLeast)
     await expect(page.getByRole('alert').getByText(atLeast)).toBeVisible()
-    await kept(page, many, minimum)
+    await expectQuantity(page, many, minimum)
   })
   // proves 1.5.39
   await test.step('cut to the stock', async () => {
-    await quantityField(page, few).fill('9999')
+    await quantityField(page, scarce).fill('9999')
     await page.clock.runFor(1_100)
-    await expect(quantityField(page, few)).toHaveAccessibleDescription(atMost)
+    await expect(quantityField(page, scarce)).toHaveAccessibleDescription(atMost)
     await expect(page.getByRole('alert').getByText(atMost)).toBeVisible()
-    await kept(page, few, few.stock)
+    await expectQuantity(page, scarce, scarce.stock)
   })
   // proves 1.5.42
   await test.step('plus beyond the stock', async () => {
     await page.clock.fastForward(10_000)
-    await expect(quantityField(page, few)).toHaveAccessibleDescription('')
-    await increaseButton(page, few).click()
-    await expect(quantityField(page, few)).toHaveAccessibleDescription(atMost)
-    await kept(page, few, few.stock)
+    await expect(quantityField(page, scarce)).toHaveAccessibleDescription('')
+    await increaseButton(page, scarce).click()
+    await expect(quantityField(page, scarce)).toHaveAccessibleDescription(atMost)
+    await expectQuantity(page, scarce, scarce.stock)
   })
   // proves 1.5.40 1.5.41 1.8.15 1.8.16 1.8.17 1.9.10
   await test.step('minus at the minimum says so, above it takes one', async () => {
@@ -92,17 +92,17 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await expect(decreaseButton(page, many)).toBeDisabled()
     await decreaseButton(page, many).click({ force: true })
     await expect(quantityField(page, many)).toHaveAccessibleDescription(atLeast)
-    await kept(page, many, minimum)
+    await expectQuantity(page, many, minimum)
     await increaseButton(page, many).click()
-    await kept(page, many, minimum + 1)
+    await expectQuantity(page, many, minimum + 1)
     await expect(page.getByText('Success Increase Item Quantity')).toBeVisible()
     await decreaseButton(page, many).click()
-    await kept(page, many, minimum)
+    await expectQuantity(page, many, minimum)
     await expect(page.getByText('Success Decrease Item Quantity')).toBeVisible()
   })
   // proves 1.5.37
   await test.step('what is unclear stays as it was typed, is said there, and waits', async () => {
-    const field = quantityField(page, few)
+    const field = quantityField(page, scarce)
     await field.fill('1')
     await field.pressSequentially('x-e')
     await expect(field).toHaveValue('1')
@@ -115,41 +115,41 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
       await expect(field).toHaveAccessibleDescription(UNCLEAR)
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await field.press('Escape')
-      await kept(page, few, 1)
+      await expectQuantity(page, scarce, 1)
       await expect(field).not.toHaveAttribute('aria-invalid')
     }
   })
   // proves 1.8.16
   await test.step('spaces around it, and a comma, are what they mean', async () => {
-    const field = quantityField(page, few)
+    const field = quantityField(page, scarce)
     // The toast appears once the quantity is stored. Each change must show its own toast before the reload.
     const stored = page.getByText('Success Change Item Quantity')
     await field.fill(' 2 ')
     await page.clock.runFor(1_100)
     await expect(stored).toBeVisible()
-    await kept(page, few, 2)
+    await expectQuantity(page, scarce, 2)
     await page.clock.fastForward(10_000)
     await expect(stored).toHaveCount(0)
     await field.fill('1,55')
     await page.clock.runFor(1_100)
     await expect(stored).toBeVisible()
-    await kept(page, few, 1.55)
+    await expectQuantity(page, scarce, 1.55)
     await page.reload()
-    await kept(page, few, 1.55)
+    await expectQuantity(page, scarce, 1.55)
   })
   // proves 1.5.40 1.5.43
   await test.step('minus is disabled at 1', async () => {
-    await quantityField(page, few).fill('1')
-    await quantityField(page, few).blur()
-    await expect(decreaseButton(page, few)).toBeDisabled()
+    await quantityField(page, scarce).fill('1')
+    await quantityField(page, scarce).blur()
+    await expect(decreaseButton(page, scarce)).toBeDisabled()
   })
   // proves 1.5.43
   await test.step('one less of one, by the arrow key, removes it after the question', async () => {
-    await quantityField(page, few).press('ArrowDown')
+    await quantityField(page, scarce).press('ArrowDown')
     const question = page.getByRole('dialog')
-    await expect(question).toContainText(`Are you sure want to remove Item ${few.name}?`)
+    await expect(question).toContainText(`Are you sure want to remove Item ${scarce.name}?`)
     await question.getByRole('button', { name: 'Remove' }).click()
-    await expect(quantityField(page, few)).toHaveCount(0)
+    await expect(quantityField(page, scarce)).toHaveCount(0)
     await expect(quantityField(page, many)).toBeVisible()
   })
 })

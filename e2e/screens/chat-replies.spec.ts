@@ -6,8 +6,8 @@ import {
   log,
   MESSAGES,
   openWith,
-  said,
-  say,
+  messageWith,
+  sendMessage,
   SOON,
 } from '../support/chat'
 import { officeFile } from '../support/files'
@@ -107,14 +107,14 @@ test('a reply quotes its message, also one of an earlier page, and leads to it',
   const { id, email } = await makeVendor(request, 'Balasan')
   const page = await openAs(BUYER)
   await openWith(page, 'buyer', id)
-  await say(page, 'Is it in stock?')
+  await sendMessage(page, 'Is it in stock?')
   await expectState(page, 'Is it in stock?', 'Sent')
   const vendor = await openAs(email)
   await vendor.goto(MESSAGES.vendor)
   await conversation(vendor, COMPANY).click()
 
   await test.step('by the keyboard: chosen, given up, chosen again, sent', async () => {
-    const reply = said(vendor, 'Is it in stock?').getByRole('button', { name: /^Reply to/ })
+    const reply = messageWith(vendor, 'Is it in stock?').getByRole('button', { name: /^Reply to/ })
     await reply.focus()
     await expect(reply).toHaveCSS('opacity', '1')
     await vendor.keyboard.press('Enter')
@@ -174,8 +174,8 @@ test('below the last own message is who has read it, and when', async ({ openAs,
   const { id, email } = await makeVendor(request, 'Dibaca')
   const page = await openAs(BUYER)
   await openWith(page, 'buyer', id)
-  await say(page, 'First')
-  await say(page, 'Second')
+  await sendMessage(page, 'First')
+  await sendMessage(page, 'Second')
   await expectState(page, 'Second', 'Sent')
   await expect(log(page).getByText(/^Read by/)).toHaveCount(0)
   const vendor = await openAs(email)
@@ -183,7 +183,9 @@ test('below the last own message is who has read it, and when', async ({ openAs,
   await conversation(vendor, COMPANY).click()
   await expectState(page, 'Second', 'Read')
   // The reader names appear without a reload and are still there after one.
-  const readBy = said(page, 'Second').getByRole('button', { name: 'Read by Owner of Dibaca' })
+  const readBy = messageWith(page, 'Second').getByRole('button', {
+    name: 'Read by Owner of Dibaca',
+  })
   await expect(readBy).toBeVisible()
   await expect(log(page).getByText(/^Read by/)).toHaveCount(1)
   await page.reload()
@@ -205,7 +207,7 @@ test('a reply is sent once, after a network that was away too; a message that is
   const { id } = await makeVendor(request, 'Putus')
   const page = await openAs(BUYER)
   await openWith(page, 'buyer', id)
-  await say(page, 'Which colour?')
+  await sendMessage(page, 'Which colour?')
   await expectState(page, 'Which colour?', 'Sent')
   const reply = log(page)
     .locator('[data-seq="1"]')
@@ -217,12 +219,12 @@ test('a reply is sent once, after a network that was away too; a message that is
     await field(page).fill('Blue')
     await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
     await expectState(page, 'Blue', 'Sent')
-    await expect(said(page, 'Blue')).toHaveCount(1)
+    await expect(messageWith(page, 'Blue')).toHaveCount(1)
   })
   await test.step('offline, then online', async () => {
     await reply.click()
     await page.context().setOffline(true)
-    await say(page, 'Or green')
+    await sendMessage(page, 'Or green')
     await expect(quotes).toHaveCount(2)
     await page.context().setOffline(false)
     await expectState(page, 'Or green', 'Sent')
@@ -233,6 +235,6 @@ test('a reply is sent once, after a network that was away too; a message that is
   await test.step('an address of a message that is not here', async () => {
     await page.goto(`${page.url()}&at=900`)
     await expect(page.getByText('This message is not in this conversation.')).toBeVisible()
-    await expect(said(page, 'Or green')).toBeInViewport()
+    await expect(messageWith(page, 'Or green')).toBeInViewport()
   })
 })

@@ -1,5 +1,14 @@
 import { BUYER } from '../support/both-sides'
-import { conversation, expectState, field, log, openWith, said, say, SOON } from '../support/chat'
+import {
+  conversation,
+  expectState,
+  field,
+  log,
+  openWith,
+  messageWith,
+  sendMessage,
+  SOON,
+} from '../support/chat'
 import { pdf, png } from '../support/files'
 import { expectThumbRoom } from '../support/looks'
 import { makeOrder, SELLER } from '../support/vendor-orders'
@@ -18,7 +27,7 @@ test('what was said is loaded backwards without a jump, found by its words, and 
   const { id } = await makeVendor(request, 'Riwayat')
   const page = await openAs(BUYER)
   await openWith(page, 'buyer', id)
-  await say(page, 'The very first: blue pens')
+  await sendMessage(page, 'The very first: blue pens')
   await expectState(page, 'The very first: blue pens', 'Sent')
   // Simulates messages that were written over a long time.
   await server.sql(
@@ -32,8 +41,8 @@ test('what was said is loaded backwards without a jump, found by its words, and 
   )
   await server.sql('update conversations set last_seq = $2 where vendor_id = $1', [id, MANY])
   await page.reload()
-  await expect(said(page, `Line ${MANY}`)).toBeInViewport()
-  await expect(said(page, 'The very first: blue pens')).toHaveCount(0)
+  await expect(messageWith(page, `Line ${MANY}`)).toBeInViewport()
+  await expect(messageWith(page, 'The very first: blue pens')).toHaveCount(0)
 
   await test.step('backwards: what is in sight stays where it is', async () => {
     const first = log(page).getByRole('article').first()
@@ -51,7 +60,7 @@ test('what was said is loaded backwards without a jump, found by its words, and 
   // proves 2.2.93
   await test.step('words are found, gone to and marked; the address says so', async () => {
     await page.getByRole('button', { name: 'To the latest message' }).click()
-    await expect(said(page, `Line ${MANY}`)).toBeInViewport()
+    await expect(messageWith(page, `Line ${MANY}`)).toBeInViewport()
     await page.getByRole('button', { name: 'Search messages' }).click()
     const words = page.getByRole('searchbox', { name: 'Search messages' })
     const hits = page.getByRole('list', { name: 'Messages found' }).getByRole('button')
@@ -59,7 +68,7 @@ test('what was said is loaded backwards without a jump, found by its words, and 
     await words.fill('Line 45')
     await hits.filter({ hasText: 'Line 45' }).click()
     await expect(page).toHaveURL(/at=45\b/)
-    await expect(said(page, 'Line 45')).toBeInViewport()
+    await expect(messageWith(page, 'Line 45')).toBeInViewport()
     await words.fill('blue pens')
     await hits.filter({ hasText: 'blue pens' }).click()
     const found = log(page).getByRole('article').filter({ hasText: 'The very first' })
@@ -83,12 +92,12 @@ test('files and cards are shown on both sides; drafts stay with their conversati
 
   await test.step('a card of the order, which opens it', async () => {
     const text = `${order.code_po} is late`
-    await say(page, text)
+    await sendMessage(page, text)
     const card = log(page).getByRole('link', { name: new RegExp(order.code_po) })
     await expect(card.last()).toContainText('Rp')
     const vendor = await openAs(SELLER.email)
     await openWith(vendor, 'vendor', order.buyer._id)
-    await said(vendor, text)
+    await messageWith(vendor, text)
       .getByRole('link', { name: new RegExp(order.code_po) })
       .click()
     await expect(vendor.getByRole('heading', { level: 1, name: order.code_po })).toBeVisible()
@@ -108,21 +117,21 @@ test('files and cards are shown on both sides; drafts stay with their conversati
     await expect(link).toBeVisible(SOON)
     expect((await request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true)
     await expect(log(page).getByRole('img', { name: 'photo.png' }).last()).toBeVisible()
-    const theirs = log(vendor).getByRole('link', { name: 'Open prices.pdf' }).last()
-    await expect(theirs).toBeVisible(SOON)
-    const [own, other] = [await link.getAttribute('href'), await theirs.getAttribute('href')]
+    const vendorLink = log(vendor).getByRole('link', { name: 'Open prices.pdf' }).last()
+    await expect(vendorLink).toBeVisible(SOON)
+    const [own, other] = [await link.getAttribute('href'), await vendorLink.getAttribute('href')]
     expect(other).not.toBe(own)
     expect((await request.get(other ?? '')).ok()).toBe(true)
   })
   await test.step('a text from a spreadsheet comes without the picture beside it', async () => {
-    const isTaken = await field(page).evaluate((into) => {
+    const isHandled = await field(page).evaluate((into) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', '12\t15')
       clipboardData.items.add(new File(['…'], 'image.png', { type: 'image/png' }))
       const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
       return !into.dispatchEvent(paste)
     })
-    expect(isTaken).toBe(false)
+    expect(isHandled).toBe(false)
   })
   await test.step('a draft is kept for its conversation alone', async () => {
     const url = page.url()
@@ -141,11 +150,11 @@ test('on a phone the list leads to the conversation and back', async ({ openAs, 
   const page = await openAs(BUYER, { viewport: PHONE })
   await openWith(page, 'buyer', id)
   await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible()
-  await say(page, 'مرحبا <script>alert(1)</script> 😀')
+  await sendMessage(page, 'مرحبا <script>alert(1)</script> 😀')
   await expectThumbRoom(page.getByRole('button', { name: 'Attach files' }))
   await page.getByRole('button', { name: 'Back to conversations' }).click()
   await expect(conversation(page, legalName)).toContainText('You: مرحبا')
   await expect(log(page)).toBeHidden()
   await conversation(page, legalName).click()
-  await expect(said(page, 'مرحبا <script>alert(1)</script> 😀')).toBeVisible()
+  await expect(messageWith(page, 'مرحبا <script>alert(1)</script> 😀')).toBeVisible()
 })

@@ -112,11 +112,11 @@ async function deleteOneInUse(page: Page, request: APIRequestContext): Promise<v
   await page.goto(ROLES)
   await searchFor(page, role.name)
   await remove(page, role.name).click()
-  const told = page.getByRole('dialog', { name: `${role.name} cannot be deleted yet` })
-  await expect(told).toContainText(member.name)
-  await expect(told.getByRole('button', { name: 'Yes, delete it' })).toHaveCount(0)
+  const refusal = page.getByRole('dialog', { name: `${role.name} cannot be deleted yet` })
+  await expect(refusal).toContainText(member.name)
+  await expect(refusal.getByRole('button', { name: 'Yes, delete it' })).toHaveCount(0)
   await expect(rowOf(page, role.name)).toContainText('1')
-  await told.getByRole('button', { name: 'Go to Users' }).click()
+  await refusal.getByRole('button', { name: 'Go to Users' }).click()
   await expect(page).toHaveURL(/\/dashboard\/teams/)
 }
 
@@ -136,7 +136,7 @@ test('the list: what is default and custom, its modules, what is deleted, and le
     deleteOneInUse(page, request))
 })
 
-async function takeTakenName(page: Page): Promise<void> {
+async function submitUsedName(page: Page): Promise<void> {
   await openNew(page)
   await page.getByRole('textbox', { name: 'Role name' }).fill('approver')
   await addModule(page, 'Products', ['See products'])
@@ -237,7 +237,7 @@ test('a copy of a default role starts a custom one with its modules and features
 
 test('the rules of a role', async ({ page }) => {
   await test.step('a name that is taken is told at the name, and nothing typed is lost', () =>
-    takeTakenName(page))
+    submitUsedName(page))
   await test.step('a name and a module are required', () => sendNothing(page))
   await test.step('a row needs its module, the module its features; no module twice, Dashboard never', () =>
     chooseModules(page))
@@ -298,12 +298,12 @@ async function saveMine(page: Page, request: APIRequestContext): Promise<void> {
   await conflict.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('Success updated role')).toBeVisible()
   const all = await owner.get<(typeof role)[]>('/role')
-  const kept = all.find(({ _id }) => _id === role._id)
-  expect(kept?.name).toBe(`${role.name} mine`)
-  expect(kept?.modules.flatMap(({ features }) => features)).toEqual(['requests.read'])
+  const saved = all.find(({ _id }) => _id === role._id)
+  expect(saved?.name).toBe(`${role.name} mine`)
+  expect(saved?.modules.flatMap(({ features }) => features)).toEqual(['requests.read'])
 }
 
-async function takeTheirs(page: Page, request: APIRequestContext): Promise<void> {
+async function takeLatest(page: Page, request: APIRequestContext): Promise<void> {
   const owner = await signInByApi(request, OWNER)
   const role = await makeRole(owner, uniqueName('Taken'), READER)
   await page.goto(`${ROLES}?page=edit&id=${role._id}`)
@@ -333,7 +333,7 @@ test('two people at one role', async ({ page, request }) => {
   await test.step('the second is told what differs, and saves theirs over it', () =>
     saveMine(page, request))
   await test.step('or takes what the first wrote, and goes on from there', () =>
-    takeTheirs(page, request))
+    takeLatest(page, request))
   await test.step('one that was deleted meanwhile says so and keeps what was typed', () =>
     saveDeleted(page, request))
 })
@@ -348,10 +348,10 @@ test("one's own role, a default one and one that is not there are not edited", a
     { module: 'custom-role', features: ['roles.manage'] },
   ])
   const member = await makeMember(owner, 'Sari', keeper._id)
-  const theirs = await openAs(member.email)
-  await theirs.goto(`${ROLES}?page=edit&id=${keeper._id}`)
-  await expect(theirs.getByText('Nobody edits the role that they have.')).toBeVisible()
-  await expect(theirs.getByRole('textbox')).toHaveCount(0)
+  const memberPage = await openAs(member.email)
+  await memberPage.goto(`${ROLES}?page=edit&id=${keeper._id}`)
+  await expect(memberPage.getByText('Nobody edits the role that they have.')).toBeVisible()
+  await expect(memberPage.getByRole('textbox')).toHaveCount(0)
 
   const all = await owner.get<(typeof keeper)[]>('/role')
   const standard = all.find(({ default: isDefault }) => isDefault)

@@ -231,7 +231,7 @@ test('who was deactivated is marked and may stay, but is not chosen anew', async
   await expect(rowOf(page, `${name} kept`)).toContainText(stays.name)
 })
 
-async function takeTheirs(page: Page, request: APIRequestContext): Promise<void> {
+async function takeLatest(page: Page, request: APIRequestContext): Promise<void> {
   const owner = await signInByApi(request, OWNER)
   const department = await makeDepartment(owner, uniqueName('Shared'))
   await openEdit(page, department.name)
@@ -251,9 +251,9 @@ async function takeTheirs(page: Page, request: APIRequestContext): Promise<void>
   await nameField(page).fill(`${department.name} ours`)
   await saveChanges(page).click()
   await expect(page.getByText('Success updated department')).toBeVisible()
-  const kept = await findDepartment(owner, department._id)
-  expect(kept?.name).toBe(`${department.name} ours`)
-  expect(kept?.users.map(({ label }) => label)).toEqual(['Agus Prabowo'])
+  const saved = await findDepartment(owner, department._id)
+  expect(saved?.name).toBe(`${department.name} ours`)
+  expect(saved?.users.map(({ label }) => label)).toEqual(['Agus Prabowo'])
 }
 
 async function saveMine(page: Page, request: APIRequestContext): Promise<void> {
@@ -268,7 +268,7 @@ async function saveMine(page: Page, request: APIRequestContext): Promise<void> {
   expect((await findDepartment(owner, department._id))?.name).toBe(`${department.name} mine`)
 }
 
-async function saveOneThatIsGone(page: Page, request: APIRequestContext): Promise<void> {
+async function saveDeletedDepartment(page: Page, request: APIRequestContext): Promise<void> {
   const owner = await signInByApi(request, OWNER)
   const department = await makeDepartment(owner, uniqueName('Gone'))
   await openEdit(page, department.name)
@@ -281,10 +281,10 @@ async function saveOneThatIsGone(page: Page, request: APIRequestContext): Promis
 
 test('two people at one department', async ({ page, request }) => {
   await test.step('the second is told what differs, and nothing is lost', () =>
-    takeTheirs(page, request))
+    takeLatest(page, request))
   await test.step('or saves theirs over it', () => saveMine(page, request))
   await test.step('one that is gone says so, and keeps what was typed', () =>
-    saveOneThatIsGone(page, request))
+    saveDeletedDepartment(page, request))
 })
 
 test('300 departments and 500 users: searched and paged in the browser, few options at once', async ({

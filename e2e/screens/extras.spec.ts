@@ -113,17 +113,17 @@ test('the palette finds requests, orders and products', async ({ page, request, 
     const [product] = await vendor<PortalProductRow[]>('GET', '/vendor/products?limit=1')
     const [order] = await vendor<PurchaseOrder[]>('GET', '/vendor/orders?limit=1')
     if (!product || !order) throw new Error('The demo’s vendor has nothing')
-    const desk = await openAs(VENDOR)
-    await desk.goto('/vendor/products')
-    await expect(desk.getByRole('table')).toBeVisible()
-    await openPalette(desk)
-    await desk.keyboard.type(product.name)
-    await option(desk, product.name).click()
-    await expect(desk.getByRole('textbox', { name: 'SKU' })).toHaveValue(product.sku)
-    await openPalette(desk)
-    await desk.keyboard.type(order.code_po)
-    await option(desk, order.code_po).click()
-    await expect(desk.getByRole('heading', { level: 1, name: order.code_po })).toBeVisible()
+    const portal = await openAs(VENDOR)
+    await portal.goto('/vendor/products')
+    await expect(portal.getByRole('table')).toBeVisible()
+    await openPalette(portal)
+    await portal.keyboard.type(product.name)
+    await option(portal, product.name).click()
+    await expect(portal.getByRole('textbox', { name: 'SKU' })).toHaveValue(product.sku)
+    await openPalette(portal)
+    await portal.keyboard.type(order.code_po)
+    await option(portal, order.code_po).click()
+    await expect(portal.getByRole('heading', { level: 1, name: order.code_po })).toBeVisible()
   })
 })
 
@@ -186,11 +186,11 @@ async function sendFeedback(
   await expect(feedback(page).getByText('Feedback is required')).toBeVisible()
   await expectAccessible(page)
   await feedback(page).getByRole('textbox', { name: 'Feedback' }).fill(words)
-  const begun = Date.now()
+  const startedAt = Date.now()
   await feedback(page).getByRole('button', { name: 'Submit' }).dblclick()
   await expect(feedback(page)).toHaveCount(0)
   await expect(page.getByText('Thank you. Your feedback has been sent.')).toBeVisible()
-  expect(Date.now() - begun).toBeGreaterThanOrEqual(1_500)
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_500)
   const provider = await openBrowser()
   await provider.goto('/provider')
   await enter(provider, 'provider@pasok.test', PASSWORD)
@@ -199,7 +199,7 @@ async function sendFeedback(
   await expect(provider.getByText(words)).toHaveCount(1)
 }
 
-async function keepFeedback(page: Page, context: BrowserContext): Promise<void> {
+async function preserveFeedback(page: Page, context: BrowserContext): Promise<void> {
   await page.getByRole('button', { name: 'Feedback' }).click()
   const text = feedback(page).getByRole('textbox', { name: 'Feedback' })
   await text.fill('Kept')
@@ -233,7 +233,7 @@ test('what stands over every screen: the banner, shortcuts, feedback', async ({
     sendFeedback(page, openBrowser))
   // proves 1.8.9
   await test.step('feedback that was typed is not lost by Escape, nor while the line is cut', () =>
-    keepFeedback(page, context))
+    preserveFeedback(page, context))
 })
 
 // proves 1.2.42
@@ -294,11 +294,11 @@ test.describe('on a phone', () => {
     await context.setOffline(true)
     const notice = page.getByRole('status').filter({ hasText: 'Disconnected from server' })
     await expect(notice).toBeVisible()
-    const [title, said] = await Promise.all([
+    const [title, noticeBox] = await Promise.all([
       page.getByRole('heading', { level: 1 }).boundingBox(),
       notice.boundingBox(),
     ])
-    expect(said?.y ?? 0).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0))
+    expect(noticeBox?.y ?? 0).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0))
     await context.setOffline(false)
   })
 })

@@ -8,7 +8,7 @@ const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const secret = (page: Page) => page.getByLabel('New password', { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 
-async function ask(page: Page, address: string): Promise<void> {
+async function requestReset(page: Page, address: string): Promise<void> {
   await page.goto('/forgot-password')
   await email(page).fill(address)
   await submit(page).click()
@@ -52,17 +52,17 @@ test('it says the same whether there is an account or not, and may be asked agai
 }) => {
   const person = newcomer('Ingat')
   await registerByApi(request, person)
-  const said: string[] = []
+  const shown: string[] = []
   for (const address of [person.email, newcomer('Siapa').email]) {
-    await ask(page, address)
+    await requestReset(page, address)
     await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused()
-    said.push((await page.getByRole('main').innerText()).replaceAll(address, 'somebody'))
+    shown.push((await page.getByRole('main').innerText()).replaceAll(address, 'somebody'))
   }
-  expect(said[0]).toBe(said[1])
-  expect(said[0]).toContain('If there is an account for somebody, a mail with a link')
+  expect(shown[0]).toBe(shown[1])
+  expect(shown[0]).toContain('If there is an account for somebody, a mail with a link')
   await mailTo(request, person.email, 'reset-password')
   await test.step('again, until it is too often', async () => {
-    await ask(page, person.email)
+    await requestReset(page, person.email)
     const again = page.getByRole('button', { name: 'Send again' })
     for (let times = 0; times < 3; times += 1) {
       await again.click()

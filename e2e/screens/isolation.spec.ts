@@ -74,18 +74,18 @@ async function litter(page: Page): Promise<void> {
 }
 
 let before: Page | undefined
-let theirs: Page | undefined
+let otherPage: Page | undefined
 
 test('one leaves everything behind', async ({ page, openBrowser }) => {
   before = page
-  theirs = await openBrowser()
-  for (const one of [page, theirs]) await litter(one)
+  otherPage = await openBrowser()
+  for (const one of [page, otherPage]) await litter(one)
   expect(await page.evaluate(() => indexedDB.databases())).not.toEqual([])
 })
 
 test('the next, in the same page, finds nothing of it', async ({ page, context, openBrowser }) => {
   const other = await openBrowser()
-  expect(new Set([page, other])).toEqual(new Set([before, theirs]))
+  expect(new Set([page, other])).toEqual(new Set([before, otherPage]))
   for (const one of [page, other]) {
     expect(await traces(one)).toEqual(NOTHING)
     expect(await one.context().cookies()).toEqual([])
@@ -93,24 +93,24 @@ test('the next, in the same page, finds nothing of it', async ({ page, context, 
     expect(await one.evaluate(() => confirm('Is anybody there?'))).toBe(false)
   }
   expect(context.pages()).toEqual([page])
-  const asked = page.waitForRequest('**/api/**')
+  const apiRequest = page.waitForRequest('**/api/**')
   await signIn(page, OWNER)
-  expect(await (await asked).allHeaders()).not.toHaveProperty('x-left')
+  expect(await (await apiRequest).allHeaders()).not.toHaveProperty('x-left')
 })
 
 test('what can’t be taken back ends with its test', async ({ page, openBrowser }) => {
   before = page
-  theirs = await openBrowser()
+  otherPage = await openBrowser()
   await page.clock.setFixedTime('2020-02-02')
   await page.goto('/')
-  await theirs.addInitScript(() => Reflect.set(window, 'given', 'here'))
-  await theirs.emulateMedia({ colorScheme: 'dark' })
-  await theirs.goto('/')
+  await otherPage.addInitScript(() => Reflect.set(window, 'given', 'here'))
+  await otherPage.emulateMedia({ colorScheme: 'dark' })
+  await otherPage.goto('/')
 })
 
 test('and whoever comes after gets another page', async ({ page, openBrowser }) => {
   for (const one of [page, await openBrowser()]) {
-    expect([before, theirs]).not.toContain(one)
+    expect([before, otherPage]).not.toContain(one)
     expect(await traces(one)).toEqual(NOTHING)
   }
 })

@@ -62,9 +62,9 @@ test("an order's open page follows both sides, its ledger too", async ({ openAs,
     await expect(timeline.getByRole('listitem').first()).toContainText('Pick & Pack')
   })
   await test.step('the buyer approves on the page; the vendor’s open page follows', async () => {
-    const desk = await openAs(SELLER.email)
-    await desk.goto(`${DESK}/${order.code_po}`)
-    const steps = desk.getByRole('table', { name: `Steps of ${item.name}` })
+    const portal = await openAs(SELLER.email)
+    await portal.goto(`${DESK}/${order.code_po}`)
+    const steps = portal.getByRole('table', { name: `Steps of ${item.name}` })
     await expect(steps.getByRole('row')).toHaveCount(3)
     await page.getByRole('button', { name: `Approve ${item.name}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
@@ -75,12 +75,12 @@ test("an order's open page follows both sides, its ledger too", async ({ openAs,
 })
 
 test('a new order appears on the open desk of its vendor', async ({ openAs, request }) => {
-  const desk = await openAs(SELLER.email)
-  await desk.goto(DESK)
-  await expect(desk.getByRole('tab').first()).toBeVisible()
-  const isSame = await markPage(desk)
+  const portal = await openAs(SELLER.email)
+  await portal.goto(DESK)
+  await expect(portal.getByRole('tab').first()).toBeVisible()
+  const isSame = await markPage(portal)
   const { code_po: code } = await makeOrder(request, 1)
-  await expect(desk.getByRole('link', { name: code })).toBeVisible(SOON)
+  await expect(portal.getByRole('link', { name: code })).toBeVisible(SOON)
   expect(await isSame()).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findHit, isPlain, makeSubmitted, signInByApi } from '../support/api'
 import { SOON } from '../support/both-sides'
 import { expectAccessible, expectGoodScreen } from '../support/looks'
-import { bell, DESK_LIST, follow, LIST, popover, rowOf } from '../support/notifications'
+import { bell, PORTAL_LIST, follow, LIST, popover, rowOf } from '../support/notifications'
 import { enterConsole } from '../support/provider'
 import { expect, test } from '../support/test'
 
@@ -128,7 +128,7 @@ test('what the provider tells is read by its companies, and can be taken back', 
   const title = `Maintenance ${Date.now().toString(36)}`
   const reader = await openAs('vendor@bersihberseri.test')
   const other = await openAs('vendor@karyateknik.test')
-  for (const one of [reader, other]) await one.goto(`${DESK_LIST}?show=broadcasts`)
+  for (const one of [reader, other]) await one.goto(`${PORTAL_LIST}?show=broadcasts`)
 
   await test.step('written for a chosen company, looked at, and told', async () => {
     await enterConsole(page, '/provider/broadcasts')
@@ -169,12 +169,12 @@ test('what the provider tells is read by its companies, and can be taken back', 
     await expect(sent).toHaveCount(1)
   })
 
-  const told = reader.getByRole('article', { name: title, exact: true })
+  const notification = reader.getByRole('article', { name: title, exact: true })
   await test.step('it comes by itself, to that company alone', async () => {
-    await expect(told).toContainText('Unread', SOON)
+    await expect(notification).toContainText('Unread', SOON)
     await expect(other.getByRole('article', { name: title })).toHaveCount(0)
-    await told.getByRole('button', { name: 'Mark as read' }).click()
-    await expect(told).not.toContainText('Unread')
+    await notification.getByRole('button', { name: 'Mark as read' }).click()
+    await expect(notification).not.toContainText('Unread')
   })
 
   await test.step('withdrawn, it is gone there and kept here', async () => {
@@ -186,7 +186,7 @@ test('what the provider tells is read by its companies, and can be taken back', 
     const question = page.getByRole('dialog', { name: `Withdraw ${title}?` })
     await question.getByRole('button', { name: 'Withdraw' }).click()
     await expect(row).toContainText('Withdrawn')
-    await expect(told).toHaveCount(0, SOON)
+    await expect(notification).toHaveCount(0, SOON)
   })
 
   await test.step('nobody else writes any', async () => {
@@ -206,7 +206,7 @@ test('on this device: asked for by a press alone, and told only where no tab is 
     const shown: string[] = []
     Reflect.set(window, 'shown', shown)
     Reflect.set(window, 'asked', 0)
-    const Told = Object.assign(
+    const FakeNotification = Object.assign(
       class extends EventTarget {
         constructor(_title: string, { body = '' }: { body?: string }) {
           super()
@@ -217,13 +217,13 @@ test('on this device: asked for by a press alone, and told only where no tab is 
         permission: localStorage.getItem('test.permission') ?? 'default',
         requestPermission: async () => {
           Reflect.set(window, 'asked', 1)
-          Told.permission = 'granted'
+          FakeNotification.permission = 'granted'
           localStorage.setItem('test.permission', 'granted')
           return 'granted'
         },
       },
     )
-    Reflect.set(window, 'Notification', Told)
+    Reflect.set(window, 'Notification', FakeNotification)
   })
   const shown = () => page.evaluate(() => Reflect.get(window, 'shown') as string[])
   await page.goto(`${LIST}&show=settings`)

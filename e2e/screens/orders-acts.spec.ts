@@ -33,24 +33,24 @@ const confirmed = async (page: Page, question: string, answer: string): Promise<
 /** More than enough time for an automatic update. */
 const SOON = { timeout: 60_000 }
 
-const alone = (status: string, { code_po: value }: PurchaseOrder): string =>
+const addressOf = (status: string, { code_po: value }: PurchaseOrder): string =>
   `${ORDERS}?${new URLSearchParams({ status, by: 'code_po', value })}`
 
 async function decideEach(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, PLAIN, 4)
   const pack = onlyPackage(order)
-  const [fewer, dearer, gone, same] = pack.items
-  if (!fewer || !dearer || !gone || !same) throw new Error('Four items were ordered')
+  const [fewer, dearer, removed, same] = pack.items
+  if (!fewer || !dearer || !removed || !same) throw new Error('Four items were ordered')
   await moveOrder(request, PLAIN, order, 'pick')
   await changeItem(request, PLAIN, pack, fewer, { quantity: 6, reason: 'Only six are left' })
   const price = dearer.retail_price + 1_500
   await changeItem(request, PLAIN, pack, dearer, { retail_price: price, reason: 'Dearer now' })
-  await changeItem(request, PLAIN, pack, gone, { quantity: 0, reason: 'Not made any more' })
+  await changeItem(request, PLAIN, pack, removed, { quantity: 0, reason: 'Not made any more' })
   const buyer = await signInByApi(request, BUYER)
   const changed = await readOrder(buyer, order.code_po)
   const subTotal = onlyPackage(changed).items.find(({ _id }) => _id === fewer._id)?.sub_total ?? 0
 
-  await page.goto(alone('Pick', order))
+  await page.goto(addressOf('Pick', order))
   const card = cardOf(page, order)
   // proves 2.2.64 2.4.5
   await test.step('what was and what becomes, with the reason', async () => {
@@ -102,14 +102,14 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
     await expect(card.getByText('3 items', { exact: true })).toBeVisible()
   })
   await test.step('by the keyboard one goes on to the next', async () => {
-    const next = card.getByRole('button', { name: `Approve ${gone.name}` })
+    const next = card.getByRole('button', { name: `Approve ${removed.name}` })
     await expect(next).toBeFocused()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(`${gone.name} can’t be delivered: it is canceled.`)
+    await expect(dialog).toContainText(`${removed.name} can’t be delivered: it is canceled.`)
     await expect(dialog.getByRole('button', { name: 'Approve', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(rowOf(card, gone.name)).toContainText('Canceled')
+    await expect(rowOf(card, removed.name)).toContainText('Canceled')
     await expect(card.getByText(/waits? for your approval/)).toBeHidden()
   })
 }
@@ -122,7 +122,7 @@ async function decideAll(page: Page, request: APIRequestContext): Promise<void> 
   await moveOrder(request, PLAIN, order, 'pick')
   for (const item of [first, second])
     await changeItem(request, PLAIN, pack, item, { quantity: 4, reason: 'Fewer' })
-  await page.goto(alone('Pick', order))
+  await page.goto(addressOf('Pick', order))
   const card = cardOf(page, order)
   const sent: string[] = []
   page.on('request', (call) => {
@@ -149,7 +149,7 @@ async function decideTooLate(page: Page, request: APIRequestContext): Promise<vo
   if (!item) throw new Error('The package has items')
   await moveOrder(request, PLAIN, order, 'pick')
   await changeItem(request, PLAIN, pack, item, { quantity: 4, reason: 'Fewer' })
-  await page.goto(alone('Pick', order))
+  await page.goto(addressOf('Pick', order))
   const card = cardOf(page, order)
   await card.getByRole('button', { name: `Reject ${item.name}` }).click()
   const buyer = await signInByApi(request, BUYER)
@@ -175,7 +175,7 @@ test('what the vendor changed is decided', async ({ page, request }) => {
 
 async function proveDownPayment(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, CAREFUL)
-  await page.goto(alone('Waiting DP', order))
+  await page.goto(addressOf('Waiting DP', order))
   const card = cardOf(page, order)
   const submit = card.getByRole('button', { name: 'Submit' })
   const waiting = card.getByRole('button', { name: 'Waiting Vendor Confirmation' })
@@ -226,7 +226,7 @@ async function proveDownPayment(page: Page, request: APIRequestContext): Promise
   })
   await test.step('confirmed: ready to process', async () => {
     await answerProof(request, CAREFUL, order)
-    await page.goto(alone('New', order))
+    await page.goto(addressOf('New', order))
     await expect(card.getByText('Confirmed')).toBeVisible()
   })
 }
@@ -234,7 +234,7 @@ async function proveDownPayment(page: Page, request: APIRequestContext): Promise
 async function cancel(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, CAREFUL)
   const code = order.code_po
-  await page.goto(alone('Waiting DP', order))
+  await page.goto(addressOf('Waiting DP', order))
   const card = cardOf(page, order)
   await card.getByLabel('Proof of payment', { exact: true }).setInputFiles(png('bukti.png', 600))
   await card.getByRole('button', { name: 'Submit' }).click()
@@ -253,8 +253,8 @@ async function cancel(page: Page, request: APIRequestContext): Promise<void> {
   ).toContainText('Success')
   await expect(card).toBeHidden()
   await test.step('and it is told where it went', async () => {
-    const told = page.getByRole('status').filter({ hasText: `${code} is now in Canceled.` })
-    await told.getByRole('button', { name: 'Show' }).click()
+    const toast = page.getByRole('status').filter({ hasText: `${code} is now in Canceled.` })
+    await toast.getByRole('button', { name: 'Show' }).click()
     await expect(page.getByRole('tab', { selected: true })).toContainText('Canceled')
   })
   await expect(card.getByText('Not needed any more')).toBeVisible()
@@ -273,7 +273,7 @@ async function receive(page: Page, request: APIRequestContext): Promise<void> {
   const order = await makeOrder(request, PLAIN)
   const { _id, code_package: code } = onlyPackage(order)
   await moveOrder(request, PLAIN, order, 'pick', 'make-ready', 'ship')
-  await page.goto(alone('Shipped', order))
+  await page.goto(addressOf('Shipped', order))
   const card = cardOf(page, order)
   await expect(card.getByText('JNE')).toBeVisible()
   // The order has no department.
@@ -310,12 +310,12 @@ test('who may not, sees how it stands and no button', async ({ page, request }) 
   await changeItem(request, PLAIN, pack, item, { quantity: 4, reason: 'Fewer' })
   const unpaid = await makeOrder(request, CAREFUL)
   await signIn(page, 'purchasing@segara.test')
-  await page.goto(alone('Pick', order))
+  await page.goto(addressOf('Pick', order))
   const card = cardOf(page, order)
   await expect(card.getByText('1 item waits for approval')).toBeVisible()
   await expect(card.getByText('Reason: Fewer')).toBeVisible()
   await expect(card.getByRole('button', { name: /^(Approve|Reject)/ })).toHaveCount(0)
-  await page.goto(alone('Waiting DP', unpaid))
+  await page.goto(addressOf('Waiting DP', unpaid))
   const other = cardOf(page, unpaid)
   await expect(other.getByText('Asked for')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Submit' })).toHaveCount(0)
@@ -337,7 +337,7 @@ test('on a phone, in the dark: nothing beyond the side, nothing axe finds', asyn
   await changeItem(request, PLAIN, pack, last, { quantity: 4, reason: 'Fewer '.repeat(40) })
   const unpaid = await makeOrder(request, CAREFUL)
   const page = await openAs(BUYER, { viewport: PHONE, colorScheme: 'dark', hasTouch: true })
-  await page.goto(alone('Pick', order))
+  await page.goto(addressOf('Pick', order))
   const card = cardOf(page, order)
   await test.step('a long package is folded, what waits first', async () => {
     await expect(card.getByRole('button', { name: `Approve ${last.name}` })).toBeVisible()
@@ -347,7 +347,7 @@ test('on a phone, in the dark: nothing beyond the side, nothing axe finds', asyn
     await card.getByRole('button', { name: 'Show all 10 items' }).tap()
     for (const { name } of pack.items) await expect(rowOf(card, name).first()).toBeVisible()
   })
-  await page.goto(alone('Waiting DP', unpaid))
+  await page.goto(addressOf('Waiting DP', unpaid))
   await expect(cardOf(page, unpaid).getByRole('button', { name: 'Submit' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

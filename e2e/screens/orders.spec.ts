@@ -234,9 +234,9 @@ test('the end reached while the list is read again: neither is lost', async ({ p
   await fillPage(request)
   await openPage(page)
   let goOn: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (goOn = resolve))
+  const gate = new Promise<void>((resolve) => (goOn = resolve))
   await page.route(/purchase-order\/new\?.*skip=0/, async (route) => {
-    await held
+    await gate
     await route.continue().catch(() => undefined)
   })
   const again = page.waitForRequest(/purchase-order\/new\?.*skip=0/)

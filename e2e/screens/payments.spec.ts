@@ -83,7 +83,7 @@ test('more than can be paid at once are not offered to be paid', async ({ page, 
   })
   const namedTo = (count: number) =>
     Array.from({ length: count }, (_, at) => `invoice=MANY-${at}`).join('&')
-  const most = page.getByRole('region', { name: new RegExp(`^${MAX_MERGED} invoices, `) })
+  const largest = page.getByRole('region', { name: new RegExp(`^${MAX_MERGED} invoices, `) })
   const tooMany = page.getByRole('region', { name: new RegExp(`^${MAX_MERGED + 1} invoices, `) })
   const why = `No more than ${MAX_MERGED} invoices are paid together.`
   await signIn(page, FINANCE)
@@ -94,7 +94,7 @@ test('more than can be paid at once are not offered to be paid', async ({ page, 
   await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
   await expect(button(page, 'Pay')).toBeHidden()
   await page.goto(`${LIST}?${namedTo(MAX_MERGED)}`)
-  await expect(most.getByRole('button', { name: 'Pay Invoices' })).toBeVisible()
+  await expect(largest.getByRole('button', { name: 'Pay Invoices' })).toBeVisible()
 })
 
 // proves 2.2.79 2.5.21
@@ -138,13 +138,13 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
   await test.step('opened and closed it leaves no trace in the history', async () => {
     await openIt()
     // Spec 2 §2: amount, method, bank, account number.
-    for (const told of [
+    for (const text of [
       rupiah(invoice.grand_total),
       'Manual Bank Transfer',
       'Account number',
       'BCA',
     ])
-      await expect(dialog.getByText(told).first()).toBeVisible()
+      await expect(dialog.getByText(text).first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await openIt()
@@ -177,8 +177,8 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
   })
   await test.step('given up, it is said what can be done about its invoices', async () => {
     await button(page, 'Give up this payment').click()
-    const asked = page.getByRole('dialog', { name: `Give up the payment ${code}?` })
-    await asked.getByRole('button', { name: 'Give up this payment' }).click()
+    const confirmation = page.getByRole('dialog', { name: `Give up the payment ${code}?` })
+    await confirmation.getByRole('button', { name: 'Give up this payment' }).click()
     await expect(heading(page, 'Payment given up')).toBeVisible()
     await expect(page.getByText('Its invoices can be paid again, with another bank')).toBeVisible()
     const next = await beginTransfer(request, [number])

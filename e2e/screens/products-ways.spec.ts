@@ -345,13 +345,13 @@ test('a dense list beside the cards is remembered; quantities are added from it,
   const { hits } = await searchHits(request, { city: JAKARTA })
   const hit = hits.find((one) => isPlain(one) && one.stock >= 20)
   if (!hit) throw new Error('The demo market has no plain product with a stock of 20')
-  const least = Math.max(1, hit.minimum_order_quantity)
+  const minimum = Math.max(1, hit.minimum_order_quantity)
   await signIn(page, BUYER)
   // Simulates a product that was ordered before.
   await page.route('**/purchase-request/last-purchases*', async (route) =>
     route.fulfill({
       json: {
-        data: [{ product_id: hit._id, quantity: least + 2, date: '2026-10-03T03:00:00.000Z' }],
+        data: [{ product_id: hit._id, quantity: minimum + 2, date: '2026-10-03T03:00:00.000Z' }],
         errors: null,
         message: null,
       },
@@ -379,5 +379,5 @@ test('a dense list beside the cards is remembered; quantities are added from it,
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.getByRole('link', { name: /View Cart/ }).click()
-  await expect(quantityField(page, hit)).toHaveValue(String(2 * least + 3))
+  await expect(quantityField(page, hit)).toHaveValue(String(2 * minimum + 3))
 })

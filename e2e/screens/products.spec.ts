@@ -290,12 +290,12 @@ async function openNone(page: Page): Promise<void> {
 }
 
 async function addNone(page: Page, request: APIRequestContext): Promise<void> {
-  const gone = await findHit(request, 'without stock', ({ stock }) => stock === 0, JAKARTA)
-  await page.goto(detail(gone))
+  const soldOut = await findHit(request, 'without stock', ({ stock }) => stock === 0, JAKARTA)
+  await page.goto(detail(soldOut))
   await expect(page.getByText('Out of Stock')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Purchase Request' })).toBeHidden()
-  await openSearch(page, `${PRODUCTS}?q=${gone.SKU}`)
-  await page.getByRole('button', { name: `Add to PR: ${gone.name}`, exact: true }).click()
+  await openSearch(page, `${PRODUCTS}?q=${soldOut.SKU}`)
+  await page.getByRole('button', { name: `Add to PR: ${soldOut.name}`, exact: true }).click()
   // The message appears, and so does the text above the similar products.
   await expect(
     page.getByText('Product stock is empty, please contact vendor.').first(),
@@ -349,8 +349,8 @@ test('a product is shown without a way into a request to those who make none', a
   await expect(page.getByRole('button', { name: 'Add to Purchase Request' })).toBeHidden()
   await expect(page.getByRole('link', { name: /View Cart/ })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add to Template', exact: true })).toBeVisible()
-  const gone = await findHit(request, 'without stock', ({ stock }) => stock === 0, JAKARTA)
-  await page.goto(detail(gone))
+  const soldOut = await findHit(request, 'without stock', ({ stock }) => stock === 0, JAKARTA)
+  await page.goto(detail(soldOut))
   await expect(page.getByText('Out of Stock')).toBeVisible()
   // Only the similar products shown beside it can be added.
   await expect(page.getByRole('button', { name: 'Add to Template', exact: true })).toBeHidden()

@@ -49,17 +49,17 @@ async function pick(page: Page, address: string, action: string): Promise<void> 
 }
 
 /** The first company's default address stays; the second one gets another default. */
-let settled: MadeCompany
+let stable: MadeCompany
 let moved: MadeCompany
 
 test.beforeAll(async ({ request }) => {
-  settled = await verifiedCompany(request, 'Tetap')
+  stable = await verifiedCompany(request, 'Tetap')
   moved = await verifiedCompany(request, 'Pindah')
 })
 
 // proves 1.2.16 1.2.46 1.2.47 1.2.48 1.4.15 1.9.7
 test('company info: three blocks and their dialogs', async ({ page }) => {
-  const company = settled
+  const company = stable
   await page.clock.install()
   await openProfile(page, company.email)
   // The steps below must not reload the page.
@@ -167,7 +167,7 @@ test('legal documents open and are read-only; what is not there is said', async 
   page,
   request,
 }) => {
-  const company = settled
+  const company = stable
   await openProfile(page, company.email, 'documents')
   const first = page.getByRole('row').nth(1)
   await expect(first.getByRole('cell').first()).toHaveText('Akta Pendirian')
@@ -326,13 +326,16 @@ test('bank accounts: where refunds are paid, in the address', async ({ page, req
   await expect(accountRow(page, first)).toBeVisible()
   await expectGoodLooks(page, page.getByRole('tabpanel').getByText(second.number))
   const owner = await ownerOf(request, company)
-  const kept = await owner<OwnAccount[]>('GET', '/bank/buyer')
-  expect(kept.map(({ account_number: number }) => number)).toEqual([second.number, first.number])
+  const remaining = await owner<OwnAccount[]>('GET', '/bank/buyer')
+  expect(remaining.map(({ account_number: number }) => number)).toEqual([
+    second.number,
+    first.number,
+  ])
 })
 
 // proves 1.2.78
 test('delivery areas follow, in another tab too', async ({ page, context, request }) => {
-  const company = settled
+  const company = stable
   await addAddress(await ownerOf(request, company), 'Cabang')
   await openProfile(page, company.email, 'address')
   await expect(rowOf(page, 'Cabang')).toBeVisible()
@@ -349,7 +352,7 @@ test('delivery areas follow, in another tab too', async ({ page, context, reques
 })
 
 test('who may only read finds no buttons, and is refused', async ({ page, request }) => {
-  const company = settled
+  const company = stable
   const owner = await ownerOf(request, company)
   const { _id: other } = await addAddress(owner, 'Kantor Baca')
   const reader = await memberWith(owner, 'Pembaca', ['company.read'])
@@ -458,7 +461,7 @@ test.describe('on a phone, in the dark, in Indonesian', () => {
   test.use({ viewport: PHONE, colorScheme: 'dark' })
 
   test('an address is typed', async ({ page }) => {
-    const company = settled
+    const company = stable
     await openProfile(page, company.email, 'address')
     await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
@@ -472,7 +475,7 @@ test.describe('on a phone, in the dark, in Indonesian', () => {
 })
 
 test('by keyboard alone, and nothing typed is lost', async ({ page }) => {
-  const company = settled
+  const company = stable
   await openProfile(page, company.email)
   await tabTo(page, page.getByRole('tab', { name: 'Company Info' }))
   await expectFocusShown(page)

@@ -15,12 +15,15 @@ const PAYER = 'finance@nusantara.test'
 async function makeTransfer(request: APIRequestContext): Promise<Transaction> {
   const { invoice } = await makeInvoice(request)
   const payer = await signInByApi(request, PAYER, 'id')
-  const begun = await payer.post<Transaction>('POST', '/transaction/manual-bank-transfer', {
+  const started = await payer.post<Transaction>('POST', '/transaction/manual-bank-transfer', {
     document_referer: [invoice.invoice_number],
     bank_code: '014',
   })
   const image = await uploadProof(request)
-  return payer.post<Transaction>('POST', '/transaction/bukti-transfer', { code: begun.code, image })
+  return payer.post<Transaction>('POST', '/transaction/bukti-transfer', {
+    code: started.code,
+    image,
+  })
 }
 
 async function makeAccount(request: APIRequestContext): Promise<Transaction> {
@@ -240,7 +243,7 @@ test('money is returned in the sum that is due by now; dollars pay nothing', asy
 
   await test.step('what was over is returned, with the note and the proof that are there', async () => {
     const differing = dialog.getByLabel('Amount', { exact: true })
-    for (const told of [amount + 500, 500]) await expect(differing).toContainText(rupiah(told))
+    for (const sum of [amount + 500, 500]) await expect(differing).toContainText(rupiah(sum))
     const to = dialog.getByRole('region', { name: 'Send it to' })
     await expect(to.getByRole('listitem')).toContainText(/Bank .*In the name of PT /)
     await dialog.getByRole('button', { name: 'Save mine' }).click()

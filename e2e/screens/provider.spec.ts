@@ -23,7 +23,7 @@ async function verify(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()
 }
 
-async function comeIn(page: Page): Promise<void> {
+async function signInToConsole(page: Page): Promise<void> {
   await page.goto(`${CONSOLE}/audit`)
   await expect(heading(page, 'Sign in to the provider console')).toBeVisible()
   await expectAccessible(page)
@@ -59,7 +59,7 @@ async function turnBuyerAway(page: Page): Promise<void> {
 
 test('the way in', async ({ page }) => {
   await test.step('asks for a provider account and leads to the page that was asked for', () =>
-    comeIn(page))
+    signInToConsole(page))
   await test.step('language, colours and logout are in the account menu', () => useMenu(page))
   await test.step('tells a buyer that this is not their place', () => turnBuyerAway(page))
 })
@@ -190,7 +190,7 @@ async function returnOne(
   await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeDisabled()
 }
 
-async function beKeptFromVerifying(page: Page, request: APIRequestContext): Promise<void> {
+async function expectNotVerifiable(page: Page, request: APIRequestContext): Promise<void> {
   const unread = await makeCompany(request, 'Belum', { emailVerified: false })
   const unfinished = await makeCompany(request, 'Setengah', { submitted: false })
   await page.goto(`${CONSOLE}/companies/${unread.id}`)
@@ -222,7 +222,7 @@ test('companies that wait: looked through, verified, returned', async ({
   await test.step('returning asks for a reason, and keeps what was typed', () =>
     returnOne(page, request, second))
   await test.step('why a company can not be verified yet is said beside the button', () =>
-    beKeptFromVerifying(page, request))
+    expectNotVerifiable(page, request))
 })
 
 async function decideAtOnce(
@@ -273,7 +273,7 @@ test('what was decided or changed meanwhile', async ({ page, request, openBrowse
     decideTooLate(page, request))
 })
 
-async function handOver(page: Page, request: APIRequestContext): Promise<void> {
+async function transferCompany(page: Page, request: APIRequestContext): Promise<void> {
   const staff = await callerOf(request, PROVIDER)
   const [segara] = await staff<{ _id: string }[]>(
     'GET',
@@ -498,7 +498,8 @@ async function readFeedback(page: Page, server: RunningServer): Promise<void> {
 
 test('the console’s other screens', async ({ page, request, server }) => {
   test.slow()
-  await test.step('a company is handed over to another of its users', () => handOver(page, request))
+  await test.step('a company is handed over to another of its users', () =>
+    transferCompany(page, request))
   await test.step('super admins: added, given companies, deactivated after a question', () =>
     manageAdmins(page, request))
   await test.step('company types: documents added, ordered, saved; leaving asks; categories', () =>

@@ -4,9 +4,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { makeReceipt, receiptOf, RECEIVER, VENDOR } from '../support/receipts'
 import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'
-import { openDesk } from '../support/vendor'
+import { openPortal } from '../support/vendor'
 
-const DESK = '/vendor/receipts'
+const RECEIPTS = '/vendor/receipts'
 
 test('a receipt is looked at, returned with a reason, and another approved', async ({
   page,
@@ -14,7 +14,7 @@ test('a receipt is looked at, returned with a reason, and another approved', asy
 }) => {
   const short = await makeReceipt(request, 1)
   const { code } = short.receipt.received
-  await openDesk(page, VENDOR, `${DESK}?by=code_grn&value=${code}`)
+  await openPortal(page, VENDOR, `${RECEIPTS}?by=code_grn&value=${code}`)
   await expect(page.getByRole('tab', { selected: true })).toContainText(/To approve\s*\d/)
   const row = page.getByRole('row').filter({ hasText: code })
   await expect(row).toContainText('1 of 2 short')
@@ -55,7 +55,7 @@ test('a receipt is looked at, returned with a reason, and another approved', asy
 test('beyond its last page the list leads back', async ({ page, request }) => {
   const { code } = (await makeReceipt(request)).receipt.received
   const search = `by=code_grn&value=${code}`
-  await openDesk(page, VENDOR, `${DESK}?${search}&skip=900`)
+  await openPortal(page, VENDOR, `${RECEIPTS}?${search}&skip=900`)
   await page.getByRole('button', { name: 'To the first page' }).click()
   await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible()
   await expect(page).not.toHaveURL(/skip=/)
@@ -67,7 +67,7 @@ test('several are approved at once, each by itself', async ({ page, request }) =
     await makeReceipt(request, 1),
     await makeReceipt(request),
   ]
-  await openDesk(page, VENDOR, DESK)
+  await openPortal(page, VENDOR, RECEIPTS)
   for (const { receipt } of made)
     await page
       .getByRole('row')
@@ -78,18 +78,18 @@ test('several are approved at once, each by itself', async ({ page, request }) =
   if (!first) throw new Error('Nothing was made')
   await page.getByRole('button', { name: 'Approve selected' }).click()
   const dialog = page.getByRole('dialog')
-  const told = ({ receipt }: (typeof made)[number]) =>
+  const itemOf = ({ receipt }: (typeof made)[number]) =>
     dialog.getByRole('listitem').filter({ hasText: receipt.received.code }).first()
   await expect(dialog).toHaveAccessibleName('Approve 3 receipts?')
-  await expect(told(made[1] ?? first)).toContainText('1 of 2 short')
+  await expect(itemOf(made[1] ?? first)).toContainText('1 of 2 short')
   await expectAccessible(page)
   // A colleague approves one of them first.
   const colleague = await signInByApi(request, VENDOR)
   await colleague.post('POST', `/vendor/receipts/${first.receipt._id}/approve`, {})
   await dialog.getByRole('button', { name: 'Approve' }).dblclick()
   await expect(dialog).toHaveAccessibleName('2 of 3 approved')
-  await expect(told(first)).toContainText('so this cannot be done any more')
-  for (const one of made.slice(1)) await expect(told(one)).toContainText('Approved by Vendor')
+  await expect(itemOf(first)).toContainText('so this cannot be done any more')
+  for (const one of made.slice(1)) await expect(itemOf(one)).toContainText('Approved by Vendor')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('region', { name: /selected/ })).toBeHidden()
   const caller = await signInByApi(request, RECEIVER)
@@ -104,13 +104,13 @@ test.describe('on a phone', () => {
 
   test('a receipt is approved', async ({ page, request }) => {
     const { receipt } = await makeReceipt(request)
-    await openDesk(page, VENDOR, `${DESK}/${receipt.received.code}`)
+    await openPortal(page, VENDOR, `${RECEIPTS}/${receipt.received.code}`)
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Approve' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByText('Goods receipt approved')).toBeVisible()
     await expect(page.getByText('Approved by Vendor').first()).toBeVisible()
-    await page.goto(`${DESK}?tab=approved`)
+    await page.goto(`${RECEIPTS}?tab=approved`)
     await expect(page.getByText(receipt.received.code)).toBeVisible()
     await expectNoSidewaysScroll(page)
   })

@@ -78,7 +78,7 @@ async function receiveWhatWaits(page: Page, { pack, order }: Shipped): Promise<v
   expect(missing).toEqual([])
 }
 
-async function enterWhatCame(
+async function enterReceived(
   page: Page,
   request: APIRequestContext,
   shipped: Shipped,
@@ -246,7 +246,7 @@ test('packages that came are received, their receipts found and corrected', asyn
     receiveWhatWaits(page, first))
   // proves 2.2.73 2.2.74
   await test.step('what came is entered, short or in full, and one is back where one came from', () =>
-    enterWhatCame(page, request, second))
+    enterReceived(page, request, second))
   await test.step('receipts are searched, filtered and opened by their address', () =>
     find(page, request, second))
   // proves 2.2.75 2.4.15
@@ -311,9 +311,9 @@ test.describe('on a phone without a network', () => {
       await submitButton(page).click()
       await expect(page.getByText('Will be sent when the network returns')).toBeVisible()
       await page.goto(RECEIPTS)
-      const kept = page.getByRole('region', { name: 'On this device' })
-      await expect(kept.getByRole('listitem')).toHaveCount(2)
-      await expect(kept.getByText('Will be sent when the network returns')).toHaveCount(2)
+      const savedEntries = page.getByRole('region', { name: 'On this device' })
+      await expect(savedEntries.getByRole('listitem')).toHaveCount(2)
+      await expect(savedEntries.getByText('Will be sent when the network returns')).toHaveCount(2)
     })
     expect(sent.length).toBe(0)
 
@@ -416,14 +416,14 @@ test.describe('on a phone without a network', () => {
     await page.getByRole('button', { name: 'Received all' }).click()
     await submitButton(page).click()
     await expect(page.getByText('Will be sent when the network returns')).toBeVisible()
-    const kept = page.getByRole('region', { name: 'On this device' })
+    const savedEntries = page.getByRole('region', { name: 'On this device' })
     await test.step('a colleague on the same page', async () => {
       await signIn(page, 'owner@nusantara.test')
       sent.length = 0
       isOpen = true
       await page.goto(RECEIPTS)
       await expect(page.getByRole('article').first()).toBeVisible()
-      await expect(kept).toBeHidden()
+      await expect(savedEntries).toBeHidden()
       await page.goto(`${RECEIPTS}?package=${shipped.pack._id}`)
       await expect(quantityOf(page, namesOf(shipped)[0])).toHaveValue('')
       expect(sent).toEqual([])
@@ -432,7 +432,7 @@ test.describe('on a phone without a network', () => {
       await signIn(page, RECEIVER)
       await page.goto(RECEIPTS)
       await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(1)
-      await expect(kept).toBeHidden()
+      await expect(savedEntries).toBeHidden()
     })
     const caller = await signInByApi(request, RECEIVER)
     const receipt = await receiptOf(caller, shipped.pack._id)

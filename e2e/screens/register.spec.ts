@@ -6,7 +6,7 @@ import { enter, NEW_PASSWORD, newcomer, registerByApi, type Newcomer } from '../
 
 const WEAK =
   'Password Must Contain 8 Characters and at least have one Special Case Character, One Lowercase and One Number'
-const TAKEN = 'User already registered, please use another email!'
+const EMAIL_USED = 'User already registered, please use another email!'
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign Up' })
 
@@ -143,7 +143,7 @@ test('an email that has an account is told for 3 seconds, and what to do stays a
   await fill(page, { ...person, email: person.email.toUpperCase() })
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await submit(page).click()
-  const alert = page.getByRole('alert').filter({ hasText: TAKEN })
+  const alert = page.getByRole('alert').filter({ hasText: EMAIL_USED })
   await expect(alert).toBeVisible()
   await expect(alert).toContainText('Error')
   await page.clock.runFor(2_900)

@@ -58,9 +58,9 @@ test('a report is made in the background, and waits to be downloaded', async ({ 
   // The links have the app's colours, not the browser's default link colours.
   await expect(files.first()).not.toHaveCSS('color', /rgb\(0, 0, 238\)|rgb\(85, 26, 139\)/)
   // In a list that was open for a long time, the download links have expired.
-  const asked = page.waitForRequest(/\/report\/downloads\?/)
+  const refetch = page.waitForRequest(/\/report\/downloads\?/)
   const { book } = await saved(page, () => row.getByRole('link').first().click())
-  await asked
+  await refetch
   expect(book.SheetNames).toContain('Totals')
   await row.getByRole('button', { name: /^Actions/ }).click()
   await page.getByRole('menuitem', { name: 'Remove', exact: true }).click()
@@ -76,9 +76,9 @@ test('a download goes on when another period is looked at', async ({ page }) => 
   await page.goto(`${DOWNLOAD}?filter=custom&from=2026-01-01&to=2026-12-31`)
   await expect(page.getByText(/with [\d.]+ canceled/).first()).toBeVisible()
   let goOn: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (goOn = resolve))
+  const gate = new Promise<void>((resolve) => (goOn = resolve))
   await page.route('**/report/download', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await page.getByRole('button', { name: 'Download Excel' }).click()

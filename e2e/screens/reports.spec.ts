@@ -147,9 +147,9 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await expect(columns.first()).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(columns.nth(1)).toBeFocused()
-    const told = (await columns.nth(1).getAttribute('aria-label')) ?? ''
-    await expect(page.getByRole('tooltip')).toHaveText(told)
-    const amount = RUPIAH.exec(told)?.[0] ?? ''
+    const label = (await columns.nth(1).getAttribute('aria-label')) ?? ''
+    await expect(page.getByRole('tooltip')).toHaveText(label)
+    const amount = RUPIAH.exec(label)?.[0] ?? ''
     await page.keyboard.press('Enter')
     await expect(rows(page)).toContainText(`${amount} in`)
     await page.goBack()

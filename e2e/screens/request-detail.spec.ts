@@ -63,10 +63,10 @@ test('who approves sees the last price, a similar product, the month and what ch
     stock: wanted.stock - 2,
     retail_price: 60_000,
   })
-  const told = () => approver.get<Insights>(`/purchase-request/${id}/insights`)
+  const readInsights = () => approver.get<Insights>(`/purchase-request/${id}/insights`)
   // The search index receives new products with a short delay.
-  await expect.poll(async () => (await told()).lines[0]?.similar?.name).toBe(other.name)
-  const { lines: insights, department } = await told()
+  await expect.poll(async () => (await readInsights()).lines[0]?.similar?.name).toBe(other.name)
+  const { lines: insights, department } = await readInsights()
   const po = insights[0]?.last_ordered?.code_po ?? 'none'
 
   await signIn(page, APPROVER)

@@ -200,7 +200,7 @@ test('the address says which draft is in the cart', async ({ page, request }) =>
   const ofDraft = new RegExp(`page=create&id=${id}$`)
   await expect(page).toHaveURL(ofDraft)
   await expect(quantityField(page, hit)).toHaveValue('7')
-  const startAnew = async () => {
+  const startAgain = async () => {
     await page.getByRole('button', { name: 'Create New PR', exact: true }).click()
     await expect(page).toHaveURL(/page=create$/)
     await expect(page.getByText('Your cart is empty')).toBeVisible()
@@ -208,9 +208,9 @@ test('the address says which draft is in the cart', async ({ page, request }) =>
   }
   await test.step('brought back, it is that draft again', async () => {
     await setQuantity(page, hit, 8)
-    page.once('dialog', (asked) => void asked.accept())
+    page.once('dialog', (confirmation) => void confirmation.accept())
     await page.goto(REQUESTS)
-    await startAnew()
+    await startAgain()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page).toHaveURL(ofDraft)
     await expect(quantityField(page, hit)).toHaveValue('8')
@@ -219,7 +219,7 @@ test('the address says which draft is in the cart', async ({ page, request }) =>
   // proves 1.3.28 1.3.30
   await test.step('opened in another tab, it is in this one, too', async () => {
     await page.goto(REQUESTS)
-    await startAnew()
+    await startAgain()
     const second = await page.context().newPage()
     await second.goto(`${REQUESTS}?page=create&id=${id}`)
     await expect(page).toHaveURL(ofDraft)
@@ -377,14 +377,14 @@ async function addByKeyboard(page: Page, request: APIRequestContext): Promise<vo
 
 async function searchCutOff(page: Page): Promise<void> {
   const queries = '**/1/indexes/**'
-  const asked: string[] = []
+  const bodies: string[] = []
   await page.route(queries, (route) => {
-    asked.push(route.request().postData() ?? '')
+    bodies.push(route.request().postData() ?? '')
     return route.abort()
   })
   await search(page).fill('kertas')
   // Without a word, the field sends no search.
-  await expect.poll(() => asked.some((body) => body.includes('kertas'))).toBe(true)
+  await expect.poll(() => bodies.some((body) => body.includes('kertas'))).toBe(true)
   await expect(page.getByText('The search cannot be reached', { exact: true })).toBeVisible()
   await expect(page.getByText('Product not found')).toHaveCount(0)
   await page.unroute(queries)

@@ -26,7 +26,7 @@ test('Create New PR puts the cart away; it can be gone on with, or brought back'
   await page.goto(REQUESTS)
   await page.getByRole('link', { name: 'Continue cart (1)' }).click()
   await expect(quantityField(page, hit)).toBeVisible()
-  page.once('dialog', (asked) => void asked.accept())
+  page.once('dialog', (confirmation) => void confirmation.accept())
   await page.goto(REQUESTS)
   await button(page, 'Create New PR').click()
   await expect(page).toHaveURL(/page=create$/)
@@ -56,17 +56,17 @@ test('a draft: changed since, refused, cut off', async ({ page, request }) => {
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const sku = `${uniqueWord()}-${'0'.repeat(28)}`.toUpperCase()
   const changed = await makeProduct(vendor, { sku })
-  const gone = await makeProduct(vendor)
+  const withdrawn = await makeProduct(vendor)
   const made = ({ _id }: { _id: string }) => ({ hit: { ...hit, _id }, quantity: 3 })
   const { _id: id, code_pr: code } = await makeDraft(caller, [
     { hit, quantity: 2 },
     made(changed),
-    made(gone),
+    made(withdrawn),
   ])
   const { _id, stock } = changed
   await vendor('PUT', '/vendor/products/quick', { _id, stock: 2, stock_seen: stock })
   await vendor('PUT', '/vendor/products/quick', { _id, retail_price: 60_000 })
-  await vendor('PUT', '/vendor/products/withdraw', { product_ids: [gone._id] })
+  await vendor('PUT', '/vendor/products/withdraw', { product_ids: [withdrawn._id] })
   await signIn(page, PURCHASING)
   await page.goto(`${REQUESTS}?page=create&id=${id}`)
   await expect(page.getByText('Totals already use the new prices.')).toBeVisible()
@@ -77,7 +77,7 @@ test('a draft: changed since, refused, cut off', async ({ page, request }) => {
   await look(page, page.getByText('Totals already use the new prices.'))
 
   await test.step('what changed is asked for, and what stands in the way comes in sight', async () => {
-    await quantityField(page, gone).scrollIntoViewIfNeeded()
+    await quantityField(page, withdrawn).scrollIntoViewIfNeeded()
     await button(page, 'Submit').click()
     const question = page.getByRole('dialog', { name: `Changed since it was saved: ${code}` })
     await expect(question.getByText('Accept these changes')).toBeVisible()
@@ -86,7 +86,7 @@ test('a draft: changed since, refused, cut off', async ({ page, request }) => {
     const refused = page.getByRole('alert').filter({ hasText: `Not submitted: ${code}` })
     await expect(refused.getByText(`${changed.name}: Product stock left 2`)).toBeInViewport()
     await expect(
-      refused.getByText(`${gone.name} is no longer offered. Remove it.`),
+      refused.getByText(`${withdrawn.name} is no longer offered. Remove it.`),
     ).toBeInViewport()
   })
   await test.step('questions', async () => {

@@ -29,7 +29,7 @@ test('terms that change while one drafts are told by the save, and accepted befo
       setting,
       hit.vendor_id,
     ])
-  const told = `Down payment changed from ${before}% to ${before + 7}%`
+  const notice = `Down payment changed from ${before}% to ${before + 7}%`
   await set(before + 7)
   try {
     await test.step('the save takes them over, and says so', async () => {
@@ -38,12 +38,12 @@ test('terms that change while one drafts are told by the save, and accepted befo
       expect(vendors[0]?.down_payment_setting).toBe(before + 7)
       expect(changes).toMatchObject([{ field: 'down_payment', from: before, to: before + 7 }])
       await expect(
-        page.getByRole('region', { name: hit.vendor_name }).getByText(told),
+        page.getByRole('region', { name: hit.vendor_name }).getByText(notice),
       ).toBeVisible()
     })
     await test.step('having looked at them is not accepting them', async () => {
       await page.getByRole('button', { name: 'Close', exact: true }).first().click()
-      await expect(page.getByText(told)).toHaveCount(0)
+      await expect(page.getByText(notice)).toHaveCount(0)
       await page.getByRole('button', { name: 'Submit', exact: true }).click()
       const dialog = page.getByRole('dialog', { name: `Changed since it was saved: ${code}` })
       await expect(dialog.getByText(`${before + 7}%`, { exact: true })).toBeVisible()

@@ -169,8 +169,10 @@ test('changed terms of a vendor are told in its place', async ({ page, request, 
   try {
     await signIn(page, PURCHASING)
     await page.goto(`${REQUESTS}?page=create&id=${id}`)
-    const told = `Down payment changed from ${before}% to ${now}%`
-    await expect(page.getByRole('region', { name: hit.vendor_name }).getByText(told)).toBeVisible()
+    const notice = `Down payment changed from ${before}% to ${now}%`
+    await expect(
+      page.getByRole('region', { name: hit.vendor_name }).getByText(notice),
+    ).toBeVisible()
     await expect(page.getByText('Changed since it was saved').first()).toBeVisible()
   } finally {
     await set(before)

@@ -292,7 +292,7 @@ test('several are decided at once, each answered by itself', async ({ openAs, re
   const page = await openAs(APPROVER)
   await page.goto(REQUESTS)
   const dialog = page.getByRole('dialog')
-  const told = (code: string) => dialog.getByRole('listitem').filter({ hasText: code }).first()
+  const itemOf = (code: string) => dialog.getByRole('listitem').filter({ hasText: code }).first()
   const select = (code: string) => page.getByRole('checkbox', { name: `Select ${code}` }).check()
 
   await test.step('only what this person may decide can be chosen', async () => {
@@ -313,9 +313,9 @@ test('several are decided at once, each answered by itself', async ({ openAs, re
     await dialog.getByRole('button', { name: 'Approve' }).click()
     await expect(dialog).toHaveAccessibleName('2 of 3 approved')
     await expect(dialog.getByText('Look at the others below.')).toBeVisible()
-    await expect(told(first.code_pr)).toContainText('Approved')
-    await expect(told(last.code_pr)).toContainText('Approved')
-    await expect(told(lost.code_pr)).toContainText(
+    await expect(itemOf(first.code_pr)).toContainText('Approved')
+    await expect(itemOf(last.code_pr)).toContainText('Approved')
+    await expect(itemOf(lost.code_pr)).toContainText(
       /Rejected \(Ratna Kusuma, \d+ \w+ \d{4}, \d\d:\d\d/,
     )
     await dialog.getByRole('button', { name: 'Close' }).last().click()
@@ -343,12 +343,12 @@ test('who leaves while several are decided is asked, and decides no more', async
     await page.getByRole('checkbox', { name: `Select ${code}` }).check()
   const sent: string[] = []
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/api/purchase-request/approved/*', async (route) => {
     sent.push(route.request().url())
-    await held
+    await gate
     await route.continue()
   })
   const chosen = page.getByRole('region', { name: '2 selected' })

@@ -18,9 +18,9 @@ const saveChange = (page: Page) =>
 const approval = (page: Page) =>
   page.getByRole('switch', { name: 'Somebody else approves the Owner’s requests' })
 
-async function addApprover(ask: ApiCall, owner: string): Promise<void> {
-  const roles = await ask<{ _id: string; name: string }[]>('GET', '/role')
-  await ask('POST', '/buyer/user', {
+async function addApprover(call: ApiCall, owner: string): Promise<void> {
+  const roles = await call<{ _id: string; name: string }[]>('GET', '/role')
+  await call('POST', '/buyer/user', {
     user_email: `penyetuju.${owner}`,
     user_password: NEW_PASSWORD,
     user_name: 'Dewi Penyetuju',
@@ -32,12 +32,12 @@ async function setPlatform(page: Page): Promise<void> {
   await page.goto(SETTING)
   await expect(field(page, 'Default discount (%)')).toHaveValue('')
   await saveChange(page).click()
-  for (const told of [
+  for (const message of [
     'Default discount is required',
     'Default payment terms are required',
     'Default down payment is required',
   ])
-    await expect(platform(page).getByText(told)).toBeVisible()
+    await expect(platform(page).getByText(message)).toBeVisible()
   await expect(field(page, 'Default discount (%)')).toBeFocused()
   await field(page, 'Default discount (%)').fill('100,01')
   await field(page, 'Default payment terms (days)').fill('366')
@@ -55,7 +55,7 @@ async function setPlatform(page: Page): Promise<void> {
   await expect(field(page, 'Default down payment (%)')).toHaveValue('20')
 }
 
-async function beBegunWithIt(page: Page, code: string): Promise<void> {
+async function startFromSettings(page: Page, code: string): Promise<void> {
   await page.goto(VENDORS)
   await page.getByLabel('Company code').fill(code)
   await page.keyboard.press('Enter')
@@ -86,19 +86,19 @@ test('a company’s settings: saved, and where they count', async ({
   // proves 2.2.103 2.5.20
   await test.step('three required numbers, with ranges', () => setPlatform(page))
   await test.step('a request for a preferred vendor begins with them', () =>
-    beBegunWithIt(page, vendor.code))
+    startFromSettings(page, vendor.code))
 
   await test.step('the vendor sees the asked down payment, and grants another', async () => {
-    const desk = await openBrowser()
-    await signIn(desk, vendor.email)
-    await desk.goto('/vendor/buyers')
-    await desk.getByRole('link', { name: buyer.company }).click()
-    await expect(desk.getByRole('region', { name: 'What it asks for' })).toContainText('20%')
-    await desk.getByRole('button', { name: 'Accept' }).click()
-    await expect(desk.getByLabel('Down payment (%)')).toHaveValue('20')
-    await desk.getByLabel('Down payment (%)').fill('15')
-    await desk.keyboard.press('Enter')
-    await expect(desk.getByText('Accepted. The buyer’s prices have changed.')).toBeVisible()
+    const portal = await openBrowser()
+    await signIn(portal, vendor.email)
+    await portal.goto('/vendor/buyers')
+    await portal.getByRole('link', { name: buyer.company }).click()
+    await expect(portal.getByRole('region', { name: 'What it asks for' })).toContainText('20%')
+    await portal.getByRole('button', { name: 'Accept' }).click()
+    await expect(portal.getByLabel('Down payment (%)')).toHaveValue('20')
+    await portal.getByLabel('Down payment (%)').fill('15')
+    await portal.keyboard.press('Enter')
+    await expect(portal.getByText('Accepted. The buyer’s prices have changed.')).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: `Detail of ${vendor.name}` }).click()
     await expect(page.getByRole('dialog')).toContainText('15%')
@@ -146,8 +146,8 @@ test('the Owner’s own request waits for somebody else', async ({
   openBrowser,
 }) => {
   const { buyer } = await newBuyer(request, server)
-  const ask = await callerOf(request, buyer.email, NEW_PASSWORD)
-  await addApprover(ask, buyer.email)
+  const call = await callerOf(request, buyer.email, NEW_PASSWORD)
+  await addApprover(call, buyer.email)
   const asOwner = await callerOf(request, buyer.email, NEW_PASSWORD, 'id')
   const save = (owner_needs_approval: boolean) =>
     asOwner('PUT', '/buyer/settings', {
@@ -160,13 +160,13 @@ test('the Owner’s own request waits for somebody else', async ({
     server.sql('update users set status = $2 where email = $1', [colleague, status])
   await save(true)
   const hit = await findHit(request, 'in Bandung', isPlain, BANDUNG)
-  const [address] = await ask<{ _id: string }[]>('GET', '/address/buyer')
-  const made = await ask<{ _id: string; code_pr: string }>('POST', '/purchase-request', {
+  const [address] = await call<{ _id: string }[]>('GET', '/address/buyer')
+  const made = await call<{ _id: string; code_pr: string }>('POST', '/purchase-request', {
     department: null,
     address: { _id: address?._id },
     vendors: [{ packages: { items: [{ productId: hit._id, quantity: 1, note: '' }] } }],
   })
-  await ask('PUT', `/purchase-request/submit/${made._id}`, {})
+  await call('PUT', `/purchase-request/submit/${made._id}`, {})
   await signIn(page, buyer.email, NEW_PASSWORD)
   const detail = `/dashboard/purchase-requests?page=detail&id=${made.code_pr}`
   await page.goto(detail)
@@ -179,18 +179,24 @@ test('the Owner’s own request waits for somebody else', async ({
     await setStatus('ACTIVE')
   })
   await test.step('the colleague approves it', async () => {
-    const theirs = await openBrowser()
-    await signIn(theirs, colleague, NEW_PASSWORD)
-    await theirs.goto(detail)
-    await theirs
+    const colleaguePage = await openBrowser()
+    await signIn(colleaguePage, colleague, NEW_PASSWORD)
+    await colleaguePage.goto(detail)
+    await colleaguePage
       .getByRole('button', { name: /^Approve/ })
       .first()
       .click()
-    await theirs.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
-    await expect(theirs).toHaveURL(/purchase-requests$/)
+    await colleaguePage
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Approve', exact: true })
+      .click()
+    await expect(colleaguePage).toHaveURL(/purchase-requests$/)
     await page.reload()
     await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
-    const { lastStatus } = await ask<{ lastStatus: string }>('GET', `/purchase-request/${made._id}`)
+    const { lastStatus } = await call<{ lastStatus: string }>(
+      'GET',
+      `/purchase-request/${made._id}`,
+    )
     expect(lastStatus).toBe('Approved')
   })
 })
@@ -202,45 +208,45 @@ test('settings that two change at once, and whoever may not', async ({
   openBrowser,
 }) => {
   const { buyer } = await newBuyer(request, server)
-  const ask = await callerOf(request, buyer.email, NEW_PASSWORD, 'id')
+  const call = await callerOf(request, buyer.email, NEW_PASSWORD, 'id')
   const terms = (default_discount: number) => ({
     default_discount,
     default_payment_term: 30,
     default_down_payment: 20,
   })
-  await ask('PUT', '/buyer/platform-setting', terms(5))
+  await call('PUT', '/buyer/platform-setting', terms(5))
   await signIn(page, buyer.email, NEW_PASSWORD)
   await page.goto(SETTING)
 
   await test.step('a double click saves once', async () => {
-    const { version } = await ask<{ version: number }>('GET', '/buyer/platform-setting')
+    const { version } = await call<{ version: number }>('GET', '/buyer/platform-setting')
     await field(page, 'Default discount (%)').fill('6')
     await saveChange(page).dblclick()
     await expect(page.getByText('Setting Platform saved')).toBeVisible()
-    const saved = await ask<{ version: number }>('GET', '/buyer/platform-setting')
+    const saved = await call<{ version: number }>('GET', '/buyer/platform-setting')
     expect(saved).toMatchObject({ default_discount: 6, version: version + 1 })
   })
 
   await test.step('a colleague was first: nothing of theirs or of one’s own is lost', async () => {
     await field(page, 'Default discount (%)').fill('9')
-    await ask('PUT', '/buyer/platform-setting', terms(8))
+    await call('PUT', '/buyer/platform-setting', terms(8))
     await saveChange(page).click()
     await expect(platform(page)).toContainText('This was changed meanwhile')
     await expect(field(page, 'Default discount (%)')).toHaveValue('9')
-    expect(await ask('GET', '/buyer/platform-setting')).toMatchObject({ default_discount: 8 })
+    expect(await call('GET', '/buyer/platform-setting')).toMatchObject({ default_discount: 8 })
     await platform(page).getByRole('button', { name: 'Save mine' }).click()
     await expect(platform(page)).not.toContainText('This was changed meanwhile')
     await expect
-      .poll(() => ask('GET', '/buyer/platform-setting'))
+      .poll(() => call('GET', '/buyer/platform-setting'))
       .toMatchObject({ default_discount: 9 })
   })
 
   await test.step('who may not edit settings finds none', async () => {
     await addApprover(await callerOf(request, buyer.email, NEW_PASSWORD), buyer.email)
-    const theirs = await openBrowser()
-    await signIn(theirs, `penyetuju.${buyer.email}`, NEW_PASSWORD)
-    await theirs.goto(SETTING)
-    await expect(theirs.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await expect(theirs.getByRole('link', { name: 'Setting', exact: true })).toHaveCount(0)
+    const colleaguePage = await openBrowser()
+    await signIn(colleaguePage, `penyetuju.${buyer.email}`, NEW_PASSWORD)
+    await colleaguePage.goto(SETTING)
+    await expect(colleaguePage.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(colleaguePage.getByRole('link', { name: 'Setting', exact: true })).toHaveCount(0)
   })
 })

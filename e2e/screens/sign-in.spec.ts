@@ -134,9 +134,9 @@ test('the session is kept encrypted, survives a reload and is wiped in every tab
         opening.addEventListener('success', () => done(opening.result))
         opening.addEventListener('error', () => fail(new Error('no database')))
       })
-      const asking = database.transaction('keys').objectStore('keys').getAll()
+      const reading = database.transaction('keys').objectStore('keys').getAll()
       const keys = await new Promise<CryptoKey[]>((done) => {
-        asking.addEventListener('success', () => done(asking.result))
+        reading.addEventListener('success', () => done(reading.result))
       })
       database.close()
       return keys.map(({ extractable }) => extractable)
@@ -180,8 +180,9 @@ test('the session is kept encrypted, survives a reload and is wiped in every tab
   await test.step('the tokens are worth nothing any more', async () => {
     // Signing out does not wait for the server's answer.
     const headers = { authorization: `Bearer ${tokens[0]}` }
-    const asked = async () => (await page.request.get('/api/address/buyer', { headers })).status()
-    await expect.poll(asked).toBe(401)
+    const readStatus = async () =>
+      (await page.request.get('/api/address/buyer', { headers })).status()
+    await expect.poll(readStatus).toBe(401)
   })
 })
 

@@ -6,7 +6,7 @@ import { callerOf } from '../support/provider'
 import {
   button,
   itemsIn,
-  KEEPER,
+  TEMPLATE_MANAGER,
   makeProducts,
   makeTemplate,
   readTemplate,
@@ -40,7 +40,7 @@ test('a template is made: products found within, a required name, kept until it 
   if (!product) throw new Error('No product')
   const name = `Desk ${uniqueWord()}`
   await page.clock.install()
-  await signIn(page, KEEPER)
+  await signIn(page, TEMPLATE_MANAGER)
   await page.goto(TEMPLATES)
   await button(page, 'Create New Template').click()
   await expect(saveButton(page)).toBeDisabled()
@@ -72,7 +72,7 @@ test('a template is made: products found within, a required name, kept until it 
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
     await button(question, 'Stay').click()
     await expect(saveButton(page)).toBeEnabled()
-    page.once('dialog', (asked) => void asked.accept())
+    page.once('dialog', (confirmation) => void confirmation.accept())
     await page.reload()
     await expect(nameField(page)).toHaveValue(name)
     await expect(quantityField(page, product)).toHaveValue('3')
@@ -85,7 +85,7 @@ test('a template is made: products found within, a required name, kept until it 
     await saveButton(page).click()
     await expect(page.getByText('The template is not saved')).toBeVisible()
     await page.unroute('**/api/template')
-    page.once('dialog', (asked) => void asked.accept())
+    page.once('dialog', (confirmation) => void confirmation.accept())
     await page.reload()
     await expect(nameField(page)).toHaveValue(name)
   })
@@ -106,11 +106,14 @@ test('a template is made: products found within, a required name, kept until it 
 })
 
 test('unsaved work is not replaced unasked, and can be brought back', async ({ page, request }) => {
-  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
+  const [vendor, manager] = [
+    await callerOf(request, VENDOR),
+    await callerOf(request, TEMPLATE_MANAGER),
+  ]
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const product = await makeProduct(vendor)
-  const { _id: id, name } = await makeTemplate(keeper, [{ product, quantity: 2 }])
-  await signIn(page, KEEPER)
+  const { _id: id, name } = await makeTemplate(manager, [{ product, quantity: 2 }])
+  await signIn(page, TEMPLATE_MANAGER)
   await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
   await button(page, 'Add to Template').click()
   await expect(page.getByText('Success Added Item to Cart')).toBeVisible()
@@ -119,17 +122,17 @@ test('unsaved work is not replaced unasked, and can be brought back', async ({ p
   await expect(page.getByText('You have another template that is not saved.')).toBeVisible()
   await button(page, 'Keep mine').click()
   await expect(quantityField(page, hit)).toBeVisible()
-  page.once('dialog', (asked) => void asked.accept())
+  page.once('dialog', (confirmation) => void confirmation.accept())
   await page.goto(TEMPLATES)
   await page.getByRole('link', { name: 'Continue template (1)' }).click()
   await expect(quantityField(page, hit)).toBeVisible()
-  page.once('dialog', (asked) => void asked.accept())
+  page.once('dialog', (confirmation) => void confirmation.accept())
   await page.goto(TEMPLATES)
   await button(page, 'Create New Template').click()
   await expect(quantityField(page, hit)).toHaveCount(0)
   await button(page, 'Undo').click()
   await expect(quantityField(page, hit)).toBeVisible()
-  page.once('dialog', (asked) => void asked.accept())
+  page.once('dialog', (confirmation) => void confirmation.accept())
   await page.goto(`${TEMPLATES}?page=create&id=${id}`)
   await button(page, `Open ${name}`).click()
   await expect(quantityField(page, product)).toHaveValue('2')
@@ -137,7 +140,7 @@ test('unsaved work is not replaced unasked, and can be brought back', async ({ p
 })
 
 test('a template that is not there is not found', async ({ page }) => {
-  await signIn(page, KEEPER)
+  await signIn(page, TEMPLATE_MANAGER)
   for (const id of ['0198c0de-0000-7000-8000-000000000000', 'nothing']) {
     await page.goto(`${TEMPLATES}?page=create&id=${id}`)
     await expect(page.getByText('Template not found')).toBeVisible()
@@ -155,15 +158,18 @@ test('a template that is not there is not found', async ({ page }) => {
 
 // proves 1.2.26 1.2.81
 test('edited by two: what differs is told; deleting asks first', async ({ page, request }) => {
-  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
+  const [vendor, manager] = [
+    await callerOf(request, VENDOR),
+    await callerOf(request, TEMPLATE_MANAGER),
+  ]
   const [first, second] = await makeProducts(vendor, 'Folder', 'Binder')
   if (!first || !second) throw new Error('No products')
-  const template = await makeTemplate(keeper, [
+  const template = await makeTemplate(manager, [
     { product: first, quantity: 2 },
     { product: second, quantity: 4 },
   ])
   const { _id: id, name } = template
-  await signIn(page, KEEPER)
+  await signIn(page, TEMPLATE_MANAGER)
   await openFound(page, name)
   // proves 1.8.11
   await test.step('what can’t be loaded is an error with its message', async () => {
@@ -178,7 +184,7 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
   await expect(saveButton(page)).toBeDisabled()
 
   await test.step('somebody else was faster', async () => {
-    await keeper('PUT', `/template/Update/${id}`, {
+    await manager('PUT', `/template/Update/${id}`, {
       template_name: name,
       value: itemsIn([
         { product: first, quantity: 7 },
@@ -198,11 +204,11 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
     await expect(notice.getByText('7', { exact: true })).toBeVisible()
   })
   await test.step('mine counts', async () => {
-    const told = page.getByText('Template saved').waitFor()
+    const toast = page.getByText('Template saved').waitFor()
     await button(page, 'Save mine').click()
-    await told
+    await toast
     await page.waitForURL((url) => url.search === '')
-    const saved = await readTemplate(keeper, template)
+    const saved = await readTemplate(manager, template)
     const items = saved.vendors.flatMap(({ packages }) => packages.items)
     expect(items.map(({ quantity }) => quantity)).toEqual([5, 4])
     expect(saved.version).toBe(3)

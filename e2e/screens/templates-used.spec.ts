@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/looks'
 import { callerOf } from '../support/provider'
 import {
   button,
-  KEEPER,
+  TEMPLATE_MANAGER,
   makeProducts,
   makeTemplate,
   readTemplate,
@@ -24,19 +24,23 @@ test('a request is made of a template with a withdrawn product and another price
   request,
 }) => {
   const vendor = await callerOf(request, PATIENT_VENDOR)
-  const keeper = await callerOf(request, KEEPER)
+  const manager = await callerOf(request, TEMPLATE_MANAGER)
   // Found before the test makes its products, so that it is none of them.
   const other = await findHit(request, 'in stock', isPlain, JAKARTA)
-  const [gone, dear, few] = await makeProducts(vendor, 'Ribbon', 'Toner', 'Stamp')
-  if (!gone || !dear || !few) throw new Error('No products')
-  const { _id: id, name } = await makeTemplate(keeper, [
-    { product: gone, quantity: 1 },
+  const [withdrawn, dear, scarce] = await makeProducts(vendor, 'Ribbon', 'Toner', 'Stamp')
+  if (!withdrawn || !dear || !scarce) throw new Error('No products')
+  const { _id: id, name } = await makeTemplate(manager, [
+    { product: withdrawn, quantity: 1 },
     { product: dear, quantity: 2 },
-    { product: few, quantity: 9 },
+    { product: scarce, quantity: 9 },
   ])
-  await vendor('PUT', '/vendor/products/withdraw', { product_ids: [gone._id] })
+  await vendor('PUT', '/vendor/products/withdraw', { product_ids: [withdrawn._id] })
   await vendor('PUT', '/vendor/products/quick', { _id: dear._id, retail_price: 60_000 })
-  await vendor('PUT', '/vendor/products/quick', { _id: few._id, stock: 4, stock_seen: few.stock })
+  await vendor('PUT', '/vendor/products/quick', {
+    _id: scarce._id,
+    stock: 4,
+    stock_seen: scarce.stock,
+  })
   await signIn(page, PURCHASING)
 
   // proves 1.2.28 1.9.25
@@ -44,9 +48,9 @@ test('a request is made of a template with a withdrawn product and another price
     await page.goto(`/dashboard/detail/template?id=${id}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByText('Payment term: 30 Days')).toBeVisible()
-    const told = page.getByRole('list', { name: 'Not everything can be ordered as it stands' })
-    await expect(told.getByText('No longer offered')).toBeVisible()
-    await expect(told.getByText('Only 4 left')).toBeVisible()
+    const problems = page.getByRole('list', { name: 'Not everything can be ordered as it stands' })
+    await expect(problems.getByText('No longer offered')).toBeVisible()
+    await expect(problems.getByText('Only 4 left')).toBeVisible()
     await expect(page.getByText('Prices changed since it was saved')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Update Template' })).toHaveCount(0)
     await expect(button(page, 'Delete')).toHaveCount(0)
@@ -55,23 +59,23 @@ test('a request is made of a template with a withdrawn product and another price
     await addToCart(page, other)
     await page.goto(`${TEMPLATES}?page=detail&id=${id}`)
     await button(page, 'Create PR From Template').click()
-    const told = page.getByRole('dialog', { name: `Create PR from ${name}` })
-    await expect(told.getByRole('heading', { name: 'Left out of the request' })).toBeVisible()
-    await expect(told.getByText(gone.name)).toBeVisible()
-    await expect(told.getByText('Product stock left 4: 4 instead of 9')).toBeVisible()
-    await expect(told.getByRole('heading', { name: 'New prices' })).toBeVisible()
+    const preview = page.getByRole('dialog', { name: `Create PR from ${name}` })
+    await expect(preview.getByRole('heading', { name: 'Left out of the request' })).toBeVisible()
+    await expect(preview.getByText(withdrawn.name)).toBeVisible()
+    await expect(preview.getByText('Product stock left 4: 4 instead of 9')).toBeVisible()
+    await expect(preview.getByRole('heading', { name: 'New prices' })).toBeVisible()
     await expectAccessible(page)
-    await button(told, 'Create PR').click()
+    await button(preview, 'Create PR').click()
     const question = page.getByRole('dialog', { name: 'Replace the items in your cart?' })
     await button(question, 'Cancel').click()
-    await button(told, 'Create PR').click()
+    await button(preview, 'Create PR').click()
     await button(question, 'Replace').click()
   })
   await test.step('the request has what can be had, at today’s price', async () => {
     await page.waitForURL(`**${REQUESTS}?page=create*`)
     await expect(quantityField(page, dear)).toHaveValue('2')
-    await expect(quantityField(page, few)).toHaveValue('4')
-    await expect(quantityField(page, gone)).toHaveCount(0)
+    await expect(quantityField(page, scarce)).toHaveValue('4')
+    await expect(quantityField(page, withdrawn)).toHaveCount(0)
     await expect(quantityField(page, other)).toHaveCount(0)
     await expect(page.getByText('Rp. 60.000').first()).toBeVisible()
   })
@@ -98,12 +102,15 @@ test('added from the search: to a new template, and to one that was saved', asyn
   page,
   request,
 }) => {
-  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
+  const [vendor, manager] = [
+    await callerOf(request, VENDOR),
+    await callerOf(request, TEMPLATE_MANAGER),
+  ]
   // Found before the test makes its product, so that it is a different one.
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const product = await makeProduct(vendor)
-  const template = await makeTemplate(keeper, [{ product, quantity: 1 }])
-  await signIn(page, KEEPER)
+  const template = await makeTemplate(manager, [{ product, quantity: 1 }])
+  await signIn(page, TEMPLATE_MANAGER)
   await page.goto(`/dashboard/products?q=${hit.SKU}`)
 
   await test.step('to the new one, in this browser', async () => {
@@ -126,7 +133,7 @@ test('added from the search: to a new template, and to one that was saved', asyn
     await expect(
       page.getByText(`Success Added Item to Template ${template.name}: 6 in it now`),
     ).toBeVisible()
-    const { vendors } = await readTemplate(keeper, template)
+    const { vendors } = await readTemplate(manager, template)
     const items = vendors.flatMap(({ packages }) => packages.items)
     expect(items.find(({ productId }) => productId === hit._id)).toMatchObject({
       quantity: 6,

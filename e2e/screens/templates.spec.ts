@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectGoodLooks, inEachLook } from '../support/looks'
 import { callerOf } from '../support/provider'
-import { button, KEEPER, makeProducts, makeTemplate, TEMPLATES } from '../support/templates'
+import {
+  button,
+  TEMPLATE_MANAGER,
+  makeProducts,
+  makeTemplate,
+  TEMPLATES,
+} from '../support/templates'
 import { expect, signIn, test } from '../support/test'
 import { makeProduct, uniqueWord, VENDOR } from '../support/vendor-products'
 
@@ -43,7 +49,7 @@ async function find(page: Page, name: string): Promise<void> {
   await expect(found).toBeVisible()
 }
 
-async function keepSearch(page: Page, name: string): Promise<void> {
+async function saveSearch(page: Page, name: string): Promise<void> {
   const filter = `Kept ${uniqueWord()}`
   await page.goto(`${TEMPLATES}?by=name&value=${encodeURIComponent(name)}`)
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -71,22 +77,28 @@ async function keepSearch(page: Page, name: string): Promise<void> {
 
 // proves 1.2.25 1.2.81 1.2.85 1.8.35
 test('templates are found, and a search is kept', async ({ page, request }) => {
-  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
+  const [vendor, manager] = [
+    await callerOf(request, VENDOR),
+    await callerOf(request, TEMPLATE_MANAGER),
+  ]
   const product = await makeProduct(vendor)
-  const { name } = await makeTemplate(keeper, [{ product, quantity: 1 }])
-  await signIn(page, KEEPER)
+  const { name } = await makeTemplate(manager, [{ product, quantity: 1 }])
+  await signIn(page, TEMPLATE_MANAGER)
   await test.step('found by name, vendor, author or date; all of it in the address', () =>
     find(page, name))
   await test.step('a search is kept under a name, applied and removed', () =>
-    keepSearch(page, name))
+    saveSearch(page, name))
 })
 
 // proves 1.2.25 1.2.27 1.2.81 1.2.84 1.2.85
 test('the screens of templates', async ({ page, request }) => {
-  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
+  const [vendor, manager] = [
+    await callerOf(request, VENDOR),
+    await callerOf(request, TEMPLATE_MANAGER),
+  ]
   const products = await makeProducts(vendor, 'Lamp', 'Chair')
   const { _id: id, name } = await makeTemplate(
-    keeper,
+    manager,
     products.map((product) => ({ product, quantity: 2 })),
   )
   const [first] = products

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/looks'
 import { BUYER, CAREFUL, makeOrder, ORDERS } from '../support/orders'
 import { callerOf } from '../support/provider'
 import { expect, signIn, test } from '../support/test'
-import { makeVendor, openDesk } from '../support/vendor'
+import { makeVendor, openPortal } from '../support/vendor'
 
 const SETTINGS = '/vendor/settings'
 const FIRST = { bank: 'Bank Central Asia', number: '1234567890' }
@@ -15,7 +15,7 @@ test('bank accounts: added with the holder’s name, one the default, removed an
   request,
 }) => {
   const vendor = await makeVendor(request, 'Rekening')
-  await openDesk(page, vendor.email, SETTINGS)
+  await openPortal(page, vendor.email, SETTINGS)
   await page.getByRole('tab', { name: 'Bank accounts' }).click()
   await expect(page.getByText('No bank accounts yet')).toBeVisible()
   const holder = await addAccount(page, FIRST)

@@ -10,7 +10,7 @@ import {
 } from '../support/looks'
 import { callerOf } from '../support/provider'
 import { expect, test } from '../support/test'
-import { makeVendor, openDesk } from '../support/vendor'
+import { makeVendor, openPortal } from '../support/vendor'
 import { PRODUCTS } from '../support/vendor-products'
 
 const IMPORTS = '/vendor/imports'
@@ -49,7 +49,7 @@ const savedBy = async (page: Page, name: string): Promise<{ file: Download; text
   return { file, text: await readFile(await file.path(), 'utf8') }
 }
 
-const said = (page: Page, words: RegExp) => page.getByRole('status').getByText(words)
+const statusText = (page: Page, words: RegExp) => page.getByRole('status').getByText(words)
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -63,7 +63,7 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
   const lines = Array.from({ length: LINES }, (_, at) =>
     line(`E2E-${at}`, isBad(at) ? '1.250' : '52000'),
   )
-  await openDesk(page, email, PRODUCTS)
+  await openPortal(page, email, PRODUCTS)
   await page.getByRole('link', { name: 'Import', exact: true }).click()
   await expect(page.getByText('No file was uploaded yet')).toBeVisible()
 
@@ -75,7 +75,7 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
   await test.step('it is checked, and nothing is changed', async () => {
     await upload(page, 'products.csv', [HEAD, ...lines].join('\r\n'))
     await expect(title(page, 'products.csv')).toBeVisible()
-    const words = said(page, /4\.963 of 5\.000 lines can be imported now, the other 37/)
+    const words = statusText(page, /4\.963 of 5\.000 lines can be imported now, the other 37/)
     await expect(words).toBeVisible({ timeout: 60_000 })
     await expect(table(page, 'Bad lines').getByRole('row')).toHaveCount(BAD + 1)
     const first = table(page, 'Bad lines').getByRole('row').nth(1)
@@ -90,7 +90,7 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
   })
   await test.step('the good ones are imported', async () => {
     await page.getByRole('button', { name: 'Import 4.963 lines' }).click()
-    const words = said(page, /4\.963 of 5\.000 lines were imported/)
+    const words = statusText(page, /4\.963 of 5\.000 lines were imported/)
     await expect(words).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('Done', { exact: true })).toBeVisible()
   })
@@ -102,9 +102,9 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
     expect(rows[0]).toBe(`${HEAD},Line number,Problems`)
     await page.getByRole('link', { name: 'Imports', exact: true }).first().click()
     await upload(page, 'mended.csv', text.replaceAll(',1.250,', ',1250,'))
-    await expect(said(page, /All 37 lines can be imported/)).toBeVisible({ timeout: 60_000 })
+    await expect(statusText(page, /All 37 lines can be imported/)).toBeVisible({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Import 37 lines' }).click()
-    await expect(said(page, /37 lines were imported/)).toBeVisible({ timeout: 60_000 })
+    await expect(statusText(page, /37 lines were imported/)).toBeVisible({ timeout: 60_000 })
   })
   await test.step('all are in the list, and in the export', async () => {
     await page.getByRole('link', { name: 'Products', exact: true }).first().click()
@@ -119,7 +119,7 @@ test('what is no list of products says what to do, and a cancel keeps what is th
   request,
 }) => {
   const { email, line } = await makeSeller(request)
-  await openDesk(page, email, IMPORTS)
+  await openPortal(page, email, IMPORTS)
   await upload(page, 'list.csv', Buffer.from('PK\u0003\u0004 a workbook'))
   const alert = page.getByRole('region', { name: 'Upload a CSV' }).getByRole('alert')
   await expect(alert).toContainText('list.csv: This is an Excel or other zipped workbook')
@@ -129,19 +129,21 @@ test('what is no list of products says what to do, and a cancel keeps what is th
 
   await page.getByLabel('Numbers are written').selectOption('comma')
   await upload(page, 'told.csv', [HEAD, line('TOLD-1', '52.000')].join('\n'))
-  await expect(said(page, /The line can be imported/)).toBeVisible({ timeout: 60_000 })
+  await expect(statusText(page, /The line can be imported/)).toBeVisible({ timeout: 60_000 })
   await expect(table(page, 'First lines as they will be')).toContainText('Rp. 52.000')
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await expect(said(page, /canceled before anything was imported/)).toBeVisible()
+  await expect(statusText(page, /canceled before anything was imported/)).toBeVisible()
 })
 
 test('looks right', async ({ page, request }) => {
   const { email, line } = await makeSeller(request)
-  await openDesk(page, email, IMPORTS)
+  await openPortal(page, email, IMPORTS)
   const bad = line('LOOK-2', '1.250').replace('West Java', 'Atlantis')
   await upload(page, 'products of the spring.csv', [HEAD, line('LOOK-1'), bad].join('\n'))
-  await expect(said(page, /1 of 2 lines can be imported now/)).toBeVisible({ timeout: 60_000 })
+  await expect(statusText(page, /1 of 2 lines can be imported now/)).toBeVisible({
+    timeout: 60_000,
+  })
   const address = page.url()
   const screens = [
     { path: address, ready: page.getByText('You have no delivery area “Atlantis”') },

@@ -16,7 +16,7 @@ import { expectAccessible, expectCalm, expectNoSidewaysScroll, inEachLook } from
 import { rupiah } from '../support/oracle'
 import { VENDOR } from '../support/receipts'
 import { expect, test } from '../support/test'
-import { openDesk } from '../support/vendor'
+import { openPortal } from '../support/vendor'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -35,7 +35,7 @@ test('a receipt is invoiced: looked at with its arithmetic, issued once, withdra
   const { code } = receipt.received
   const vendor = await signInByApi(request, VENDOR, 'id')
   const preview = await vendor.get<InvoicePreview>(`/vendor/receipts/${receipt._id}/invoice`)
-  await openDesk(page, VENDOR, `/vendor/receipts/${code}`)
+  await openPortal(page, VENDOR, `/vendor/receipts/${code}`)
   await page.getByRole('link', { name: 'Issue invoice' }).click()
   await expect(heading(page)).toHaveText('New invoice')
   for (const figure of [preview.sub_total, preview.tax, preview.grand_total])
@@ -102,7 +102,7 @@ test('figures that have changed since are looked at again before anything is iss
   request,
 }) => {
   const { receipt } = await makeApproved(request)
-  await openDesk(page, VENDOR, `${INVOICES}/new?receipt=${receipt.received.code}`)
+  await openPortal(page, VENDOR, `${INVOICES}/new?receipt=${receipt.received.code}`)
   await expect(sums(page)).toBeVisible()
   const total = /"grand_total":(\d+)/
   await page.route('**/api/vendor/receipts/*/invoice', async (route) => {
@@ -129,7 +129,7 @@ test('several are issued at once, each by itself; who was faster is told', async
   ]
   const [first] = made
   if (!first) throw new Error('Nothing was made')
-  await openDesk(page, VENDOR, '/vendor/receipts?tab=approved')
+  await openPortal(page, VENDOR, '/vendor/receipts?tab=approved')
   for (const { receipt } of made)
     await page
       .getByRole('row')
@@ -144,10 +144,10 @@ test('several are issued at once, each by itself; who was faster is told', async
   await colleague.post('POST', `/vendor/receipts/${first.receipt._id}/invoice`, {})
   await dialog(page).getByRole('button', { name: 'Issue invoice' }).dblclick()
   await expect(dialog(page)).toHaveAccessibleName('2 of 3 issued')
-  const told = ({ receipt }: (typeof made)[number]) =>
+  const itemOf = ({ receipt }: (typeof made)[number]) =>
     dialog(page).getByRole('listitem').filter({ hasText: receipt.received.code }).first()
-  await expect(told(first)).toContainText('so this cannot be done any more')
-  for (const one of made.slice(1)) await expect(told(one)).toContainText('Ready to Payment')
+  await expect(itemOf(first)).toContainText('so this cannot be done any more')
+  for (const one of made.slice(1)) await expect(itemOf(one)).toContainText('Ready to Payment')
   await dialog(page).getByRole('button', { name: 'Close' }).last().click()
   for (const { receipt } of made)
     expect((await readReceipt(request, receipt._id)).lastStatus).toBe('Invoicing')
@@ -159,7 +159,7 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
 }) => {
   const { invoice } = await makeInvoice(request)
   const { invoice_number: number, buyer } = invoice
-  await openDesk(page, VENDOR, INVOICES)
+  await openPortal(page, VENDOR, INVOICES)
   const tab = page.getByRole('tab', { selected: true })
   await expect(tab).toContainText(/Ready to Payment\s*\d+\s*Rp\. \d/)
   const vendor = await signInByApi(request, VENDOR, 'id')
@@ -224,7 +224,7 @@ test('a direct transfer for two invoices: its proof is refused once, then confir
   ])
   if (!one || !two) throw new Error('Nothing was issued')
   const { code, expected_amount: amount } = await payDirectly(request, [one, two])
-  await openDesk(page, VENDOR, `${INVOICES}/${one.invoice_number}`)
+  await openPortal(page, VENDOR, `${INVOICES}/${one.invoice_number}`)
   const payment = page.getByRole('region', { name: /^Payment/ })
   await expect(payment).toContainText('The buyer transfers and hands in a proof.')
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeHidden()
@@ -267,7 +267,7 @@ test('looks right', async ({ page, request }) => {
   const { invoice } = await makeInvoice(request)
   const { receipt } = await makeApproved(request)
   const { invoice_number: number, buyer } = invoice
-  await openDesk(page, VENDOR, INVOICES)
+  await openPortal(page, VENDOR, INVOICES)
   const pages = [
     { path: INVOICES, ready: page.getByRole('link', { name: number }) },
     { path: `${INVOICES}?tab=withdrawn&by=buyer&value=zzz`, ready: page.getByText(/^No invoice/) },

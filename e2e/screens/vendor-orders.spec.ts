@@ -9,7 +9,7 @@ import {
 } from '../support/looks'
 import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'
-import { makeVendor, openDesk } from '../support/vendor'
+import { makeVendor, openPortal } from '../support/vendor'
 import {
   makeOrder,
   movePackages,
@@ -29,7 +29,7 @@ const choose = (page: Page, code: string) =>
 
 test('a search goes on while one types: the field keeps the focus', async ({ page, request }) => {
   const { code_po: code } = await makeOrder(request, 1)
-  await openDesk(page, SELLER.email, ORDERS)
+  await openPortal(page, SELLER.email, ORDERS)
   await expect(row(page, code)).toBeVisible()
   await page.getByRole('searchbox').first().focus()
   await page.keyboard.type(code.slice(0, 8))
@@ -43,7 +43,7 @@ test('a search goes on while one types: the field keeps the focus', async ({ pag
 
 test('tabs by stage with counts, searched in the address', async ({ page, request }) => {
   const order = await makeOrder(request, 1)
-  await openDesk(page, SELLER.email, ORDERS)
+  await openPortal(page, SELLER.email, ORDERS)
   await expect(heading(page, 'Orders')).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Vendor menu' })
   await expect(menu.getByRole('link').first()).toHaveAttribute('href', ORDERS)
@@ -103,7 +103,7 @@ test('several at once: picked, packed but for one that waits, shipped', async ({
 }) => {
   const [first, second] = [await makeOrder(request, 1), await makeOrder(request, 1)]
   const codes = [first, second].map(({ code_po: code }) => code)
-  await openDesk(page, SELLER.email, `${ORDERS}?status=New`)
+  await openPortal(page, SELLER.email, `${ORDERS}?status=New`)
   for (const code of codes) await choose(page, code)
   const bar = page.getByRole('region', { name: '2 orders selected' })
   await bar.getByRole('button', { name: 'Start picking' }).click()
@@ -158,7 +158,7 @@ test('several at once: picked, packed but for one that waits, shipped', async ({
 test('an order of another vendor is none', async ({ page, request }) => {
   const order = await makeOrder(request, 1)
   const { email } = await makeVendor(request, 'Lain')
-  await openDesk(page, email, `${ORDERS}/${order.code_po}`)
+  await openPortal(page, email, `${ORDERS}/${order.code_po}`)
   await expect(heading(page, 'Order not found')).toBeVisible()
   await expect(page.getByText(`There is no order ${order.code_po} among yours.`)).toBeVisible()
   await page.goto(`${ORDERS}/${order.code_po}/paper?of=pick-list`)
@@ -173,7 +173,7 @@ test('twenty a page', async ({ page, request }) => {
   const count = async () =>
     (await seller.get<Record<string, number>>('/vendor/orders/count'))['New']
   while (((await count()) ?? 0) <= 20) await makeOrder(request, 1)
-  await openDesk(page, SELLER.email, ORDERS)
+  await openPortal(page, SELLER.email, ORDERS)
   await expect(page.getByRole('row')).toHaveCount(21)
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText(/^21–/)).toBeVisible()
@@ -185,7 +185,7 @@ test('twenty a page', async ({ page, request }) => {
 test('looks right', async ({ page, request }) => {
   const order = await makeOrder(request, 2)
   await movePackages(request, order, 'pick')
-  await openDesk(page, SELLER.email, `${ORDERS}?status=All`)
+  await openPortal(page, SELLER.email, `${ORDERS}?status=All`)
   await expectGoodLooks(page, page.getByText(order.code_po).first())
   const ready = page.getByRole('button', { name: 'Ready to Ship' })
   await expectGoodScreen(page, `${ORDERS}/${order.code_po}`, ready)

@@ -15,7 +15,7 @@ import {
 import { callerOf, type ApiCall } from '../support/provider'
 import { PHONE } from '../support/screens'
 import { expect, signIn, test } from '../support/test'
-import { makeVendor, openDesk } from '../support/vendor'
+import { makeVendor, openPortal } from '../support/vendor'
 import {
   AREAS,
   bodyOf,
@@ -51,7 +51,7 @@ async function addOne(
 ): Promise<void> {
   const word = uniqueWord()
   const buyer = await openAs(PURCHASING)
-  await openDesk(page, VENDOR, PRODUCTS)
+  await openPortal(page, VENDOR, PRODUCTS)
   await page.getByRole('link', { name: 'Add product' }).click()
   await expect(field(page, 'Product name')).toBeFocused()
   await field(page, 'Product name').fill(`Perforator ${word}`)
@@ -279,12 +279,12 @@ async function typeWrongly(page: Page, vendor: ApiCall): Promise<void> {
     await vendor('PUT', '/vendor/products', { ...bodyOf(seen), stock: 90 })
     await page.keyboard.type('70')
     await page.keyboard.press('Enter')
-    const told = page.getByRole('alert').filter({ hasText: 'It became 90 meanwhile.' })
-    await expect(told).toBeVisible()
+    const overtaken = page.getByRole('alert').filter({ hasText: 'It became 90 meanwhile.' })
+    await expect(overtaken).toBeVisible()
     expect((await readProduct(vendor, product)).stock).toBe(90)
     await expectAccessible(page)
-    await told.getByRole('button', { name: 'Save mine' }).click()
-    await expect(told).toHaveCount(0)
+    await overtaken.getByRole('button', { name: 'Save mine' }).click()
+    await expect(overtaken).toHaveCount(0)
     await expect.poll(async () => (await readProduct(vendor, product)).stock).toBe(70)
   })
   await test.step('or theirs is taken', async () => {
@@ -391,7 +391,7 @@ async function withdraw(page: Page, request: APIRequestContext, vendor: ApiCall)
   })
 }
 
-async function keepAreas(page: Page, vendor: ApiCall): Promise<void> {
+async function saveAreas(page: Page, vendor: ApiCall): Promise<void> {
   const word = uniqueWord()
   const used = await vendor<Coverage>('POST', '/vendor/coverages', {
     name: `Used ${word}`,
@@ -438,12 +438,12 @@ test('products and delivery areas: changed, withdrawn, kept while they are used'
   await test.step('withdrawn and offered again, one and several; filters stand in the address', () =>
     withdraw(page, request, vendor))
   await test.step('delivery areas: edited, kept while they are used, removed', () =>
-    keepAreas(page, vendor))
+    saveAreas(page, vendor))
 })
 
 test('a new vendor is led from nothing to the first product', async ({ page, request }) => {
   const { email } = await makeVendor(request, 'Newstore')
-  await openDesk(page, email, PRODUCTS)
+  await openPortal(page, email, PRODUCTS)
   await expect(page.getByText('You sell nothing here yet')).toBeVisible()
   await page.getByRole('link', { name: 'Add product' }).last().click()
   await expect(page.getByText('You have no delivery area yet. Make the first one.')).toBeVisible()
@@ -466,7 +466,7 @@ test('a new vendor is led from nothing to the first product', async ({ page, req
 test('looks right', async ({ page, request }) => {
   test.slow()
   const product = await makeProduct(await callerOf(request, VENDOR))
-  await openDesk(page, VENDOR, PRODUCTS)
+  await openPortal(page, VENDOR, PRODUCTS)
   const screens = [
     { path: `${PRODUCTS}?page=edit&id=${product._id}`, ready: field(page, 'Storage') },
     {

@@ -45,8 +45,8 @@ async function setTerms(page: Page, request: APIRequestContext, vendor: MadeVend
   await expect(discount(page)).toHaveValue('2,5')
   await expect(undo(page)).toHaveCount(0)
   const buyer = await signInByApi(request, 'purchasing@nusantara.test')
-  const told = await buyer.get<VendorDetail>(`/vendor/detail?vendor_id=${vendor.id}`)
-  expect(told.setting[0]?.setting[0]).toEqual({
+  const detail = await buyer.get<VendorDetail>(`/vendor/detail?vendor_id=${vendor.id}`)
+  expect(detail.setting[0]?.setting[0]).toEqual({
     discount: 2.5,
     down_payment: 20,
     payment_term: 45,
@@ -72,7 +72,11 @@ async function bePaidDirectly(
   await expectAccessible(page)
 }
 
-async function beAsked(page: Page, request: APIRequestContext, vendor: MadeVendor): Promise<void> {
+async function receiveRequest(
+  page: Page,
+  request: APIRequestContext,
+  vendor: MadeVendor,
+): Promise<void> {
   await page.goto(TERMS)
   await discount(page).fill('7')
   await page.getByRole('tab', { name: 'Store profile' }).click()
@@ -147,15 +151,15 @@ async function describeStore(
   await expect(undo(page)).toHaveCount(0)
 
   const buyer = await signInByApi(request, 'purchasing@nusantara.test')
-  const told = await buyer.get<VendorDetail>(`/vendor/detail?vendor_id=${vendor.id}`)
-  expect(told).toMatchObject({
+  const detail = await buyer.get<VendorDetail>(`/vendor/detail?vendor_id=${vendor.id}`)
+  expect(detail).toMatchObject({
     phone: '+62213805511',
     email: 'sales@toko.test',
     website: 'https://toko.co.id',
     city: 'Kota Bandung',
     street: 'Jl. Asia Afrika 1',
   })
-  const logo = told.profiles_store[0]?.image_url ?? ''
+  const logo = detail.profiles_store[0]?.image_url ?? ''
   expect((await request.get(logo)).headers()['content-type']).toBe('image/webp')
   await page.reload()
   await expect(page.getByLabel('Description')).toHaveValue('Kertas dan tinta.')
@@ -170,7 +174,7 @@ test('settings: terms and the store profile of one vendor', async ({ page, reque
   await test.step('paid directly or through Pasok: for invoices from then on', () =>
     bePaidDirectly(page, request, vendor))
   await test.step('what was typed is asked about before it is left; who comes second is told', () =>
-    beAsked(page, request, vendor))
+    receiveRequest(page, request, vendor))
   await test.step('the store profile: logo, description, contact, links, address; previewed, and seen by buyers', () =>
     describeStore(page, request, vendor))
 })

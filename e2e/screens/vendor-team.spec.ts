@@ -5,7 +5,7 @@ import { linkIn, mailTo } from '../support/mail'
 import { callerOf, type ApiCall } from '../support/provider'
 import { heading, rowOf } from '../support/team'
 import { expect, openUserMenu, PASSWORD, signIn, test } from '../support/test'
-import { makeVendor, makeVendorMember, openDesk, type MadeVendor } from '../support/vendor'
+import { makeVendor, makeVendorMember, openPortal, type MadeVendor } from '../support/vendor'
 import { enter, NEW_PASSWORD } from '../support/way-in'
 
 const TEAM = '/vendor/team'
@@ -29,7 +29,7 @@ test('somebody is added, mailed a link, and comes in; the list is theirs to read
 }) => {
   const vendor = await makeVendor(request, 'Tim')
   const email = `dewi@${vendor.email.split('@')[1]}`
-  await openDesk(page, vendor.email, TEAM)
+  await openPortal(page, vendor.email, TEAM)
   await page.getByRole('button', { name: 'Add user' }).click()
   const form = dialog(page, 'Add user')
   await form.getByRole('button', { name: 'Add user' }).click()
@@ -44,18 +44,18 @@ test('somebody is added, mailed a link, and comes in; the list is theirs to read
   await expect(page.getByText(/added and mailed a link/)).toBeVisible()
   await expect(rowOf(page, 'Dewi Lestari')).toContainText('Never')
 
-  const theirs = await openBrowser()
-  await theirs.goto(linkIn(await mailTo(request, email, 'reset-password')))
-  await theirs.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
-  await theirs.keyboard.press('Enter')
-  await expect(theirs.getByText(/is changed|has been changed|Sign in/i).first()).toBeVisible()
-  await theirs.goto(TEAM)
-  await enter(theirs, email, NEW_PASSWORD)
-  await expect(heading(theirs, 'Team')).toBeVisible()
-  await expect(theirs.getByText(/manages the team/)).toBeVisible()
-  await expect(rowOf(theirs, 'Dewi Lestari')).toContainText('You')
-  await expect(theirs.getByRole('button', { name: 'Add user' })).toHaveCount(0)
-  await expect(rowOf(theirs, 'Dewi Lestari').getByRole('button')).toHaveCount(0)
+  const memberPage = await openBrowser()
+  await memberPage.goto(linkIn(await mailTo(request, email, 'reset-password')))
+  await memberPage.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await memberPage.keyboard.press('Enter')
+  await expect(memberPage.getByText(/is changed|has been changed|Sign in/i).first()).toBeVisible()
+  await memberPage.goto(TEAM)
+  await enter(memberPage, email, NEW_PASSWORD)
+  await expect(heading(memberPage, 'Team')).toBeVisible()
+  await expect(memberPage.getByText(/manages the team/)).toBeVisible()
+  await expect(rowOf(memberPage, 'Dewi Lestari')).toContainText('You')
+  await expect(memberPage.getByRole('button', { name: 'Add user' })).toHaveCount(0)
+  await expect(rowOf(memberPage, 'Dewi Lestari').getByRole('button')).toHaveCount(0)
 })
 
 test('deactivated mid-session, the screen ends at the sign-in with the reason', async ({
@@ -66,9 +66,9 @@ test('deactivated mid-session, the screen ends at the sign-in with the reason', 
   const vendor = await makeVendor(request, 'Keluar')
   const owner = await callerOf(request, vendor.email)
   const member = await makeVendorMember(request, owner, 'Tono Wibowo')
-  const theirs = await openBrowser()
-  await openDesk(theirs, member.email, ACTIVITY)
-  await openDesk(page, vendor.email, TEAM)
+  const memberPage = await openBrowser()
+  await openPortal(memberPage, member.email, ACTIVITY)
+  await openPortal(page, vendor.email, TEAM)
   await act(page, 'Tono Wibowo', 'Deactivate')
   const question = dialog(page, 'Deactivate Tono Wibowo?')
   await expectAccessible(page)
@@ -76,13 +76,13 @@ test('deactivated mid-session, the screen ends at the sign-in with the reason', 
   await expect(page.getByText('User has been deactivated.')).toBeVisible()
   await expect(rowOf(page, 'Tono Wibowo')).toContainText('Inactive')
 
-  await expect(theirs.getByRole('button', { name: 'Sign In' })).toBeVisible()
-  await expect(theirs.getByText('This account has been deactivated.')).toBeVisible()
+  await expect(memberPage.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(memberPage.getByText('This account has been deactivated.')).toBeVisible()
   await act(page, 'Tono Wibowo', 'Activate')
   await dialog(page, 'Activate Tono Wibowo?').getByRole('button', { name: 'Activate' }).click()
   await expect(page.getByText('User has been activated.')).toBeVisible()
-  await enter(theirs, member.email, PASSWORD)
-  await expect(heading(theirs, 'Activity')).toBeVisible()
+  await enter(memberPage, member.email, PASSWORD)
+  await expect(heading(memberPage, 'Activity')).toBeVisible()
 })
 
 async function seeAccount(
@@ -128,7 +128,7 @@ async function readLog(page: Page, owner: ApiCall): Promise<void> {
   expect(text).not.toContain('Default terms changed')
 }
 
-async function handOver(
+async function transferCompany(
   page: Page,
   request: APIRequestContext,
   vendor: MadeVendor,
@@ -162,13 +162,13 @@ test('one’s own account, the vendor’s log, and a user edited and made the ow
   const vendor = await makeVendor(request, 'Serah')
   const owner = await callerOf(request, vendor.email)
   const member = await makeVendorMember(request, owner, 'Rani')
-  await openDesk(page, vendor.email, TEAM)
+  await openPortal(page, vendor.email, TEAM)
   await test.step('one’s own account is in the user menu; the link is mailed', () =>
     seeAccount(page, request, vendor))
   await test.step('the vendor’s own log: filtered by the address, opened, exported', () =>
     readLog(page, owner))
   await test.step('a name is edited, a link sent, the ownership handed over', () =>
-    handOver(page, request, vendor, member))
+    transferCompany(page, request, vendor, member))
 })
 
 test('the longest name of the team fits', async ({ request, page }) => {

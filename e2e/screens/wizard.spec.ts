@@ -315,10 +315,10 @@ async function chooseByKeyboard(page: Page): Promise<void> {
 }
 
 test('an address: its lists follow what is chosen above them', async ({ page, request }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (call) => {
     const [, what] = /\/api\/region\/(\S+)/.exec(call.url()) ?? []
-    if (what !== undefined) asked.push(what)
+    if (what !== undefined) requested.push(what)
   })
   await begin(page, request, 'Alamat')
   await test.step('is chosen by the keyboard alone', () => chooseByKeyboard(page))
@@ -327,11 +327,11 @@ test('an address: its lists follow what is chosen above them', async ({ page, re
     await choose(page, 'Province', 'Jawa Barat')
     await choose(page, 'Province', 'Bali')
     await choose(page, 'City', 'Kota Denpasar')
-    const cities = asked.filter((what) => what.startsWith('kota'))
+    const cities = requested.filter((what) => what.startsWith('kota'))
     expect(cities).toHaveLength(2)
-    expect(asked.filter((what) => what === 'propinsi')).toHaveLength(1)
+    expect(requested.filter((what) => what === 'propinsi')).toHaveLength(1)
     // The one request is for the village chosen by keyboard, none for a city selected in between.
-    expect(asked.filter((what) => what.startsWith('kelurahan'))).toHaveLength(1)
+    expect(requested.filter((what) => what.startsWith('kelurahan'))).toHaveLength(1)
   })
   // proves 1.5.11 1.8.7
   await test.step('a list that fails says so, and can be asked for again', () =>
@@ -496,11 +496,11 @@ async function uploadWhatIsNone(page: Page): Promise<void> {
 /** Checks that an upload shows its progress, blocks the submission and can be cancelled. */
 async function cancelUpload(page: Page): Promise<void> {
   let release = () => {}
-  const held = new Promise<void>((done) => {
+  const gate = new Promise<void>((done) => {
     release = done
   })
   await page.route('**/api/files', async (route) => {
-    await held
+    await gate
     await route.continue().catch(() => undefined)
   })
   await upload(page, NPWP).setInputFiles(pdf('npwp.pdf'))
@@ -713,9 +713,9 @@ test.describe('waiting', () => {
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
     const reason = 'The street number is missing.'
     await decideByApi(request, person, { reason })
-    const asked = page.waitForRequest('**/api/user-buyer/setting')
+    const refresh = page.waitForRequest('**/api/user-buyer/setting')
     await page.clock.runFor(31_000)
-    expect((await asked).headers()['x-background']).toBe('1')
+    expect((await refresh).headers()['x-background']).toBe('1')
     await expect(page.getByText(reason, { exact: true })).toBeVisible()
     await page.clock.resume()
     await expectAccessible(page)

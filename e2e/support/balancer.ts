@@ -12,7 +12,7 @@ interface Balancer {
    */
   hasGivenUp(): boolean
   /** Restores traffic: data sent meanwhile is delivered if its receiver is still connected. */
-  mend(): void
+  reconnect(): void
   stop(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ class Cable {
     this.#hasGivenUp = false
   }
 
-  mend(): void {
+  reconnect(): void {
     const waiting = this.#waiting ?? []
     this.#waiting = undefined
     for (const act of waiting) act()
@@ -71,12 +71,12 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
   const ports = urls.map((url) => Number(new URL(url).port))
   const cable = new Cable()
   const open = new Set<Socket>()
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket))
   }
   const pass = async (client: Socket): Promise<void> => {
-    keep(client)
+    track(client)
     client.on('error', () => client.destroy())
     const server = await reach(ports)
     if (!server || client.destroyed) {
@@ -84,7 +84,7 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
       client.destroy()
       return
     }
-    keep(server)
+    track(server)
     cable.carry(server, client, true)
     cable.carry(client, server, false)
   }
@@ -96,9 +96,9 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
     url: `http://localhost:${address.port}`,
     cut: () => cable.cut(),
     hasGivenUp: () => cable.hasGivenUp,
-    mend: () => cable.mend(),
+    reconnect: () => cable.reconnect(),
     async stop() {
-      cable.mend()
+      cable.reconnect()
       for (const socket of open) socket.destroy()
       await new Promise((resolve) => balancer.close(resolve))
     },

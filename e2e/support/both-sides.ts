@@ -89,9 +89,9 @@ export async function expectBoth(
   status: string,
 ): Promise<void> {
   for (const page of [vendor, buyer]) {
-    const said = packageOn(page, pack).getByText(status, { exact: true })
+    const statusText = packageOn(page, pack).getByText(status, { exact: true })
     // Excludes the button that causes the status.
-    await expect(said.and(page.locator(':not(button *)')).first()).toBeVisible(SOON)
+    await expect(statusText.and(page.locator(':not(button *)')).first()).toBeVisible(SOON)
   }
 }
 

@@ -10,19 +10,19 @@ export const log = (page: Page): Locator => page.getByRole('log')
 export const field = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Type message here' })
 
-export const said = (page: Page, text: string): Locator =>
+export const messageWith = (page: Page, text: string): Locator =>
   log(page)
     .getByRole('article')
     .filter({ has: page.getByText(text, { exact: true }) })
 
-export async function say(page: Page, text: string): Promise<void> {
+export async function sendMessage(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await field(page).press('Enter')
-  await expect(said(page, text)).toBeVisible()
+  await expect(messageWith(page, text)).toBeVisible()
 }
 
 export const expectState = (page: Page, text: string, state: 'Sent' | 'Read' | 'Sending') =>
-  expect(said(page, text).getByRole('img', { name: state, exact: true })).toBeAttached(SOON)
+  expect(messageWith(page, text).getByRole('img', { name: state, exact: true })).toBeAttached(SOON)
 
 export const conversation = (page: Page, company: string): Locator =>
   page.getByRole('region', { name: 'Conversations' }).getByRole('button', { name: company })

@@ -9,13 +9,13 @@ const HUES = { red: [-20, 20], amber: [20, 65], green: [80, 180] } as const
 function nameOf(written: string): Colour | undefined {
   const parts = (/\(([^)]*)\)/.exec(written)?.[1] ?? '').match(/[\d.]+/g) ?? []
   const [red = 0, green = 0, blue = 0] = parts.map(Number)
-  const most = Math.max(red, green, blue)
-  const range = most - Math.min(red, green, blue)
-  if (range < most * 0.08) return 'gray'
+  const max = Math.max(red, green, blue)
+  const range = max - Math.min(red, green, blue)
+  if (range < max * 0.08) return 'gray'
   const hue =
-    most === red
+    max === red
       ? ((green - blue) / range) * 60
-      : most === green
+      : max === green
         ? ((blue - red) / range) * 60 + 120
         : ((red - green) / range) * 60 + 240
   const names = Object.keys(HUES) as (keyof typeof HUES)[]

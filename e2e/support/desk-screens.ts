@@ -5,7 +5,7 @@ import type { ScreenCase } from './screens'
 const row = (page: Page) =>
   page.locator('main table:not([aria-busy="true"]) tbody tr, main ul:not([aria-busy="true"]) > li')
 const entry = (page: Page) => page.getByRole('main').getByRole('listitem').first()
-const says = (text: string | RegExp) => (page: Page) => page.getByRole('main').getByText(text)
+const byText = (text: string | RegExp) => (page: Page) => page.getByRole('main').getByText(text)
 const field = (label: string | RegExp) => (page: Page) => page.getByLabel(label)
 const button = (name: string) => (page: Page) => page.getByRole('button', { name })
 
@@ -69,17 +69,17 @@ export const publicScreens = cases([
   ['/', /Sign in/, button('Sign In')],
   ['/open?to=%2Fdashboard%2Fteams', /Sign in/, button('Sign In')],
   ['/register', /Sign up/, field('Legal Company Name')],
-  ['/register/vendor', /Sell on Pasok/, says(/open the link of your invitation/)],
+  ['/register/vendor', /Sell on Pasok/, byText(/open the link of your invitation/)],
   ['/forgot-password', /Forgot password/, button('Submit')],
   ['/superadmin', /Log in/, button('Sign In')],
   ['/verify-email', /Verify email/, button('Send a new link')],
-  ['/reset-password', /New password/, says(/This link is not known/)],
+  ['/reset-password', /New password/, byText(/This link is not known/)],
 ])
 
 /** Screens of a buyer's Owner, in addition to `dashboardScreens`. */
 export const buyerScreens = cases([
   ['/dashboard?page=notification', /Notifications/, entry],
-  ['/dashboard/account', /Account Information/, says('owner@nusantara.test')],
+  ['/dashboard/account', /Account Information/, byText('owner@nusantara.test')],
   ['/dashboard/teams', /Users Management/, row],
   ['/dashboard/custom-role', /Custom Roles/, row],
   ['/dashboard/custom-role?page=create', /Role/, button('Create role')],
@@ -101,20 +101,20 @@ export const buyerScreens = cases([
   [
     linkOn('/dashboard/good-receipt-note', '/dashboard/good-receipt-note?package'),
     /./,
-    says(/^PKG-|^PO-/),
+    byText(/^PKG-|^PO-/),
     '/dashboard/good-receipt-note',
   ],
   ['/dashboard/create/purchase-requests', /Create Purchase Request/, button('Save')],
-  ['/dashboard/create/template', /Create Template/, says('This template has no items yet')],
-  ['/dashboard/detail/purchase-requests?id=PR-NOWHERE', /./, says('Purchase Request Not Found!')],
-  ['/dashboard/detail/template?id=nowhere', /./, says('Template not found')],
+  ['/dashboard/create/template', /Create Template/, byText('This template has no items yet')],
+  ['/dashboard/detail/purchase-requests?id=PR-NOWHERE', /./, byText('Purchase Request Not Found!')],
+  ['/dashboard/detail/template?id=nowhere', /./, byText('Template not found')],
 ])
 
 export const wizardScreens = cases([['/register/step', /Welcome/, field(/Legal Name/)]])
 
 /** The screen of a super admin before choosing a company. */
 export const superAdminScreens = cases([
-  ['/login/select-company', /./, says('PT Nusantara Maju Jaya')],
+  ['/login/select-company', /./, byText('PT Nusantara Maju Jaya')],
 ])
 
 export const vendorScreens = cases([
@@ -126,7 +126,7 @@ export const vendorScreens = cases([
   [
     linkOn('/vendor/buyers', '/vendor/buyers/'),
     /./,
-    says(/PT Nusantara|PT Segara/),
+    byText(/PT Nusantara|PT Segara/),
     '/vendor/buyers/$id',
   ],
   ['/vendor/receipts?tab=approved', /Goods receipts/, row],
@@ -137,7 +137,7 @@ export const vendorScreens = cases([
     '/vendor/receipts/$id',
   ],
   ['/vendor/invoices', /Invoices/, row],
-  ['/vendor/invoices/new', /./, says(/GRN-|PKG-/)],
+  ['/vendor/invoices/new', /./, byText(/GRN-|PKG-/)],
   [statementOfBuyer, /./, row, '/vendor/invoices/statement/$buyer'],
   [linkOn('/vendor/invoices', '/vendor/invoices/INV'), /INV-/, row, '/vendor/invoices/$id'],
   ['/vendor/messages', /Message/, entry],
@@ -145,34 +145,39 @@ export const vendorScreens = cases([
   ['/vendor/activity', /Activity/, entry],
   ['/vendor/settings', /Settings/, field(/Default discount/)],
   ['/vendor/settings?tab=profile', /Settings/, button('Save')],
-  ['/vendor/account', /Account Information/, says('vendor@sinarabadi.test')],
+  ['/vendor/account', /Account Information/, byText('vendor@sinarabadi.test')],
   ['/vendor/notifications', /Notifications/, entry],
   ['/vendor/products', /Products/, row],
   ['/vendor/products?page=create', /Add product/, field(/^SKU/)],
   ['/vendor/delivery-areas', /Delivery areas/, row],
-  ['/vendor/imports', /Imports/, says('Products from a spreadsheet')],
-  [importedFile, /./, says('products.csv'), '/vendor/imports/$id'],
+  ['/vendor/imports', /Imports/, byText('Products from a spreadsheet')],
+  [importedFile, /./, byText('products.csv'), '/vendor/imports/$id'],
 ])
 
 export const providerScreens = cases([
   ['/provider', /Companies/, row],
-  [linkOn('/provider', '/provider/companies/'), /./, says(/PT Baru/), '/provider/companies/$id'],
+  [linkOn('/provider', '/provider/companies/'), /./, byText(/PT Baru/), '/provider/companies/$id'],
   ['/provider/vendors', /Vendors/, row],
-  [linkOn('/provider/vendors', '/provider/vendors/'), /./, says(/PT|CV/), '/provider/vendors/$id'],
+  [
+    linkOn('/provider/vendors', '/provider/vendors/'),
+    /./,
+    byText(/PT|CV/),
+    '/provider/vendors/$id',
+  ],
   ['/provider/applications', /Vendor applications/, row],
-  ['/provider/categories', /Categories/, says('Office Supplies')],
+  ['/provider/categories', /Categories/, byText('Office Supplies')],
   ['/provider/super-admins', /Super admins/, row],
-  ['/provider/company-types', /Company types/, says(/^Perseroan Terbatas/)],
+  ['/provider/company-types', /Company types/, byText(/^Perseroan Terbatas/)],
   ['/provider/company-types?id=new', /./, button('Add document')],
   ['/provider/company-categories', /Company categories/, row],
   ['/provider/payments?tab=all', /Payments/, row],
-  [rowOf('/provider/payments?tab=all'), /./, says(/TRX-/), '/provider/payments/$code'],
-  ['/provider/money', /Money received/, says(/No money/)],
+  [rowOf('/provider/payments?tab=all'), /./, byText(/TRX-/), '/provider/payments/$code'],
+  ['/provider/money', /Money received/, byText(/No money/)],
   ['/provider/owed', /Owed to vendors/, row],
   [linkOn('/provider/owed', '/provider/owed/'), /./, row, '/provider/owed/$id'],
   ['/provider/banks', /Banks/, row],
-  ['/provider/account', /Account Information/, says('provider@pasok.test')],
+  ['/provider/account', /Account Information/, byText('provider@pasok.test')],
   ['/provider/audit', /Audit log/, entry],
-  ['/provider/feedback', /Feedback/, says('No feedback yet')],
+  ['/provider/feedback', /Feedback/, byText('No feedback yet')],
   ['/provider/broadcasts', /Broadcasts/, row],
 ])

@@ -5,7 +5,7 @@ import { trackRequests } from './loading'
 export const BLANK = '/favicon.svg'
 
 /** Maximum number of idle pages: the usual one, a phone's, and a second user's. */
-const MOST = 3
+const MAX_IDLE = 3
 
 const EVENTS = [
   'console',
@@ -27,7 +27,7 @@ const EVENTS = [
 const LASTING = ['addInitScript', 'emulateMedia', 'exposeBinding', 'exposeFunction']
 const LASTING_OF_CLOCKS = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime']
 
-interface KeptPage {
+interface PooledPage {
   page: Page
   key: string
   devtools: CDPSession
@@ -51,10 +51,10 @@ function noteCalls(holder: object, names: readonly string[], note: () => void): 
  * process and downloads and compiles the app, a third of the time of a short test. The state left by a test
  * is cleared before the next one; if that is impossible or the test failed, the context is closed.
  */
-export class KeptPages {
+export class PagePool {
   readonly #browser: Browser
-  readonly #lent = new Map<Page, KeptPage>()
-  #idle: KeptPage[] = []
+  readonly #lent = new Map<Page, PooledPage>()
+  #idle: PooledPage[] = []
 
   constructor(browser: Browser) {
     this.#browser = browser
@@ -65,46 +65,46 @@ export class KeptPages {
     const key = JSON.stringify([looks, options])
     const found = this.#idle.find((one) => one.key === key)
     this.#idle = this.#idle.filter((one) => one !== found)
-    const kept = found ?? (await this.#open(key, options))
-    this.#lent.set(kept.page, kept)
-    trackRequests(kept.page)
-    return kept.page
+    const pooled = found ?? (await this.#open(key, options))
+    this.#lent.set(pooled.page, pooled)
+    trackRequests(pooled.page)
+    return pooled.page
   }
 
   async takeBack(page: Page, hasPassed: boolean): Promise<void> {
-    const kept = this.#lent.get(page)
-    if (!kept) return
+    const pooled = this.#lent.get(page)
+    if (!pooled) return
     this.#lent.delete(page)
-    if (!hasPassed || kept.isSpent || page.isClosed()) return page.context().close()
+    if (!hasPassed || pooled.isSpent || page.isClosed()) return page.context().close()
     // If the page is still busy, for example loading, it is not reused.
-    const isCleared = await clear(kept).then(
+    const isCleared = await clear(pooled).then(
       () => true,
       () => false,
     )
     if (!isCleared) return page.context().close()
-    this.#idle = [kept, ...this.#idle]
-    for (const { page: old } of this.#idle.splice(MOST)) await old.context().close()
+    this.#idle = [pooled, ...this.#idle]
+    for (const { page: old } of this.#idle.splice(MAX_IDLE)) await old.context().close()
   }
 
-  async #open(key: string, options: BrowserContextOptions): Promise<KeptPage> {
+  async #open(key: string, options: BrowserContextOptions): Promise<PooledPage> {
     const context = await this.#browser.newContext(options)
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
-    const kept = { page, key, devtools, viewport: page.viewportSize(), isSpent: false }
+    const pooled = { page, key, devtools, viewport: page.viewportSize(), isSpent: false }
     const spend = () => {
-      kept.isSpent = true
+      pooled.isSpent = true
     }
     noteCalls(page, LASTING, spend)
     noteCalls(context, LASTING, spend)
     noteCalls(context.clock, LASTING_OF_CLOCKS, spend)
     await page.goto(BLANK)
     await devtools.send('Page.resetNavigationHistory')
-    return kept
+    return pooled
   }
 }
 
 /** Resets a page to its initial state, except for the app's cached files. */
-async function clear({ page, devtools, viewport }: KeptPage): Promise<void> {
+async function clear({ page, devtools, viewport }: PooledPage): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const event of EVENTS) {

@@ -26,7 +26,7 @@ interface ShiftEntry extends PerformanceEntry {
 }
 
 /** Waits until nothing is loading and two frames have passed. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilStill(page: Page): Promise<void> {
   await loaded(page)
   await page.evaluate(
     () =>
@@ -38,7 +38,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Expects no layout shift since the page was opened, except as a response to input. */
 export async function expectCalm(page: Page): Promise<void> {
-  await settle(page)
+  await waitUntilStill(page)
   const { shift, from } = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined)
     observer.observe({ type: 'layout-shift', buffered: true })

@@ -10,9 +10,9 @@ interface Option {
 /** Registers a user and finishes the wizard without a company type, through the API. */
 export async function waitingByApi(request: APIRequestContext, person: Newcomer): Promise<void> {
   await registerByApi(request, person)
-  const ask = await callerOf(request, person.email, NEW_PASSWORD)
+  const call = await callerOf(request, person.email, NEW_PASSWORD)
   const first = async (path: string, name: string) => {
-    const option = (await ask<Option[]>('GET', path)).find(({ nama }) => nama === name)
+    const option = (await call<Option[]>('GET', path)).find(({ nama }) => nama === name)
     if (!option) throw new Error(`No ${name} at ${path}`)
     return option.id
   }
@@ -20,8 +20,8 @@ export async function waitingByApi(request: APIRequestContext, person: Newcomer)
   const city_id = await first(`/region/kota?id_provinsi=${province_id}`, 'Kota Bandung')
   const subdistrict_id = await first(`/region/kecamatan?id_kota=${city_id}`, 'Coblong')
   const village_id = await first(`/region/kelurahan?id_kecamatan=${subdistrict_id}`, 'Dago')
-  const [category] = await ask<{ _id: string }[]>('GET', '/master/category?is_buyer=1')
-  await ask('PUT', '/buyer/company', {
+  const [category] = await call<{ _id: string }[]>('GET', '/master/category?is_buyer=1')
+  await call('PUT', '/buyer/company', {
     name: 'Terbit Terus',
     technical_contact: person.name,
     phone: '+62227311200',
@@ -36,10 +36,10 @@ export async function waitingByApi(request: APIRequestContext, person: Newcomer)
     postcode: '40135',
     street: 'Jl. Ir. H. Juanda No. 100',
   })
-  await ask('PUT', '/buyer/legaldocs', { legal_documents: [] })
-  const askByIdToken = await callerOf(request, person.email, NEW_PASSWORD, 'id')
-  const { auth_id } = await askByIdToken<{ auth_id: string }>('GET', '/user-buyer/setting')
-  await ask('PUT', `/user-buyer/${encodeURIComponent(auth_id)}`, { isFirstTime: false })
+  await call('PUT', '/buyer/legaldocs', { legal_documents: [] })
+  const callWithIdToken = await callerOf(request, person.email, NEW_PASSWORD, 'id')
+  const { auth_id } = await callWithIdToken<{ auth_id: string }>('GET', '/user-buyer/setting')
+  await call('PUT', `/user-buyer/${encodeURIComponent(auth_id)}`, { isFirstTime: false })
 }
 
 export async function decideByApi(
@@ -47,13 +47,13 @@ export async function decideByApi(
   { email }: Newcomer,
   decision: 'verify' | { reason: string },
 ): Promise<void> {
-  const ask = await callerOf(request, PROVIDER)
-  const [company] = await ask<{ _id: string }[]>(
+  const call = await callerOf(request, PROVIDER)
+  const [company] = await call<{ _id: string }[]>(
     'GET',
     `/provider/companies?standing=waiting&search=${encodeURIComponent(email)}`,
   )
   if (!company) throw new Error(`No company of ${email} is waiting`)
   if (decision === 'verify')
-    await ask('PUT', `/provider/companies/${company._id}/verify`, { without_documents: true })
-  else await ask('PUT', `/provider/companies/${company._id}/return`, decision)
+    await call('PUT', `/provider/companies/${company._id}/verify`, { without_documents: true })
+  else await call('PUT', `/provider/companies/${company._id}/return`, decision)
 }

@@ -3,7 +3,7 @@ import { SOON } from './both-sides'
 import { expect } from './test'
 
 export const LIST = '/dashboard?page=notification'
-export const DESK_LIST = '/vendor/notifications'
+export const PORTAL_LIST = '/vendor/notifications'
 
 export const bell = (page: Page): Locator =>
   page.getByRole('button', { name: /^Notifications(, \d+ unread)?$/ })

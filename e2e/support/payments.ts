@@ -13,7 +13,7 @@ import { submitProof as proveDownPayment } from './vendor-orders'
 export const FINANCE = 'finance@nusantara.test'
 export const LIST = '/dashboard/finance/invoice'
 
-type Way = 'Virtual Account' | 'Manual Bank Transfer'
+type PaymentMethod = 'Virtual Account' | 'Manual Bank Transfer'
 
 export async function chooseInvoices(buyer: Page, numbers: readonly string[]): Promise<void> {
   await buyer.goto(`${LIST}?limit=50`)
@@ -22,9 +22,13 @@ export async function chooseInvoices(buyer: Page, numbers: readonly string[]): P
   await buyer.getByRole('button', { name: 'Pay Invoices', exact: true }).click()
 }
 
-export async function checkOut(buyer: Page, numbers: readonly string[], way: Way): Promise<void> {
+export async function checkOut(
+  buyer: Page,
+  numbers: readonly string[],
+  method: PaymentMethod,
+): Promise<void> {
   await chooseInvoices(buyer, numbers)
-  await buyer.getByRole('dialog').getByRole('link', { name: way }).click()
+  await buyer.getByRole('dialog').getByRole('link', { name: method }).click()
   await expect(buyer.getByRole('heading', { level: 1, name: 'Payment Checkout' })).toBeVisible()
 }
 
@@ -48,8 +52,8 @@ export async function beginTransfer(
   numbers: readonly string[],
 ): Promise<string> {
   const finance = await signInByApi(request, FINANCE, 'id')
-  const asked = { document_referer: numbers, bank_code: '014' }
-  return (await finance.post<Transaction>('POST', '/transaction/manual-bank-transfer', asked)).code
+  const input = { document_referer: numbers, bank_code: '014' }
+  return (await finance.post<Transaction>('POST', '/transaction/manual-bank-transfer', input)).code
 }
 
 export async function beginAccount(
@@ -57,8 +61,8 @@ export async function beginAccount(
   numbers: readonly string[],
 ): Promise<Transaction> {
   const finance = await signInByApi(request, FINANCE, 'id')
-  const asked = { document_referer: numbers, bank_code: '014' }
-  return finance.post<Transaction>('POST', '/transaction/xendit/va', asked)
+  const input = { document_referer: numbers, bank_code: '014' }
+  return finance.post<Transaction>('POST', '/transaction/xendit/va', input)
 }
 
 export async function openSandbox(bank: Page, buyer: Page): Promise<void> {

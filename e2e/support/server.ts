@@ -133,14 +133,14 @@ export async function startServer(): Promise<RunningServer> {
 function addressOf(child: ChildProcess): Promise<string> {
   const { stderr } = child
   if (!stderr) throw new Error('The server says nothing')
-  const said: string[] = []
+  const output: string[] = []
   return new Promise((resolve, reject) => {
     const tooLong = setTimeout(
-      () => reject(new Error(`The server did not start:\n${said.join('\n')}`)),
+      () => reject(new Error(`The server did not start:\n${output.join('\n')}`)),
       START_TIMEOUT,
     )
     createInterface({ input: stderr }).on('line', (line) => {
-      said.push(line)
+      output.push(line)
       const address = /^Pasok: (http\S+)$/.exec(line)?.[1]
       if (address === undefined) return
       clearTimeout(tooLong)
@@ -148,7 +148,7 @@ function addressOf(child: ChildProcess): Promise<string> {
     })
     child.once('exit', (code) => {
       clearTimeout(tooLong)
-      reject(new Error(`The server ended with ${code}:\n${said.join('\n')}`))
+      reject(new Error(`The server ended with ${code}:\n${output.join('\n')}`))
     })
   })
 }

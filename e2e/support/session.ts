@@ -22,7 +22,7 @@ async function bundle(): Promise<string> {
 }
 
 /** Signs a page's browser in without showing a screen; screens opened next use the session. */
-export async function keepSession(page: Page, email: string, password: string): Promise<void> {
+export async function storeSession(page: Page, email: string, password: string): Promise<void> {
   if (!page.url().endsWith(BLANK)) await page.goto(BLANK)
   code ??= bundle()
   const given = JSON.stringify([email, password])

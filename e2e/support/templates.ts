@@ -5,7 +5,7 @@ import type { ApiCall } from './provider'
 import { makeProduct, uniqueWord } from './vendor-products'
 
 export const TEMPLATES = '/dashboard/templates'
-export const KEEPER = 'template@nusantara.test'
+export const TEMPLATE_MANAGER = 'template@nusantara.test'
 
 interface MadeItem {
   product: PortalProduct
@@ -38,14 +38,14 @@ interface MadeTemplate {
 }
 
 export const makeTemplate = (
-  keeper: ApiCall,
+  manager: ApiCall,
   items: readonly MadeItem[],
   name = `Set ${uniqueWord()}`,
 ): Promise<MadeTemplate> =>
-  keeper<MadeTemplate>('POST', '/template', { template_name: name, value: itemsIn(items) })
+  manager<MadeTemplate>('POST', '/template', { template_name: name, value: itemsIn(items) })
 
-export const readTemplate = (keeper: ApiCall, { _id }: { _id: string }): Promise<Template> =>
-  keeper<Template>('GET', `/template/${_id}`)
+export const readTemplate = (manager: ApiCall, { _id }: { _id: string }): Promise<Template> =>
+  manager<Template>('GET', `/template/${_id}`)
 
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true })

@@ -5,15 +5,15 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
-import { KeptPages } from './kept-pages'
+import { PagePool } from './kept-pages'
 import { startServer, type RunningServer } from './server'
-import { keepSession } from './session'
+import { storeSession } from './session'
 
 export const PASSWORD = 'pasok#2026'
 
 interface WorkerFixtures {
   server: RunningServer
-  keptPages: KeptPages
+  pagePool: PagePool
 }
 
 /** Errors that browsers log for failed responses and unreachable servers, which tests cause deliberately. */
@@ -49,10 +49,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  keptPages: [async ({ browser }, use) => use(new KeptPages(browser)), { scope: 'worker' }],
+  pagePool: [async ({ browser }, use) => use(new PagePool(browser)), { scope: 'worker' }],
   lendPage: async (
     {
-      keptPages,
+      pagePool,
       baseURL,
       colorScheme,
       hasTouch,
@@ -78,11 +78,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     ])
     const lent: Page[] = []
     await use(async (options) => {
-      const page = await keptPages.lend(looks, { baseURL: baseURL ?? '', ...options })
+      const page = await pagePool.lend(looks, { baseURL: baseURL ?? '', ...options })
       lent.push(page)
       return page
     })
-    for (const page of lent) await keptPages.takeBack(page, info.status === info.expectedStatus)
+    for (const page of lent) await pagePool.takeBack(page, info.status === info.expectedStatus)
   },
   page: async ({ lendPage }, use) => use(await lendPage()),
   context: async ({ page }, use) => use(page.context()),
@@ -115,7 +115,7 @@ export { expect }
 
 /** Signs in without opening a screen. */
 export const signIn = (page: Page, email: string, password = PASSWORD): Promise<void> =>
-  keepSession(page, email, password)
+  storeSession(page, email, password)
 
 export async function openHome(page: Page, email: string): Promise<void> {
   await signIn(page, email)

@@ -5,7 +5,7 @@ import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import { isPlain, JAKARTA, makeSubmitted, searchHits, signInByApi, uploadProof } from './api'
 import { callerOf } from './provider'
 import { expect } from './test'
-import { openDesk } from './vendor'
+import { openPortal } from './vendor'
 
 export const SELLER = { name: 'PT Sinar Abadi', email: 'vendor@sinarabadi.test' }
 export const ORDERS = '/vendor/orders'
@@ -58,7 +58,7 @@ export async function readOrder(
 }
 
 /** Sets the seller's down payment in percent. */
-async function askDownPayment(
+async function setDownPayment(
   request: APIRequestContext,
   percent: number,
   { email } = SELLER,
@@ -79,11 +79,11 @@ export async function withDownPayment<Made>(
   make: () => Promise<Made>,
   seller = SELLER,
 ): Promise<Made> {
-  await askDownPayment(request, percent, seller)
+  await setDownPayment(request, percent, seller)
   try {
     return await make()
   } finally {
-    await askDownPayment(request, 0, seller)
+    await setDownPayment(request, 0, seller)
   }
 }
 
@@ -126,6 +126,6 @@ export async function movePackages(
 }
 
 export async function openOrder(page: Page, { code_po: code }: VendorOrder): Promise<void> {
-  await openDesk(page, SELLER.email, `${ORDERS}/${code}`)
+  await openPortal(page, SELLER.email, `${ORDERS}/${code}`)
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
 }

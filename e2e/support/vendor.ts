@@ -49,7 +49,7 @@ export async function makeVendorMember(
   return member
 }
 
-export async function openDesk(page: Page, email: string, path: string): Promise<void> {
+export async function openPortal(page: Page, email: string, path: string): Promise<void> {
   await signIn(page, email)
   await page.goto(path)
   await expect(page.getByRole('navigation', { name: 'Vendor menu' })).toBeVisible()

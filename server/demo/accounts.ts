@@ -15,7 +15,7 @@ export interface DemoCompany {
   code: string
   legalName: string
   name: string
-  standing: CompanyStage
+  stage: CompanyStage
   returnedReason?: string
   phone: string
   /** The company's details from the wizard; undefined until it is complete. */
@@ -47,7 +47,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     code: 'NUSANTARA',
     legalName: 'PT Nusantara Maju Jaya',
     name: 'Nusantara Maju Jaya',
-    standing: 'verified',
+    stage: 'verified',
     phone: '+622129345500',
     profile: {
       whatsapp: '+628118345500',
@@ -120,7 +120,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     code: 'SEGARA',
     legalName: 'PT Segara Biru Logistik',
     name: 'Segara Biru',
-    standing: 'verified',
+    stage: 'verified',
     phone: '+62315678900',
     profile: {
       whatsapp: '+628133567890',
@@ -163,7 +163,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     code: 'BARU',
     legalName: 'PT Baru Terbit Sentosa',
     name: 'Baru Terbit',
-    standing: 'waiting',
+    stage: 'waiting',
     phone: '+62247654321',
     profile: {
       whatsapp: '+6281326543210',
@@ -194,7 +194,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     code: 'KARSA',
     legalName: 'CV Karsa Mandiri Teknik',
     name: 'Karsa Mandiri',
-    standing: 'returned',
+    stage: 'returned',
     returnedReason:
       'The NPWP belongs to another company name. Please upload the NPWP of CV Karsa Mandiri Teknik.',
     phone: '+62274512345',
@@ -225,7 +225,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     code: 'MULA',
     legalName: 'PT Mula Karya Abadi',
     name: 'PT Mula Karya Abadi',
-    standing: 'registering',
+    stage: 'registering',
     phone: '',
     departments: [],
     addresses: [],
@@ -233,7 +233,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   },
 ]
 
-const STANDS: Readonly<Record<CompanyStage, string>> = {
+const STAGE_NOTES: Readonly<Record<CompanyStage, string>> = {
   verified: '',
   waiting: ' (waits to be verified)',
   returned: ' (returned, to be corrected)',
@@ -276,7 +276,7 @@ export const demoAccounts = [
   ...demoCompanies.flatMap((company) =>
     company.people.map(({ email, role }) => ({
       email,
-      who: `${company.legalName}, ${role}${STANDS[company.standing]}`,
+      who: `${company.legalName}, ${role}${STAGE_NOTES[company.stage]}`,
     })),
   ),
   { email: SUPER_ADMIN.email, who: 'Super admin of two companies, at /superadmin' },

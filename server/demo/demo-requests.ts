@@ -66,7 +66,7 @@ const INVOICED: readonly DemoRequest[] = [
   ordered(KARYA, [['MCB', 24]], 40, invoicing.issuedWithDownPayment),
   ordered(SINAR, [['Spidol', 30]], 34, invoicing.issued),
   ordered(SINAR, [['Cutter', 12]], 34, invoicing.issuedAgain),
-  ordered(BERSIH, [['Tisu', 60]], 30, invoicing.begun),
+  ordered(BERSIH, [['Tisu', 60]], 30, invoicing.paymentStarted),
 ]
 
 /** Orders in every stage, oldest first. */

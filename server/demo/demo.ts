@@ -168,14 +168,14 @@ export async function loadDemo(
   db: Db,
   subscriptions: Subscriptions,
   { index, objects }: Ports,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<boolean> {
-  return db.connection().execute(async (held) => {
-    await sql`select pg_advisory_lock(hashtext('demo'))`.execute(held)
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(hashtext('demo'))`.execute(connection)
     try {
-      return await loadMissing(db, subscriptions, { index, objects }, say)
+      return await loadMissing(db, subscriptions, { index, objects }, print)
     } finally {
-      await sql`select pg_advisory_unlock(hashtext('demo'))`.execute(held)
+      await sql`select pg_advisory_unlock(hashtext('demo'))`.execute(connection)
     }
   })
 }
@@ -184,29 +184,29 @@ async function loadMissing(
   db: Db,
   subscriptions: Subscriptions,
   { index, objects }: Ports,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<boolean> {
   const isEmpty = (await db.selectFrom('users').select('id').limit(1).execute()).length === 0
   if (isEmpty) {
-    say('Loading the demo data (once)')
+    print('Loading the demo data (once)')
     await db.transaction().execute(async (trx) => {
       const { vendors } = await loadMarket(trx, demoProducts())
       await loadRelations(trx, await loadCompanies(trx), vendors)
     })
   } else if (!(await hasDemoAccounts(db))) {
-    say("This database has accounts, none of them the demo's: no demo data are loaded")
+    print("This database has accounts, none of them the demo's: no demo data are loaded")
     return false
   }
   await loadProviderAccounts(db)
   await loadBankAccounts(db)
   await loadCompanyAccounts(db)
-  await unlessAway(say, 'legal documents', () => storePapers(db, objects))
-  await unlessAway(say, 'requests and orders', () => loadRequests({ db, subscriptions, objects }))
-  await unlessAway(say, 'conversations', () => loadConversations({ db, subscriptions, objects }))
+  await unlessAway(print, 'legal documents', () => storePapers(db, objects))
+  await unlessAway(print, 'requests and orders', () => loadRequests({ db, subscriptions, objects }))
+  await unlessAway(print, 'conversations', () => loadConversations({ db, subscriptions, objects }))
   await loadTemplates(db, subscriptions)
   await loadInvitations(db, subscriptions)
   await loadNotifications(db)
-  await unlessAway(say, 'products in the search index', () => fillIndex(db, index))
+  await unlessAway(print, 'products in the search index', () => fillIndex(db, index))
   return true
 }
 
@@ -218,7 +218,7 @@ async function fillIndex(db: Db, index: SearchIndex): Promise<void> {
 
 /** Skips a part of the demo when an external system is unavailable, so that the server can start. */
 async function unlessAway(
-  say: (line: string) => void,
+  print: (line: string) => void,
   what: string,
   load: () => Promise<void>,
 ): Promise<void> {
@@ -226,7 +226,9 @@ async function unlessAway(
     await load()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    say(`Demo: not all ${what} could be loaded (${reason}). The next start loads what is missing.`)
+    print(
+      `Demo: not all ${what} could be loaded (${reason}). The next start loads what is missing.`,
+    )
   }
 }
 
@@ -248,7 +250,7 @@ export function registerPictures(app: FastifyInstance): void {
   )
 }
 
-export function printDemoAccounts(say: (line: string) => void): void {
-  say(`Sign in with the password ${DEMO_PASSWORD} as`)
-  for (const account of demoAccounts) say(`  ${account.email.padEnd(32)} ${account.who}`)
+export function printDemoAccounts(print: (line: string) => void): void {
+  print(`Sign in with the password ${DEMO_PASSWORD} as`)
+  for (const account of demoAccounts) print(`  ${account.email.padEnd(32)} ${account.who}`)
 }

@@ -68,13 +68,13 @@ async function loadCompany(trx: Trx, company: DemoCompany): Promise<string> {
     .values(
       people.map((person) => ({
         buyer_id: buyerId,
-        created_at: timesOf(company.standing).registered,
+        created_at: timesOf(company.stage).registered,
         ...account(person.id, person),
         flag: 'BUYER' as const,
         role_id: get(roles, person.role),
         is_owner: person.role === 'owner',
-        first_time: company.standing === 'registering',
-        email_verified_at: company.standing === 'registering' ? null : new Date(),
+        first_time: company.stage === 'registering',
+        email_verified_at: company.stage === 'registering' ? null : new Date(),
       })),
     )
     .execute()
@@ -96,9 +96,9 @@ const STATUS = {
 
 /** Returns the details from the wizard and the stage of the company. */
 async function profileOf(trx: Trx, company: DemoCompany) {
-  const { profile, standing } = company
-  const times = timesOf(standing)
-  const common = { verification_status: STATUS[standing], created_at: times.registered }
+  const { profile, stage } = company
+  const times = timesOf(stage)
+  const common = { verification_status: STATUS[stage], created_at: times.registered }
   if (!profile) return common
   const category = trx
     .selectFrom('company_categories')
@@ -114,7 +114,7 @@ async function profileOf(trx: Trx, company: DemoCompany) {
     category_id: (await category.executeTakeFirstOrThrow()).id,
     type_id: (await type.executeTakeFirstOrThrow()).id,
     submitted_at: times.submitted,
-    decided_at: standing === 'waiting' ? null : times.decided,
+    decided_at: stage === 'waiting' ? null : times.decided,
     returned_reason: company.returnedReason ?? '',
   }
 }

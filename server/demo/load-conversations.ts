@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 /** A conversation: who wrote what how many hours ago; `{order}` stands for the latest order between the two. */
 interface Talk {
   vendor: string
-  said: readonly (readonly [hoursAgo: number, who: string, text: string])[]
+  messages: readonly (readonly [hoursAgo: number, who: string, text: string])[]
   /** Number of messages read, by user. */
   read: Readonly<Record<string, number>>
 }
@@ -27,7 +27,7 @@ const BERSIH = 'vendor@bersihberseri.test'
 const TALKS: readonly Talk[] = [
   {
     vendor: SINAR,
-    said: [
+    messages: [
       [220, PURCHASING, 'Selamat pagi, apakah kertas A4 70 gram masih tersedia untuk bulan ini?'],
       [219, SINAR, 'Selamat pagi Bu. Masih, stok kami cukup sampai akhir bulan.'],
       [218.5, PURCHASING, 'Baik, pesanannya menyusul hari ini. Terima kasih 🙏'],
@@ -46,7 +46,7 @@ const TALKS: readonly Talk[] = [
   },
   {
     vendor: BERSIH,
-    said: [
+    messages: [
       [72, BERSIH, 'Halo, ada harga khusus cairan pembersih 20 liter minggu ini.'],
       [70, PURCHASING, 'Berapa minimum pemesanannya?'],
       [69, BERSIH, 'Cukup 4 jeriken, Bu.'],
@@ -60,7 +60,7 @@ export async function loadConversations(load: Load): Promise<void> {
   for (const talk of TALKS) await load.db.transaction().execute((trx) => loadTalk(trx, load, talk))
 }
 
-async function loadTalk(trx: Trx, load: Load, { vendor, said, read }: Talk): Promise<void> {
+async function loadTalk(trx: Trx, load: Load, { vendor, messages, read }: Talk): Promise<void> {
   const seller = await vendorActorOf(load.db, vendor)
   const buyer = await actorOf(load.db, PURCHASING)
   const there = await trx
@@ -80,7 +80,7 @@ async function loadTalk(trx: Trx, load: Load, { vendor, said, read }: Talk): Pro
     .executeTakeFirst()
   const now = Date.now()
   let conversation_id = ''
-  for (const [hoursAgo, email, words] of said) {
+  for (const [hoursAgo, email, words] of messages) {
     const work = await workOf(trx, load, email, new Date(now - hoursAgo * HOUR))
     const to_company_id = work.scope.kind === 'vendor' ? buyer.scope.id : seller.scope.id
     const text = words.replace('{order}', order?.code ?? 'pesanan ini')
@@ -88,7 +88,7 @@ async function loadTalk(trx: Trx, load: Load, { vendor, said, read }: Talk): Pro
     conversation_id = message.conversation_id
   }
   for (const [email, seq] of Object.entries(read)) {
-    const at = said[seq - 1]?.[0] ?? 0
+    const at = messages[seq - 1]?.[0] ?? 0
     const work = await workOf(trx, load, email, new Date(now - at * HOUR + HOUR / 4))
     await markRead(work, { conversation_id, seq })
   }

@@ -44,10 +44,10 @@ function paperPdf(lines: readonly string[]): Buffer {
 const DAY = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
 
-export function timesOf(standing: CompanyStage) {
-  if (standing === 'verified')
+export function timesOf(stage: CompanyStage) {
+  if (stage === 'verified')
     return { registered: daysAgo(400), submitted: daysAgo(400), decided: daysAgo(399) }
-  if (standing === 'returned')
+  if (stage === 'returned')
     return { registered: daysAgo(6), submitted: daysAgo(5), decided: daysAgo(4) }
   return { registered: daysAgo(2), submitted: daysAgo(2), decided: daysAgo(2) }
 }
@@ -83,7 +83,7 @@ export async function loadPapers(
     .select(['legal_document_kinds.id', 'title', 'short_title'])
     .where('company_types.name', '=', company.profile.type)
     .execute()
-  const { submitted } = timesOf(company.standing)
+  const { submitted } = timesOf(company.stage)
   for (const { id, title, short_title } of kinds) {
     const number = company.profile.documents[short_title]
     if (number === undefined) continue
@@ -150,19 +150,19 @@ async function loadHistory(
   company: DemoCompany,
   owner: Owner,
 ): Promise<void> {
-  const { submitted, decided } = timesOf(company.standing)
+  const { submitted, decided } = timesOf(company.stage)
   const note = company.returnedReason ?? ''
   const staff = { id: null, name: PROVIDER_STAFF.name }
   const steps = [
     { by: owner, at: submitted, action: 'submit', status: 'UNVERIFIED', note: '' },
-    ...(company.standing === 'verified'
+    ...(company.stage === 'verified'
       ? [{ by: staff, at: decided, action: 'verify', status: 'VERIFIED', note }]
       : []),
-    ...(company.standing === 'returned'
+    ...(company.stage === 'returned'
       ? [{ by: staff, at: decided, action: 'return', status: 'RETURNED', note }]
       : []),
   ]
-  for (const { by, at, action, status, note: said } of steps) {
+  for (const { by, at, action, status, note: reason } of steps) {
     await trx
       .insertInto('status_history')
       .values({
@@ -173,7 +173,7 @@ async function loadHistory(
         at,
         user_id: by.id,
         user_name: by.name,
-        note: said,
+        note: reason,
       })
       .execute()
     await trx
@@ -189,7 +189,7 @@ async function loadHistory(
         subject: 'company',
         subject_id: buyerId,
         before: null,
-        after: sql<string>`${JSON.stringify({ status, ...(said && { note: said }) })}::jsonb`,
+        after: sql<string>`${JSON.stringify({ status, ...(reason && { note: reason }) })}::jsonb`,
         request_id: null,
         address: null,
       })

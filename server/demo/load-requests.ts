@@ -7,7 +7,7 @@ import { actorOf } from './actor-of'
 import type { DemoRequest } from './demo-request'
 import { demoRequests } from './demo-requests'
 import { findItems } from './find-items'
-import { buyerWork, deskOf, type Load } from './order-desk'
+import { buyerWork, sidesOf, type Load } from './order-desk'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
@@ -50,7 +50,7 @@ async function loadRequest(
   }
   await approveRequest(approver, id, '')
   const { vendor, after } = request
-  if (vendor && after) await after(await deskOf(trx, load, { requestId: id, vendor, savedAt }))
+  if (vendor && after) await after(await sidesOf(trx, load, { requestId: id, vendor, savedAt }))
 }
 
 async function payloadOf(trx: Trx, actor: BuyerActor, request: DemoRequest) {

@@ -51,7 +51,7 @@ interface Order {
 }
 
 /** The parties of one demo order; times are hours since its request was saved. */
-export interface OrderDesk {
+export interface OrderSides {
   order: Order
   buyer: (at: number, who: Buyer, command: (work: BuyerWork) => Promise<unknown>) => Promise<void>
   vendor: (at: number, command: (work: Work<VendorScope>) => Promise<unknown>) => Promise<void>
@@ -63,7 +63,7 @@ export interface OrderDesk {
   /** Uploads a picture of a payment, as the payer. @returns its id. */
   upload: (at: number) => Promise<string>
 }
-export type OrderMoves = (desk: OrderDesk) => Promise<void>
+export type OrderMoves = (sides: OrderSides) => Promise<void>
 
 type Buyer = 'purchasing' | 'approver' | 'finance' | 'receiving'
 const emailOf = (who: Buyer) => `${who}@nusantara.test`
@@ -87,11 +87,11 @@ export function buyerWork(
 }
 
 /** Returns the parties of the order that a request created with one vendor. */
-export async function deskOf(
+export async function sidesOf(
   trx: Trx,
   load: Load,
   { requestId, vendor, savedAt }: { requestId: string; vendor: string; savedAt: Date },
-): Promise<OrderDesk> {
+): Promise<OrderSides> {
   const timeAt = (hours: number) => new Date(savedAt.getTime() + hours * HOUR_MS)
   return {
     order: await orderOf(trx, requestId),

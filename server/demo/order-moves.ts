@@ -17,7 +17,7 @@ import { saveReceipt } from '../src/chapters/receipts/save-receipt'
 import { findReceipt } from '../src/chapters/receipts/receipts.store'
 import type { VendorScope } from '../src/db/scope'
 import type { Work } from '../src/db/work'
-import type { Item, OrderDesk, OrderMoves, Package } from './order-desk'
+import type { Item, OrderSides, OrderMoves, Package } from './order-desk'
 
 /** The proof of the down payment has been uploaded. */
 export const proven: OrderMoves = async ({ order, buyer, upload }) => {
@@ -26,27 +26,27 @@ export const proven: OrderMoves = async ({ order, buyer, upload }) => {
 }
 
 /** The proof has been refused. */
-export const refused: OrderMoves = async (desk) => {
-  await proven(desk)
+export const refused: OrderMoves = async (sides) => {
+  await proven(sides)
   const reason = 'Nominal pada bukti transfer tidak terbaca. Mohon unggah ulang.'
-  await desk.vendor(30, (work) => refuseDownPayment(work, desk.order.id, reason, undefined))
+  await sides.vendor(30, (work) => refuseDownPayment(work, sides.order.id, reason, undefined))
 }
 
 /** The down payment has been confirmed; the order is ready to process. */
-export const confirmed: OrderMoves = async (desk) => {
-  await proven(desk)
-  await desk.vendor(28, (work) => confirmDownPayment(work, desk.order.id, undefined))
+export const confirmed: OrderMoves = async (sides) => {
+  await proven(sides)
+  await sides.vendor(28, (work) => confirmDownPayment(work, sides.order.id, undefined))
 }
 
 export const eachPackage = async (
-  { order }: OrderDesk,
+  { order }: OrderSides,
   move: (pack: Package) => Promise<unknown>,
 ) => {
   for (const pack of order.packages) await move(pack)
 }
 
-const picked = (desk: OrderDesk, at: number) =>
-  eachPackage(desk, (pack) => desk.vendor(at, (work) => pickPackage(work, pack.id, undefined)))
+const picked = (sides: OrderSides, at: number) =>
+  eachPackage(sides, (pack) => sides.vendor(at, (work) => pickPackage(work, pack.id, undefined)))
 
 const change = (pack: Package, item: Item, part: number, price: number, reason: string) => ({
   place: { id: pack.id, itemId: item.id },
@@ -54,48 +54,48 @@ const change = (pack: Package, item: Item, part: number, price: number, reason: 
 })
 
 /** In Pick: one item has been changed and accepted, another waits for the buyer. */
-export const packed: OrderMoves = async (desk) => {
-  await picked(desk, 20)
-  const [pack] = desk.order.packages
+export const packed: OrderMoves = async (sides) => {
+  await picked(sides, 20)
+  const [pack] = sides.order.packages
   const [first, second] = pack?.items ?? []
   if (!pack || !first || !second) return
   const less = change(pack, first, 0.8, 1, 'Stok di gudang tinggal sebanyak ini.')
-  await desk.vendor(24, (work) => changeItem(work, less.place, less.body))
+  await sides.vendor(24, (work) => changeItem(work, less.place, less.body))
   const decision = { packageId: pack.id, itemsId: first.id }
-  await desk.buyer(30, 'approver', (work) => acceptItems(work, decision))
+  await sides.buyer(30, 'approver', (work) => acceptItems(work, decision))
   const dearer = change(pack, second, 1, 1.05, 'Harga dari pabrik naik bulan ini.')
-  await desk.vendor(44, (work) => changeItem(work, dearer.place, dearer.body))
+  await sides.vendor(44, (work) => changeItem(work, dearer.place, dearer.body))
 }
 
-const readyAt = async (desk: OrderDesk, at: number) => {
-  await picked(desk, at)
-  await eachPackage(desk, async ({ id }) => {
-    await desk.vendor(at + 4, (work) => setShipping(work, id, 85_000, undefined))
-    await desk.vendor(at + 6, (work) => makePackageReady(work, id, undefined))
+const readyAt = async (sides: OrderSides, at: number) => {
+  await picked(sides, at)
+  await eachPackage(sides, async ({ id }) => {
+    await sides.vendor(at + 4, (work) => setShipping(work, id, 85_000, undefined))
+    await sides.vendor(at + 6, (work) => makePackageReady(work, id, undefined))
   })
 }
 
 /** Packed, with its shipping cost set. */
-export const ready: OrderMoves = (desk) => readyAt(desk, 20)
+export const ready: OrderMoves = (sides) => readyAt(sides, 20)
 
 const SHIPMENT = { courier: 'JNE Trucking', tracking_number: 'JTR-8840-1276-55' }
 
-const shippedAt = async (desk: OrderDesk, at: number) => {
-  await readyAt(desk, at)
-  await eachPackage(desk, ({ id }) =>
-    desk.vendor(at + 24, (work) => shipPackage(work, id, SHIPMENT)),
+const shippedAt = async (sides: OrderSides, at: number) => {
+  await readyAt(sides, at)
+  await eachPackage(sides, ({ id }) =>
+    sides.vendor(at + 24, (work) => shipPackage(work, id, SHIPMENT)),
   )
 }
 
-export const shipped: OrderMoves = (desk) => shippedAt(desk, 20)
+export const shipped: OrderMoves = (sides) => shippedAt(sides, 20)
 
 /** Shipped, after the down payment was first refused and then confirmed. */
-export const refusedThenShipped: OrderMoves = async (desk) => {
-  await refused(desk)
-  const file = await desk.upload(44)
-  await desk.buyer(44, 'finance', (work) => uploadDownPaymentProof(work, desk.order.id, file))
-  await desk.vendor(50, (work) => confirmDownPayment(work, desk.order.id, undefined))
-  await shippedAt(desk, 70)
+export const refusedThenShipped: OrderMoves = async (sides) => {
+  await refused(sides)
+  const file = await sides.upload(44)
+  await sides.buyer(44, 'finance', (work) => uploadDownPaymentProof(work, sides.order.id, file))
+  await sides.vendor(50, (work) => confirmDownPayment(work, sides.order.id, undefined))
+  await shippedAt(sides, 70)
 }
 
 export const canceledByBuyer: OrderMoves = async ({ order, buyer }) => {
@@ -103,22 +103,22 @@ export const canceledByBuyer: OrderMoves = async ({ order, buyer }) => {
   await buyer(6, 'purchasing', (work) => cancelOrder(work, { id: order.id, reason }))
 }
 
-export const canceledByVendor: OrderMoves = (desk) =>
-  eachPackage(desk, ({ id }) =>
-    desk.vendor(26, (work) => cancelPackage(work, id, 'Barang tidak diproduksi lagi.', undefined)),
+export const canceledByVendor: OrderMoves = (sides) =>
+  eachPackage(sides, ({ id }) =>
+    sides.vendor(26, (work) => cancelPackage(work, id, 'Barang tidak diproduksi lagi.', undefined)),
   )
 
 /** Delivers a part of the ordered quantity, with a note about the missing rest. */
-const receivedAt = async (desk: OrderDesk, at: number, part: number) => {
-  await shippedAt(desk, 20)
-  await eachPackage(desk, ({ id, items }) => {
+const receivedAt = async (sides: OrderSides, at: number, part: number) => {
+  await shippedAt(sides, 20)
+  await eachPackage(sides, ({ id, items }) => {
     const note = part < 1 ? 'Kemasan rusak, sebagian ditolak.' : ''
     const lines = items.map((item, index) => ({
       _id: item.id,
       received: index === 0 ? Math.floor(item.quantity * part) : item.quantity,
       note: index === 0 ? note : '',
     }))
-    return desk.buyer(at, 'receiving', (work) => saveReceipt(work, id, { items: lines }))
+    return sides.buyer(at, 'receiving', (work) => saveReceipt(work, id, { items: lines }))
   })
 }
 
@@ -132,21 +132,21 @@ export async function receiptOf(
 }
 
 /** Received in full, with an approved receipt. */
-export const receivedInFull: OrderMoves = async (desk) => {
-  await receivedAt(desk, 96, 1)
-  await eachPackage(desk, ({ id }) =>
-    desk.vendor(120, async (work) => approveReceipt(work, await receiptOf(work, id), {})),
+export const receivedInFull: OrderMoves = async (sides) => {
+  await receivedAt(sides, 96, 1)
+  await eachPackage(sides, ({ id }) =>
+    sides.vendor(120, async (work) => approveReceipt(work, await receiptOf(work, id), {})),
   )
 }
 
 /** Received in part; the vendor has not reviewed the receipt yet. */
-export const receivedShort: OrderMoves = (desk) => receivedAt(desk, 96, 0.75)
+export const receivedShort: OrderMoves = (sides) => receivedAt(sides, 96, 0.75)
 
 /** Received in part; the vendor has returned the receipt for a recount. */
-export const receiptReturned: OrderMoves = async (desk) => {
-  await receivedAt(desk, 96, 0.5)
+export const receiptReturned: OrderMoves = async (sides) => {
+  await receivedAt(sides, 96, 0.5)
   const reason = 'Surat jalan menunjukkan jumlah penuh. Mohon hitung ulang.'
-  await eachPackage(desk, ({ id }) =>
-    desk.vendor(110, async (work) => returnReceipt(work, await receiptOf(work, id), { reason })),
+  await eachPackage(sides, ({ id }) =>
+    sides.vendor(110, async (work) => returnReceipt(work, await receiptOf(work, id), { reason })),
   )
 }

@@ -77,7 +77,7 @@ export interface Person {
   id: string
   call(method: string, path: string, sent?: Sent): Promise<Answer>
   /** Calls an endpoint by its contract; returns the response, successful or not. */
-  ask<C extends Contract>(contract: C, input?: Input<C>): Promise<Answer>
+  request<C extends Contract>(contract: C, input?: Input<C>): Promise<Answer>
   /** Calls an endpoint that must succeed; returns its data, checked against the contract. */
   must<C extends Contract>(contract: C, input?: Input<C>): Promise<DataOf<C>>
 }
@@ -126,7 +126,7 @@ export function readAnswer(response: LightMyRequestResponse): Answer {
 }
 
 /** Returns the parts of a response that are compared, without the request's id. */
-export function toldBy({ status, errors, message, data }: Answer) {
+export function contentOf({ status, errors, message, data }: Answer) {
   return { status, errors, message, data }
 }
 
@@ -197,7 +197,7 @@ export function personOf(
     }
     return readAnswer(await server.inject(optionsOf(method, path, { ...sent, headers })))
   }
-  const ask: Person['ask'] = (contract, { params, ...sent } = {}) =>
+  const request: Person['request'] = (contract, { params, ...sent } = {}) =>
     call(contract.method, pathOf(contract, params ?? {}), {
       ...(sent.query !== undefined && { query: z.looseObject({}).parse(sent.query) }),
       ...(sent.body !== undefined && { body: sent.body }),
@@ -209,9 +209,9 @@ export function personOf(
     access: tokens.access_token,
     id: tokens.id_token,
     call,
-    ask,
+    request,
     async must(contract, input) {
-      const answer = await ask(contract, input)
+      const answer = await request(contract, input)
       if (answer.errors)
         throw new Error(
           `${email}: ${contract.name}: ${answer.status} ${JSON.stringify(answer.errors)}`,
@@ -279,9 +279,9 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
       if (failures.length === 1) throw failures[0]
     },
     async mails(email) {
-      const asked = { limit: 1_000, ...(email !== undefined && { to: email }) }
-      const kept = await readStoredMails(app.db, PUBLIC_URL, asked)
-      return kept.filter(
+      const mailQuery = { limit: 1_000, ...(email !== undefined && { to: email }) }
+      const stored = await readStoredMails(app.db, PUBLIC_URL, mailQuery)
+      return stored.filter(
         ({ to }) => email === undefined || to.toLowerCase() === email.toLowerCase(),
       )
     },

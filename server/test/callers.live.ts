@@ -25,7 +25,7 @@ const OTHER_VENDORS = ['Vendor: owner, deactivated vendor', 'Owner of another ve
 const OF_BARU = ['Owner, unverified', 'Super admin, acting']
 
 /** Events and their recipients, listed independently of the server's rooms. */
-export const HEARD_BY = {
+export const RECEIVED_BY = {
   'changed documents of a verified company': OF_MAJU,
   'changed documents of the company that is acted for': OF_BARU,
   'changed documents of a vendor': SINARS,
@@ -41,7 +41,7 @@ export const HEARD_BY = {
   'what the owner has read': ['Owner'],
   'what the super admin has read': ['Super admin'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
-export type Heard = keyof typeof HEARD_BY
+export type LiveEvent = keyof typeof RECEIVED_BY
 
 const WRITES = [
   ...MAJUS,
@@ -53,7 +53,7 @@ const WRITES = [
 const EVERYBODY = LISTENERS.map(({ who }) => who)
 
 /** Events that clients may send, and the users who may send each. */
-export const SAID_BY: Readonly<Record<string, readonly string[]>> = {
+export const SENT_BY: Readonly<Record<string, readonly string[]>> = {
   login: EVERYBODY,
   read_notif: EVERYBODY,
   msg_to: WRITES,

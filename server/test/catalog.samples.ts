@@ -4,7 +4,7 @@ import type { Samples } from './sample'
 
 const NOTHING = idOf('nothing')
 
-const desk: Samples = {
+const portal: Samples = {
   listOwnProducts: { query: { limit: '5' } },
   getOwnProduct: { params: { id: NOTHING } },
   createProduct: { body: PRODUCT },
@@ -54,7 +54,7 @@ export const catalogSamples = (company: string): Samples => ({
   getCategoryTree: {},
   getSearchKey: {},
   recordQuery: { body: { query: 'kertas' } },
-  ...desk,
+  ...portal,
   listPreferredVendors: { query: { buyer_id: companyId(company) } },
   listBuyerDiscounts: { params: { id: idOf('nothing') } },
   setBuyerDiscount: {

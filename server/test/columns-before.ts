@@ -24,12 +24,12 @@ const tableOf = (name: string) => name.slice(0, name.indexOf('.'))
 export function findMissed(before: Columns, now: Columns): string[] {
   const tables = new Set([...before.keys()].map(tableOf))
   const lost = [...before].filter(([name, { type }]) => now.get(name)?.type !== type)
-  const asked = [...now].filter(
+  const required = [...now].filter(
     ([name, { isFree }]) =>
       !isFree && tables.has(tableOf(name)) && (before.get(name)?.isFree ?? true),
   )
   return [
     ...lost.map(([name]) => `${name} is gone, or of another type`),
-    ...asked.map(([name]) => `${name} must be written now`),
+    ...required.map(([name]) => `${name} must be written now`),
   ]
 }

@@ -23,7 +23,7 @@ export async function openDepartments(api: Api) {
     create: (body: object, person = keeper, headers: Record<string, string> = {}) =>
       person.call('POST', '/api/department', { body, headers }),
     update: (body: object, person = keeper) => person.call('PUT', '/api/department', { body }),
-    remove: (id: string) => keeper.ask(deleteDepartment, { params: { id } }),
+    remove: (id: string) => keeper.request(deleteDepartment, { params: { id } }),
     made: (...emails: string[]) =>
       keeper.must(createDepartment, { body: { name: newName(), users: byEmail(...emails) } }),
     find: async (id: string) =>

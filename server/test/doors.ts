@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify'
 
 /** A route that needs no token. */
-export interface Door {
+export interface PublicRoute {
   at: string
   /** The required credential, in words; undefined for public routes. */
-  asks?: string
+  requires?: string
   /** The source file; only these files have routes without a contract. */
   file: string
   /** Requests without the required credential, and their statuses. */
@@ -46,10 +46,10 @@ const search = (headers: Record<string, string> = {}): InjectOptions => ({
   payload: { query: '' },
 })
 
-export const DOORS: readonly Door[] = [
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   {
     at: 'POST /oauth/token',
-    asks: 'an email address and its password',
+    requires: 'an email address and its password',
     file: OAUTH,
     refuses: [
       { what: 'a wrong password', by: signIn('owner@maju.test', 'wrong#2026'), status: 403 },
@@ -59,7 +59,8 @@ export const DOORS: readonly Door[] = [
   { at: 'GET /.well-known/jwks.json', file: OAUTH },
   {
     at: 'POST /api/callback/{xendit, oy, sandbox}',
-    asks: 'the secret or signature of that payment gateway; of others, and without, nothing is kept',
+    requires:
+      'the secret or signature of that payment gateway; of others, and without, nothing is kept',
     file: CALLBACKS,
     refuses: [
       { what: 'nothing', by: callback('xendit'), status: 401 },
@@ -71,7 +72,8 @@ export const DOORS: readonly Door[] = [
   },
   {
     at: 'GET or POST /1/indexes/…',
-    asks: 'the search key of an open session: signed, expiring with it, for the products delivered to its company; it writes nothing',
+    requires:
+      'the search key of an open session: signed, expiring with it, for the products delivered to its company; it writes nothing',
     file: SEARCH,
     refuses: [
       { what: 'nothing', by: search(), status: 403 },
@@ -84,7 +86,7 @@ export const DOORS: readonly Door[] = [
   },
   {
     at: 'GET /files/{id}/{name}',
-    asks: 'a signature of ours that has not expired, of a session that lasts (see Files)',
+    requires: 'a signature of ours that has not expired, of a session that lasts (see Files)',
     file: LINKS,
     refuses: [
       { what: 'nothing', by: { method: 'GET', url: `/files/${NOBODY}/a.pdf` }, status: 403 },
@@ -104,7 +106,7 @@ export const DOORS: readonly Door[] = [
 ]
 
 /** The credential that each endpoint without a token requires instead. */
-export const ASKED_INSTEAD: Readonly<Record<string, string>> = {
+export const REQUIRED_INSTEAD: Readonly<Record<string, string>> = {
   applyAsVendor: 'the link of an invitation, once',
   requestPasswordReset: 'an address; the answer is the same for every one',
   requestVerificationMail: 'an address; the answer is the same for every one',

@@ -54,6 +54,6 @@ const signInOf = ({ access }: Person) => claimsOf(access)['sid']
 export function forgedOf(token: string): string {
   const [head = '', , signature = ''] = partsOf(token)
   const claims = { ...claimsOf(token), sub: 'test|provider@pasok.test' }
-  const said = Buffer.from(JSON.stringify(claims)).toString('base64url')
-  return `${head}.${said}.${signature}`
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url')
+  return `${head}.${payload}.${signature}`
 }

@@ -6,8 +6,8 @@ import { adoptAll } from './notified'
 
 export async function feedAll({ db, app: { index } }: Api): Promise<void> {
   const failures: object[] = []
-  const tell = (details: object) => failures.push(details)
-  const log = { warn: tell, error: tell }
+  const record = (details: object) => failures.push(details)
+  const log = { warn: record, error: record }
   while ((await feedIndex(db, (changed) => indexProducts(db, index, changed), log)) > 0);
   if (failures.length > 0) throw new AggregateError(failures, 'the index was not fed')
 }

@@ -104,7 +104,7 @@ export async function mailedToken(api: Api, email: string, kind: string): Promis
 }
 
 /** Requests a link and returns its token from the mail. */
-export async function askLink(
+export async function requestLink(
   api: Api,
   email: string,
   kind: 'verify-email' | 'reset-password',

@@ -34,7 +34,7 @@ export const sheet = (lines: readonly (readonly string[])[], delimiter = ',') =>
 
 interface Sent {
   name?: string
-  told?: Record<string, string>
+  options?: Record<string, string>
   headers?: Record<string, string>
 }
 
@@ -42,11 +42,11 @@ interface Sent {
 export const sendSheet = (
   person: Person,
   content: string | Buffer,
-  { name = 'products.csv', told = {}, headers = {} }: Sent = {},
+  { name = 'products.csv', options = {}, headers = {} }: Sent = {},
 ): Promise<Answer> =>
   person.call('POST', '/api/vendor/imports', {
     parts: [
-      ...Object.entries(told),
+      ...Object.entries(options),
       ['file', { name, content: Buffer.isBuffer(content) ? content : Buffer.from(content) }],
     ],
     headers,

@@ -15,7 +15,7 @@ import { REPORT_INVARIANTS } from './invariants/reports.invariants'
 import { REQUEST_INVARIANTS } from './invariants/requests.invariants'
 
 /** A pool, or a client within a transaction. */
-type Asked = Pick<pg.Pool, 'query'>
+type Queryable = Pick<pg.Pool, 'query'>
 
 /** Conditions that hold after every test, crash and race. */
 const INVARIANTS: readonly Invariant[] = [
@@ -35,32 +35,32 @@ const INVARIANTS: readonly Invariant[] = [
 ]
 
 /** Returns the stock of every product, for a later comparison. */
-export async function readStock(pool: Asked): Promise<Map<string, string>> {
+export async function readStock(pool: Queryable): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ id: string; stock: string }>('select id, stock from products')
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
 /** The quantity of each product that is ordered and not cancelled. */
-const TAKEN = `select product_id, sum(quantity) as quantity from order_items
+const ORDERED_QUANTITIES = `select product_id, sum(quantity) as quantity from order_items
   join packages on packages.buyer_id = order_items.buyer_id and packages.id = package_id
   where state <> 'Rejected' and (packages.last_status <> 'Cancel' or received is not null)
   group by product_id`
 
 /** Returns the stock without the effect of any order, for a database that already has orders. */
-export async function readStockBeforeOrders(pool: Asked): Promise<Map<string, string>> {
+export async function readStockBeforeOrders(pool: Queryable): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ id: string; stock: string }>(
     `select id, stock + coalesce(taken.quantity, 0) as stock from products
-     left join (${TAKEN}) taken on taken.product_id = products.id`,
+     left join (${ORDERED_QUANTITIES}) taken on taken.product_id = products.id`,
   )
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-async function stockBreaches(pool: Asked, before: ReadonlyMap<string, string>) {
+async function stockBreaches(pool: Queryable, before: ReadonlyMap<string, string>) {
   const { rows } = await pool.query<{ id: string; stock: string; before: string; taken: string }>(
     `select products.id, products.stock, before.stock as before, coalesce(taken.quantity, 0) as taken
      from unnest($1::uuid[], $2::numeric[]) as before(id, stock)
      join products on products.id = before.id
-     left join (${TAKEN}) taken
+     left join (${ORDERED_QUANTITIES}) taken
        on taken.product_id = products.id
      where products.stock <> before.stock - coalesce(taken.quantity, 0)`,
     [[...before.keys()], [...before.values()]],
@@ -75,7 +75,7 @@ async function stockBreaches(pool: Asked, before: ReadonlyMap<string, string>) {
  * present stock with the orders since.
  */
 export async function findBreaches(
-  pool: Asked,
+  pool: Queryable,
   stockBefore?: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const found: string[] = []

@@ -18,7 +18,7 @@ import type { IssuerSettings } from '../src/adapters/identity-provider/external/
  */
 export interface TestIssuer {
   settings: IssuerSettings
-  asked: { path: string; body: Record<string, unknown> }[]
+  requests: { path: string; body: Record<string, unknown> }[]
   addAccount(email: string, password: string, account?: Partial<Account>): Account
   findAccount(email: string): Account | undefined
   /** Returns a token like those of the grant, with the given changes. */
@@ -86,7 +86,7 @@ export async function startIssuer(alg = 'RS256'): Promise<TestIssuer> {
   let server: Server | undefined
   let port = 0
   const accounts = new Map<string, Account>()
-  const asked: TestIssuer['asked'] = []
+  const requests: TestIssuer['requests'] = []
   const issuerOf = () => `http://127.0.0.1:${port}`
 
   const find = (email: unknown) => accounts.get(String(email).toLowerCase())
@@ -176,7 +176,7 @@ export async function startIssuer(alg = 'RS256'): Promise<TestIssuer> {
     if (how === 'nonsense') return send(response, 200, '<html>Maintenance</html>')
     if (path === '/.well-known/jwks.json') return send(response, 200, { keys: [key.jwk] })
     const body = await readBody(request)
-    asked.push({ path, body })
+    requests.push({ path, body })
     if (path === '/oauth/token') return grant(body, response)
     if (path === '/dbconnections/signup') return signUp(body, response)
     if (path === '/dbconnections/change_password')
@@ -203,7 +203,7 @@ export async function startIssuer(alg = 'RS256'): Promise<TestIssuer> {
       connection: CONNECTION,
       keysCooldown: 0,
     },
-    asked,
+    requests,
     addAccount,
     findAccount: find,
     sign,

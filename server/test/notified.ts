@@ -4,7 +4,7 @@ import { SUBSCRIPTIONS } from '../src/subscriptions'
 import type { Api } from './api'
 
 /** The notifications by user: `approver@maju.test: request-submitted PR-…`. */
-export type Told = Record<string, string[]>
+export type Notified = Record<string, string[]>
 
 const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -27,14 +27,14 @@ export async function forgetAll(api: Api): Promise<void> {
 }
 
 /** Returns the notifications caused by an action, by kind: the users in order, each as often as notified. */
-export async function toldBy(api: Api, act: () => Promise<unknown>): Promise<Told> {
+export async function notifiedBy(api: Api, act: () => Promise<unknown>): Promise<Notified> {
   await forgetAll(api)
   await act()
   await relayAll(api)
   const { rows } = await api.pool.query<{ kind: string; email: string }>(
     `select kind, email from notifications join users on users.id = user_id order by kind, email`,
   )
-  const told: Told = {}
-  for (const { kind, email } of rows) (told[kind] ??= []).push(email)
-  return told
+  const notified: Notified = {}
+  for (const { kind, email } of rows) (notified[kind] ??= []).push(email)
+  return notified
 }

@@ -64,13 +64,13 @@ const ofPackage =
       | typeof vendors.shipPackage,
   ): Act =>
   ({ vendor, packageId }) =>
-    vendor.ask(contract, { params: { id: packageId }, body: {} })
+    vendor.request(contract, { params: { id: packageId }, body: {} })
 
 const decision = ({ packageId, itemId }: Staged) => ({ body: { packageId, itemsId: itemId } })
 const reason = 'Out of stock'
 
 const receiveAll: Act = ({ buyer, order, packageId }) =>
-  buyer.ask(saveReceipt, {
+  buyer.request(saveReceipt, {
     params: { packageId },
     body: {
       items: (order.packages[0]?.items ?? []).map(({ _id, quantity }) => ({
@@ -86,7 +86,7 @@ async function ofReceipt(
   contract: typeof approveReceipt | typeof returnReceipt,
   body: object,
 ): Promise<Answer> {
-  const found = await buyer.ask(getReceipt, { params: { id: packageId } })
+  const found = await buyer.request(getReceipt, { params: { id: packageId } })
   if (found.errors) return found
   const { _id: id } = getReceipt.data.parse(found.data)
   return vendor.call(contract.method, pathOf(contract, { id }), { body })
@@ -95,15 +95,15 @@ async function ofReceipt(
 /** The moves of orders, packages and items, each by the side that may make it. */
 export const ACTS = {
   proof: async (one) =>
-    one.buyer.ask(buyers.uploadDownPaymentProof, {
+    one.buyer.request(buyers.uploadDownPaymentProof, {
       body: { id: one.order._id, fileUrl: await pictureOf(one, 'buyer') },
     }),
   confirm: ({ vendor, order }) =>
-    vendor.ask(vendors.confirmDownPayment, { params: { id: order._id }, body: {} }),
+    vendor.request(vendors.confirmDownPayment, { params: { id: order._id }, body: {} }),
   refuse: ({ vendor, order }) =>
-    vendor.ask(vendors.refuseDownPayment, { params: { id: order._id }, body: { reason } }),
+    vendor.request(vendors.refuseDownPayment, { params: { id: order._id }, body: { reason } }),
   refund: async (one) =>
-    one.vendor.ask(vendors.refundDownPayment, {
+    one.vendor.request(vendors.refundDownPayment, {
       params: { id: one.order._id },
       body: { fileUrl: await pictureOf(one, 'vendor') },
     }),
@@ -111,20 +111,23 @@ export const ACTS = {
   ready: ofPackage(vendors.makePackageReady),
   ship: ofPackage(vendors.shipPackage),
   'set shipping': ({ vendor, packageId }) =>
-    vendor.ask(vendors.setShipping, { params: { id: packageId }, body: { shipping_cost: 15_000 } }),
+    vendor.request(vendors.setShipping, {
+      params: { id: packageId },
+      body: { shipping_cost: 15_000 },
+    }),
   'cancel by vendor': ({ vendor, packageId }) =>
-    vendor.ask(vendors.cancelPackage, { params: { id: packageId }, body: { reason } }),
+    vendor.request(vendors.cancelPackage, { params: { id: packageId }, body: { reason } }),
   'cancel by buyer': ({ buyer, order }) =>
-    buyer.ask(buyers.cancelOrder, { body: { id: order._id, reason } }),
+    buyer.request(buyers.cancelOrder, { body: { id: order._id, reason } }),
   change: ({ vendor, packageId, itemId }) =>
-    vendor.ask(vendors.changeItem, {
+    vendor.request(vendors.changeItem, {
       params: { id: packageId, itemId },
       body: { quantity: 0.5, retail_price: 60_000, reason },
     }),
   'take back': ({ vendor, packageId, itemId }) =>
-    vendor.ask(vendors.takeItemBack, { params: { id: packageId, itemId }, body: {} }),
-  accept: (one) => one.buyer.ask(buyers.acceptItems, decision(one)),
-  reject: (one) => one.buyer.ask(buyers.rejectItems, decision(one)),
+    vendor.request(vendors.takeItemBack, { params: { id: packageId, itemId }, body: {} }),
+  accept: (one) => one.buyer.request(buyers.acceptItems, decision(one)),
+  reject: (one) => one.buyer.request(buyers.rejectItems, decision(one)),
   receive: receiveAll,
 } as const satisfies Readonly<Record<string, Act>>
 

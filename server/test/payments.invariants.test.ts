@@ -19,7 +19,7 @@ afterAll(() => api.drop())
 
 const PAID = "(select id from payments where last_status = 'Paid')"
 const WAITING = "(select id from payments where last_status = 'Waiting Payment')"
-const KEPT = "where last_status = 'Kept'"
+const UNAPPLIED = "where last_status = 'Kept'"
 const APPLIED = "where last_status = 'Applied'"
 
 const BREACHES = [
@@ -57,15 +57,15 @@ const BREACHES = [
   ],
   [
     'is paid by money, exactly once',
-    `update received_money set last_status = 'Applied', reason = null ${KEPT}`,
+    `update received_money set last_status = 'Applied', reason = null ${UNAPPLIED}`,
   ],
-  ['applied or kept with a reason', `update received_money set reason = null ${KEPT}`],
+  ['applied or kept with a reason', `update received_money set reason = null ${UNAPPLIED}`],
   ['applied or kept with a reason', `update received_money set reason = 'late' ${APPLIED}`],
   [
     'applied or kept with a reason',
-    `update received_money set last_status = 'Refunded', refund_due = amount ${KEPT}`,
+    `update received_money set last_status = 'Refunded', refund_due = amount ${UNAPPLIED}`,
   ],
-  ['applied or kept with a reason', `update received_money set refund_due = 1 ${KEPT}`],
+  ['applied or kept with a reason', `update received_money set refund_due = 1 ${UNAPPLIED}`],
   [
     'a payment has a history',
     "delete from status_history where document = 'payment' and status = 'Paid'",

@@ -13,17 +13,19 @@ interface Numbered {
 const BANK = PROVIDER_ACCOUNTS[0].code
 
 /** Returns the body that starts a payment of these invoices, at a bank that supports every payment method. */
-export const asked = (invoices: readonly Numbered[], other: object = {}) => ({
+export const paymentInputOf = (invoices: readonly Numbered[], other: object = {}) => ({
   document_referer: invoices.map(({ invoice_number }) => invoice_number),
   bank_code: BANK,
   ...other,
 })
 
 export const payByAccount = (person: Person, ...invoices: readonly Numbered[]): Promise<Answer> =>
-  person.ask(calls.payByXenditAccount, { body: asked(invoices) })
+  person.request(calls.payByXenditAccount, { body: paymentInputOf(invoices) })
 
-export const payByHand = (person: Person, ...invoices: readonly Numbered[]): Promise<Answer> =>
-  person.ask(calls.payByTransfer, { body: asked(invoices) })
+export const payByManualTransfer = (
+  person: Person,
+  ...invoices: readonly Numbered[]
+): Promise<Answer> => person.request(calls.payByTransfer, { body: paymentInputOf(invoices) })
 
 /** Returns the payment in a response, which must contain one. */
 export function transactionOf(answer: Answer): Transaction {
@@ -33,7 +35,7 @@ export function transactionOf(answer: Answer): Transaction {
 
 /** Reads a payment as its buyer, which queries the gateway. */
 export const poll = (person: Person, { code }: { code: string }): Promise<Answer> =>
-  person.ask(calls.getTransaction, { params: { code } })
+  person.request(calls.getTransaction, { params: { code } })
 
 /** Creates a virtual account for a new invoice of `sinar`, or for the given ones. */
 export async function opened(
@@ -60,7 +62,7 @@ export async function paidIn(
   await api.runJobs('settle-callback')
 }
 
-export async function standing(api: Api, { code }: { code: string }): Promise<string[]> {
+export async function readStatuses(api: Api, { code }: { code: string }): Promise<string[]> {
   const { rows } = await api.pool.query<{ last_status: string; invoices: string[] }>(
     `select payments.last_status, array_agg(invoices.last_status order by invoices.code) as invoices
      from payments join payment_invoices paid on paid.payment_id = payments.id
@@ -105,7 +107,7 @@ export async function letPass(
 }
 
 /** Runs the payment's job immediately. */
-export async function settleNow(api: Api, { code }: { code: string }): Promise<void> {
+export async function resolveNow(api: Api, { code }: { code: string }): Promise<void> {
   await api.app.jobs['settle-payment']?.({ buyerId: companyId('maju'), code }, false)
 }
 

@@ -25,7 +25,7 @@ const GREETING = 100
 export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
@@ -38,8 +38,8 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   }
   const accept = (near: Socket) => {
     const far = connect(Number(target.port), target.hostname)
-    keep(near)
-    keep(far)
+    track(near)
+    track(far)
     const line = [near, far] as const
     lines.add(line)
     near.on('close', () => lines.delete(line))

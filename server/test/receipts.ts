@@ -52,7 +52,8 @@ export const receive = (
   person: Person,
   { pack }: Shipped,
   items: Items = allOf(pack),
-): Promise<Answer> => person.ask(saveReceipt, { params: { packageId: pack._id }, body: { items } })
+): Promise<Answer> =>
+  person.request(saveReceipt, { params: { packageId: pack._id }, body: { items } })
 
 /** Sends a receipt that must be accepted. */
 export const received = (

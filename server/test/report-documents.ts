@@ -141,9 +141,9 @@ function order(random: Random, number: number, now: number) {
       ? random.one(['Waiting Down Payment', 'Waiting Down Payment', 'Cancel'] as const)
       : random.one(PACKAGE_STATES.filter((state) => state !== 'Waiting Down Payment'))
     const items = Array.from({ length: 1 + random.below(4) }, () => item(random, vendor, wanted))
-    const standing = items.map((one) => one.standing)
-    const state: PackageState = standing.every(isItemCancelled) ? 'Cancel' : wanted
-    const total = packageTotal(standing)
+    const figures = items.map((one) => one.standing)
+    const state: PackageState = figures.every(isItemCancelled) ? 'Cancel' : wanted
+    const total = packageTotal(figures)
     const code = `PKG-R-${number}-${part}`
     return { id: idOf(code), code, order_id: id, last_status: state, total, items }
   })

@@ -22,7 +22,7 @@ type Chosen = ReturnType<typeof of>
 export const DECIDES = [of('purchase-requests', 'requests.decide')]
 
 /** Actions on roles of `maju`, by default as its owner. */
-export interface RoleDesk {
+export interface RoleFixture {
   api: Api
   owner: Person
   create(name: string, modules?: readonly Chosen[], person?: Person): Promise<Answer>
@@ -36,24 +36,25 @@ export interface RoleDesk {
   give(role: Role, name: string): Promise<string>
 }
 
-export async function openRoleDesk(): Promise<RoleDesk> {
+export async function openRoleFixture(): Promise<RoleFixture> {
   const api = await startApi()
   const owner = await api.as('owner@maju.test')
   const bodyOf = (name: string, modules: readonly Chosen[] = DECIDES) => ({
     body: { buyer_id, name, modules: [...modules] },
   })
-  const list: RoleDesk['list'] = (query = {}, person = owner) => person.must(listRoles, { query })
+  const list: RoleFixture['list'] = (query = {}, person = owner) =>
+    person.must(listRoles, { query })
   return {
     api,
     owner,
     list,
-    create: (name, modules, person = owner) => person.ask(createRole, bodyOf(name, modules)),
+    create: (name, modules, person = owner) => person.request(createRole, bodyOf(name, modules)),
     made: (name, modules) => owner.must(createRole, bodyOf(name, modules)),
     update({ _id: id, name, version }, changes, person = owner) {
       const body = { name, modules: DECIDES, version, ...changes }
-      return person.ask(updateRole, { params: { id }, body })
+      return person.request(updateRole, { params: { id }, body })
     },
-    remove: ({ _id: id }) => owner.ask(deleteRole, { params: { id } }),
+    remove: ({ _id: id }) => owner.request(deleteRole, { params: { id } }),
     find: async (role) => (await list()).find(({ _id }) => _id === role._id),
     async give(role, name) {
       const email = `${name}@maju.test`

@@ -24,12 +24,15 @@ export async function openPlace(app: App, url: string): Promise<LivePlace> {
 
 export interface Screen {
   socket: Socket
-  told: { name: string; news: unknown }[]
+  received: { name: string; news: unknown }[]
   newsOf<Name extends SocketNewsName>(name: Name): SocketNews[Name][]
   /** Waits until an event with this name is received. */
-  hears<Name extends SocketNewsName>(name: Name): Promise<SocketNews[Name]>
+  waitFor<Name extends SocketNewsName>(name: Name): Promise<SocketNews[Name]>
   /** Sends an event and returns the envelope of its response. */
-  ask(name: string, body?: unknown): Promise<{ errors: { code: string }[] | null; data: unknown }>
+  request(
+    name: string,
+    body?: unknown,
+  ): Promise<{ errors: { code: string }[] | null; data: unknown }>
   close(): void
 }
 
@@ -46,8 +49,8 @@ export async function openScreen(
     reconnection: false,
     auth: { token: person.access, ...auth },
   })
-  const told: Screen['told'] = []
-  socket.onAny((name: string, news: unknown) => told.push({ name, news }))
+  const received: Screen['received'] = []
+  socket.onAny((name: string, news: unknown) => received.push({ name, news }))
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', (error) => {
@@ -56,18 +59,18 @@ export async function openScreen(
     })
   })
   const newsOf: Screen['newsOf'] = (name) =>
-    told.filter((one) => one.name === name).map(({ news }) => news as never)
+    received.filter((one) => one.name === name).map(({ news }) => news as never)
   return {
     socket,
-    told,
+    received,
     newsOf,
-    hears: (name) =>
+    waitFor: (name) =>
       eventually(() => {
         const [first] = newsOf(name)
         if (first === undefined) throw new Error(`nothing told of ${name}`)
         return first
       }),
-    ask: (name, body) => socket.timeout(10_000).emitWithAck(name, body),
+    request: (name, body) => socket.timeout(10_000).emitWithAck(name, body),
     close: () => socket.disconnect(),
   }
 }

@@ -2,17 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { buildHouse, CLEAN, type Files, removeHouses } from './planted'
+import { buildRepository, CLEAN, type Files, removeHouses } from './planted'
 
-const house = fileURLToPath(new URL('../..', import.meta.url))
+const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 afterAll(removeHouses)
 
 function check(files: Files, ...steps: string[]): { status: number | null; stdout: string } {
-  const root = buildHouse(files)
-  return spawnSync(process.execPath, [join(house, 'tools/check.mjs'), '--root', root, ...steps], {
-    encoding: 'utf8',
-  })
+  const root = buildRepository(files)
+  return spawnSync(
+    process.execPath,
+    [join(repository, 'tools/check.mjs'), '--root', root, ...steps],
+    {
+      encoding: 'utf8',
+    },
+  )
 }
 
 test('format: a file that is not formatted fails', () => {

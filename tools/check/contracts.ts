@@ -30,11 +30,11 @@ function isContract(value: unknown): value is object {
 function callsIn(file: string, module: object): Call[] {
   return Object.entries(module).flatMap(([exported, value]: [string, unknown]) => {
     if (!isContract(value)) return []
-    const said = (key: string) => textOf(value, key)
-    const prefix = PREFIX[said('host')] ?? '/api'
-    const path = prefix + said('path')
-    const [name, method, summary] = [said('name'), said('method'), said('summary')]
-    const rest = { surface: said('surface'), token: said('token'), feature: said('feature') }
+    const textAt = (key: string) => textOf(value, key)
+    const prefix = PREFIX[textAt('host')] ?? '/api'
+    const path = prefix + textAt('path')
+    const [name, method, summary] = [textAt('name'), textAt('method'), textAt('summary')]
+    const rest = { surface: textAt('surface'), token: textAt('token'), feature: textAt('feature') }
     return [{ exported, file, name, method, path, summary, ...rest }]
   })
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, it, test } from 'vitest'
 import { checkCoverage, coverageOf } from './coverage'
-import { buildHouse, CLEAN, type Files, removeHouses } from './planted'
+import { buildRepository, CLEAN, type Files, removeHouses } from './planted'
 import { readTree } from './tree'
 
 afterAll(removeHouses)
@@ -31,7 +31,7 @@ const COVERED: Files = {
   ].join('\n'),
 }
 
-const covered = (files: Files = {}): string => buildHouse({ ...COVERED, ...files })
+const covered = (files: Files = {}): string => buildRepository({ ...COVERED, ...files })
 const pageOf = (root: string) => coverageOf(readTree(root))
 const faultsOf = (root: string) => checkCoverage(readTree(root))
 

@@ -73,13 +73,13 @@ function isDirectly({ text, comments }: SourceFile, from: number, to: number): b
 }
 
 function proofsIn(source: SourceFile): Proof[] {
-  const said = source.comments.flatMap(({ value, end }) => {
+  const proofs = source.comments.flatMap(({ value, end }) => {
     const ids = PROVES.exec(value.trimEnd())?.[1]?.split(' ').filter(Boolean)
     return ids || MEANT.test(value) ? [{ ids: ids ?? [], end }] : []
   })
-  if (said.length === 0) return []
+  if (proofs.length === 0) return []
   const tests = isTest(source.path) ? readTests(source) : []
-  return said.map(({ ids, end }) => {
+  return proofs.map(({ ids, end }) => {
     const next = tests.find(({ start }) => start >= end)
     const test = next && isDirectly(source, end, next.start) ? next : undefined
     const title = test?.title ?? ''

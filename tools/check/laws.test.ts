@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { buildHouse, CLEAN, expectFound, type Planted, removeHouses } from './planted'
+import { buildRepository, CLEAN, expectFound, type Planted, removeHouses } from './planted'
 
 import { runStep } from './run'
 
 afterAll(removeHouses)
 
 test('a clean house passes', async () => {
-  expect(await runStep('laws', buildHouse(CLEAN))).toEqual([])
+  expect(await runStep('laws', buildRepository(CLEAN))).toEqual([])
 })
 
 const pure: Planted[] = [
@@ -31,7 +31,7 @@ test('names of the world that the domain gives to its own things are no breach',
   const files = {
     'domain/src/orders/orders.clock.ts': `export const title = (document: { process: string }, at: Date) =>\n  [document.process, { console: 1 }, new Date(at), document]\n`,
   }
-  expect(await runStep('laws', buildHouse({ ...CLEAN, ...files }))).toEqual([])
+  expect(await runStep('laws', buildRepository({ ...CLEAN, ...files }))).toEqual([])
 })
 
 const words: Planted[] = [
@@ -75,7 +75,7 @@ const reads: Planted[] = [
       [routes]: `import { getOrder, moveOrder } from '@pasok/domain/orders/orders.contract'\n${routesHead}export const orderEndpoints = [\n  endpoint(getOrder, () => moveAnOrder),\n  endpoint(moveOrder, () => moveAnOrder),\n]\n`,
     },
     rule: 'reads/routes',
-    says: /GET \/purchase-order\/:id \(getOrder\) calls .*move-order\.ts/,
+    expected: /GET \/purchase-order\/:id \(getOrder\) calls .*move-order\.ts/,
   },
   {
     what: 'a GET declared by defineContract and answered by a command',
@@ -101,7 +101,7 @@ test("the specification's own writing GET is let through", async () => {
     'domain/src/orders/orders.contract.ts': `export const signInAs = { kind: 'contract', name: 'signInAs', method: 'GET', path: '/user-buyer/:id/admin' }\n`,
     [routes]: `import { signInAs } from '@pasok/domain/orders/orders.contract'\n${routesHead}export const orderEndpoints = [endpoint(signInAs, () => moveAnOrder)]\n`,
   }
-  expect(await runStep('laws', buildHouse({ ...CLEAN, ...files }))).toEqual([])
+  expect(await runStep('laws', buildRepository({ ...CLEAN, ...files }))).toEqual([])
 })
 
 const store = 'server/src/chapters/orders/orders.store.ts'
@@ -111,11 +111,11 @@ const stores: Planted[] = [
   [`export function findOrder(scope: BuyerScope, db: Db) {\n  return [db, scope]\n}\n`, /handle/],
   [`export const findOrder = (db: Db, scope: string) => [db, scope]\n`, /typed as a scope/],
   [`const findOrder = (id: string) => id\nexport { findOrder }\n`, /handle/],
-].map(([text, says]) => ({
+].map(([text, expected]) => ({
   what: String(text).slice(0, 60),
   files: { [store]: `${types}${String(text)}` },
   rule: 'stores/scope',
-  ...(says instanceof RegExp && { says }),
+  ...(expected instanceof RegExp && { expected }),
 }))
 test.each(stores)('stores: $what', (planted) => expectFound('laws', planted))
 
@@ -137,12 +137,12 @@ test('the files of a folder within a chapter are named by what they do', async (
   const files = {
     'server/src/chapters/catalog/search-protocol/parameters.ts': 'export const x = 1\n',
   }
-  expect(await runStep('laws', buildHouse({ ...CLEAN, ...files }))).toEqual([])
+  expect(await runStep('laws', buildRepository({ ...CLEAN, ...files }))).toEqual([])
 })
 
 test('two migrations of one number are told once', async () => {
   const files = { 'server/migrations/0001_orders.sql': 'SELECT 1;\n' }
-  const found = await runStep('laws', buildHouse({ ...CLEAN, ...files }))
+  const found = await runStep('laws', buildRepository({ ...CLEAN, ...files }))
   expect(found).toHaveLength(1)
 })
 
@@ -153,13 +153,13 @@ const texts: Planted[] = [
   [`hello: { en: 'Hello {{name}}', id: 'Halo {{nama}}' }`, /\{\{name\}\}.*\{\{nama\}\}/],
   [`all: { en: { a: 'A', b: 'B' }, id: { a: 'A' } }`, /id lacks b/],
   [`all: { en: { a: { c: 'A' } }, id: { a: { d: 'A' } } }`, /id lacks c[\s\S]*en lacks d/],
-].map(([entry, says]) => ({
+].map(([entry, expected]) => ({
   what: String(entry),
   files: {
     'domain/src/orders/orders.texts.ts': `export const orderTexts = {\n  ${String(entry)},\n}\n`,
   },
   rule: 'texts/languages',
-  ...(says instanceof RegExp && { says }),
+  ...(expected instanceof RegExp && { expected }),
 }))
 test.each(texts)('texts: $what', (planted) => expectFound('laws', planted))
 
@@ -223,5 +223,5 @@ test('what a test takes back is no breach, nor what a room of its own modules re
     'server/src/chapters/orders/orders.clock.test.ts': `${vi}vi.useFakeTimers()\nvi.useRealTimers()\nvi.spyOn(console, 'info').mockRestore()\n`,
     'web/src/features/orders/orders.queries.test.ts': `${vi}vi.mock('./orders.live')\nvi.stubGlobal('fetch', 1)\n`,
   }
-  expect(await runStep('laws', buildHouse({ ...CLEAN, ...files }))).toEqual([])
+  expect(await runStep('laws', buildRepository({ ...CLEAN, ...files }))).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { buildHouse, CLEAN, expectFound, type Planted, removeHouses } from './planted'
+import { buildRepository, CLEAN, expectFound, type Planted, removeHouses } from './planted'
 
 import { runStep } from './run'
 
 afterAll(removeHouses)
 
 test('a clean house passes', async () => {
-  expect(await runStep('layers', buildHouse(CLEAN))).toEqual([])
+  expect(await runStep('layers', buildRepository(CLEAN))).toEqual([])
 })
 
 const rooms: Planted[] = [
@@ -16,7 +16,7 @@ const rooms: Planted[] = [
       'domain/src/orders/orders.model.ts': `import { sql } from 'kysely'\nexport const q = sql\n`,
     },
     rule: 'rooms/packages',
-    says: /domain imports only zod, big\.js/,
+    expected: /domain imports only zod, big\.js/,
   },
   {
     what: 'domain imports a module of Node',
@@ -85,7 +85,7 @@ const rooms: Planted[] = [
       'web/src/lib/day.ts': `import { dayOf } from '../../../domain/src/kernel/clock'\nexport const d = dayOf\n`,
     },
     rule: 'rooms/arrows',
-    says: /by its name/,
+    expected: /by its name/,
   },
   {
     what: 'its own room by name',
@@ -93,7 +93,7 @@ const rooms: Planted[] = [
       'domain/src/orders/orders.model.ts': `import { dayOf } from '@pasok/domain/kernel/clock'\nexport const d = dayOf\n`,
     },
     rule: 'rooms/arrows',
-    says: /relative/,
+    expected: /relative/,
   },
   {
     what: 'big.js outside the kernel',
@@ -101,13 +101,13 @@ const rooms: Planted[] = [
       'domain/src/orders/orders.model.ts': `import Big from 'big.js'\nexport const b = Big\n`,
     },
     rule: 'rooms/packages',
-    says: /kernel\/decimal/,
+    expected: /kernel\/decimal/,
   },
   {
     what: 'a package that the room does not declare',
     files: { 'web/src/lib/day.ts': `import dayjs from 'dayjs'\nexport const d = dayjs\n` },
     rule: 'rooms/packages',
-    says: /dayjs/,
+    expected: /dayjs/,
   },
   {
     what: 'a tool of development in what is shipped',
@@ -219,7 +219,7 @@ const server: Planted[] = [
       'server/src/chapters/orders/ship-order.ts': `import { onRequestApproved } from './on-request-approved'\nexport const o = onRequestApproved\n`,
     },
     rule: 'server/layers',
-    says: /subscribers are named in subscriptions\.ts alone/,
+    expected: /subscribers are named in subscriptions\.ts alone/,
   },
   {
     what: 'src imports test helpers',

@@ -3,10 +3,10 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildHouse, removeHouses } from './planted'
+import { buildRepository, removeHouses } from './planted'
 
-const house = fileURLToPath(new URL('../..', import.meta.url))
-const bin = (name: string) => join(house, 'node_modules/.bin', name)
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+const bin = (name: string) => join(repository, 'node_modules/.bin', name)
 
 const long = (lines: number) => `let n = 0\n${'n += 1\n'.repeat(lines)}export const m = n\n`
 const longFunction = (name: string, lines: number) =>
@@ -104,13 +104,13 @@ const PASSED: Readonly<Record<string, string>> = {
 let found: Set<string>
 
 beforeAll(() => {
-  const root = buildHouse({
+  const root = buildRepository({
     ...Object.fromEntries(REFUSED.map(([path, text]) => [path, text])),
     ...PASSED,
     'tsconfig.json': TSCONFIG,
     'package.json': '{ "type": "module" }',
   })
-  copyFileSync(join(house, '.oxlintrc.json'), join(root, '.oxlintrc.json'))
+  copyFileSync(join(repository, '.oxlintrc.json'), join(root, '.oxlintrc.json'))
   const { stdout } = spawnSync(bin('oxlint'), ['-f', 'json', '.'], {
     cwd: root,
     encoding: 'utf8',

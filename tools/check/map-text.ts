@@ -42,8 +42,8 @@ function purposeOf(source: SourceFile): string {
   const exported = source.program.body.filter(isExport)
   const candidates = [...exported.filter(isFunction), ...exported]
   for (const statement of candidates) {
-    const said = docBefore(source, statement.start)
-    if (said !== undefined && said !== '') return said
+    const comment = docBefore(source, statement.start)
+    if (comment !== undefined && comment !== '') return comment
   }
   return ''
 }

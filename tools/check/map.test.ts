@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { CALLS, MAP, readWritten } from './map'
-import { buildHouse, CLEAN, type Files, removeHouses } from './planted'
+import { buildRepository, CLEAN, type Files, removeHouses } from './planted'
 import { runStep } from './run'
 import { readTree } from './tree'
 
@@ -10,7 +10,7 @@ afterAll(removeHouses)
 
 /** Builds a project whose map is up to date. */
 async function mapped(files: Files = {}): Promise<string> {
-  const root = buildHouse({ ...CLEAN, ...files })
+  const root = buildRepository({ ...CLEAN, ...files })
   mkdirSync(join(root, 'docs'))
   for (const [path, text] of await readWritten(readTree(root)))
     writeFileSync(join(root, path), text)
@@ -41,7 +41,7 @@ test('the table of calls says where each is and by which token', async () => {
 })
 
 test('a map or a table of calls that is missing or old is found', async () => {
-  const found = await runStep('map', buildHouse(CLEAN))
+  const found = await runStep('map', buildRepository(CLEAN))
   expect(found).toMatchObject([
     { file: MAP, rule: 'map/stale' },
     { file: CALLS, rule: 'map/stale' },

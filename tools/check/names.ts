@@ -27,7 +27,7 @@ function unkempt(path: string): string | undefined {
   return isKempt ? undefined : 'files and folders are kebab-case, roles behind a dot'
 }
 
-const HANDS_ON = new Set(['work', 'db', 'trx', 'live'])
+const PASSED_ON = new Set(['work', 'db', 'trx', 'live'])
 
 /**
  * Returns whether a module contains a command, which works on the database within a request's
@@ -36,7 +36,7 @@ const HANDS_ON = new Set(['work', 'db', 'trx', 'live'])
 export function isCommand({ program }: SourceFile): boolean {
   return exportedFunctions(program).some(({ params: [first] }) => {
     const [name = ''] = first ? paramNameAndType(first) : []
-    return HANDS_ON.has(name)
+    return PASSED_ON.has(name)
   })
 }
 
@@ -63,13 +63,13 @@ function wrongInChapter(path: string, source: SourceFile | undefined): string | 
 
 function migrations(tree: Tree): Violation[] {
   const files = [...tree.paths].filter((path) => path.startsWith('server/migrations/'))
-  const taken = new Map<string, string>()
+  const used = new Map<string, string>()
   return files.flatMap((file) => {
     const number = MIGRATION.exec(file)?.[1]
     if (number === undefined)
       return [{ file, rule: 'names/migrations', message: 'migrations are named 0001_what.sql' }]
-    const other = taken.get(number)
-    taken.set(number, file)
+    const other = used.get(number)
+    used.set(number, file)
     return other === undefined
       ? []
       : [{ file, rule: 'names/migrations', message: `the number of ${other} again` }]

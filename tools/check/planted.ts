@@ -68,7 +68,7 @@ export const CLEAN: Files = {
 
 const made: string[] = []
 
-export function buildHouse(files: Files): string {
+export function buildRepository(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'house-'))
   made.push(root)
   for (const [path, text] of Object.entries(files)) {
@@ -89,15 +89,16 @@ export interface Planted {
   /** The file that the check must report; defaults to the first added file. */
   readonly file?: string
   readonly rule: string
-  readonly says?: RegExp
+  readonly expected?: RegExp
 }
 
 /** Adds a violation and expects the check to report exactly this violation in the right file. */
 export async function expectFound(step: Step, planted: Planted): Promise<void> {
-  const found = await runStep(step, buildHouse({ ...CLEAN, ...planted.files }))
+  const found = await runStep(step, buildRepository({ ...CLEAN, ...planted.files }))
   const file = planted.file ?? Object.keys(planted.files)[0]
   expect([...new Set(found.map((one) => `${one.file} ${one.rule}`))]).toEqual([
     `${file} ${planted.rule}`,
   ])
-  if (planted.says) expect(found.map(({ message }) => message).join('\n')).toMatch(planted.says)
+  if (planted.expected)
+    expect(found.map(({ message }) => message).join('\n')).toMatch(planted.expected)
 }

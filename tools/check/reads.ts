@@ -84,14 +84,14 @@ function declaredCalls(tree: Tree): ReadonlyMap<string, Declared> {
       if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return
       const shape = node.init?.type === 'CallExpression' ? node.init.arguments[0] : node.init
       if (shape?.type !== 'ObjectExpression') return
-      const said = (key: string) =>
+      const textAt = (key: string) =>
         shape.properties
           .filter((one) => one.type === 'Property')
           .map((one) => (findName(one.key) === key ? findText(one.value) : undefined))
           .find((text) => text !== undefined)
       calls.set(`${path}#${node.id.name}`, {
-        method: said('method') ?? '',
-        path: said('path') ?? '',
+        method: textAt('method') ?? '',
+        path: textAt('path') ?? '',
       })
     })
   }

@@ -12,7 +12,7 @@ const sharesModules = ({ path, text }: SourceFile) =>
   ROOMS.test(path) || (path.startsWith('web/') && !needsIsolation(text))
 
 /** Methods of `vi` whose effects reach later tests in the same worker, and the methods that undo them. */
-const TAKEN_BACK_BY: Readonly<Record<string, readonly string[]>> = {
+const RESTORED_BY: Readonly<Record<string, readonly string[]>> = {
   mock: [],
   doMock: [],
   stubGlobal: ['unstubAllGlobals'],
@@ -23,19 +23,20 @@ const TAKEN_BACK_BY: Readonly<Record<string, readonly string[]>> = {
 }
 
 function leftBehind(source: SourceFile): Violation[] {
-  const taken: { name: string; start: number }[] = []
+  const mocks: { name: string; start: number }[] = []
   const called = new Set<string>()
   walk(source.program, (node) => {
     if (node.type !== 'MemberExpression') return
     const [object, name] = findMember(node) ?? []
-    if (object === 'vi' && name !== undefined && name in TAKEN_BACK_BY)
-      taken.push({ name, start: node.start })
+    if (object === 'vi' && name !== undefined && name in RESTORED_BY)
+      mocks.push({ name, start: node.start })
     if (node.property.type === 'Identifier') called.add(node.property.name)
   })
-  return taken.flatMap(({ name, start }) => {
-    const ways = TAKEN_BACK_BY[name] ?? []
-    if (ways.some((way) => called.has(way))) return []
-    const advice = ways.length > 0 ? `take it back by ${ways.join(' or ')}` : 'give what is needed'
+  return mocks.flatMap(({ name, start }) => {
+    const restorers = RESTORED_BY[name] ?? []
+    if (restorers.some((restorer) => called.has(restorer))) return []
+    const advice =
+      restorers.length > 0 ? `take it back by ${restorers.join(' or ')}` : 'give what is needed'
     return [
       breach(source, start, 'tests/leave-nothing', `vi.${name}: other files meet it; ${advice}`),
     ]

@@ -56,11 +56,11 @@ function untranslated(source: SourceFile): Violation[] {
   walk(source.program, (node) => {
     if (node.type !== 'ObjectExpression') return
     const entries = entriesOf(node)
-    const said = LANGUAGES.filter((language) => entries.has(language))
-    if (said.length === 0) return
+    const given = LANGUAGES.filter((language) => entries.has(language))
+    if (given.length === 0) return
     const [en, id] = [entries.get('en'), entries.get('id')]
     if (en && id) found.push(...differences(source, en, id))
-    else found.push(breach(source, node.start, 'texts/languages', `a text in ${said.join()} only`))
+    else found.push(breach(source, node.start, 'texts/languages', `a text in ${given.join()} only`))
   })
   return found
 }

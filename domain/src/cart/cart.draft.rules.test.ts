@@ -15,7 +15,10 @@ import {
 import { EMPTY_DRAFT, reduceDraft } from './cart.draft.states'
 
 const run = (...events: DraftEvent[]): Draft => events.reduce(reduceDraft, EMPTY_DRAFT)
-const put = (quantity = 1): DraftEvent => ({ type: 'lines-put', lines: [lineOf({ quantity })] })
+const linesPut = (quantity = 1): DraftEvent => ({
+  type: 'lines-put',
+  lines: [lineOf({ quantity })],
+})
 const opened = (count: number, isSaved = true): DraftEvent => ({
   type: 'opened',
   lines: Array.from({ length: count }, () => lineOf()),
@@ -23,7 +26,7 @@ const opened = (count: number, isSaved = true): DraftEvent => ({
   cartId: 'one',
 })
 const started: DraftEvent = { type: 'save-started' }
-const begun = (revision: number): DraftEvent => ({
+const saveBegun = (revision: number): DraftEvent => ({
   type: 'save-begun',
   save: { key: 'k', revision, over: null, body: {} },
 })
@@ -60,20 +63,26 @@ describe('the phase of a draft', () => {
     expect([isSaveDue(emptied), canSave(emptied), isUnsaved(emptied)]).toEqual([false, true, true])
     expect(isSaveDue(then(emptied, started, ended('away', 'one')))).toBe(true)
     const { revision } = emptied.marker
-    const saved = then(emptied, started, begun(revision), answered('one'), ended(undefined, 'one'))
+    const saved = then(
+      emptied,
+      started,
+      saveBegun(revision),
+      answered('one'),
+      ended(undefined, 'one'),
+    )
     expect(phaseOf(saved)).toBe('saved')
     expect([canSave(saved), canSubmit(saved), isUnsaved(saved)]).toEqual([false, false, false])
   })
 
   // proves 1.4.23 1.4.24
   it('saves what changed, and only then lets it be submitted', () => {
-    const changed = run(put())
+    const changed = run(linesPut())
     expect([phaseOf(changed), isSaveDue(changed), canSubmit(changed)]).toEqual([
       'unsaved',
       true,
       false,
     ])
-    const saving = then(changed, started, begun(1))
+    const saving = then(changed, started, saveBegun(1))
     expect([phaseOf(saving), isSaveDue(saving), canSubmit(saving)]).toEqual([
       'saving',
       false,
@@ -84,27 +93,27 @@ describe('the phase of a draft', () => {
   })
 
   it('stays unsaved when the cart changed while it was being saved', () => {
-    const draft = run(put(), started, begun(1), put(2), answered(), ended())
+    const draft = run(linesPut(), started, saveBegun(1), linesPut(2), answered(), ended())
     expect([phaseOf(draft), isSaveDue(draft), canSubmit(draft)]).toEqual(['unsaved', true, false])
   })
 
   it('does not repeat by itself what the server refused, until something changes', () => {
-    const refused = run(put(), ...failed('refused'))
+    const refused = run(linesPut(), ...failed('refused'))
     expect([phaseOf(refused), isSaveDue(refused), canSave(refused)]).toEqual([
       'refused',
       false,
       true,
     ])
-    expect(isSaveDue(then(refused, put(2)))).toBe(true)
+    expect(isSaveDue(then(refused, linesPut(2)))).toBe(true)
   })
 
   it('tries again by itself when the server was away', () => {
-    const away = run(put(), ...failed('away'))
+    const away = run(linesPut(), ...failed('away'))
     expect([phaseOf(away), isSaveDue(away), isUnsaved(away)]).toEqual(['away', true, true])
   })
 
   it('stays offline whatever is changed, and is tried again', () => {
-    const offline = run(put(), ...failed('offline'), put(2))
+    const offline = run(linesPut(), ...failed('offline'), linesPut(2))
     expect([phaseOf(offline), isSaveDue(offline), canSave(offline)]).toEqual([
       'offline',
       true,
@@ -113,12 +122,12 @@ describe('the phase of a draft', () => {
     const { lines, marker } = offline
     const savedElsewhere = { type: 'stored', lines, marker: { ...marker, saved: true } } as const
     expect(phaseOf(then(offline, savedElsewhere))).toBe('saved')
-    expect(phaseOf(then(offline, started, begun(2), answered(), ended()))).toBe('saved')
+    expect(phaseOf(then(offline, started, saveBegun(2), answered(), ended()))).toBe('saved')
   })
 
   it('waits for the user when somebody else saved or closed the document, whatever is typed', () => {
     for (const kind of ['stale', 'closed'] as const) {
-      const stuck = run(put(), ...failed(kind), put(2))
+      const stuck = run(linesPut(), ...failed(kind), linesPut(2))
       expect([phaseOf(stuck), isSaveDue(stuck), canSave(stuck)]).toEqual([kind, false, false])
       expect(isSaveDue(then(stuck, { type: 'trouble-dismissed' }))).toBe(true)
       const tab = EMPTY_DRAFT.tab
@@ -127,18 +136,18 @@ describe('the phase of a draft', () => {
   })
 
   it('has no trouble of a cart that another one has replaced', () => {
-    const draft = run(put(), started, opened(1), ended('stale'))
+    const draft = run(linesPut(), started, opened(1), ended('stale'))
     expect(phaseOf(draft)).toBe('saved')
   })
 
   it('asks before leaving while a save is on its way', () => {
-    expect(isUnsaved(run(put(), started))).toBe(true)
-    expect(isUnsaved(run(put(), started, begun(1), answered(), ended()))).toBe(false)
+    expect(isUnsaved(run(linesPut(), started))).toBe(true)
+    expect(isUnsaved(run(linesPut(), started, saveBegun(1), answered(), ended()))).toBe(false)
   })
 })
 
 it('a save without an answer goes first, then what changed since, then nothing', () => {
-  const sent = run(put(), begun(1), put(2))
+  const sent = run(linesPut(), saveBegun(1), linesPut(2))
   expect(nextSave(sent)).toMatchObject({ kind: 'repeat', save: { revision: 1 } })
   const answeredOnce = then(sent, answered())
   expect(nextSave(answeredOnce)).toEqual({ kind: 'new' })

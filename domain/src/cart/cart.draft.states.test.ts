@@ -9,7 +9,7 @@ const NOW = '2026-11-21T10:00:00.000Z'
 const SERVER = { id: 'a', code: 'PR/A', version: 1 }
 const run = (...events: DraftEvent[]): Draft => events.reduce(reduceDraft, EMPTY_DRAFT)
 const then = (draft: Draft, ...events: DraftEvent[]) => events.reduce(reduceDraft, draft)
-const put = (...ids: string[]): DraftEvent => ({
+const linesPut = (...ids: string[]): DraftEvent => ({
   type: 'lines-put',
   lines: ids.map((productId) => lineOf({ productId })),
 })
@@ -31,7 +31,7 @@ const answer = (cartId: string, key = 'k1', version = 1): DraftEvent => ({
   savedAt: NOW,
   changes: [],
 })
-const saving = () => run(open('cart-a'), put('p1'), begin(2))
+const saving = () => run(open('cart-a'), linesPut('p1'), begin(2))
 
 describe('the answer to a save', () => {
   // proves 1.3.26 1.3.30 1.4.22
@@ -49,7 +49,7 @@ describe('the answer to a save', () => {
 
   // proves 1.4.22 1.4.23
   it('leaves what changed since unsaved', () => {
-    expect(then(saving(), put('p2'), answer('cart-a')).marker).toMatchObject({
+    expect(then(saving(), linesPut('p2'), answer('cart-a')).marker).toMatchObject({
       ...SERVER,
       saved: false,
       change: true,
@@ -60,7 +60,7 @@ describe('the answer to a save', () => {
     for (const marker of [{}, { id: 'b', version: 7, saved: true }]) {
       const other = then(saving(), open('cart-b', marker))
       const refused: DraftEvent = { type: 'save-refused', mark: { cartId: 'cart-a', key: 'k1' } }
-      for (const draft of [other, then(other, put('p2'))]) {
+      for (const draft of [other, then(other, linesPut('p2'))]) {
         expect(then(draft, answer('cart-a'))).toBe(draft)
         expect(then(draft, refused)).toBe(draft)
       }
@@ -68,7 +68,7 @@ describe('the answer to a save', () => {
   })
 
   it('is taken once: a late one of an older save brings no older version back', () => {
-    const later = then(saving(), answer('cart-a'), put('p2'), begin(3, 'k2'))
+    const later = then(saving(), answer('cart-a'), linesPut('p2'), begin(3, 'k2'))
     expect(then(later, answer('cart-a', 'k1'))).toBe(later)
   })
 
@@ -118,7 +118,7 @@ describe('the delivery area', () => {
 
 const id = fc.constantFrom('p1', 'p2', 'p3')
 const anyEvent: fc.Arbitrary<DraftEvent> = fc.oneof(
-  id.map((one) => put(one)),
+  id.map((one) => linesPut(one)),
   id.map((one): DraftEvent => ({ type: 'lines-removed', productIds: [one] })),
   fc.constantFrom<DraftEvent>(
     { type: 'chosen', choices: { departmentId: 'd' } },

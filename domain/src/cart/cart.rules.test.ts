@@ -52,14 +52,14 @@ describe('a quantity', () => {
 
   // proves 1.5.44 1.9.19 2.5.15
   it('is at least 1, or the minimum order above it', () => {
-    for (const [minimum, least] of [
+    for (const [minimum, lowest] of [
       [0, 1],
       [0.5, 1],
       [1, 1],
       [1.5, 1.5],
       [12, 12],
     ] as const)
-      expect(toNumber(minimumQuantity(minimum))).toBe(least)
+      expect(toNumber(minimumQuantity(minimum))).toBe(lowest)
   })
 
   it('is brought within its limits, and the finding says what was done', () => {
@@ -67,9 +67,9 @@ describe('a quantity', () => {
       fc.property(hundredths, hundredths, hundredths, (typed, minimum, stock) => {
         const limits = { minimum, stock }
         const { quantity, finding } = fitQuantity(typed, limits)
-        const least = Math.max(1, Number(minimum))
-        const raised = Math.max(Number(typed), least)
-        const isBelow = Number(typed) < least
+        const lowest = Math.max(1, Number(minimum))
+        const raised = Math.max(Number(typed), lowest)
+        const isBelow = Number(typed) < lowest
         const wanted =
           raised > Number(stock)
             ? { quantity: Number(stock) < 1 ? raised : Number(stock), finding: 'above-stock' }

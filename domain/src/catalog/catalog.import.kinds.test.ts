@@ -10,7 +10,8 @@ const readWith = (names: readonly string[], cells: readonly string[]) => {
   const { fields, factors } = heading
   return readLine(cells, { fields, factors, delimiter: ';', numbers: 'read' })
 }
-const said = ({ problems }: ReturnType<typeof readLine>) => problems.map(({ text }) => text.en)
+const problemsOf = ({ problems }: ReturnType<typeof readLine>) =>
+  problems.map(({ text }) => text.en)
 const NAMES = ['SKU', 'Product name', 'Brand', 'Retail price', 'Weight (g)']
 
 describe('units in the names of columns', () => {
@@ -112,18 +113,18 @@ describe('a line', () => {
 
   it('is refused where an unescaped quotation mark swallowed others', () => {
     const swallowed = ';Pantry;61000\nUJI-DT-3;'
-    expect(said(readWith(NAMES, ['UJI-DT-2', swallowed, '', '99000', '']))).toEqual([
+    expect(problemsOf(readWith(NAMES, ['UJI-DT-2', swallowed, '', '99000', '']))).toEqual([
       expect.stringMatching(/joins 2 lines .* up to “UJI-DT-3;”/),
     ])
     const described = readWith(['SKU', 'Description'], ['A', 'One line\nand another; and more'])
     expect(described.problems).toEqual([])
-    expect(said(readWith(['SKU', 'Description'], ['A', ';61000\nB;']))).toHaveLength(1)
-    const begun = ['A', 'Kertas bagus;61000;20\nB;Pulpen;3000\nC;']
-    expect(said(readWith(['SKU', 'Description'], begun))[0]).toContain('joins 3 lines')
+    expect(problemsOf(readWith(['SKU', 'Description'], ['A', ';61000\nB;']))).toHaveLength(1)
+    const unclosed = ['A', 'Kertas bagus;61000;20\nB;Pulpen;3000\nC;']
+    expect(problemsOf(readWith(['SKU', 'Description'], unclosed))[0]).toContain('joins 3 lines')
   })
 
   it('names the cell with a character that cannot be read', () => {
-    expect(said(readWith(NAMES, ['A', 'Harga 5\ufffdC', '', '1', '']))).toEqual([
+    expect(problemsOf(readWith(NAMES, ['A', 'Harga 5\ufffdC', '', '1', '']))).toEqual([
       expect.stringContaining('“Harga 5\ufffdC” has a character'),
     ])
   })

@@ -142,9 +142,9 @@ describe('a heading', () => {
     [['SKU'], /Beside the SKU/],
     [['SKU', 'Stock', 'Stok'], /Two columns/],
     [Array.from({ length: 10_000 }, (_, at) => `c${at}`), /cells/],
-  ])('%# is refused', (names, told) => {
+  ])('%# is refused', (names, message) => {
     const read = readHeading(names)
-    expect('text' in read && read.text.en).toMatch(told)
+    expect('text' in read && read.text.en).toMatch(message)
   })
 
   it.each([',', ';', '\t'])('finds %j by itself', (sign) => {
@@ -187,13 +187,13 @@ describe('a name', () => {
     ['city', 'Bandung', /can be/],
     ['city', 'Atlantis', /no city/],
     ['coverage', 'Bali', /no delivery area/],
-  ] as const)('%s %j is refused', (kind, name, told) => {
+  ] as const)('%s %j is refused', (kind, name, message) => {
     const choice = CHOICES[kind](name)
-    expect('text' in choice && choice.text.en).toMatch(told)
+    expect('text' in choice && choice.text.en).toMatch(message)
   })
 })
 
-const KEPT: ImportedProduct = {
+const EXISTING: ImportedProduct = {
   name: 'Paper A4',
   sku: 'KRT-1',
   brand: 'Sinar',
@@ -222,18 +222,18 @@ const READING: LineReading = {
   numbers: 'read',
 }
 
-function decide(cells: readonly string[], before: ImportedProduct | null = KEPT) {
+function decide(cells: readonly string[], before: ImportedProduct | null = EXISTING) {
   const { problems, ...rest } = decideLine(readLine(cells, READING), before ?? undefined, CHOICES)
   return { ...rest, problems: problems.map(({ field, text }) => `${field}: ${text.en}`) }
 }
 
 describe('a line', () => {
   it('leaves what its empty cells are about as it is', () => {
-    expect(decide(['krt-1'])).toMatchObject({ kind: 'same', product: KEPT, problems: [] })
+    expect(decide(['krt-1'])).toMatchObject({ kind: 'same', product: EXISTING, problems: [] })
     expect(decide(['krt-1', '', '', '60.000,00'])).toMatchObject({
       kind: 'changed',
       changes: ['retail_price'],
-      product: { ...KEPT, retail_price: '60000.00' },
+      product: { ...EXISTING, retail_price: '60000.00' },
     })
   })
 
@@ -266,13 +266,13 @@ describe('a line', () => {
   ])('with a stock that is %s', (_, cells, stock, changes) => {
     const reading = { ...READING, fields: ['sku', 'stock', 'stock_seen'] as const }
     const read = readLine(['KRT-1', ...cells], reading)
-    const decided = decideLine(read, KEPT, CHOICES)
+    const decided = decideLine(read, EXISTING, CHOICES)
     expect(decided).toMatchObject({ product: { stock }, changes, problems: [] })
   })
 
   it('tells a stock that is another by now', () => {
     const reading = { ...READING, fields: ['sku', 'stock', 'stock_seen'] as const }
-    const { problems } = decideLine(readLine(['KRT-1', '50', '45'], reading), KEPT, CHOICES)
+    const { problems } = decideLine(readLine(['KRT-1', '50', '45'], reading), EXISTING, CHOICES)
     expect(problems.map(({ field, text }) => `${field}: ${text.en}`)).toEqual([
       expect.stringMatching(/^stock: The stock is 40 by now/),
     ])
@@ -307,10 +307,10 @@ describe('a line', () => {
     [['KRT-1', '', '', '1.005,001'], 'retail_price: At most 2 digits'],
     [['KRT-1', 'x'.repeat(201)], 'name: At most 200'],
     [['KRT-1', '', '', '', '', '', '', 'more'], 'null: This line has more cells'],
-  ])('%j is told: %s', (cells, told) => {
+  ])('%j is told: %s', (cells, message) => {
     const { problems } = decide(cells)
     expect(problems).toHaveLength(1)
-    expect(problems[0]).toContain(told)
+    expect(problems[0]).toContain(message)
   })
 })
 

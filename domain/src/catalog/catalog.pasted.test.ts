@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { parsePastedList } from './catalog.pasted'
 import { readQuantity } from './catalog.pasted-quantity'
 
-const saidOf = ({ quantity, readings }: { quantity: string | null; readings: readonly string[] }) =>
-  readings.length === 1 ? `asks ${readings[0]}` : readings.join(' or ') || quantity
+const formatQuantity = ({
+  quantity,
+  readings,
+}: {
+  quantity: string | null
+  readings: readonly string[]
+}) => (readings.length === 1 ? `asks ${readings[0]}` : readings.join(' or ') || quantity)
 
 const one = (text: string) => {
   const [line] = parsePastedList(text)
-  return line && [line.wanted, saidOf(line)]
+  return line && [line.wanted, formatQuantity(line)]
 }
 
 describe('a pasted line', () => {
@@ -154,7 +159,7 @@ describe('a table', () => {
     const [line, ...others] = parsePastedList(`${heading}\n${text}`)
     expect(others).toEqual([])
     expect(line?.wanted).toBe(wanted)
-    expect(line && saidOf(line)).toBe(quantity)
+    expect(line && formatQuantity(line)).toBe(quantity)
   })
 
   it('numbers its lines in a first column that is no quantity', () => {

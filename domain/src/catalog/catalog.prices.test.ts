@@ -38,10 +38,10 @@ const HUNDRED = rational('100')
 type Written = { readonly [Part in keyof PriceParts]: string }
 
 /** Calculates the expected price literally as in Spec 1 §5, Price arithmetic. */
-function priceByHand(line: Written) {
+function computePrice(line: Written) {
   const own = plus(times(rational(line.discount), HUNDRED), rational(line.specialDiscount))
-  const asked = own.top === 0n ? rational(line.discountSetting) : own
-  const percent = isAbove(asked, HUNDRED) ? HUNDRED : asked
+  const discount = own.top === 0n ? rational(line.discountSetting) : own
+  const percent = isAbove(discount, HUNDRED) ? HUNDRED : discount
   const quantity = rational(line.quantity)
   const retail = rational(line.retailPrice)
   const discountPrice = times(retail, minus(ONE, over(percent, 100n)))
@@ -80,7 +80,7 @@ const writtenLine: fc.Arbitrary<Written> = fc.record({
 })
 
 function expectSame(line: Written, parts: PriceParts) {
-  const wanted = priceByHand(line)
+  const wanted = computePrice(line)
   const got = priceLine(parts)
   const figures = {
     percent: isSame(got.discountPercent, wanted.percent),

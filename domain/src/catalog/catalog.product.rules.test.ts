@@ -114,7 +114,7 @@ describe('a product', () => {
       productErrors.tooManyPictures,
     ],
   ] as const)('%j is told', (given, text) => {
-    expect(wrong(given).map(([, told]) => told)).toEqual([text])
+    expect(wrong(given).map(([, message]) => message)).toEqual([text])
   })
 
   it('has a name for every field', () => {

@@ -85,7 +85,9 @@ const textOf =
     if (value === undefined) return undefined
     if (required && value.trim() === '') return { text: required }
     const limit = LONGEST_OF_PRODUCT[field]
-    return value.length > limit ? { text: productErrors.tooLong, values: { most: limit } } : undefined
+    return value.length > limit
+      ? { text: productErrors.tooLong, values: { most: limit } }
+      : undefined
   }
 
 const choiceOf =

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { placeQueryWords, placeWords } from './catalog.search-words'
 
-const asked = (text: string) => placeQueryWords(text).map(({ word }) => word)
+const wordsOf = (text: string) => placeQueryWords(text).map(({ word }) => word)
 const isFound = (query: string, text: string) => {
   const words = new Set(placeWords(text).map(({ word }) => word))
-  return asked(query).every((word) => words.has(word))
+  return wordsOf(query).every((word) => words.has(word))
 }
 
 describe('words of a query', () => {
@@ -34,7 +34,7 @@ describe('words of a query', () => {
     ['003', '003'],
     ['', ''],
   ])('%j', (text, words) => {
-    expect(asked(text).join(' ')).toBe(words)
+    expect(wordsOf(text).join(' ')).toBe(words)
   })
 })
 

@@ -36,8 +36,8 @@ describe('where a company stands', () => {
     ['RETURNED', true, 'returned'],
     ['VERIFIED', true, 'verified'],
     ['VERIFIED', false, 'verified'],
-  ] as const)('%s, submitted %s: %s', (state, isSubmitted, standing) => {
-    expect(companyStageOf({ state, isSubmitted })).toBe(standing)
+  ] as const)('%s, submitted %s: %s', (state, isSubmitted, stage) => {
+    expect(companyStageOf({ state, isSubmitted })).toBe(stage)
   })
 })
 

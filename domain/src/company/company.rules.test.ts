@@ -43,9 +43,9 @@ describe('a phone number', () => {
     ['6281234567890', '+6281234567890'],
     ['0062 812 3456 789', '+628123456789'],
     ['+65 6123 4567', '+6561234567'],
-  ])('%s is kept as %s', (typed, kept) => {
-    expect(findPhone(typed)).toBe(kept)
-    expect(findPhone(kept)).toBe(kept)
+  ])('%s is kept as %s', (typed, normalized) => {
+    expect(findPhone(typed)).toBe(normalized)
+    expect(findPhone(normalized)).toBe(normalized)
   })
 
   it.each(['', '12', '0812', '+62 abc', '+0812345678', '+1234567890123456', "0812'--", '☎'])(
@@ -61,9 +61,9 @@ describe('links', () => {
     ['maju.co.id', 'https://maju.co.id'],
     ['https://maju.co.id/a?b=c#d', 'https://maju.co.id/a?b=c#d'],
     ['HTTP://Maju.co.id:8080', 'HTTP://Maju.co.id:8080'],
-  ])('a website %s is kept as %s', (typed, kept) => {
-    expect(findWebsite(typed)).toBe(kept)
-    expect(findWebsite(kept)).toBe(kept)
+  ])('a website %s is kept as %s', (typed, normalized) => {
+    expect(findWebsite(typed)).toBe(normalized)
+    expect(findWebsite(normalized)).toBe(normalized)
   })
 
   it.each([

@@ -31,8 +31,8 @@ describe('the name of an upload', () => {
     ['📄 surat.pdf', '📄surat.pdf'],
     ['half \ud83d.pdf', 'half.pdf'],
     ['-.pdf', 'file.pdf'],
-  ])('%j is kept as %j', (given, kept) => {
-    expect(cleanFileName(given, 'application/pdf')).toBe(kept)
+  ])('%j is kept as %j', (given, cleaned) => {
+    expect(cleanFileName(given, 'application/pdf')).toBe(cleaned)
   })
 
   it('ends as its content wants, in any of its usual endings', () => {
@@ -65,8 +65,8 @@ describe('the name of an upload', () => {
 
   it('is cut between characters, its ending kept', () => {
     for (const one of ['a', 'é', '📄']) {
-      const kept = cleanFileName(`${one.repeat(500)}.pdf`, 'application/pdf')
-      expect(kept).toBe(`${one.repeat(LONGEST_FILE_NAME - 4)}.pdf`)
+      const cleaned = cleanFileName(`${one.repeat(500)}.pdf`, 'application/pdf')
+      expect(cleaned).toBe(`${one.repeat(LONGEST_FILE_NAME - 4)}.pdf`)
     }
   })
 

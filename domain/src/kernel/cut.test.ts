@@ -10,12 +10,11 @@ describe('a text that is cut', () => {
     ['a📄b', 2, 'a📄'],
     ['📄📄📄', 2, '📄📄'],
     ['a📄📄📄', 3, 'a📄📄'],
-  ])('%j to %d is %j', (text, most, start) => expect(cut(text, most)).toBe(start))
+  ])('%j to %d is %j', (text, max, start) => expect(cut(text, max)).toBe(start))
 
   it('never ends in half a character, wherever it is cut', () => {
     for (const text of ['📄'.repeat(50), `a${'📄'.repeat(50)}`, 'a📄'.repeat(30)])
-      for (let most = 0; most < 100; most += 1)
-        expect(cut(text, most)).not.toMatch(/\p{Surrogate}/u)
+      for (let max = 0; max < 100; max += 1) expect(cut(text, max)).not.toMatch(/\p{Surrogate}/u)
   })
 
   it('tells by dots that it was', () => {

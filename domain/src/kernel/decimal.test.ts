@@ -65,10 +65,10 @@ describe('decimals', () => {
 
   it('tells how many digits stand behind the point', () => {
     fc.assert(
-      fc.property(digits, places, places, (n, p, most) => {
+      fc.property(digits, places, places, (n, p, max) => {
         const text = written(n, p)
         const behind = (text.split('.')[1] ?? '').replace(/0+$/, '').length
-        expect(hasMaxDecimals(text, most)).toBe(behind <= most)
+        expect(hasMaxDecimals(text, max)).toBe(behind <= max)
       }),
     )
     expect(hasMaxDecimals(1.005, 2)).toBe(false)

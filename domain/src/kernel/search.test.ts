@@ -22,22 +22,22 @@ describe('a search in a list', () => {
   })
 
   it('is a topic and its value, trimmed', () => {
-    const asked = shape.parse({ searchTopic: 'vendor', searchValue: ' sinar ' })
-    expect(readSearch(asked, JAKARTA)).toEqual({
+    const query = shape.parse({ searchTopic: 'vendor', searchValue: ' sinar ' })
+    expect(readSearch(query, JAKARTA)).toEqual({
       criteria: [{ topic: 'vendor', value: 'sinar' }],
     })
   })
 
   it('is a range of company time, whose end includes its whole second', () => {
-    const asked = shape.parse({
+    const query = shape.parse({
       rangeTopic: 'createdAt',
       rangeFrom: '2026-11-20T00:00:00',
       rangeTo: '2026-11-21T23:59:59',
     })
-    const { from, before } = readSearch(asked, JAKARTA)
+    const { from, before } = readSearch(query, JAKARTA)
     expect(from?.toISOString()).toBe('2026-11-19T17:00:00.000Z')
     expect(before?.toISOString()).toBe('2026-11-21T17:00:00.000Z')
-    expect(readSearch(asked, 'UTC').from?.toISOString()).toBe('2026-11-20T00:00:00.000Z')
+    expect(readSearch(query, 'UTC').from?.toISOString()).toBe('2026-11-20T00:00:00.000Z')
   })
 
   it('takes an offset as it is, and one end alone', () => {
@@ -56,9 +56,9 @@ describe('a search in a list', () => {
     expect(pathOf(() => readSearch({ rangeTopic: 'createdAt' }, JAKARTA))).toBe(
       'bad_request rangeFrom',
     )
-    const asked = { rangeTopic: 'createdAt', rangeFrom: 'soon' }
-    expect(pathOf(() => readSearch(asked, JAKARTA))).toBe('bad_request rangeFrom')
-    expect(pathOf(() => readSearch({ ...asked, rangeFrom: '2026-02-31T99:00' }, JAKARTA))).toBe(
+    const query = { rangeTopic: 'createdAt', rangeFrom: 'soon' }
+    expect(pathOf(() => readSearch(query, JAKARTA))).toBe('bad_request rangeFrom')
+    expect(pathOf(() => readSearch({ ...query, rangeFrom: '2026-02-31T99:00' }, JAKARTA))).toBe(
       'bad_request rangeFrom',
     )
     expect(shape.safeParse({ searchTopic: 'code' }).success).toBe(false)

@@ -42,7 +42,7 @@ describe('a short text', () => {
     ['e\u200b\u0301', 'é'],
     ['株式会社 Ω ﷽ 📄', '株式会社 Ω ﷽ 📄'],
     ['\u200b\u2800\u3164\u00a0', ''],
-  ])('%j is kept as %j', (given, kept) => expect(shortText.parse(given)).toBe(kept))
+  ])('%j is kept as %j', (given, parsed) => expect(shortText.parse(given)).toBe(parsed))
 
   it('that shows nothing is as none', () => {
     const name = shortText.min(1)

@@ -43,12 +43,12 @@ describe('what people are told of', () => {
 
   it('of packages wherever they go, but not that they are paid', () => {
     const parts = { ...parties, packageIds: ['p'], reason: '' }
-    const told = (event: PackageEvent, status: PackageState) =>
+    const kindsFor = (event: PackageEvent, status: PackageState) =>
       names(kindsOf('packages.moved', { ...parts, event, status }))
-    expect(told('ship', 'Shipped')).toEqual(['packages-moved'])
-    expect(told('pay', 'Paid')).toEqual([])
-    expect(told('cancel-by-vendor', 'Cancel')).toEqual(['packages-moved'])
-    expect(told('cancel-by-buyer', 'Cancel')).toEqual(['packages-moved', 'packages-cancelled'])
+    expect(kindsFor('ship', 'Shipped')).toEqual(['packages-moved'])
+    expect(kindsFor('pay', 'Paid')).toEqual([])
+    expect(kindsFor('cancel-by-vendor', 'Cancel')).toEqual(['packages-moved'])
+    expect(kindsFor('cancel-by-buyer', 'Cancel')).toEqual(['packages-moved', 'packages-cancelled'])
   })
 
   it.each([

@@ -15,11 +15,11 @@ export const isRecipient = (typed: string): boolean => isEmail(typed.trim())
 /** Returns the problem with the recipients of an order; undefined when they are valid. */
 export function findRecipientProblem(
   typed: readonly string[],
-): { text: Text; values?: { limit: number } } | undefined {
+): { text: Text; values?: { most: number } } | undefined {
   const recipients = recipientsOf(typed)
   if (recipients.length === 0) return { text: orderPaperTexts.nobody }
   if (!recipients.every(isRecipient)) return { text: orderPaperTexts.emailWrong }
   if (recipients.length > MAX_RECIPIENTS)
-    return { text: orderPaperTexts.tooMany, values: { limit: MAX_RECIPIENTS } }
+    return { text: orderPaperTexts.tooMany, values: { most: MAX_RECIPIENTS } }
   return undefined
 }

@@ -115,12 +115,12 @@ describe('the down payment of what is left of an order', () => {
     fc.assert(
       fc.property(total, fc.nat(), fc.nat(), (before, cut, share) => {
         const now = cut % (before + 1)
-        const asked = share % (before + 1)
-        const lowered = downPaymentFor(asked, before, now)
-        const exactly = (BigInt(asked) * BigInt(now)) / BigInt(before)
-        expect(lowered.lte(now) && lowered.lte(asked)).toBe(true)
-        expect(lowered.eq(0)).toBe(asked === 0 || now === 0)
-        expect(lowered.toFixed()).toBe(String(exactly || (asked && now ? 1n : 0n)))
+        const requested = share % (before + 1)
+        const lowered = downPaymentFor(requested, before, now)
+        const exactly = (BigInt(requested) * BigInt(now)) / BigInt(before)
+        expect(lowered.lte(now) && lowered.lte(requested)).toBe(true)
+        expect(lowered.eq(0)).toBe(requested === 0 || now === 0)
+        expect(lowered.toFixed()).toBe(String(exactly || (requested && now ? 1n : 0n)))
       }),
     )
   })
@@ -193,9 +193,9 @@ describe('what is still to be paid for an order', () => {
   })
 
   it('is less by the confirmed down payment that no invoice has used', () => {
-    const asked = { down_payment: 300_000, down_payment_used: 100_000 }
+    const downPayment = { down_payment: 300_000, down_payment_used: 100_000 }
     const left = (down_payment_status: 'Asked' | 'Submitted' | 'Confirmed') =>
-      stillToPay({ ...asked, down_payment_status, packages: [pack] })
+      stillToPay({ ...downPayment, down_payment_status, packages: [pack] })
     expect(left('Asked')).toBe(610_000)
     expect(left('Submitted')).toBe(610_000)
     expect(left('Confirmed')).toBe(410_000)

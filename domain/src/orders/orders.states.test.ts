@@ -19,7 +19,7 @@ import { orderTexts } from './orders.texts'
 const inEnglish = (words: ReturnType<typeof wordsOfState>) =>
   typeof words === 'string' ? words : formatText(words, 'en')
 
-interface Told {
+interface MachineRules {
   machine: Machine<string, string>
   /**
    * All legal moves (`docs/domain.md` §6), listed independently of the implementation: state, event, next
@@ -30,7 +30,7 @@ interface Told {
   sides: Readonly<Record<string, readonly string[]>>
 }
 
-const TOLD: readonly Told[] = [
+const MACHINE_RULES: readonly MachineRules[] = [
   {
     machine: packageMachine,
     legal: {
@@ -114,7 +114,7 @@ function failureOf(machine: Machine<string, string>, state: string, event: strin
   }
 }
 
-describe.each(TOLD)('$machine.name', ({ machine, legal, sides }) => {
+describe.each(MACHINE_RULES)('$machine.name', ({ machine, legal, sides }) => {
   const events = Object.keys(machine.events)
   const all = machine.states.flatMap((state) =>
     events.map((event) => ({ state, event, to: legal[`${state} ${event}`] })),
@@ -167,8 +167,8 @@ describe('the status of an order', () => {
       fc.property(packages, (states) => {
         const rank = (state: PackageState) => PACKAGE_STATES.indexOf(state)
         const living = states.filter((state) => state !== 'Cancel')
-        const least = Math.min(...living.map(rank))
-        expect(orderState(states)).toBe(living.length === 0 ? 'Cancel' : PACKAGE_STATES[least])
+        const lowest = Math.min(...living.map(rank))
+        expect(orderState(states)).toBe(living.length === 0 ? 'Cancel' : PACKAGE_STATES[lowest])
         expect(orderState(states.toReversed())).toBe(orderState(states))
       }),
     )

@@ -60,10 +60,10 @@ describe('money', () => {
   })
 
   it('that was kept is applied whole but for what is over of the last', () => {
-    const kept = (...amounts: string[]) =>
+    const unapplied = (...amounts: string[]) =>
       amounts.map((amount, at) => ({ id: String(at), currency: 'IDR', amount }))
     const over = (...amounts: string[]) => {
-      const divided = divideMoney(kept(...amounts), 100)
+      const divided = divideMoney(unapplied(...amounts), 100)
       return 'problem' in divided ? divided.problem : [...divided.over.values()].map(Number)
     }
     expect(over('40', '60')).toEqual([0, 0])

@@ -136,7 +136,7 @@ describe('a receipt', () => {
 describe('when goods were received', () => {
   const now = new Date('2026-11-22T02:00:00Z')
   const orderedAt = new Date('2026-11-20T10:00:00Z')
-  const at = (said?: string) => receivedAt(said, { now, orderedAt, zone: 'Asia/Jakarta' })
+  const at = (given?: string) => receivedAt(given, { now, orderedAt, zone: 'Asia/Jakarta' })
 
   it('is now unless said, and when a clock is a little ahead', () => {
     expect(at()).toEqual(now)

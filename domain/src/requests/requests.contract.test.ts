@@ -10,14 +10,14 @@ import {
 
 const item = (productId: string, extra: object = {}) => ({ productId, quantity: 1, ...extra })
 const bodyOf = (packages: unknown) => ({ address: { name: 'Office' }, vendors: [{ packages }] })
-const isTaken = (body: unknown) => saveRequest.body.safeParse(body).success
+const isAccepted = (body: unknown) => saveRequest.body.safeParse(body).success
 
 describe('the save payload', () => {
   it('has packages as an object or an array, and keeps of an item what is read', () => {
     const items = [item('a', { note: ' careful ', price: 1, sub_total: 5, lastStatus: 'Approved' })]
-    const kept = { items: [{ productId: 'a', quantity: 1, note: 'careful' }] }
-    expect(saveRequest.body.parse(bodyOf({ items })).vendors[0]?.packages).toEqual(kept)
-    expect(saveRequest.body.parse(bodyOf([{ items }])).vendors[0]?.packages).toEqual([kept])
+    const withItems = { items: [{ productId: 'a', quantity: 1, note: 'careful' }] }
+    expect(saveRequest.body.parse(bodyOf({ items })).vendors[0]?.packages).toEqual(withItems)
+    expect(saveRequest.body.parse(bodyOf([{ items }])).vendors[0]?.packages).toEqual([withItems])
   })
 
   it('drops what a client says of prices, totals, statuses and names', () => {
@@ -32,22 +32,22 @@ describe('the save payload', () => {
   })
 
   it('may have no item yet, no department, and an address by id or name', () => {
-    expect(isTaken({ address: {}, vendors: [] })).toBe(true)
-    expect(isTaken({ address: { _id: 'x' }, vendors: [], department: null })).toBe(true)
-    expect(isTaken({ vendors: [] })).toBe(false)
-    expect(isTaken({ address: {}, vendors: [], department: 5 })).toBe(false)
+    expect(isAccepted({ address: {}, vendors: [] })).toBe(true)
+    expect(isAccepted({ address: { _id: 'x' }, vendors: [], department: null })).toBe(true)
+    expect(isAccepted({ vendors: [] })).toBe(false)
+    expect(isAccepted({ address: {}, vendors: [], department: 5 })).toBe(false)
   })
 
   it('holds at most 1,000 items in a package', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => item(String(at)))
-    expect(isTaken(bodyOf({ items: many(MAX_LINES) }))).toBe(true)
-    expect(isTaken(bodyOf({ items: many(MAX_LINES + 1) }))).toBe(false)
+    expect(isAccepted(bodyOf({ items: many(MAX_LINES) }))).toBe(true)
+    expect(isAccepted(bodyOf({ items: many(MAX_LINES + 1) }))).toBe(false)
   })
 
   it.each([-1, 0, 1e308, 1.005, '2', null, undefined, [1], {}, true])(
     'has no quantity %j',
     (quantity) => {
-      expect(isTaken(bodyOf({ items: [{ productId: 'a', quantity }] }))).toBe(false)
+      expect(isAccepted(bodyOf({ items: [{ productId: 'a', quantity }] }))).toBe(false)
     },
   )
 

@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { monthBounds } from './requests.insights'
 
 const JAKARTA = 'Asia/Jakarta'
-const around = (iso: string, zone = JAKARTA) => {
+const bounds = (iso: string, zone = JAKARTA) => {
   const { from, to } = monthBounds(new Date(iso), zone)
   return [from.toISOString(), to.toISOString()]
 }
 
 describe('the month around an instant', () => {
   it("is the company's calendar's, not UTC's", () => {
-    expect(around('2026-11-21T03:00:00Z')).toEqual([
+    expect(bounds('2026-11-21T03:00:00Z')).toEqual([
       '2026-10-31T17:00:00.000Z',
       '2026-11-30T17:00:00.000Z',
     ])
-    expect(around('2026-10-31T17:00:00Z')).toEqual(around('2026-11-30T16:59:59.999Z'))
-    expect(around('2026-10-31T16:59:59.999Z')[1]).toBe('2026-10-31T17:00:00.000Z')
+    expect(bounds('2026-10-31T17:00:00Z')).toEqual(bounds('2026-11-30T16:59:59.999Z'))
+    expect(bounds('2026-10-31T16:59:59.999Z')[1]).toBe('2026-10-31T17:00:00.000Z')
   })
 
   it('goes over the end of a year, and over a change of clocks', () => {
-    expect(around('2026-12-31T16:59:59Z')).toEqual([
+    expect(bounds('2026-12-31T16:59:59Z')).toEqual([
       '2026-11-30T17:00:00.000Z',
       '2026-12-31T17:00:00.000Z',
     ])
-    expect(around('2027-01-01T00:00:00Z')[0]).toBe('2026-12-31T17:00:00.000Z')
-    expect(around('2026-03-15T12:00:00Z', 'Europe/Berlin')).toEqual([
+    expect(bounds('2027-01-01T00:00:00Z')[0]).toBe('2026-12-31T17:00:00.000Z')
+    expect(bounds('2026-03-15T12:00:00Z', 'Europe/Berlin')).toEqual([
       '2026-02-28T23:00:00.000Z',
       '2026-03-31T22:00:00.000Z',
     ])

@@ -23,7 +23,7 @@ const MENUS: Readonly<Record<DefaultRoleKey, readonly string[]>> = {
   finance: ['Purchase Orders', 'Good Receive Note', 'Finance', 'Reports'],
 }
 const EVERYBODY = ['Dashboard', 'Account', 'Message']
-const OWNER_ALONE = ['Profile', 'Users', 'Custom Roles', 'Departments', 'Invitation', 'Setting']
+const OWNER_ONLY = ['Profile', 'Users', 'Custom Roles', 'Departments', 'Invitation', 'Setting']
 
 /** The features that a role has besides reading (`docs/domain.md` §3); it has no others. */
 const MAY: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly Feature[]>> = {
@@ -66,8 +66,8 @@ describe.each(KEYS)('the default role %s', (key) => {
   })
 
   it('has every child of its parents, and every parent of its children', () => {
-    const held = new Set<string>(role.modules)
-    const parted = children.filter(({ id, parent }) => held.has(id) !== held.has(parent))
+    const assigned = new Set<string>(role.modules)
+    const parted = children.filter(({ id, parent }) => assigned.has(id) !== assigned.has(parent))
     expect(parted).toEqual([])
   })
 
@@ -98,11 +98,11 @@ describe('the default roles together', () => {
   it('leave the company to the Owner, who may everything', () => {
     expect(DEFAULT_ROLES.owner.features).toEqual(FEATURES)
     expect(DEFAULT_ROLES.owner.modules).toEqual(MODULES.map(({ id }) => id))
-    const alone = MODULES.filter(({ name }) => OWNER_ALONE.includes(name)).map(({ id }) => id)
-    expect(alone).toHaveLength(OWNER_ALONE.length)
+    const ownerOnly = MODULES.filter(({ name }) => OWNER_ONLY.includes(name)).map(({ id }) => id)
+    expect(ownerOnly).toHaveLength(OWNER_ONLY.length)
     const others = KEYS.filter((key) => key !== 'owner')
     const strays = others.flatMap((key) =>
-      DEFAULT_ROLES[key].modules.filter((id) => alone.some((one) => one === id)),
+      DEFAULT_ROLES[key].modules.filter((id) => ownerOnly.some((one) => one === id)),
     )
     expect(strays).toEqual([])
   })

@@ -9,7 +9,7 @@ import {
 } from './team.invitations.rules'
 import { invitationStatusOf } from './team.invitations.states'
 
-const told = (text: string) =>
+const addressesOf = (text: string) =>
   readAddresses(text).map(({ email, name }) => (name ? `${name}|${email}` : email))
 
 describe('what was pasted', () => {
@@ -29,7 +29,7 @@ describe('what was pasted', () => {
     ['"never closed\na@b.test', ['"never closed', 'a@b.test']],
     [' ,; \n', []],
     ['', []],
-  ])('%j', (text, wanted) => expect(told(text)).toEqual(wanted))
+  ])('%j', (text, wanted) => expect(addressesOf(text)).toEqual(wanted))
 })
 
 describe('an invitation', () => {

@@ -7,7 +7,7 @@ const finance = (childs: string[], ...features: string[]): ChosenModule => ({
   childs,
   features,
 })
-const told = (...modules: ChosenModule[]) =>
+const problemsOf = (...modules: ChosenModule[]) =>
   listRoleProblems({ name: 'Payer', modules }).map(({ path, error }) => `${path} ${error}`)
 
 describe('a module with children', () => {
@@ -21,35 +21,35 @@ describe('a module with children', () => {
 
   // proves 1.5.33
   it('needs one of them, of its own', () => {
-    expect(told(finance([]))).toEqual(['modules.0.childs childRequired'])
-    expect(told(finance(['finance-invoice', 'report-download'], 'invoices.read'))).toEqual([
+    expect(problemsOf(finance([]))).toEqual(['modules.0.childs childRequired'])
+    expect(problemsOf(finance(['finance-invoice', 'report-download'], 'invoices.read'))).toEqual([
       'modules.0.childs childUnknown',
     ])
-    expect(told({ id_modules: 'finance-invoice', childs: [], features: [] })).toEqual([
+    expect(problemsOf({ id_modules: 'finance-invoice', childs: [], features: [] })).toEqual([
       'modules.0.id_modules moduleUnknown',
     ])
   })
 
   it('needs a feature where the chosen ones offer some, and takes none of the others', () => {
-    expect(told(finance(['finance-invoice']))).toEqual(['modules.0.features featureRequired'])
-    expect(told(finance(['finance-payment']))).toEqual(['modules.0.features featureRequired'])
-    expect(told(finance(['finance-payment'], 'invoices.pay'))).toEqual([])
-    expect(told(finance(['finance-payment'], 'orders.read'))).toEqual([
+    expect(problemsOf(finance(['finance-invoice']))).toEqual(['modules.0.features featureRequired'])
+    expect(problemsOf(finance(['finance-payment']))).toEqual(['modules.0.features featureRequired'])
+    expect(problemsOf(finance(['finance-payment'], 'invoices.pay'))).toEqual([])
+    expect(problemsOf(finance(['finance-payment'], 'orders.read'))).toEqual([
       'modules.0.features featureUnknown',
     ])
-    expect(told(finance(['finance-invoice', 'finance-payment'], 'invoices.pay'))).toEqual([])
+    expect(problemsOf(finance(['finance-invoice', 'finance-payment'], 'invoices.pay'))).toEqual([])
   })
 
   it('is kept with the chosen ones, and shown with all that there are', () => {
-    const kept = assignedOf({
+    const assigned = assignedOf({
       name: 'Payer',
       modules: [finance(['finance-invoice'], 'invoices.pay')],
     })
-    expect(kept).toEqual({
+    expect(assigned).toEqual({
       modules: ['dashboard', 'finance', 'finance-invoice'],
       features: ['invoices.read', 'invoices.pay'],
     })
-    const entry = roleEntries(kept.modules, kept.features)[1]
+    const entry = roleEntries(assigned.modules, assigned.features)[1]
     const ids = (modules: readonly { _id: string }[] = []) => modules.map(({ _id }) => _id)
     expect(entry?.module_detail.has_child).toBe(true)
     expect(ids(entry?.child_navigations)).toEqual(['finance-invoice'])

@@ -17,23 +17,23 @@ const of = (id_modules: string, ...features: string[]): ChosenModule => ({
   childs: [],
   features,
 })
-const told = (name: string, ...modules: ChosenModule[]) =>
+const problemsOf = (name: string, ...modules: ChosenModule[]) =>
   listRoleProblems({ name, modules }).map(({ path, error }) => `${path} ${error}`)
 
 describe('what is wrong with a role', () => {
   it('is nothing where a name and a module with a feature are given', () => {
-    expect(told('Buyer', of('purchase-requests', 'requests.read'))).toEqual([])
-    expect(told('Buyer', of('dashboard'), of('account'))).toEqual([])
+    expect(problemsOf('Buyer', of('purchase-requests', 'requests.read'))).toEqual([])
+    expect(problemsOf('Buyer', of('dashboard'), of('account'))).toEqual([])
   })
 
   it('is a missing name, and that Dashboard alone is no choice', () => {
-    expect(told('  ')).toEqual(['name nameRequired', 'modules pickModule'])
-    expect(told('Buyer', of('dashboard'))).toEqual(['modules pickModule'])
+    expect(problemsOf('  ')).toEqual(['name nameRequired', 'modules pickModule'])
+    expect(problemsOf('Buyer', of('dashboard'))).toEqual(['modules pickModule'])
   })
 
   it('is named at its place, row by row', () => {
     expect(
-      told(
+      problemsOf(
         'Buyer',
         of(''),
         of('products', 'products.read'),
@@ -54,19 +54,19 @@ describe('what is wrong with a role', () => {
   })
 
   it('is a child where the module has none', () => {
-    expect(told('Buyer', { ...of('products', 'products.read'), childs: ['profile'] })).toEqual([
-      'modules.0.childs childUnknown',
-    ])
+    expect(
+      problemsOf('Buyer', { ...of('products', 'products.read'), childs: ['profile'] }),
+    ).toEqual(['modules.0.childs childUnknown'])
   })
 })
 
 describe('Dashboard', () => {
   it('may be named or not, and carries nothing that belongs elsewhere', () => {
     const products = of('products', 'products.read')
-    expect(told('Buyer', of('dashboard', 'team.manage'), products)).toEqual([
+    expect(problemsOf('Buyer', of('dashboard', 'team.manage'), products)).toEqual([
       'modules.0.features featureUnknown',
     ])
-    expect(told('Buyer', { ...of('dashboard'), childs: ['teams'] }, products)).toEqual([
+    expect(problemsOf('Buyer', { ...of('dashboard'), childs: ['teams'] }, products)).toEqual([
       'modules.0.childs childUnknown',
     ])
   })

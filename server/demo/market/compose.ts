@@ -88,8 +88,8 @@ function nearest(value: number, step: number): number {
 
 function stockFor(price: number, minimum: number, random: Random): number {
   if (random() < SHARE_SOLD_OUT) return 0
-  const most = price < 20_000 ? 4000 : price < 200_000 ? 900 : price < 2_000_000 ? 180 : 40
-  return Math.max(minimum, Math.ceil(most * random() * random()))
+  const max = price < 20_000 ? 4000 : price < 200_000 ? 900 : price < 2_000_000 ? 180 : 40
+  return Math.max(minimum, Math.ceil(max * random() * random()))
 }
 
 function tintFor(kind: DemoKind, draft: Draft): number {

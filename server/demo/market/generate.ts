@@ -89,16 +89,16 @@ export function rootOf(space: KindSpace): string {
 }
 
 function makeProducts(): DemoProduct[] {
-  const taken = { skus: new Set<string>(), slugs: new Set<string>() }
-  return demoKinds.flatMap((kind) => makeKind(readKind(kind), taken))
+  const used = { skus: new Set<string>(), slugs: new Set<string>() }
+  return demoKinds.flatMap((kind) => makeKind(readKind(kind), used))
 }
 
-interface Taken {
+interface UsedNames {
   readonly skus: Set<string>
   readonly slugs: Set<string>
 }
 
-function makeKind(space: KindSpace, taken: Taken): DemoProduct[] {
+function makeKind(space: KindSpace, used: UsedNames): DemoProduct[] {
   const random = seededRandom(hashText(`kind ${space.kind.key}`))
   const sellers = sellersOf(rootOf(space), demoVendors)
   const products: DemoProduct[] = []
@@ -107,10 +107,10 @@ function makeKind(space: KindSpace, taken: Taken): DemoProduct[] {
     const brand = options[0]?.brand ?? ''
     const leader = pickWeighted(seededRandom(hashText(`${rootOf(space)} ${brand}`)), sellers)
     const first = random() < SHARE_OF_LEADER ? leader : pickWeighted(random, sellers)
-    products.push(makeOffer(space, options, first, taken, random))
+    products.push(makeOffer(space, options, first, used, random))
     const others = sellers.filter(([vendor]) => vendor !== first)
     if (others.length > 0 && random() < SHARE_OFFERED_TWICE) {
-      products.push(makeOffer(space, options, pickWeighted(random, others), taken, random))
+      products.push(makeOffer(space, options, pickWeighted(random, others), used, random))
     }
   }
   return products
@@ -120,7 +120,7 @@ function makeOffer(
   space: KindSpace,
   options: readonly Option[],
   vendor: DemoVendor,
-  taken: Taken,
+  used: UsedNames,
   random: Random,
 ): DemoProduct {
   const name = fillName(space.name, options)
@@ -133,8 +133,8 @@ function makeOffer(
     brand: options[0]?.brand ?? '',
     vendor,
     priceFactor: 0.97 + random() * 0.07,
-    sku: claim(taken.skus, sku),
-    slug: claim(taken.slugs, taken.slugs.has(slug) ? `${slug}-${vendor.key}` : slug),
+    sku: claim(used.skus, sku),
+    slug: claim(used.slugs, used.slugs.has(slug) ? `${slug}-${vendor.key}` : slug),
   }
   return composeProduct(draft, random)
 }
@@ -152,10 +152,10 @@ function chooseCombinations(space: KindSpace, random: Random): number[] {
   return [...chosen]
 }
 
-function claim(taken: Set<string>, wanted: string): string {
+function claim(used: Set<string>, wanted: string): string {
   let free = wanted
-  for (let count = 2; taken.has(free); count += 1) free = `${wanted}-${count}`
-  taken.add(free)
+  for (let count = 2; used.has(free); count += 1) free = `${wanted}-${count}`
+  used.add(free)
   return free
 }
 

@@ -82,8 +82,8 @@ describe('vendors', () => {
   })
 
   it('ask for a down payment only three times', () => {
-    const asking = demoVendors.filter((vendor) => vendor.setting.downPaymentPercent > 0)
-    expect(asking).toHaveLength(3)
+    const withDownPayment = demoVendors.filter((vendor) => vendor.setting.downPaymentPercent > 0)
+    expect(withDownPayment).toHaveLength(3)
   })
 })
 
@@ -178,9 +178,9 @@ describe('products', () => {
 
   it('are the same when made anew', async () => {
     vi.resetModules()
-    const anew = await import('./generate')
-    expect(anew.demoProducts).not.toBe(demoProducts)
-    expect(anew.demoProducts()).toEqual(products)
+    const reloaded = await import('./generate')
+    expect(reloaded.demoProducts).not.toBe(demoProducts)
+    expect(reloaded.demoProducts()).toEqual(products)
   })
 
   it('keep their prices from one release to the next', () => {
@@ -254,12 +254,12 @@ describe('pictures', () => {
 
 /** Returns the format errors of a product, by SKU. */
 function problemsOf(product: DemoProduct): string[] {
-  const told = `${product.name} ${product.shortDescription} ${product.description}`
+  const allText = `${product.name} ${product.shortDescription} ${product.description}`
   const sentences = product.description.match(/[.!?](?= |$)/g)?.length ?? 0
   const checks: Record<string, boolean> = {
     sku: /^[A-Z0-9]+(-[A-Z0-9]+)+$/.test(product.sku),
     slug: /^[a-z0-9]+(-[a-z0-9]+)*$/.test(product.slug),
-    texts: !/[{}|*~]|undefined|NaN| {2}/.test(told),
+    texts: !/[{}|*~]|undefined|NaN| {2}/.test(allText),
     sentences: sentences >= 3 && sentences <= 5,
     price: /^[1-9]\d*(\.\d{1,2})?$/.test(product.retailPrice),
     discount: /^0(\.\d{1,2})?$/.test(product.discount),

@@ -116,8 +116,8 @@ function readOptions(list: string, slot: string, language: DemoLanguage): Option
 
 function wordOf(label: string, slot: string, language: DemoLanguage): string {
   if (slot === 'brand') return label
-  const told = language === 'en' ? englishLabel(label) : label
-  return told.replace(/(?<![\p{L}\d-])[A-Z][a-z]+(?![\p{L}\d-])/gu, (word) =>
+  const translated = language === 'en' ? englishLabel(label) : label
+  return translated.replace(/(?<![\p{L}\d-])[A-Z][a-z]+(?![\p{L}\d-])/gu, (word) =>
     PROPER_NAMES.has(word) ? word : word.toLowerCase(),
   )
 }

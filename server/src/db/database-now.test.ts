@@ -20,15 +20,15 @@ it.each(['commits', 'is rolled back'])(
   'is of one moment in a transaction, and no longer when that %s',
   async (end) => {
     await db.connection().execute(async (session) => {
-      const begun: Date[] = []
+      const times: Date[] = []
       const transaction = session.transaction().execute(async (trx) => {
-        begun.push(await databaseNow(trx))
+        times.push(await databaseNow(trx))
         await sql`select pg_sleep(0.01)`.execute(trx)
-        begun.push(await databaseNow(trx))
+        times.push(await databaseNow(trx))
         if (end !== 'commits') throw new Error('rolled back')
       })
       await transaction.catch(() => undefined)
-      const [first, still] = begun
+      const [first, still] = times
       expect(still).toEqual(first)
       expect((await databaseNow(session)).getTime()).toBeGreaterThan(Number(first))
     })

@@ -33,15 +33,15 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 
 /** Moves one request through one of the possible sequences of states. */
-async function live(person: Person, way: number): Promise<void> {
+async function live(person: Person, scenario: number): Promise<void> {
   const { _id: id } = await person.must(saveRequest, { body })
   const params = { id }
-  if (way === 0) return
+  if (scenario === 0) return
   await person.must(updateRequest, { body: { ...body, id } })
-  if (way === 1) return void (await person.must(deleteRequest, { params }))
+  if (scenario === 1) return void (await person.must(deleteRequest, { params }))
   await person.must(submitRequest, { params })
-  if (way === 2) await approver.must(rejectRequest, { params, body: { note: 'No' } })
-  if (way === 3) await approver.ask(approveRequest, { params })
+  if (scenario === 2) await approver.must(rejectRequest, { params, body: { note: 'No' } })
+  if (scenario === 3) await approver.request(approveRequest, { params })
 }
 
 async function recount(): Promise<Map<string, number>> {
@@ -52,7 +52,7 @@ async function recount(): Promise<Map<string, number>> {
   return new Map(rows.map(({ status, count }) => [status, Number(count)]))
 }
 
-const told = async () =>
+const readStored = async () =>
   new Map([...(await readCounts(api.db, scope, 'request'))].filter(([, count]) => count !== 0))
 
 describe('the counts that the database keeps', () => {
@@ -67,7 +67,7 @@ describe('the counts that the database keeps', () => {
     try {
       for (let round = 0; round < ROUNDS; round += 1) {
         await Promise.all(
-          people.flatMap((person) => [0, 1, 2, 3, 4].map((way) => live(person, way))),
+          people.flatMap((person) => [0, 1, 2, 3, 4].map((scenario) => live(person, scenario))),
         )
         await assertSound(api.pool, stock)
       }
@@ -75,12 +75,12 @@ describe('the counts that the database keeps', () => {
       isFolding = false
       await folding
     }
-    expect(await told()).toEqual(await recount())
+    expect(await readStored()).toEqual(await recount())
     await foldCounts(api.db)
-    expect(await told()).toEqual(await recount())
+    expect(await readStored()).toEqual(await recount())
     const { rows } = await api.pool.query('select from document_count_deltas')
     expect(rows).toHaveLength(0)
-    const { count } = await approver.ask(listRequests, { params: { buyer_id: scope.id } })
+    const { count } = await approver.request(listRequests, { params: { buyer_id: scope.id } })
     const { rows: listed } = await api.pool.query<{ count: number }>(
       `select count(*)::int from purchase_requests where buyer_id = $1 and last_status <> 'Deleted'`,
       [scope.id],
@@ -89,17 +89,17 @@ describe('the counts that the database keeps', () => {
   }, 120_000)
 
   it('know nothing of what was taken back', async () => {
-    const before = await told()
+    const before = await readStored()
     const client = await api.pool.connect()
     try {
       await client.query('begin')
       await client.query(`update purchase_requests set last_status = 'Rejected'`)
-      expect(await told()).toEqual(before)
+      expect(await readStored()).toEqual(before)
     } finally {
       await client.query('rollback')
       client.release()
     }
-    expect(await told()).toEqual(before)
+    expect(await readStored()).toEqual(before)
   })
 
   it('follow statements of many rows, of several companies, and rows that are removed', async () => {

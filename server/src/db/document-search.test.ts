@@ -48,10 +48,10 @@ const first = ({ data }: Answer) => codesShape.parse(data)[0]?.code_po
 describe('a search that finds very much', () => {
   it('is counted to 10,000, and says that there are more', async () => {
     for (const answer of [
-      await reader.ask(listOrders, { query: COPIES }),
-      await reader.ask(listNewOrders, { query: { ...COPIES, lastStatus: 'New' } }),
-      await vendor.ask(listVendorOrders, { query: COPIES }),
-      await vendor.ask(listVendorOrders, { query: { ...COPIES, lastStatus: 'New' } }),
+      await reader.request(listOrders, { query: COPIES }),
+      await reader.request(listNewOrders, { query: { ...COPIES, lastStatus: 'New' } }),
+      await vendor.request(listVendorOrders, { query: COPIES }),
+      await vendor.request(listVendorOrders, { query: { ...COPIES, lastStatus: 'New' } }),
     ]) {
       expect(answer).toMatchObject({ status: 200, count: 10_000, more: true })
       expect(first(answer)).toBe('PO-COPY-1')
@@ -60,7 +60,7 @@ describe('a search that finds very much', () => {
 
   it('is counted on from where its page reaches', async () => {
     const at = (skip: number) =>
-      vendor.ask(listVendorOrders, { query: { ...COPIES, skip, limit: 100 } })
+      vendor.request(listVendorOrders, { query: { ...COPIES, skip, limit: 100 } })
     expect(await at(98)).toMatchObject({ count: 10_000, more: true })
     const last = await at(99)
     expect([last.count, last.more, first(last)]).toEqual([MANY, undefined, 'PO-COPY-9901'])
@@ -69,7 +69,7 @@ describe('a search that finds very much', () => {
   })
 
   it('of fewer says how many', async () => {
-    const answer = await reader.ask(listOrders, {
+    const answer = await reader.request(listOrders, {
       query: { ...COPIES, searchValue: 'po-copy-1000' },
     })
     expect([answer.count, answer.more]).toEqual([3, undefined])

@@ -46,7 +46,7 @@ afterEach(async () => {
 })
 
 const payloadOf = (name: string) => ({ requestId: name, orders: [] })
-const tell = (name: string) => emit(api.db, 'orders.created', payloadOf(name))
+const emitCreated = (name: string) => emit(api.db, 'orders.created', payloadOf(name))
 const payloadShape = z.object({ requestId: z.string() })
 const nameOf = (event: EventRow) => payloadShape.parse(event.payload).requestId
 const names = (count: number, kind: string) =>
@@ -66,10 +66,10 @@ describe('the subscribers of an event', () => {
       await new Promise((resolve) => setImmediate(resolve))
     }
     const before = names(20, 'before')
-    for (const name of before) await tell(name)
+    for (const name of before) await emitCreated(name)
     for (let process = 0; process < 3; process += 1) start(answer)
     const after = names(60, 'after')
-    await Promise.all(after.map(tell))
+    await Promise.all(after.map(emitCreated))
     await allDelivered()
     expect(seen.toSorted()).toEqual([...before, ...after].toSorted())
     expect(warnings).toEqual([])
@@ -91,7 +91,7 @@ describe('the subscribers of an event', () => {
       await emitIn(trx, 'orders.created', payloadOf('later'))
       await committed
     })
-    await tell('sooner')
+    await emitCreated('sooner')
     await eventually(() => expect(seen).toEqual(['sooner']))
     commit()
     await later
@@ -106,12 +106,12 @@ describe('the subscribers of an event', () => {
       if (isFailing && nameOf(event) === 'bad') throw new Error('not now')
       seen.push(nameOf(event))
     })
-    await Promise.all([tell('bad'), ...names(5, 'good').map(tell)])
+    await Promise.all([emitCreated('bad'), ...names(5, 'good').map(emitCreated)])
     await eventually(() => expect(seen.toSorted()).toEqual(names(5, 'good')))
     await eventually(async () => expect(await undelivered()).toBe(1))
     expect(warnings.length).toBeGreaterThan(0)
     isFailing = false
-    await tell('next')
+    await emitCreated('next')
     await allDelivered()
     expect(seen.filter((name) => name === 'bad')).toHaveLength(1)
     expect(seen).toHaveLength(7)
@@ -119,14 +119,14 @@ describe('the subscribers of an event', () => {
 
   it('go on with what is new when a hundred fail for ever', async () => {
     const seen: string[] = []
-    for (const name of names(150, 'bad')) await tell(name)
-    await tell('good')
+    for (const name of names(150, 'bad')) await emitCreated(name)
+    await emitCreated('good')
     start(async (event) => {
       if (nameOf(event) !== 'good') throw new Error('never')
       seen.push(nameOf(event))
     })
     await eventually(() => expect(seen).toEqual(['good']))
-    await tell('good')
+    await emitCreated('good')
     await eventually(() => expect(seen).toEqual(['good', 'good']))
   })
 

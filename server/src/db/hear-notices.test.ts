@@ -19,28 +19,28 @@ afterAll(async () => {
   await proxy.close()
 })
 
-const tell = (text: string) => teller.query('select pg_notify($1, $2)', [channel, text])
+const notify = (text: string) => teller.query('select pg_notify($1, $2)', [channel, text])
 
 it('finds out that nothing comes through any more, though nobody said so, and listens again', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const listens: boolean[] = []
   const troubles: unknown[] = []
   const place = { url: proxy.url, channel, askEveryMs: 20, patienceMs: 1_000 }
   const ear = listenForNotices(place, {
-    onNotice: (text) => heard.push(text),
+    onNotice: (text) => received.push(text),
     listens: (isAgain) => listens.push(isAgain),
     onTrouble: (error) => troubles.push(error),
   })
   await eventually(() => expect(listens).toEqual([false]))
-  await tell('before')
-  await eventually(() => expect(heard).toEqual(['before']))
+  await notify('before')
+  await eventually(() => expect(received).toEqual(['before']))
   proxy.stall()
   await eventually(() => expect(troubles).not.toEqual([]))
   await proxy.heal()
   await eventually(() => expect(listens).toContain(true))
   await eventually(async () => {
-    await tell('after')
-    expect(heard).toContain('after')
+    await notify('after')
+    expect(received).toContain('after')
   })
   await ear.stop()
 })

@@ -23,17 +23,17 @@ const refusal = broken(kernelTexts.badRequest, {}, 'name')
 
 describe('a rule that is checked before a wait and after it', () => {
   it('is that rule when it was broken before, and a conflict when it became so', async () => {
-    let isTaken = true
+    let isBroken = true
     const check = async () => {
-      if (isTaken) throw refusal
+      if (isBroken) throw refusal
       return 'free'
     }
     const early = await checkBeforeWaiting(check)
     await expect(early()).rejects.toBe(refusal)
-    isTaken = false
+    isBroken = false
     expect(await early()).toBe('free')
     const late = await checkBeforeWaiting(check)
-    isTaken = true
+    isBroken = true
     const lost: unknown = await late().catch((error: unknown) => error)
     expect(lost).toMatchObject({ problems: [{ ...refusal.problems[0], code: 'conflict' }] })
   })
@@ -52,7 +52,7 @@ describe('a rule that is checked before a wait and after it', () => {
 describe('a request that waited for another one answers 409 where that one took', () => {
   it('the SKU; a later request with it answers 422', async () => {
     const vendor = await api.as('vendor@sinar.test')
-    const add = () => vendor.ask(createProduct, { body: { ...PRODUCT, sku: 'CONTESTED' } })
+    const add = () => vendor.request(createProduct, { body: { ...PRODUCT, sku: 'CONTESTED' } })
     const lost = await during(
       api.pool,
       [
@@ -67,7 +67,7 @@ describe('a request that waited for another one answers 409 where that one took'
 
   it('the name', async () => {
     const owner = await api.as('owner@maju.test')
-    const add = (name: string) => owner.ask(createDepartment, { body: { name, users: [] } })
+    const add = (name: string) => owner.request(createDepartment, { body: { name, users: [] } })
     expect((await add('Given before')).status).toBe(200)
     const lost = await during(
       api.pool,
@@ -87,7 +87,7 @@ describe('a request that waited for another one answers 409 where that one took'
       addressId('maju', 'Jakarta Office'),
       addressId('maju', 'Bandung Plant'),
     ]
-    const remove = () => owner.ask(removeAddress, { query: { address_id: BANDUNG } })
+    const remove = () => owner.request(removeAddress, { query: { address_id: BANDUNG } })
     const switched = 'update addresses set is_default = $1 where id = $2'
     const lost = await during(
       api.pool,
@@ -106,7 +106,8 @@ describe('a request that waited for another one answers 409 where that one took'
     const order = await orderedOne(api, [{ product: 'kertas', quantity: 1 }])
     const [pack] = order.packages
     const vendor = await api.as('vendor@sinar.test')
-    const ready = () => vendor.ask(makePackageReady, { params: { id: pack?._id ?? '' }, body: {} })
+    const ready = () =>
+      vendor.request(makePackageReady, { params: { id: pack?._id ?? '' }, body: {} })
     const lost = await during(
       api.pool,
       [
@@ -126,7 +127,7 @@ describe('a request that waited for another one answers 409 where that one took'
   it('the email', async () => {
     const owner = await api.as('vendor@sinar.test')
     const email = 'contested@sinar.test'
-    const add = () => owner.ask(addVendorMember, { body: { fullname: 'Budi Santoso', email } })
+    const add = () => owner.request(addVendorMember, { body: { fullname: 'Budi Santoso', email } })
     const lost = await during(
       api.pool,
       [['update users set email = $1 where id = $2', [email, userId('owner@lain.test')]]],

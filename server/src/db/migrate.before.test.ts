@@ -107,7 +107,7 @@ describe('a database of the release before', () => {
         client.release(true)
       }
     }
-    const told: string[] = []
+    const lines: string[] = []
     // Pending while orders have been written, but their packages have not.
     let writing: Promise<void> | undefined
     await new Promise<void>((hasOrders, fail) => {
@@ -118,7 +118,7 @@ describe('a database of the release before', () => {
       writing.catch(fail)
     })
     const [applied] = await Promise.all([
-      migrate(before.pool, MIGRATIONS_DIR, (line) => told.push(line), QUICK).finally(() => {
+      migrate(before.pool, MIGRATIONS_DIR, (line) => lines.push(line), QUICK).finally(() => {
         isMigrating = false
       }),
       writing,
@@ -126,7 +126,7 @@ describe('a database of the release before', () => {
       read(),
     ])
     expect(applied[0]).toMatch(/^0015/)
-    expect(told).toContain(`database: ${applied[0]} waits for a table that others use`)
+    expect(lines).toContain(`database: ${applied[0]} waits for a table that others use`)
     expect(reads).toBeGreaterThan(2)
     expect(await findBreaches(before.pool, stock)).toEqual([])
   })
@@ -162,7 +162,7 @@ describe('a database of the release before', () => {
 
 describe('a file after those of the release before', () => {
   /** Lock modes for which others wait; readers wait for ACCESS EXCLUSIVE too. */
-  const HELD = `
+  const BLOCKING_LOCKS = `
     select relname as name, bool_or(mode = 'AccessExclusiveLock') as is_closed
     from pg_locks join pg_class on pg_class.oid = relation
     where pid = pg_backend_pid() and relkind = 'r' and relation::bigint = any($1)
@@ -186,7 +186,7 @@ describe('a file after those of the release before', () => {
       const client = await database.pool.connect()
       await client.query('begin')
       await client.query(await readFile(join(MIGRATIONS_DIR, name), 'utf8'))
-      const { rows } = await client.query<{ name: string; is_closed: boolean }>(HELD, [
+      const { rows } = await client.query<{ name: string; is_closed: boolean }>(BLOCKING_LOCKS, [
         tables.map(({ oid }) => oid),
       ])
       await client.query('commit')

@@ -130,16 +130,16 @@ describe('migrate', () => {
     try {
       await writer.query('BEGIN')
       await writer.query('INSERT INTO one VALUES (1)')
-      const told: string[] = []
+      const lines: string[] = []
       const quick = { lockMs: 100, pauseMs: 50, wholeMs: 60_000 }
-      const migrating = migrate(pool, dir, (line) => told.push(line), quick)
-      await eventually(async () => expect(told).toHaveLength(1))
+      const migrating = migrate(pool, dir, (line) => lines.push(line), quick)
+      await eventually(async () => expect(lines).toHaveLength(1))
       // The migration locks these tables on each attempt, and the writer still needs them.
       await writer.query('INSERT INTO two VALUES (1)')
       await pool.query('SELECT * FROM one')
       await writer.query('COMMIT')
       expect(await migrating).toEqual(['0002_more.sql'])
-      expect(told).toEqual(['database: 0002_more.sql waits for a table that others use'])
+      expect(lines).toEqual(['database: 0002_more.sql waits for a table that others use'])
     } finally {
       writer.release(true)
     }

@@ -84,9 +84,9 @@ describe('a move', () => {
     const stale = as('approver@maju.test', buyer, (work) => move(work, 'Open'))
     await expect(stale).rejects.toMatchObject({ code: 'illegal_move' })
     await expect(stale).rejects.toThrow(nameOf('purchasing@maju.test'))
-    const told: unknown = await stale.catch((reason: unknown) => reason)
+    const error: unknown = await stale.catch((reason: unknown) => reason)
     const sentences = LANGUAGES.map((at) =>
-      told instanceof AppError ? told.issues(at)[0]?.message : undefined,
+      error instanceof AppError ? error.issues(at)[0]?.message : undefined,
     )
     expect(sentences[0]).toMatch(
       /^Purchase request PR-MAJU-1 is .*status Submit \(.+, \d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}\)/,
@@ -95,7 +95,7 @@ describe('a move', () => {
       /^Permintaan pembelian PR-MAJU-1 .*berstatus Diajukan \(.+, \d{1,2} \w{3,4} \d{4}, \d{2}\.\d{2}\)/,
     )
     // The next step links to the request, which shows the details.
-    const next = told instanceof AppError ? told.issues('en')[0]?.next : undefined
+    const next = error instanceof AppError ? error.issues('en')[0]?.next : undefined
     expect(next).toEqual({
       label: 'Open PR-MAJU-1',
       address: '/dashboard/purchase-requests?page=detail&id=PR-MAJU-1',
@@ -104,7 +104,7 @@ describe('a move', () => {
   })
 
   it('that comes too early is told what it waits for, one that comes too late why', async () => {
-    const tell = async (state: string, event: 'make-ready') => {
+    const refusalOf = async (state: string, event: 'make-ready') => {
       const purchasing = await api.as('purchasing@maju.test')
       const approver = await api.as('approver@maju.test')
       const request = await approved(purchasing, approver, [{ product: 'kertas', quantity: 1 }])
@@ -120,16 +120,16 @@ describe('a move', () => {
         [companyId('maju'), packageId, state],
       )
       const document = { id: packageId, buyerId: companyId('maju'), state: state as 'New', code }
-      const told: unknown = await as('vendor@sinar.test', seller, (work) =>
+      const error: unknown = await as('vendor@sinar.test', seller, (work) =>
         moveDocument(work, 'package', packageMachine, document, event),
       ).catch((reason: unknown) => reason)
-      return told instanceof AppError ? told.issues('en')[0] : undefined
+      return error instanceof AppError ? error.issues('en')[0] : undefined
     }
-    const early = await tell('New', 'make-ready')
+    const early = await refusalOf('New', 'make-ready')
     expect(early?.message).toMatch(
       /This can be done once its status is Pick & Pack\. Note: No stock$/,
     )
-    const late = await tell('Cancel', 'make-ready')
+    const late = await refusalOf('Cancel', 'make-ready')
     expect(late?.message).toMatch(
       /^Package .+ is already in status Canceled \(Sari, .+\), so this cannot be done any more\. Reason: No stock$/,
     )
@@ -152,10 +152,10 @@ describe('a move', () => {
       code: 'PO-MAJU-1',
     } as const
     const { from } = downPaymentMachine.events.submit
-    const told: unknown = await as('purchasing@maju.test', buyer, (work) =>
+    const error: unknown = await as('purchasing@maju.test', buyer, (work) =>
       assertState(work, document, from, 'down-payment', downPaymentMachine),
     ).catch((reason: unknown) => reason)
-    expect(told instanceof AppError && told.issues('en')[0]?.message).toMatch(
+    expect(error instanceof AppError && error.issues('en')[0]?.message).toMatch(
       /status Waiting Vendor Confirmation .+ This can be done once its status is Proof refused\.$/,
     )
   })

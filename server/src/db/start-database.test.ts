@@ -45,9 +45,9 @@ describe('startDatabase with a DATABASE_URL', () => {
     expect(started.embedded).toBe(false)
     const { rows } = await started.pool.query('SELECT count(*)::int AS n FROM schema_migrations')
     expect(rows).toEqual([{ n: 0 }])
-    const asking = await started.pool.connect()
+    const client = await started.pool.connect()
     await started.stop()
-    asking.release()
+    client.release()
   })
 
   it('says in one line, without the password, that nobody listens', async () => {

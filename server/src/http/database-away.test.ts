@@ -26,9 +26,9 @@ afterAll(async () => {
 })
 
 const BODY = bodyOf('maju', [{ product: 'kertas', quantity: 1 }])
-const list = () => purchasing.ask(listRequests, { params: { buyer_id: companyId('maju') } })
+const list = () => purchasing.request(listRequests, { params: { buyer_id: companyId('maju') } })
 const save = (key?: string) =>
-  purchasing.ask(saveRequest, {
+  purchasing.request(saveRequest, {
     body: BODY,
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   })
@@ -109,7 +109,7 @@ describe('a connection that the database ends', () => {
     const blocker = await api.pool.connect()
     await blocker.query('begin')
     await blocker.query('select id from purchase_requests where id = $1 for update', [id])
-    const blocked = purchasing.ask(submitRequest, { params: { id } })
+    const blocked = purchasing.request(submitRequest, { params: { id } })
     const ended = await eventually(async () => {
       const count = await terminate("wait_event_type = 'Lock'")
       expect(count).toBe(1)
@@ -119,7 +119,7 @@ describe('a connection that the database ends', () => {
     expectAway(await blocked)
     await blocker.query('rollback')
     blocker.release()
-    expect((await purchasing.ask(submitRequest, { params: { id } })).status).toBe(200)
+    expect((await purchasing.request(submitRequest, { params: { id } })).status).toBe(200)
   })
 
   it('while it rests is replaced by another', async () => {

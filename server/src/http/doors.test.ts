@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api } from '../../test/api'
-import { DOORS } from '../../test/doors'
+import { PUBLIC_ROUTES } from '../../test/doors'
 
 let api: Api
 beforeAll(async () => {
@@ -8,7 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-const refusals = DOORS.flatMap(({ at, refuses = [] }) => refuses.map((one) => ({ at, ...one })))
+const refusals = PUBLIC_ROUTES.flatMap(({ at, refuses = [] }) =>
+  refuses.map((one) => ({ at, ...one })),
+)
 
 it.each(refusals)('$at, by $what: $status', async ({ by, status }) => {
   const answer = await api.server.inject(by)
@@ -17,8 +19,8 @@ it.each(refusals)('$at, by $what: $status', async ({ by, status }) => {
 })
 
 it('are many that ask for something, each tried without it', () => {
-  const asking = DOORS.filter(({ asks }) => asks !== undefined)
-  expect(asking.length).toBeGreaterThan(3)
-  const tried = asking.filter(({ refuses = [] }) => refuses.length > 1)
-  expect(tried).toEqual(asking)
+  const guarded = PUBLIC_ROUTES.filter(({ requires }) => requires !== undefined)
+  expect(guarded.length).toBeGreaterThan(3)
+  const tried = guarded.filter(({ refuses = [] }) => refuses.length > 1)
+  expect(tried).toEqual(guarded)
 })

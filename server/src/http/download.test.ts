@@ -46,7 +46,7 @@ beforeAll(async () => {
   server = await createServer({ logger: { level: 'warn', stream }, trustProxy: false })
   const { db } = api
   const identity = createBuiltInProvider(db, createTokens(createSigningKeys(db)))
-  const house = {
+  const context = {
     db,
     sessions: createSessions(db, identity, () => new Set()),
     ports: {
@@ -64,7 +64,7 @@ beforeAll(async () => {
     checkAnswers: true,
     stalledMs: 500,
   }
-  mount(server, house, endpoint(contract, { download: () => next() }))
+  mount(server, context, endpoint(contract, { download: () => next() }))
   base = await server.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -73,7 +73,7 @@ afterAll(async () => {
 })
 
 const headers = () => ({ authorization: `Bearer ${owner.access}` })
-const ask = (url = '/api/figures') => server.inject({ url, headers: headers() })
+const download = (url = '/api/figures') => server.inject({ url, headers: headers() })
 const file = (body: Download['body'], name = 'figures.csv') => {
   next = async () => ({ name, body })
 }
@@ -113,7 +113,7 @@ describe('a call that answers with a file', () => {
       })(),
       'Jalan "1".csv',
     )
-    const response = await ask()
+    const response = await download()
     expect(response.statusCode).toBe(200)
     expect(response.body).toBe('a,b\r\n1,é\r\n')
     expect(response.headers).toMatchObject({
@@ -124,7 +124,7 @@ describe('a call that answers with a file', () => {
     })
     file(failingAfter([], undefined))
     file((async function* () {})())
-    expect(await ask()).toMatchObject({ statusCode: 200, body: '' })
+    expect(await download()).toMatchObject({ statusCode: 200, body: '' })
   })
 
   it.each([
@@ -143,7 +143,7 @@ describe('a call that answers with a file', () => {
     ],
   ])('tells what goes wrong %s as ever', async (_, making, status, code) => {
     next = making
-    const response = await ask()
+    const response = await download()
     const answer = readAnswer(response)
     expect(answer).toMatchObject({ status, codes: [code], data: null })
     expect(response.headers['content-type']).toMatch(/^application\/json/)
@@ -247,7 +247,7 @@ describe('a call that answers with a file', () => {
   it('is refused like any other, and has no head of its own', async () => {
     file(failingAfter(['never'], undefined))
     expect(readAnswer(await server.inject({ url: '/api/figures' })).status).toBe(401)
-    const foreign = await ask(`/api/figures?buyer_id=${companyId('lain')}`)
+    const foreign = await download(`/api/figures?buyer_id=${companyId('lain')}`)
     expect(readAnswer(foreign)).toMatchObject({ status: 404, codes: ['not_found'] })
     const head = await server.inject({ method: 'HEAD', url: '/api/figures', headers: headers() })
     expect(head.statusCode).toBe(404)

@@ -353,7 +353,7 @@ describe('a route', () => {
     const { db } = api
     const identity = createBuiltInProvider(db, createTokens(createSigningKeys(db)))
     const sessions = createSessions(db, identity, () => new Set())
-    const house = {
+    const context = {
       db,
       sessions,
       ports: {
@@ -370,13 +370,13 @@ describe('a route', () => {
       replica: api.db,
       checkAnswers: true,
     }
-    mount(server, house, promising)
+    mount(server, context, promising)
     const headers = { authorization: `Bearer ${owner.access}` }
-    const ask = async () => readAnswer(await server.inject({ url: '/api/promising', headers }))
-    expect((await ask()).status).toBe(500)
-    expect((await ask()).status).toBe(500)
-    expect(await ask()).toMatchObject({ status: 200, data: 5 })
-    expect(await ask()).toMatchObject({ status: 422, codes: ['rule'] })
+    const call = async () => readAnswer(await server.inject({ url: '/api/promising', headers }))
+    expect((await call()).status).toBe(500)
+    expect((await call()).status).toBe(500)
+    expect(await call()).toMatchObject({ status: 200, data: 5 })
+    expect(await call()).toMatchObject({ status: 422, codes: ['rule'] })
     await server.close()
   })
 })

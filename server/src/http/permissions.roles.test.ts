@@ -80,7 +80,7 @@ const INVOICES = ['countInvoices', 'getInvoice', 'getInvoicePdf', 'listInvoices'
  * Further endpoints that the default roles may call (`docs/domain.md`, Roles), listed independently
  * of the contracts.
  */
-const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {
+const GRANTED: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {
   purchasing: [
     ...PRODUCTS,
     ...TEMPLATES,
@@ -157,19 +157,19 @@ describe('a default role', () => {
   const ofCompany = ENDPOINTS.map(({ contract }) => contract).filter(({ surface }) =>
     ['buyer', 'account', 'both'].includes(surface),
   )
-  const heldBy = (role: DefaultRoleKey) => {
+  const grantedTo = (role: DefaultRoleKey) => {
     const caller = CALLERS.find(({ email }) => email === `${role}@maju.test`)
-    const held = ofCompany.filter((contract) => caller && !refusalOf(caller, contract))
-    return held.map(({ name }) => name).toSorted()
+    const granted = ofCompany.filter((contract) => caller && !refusalOf(caller, contract))
+    return granted.map(({ name }) => name).toSorted()
   }
 
   // proves 1.6.6 1.6.7 1.6.8 2.6.1 2.6.6
-  it.each(Object.entries(HELD))('%s has these calls, and no others', (role, held) => {
-    const wanted = [...EVERYBODYS, ...MESSAGES, ...held].toSorted()
-    expect(ROLES.filter((key) => key === role).map(heldBy)).toEqual([wanted])
+  it.each(Object.entries(GRANTED))('%s has these calls, and no others', (role, granted) => {
+    const wanted = [...EVERYBODYS, ...MESSAGES, ...granted].toSorted()
+    expect(ROLES.filter((key) => key === role).map(grantedTo)).toEqual([wanted])
   })
 
   it('owner has every call of the company', () => {
-    expect(heldBy('owner')).toEqual(ofCompany.map(({ name }) => name).toSorted())
+    expect(grantedTo('owner')).toEqual(ofCompany.map(({ name }) => name).toSorted())
   })
 })

@@ -4,9 +4,9 @@ import type { Contract } from '@pasok/domain/kernel/contract'
 import { FEATURES } from '@pasok/domain/kernel/features'
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
+import { pathOf, startApi, contentOf, type Answer, type Api, type Person } from '../../test/api'
 import { CALLERS, refusalOf, type Caller } from '../../test/callers'
-import { ASKED_INSTEAD, DOORS } from '../../test/doors'
+import { REQUIRED_INSTEAD, PUBLIC_ROUTES } from '../../test/doors'
 import { actFor, endedPeople, forgedOf, mayActFor } from '../../test/ended-people'
 import { addCustomRole } from '../../test/people'
 import { sampleOf, samplesOf } from '../../test/samples'
@@ -90,7 +90,9 @@ describe('the table of calls', () => {
   it('has every route, but those that are no calls: a file of them more is one line here', () => {
     // The server refuses to start with a route that does not declare its access.
     const saying = sourcesWith(/\bconfig(?::| =) \{ access: /)
-    expect(saying).toEqual([...new Set([...DOORS.map(({ file }) => file), CALLS])].toSorted())
+    expect(saying).toEqual(
+      [...new Set([...PUBLIC_ROUTES.map(({ file }) => file), CALLS])].toSorted(),
+    )
     expect(sourcesWith(/\baccess: 'contract'/)).toEqual([CALLS])
   })
 
@@ -107,7 +109,7 @@ describe('the table of calls', () => {
 describe('calls without a token', () => {
   it('are those of the way in, and no others', () => {
     const names = named.filter(isPublic).map(({ name }) => name)
-    expect(names.toSorted()).toEqual(Object.keys(ASKED_INSTEAD))
+    expect(names.toSorted()).toEqual(Object.keys(REQUIRED_INSTEAD).toSorted())
   })
 
   it.each(named.filter(isPublic))('$name is answered, whatever stands for a token', async (one) => {
@@ -119,7 +121,7 @@ describe('calls without a token', () => {
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
       const answer = await api.call(contract.method, pathOf(contract, params), { ...sent, headers })
       expect([200, 422]).toContain(answer.status)
-      answers.push(toldBy(answer))
+      answers.push(contentOf(answer))
     }
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
@@ -135,7 +137,7 @@ const ANSWERS = new Set([200, 404, 409, 422, 429])
 /**
  * Endpoints that no buyer may call are tested with whole roles only, since a single feature is part of them.
  */
-const isAsked = (caller: Caller, { surface }: Contract) =>
+const isTried = (caller: Caller, { surface }: Contract) =>
   caller.head !== undefined || ['buyer', 'both', 'account'].includes(surface)
 
 describe.each(guarded)('$name', ({ endpoint }) => {
@@ -143,15 +145,15 @@ describe.each(guarded)('$name', ({ endpoint }) => {
 
   it('without a token, or with none that is one, is nobody’s', async () => {
     const { params, ...sent } = sampleOf(endpoint, 'maju')
-    const told = async (what: string, headers: Record<string, string>) => {
+    const answerFor = async (what: string, headers: Record<string, string>) => {
       const answer = await api.call(contract.method, pathOf(contract, params), { ...sent, headers })
       return `${what}: ${answer.status} ${answer.codes.join()}`
     }
     const answers = Object.entries(wrong).map(([what, authorization]) =>
-      told(what, { authorization }),
+      answerFor(what, { authorization }),
     )
     const whats = ['none', ...Object.keys(wrong)]
-    expect(await Promise.all([told('none', {}), ...answers])).toEqual(
+    expect(await Promise.all([answerFor('none', {}), ...answers])).toEqual(
       whats.map((what) => `${what}: 401 unauthenticated`),
     )
   })
@@ -172,7 +174,7 @@ describe.each(guarded)('$name', ({ endpoint }) => {
   })
 
   it('is for those whom its contract names, and for no one else', async () => {
-    const callers = CALLERS.filter((caller) => isAsked(caller, contract))
+    const callers = CALLERS.filter((caller) => isTried(caller, contract))
     const got = callers.map(async (caller) => {
       const answer = await callWith(await personFor(caller, endpoint), endpoint, caller.company)
       const outcome = ANSWERS.has(answer.status)
@@ -192,27 +194,27 @@ describe('what a person may', () => {
   it('counts from the next call on', async () => {
     const email = await addCustomRole(api.db, 'maju', 'changing', ['orders.read'])
     const person = await api.as(email)
-    const ask = async () => (await person.call('GET', '/api/purchase-order')).status
-    expect(await ask()).toBe(200)
+    const callStatus = async () => (await person.call('GET', '/api/purchase-order')).status
+    expect(await callStatus()).toBe(200)
     await api.pool.query("update roles set features = '{}' where name = 'changing'")
-    expect(await ask()).toBe(403)
+    expect(await callStatus()).toBe(403)
     await api.pool.query(
       "update roles set features = '{orders.read,nonsense}' where name = 'changing'",
     )
-    expect(await ask()).toBe(200)
+    expect(await callStatus()).toBe(200)
   })
 
   it('ends with the verification of the company', async () => {
     const person = await api.as('owner@lain.test')
-    const ask = async () => (await person.call('GET', '/api/purchase-order')).status
+    const callStatus = async () => (await person.call('GET', '/api/purchase-order')).status
     const verify = (status: string) =>
       api.pool.query("update buyers set verification_status = $1 where company_code = 'LAIN'", [
         status,
       ])
-    expect(await ask()).toBe(200)
+    expect(await callStatus()).toBe(200)
     await verify('UNVERIFIED')
-    expect(await ask()).toBe(403)
+    expect(await callStatus()).toBe(403)
     await verify('VERIFIED')
-    expect(await ask()).toBe(200)
+    expect(await callStatus()).toBe(200)
   })
 })

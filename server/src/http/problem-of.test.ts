@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parse } from './parse'
 
-function told(shape: z.ZodType, input: unknown, language: Language = 'en'): Issue[] {
+function issuesOf(shape: z.ZodType, input: unknown, language: Language = 'en'): Issue[] {
   try {
     parse(shape, input)
   } catch (error) {
@@ -119,18 +119,20 @@ describe('what is wrong with an input', () => {
   it.each(cases)('is said in our words: %s', (_name, shape, input, en, id) => {
     const body = z.object({ lines: z.array(z.object({ field: shape })) })
     const given = { lines: [{ field: input }] }
-    expect(told(body, given)).toEqual([{ code: 'bad_request', path: 'lines.0.field', message: en }])
-    expect(told(body, given, 'id').map(({ message }) => message)).toEqual([id])
+    expect(issuesOf(body, given)).toEqual([
+      { code: 'bad_request', path: 'lines.0.field', message: en },
+    ])
+    expect(issuesOf(body, given, 'id').map(({ message }) => message)).toEqual([id])
   })
 
   it('is said of the closest alternative, in its place', () => {
     const shape = z.object({
       detail: z.union([z.object({ name: z.string(), count: z.number() }), z.string()]),
     })
-    expect(told(shape, { detail: { name: 'a' } })).toEqual([
+    expect(issuesOf(shape, { detail: { name: 'a' } })).toEqual([
       { code: 'bad_request', path: 'detail.count', message: kernelTexts.required.en },
     ])
-    expect(told(shape, {})).toEqual([
+    expect(issuesOf(shape, {})).toEqual([
       { code: 'bad_request', path: 'detail', message: kernelTexts.required.en },
     ])
   })
@@ -138,6 +140,6 @@ describe('what is wrong with an input', () => {
   it('is said without naming more choices than a person reads', () => {
     const many = z.enum(Array.from({ length: 40 }, (_, index) => `choice ${index}`))
     const message = 'This must be one of the 40 choices there are, such as choice 0.'
-    expect(told(many, 'x')).toEqual([{ code: 'bad_request', message }])
+    expect(issuesOf(many, 'x')).toEqual([{ code: 'bad_request', message }])
   })
 })

@@ -36,13 +36,13 @@ describe('a rate', () => {
     expect(refused.message).toBe(
       `Too many tries. Wait ${refused.retryAfter} seconds and try again.`,
     )
-    const long = { ...rate, name: 'long', most: 1, seconds: 3600 }
+    const long = { ...rate, name: 'long', max: 1, seconds: 3600 }
     await takeRate(db, long, 'a')
     await expect(takeRate(db, long, 'a')).rejects.toThrow('Wait 60 minutes')
   })
 
   it('that counts what is done gives back what was refused, by itself or by another rate', async () => {
-    const asked = {
+    const call = {
       actor: { userId: 'u' },
       address: '1',
       input: { params: {}, query: {}, body: {} },
@@ -51,14 +51,14 @@ describe('a rate', () => {
     const strict: Rate = { ...done, name: 'strict', max: 1 }
     const failed = new Error('It was refused')
     for (let times = 0; times < 5; times += 1) {
-      const taken = await takeRates(db, [done], asked)
-      await expect(refuse(db, taken, failed)).rejects.toBe(failed)
+      const counted = await takeRates(db, [done], call)
+      await expect(refuse(db, counted, failed)).rejects.toBe(failed)
     }
-    await takeRates(db, [done, strict], asked)
+    await takeRates(db, [done, strict], call)
     for (let times = 0; times < 5; times += 1)
-      await expect(takeRates(db, [done, strict], asked)).rejects.toThrow(AppError)
-    await takeRates(db, [done], asked)
-    await expect(takeRates(db, [done], asked)).rejects.toThrow(AppError)
+      await expect(takeRates(db, [done, strict], call)).rejects.toThrow(AppError)
+    await takeRates(db, [done], call)
+    await expect(takeRates(db, [done], call)).rejects.toThrow(AppError)
   })
 
   it('begins again when its window has ended', async () => {
@@ -68,17 +68,17 @@ describe('a rate', () => {
   })
 
   it('is counted per address, person, or what stands in a field from one address, without case', async () => {
-    const asked = (address: string, email?: string) =>
+    const countCall = (address: string, email?: string) =>
       takeRates(db, [{ ...rate, per: { field: 'email' }, max: 1 }], {
         actor: { userId: 'u' },
         address,
         input: { params: {}, query: {}, body: { email } },
       })
-    await asked('1', 'a@b.test')
-    await expect(asked('1', ' A@b.test')).rejects.toThrow(AppError)
-    await asked('1', 'c@b.test')
-    await asked('2', 'a@b.test')
-    await asked('2')
-    await asked('2')
+    await countCall('1', 'a@b.test')
+    await expect(countCall('1', ' A@b.test')).rejects.toThrow(AppError)
+    await countCall('1', 'c@b.test')
+    await countCall('2', 'a@b.test')
+    await countCall('2')
+    await countCall('2')
   })
 })

@@ -36,7 +36,7 @@ const post = (path: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
     redirect: 'manual',
   })
-const standing = () =>
+const findStatus = () =>
   api.app.gateways
     .named('sandbox')
     .find({ reference: charge.reference, of: 'account', externalId: null, now: new Date() })
@@ -58,7 +58,7 @@ describe("the sandbox's page", () => {
   })
 
   it('is found by the number of an account as people copy it', async () => {
-    const found = await standing()
+    const found = await findStatus()
     if (found.kind !== 'open') throw new Error(found.kind)
     const number = found.account.accountNumber.replace(/(.{4})/g, '$1 ')
     const { at } = await read(`/sandbox-pay?account=${encodeURIComponent(number)}`)
@@ -80,8 +80,8 @@ describe("the sandbox's page", () => {
       await api.runJobs()
       expect(await bodies()).toHaveLength(6)
     })
-    const told = (await bodies()).map((body) => api.app.gateways.named('sandbox').read(body))
-    const money = told.flatMap((one) => (one.kind === 'paid' ? [one.money] : []))
+    const events = (await bodies()).map((body) => api.app.gateways.named('sandbox').read(body))
+    const money = events.flatMap((one) => (one.kind === 'paid' ? [one.money] : []))
     expect(money.map(({ currency, amount }) => `${currency} ${amount}`).toSorted()).toEqual([
       'IDR 1000.50',
       'IDR 2500000.00',
@@ -90,8 +90,8 @@ describe("the sandbox's page", () => {
       'USD 2500000.00',
     ])
     expect(new Set(money.map(({ externalId }) => externalId)).size).toBe(5)
-    expect(told).toContainEqual({ kind: 'expired', reference: charge.reference })
-    expect(await standing()).toMatchObject({ kind: 'paid', money: { length: 5 } })
+    expect(events).toContainEqual({ kind: 'expired', reference: charge.reference })
+    expect(await findStatus()).toMatchObject({ kind: 'paid', money: { length: 5 } })
     const { page } = await read(`/sandbox-pay/${charge.reference}`)
     expect(page).toContain('Expired')
     expect(page).not.toContain('not told yet')

@@ -4,7 +4,7 @@ import { listNewOrders, listOrders } from '@pasok/domain/orders/orders.contract'
 import { getRequest, listRequests, saveRequest } from '@pasok/domain/requests/requests.contract'
 import { listDepartments } from '@pasok/domain/team/team.departments.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, toldBy, type Api, type Person } from '../../test/api'
+import { startApi, contentOf, type Api, type Person } from '../../test/api'
 import { addressId, companyId, departmentId, idOf, productId, vendorId } from '../../test/company'
 import { specialOf } from '../../test/market'
 import { assertSound, readStock } from '../../test/invariants'
@@ -15,7 +15,7 @@ let api: Api
 let stock: Map<string, string>
 /** A user of the requesting company, with all permissions there. */
 let requester: Person
-let theirs: { code: string; order: string }
+let otherCompany: { code: string; order: string }
 beforeAll(async () => {
   api = await startApi()
   stock = await readStock(api.pool)
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const id = await approved(buyer, decider, [{ product: 'kertas', quantity: 2 }])
   const { code_pr: code } = await buyer.must(getRequest, { params: { id } })
   const [order] = await buyer.must(listOrders, {})
-  theirs = { code, order: order?._id ?? '' }
+  otherCompany = { code, order: order?._id ?? '' }
 })
 afterAll(async () => {
   await assertSound(api.pool, stock)
@@ -56,12 +56,12 @@ describe('in the body of a save', () => {
     for (const call of [save, update]) {
       const answer = await call(foreign)
       expect(answer).toMatchObject({ status: 404, codes: ['not_found'] })
-      expect(toldBy(answer)).toEqual(toldBy(await call(unknown)))
+      expect(contentOf(answer)).toEqual(contentOf(await call(unknown)))
     }
   })
 
   it('a product that does not exist is not found, in its place', async () => {
-    for (const id of [NOTHING, 'x', companyId('lain'), theirs.order]) {
+    for (const id of [NOTHING, 'x', companyId('lain'), otherCompany.order]) {
       const items = [...itemsOf(lines), { productId: id, quantity: 1 }]
       const answer = await save({ vendors: [{ packages: { items } }] })
       expect(answer).toMatchObject({
@@ -135,7 +135,7 @@ describe("another company's terms", () => {
 
   it('end with the relation', async () => {
     const buyer = await api.as('purchasing@maju.test')
-    const ask = async () =>
+    const readDiscount = async () =>
       (
         await buyer.must(getBuyerTerms, {
           query: { vendor_id: vendorId('sinar'), product_id: productId('kertas') },
@@ -146,9 +146,9 @@ describe("another company's terms", () => {
         'update preferred_vendors set status = $1 where buyer_id = $2 and vendor_id = $3',
         [status, companyId('maju'), vendorId('sinar')],
       )
-    expect(await ask()).toBe(5.5)
+    expect(await readDiscount()).toBe(5.5)
     await set('Inactive')
-    expect(await ask()).toBe(0)
+    expect(await readDiscount()).toBe(0)
     await set('Active')
   })
 })
@@ -165,7 +165,7 @@ describe('a list', () => {
     expect(await requester.must(listOrders, {})).toEqual([])
     expect(
       await requester.must(listOrders, {
-        query: { searchTopic: 'code_pr', searchValue: theirs.code },
+        query: { searchTopic: 'code_pr', searchValue: otherCompany.code },
       }),
     ).toEqual([])
     expect(await requester.must(listNewOrders, {})).toEqual([])

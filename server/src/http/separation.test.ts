@@ -8,7 +8,7 @@ import { listFilters, saveFilter } from '@pasok/domain/team/team.filters.contrac
 import { orderReport } from '@pasok/domain/reports/reports.download.contract'
 import { listRoles } from '@pasok/domain/team/team.roles.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
+import { pathOf, startApi, contentOf, type Answer, type Api, type Person } from '../../test/api'
 import { addressId, companyId, departmentId, idOf, vendorId } from '../../test/company'
 import { addCustomRole } from '../../test/people'
 import { assertSound, readStock } from '../../test/invariants'
@@ -30,7 +30,7 @@ let stock: Map<string, string>
 /** A user of the requesting company, with all permissions there. */
 let requester: Person
 /** Ids of the other company's records by kind; each is compared with an id that does not exist. */
-let theirs: Readonly<Record<Kind, string>>
+let otherIds: Readonly<Record<Kind, string>>
 
 const ACCOUNT = { bank_code: '014', account_number: '1234567890' }
 const FILTER = { screen: 'purchase-requests', name: 'Theirs', query: 'by=code&value=1' } as const
@@ -54,8 +54,8 @@ beforeAll(async () => {
   await vendor.must(approveReceipt, { params: { id: receipt._id }, body: {} })
   const invoice = await issuedOf(vendor, receipt)
   await addCustomRole(api.db, 'lain', 'theirs', ['products.read'])
-  const [roleOfTheirs] = await owner.must(listRoles, { query: { default: 'false' } })
-  theirs = {
+  const [foreignRole] = await owner.must(listRoles, { query: { default: 'false' } })
+  otherIds = {
     company: companyId('lain'),
     template: await template(owner, lines),
     draft: await draft(buyer, lines),
@@ -75,14 +75,14 @@ beforeAll(async () => {
     department: departmentId('lain', 'Warehouse'),
     address: addressId('lain', 'Jakarta Office'),
     account: (await owner.must(addBuyerAccount, { body: ACCOUNT }))._id,
-    role: roleOfTheirs?._id ?? '',
+    role: foreignRole?._id ?? '',
     filter: (await owner.must(saveFilter, { body: FILTER }))._id,
     invitation: await invited(owner, 'theirs@nowhere.test'),
     report: (await owner.must(orderReport, { body: { from: '2026-01-01', to: '2026-12-31' } }))._id,
     conversation: (await owner.must(openConversation, { body: { company_id: vendorId('sinar') } }))
       ._id,
   }
-  const missing = Object.entries(theirs).filter(([, id]) => id === '')
+  const missing = Object.entries(otherIds).filter(([, id]) => id === '')
   if (missing.length > 0) throw new Error(`the other company has no ${missing.join()}`)
 })
 afterAll(async () => {
@@ -124,8 +124,8 @@ describe("another company's id", () => {
     const unknown = await callAs(requester, endpoint.contract, one.put(sample, NOTHING))
     expect(unknown).toMatchObject({ status: 404, codes: ['not_found'], data: null })
     for (const kind of one.kinds) {
-      const answer = await callAs(requester, endpoint.contract, one.put(sample, theirs[kind]))
-      expect({ kind, told: toldBy(answer) }).toEqual({ kind, told: toldBy(unknown) })
+      const answer = await callAs(requester, endpoint.contract, one.put(sample, otherIds[kind]))
+      expect({ kind, told: contentOf(answer) }).toEqual({ kind, told: contentOf(unknown) })
     }
     for (const odd of ['x', 'PR-LAIN-209901-99999', "' or true --", '%00', '../..']) {
       const answer = await callAs(requester, endpoint.contract, one.put(sample, odd))
@@ -140,14 +140,14 @@ describe("another company's id", () => {
       ['submitted', 'Submit'],
       ['approved', 'Approved'],
     ] as const) {
-      const request = await owner.must(getRequest, { params: { id: theirs[kind] } })
+      const request = await owner.must(getRequest, { params: { id: otherIds[kind] } })
       expect([request.lastStatus, request.version]).toEqual([
         status,
         { draft: 1, submitted: 2, approved: 3 }[kind],
       ])
     }
-    expect(await owner.must(getOrder, { params: { id: theirs.orderCode } })).toBeTruthy()
+    expect(await owner.must(getOrder, { params: { id: otherIds.orderCode } })).toBeTruthy()
     const filters = await owner.must(listFilters, { query: { screen: FILTER.screen } })
-    expect(filters.map(({ _id }) => _id)).toEqual([theirs.filter])
+    expect(filters.map(({ _id }) => _id)).toEqual([otherIds.filter])
   })
 })

@@ -8,7 +8,7 @@ import { getReceipt, getVendorReceiptPdf } from '@pasok/domain/receipts/receipts
 
 import * as receipts from '@pasok/domain/receipts/receipts.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
+import { pathOf, startApi, contentOf, type Answer, type Api, type Person } from '../../test/api'
 import { companyId, idOf, productId } from '../../test/company'
 import { issuedOf } from '../../test/invoices'
 import { itemOf, orderedOne, packageOf } from '../../test/orders'
@@ -22,10 +22,10 @@ import { ENDPOINTS } from '../endpoints'
 let api: Api
 let requester: Person
 /** Ids of the other vendor's records by kind. */
-let theirs: Readonly<Record<VendorKind, string>>
+let otherIds: Readonly<Record<VendorKind, string>>
 let before: unknown
 
-async function everythingOfTheirs() {
+async function listForeignRows() {
   const { rows } = await api.pool.query(
     `select jsonb_agg(to_jsonb(products) order by id) as products,
       (select jsonb_agg(to_jsonb(coverages)) from coverages where vendor_id = $1) as coverages,
@@ -45,11 +45,11 @@ beforeAll(async () => {
   api = await startApi()
   requester = await api.as('vendor@sinar.test')
   const order = await orderedOne(api, [{ product: 'bor', quantity: 1 }])
-  const way = ['proof', 'confirm', 'pick', 'ready', 'ship', 'receive', 'approve'] as const
-  const { buyer, packageId } = await goOn(await staged(api, 'karya'), ...way)
+  const steps = ['proof', 'confirm', 'pick', 'ready', 'ship', 'receive', 'approve'] as const
+  const { buyer, packageId } = await goOn(await staged(api, 'karya'), ...steps)
   const receipt = await buyer.must(getReceipt, { params: { id: packageId } })
   const invoice = await issuedOf(await api.as('vendor@karya.test'), receipt)
-  theirs = {
+  otherIds = {
     buyer: companyId('lain'),
     product: productId('bor'),
     coverage: idOf('coverage karya'),
@@ -62,7 +62,7 @@ beforeAll(async () => {
     invoice: invoice._id,
     invoiceCode: invoice.invoice_number,
   }
-  before = await everythingOfTheirs()
+  before = await listForeignRows()
 })
 afterAll(() => api.drop())
 
@@ -100,16 +100,16 @@ describe("another vendor's id", () => {
     const unknown = await callAs(requester, endpoint.contract, one.put(sample, NOTHING))
     expect([404, 422]).toContain(unknown.status)
     expect(unknown.data).toBeNull()
-    const answer = await callAs(requester, endpoint.contract, one.put(sample, theirs[one.kind]))
-    expect(toldBy(answer)).toEqual(toldBy(unknown))
+    const answer = await callAs(requester, endpoint.contract, one.put(sample, otherIds[one.kind]))
+    expect(contentOf(answer)).toEqual(contentOf(unknown))
     for (const odd of ['x', "' or true --", '../..']) {
-      const told = await callAs(requester, endpoint.contract, one.put(sample, odd))
-      expect([odd, told.status]).toEqual([odd, unknown.status])
+      const oddAnswer = await callAs(requester, endpoint.contract, one.put(sample, odd))
+      expect([odd, oddAnswer.status]).toEqual([odd, unknown.status])
     }
   })
 
   it('leaves what the other vendor has as it was', async () => {
-    expect(await everythingOfTheirs()).toEqual(before)
+    expect(await listForeignRows()).toEqual(before)
   })
 })
 
@@ -121,7 +121,7 @@ describe('what a vendor lists', () => {
       [idOf('vendor sinar')],
     )
     expect(products.map(({ _id }) => _id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
-    await api.pool.query("update products set brand = 'Theirs' where id = $1", [theirs.product])
+    await api.pool.query("update products set brand = 'Theirs' where id = $1", [otherIds.product])
     expect(await requester.must(desk.listOwnBrands)).toEqual(['Merek'])
     const coverages = await requester.must(desk.listCoverages)
     expect(coverages.map(({ _id }) => _id)).toEqual([idOf('coverage sinar')])

@@ -11,7 +11,7 @@ import { startApi, type Answer, type Api, type Person } from '../../test/api'
 import { companyId, nameOf, roleId, vendorId } from '../../test/company'
 import { issued } from '../../test/invoices'
 import { totalFor } from '../../test/oracle'
-import { asked } from '../../test/payments'
+import { paymentInputOf } from '../../test/payments'
 import { shipped } from '../../test/receipts'
 import { itemsOf } from '../../test/requests'
 import { LINES } from '../../test/templates'
@@ -29,7 +29,12 @@ afterAll(() => api.drop())
 
 const MAJU = companyId('maju')
 
-async function taken(method: string, path: string, body: unknown, person = owner): Promise<Answer> {
+async function expectAccepted(
+  method: string,
+  path: string,
+  body: unknown,
+  person = owner,
+): Promise<Answer> {
   const token = path.startsWith('/transaction') ? 'id' : 'access'
   const answer = await person.call(method, `/api${path}`, { body, token })
   expect([path, answer.status, answer.errors]).toEqual([path, 200, null])
@@ -74,10 +79,13 @@ it('a purchase request, from its save to its decision', async () => {
     ['approved', 'Approved'],
     ['reject', 'Rejected'],
   ]) {
-    const id = idIn(await taken('POST', '/purchase-request', payload))
-    await taken('PUT', '/purchase-request', { ...payload, id })
-    await taken('PUT', `/purchase-request/submit/${id}`, { lastStatus: 'Submit', user: 'Else' })
-    await taken('PUT', `/purchase-request/${path}/${id}`, { ...decide, lastStatus })
+    const id = idIn(await expectAccepted('POST', '/purchase-request', payload))
+    await expectAccepted('PUT', '/purchase-request', { ...payload, id })
+    await expectAccepted('PUT', `/purchase-request/submit/${id}`, {
+      lastStatus: 'Submit',
+      user: 'Else',
+    })
+    await expectAccepted('PUT', `/purchase-request/${path}/${id}`, { ...decide, lastStatus })
     const request = await owner.must(getRequest, { params: { id } })
     expect(request).toMatchObject({
       lastStatus,
@@ -99,8 +107,8 @@ it('a template', async () => {
     type: 'template',
     template_name: 'As specified',
   }
-  const id = idIn(await taken('POST', '/template', { ...payload, update: false, id: '' }))
-  await taken('PUT', `/template/Update/${id}`, { ...payload, update: true, id })
+  const id = idIn(await expectAccepted('POST', '/template', { ...payload, update: false, id: '' }))
+  await expectAccepted('PUT', `/template/Update/${id}`, { ...payload, update: true, id })
   const one = await owner.must(getTemplate, { params: { id } })
   expect(one).toMatchObject({ name: 'As specified', total: TOTAL, version: 2 })
 })
@@ -109,16 +117,16 @@ it('a template', async () => {
 it('a custom role, which may be sent as it was answered', async () => {
   const module = { id_modules: 'teams', features: ['team.manage'], childs: [], flag: 'BUYER' }
   const payload = { name: 'Specified', default: false, buyer_id: MAJU, flag: 'BUYER' }
-  const answer = await taken('POST', '/role', { ...payload, modules: [module] })
+  const answer = await expectAccepted('POST', '/role', { ...payload, modules: [module] })
   const role = roleShape.parse(answer.data)
   expect(role.modules).toContainEqual(expect.objectContaining(module))
-  const again = await taken('PUT', `/role/${role._id}`, role)
+  const again = await expectAccepted('PUT', `/role/${role._id}`, role)
   expect(again.data).toMatchObject({ name: 'Specified', modules: role.modules })
 })
 
 // proves 1.3.11 1.3.12 1.3.13 1.7.11 1.7.19
 it('a user of the team', async () => {
-  const answer = await taken('POST', '/buyer/user', {
+  const answer = await expectAccepted('POST', '/buyer/user', {
     user_email: 'specified@maju.test',
     user_password: 'pasok#test2',
     user_name: 'Sari',
@@ -129,41 +137,49 @@ it('a user of the team', async () => {
   })
   const { auth_id } = z.object({ auth_id: z.string() }).parse(answer.data)
   const role = { role_id: roleId('maju', 'approver'), role_name: 'Approver' }
-  const edited = await taken('PUT', '/buyer/user', { auth_id, user_name: 'Sari Dewi', ...role })
+  const edited = await expectAccepted('PUT', '/buyer/user', {
+    auth_id,
+    user_name: 'Sari Dewi',
+    ...role,
+  })
   expect(edited.data).toMatchObject({ ...role, fullname: 'Sari Dewi', status: 'ACTIVE' })
   for (const status of ['INACTIVE', 'ACTIVE'])
-    await taken('PUT', `/user-buyer/${encodeURIComponent(auth_id)}`, { status, auth_id })
+    await expectAccepted('PUT', `/user-buyer/${encodeURIComponent(auth_id)}`, { status, auth_id })
 })
 
 // proves 1.3.2 1.3.4 1.7.16 1.7.26
 it('a company and its addresses, as they were read', async () => {
   const { data } = await owner.call('GET', '/api/buyer/detail', { query: { buyer_id: MAJU } })
   const given = { technical_contact: 'Rina', phone: PHONE, whatsapp: PHONE }
-  const saved = await taken('PUT', '/buyer/company', {
+  const saved = await expectAccepted('PUT', '/buyer/company', {
     ...companyDetailShape.parse(data),
     ...given,
   })
   expect(saved.data).toMatchObject(given)
   const [address] = await owner.must(listAddresses, {})
   const another = { ...address, _id: '', name: 'Another gate', phone: PHONE }
-  const added = await taken('POST', '/address/buyer', another)
+  const added = await expectAccepted('POST', '/address/buyer', another)
   const chosen = { address_id: idIn(added), buyer_id: MAJU }
-  await taken('PUT', '/address/buyer', { ...another, _id: idIn(added), street: 'Jl. Lain 2' })
-  await taken('PUT', '/address/buyer/default', chosen)
+  await expectAccepted('PUT', '/address/buyer', {
+    ...another,
+    _id: idIn(added),
+    street: 'Jl. Lain 2',
+  })
+  await expectAccepted('PUT', '/address/buyer/default', chosen)
 })
 
 // proves 2.7.12 2.9.23
 it('a relation to a vendor', async () => {
   const terms = { initial_discount: null, product: [], payment_term: null, status: 'Inactive' }
   const parties = { buyer_id: MAJU, vendor_id: vendorId('karya') }
-  const { data } = await taken('POST', '/mybuyer', { ...parties, ...terms })
+  const { data } = await expectAccepted('POST', '/mybuyer', { ...parties, ...terms })
   expect(data).toMatchObject({ ...parties, status: 'Inactive', stage: 'Requested' })
 })
 
 // proves 2.3.8 2.7.21
 it('what was received of a package', async () => {
   const { order, pack } = await shipped(api)
-  const { data } = await taken('PUT', `/grn/${pack._id}`, {
+  const { data } = await expectAccepted('PUT', `/grn/${pack._id}`, {
     received: { code: '', date: new Date().toISOString(), name: 'Budi' },
     vendor: order.vendor,
     items: pack.items.map((item) => ({ ...item, received: item.quantity })),
@@ -182,7 +198,7 @@ it('a payment', async () => {
   const paid = async () => {
     const invoice = await issued(api)
     return {
-      ...asked([invoice]),
+      ...paymentInputOf([invoice]),
       partner_user_id: MAJU,
       amount: invoice.grand_total,
       bank_name: 'BCA',
@@ -196,8 +212,10 @@ it('a payment', async () => {
     }
   }
   for (const path of ['xendit/va', 'oy/va', 'oy/bank-transfer', 'manual-bank-transfer'])
-    expect((await taken('POST', `/transaction/${path}`, await paid())).data).toMatchObject({
-      status: { message: 'Success' },
-      createdBy: nameOf(owner.email),
-    })
+    expect((await expectAccepted('POST', `/transaction/${path}`, await paid())).data).toMatchObject(
+      {
+        status: { message: 'Success' },
+        createdBy: nameOf(owner.email),
+      },
+    )
 })

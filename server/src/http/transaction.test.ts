@@ -163,8 +163,8 @@ describe('a failure', () => {
     ['40001', 'conflict'],
     ['23505', 'internal'],
     ['42P01', 'internal'],
-  ])('of the database, %s, is told as %s', (code, told) => {
-    expect(asAppError(Object.assign(new Error('x'), { code })).code).toBe(told)
+  ])('of the database, %s, is told as %s', (code, expected) => {
+    expect(asAppError(Object.assign(new Error('x'), { code })).code).toBe(expected)
   })
 
   it.each([
@@ -172,8 +172,8 @@ describe('a failure', () => {
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
   ])('of the connection is told as one that passes: %s', (message) => {
-    const told = asAppError(new Error(message))
-    expect([told.code, told.retryAfter]).toEqual(['unavailable', 2])
+    const error = asAppError(new Error(message))
+    expect([error.code, error.retryAfter]).toEqual(['unavailable', 2])
   })
 
   it.each([undefined, null, 'text', 5, {}, new TypeError('x')])(

@@ -7,7 +7,7 @@ const refuse = () => new Error('busy')
 /** Returns a user, by default of a separate company. */
 const of = (person: string, company = person) => ({ person, company })
 /** Returns limits that are only restricted by the given values. */
-const limits = (said: Partial<Parameters<typeof createTurns>[0]>) => ({
+const limits = (overrides: Partial<Parameters<typeof createTurns>[0]>) => ({
   max: 10,
   maxOfOne: 10,
   maxOfCompany: 10,
@@ -15,7 +15,7 @@ const limits = (said: Partial<Parameters<typeof createTurns>[0]>) => ({
   waitingOfOne: 10,
   waitingOfCompany: 10,
   patience: 5_000,
-  ...said,
+  ...overrides,
 })
 
 /** Returns work that ends on request. */
@@ -29,36 +29,36 @@ describe('turns', () => {
   it('are taken by a few at a time, first come first', async () => {
     const turns = createTurns(limits({ max: 2, maxOfOne: 2 }))
     const works = [0, 1, 2, 3].map(makeWork)
-    const begun: number[] = []
+    const started: number[] = []
     const all = works.map(({ work }, n) =>
-      turns.inTurn(of(`p${n}`), () => (begun.push(n), work()), refuse),
+      turns.inTurn(of(`p${n}`), () => (started.push(n), work()), refuse),
     )
     await after(1)
-    expect([begun, turns.now()]).toEqual([[0, 1], { running: 2, waiting: 2 }])
+    expect([started, turns.now()]).toEqual([[0, 1], { running: 2, waiting: 2 }])
     works[1]?.end()
     await after(1)
-    expect([begun, turns.now()]).toEqual([[0, 1, 2], { running: 2, waiting: 1 }])
+    expect([started, turns.now()]).toEqual([[0, 1, 2], { running: 2, waiting: 1 }])
     for (const { end } of works) end()
     await Promise.all(all)
-    expect([begun, turns.now()]).toEqual([[0, 1, 2, 3], { running: 0, waiting: 0 }])
+    expect([started, turns.now()]).toEqual([[0, 1, 2, 3], { running: 0, waiting: 0 }])
   })
 
   it('leave room for others than the one who asks for all', async () => {
     const turns = createTurns(limits({ max: 3, maxOfOne: 2 }))
     const works = [0, 1, 2, 3].map(makeWork)
-    const begun: string[] = []
-    const all = ['siti', 'siti', 'siti', 'budi'].map((whose, n) =>
+    const started: string[] = []
+    const all = ['siti', 'siti', 'siti', 'budi'].map((person, n) =>
       turns.inTurn(
-        of(whose),
+        of(person),
         async () => {
-          begun.push(`${whose} ${n}`)
+          started.push(`${person} ${n}`)
           await works[n]?.work()
         },
         refuse,
       ),
     )
     await after(1)
-    expect(begun).toEqual(['siti 0', 'siti 1', 'budi 3'])
+    expect(started).toEqual(['siti 0', 'siti 1', 'budi 3'])
     works[3]?.end()
     await after(1)
     expect(turns.now()).toEqual({ running: 2, waiting: 1 })
@@ -99,23 +99,23 @@ describe('turns', () => {
   it('leave room for others than one company of many people', async () => {
     const turns = createTurns(limits({ maxOfCompany: 2, waitingOfCompany: 1 }))
     const works = [0, 1, 2, 3].map(makeWork)
-    const begun: number[] = []
+    const started: number[] = []
     const all = ['maju', 'maju', 'maju', 'lain'].map((company, n) =>
       turns.inTurn(
         of(`p${n}`, company),
         async () => {
-          begun.push(n)
+          started.push(n)
           await works[n]?.work()
         },
         refuse,
       ),
     )
     await after(1)
-    expect([begun, turns.now()]).toEqual([[0, 1, 3], { running: 3, waiting: 1 }])
+    expect([started, turns.now()]).toEqual([[0, 1, 3], { running: 3, waiting: 1 }])
     await expect(turns.inTurn(of('p4', 'maju'), async () => 'no', refuse)).rejects.toThrow('busy')
     works[1]?.end()
     await after(1)
-    expect(begun).toEqual([0, 1, 3, 2])
+    expect(started).toEqual([0, 1, 3, 2])
     for (const { end } of works) end()
     await Promise.all(all)
     expect(turns.now()).toEqual({ running: 0, waiting: 0 })

@@ -46,7 +46,7 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
 })
 
-const tell = (...productIds: string[]) => emit(api.db, 'products.changed', { productIds })
+const emitChanged = (...productIds: string[]) => emit(api.db, 'products.changed', { productIds })
 const setStock = (key: Parameters<typeof productId>[0], stock: number) =>
   api.db.transaction().execute(async (trx) => {
     await trx.updateTable('products').set({ stock }).where('id', '=', productId(key)).execute()
@@ -132,10 +132,10 @@ describe('the feed of the index', () => {
   it('never lets an older reading overwrite a newer one', async () => {
     const { index } = api.app
     let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const gate = new Promise<void>((resolve) => (release = resolve))
     const slow: SearchIndex = Object.assign(Object.create(index), {
       save: async (documents: Parameters<SearchIndex['save']>[0]) => {
-        await held
+        await gate
         await index.save(documents)
       },
     })
@@ -184,7 +184,7 @@ describe('the feed of the index', () => {
       if (changed.productIds.includes(refused))
         throw new DocumentsRefused([refused], new Error('too big'))
     }
-    await tell(refused)
+    await emitChanged(refused)
     await setStock('helm', 11)
     expect(await feedIndex(api.db, refusing, log)).toBe(2)
     expect(warned).toEqual(['index: refused for good'])
@@ -192,7 +192,7 @@ describe('the feed of the index', () => {
   })
 
   it('leaves alone the event that fails, and saves the others', async () => {
-    await tell('no id')
+    await emitChanged('no id')
     await setStock('helm', 12)
     expect(await feedIndex(api.db, save, log)).toBe(1)
     expect(await undelivered()).toBe(1)
@@ -206,8 +206,8 @@ describe('the feed of the index', () => {
       loads.push(productIds.length)
     }
     const many = (name: string) => Array.from({ length: 700 }, (_, n) => idOf(`${name}${n}`))
-    for (const name of ['a', 'b', 'c']) await tell(...many(name))
-    await tell(productId('helm'))
+    for (const name of ['a', 'b', 'c']) await emitChanged(...many(name))
+    await emitChanged(productId('helm'))
     while ((await feedIndex(api.db, count, log)) > 0);
     expect(loads).toEqual([701, 700, 700])
     expect(await undelivered()).toBe(0)

@@ -71,23 +71,23 @@ describe('postMail', () => {
   it('knows the public address only when the mail is read', async () => {
     const { rows } = await database.pool.query<{ text: string }>('select text from mails')
     expect(rows[0]?.text).toContain('{{publicUrl}}/verify-email')
-    const [kept] = await readStoredMails(db, 'https://pasok.test', { limit: 1 })
-    expect(kept?.links).toEqual(['https://pasok.test/verify-email?token=a&b=%26'])
-    expect(kept?.text).toContain('https://pasok.test/verify-email?token=a&b=%26')
-    expect(`${kept?.html}${kept?.text}`).not.toContain('publicUrl')
+    const [storedMail] = await readStoredMails(db, 'https://pasok.test', { limit: 1 })
+    expect(storedMail?.links).toEqual(['https://pasok.test/verify-email?token=a&b=%26'])
+    expect(storedMail?.text).toContain('https://pasok.test/verify-email?token=a&b=%26')
+    expect(`${storedMail?.html}${storedMail?.text}`).not.toContain('publicUrl')
   })
 
   it('keeps line breaks out of whom it goes to', async () => {
     await post({ to: { email: 'b@maju.test', name: 'B\r\nBcc: x@evil.test\u0000' } })
-    const [kept] = await readStoredMails(db, '', { to: 'b@maju', limit: 1 })
-    expect(kept).toMatchObject({ to: 'b@maju.test', toName: 'B Bcc: x@evil.test' })
+    const [storedMail] = await readStoredMails(db, '', { to: 'b@maju', limit: 1 })
+    expect(storedMail).toMatchObject({ to: 'b@maju.test', toName: 'B Bcc: x@evil.test' })
   })
 
   it('finds mail by a part of the recipient, taken as it stands, newest first', async () => {
     for (const email of ['c_1@maju.test', 'c11@maju.test', 'c%@maju.test'])
       await post({ to: { email, name: 'Cahya' } })
     const found = async (to: string) =>
-      (await readStoredMails(db, '', { to, limit: 10 })).map((kept) => kept.to)
+      (await readStoredMails(db, '', { to, limit: 10 })).map((storedMail) => storedMail.to)
     expect(await found('cahya')).toEqual(['c%@maju.test', 'c11@maju.test', 'c_1@maju.test'])
     expect(await found('C_1')).toEqual(['c_1@maju.test'])
     expect(await found('c%@')).toEqual(['c%@maju.test'])

@@ -27,9 +27,9 @@ describe('renderMail', () => {
   it('says the words of the language, in the page and in plain text', () => {
     const en = renderMail(mail)
     expect(en.subject).toBe('Hello Ani')
-    for (const said of ['Welcome, Ani', 'Verify email', 'Works for 24 hours.', 'ani@maju.test']) {
-      expect(en.html).toContain(said)
-      expect(en.text).toContain(said)
+    for (const phrase of ['Welcome, Ani', 'Verify email', 'Works for 24 hours.', 'ani@maju.test']) {
+      expect(en.html).toContain(phrase)
+      expect(en.text).toContain(phrase)
     }
     expect(en.html).toContain('<html lang="en">')
     expect(en.html).toContain('Two<br>lines')
@@ -37,9 +37,9 @@ describe('renderMail', () => {
     const id = renderMail({ ...mail, language: 'id' })
     expect(id.subject).toBe('Halo Ani')
     expect(id.html).toContain('<html lang="id">')
-    for (const said of ['Selamat datang, Ani', 'Berlaku 24 jam.', 'Balasan tidak dibaca']) {
-      expect(id.html).toContain(said)
-      expect(id.text).toContain(said)
+    for (const phrase of ['Selamat datang, Ani', 'Berlaku 24 jam.', 'Balasan tidak dibaca']) {
+      expect(id.html).toContain(phrase)
+      expect(id.text).toContain(phrase)
     }
     expect(id.html + id.text).not.toMatch(/Welcome|Replies|hours|button does not/)
   })
@@ -81,7 +81,7 @@ describe('renderMail', () => {
     const breaks = 'Ani\r\nBcc: all@evil.test\n\n<b>body</b>\u2028x\u0000\u0007\u0085y'
     const { subject, html, text } = withValues({ name: breaks })
     expect(subject).toBe('Hello Ani Bcc: all@evil.test <b>body</b> xy')
-    for (const said of [html, text]) expect(said).not.toMatch(/[^\P{Cc}\n\t]|[\u2028\u2029]/u)
+    for (const part of [html, text]) expect(part).not.toMatch(/[^\P{Cc}\n\t]|[\u2028\u2029]/u)
   })
 
   it('puts the public address nowhere but before its own link', () => {

@@ -33,11 +33,11 @@ const smtpAt = (port: number) =>
     url: `smtp://127.0.0.1:${port}`,
     from: { name: 'Pasok', email: 'no-reply@pasok.test' },
   })
-const told: string[] = []
+const logged: string[] = []
 const log = {
   debug: () => undefined,
-  warn: (_: object, message: string) => told.push(message),
-  error: (_: object, message: string) => told.push(message),
+  warn: (_: object, message: string) => logged.push(message),
+  error: (_: object, message: string) => logged.push(message),
 }
 const handlersOf = (port: MailPort): JobHandlers => ({
   'send-mail': (job) => sendMail({ db, port, publicUrl: () => 'https://pasok.test' }, job),
@@ -70,13 +70,13 @@ const post = (email = 'ani@maju.test', uselessAfter?: Date, fileId?: string) =>
     ),
   )
 const FILE = { name: 'PR-1.pdf', mediaType: 'application/pdf', content: Buffer.from('%PDF-1.7') }
-const keepFile = () => db.transaction().execute((trx) => storeMailFile(trx, FILE))
-const filesKept = async () => (await db.selectFrom('mail_files').select('id').execute()).length
+const storeFile = () => db.transaction().execute((trx) => storeMailFile(trx, FILE))
+const countFiles = async () => (await db.selectFrom('mail_files').select('id').execute()).length
 const mailsWords = async () => (await mails()).map(({ html, text }) => html + text)
 const mails = () => db.selectFrom('mails').selectAll().orderBy('id').execute()
 
 beforeEach(async () => {
-  told.length = 0
+  logged.length = 0
   await database.pool.query(
     'delete from graphile_worker._private_jobs; delete from mails; delete from mail_files',
   )
@@ -88,14 +88,14 @@ afterEach(async () => {
 
 describe('a file that goes with mails', () => {
   it('goes with each of them, and is forgotten once the last has left', async () => {
-    const id = await keepFile()
+    const id = await storeFile()
     await post('ani@maju.test', undefined, id)
     await post('budi@maju.test', undefined, id)
     const refusing = await startServer({
       refuse: (email) => (email === 'budi@maju.test' ? 'later' : undefined),
     })
     expect(await runDue(smtpAt(refusing.port))).toHaveLength(1)
-    expect(await filesKept()).toBe(1)
+    expect(await countFiles()).toBe(1)
     await database.pool.query('update graphile_worker._private_jobs set run_at = now()')
     const server = await startServer()
     expect(await runDue(smtpAt(server.port))).toEqual([])
@@ -103,20 +103,20 @@ describe('a file that goes with mails', () => {
       expect(received.map(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([
         [FILE.name],
       ])
-    expect(await filesKept()).toBe(0)
+    expect(await countFiles()).toBe(0)
   })
 
   it('is forgotten with a mail that is of no use any more, and kept with one that stays here', async () => {
-    await post('ani@maju.test', new Date(Date.now() - 1000), await keepFile())
+    await post('ani@maju.test', new Date(Date.now() - 1000), await storeFile())
     expect(await runDue(createDatabaseMail())).toEqual([])
-    expect(await filesKept()).toBe(0)
-    await post('ani@maju.test', undefined, await keepFile())
+    expect(await countFiles()).toBe(0)
+    await post('ani@maju.test', undefined, await storeFile())
     expect(await runDue(createDatabaseMail())).toEqual([])
-    expect(await filesKept()).toBe(1)
+    expect(await countFiles()).toBe(1)
   })
 
   it('is forgotten when the last two mails leave at the same moment', async () => {
-    const id = await keepFile()
+    const id = await storeFile()
     await post('ani@maju.test', undefined, id)
     await post('budi@maju.test', undefined, id)
     let arrived = 0
@@ -133,7 +133,7 @@ describe('a file that goes with mails', () => {
     }
     const to = { db, port, publicUrl: () => 'https://pasok.test' }
     await Promise.all((await mails()).map((mail) => sendMail(to, { mailId: mail.id })))
-    expect(await filesKept()).toBe(0)
+    expect(await countFiles()).toBe(0)
   })
 })
 
@@ -176,7 +176,7 @@ describe('a posted mail', () => {
     const [row] = await mails()
     expect(row?.last_error).toMatch(/ECONNREFUSED/)
     expect(row?.html).toContain('token=secret')
-    expect(told).toEqual(['jobs: failed, tried again later'])
+    expect(logged).toEqual(['jobs: failed, tried again later'])
     const back = await startServer({ port: away.port })
     await eventually(() => expect(back.received).toHaveLength(1))
     await eventually(async () => {
@@ -223,7 +223,7 @@ describe('a posted mail', () => {
     })
     const recipients = server.received.flatMap(({ envelope }) => envelope.to)
     expect(recipients.toSorted()).toEqual(people.toSorted())
-    expect(told).toEqual([])
+    expect(logged).toEqual([])
   })
 })
 

@@ -21,8 +21,8 @@ it.each([
       auth: { token: access },
       extraHeaders: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },
     })
-    const said = { to_company_id: vendorId('sinar'), text: 'Halo' }
-    expect(await socket.emitWithAck('msg_to', said)).toMatchObject({ errors: null })
+    const message = { to_company_id: vendorId('sinar'), text: 'Halo' }
+    expect(await socket.emitWithAck('msg_to', message)).toMatchObject({ errors: null })
     const { rows } = await api.pool.query(
       "select address from audit_log where action = 'conversation.open'",
     )

@@ -43,23 +43,23 @@ describe('a socket that says that it is somebody else', () => {
   ])('hears no more than it is told by its token: %j', async (forged) => {
     const liar = await screenOf('owner@lain.test', forged)
     const honest = await screenOf('owner@maju.test')
-    expect(await liar.ask('login', forged)).toMatchObject({ errors: null })
+    expect(await liar.request('login', forged)).toMatchObject({ errors: null })
     for (const name of ['join', 'subscribe', 'changed', 'ended', 'resync', 'notif', '__proto__'])
-      expect((await liar.ask(name, forged)).errors?.[0]?.code).toBe('not_found')
+      expect((await liar.request(name, forged)).errors?.[0]?.code).toBe('not_found')
     await changed('maju')
-    await honest.hears('changed')
+    await honest.waitFor('changed')
     await changed('lain')
-    await liar.hears('changed')
+    await liar.waitFor('changed')
     expect(liar.newsOf('changed')).toHaveLength(1)
     // Events sent by a client under the name of a server event are not passed on.
-    expect(honest.told.map(({ name }) => name)).toEqual(['changed'])
+    expect(honest.received.map(({ name }) => name)).toEqual(['changed'])
   })
 
   it.each([[null], ['text'], [[]], [7], [{ user_id: {} }], [{ created_at: [1] }]])(
     'gets an answer to whatever it says: %j',
     async (body) => {
       const screen = await screenOf('owner@lain.test')
-      const { errors } = await screen.ask('login', body)
+      const { errors } = await screen.request('login', body)
       expect(errors === null || errors[0]?.code === 'bad_request').toBe(true)
     },
   )
@@ -70,22 +70,22 @@ describe('a socket that says too much', () => {
     const [loud, calm] = [await screenOf('owner@lain.test'), await screenOf('owner@maju.test')]
     loud.socket.emit('login', { user_name: 'x'.repeat(70_000) })
     await eventually(() => expect(loud.socket.connected).toBe(false))
-    expect(await calm.ask('login', {})).toMatchObject({ errors: null })
+    expect(await calm.request('login', {})).toMatchObject({ errors: null })
   })
 
   it('is refused, then put out and kept out for a while; others are served as ever', async () => {
     const loud = await screenOf('finance@maju.test')
     const calm = await screenOf('owner@maju.test')
-    const first = await Promise.all(Array.from({ length: 200 }, () => loud.ask('login', {})))
+    const first = await Promise.all(Array.from({ length: 200 }, () => loud.request('login', {})))
     const codes = first.flatMap(({ errors }) => errors?.map(({ code }) => code) ?? [])
     expect(new Set(codes)).toEqual(new Set(['too_many_requests']))
     expect(codes.length).toBeGreaterThan(20)
     for (let at = 0; at < 1_000; at += 1) loud.socket.emit('login', {})
-    const answers = await Promise.all(Array.from({ length: 5 }, () => calm.ask('login', {})))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => calm.request('login', {})))
     expect(answers.every(({ errors }) => errors === null)).toBe(true)
     await eventually(() => expect(loud.socket.connected).toBe(false))
     await expect(screenOf('finance@maju.test')).rejects.toThrow('too_many_requests')
-    expect(await calm.ask('login', {})).toMatchObject({ errors: null })
+    expect(await calm.request('login', {})).toMatchObject({ errors: null })
   })
 
   it('is one of so many that a person may have', async () => {
@@ -98,10 +98,12 @@ describe('a socket that says too much', () => {
 describe('a token that comes in many connections at once', () => {
   it('waits for itself alone, and is refused beyond what it may have', async () => {
     const coming = Array.from({ length: 3 * MAX_OF_ONE }, () => screenOf('finance@lain.test'))
-    const [calm, ...come] = await Promise.allSettled([screenOf('owner@maju.test'), ...coming])
+    const [calm, ...outcomes] = await Promise.allSettled([screenOf('owner@maju.test'), ...coming])
     expect(calm?.status).toBe('fulfilled')
-    const refused = come.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
-    expect(come.length - refused.length).toBe(MAX_OF_ONE)
+    const refused = outcomes.flatMap((one) =>
+      one.status === 'rejected' ? [String(one.reason)] : [],
+    )
+    expect(outcomes.length - refused.length).toBe(MAX_OF_ONE)
     expect(refused).toContain('Error: unavailable')
   })
 })
@@ -130,14 +132,14 @@ describe('a session', () => {
         news: { conversation_id: 'c', from_company_id: 'v', from_user_name: 'Somebody' },
       })
     await passed()
-    await screen.hears('typing')
+    await screen.waitFor('typing')
     await api.pool.query("update buyers set verification_status = 'UNVERIFIED' where id = $1", [
       companyId('maju'),
     ])
     await eventually(() => expect(place.live.live.isIn(room)).toBe(false))
     await passed()
     await changed('maju')
-    await screen.hears('changed')
+    await screen.waitFor('changed')
     expect(screen.newsOf('typing')).toHaveLength(1)
     await api.pool.query("update buyers set verification_status = 'VERIFIED' where id = $1", [
       companyId('maju'),
@@ -151,9 +153,9 @@ describe('a process', () => {
     const [own, other] = [await screenOf('owner@maju.test'), await screenOf('owner@lain.test')]
     const ids = ['no id at all']
     await signal(api.db, 'notified', { ownerId: companyId('maju'), ids })
-    expect(await own.hears('resync')).toBeNull()
+    expect(await own.waitFor('resync')).toBeNull()
     await changed('lain')
-    await other.hears('changed')
+    await other.waitFor('changed')
     expect(other.newsOf('resync')).toEqual([])
   })
 
@@ -163,7 +165,7 @@ describe('a process', () => {
       const screen = await screenOf('owner@maju.test')
       await api.pool.query("select pg_notify('live', $1)", [text])
       await changed('maju')
-      expect(await screen.hears('changed')).toBeNull()
+      expect(await screen.waitFor('changed')).toBeNull()
     },
   )
 
@@ -172,9 +174,9 @@ describe('a process', () => {
     await api.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pasok live' and datname = current_database()",
     )
-    expect(await screen.hears('resync')).toBeNull()
+    expect(await screen.waitFor('resync')).toBeNull()
     await changed('maju')
-    expect(await screen.hears('changed')).toBeNull()
+    expect(await screen.waitFor('changed')).toBeNull()
   })
 
   it('that ends is not ready first, lets nobody in, and sends everybody elsewhere', async () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { inOrder } from './in-order'
 
-type Work = (put: (out: () => void) => void) => Promise<void>
+type Work = (enqueue: (out: () => void) => void) => Promise<void>
 
 /** A limit of one job at a time. */
 const alone = {
@@ -49,9 +49,9 @@ it('gives up what takes too long, also what waited so long, and goes on', async 
   const add = (name: string, work = Promise.resolve()) =>
     order.add(
       alone,
-      async (put) => {
+      async (enqueue) => {
         await work
-        put(() => out.push(name))
+        enqueue(() => out.push(name))
       },
       () => out.push(`not ${name}`),
     )

@@ -54,9 +54,9 @@ describe('a socket', () => {
     const { id } = await api.as('owner@maju.test')
     await expect(openScreen(places[0], { access: id })).rejects.toThrow('unauthenticated')
     const screen = await screenOf('owner@maju.test')
-    const answer = await screen.ask('login', { user_id: 'x', channel: 'BUYER' })
+    const answer = await screen.request('login', { user_id: 'x', channel: 'BUYER' })
     expect(answer).toMatchObject({ errors: null, data: null })
-    expect(await screen.hears('history')).toEqual([])
+    expect(await screen.waitFor('history')).toEqual([])
   })
 
   it('hears of its own company what any process has committed', async () => {
@@ -66,10 +66,10 @@ describe('a socket', () => {
       await screenOf('vendor@sinar.test', 0),
     ]
     await signal(api.db, 'changed', { owners: [companyId('maju')] })
-    await own.hears('changed')
+    await own.waitFor('changed')
     await signal(api.db, 'changed', { owners: [vendorId('sinar')] })
-    await vendor.hears('changed')
-    expect(other.told).toEqual([])
+    await vendor.waitFor('changed')
+    expect(other.received).toEqual([])
     expect(own.newsOf('changed')).toHaveLength(1)
   })
 

@@ -3,7 +3,7 @@ import { sendBroadcast } from '@pasok/domain/notifications/notifications.broadca
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../test/api'
 import { SUPER_ADMIN } from '../../test/callers'
-import { HEARD_BY, LISTENERS, SAID_BY, type Heard } from '../../test/callers.live'
+import { RECEIVED_BY, LISTENERS, SENT_BY, type LiveEvent } from '../../test/callers.live'
 import { send } from '../../test/chat'
 import { companyId, idOf, roleId, userId, vendorId } from '../../test/company'
 import { actFor, endedPeople, forgedOf, mayActFor } from '../../test/ended-people'
@@ -36,26 +36,26 @@ afterAll(async () => {
 })
 
 const changed = (owner: string) => signal(api.db, 'changed', { owners: [owner] })
-const told = async (audience: 'buyers' | 'vendors') => {
+const broadcast = async (audience: 'buyers' | 'vendors') => {
   const provider = await api.as('provider@pasok.test')
   await provider.must(sendBroadcast, { body: { title: 'News', message: 'Of all', audience } })
 }
 const haveRead = (email: string) =>
   signal(api.db, 'notifications-read', { userId: userId(email), ids: 'all' })
 
-const TELL: Readonly<Record<Heard, () => Promise<unknown>>> = {
+const PUBLISH: Readonly<Record<LiveEvent, () => Promise<unknown>>> = {
   'changed documents of a verified company': () => changed(companyId('maju')),
   'changed documents of the company that is acted for': () => changed(companyId('baru')),
   'changed documents of a vendor': () => changed(SINAR),
   'changed documents of the platform': () => changed(PLATFORM_ID),
   'a message between a buyer and a vendor': () =>
     send(api.db, BUYER, { to_company_id: SINAR, text: 'Between us' }),
-  'a broadcast to all buyers': () => told('buyers'),
-  'a broadcast to all vendors': () => told('vendors'),
+  'a broadcast to all buyers': () => broadcast('buyers'),
+  'a broadcast to all vendors': () => broadcast('vendors'),
   'what the owner has read': () => haveRead('owner@maju.test'),
   'what the super admin has read': () => haveRead(SUPER_ADMIN),
 }
-const WHATS = Object.keys(HEARD_BY) as Heard[]
+const WHATS = Object.keys(RECEIVED_BY) as LiveEvent[]
 
 async function pass(rooms: readonly string[], word: string): Promise<void> {
   const news = { conversation_id: word, from_company_id: '', from_user_name: '' }
@@ -65,7 +65,7 @@ async function pass(rooms: readonly string[], word: string): Promise<void> {
 const MARK = idOf('mark')
 let marks = 0
 /** Returns the number of a marker event; undefined for other events. */
-function markOf({ name, news }: Screen['told'][number]): string | undefined {
+function markOf({ name, news }: Screen['received'][number]): string | undefined {
   const { ids, conversation_id, seq } = (news ?? {}) as Partial<SocketNews['update_msg']>
   if (name === 'update_msg') return conversation_id === MARK ? String(seq) : undefined
   return name === 'update_notif' && ids?.[0]?.startsWith('mark') ? ids[0].slice(4) : undefined
@@ -76,7 +76,7 @@ function markOf({ name, news }: Screen['told'][number]): string | undefined {
  * have then arrived. Users who act for a company receive no personal events, so a read event of its
  * chat is their marker.
  */
-async function settle(): Promise<void> {
+async function flush(): Promise<void> {
   marks += 1
   for (const { email, isActing } of LISTENERS)
     if (!isActing)
@@ -93,24 +93,24 @@ async function settle(): Promise<void> {
     at: new Date().toISOString(),
   })
   await eventually(() => {
-    for (const [who, { told: all }] of screens)
+    for (const [who, { received: all }] of screens)
       expect([who, all.map(markOf).findLast(Boolean)]).toEqual([who, String(marks)])
   })
 }
 
 describe('an open screen', () => {
   it.each(WHATS)('hears %s, or not', async (what) => {
-    await settle()
-    const before = new Map([...screens].map(([who, { told: all }]) => [who, all.length]))
-    await TELL[what]()
-    await settle()
-    const heard = [...screens].filter(([who, { told: all }]) =>
+    await flush()
+    const before = new Map([...screens].map(([who, { received: all }]) => [who, all.length]))
+    await PUBLISH[what]()
+    await flush()
+    const reached = [...screens].filter(([who, { received: all }]) =>
       all.slice(before.get(who)).some((one) => markOf(one) === undefined),
     )
-    expect(heard.map(([who]) => who).toSorted()).toEqual([...HEARD_BY[what]].toSorted())
+    expect(reached.map(([who]) => who).toSorted()).toEqual([...RECEIVED_BY[what]].toSorted())
   })
 
-  const SAY: Readonly<Record<string, object>> = {
+  const MESSAGES: Readonly<Record<string, object>> = {
     login: {},
     read_notif: { ids: [] },
     msg_to: { to_company_id: idOf('nothing'), text: 'Hi' },
@@ -120,21 +120,24 @@ describe('an open screen', () => {
 
   it('is tried with every word that there is', () => {
     const words = SOCKET_ENDPOINTS.map(({ call }) => call.name).toSorted()
-    expect([Object.keys(SAID_BY).toSorted(), Object.keys(SAY).toSorted()]).toEqual([words, words])
+    expect([Object.keys(SENT_BY).toSorted(), Object.keys(MESSAGES).toSorted()]).toEqual([
+      words,
+      words,
+    ])
   })
 
-  it.each(Object.entries(SAY))('may say %s, or not', async (word, body) => {
-    const asked = [...screens].map(async ([who, screen]) => {
-      const { errors } = await screen.ask(word, body)
+  it.each(Object.entries(MESSAGES))('may say %s, or not', async (word, body) => {
+    const answers = [...screens].map(async ([who, screen]) => {
+      const { errors } = await screen.request(word, body)
       const codes = errors?.map(({ code }) => code) ?? []
       // The named records do not exist, so `not_found` shows that the event was permitted.
       return [who, codes.every((code) => code === 'not_found') ? 'may' : codes.join()]
     })
     const wanted = LISTENERS.map(({ who }) => [
       who,
-      SAID_BY[word]?.includes(who) ? 'may' : 'forbidden',
+      SENT_BY[word]?.includes(who) ? 'may' : 'forbidden',
     ])
-    expect(await Promise.all(asked)).toEqual(wanted)
+    expect(await Promise.all(answers)).toEqual(wanted)
   })
 })
 
@@ -146,9 +149,9 @@ describe('a connection', () => {
     for (const access of [owner.id, forgedOf(owner.access), 'a.b.c'])
       await expect(openScreen(place, { access })).rejects.toThrow('unauthenticated')
     const email = await addCustomRole(api.db, 'maju', 'gone', ['messages.use'])
-    const gone = await api.as(email)
+    const deactivated = await api.as(email)
     await api.pool.query("update users set status = 'INACTIVE' where email = $1", [email])
-    await expect(openScreen(place, gone)).rejects.toThrow('deactivated')
+    await expect(openScreen(place, deactivated)).rejects.toThrow('deactivated')
   })
 
   it('of a role that may use messages no more hears none', async () => {
@@ -158,14 +161,14 @@ describe('a connection', () => {
       await openScreen(place, await api.as(BUYER)),
     ]
     await send(api.db, BUYER, { to_company_id: SINAR, text: 'First' })
-    await screen.hears('msg_from')
+    await screen.waitFor('msg_from')
     await api.pool.query("update roles set features = '{orders.read}' where id = $1", [
       roleId('maju', 'custom changing'),
     ])
-    const { errors } = await screen.ask('msg_to', { to_company_id: SINAR, text: 'Mine' })
+    const { errors } = await screen.request('msg_to', { to_company_id: SINAR, text: 'Mine' })
     expect(errors?.map(({ code }) => code)).toEqual(['forbidden'])
     let word = 0
-    const hearsItsChat = async () => {
+    const receivesItsChat = async () => {
       word += 1
       await pass([`chat:${companyId('maju')}`], `chat ${word}`)
       await pass([`person:${userId(email)}`], `end ${word}`)
@@ -173,11 +176,11 @@ describe('a connection', () => {
       await eventually(() => expect(words().at(-1)).toBe(`end ${word}`))
       return words().includes(`chat ${word}`)
     }
-    await expect.poll(hearsItsChat).toBe(false)
+    await expect.poll(receivesItsChat).toBe(false)
     await send(api.db, BUYER, { to_company_id: SINAR, text: 'Second' })
     await eventually(() => expect(other.newsOf('msg_from')).toHaveLength(2))
     await changed(companyId('maju'))
-    await screen.hears('changed')
+    await screen.waitFor('changed')
     expect(screen.newsOf('msg_from').map(({ text }) => text)).toEqual(['First'])
     for (const one of [screen, other]) one.close()
   })
@@ -186,7 +189,7 @@ describe('a connection', () => {
     await mayActFor(api, 'lain')
     const screen = await openScreen(place, await actFor(api, 'lain'))
     await changed(companyId('lain'))
-    await screen.hears('changed')
+    await screen.waitFor('changed')
     await api.pool.query('delete from super_admin_companies where buyer_id = $1', [
       companyId('lain'),
     ])

@@ -1,7 +1,7 @@
 import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
 import type { Day, Good, Worker, WorkingCompany } from './fill-companies'
 
-export interface Asked {
+export interface BenchCall {
   method: 'GET' | 'POST' | 'PUT'
   path: string
   token?: string
@@ -12,15 +12,15 @@ export interface Asked {
 export interface AtWork extends WorkingCompany {
   drafts: { id: string; version: number }[]
   submitted: string[]
-  say: (text: string) => Promise<void>
+  sendMessage: (text: string) => Promise<void>
 }
 
-type Ask = (asked: Asked) => Promise<unknown>
+type Send = (call: BenchCall) => Promise<unknown>
 
 export interface Kind {
   name: string
   share: number
-  work: (ask: Ask, company: AtWork, day: Day) => Promise<unknown>
+  work: (send: Send, company: AtWork, day: Day) => Promise<unknown>
 }
 
 const one = <T>(all: readonly T[]): T => {
@@ -32,9 +32,9 @@ const one = <T>(all: readonly T[]): T => {
 const WORDS = ['kertas', 'helm', 'kabel', 'meja', 'bor', 'sarung tangan', 'tinta', 'kursi', 'sabun']
 
 const get =
-  (pathOf: (company: AtWork, day: Day) => string, whose: (company: AtWork) => string) =>
-  (ask: Ask, company: AtWork, day: Day) =>
-    ask({ method: 'GET', path: pathOf(company, day), token: whose(company) })
+  (pathOf: (company: AtWork, day: Day) => string, tokenOf: (company: AtWork) => string) =>
+  (send: Send, company: AtWork, day: Day) =>
+    send({ method: 'GET', path: pathOf(company, day), token: tokenOf(company) })
 const requester = ({ requester: { access } }: AtWork) => access
 const decider = ({ decider: { access } }: AtWork) => access
 const withId =
@@ -45,22 +45,22 @@ const withId =
 const searchKeys = new WeakMap<Worker, Promise<unknown>>()
 
 /** Returns the search key of a worker's session, requested once, as by a screen. */
-async function searchKeyOf(ask: Ask, worker: Worker): Promise<string> {
+async function searchKeyOf(send: Send, worker: Worker): Promise<string> {
   const path = '/api/search/key'
-  const asking = searchKeys.get(worker) ?? ask({ method: 'GET', path, token: worker.access })
-  searchKeys.set(worker, asking)
-  const { data } = (await asking) as { data: { api_key: string } }
+  const pending = searchKeys.get(worker) ?? send({ method: 'GET', path, token: worker.access })
+  searchKeys.set(worker, pending)
+  const { data } = (await pending) as { data: { api_key: string } }
   return data.api_key
 }
 
 /** Searches with words as typed, among the products delivered to the company. */
-const search = async (ask: Ask, company: AtWork, { city }: Day) =>
-  ask({
+const search = async (send: Send, company: AtWork, { city }: Day) =>
+  send({
     method: 'POST',
     path: '/1/indexes/*/queries',
     headers: {
       'x-algolia-application-id': SEARCH_APPLICATION,
-      'x-algolia-api-key': await searchKeyOf(ask, company.requester),
+      'x-algolia-api-key': await searchKeyOf(send, company.requester),
     },
     body: {
       requests: [
@@ -79,7 +79,7 @@ const cartOf = ({ addressId }: AtWork, goods: readonly Good[]) => ({
   department: null,
   address: { _id: addressId },
   vendors: [
-    { packages: { items: goods.map(({ id, least }) => ({ productId: id, quantity: least })) } },
+    { packages: { items: goods.map(({ id, minimum }) => ({ productId: id, quantity: minimum })) } },
   ],
 })
 
@@ -87,14 +87,14 @@ interface Saved {
   data: { _id: string; version: number }
 }
 
-async function save(ask: Ask, company: AtWork, { goods }: Day): Promise<void> {
+async function save(send: Send, company: AtWork, { goods }: Day): Promise<void> {
   const chosen = new Map([one(goods), one(goods), one(goods)].map((good) => [good.id, good]))
   const body = cartOf(company, [...chosen.values()])
   const draft = company.drafts[0]
   const isNew = draft === undefined || company.drafts.length < 3
   // Removes the draft from the list, so that no other worker uses it meanwhile.
   if (!isNew) company.drafts.shift()
-  const { data } = (await ask({
+  const { data } = (await send({
     method: isNew ? 'POST' : 'PUT',
     path: '/api/purchase-request',
     token: company.requester.access,
@@ -103,21 +103,21 @@ async function save(ask: Ask, company: AtWork, { goods }: Day): Promise<void> {
   company.drafts.push({ id: data._id, version: data.version })
 }
 
-async function submit(ask: Ask, company: AtWork, day: Day): Promise<void> {
+async function submit(send: Send, company: AtWork, day: Day): Promise<void> {
   const draft = company.drafts.shift()
-  if (!draft) return save(ask, company, day)
+  if (!draft) return save(send, company, day)
   const path = `/api/purchase-request/submit/${draft.id}`
-  await ask({ method: 'PUT', path, token: company.requester.access, body: {} })
+  await send({ method: 'PUT', path, token: company.requester.access, body: {} })
   company.submitted.push(draft.id)
 }
 
-async function decide(ask: Ask, company: AtWork, day: Day): Promise<void> {
+async function decide(send: Send, company: AtWork, day: Day): Promise<void> {
   const id = company.submitted.shift()
-  if (id === undefined) return submit(ask, company, day)
+  if (id === undefined) return submit(send, company, day)
   const isGood = Math.random() < 0.9
   const path = `/api/purchase-request/${isGood ? 'approved' : 'reject'}/${id}`
   const body = { note: isGood ? '' : 'Not this month' }
-  await ask({ method: 'PUT', path, token: company.decider.access, body })
+  await send({ method: 'PUT', path, token: company.decider.access, body })
 }
 
 /**
@@ -135,15 +135,15 @@ export const DAY: readonly Kind[] = [
   {
     name: 'cart lines',
     share: 5,
-    work: (ask, { requester: { access } }, { goods }) =>
-      ask({
+    work: (send, { requester: { access } }, { goods }) =>
+      send({
         method: 'POST',
         path: '/api/cart/lines',
         token: access,
         body: {
-          items: [one(goods), one(goods)].map(({ id, least }) => ({
+          items: [one(goods), one(goods)].map(({ id, minimum }) => ({
             productId: id,
-            quantity: least,
+            quantity: minimum,
           })),
         },
       }),
@@ -179,7 +179,11 @@ export const DAY: readonly Kind[] = [
   { name: 'notifications', share: 6, work: get(() => '/live/notif/count', decider) },
   { name: 'settings', share: 3, work: get(() => '/api/user-buyer/setting', withId('requester')) },
   { name: 'conversations', share: 2, work: get(() => '/api/chats', requester) },
-  { name: 'message', share: 3, work: (_, { say }) => say('When does the next delivery come?') },
+  {
+    name: 'message',
+    share: 3,
+    work: (_, { sendMessage }) => sendMessage('When does the next delivery come?'),
+  },
 ]
 
 export function chooseKind(kinds: readonly Kind[]): Kind {

@@ -24,7 +24,7 @@ export interface Good {
   id: string
   slug: string
   vendorId: string
-  least: number
+  minimum: number
 }
 
 export interface Day {

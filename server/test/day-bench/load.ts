@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { createHistogram, monitorEventLoopDelay, type RecordableHistogram } from 'node:perf_hooks'
 import { io } from 'socket.io-client'
 import { SOCKET_PATH } from '../../src/realtime/sockets'
-import { chooseKind, DAY, type Asked, type AtWork, type Kind } from './calls'
+import { chooseKind, DAY, type BenchCall, type AtWork, type Kind } from './calls'
 import type { Day, WorkingCompany } from './fill-companies'
 
 /** Requests per second, and duration in seconds. */
@@ -38,7 +38,7 @@ const MAX_AT_ONCE = 3_000
 const PATIENCE = 30_000
 
 /** @throws the response as a short text when it is not a success */
-function ask({ method, path, token, body, headers }: Asked): Promise<unknown> {
+function send({ method, path, token, body, headers }: BenchCall): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const call = request(
       `${url}${path}`,
@@ -93,9 +93,11 @@ async function startWork(company: WorkingCompany): Promise<AtWork> {
     ...company,
     drafts: [],
     submitted: [],
-    say: async (text) => {
-      const said = { _id: crypto.randomUUID(), to_company_id: day.vendorId, text }
-      const answer: { errors: unknown } = await socket.timeout(PATIENCE).emitWithAck('msg_to', said)
+    sendMessage: async (text) => {
+      const message = { _id: crypto.randomUUID(), to_company_id: day.vendorId, text }
+      const answer: { errors: unknown } = await socket
+        .timeout(PATIENCE)
+        .emitWithAck('msg_to', message)
       if (answer.errors !== null) throw new Error('message refused')
     },
   }
@@ -116,14 +118,14 @@ async function press(companies: readonly AtWork[], { rate, seconds }: Wanted): P
   const failures: Record<string, number> = {}
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   const began = performance.now()
   let due = 0
   const meet = async (kind: Kind, meant: number) => {
     const company = companies[Math.floor(Math.random() * companies.length)]
     if (!company) return
     try {
-      await kind.work(ask, company, day)
+      await kind.work(send, company, day)
       const took = Math.max(1, Math.round((performance.now() - meant) * 1_000))
       all.record(took)
       kinds.get(kind.name)?.record(took)
@@ -132,15 +134,15 @@ async function press(companies: readonly AtWork[], { rate, seconds }: Wanted): P
       failures[why] = (failures[why] ?? 0) + 1
     }
   }
-  while (due < seconds * 1_000 && underWay.size < MAX_AT_ONCE) {
+  while (due < seconds * 1_000 && inFlight.size < MAX_AT_ONCE) {
     due += (-Math.log(1 - Math.random()) * 1_000) / rate
     const left = began + due - performance.now()
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
     const met = meet(chooseKind(DAY), began + due)
-    underWay.add(met)
-    void met.finally(() => underWay.delete(met))
+    inFlight.add(met)
+    void met.finally(() => inFlight.delete(met))
   }
-  await Promise.all(underWay)
+  await Promise.all(inFlight)
   delay.disable()
   return {
     rate,

@@ -20,20 +20,20 @@ export async function gatherPeople({ url, ...day }: DayBench): Promise<People> {
   const file = join(folder, 'day.json')
   await writeFile(file, JSON.stringify(day))
   const child = fork(LOAD, [url, file])
-  const gone = once(child, 'exit').then(() => {
+  const exited = once(child, 'exit').then(() => {
     throw new Error('The people are gone')
   })
-  await Promise.race([once(child, 'message'), gone])
+  await Promise.race([once(child, 'message'), exited])
   return {
     async press(wanted) {
       const answer = once(child, 'message')
       child.send(wanted)
-      const [measured] = (await Promise.race([answer, gone])) as [Measured]
+      const [measured] = (await Promise.race([answer, exited])) as [Measured]
       return measured
     },
     async leave() {
       child.kill('SIGKILL')
-      await gone.catch(() => undefined)
+      await exited.catch(() => undefined)
       await rm(folder, { recursive: true, force: true })
     },
   }

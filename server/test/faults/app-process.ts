@@ -84,16 +84,16 @@ export async function startApp(
 
 function addressOf({ stderr, ...child }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('The server says nothing')
-  const said: string[] = []
+  const output: string[] = []
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: stderr })
     lines.on('line', (line) => {
-      said.push(line)
+      output.push(line)
       const address = /^Pasok: (http\S+)$/.exec(line)?.[1]
       if (address !== undefined) resolve(address.replace('localhost', '127.0.0.1'))
     })
     lines.on('close', () =>
-      reject(new Error(`The server ended (${child.exitCode}):\n${said.join('\n')}`)),
+      reject(new Error(`The server ended (${child.exitCode}):\n${output.join('\n')}`)),
     )
   })
 }

@@ -9,10 +9,10 @@ import { startDatabase } from '../../src/db/start-database'
 import { sweep } from '../../src/jobs/sweep'
 import { startApi, type Api, type Person } from '../api'
 import { companyId } from '../company'
-import { askLink, enter, grant, NEW_PASSWORD, resetBy } from '../identity'
+import { requestLink, enter, grant, NEW_PASSWORD, resetBy } from '../identity'
 import { issued } from '../invoices'
 import { assertSound } from '../invariants'
-import { opened, paidIn, standing } from '../payments'
+import { opened, paidIn, readStatuses } from '../payments'
 import { submitted } from '../requests'
 import { searchHeaders } from '../search-key'
 import { openPlace, openScreen, type LivePlace } from '../sockets'
@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 const list = (person: Person) =>
-  person.ask(listRequests, { params: { buyer_id: companyId('maju') } })
+  person.request(listRequests, { params: { buyer_id: companyId('maju') } })
 
 describe.each(HOURS)('a server whose clock is %i hours off', (hours) => {
   let person: Person
@@ -60,12 +60,12 @@ describe.each(HOURS)('a server whose clock is %i hours off', (hours) => {
     ) as { exp: number }
     const left = claims.exp - Date.now() / 1000
     expect(Math.abs(left - SESSION_LIFETIME_SECONDS)).toBeLessThan(60)
-    const said: string[] = []
+    const logged: string[] = []
     const options = { databaseUrl: api.url, dataDir: '', migrationsDir: MIGRATIONS_DIR }
-    const started = await startDatabase(options, (line) => said.push(line))
+    const started = await startDatabase(options, (line) => logged.push(line))
     await started.stop()
     const where = hours > 0 ? 'behind' : 'ahead of'
-    expect(said).toEqual([`database: its clock is 660 min ${where} this machine's; set both`])
+    expect(logged).toEqual([`database: its clock is 660 min ${where} this machine's; set both`])
   })
 
   it('opens the links that it signs', async () => {
@@ -83,7 +83,7 @@ describe.each(HOURS)('a server whose clock is %i hours off', (hours) => {
 
   it('mails links that the sweep leaves alone, and that do what they say', async () => {
     const email = hours > 0 ? 'finance@lain.test' : 'owner@lain.test'
-    const token = await askLink(api, email, 'reset-password')
+    const token = await requestLink(api, email, 'reset-password')
     await sweep(api.db)
     expect((await api.mails(email))[0]?.links.join()).toContain(token)
     expect((await resetBy(api, token)).status).toBe(200)
@@ -111,14 +111,14 @@ describe.each(HOURS)('a server whose clock is %i hours off', (hours) => {
     expect(rows[0]?.waits).toBeGreaterThan(0)
     expect(rows[0]?.waits).toBeLessThanOrEqual(longest)
     await paidIn(api, payment)
-    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
   })
 
   it('keeps sockets open, and tells them what changes', async () => {
     const screen = await openScreen(place, person)
     try {
       await submitted(person, [{ product: 'kertas', quantity: 1 }])
-      expect(await screen.hears('changed')).toBeNull()
+      expect(await screen.waitFor('changed')).toBeNull()
       expect(screen.socket.connected).toBe(true)
     } finally {
       screen.close()

@@ -21,7 +21,7 @@ const isFull = process.env['FAULTS'] === 'full'
 const ROUNDS = isFull ? 10 : 1
 const CLIENTS = isFull ? 8 : 4
 /** Milliseconds before users retry. */
-const COME_AGAIN_MS = 100
+const RETRY_MS = 100
 /** Replaces the half minute used in production. */
 const PATIENCE_MS = 1_000
 /** Five seconds for getting a connection, plus at most twice the patience for its statements, plus a margin. */
@@ -48,11 +48,11 @@ const BODY = bodyOf('maju', [
   { product: 'helm', quantity: 2 },
 ])
 const params = { buyer_id: companyId('maju') }
-const list = () => purchasing.ask(listRequests, { params })
+const list = () => purchasing.request(listRequests, { params })
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-interface Told {
+interface Outcome {
   answer: Answer
   ms: number
   again: () => Promise<Answer>
@@ -60,37 +60,37 @@ interface Told {
 
 /** Runs users who save, submit, approve and read one after another until they are stopped. */
 function work(round: string) {
-  const told: Told[] = []
+  const outcomes: Outcome[] = []
   let isOver = false
   let at = 0
-  const ask = async (call: (key: string) => Promise<Answer>) => {
+  const send = async (call: (key: string) => Promise<Answer>) => {
     const key = `${round}-${(at += 1)}`
     const began = performance.now()
     const answer = await call(key)
-    told.push({ answer, ms: performance.now() - began, again: () => call(key) })
-    if (answer.status === 503) await after(COME_AGAIN_MS)
+    outcomes.push({ answer, ms: performance.now() - began, again: () => call(key) })
+    if (answer.status === 503) await after(RETRY_MS)
     return answer
   }
   const one = async () => {
     while (!isOver) {
-      const saved = await ask((key) =>
-        purchasing.ask(saveRequest, { body: BODY, headers: { 'idempotency-key': key } }),
+      const saved = await send((key) =>
+        purchasing.request(saveRequest, { body: BODY, headers: { 'idempotency-key': key } }),
       )
-      await ask(list)
+      await send(list)
       if (saved.errors) continue
       const id = saveRequest.data.parse(saved.data)._id
       for (const [contract, person] of [
         [submitRequest, purchasing],
         [approveRequest, approver],
       ] as const)
-        await ask((key) =>
-          person.ask(contract, { params: { id }, headers: { 'idempotency-key': key } }),
+        await send((key) =>
+          person.request(contract, { params: { id }, headers: { 'idempotency-key': key } }),
         )
     }
   }
   const working = Promise.all(Array.from({ length: CLIENTS }, one))
   return {
-    told,
+    outcomes,
     end: async () => {
       isOver = true
       await working
@@ -99,12 +99,12 @@ function work(round: string) {
 }
 
 /** Successful responses remain valid, and failed requests succeed when repeated. */
-async function expectWell(told: readonly Told[]): Promise<void> {
-  const refused = told.filter(({ answer }) => answer.status === 503)
-  const done = told.filter(({ answer }) => answer.status === 200 && answer.count === undefined)
+async function expectWell(outcomes: readonly Outcome[]): Promise<void> {
+  const refused = outcomes.filter(({ answer }) => answer.status === 503)
+  const done = outcomes.filter(({ answer }) => answer.status === 200 && answer.count === undefined)
   // Approving after a failed submission is a conflict.
-  for (const { answer } of told) expect([200, 409, 503]).toContain(answer.status)
-  expect(Math.max(...told.map(({ ms }) => ms))).toBeLessThan(BOUND_MS)
+  for (const { answer } of outcomes) expect([200, 409, 503]).toContain(answer.status)
+  expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(BOUND_MS)
   for (const { answer } of refused) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   // The stored response of the same idempotency key, whose result exists.
   for (const { answer, again } of done)
@@ -134,8 +134,8 @@ async function expectHealed(): Promise<void> {
   await assertSound(cluster.database.pool, stock)
 }
 
-const countOf = (told: readonly Told[], status: number) =>
-  told.filter(({ answer }) => answer.status === status).length
+const countOf = (outcomes: readonly Outcome[], status: number) =>
+  outcomes.filter(({ answer }) => answer.status === status).length
 
 it.each(['fast', 'immediate'] as const)(
   'restarted (%s) under load, it is waited for, and nothing acknowledged is lost',
@@ -143,18 +143,18 @@ it.each(['fast', 'immediate'] as const)(
   async (how) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const load = work(`${how}-${round}`)
-      await eventually(() => expect(countOf(load.told, 200)).toBeGreaterThan(CLIENTS))
+      await eventually(() => expect(countOf(load.outcomes, 200)).toBeGreaterThan(CLIENTS))
       await after(Math.random() * 200)
       cluster.restart(how)
-      await eventually(() => expect(countOf(load.told, 503)).toBeGreaterThan(0))
-      const before = countOf(load.told, 200)
-      await eventually(() => expect(countOf(load.told, 200)).toBeGreaterThan(before))
+      await eventually(() => expect(countOf(load.outcomes, 503)).toBeGreaterThan(0))
+      const before = countOf(load.outcomes, 200)
+      await eventually(() => expect(countOf(load.outcomes, 200)).toBeGreaterThan(before))
       await load.end()
       await expectHealed()
-      await expectWell(load.told)
+      await expectWell(load.outcomes)
       await expectHealed()
       console.log(
-        `database ${how}: ${countOf(load.told, 200)} done, ${countOf(load.told, 503)} told to come again`,
+        `database ${how}: ${countOf(load.outcomes, 200)} done, ${countOf(load.outcomes, 503)} told to come again`,
       )
     }
   },
@@ -166,23 +166,23 @@ it(
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const load = work(`paused-${round}`)
-      await eventually(() => expect(countOf(load.told, 200)).toBeGreaterThan(CLIENTS))
+      await eventually(() => expect(countOf(load.outcomes, 200)).toBeGreaterThan(CLIENTS))
       cluster.pause()
       try {
-        await eventually(() => expect(countOf(load.told, 503)).toBeGreaterThanOrEqual(CLIENTS))
+        await eventually(() => expect(countOf(load.outcomes, 503)).toBeGreaterThanOrEqual(CLIENTS))
         expect(await api.server.inject({ url: '/health/live' })).toMatchObject({ statusCode: 200 })
         expect(await api.server.inject({ url: '/health/ready' })).toMatchObject({ statusCode: 503 })
       } finally {
         cluster.goOn()
       }
-      const before = countOf(load.told, 200)
-      await eventually(() => expect(countOf(load.told, 200)).toBeGreaterThan(before))
+      const before = countOf(load.outcomes, 200)
+      await eventually(() => expect(countOf(load.outcomes, 200)).toBeGreaterThan(before))
       await load.end()
       await expectHealed()
-      await expectWell(load.told)
+      await expectWell(load.outcomes)
       await expectHealed()
       console.log(
-        `database paused: ${countOf(load.told, 200)} done, ${countOf(load.told, 503)} told to come again`,
+        `database paused: ${countOf(load.outcomes, 200)} done, ${countOf(load.outcomes, 503)} told to come again`,
       )
     }
   },

@@ -59,16 +59,16 @@ const upload = (key: string, content = LARGE) =>
     headers: { 'idempotency-key': key },
   })
 const save = (key: string) =>
-  purchasing.ask(saveRequest, {
+  purchasing.request(saveRequest, {
     body: bodyOf('maju', [{ product: 'kertas', quantity: 1 }]),
     headers: { 'idempotency-key': key },
   })
 
-const keptFiles = async () => {
-  const { rows: kept } = await api.pool.query<{ count: number }>(
+const countStoredFiles = async () => {
+  const { rows: counted } = await api.pool.query<{ count: number }>(
     'select count(*)::int from files where stored_at is not null',
   )
-  return kept[0]?.count ?? 0
+  return counted[0]?.count ?? 0
 }
 
 function expectFull(answer: Answer, words: RegExp): void {
@@ -87,14 +87,14 @@ it('the disk of the uploads: refused with its reason, nothing half written, all 
     const keys = Array.from({ length: AT_ONCE }, (_, at) => `full-upload-${round}-${at}`)
     // Resets the rate limit, because the test uploads more per minute than one user may.
     await api.pool.query('delete from rate_counters')
-    const before = await keptFiles()
+    const before = await countStoredFiles()
     files.fill()
     try {
       const answers = await Promise.all(keys.map((key) => upload(key)))
       for (const answer of answers) expectFull(answer, /^Files cannot be kept/)
       if (round === 0) expectFull(await sendTable(), /^Files cannot be kept/)
       expect(readdirSync(join(files.folder, 'objects', '.incoming'))).toEqual([])
-      expect(await keptFiles()).toBe(before)
+      expect(await countStoredFiles()).toBe(before)
       expect((await save(`saved-beside-${round}`)).status).toBe(200)
     } finally {
       files.makeRoom()
@@ -108,7 +108,7 @@ it('the disk of the uploads: refused with its reason, nothing half written, all 
       const file = await api.server.inject({ url })
       expect([file.statusCode, file.rawPayload.equals(LARGE)]).toEqual([200, true])
     }
-    expect(await keptFiles()).toBe(before + AT_ONCE)
+    expect(await countStoredFiles()).toBe(before + AT_ONCE)
   }
   expect((await sendTable()).status).toBe(200)
 })
@@ -139,7 +139,7 @@ async function moveRequests(): Promise<void> {
 
 it('the disk of the database: saving is refused until there is room, reading goes on', async () => {
   if (rows.isMounted) await moveRequests()
-  const list = () => purchasing.ask(listRequests, { params: { buyer_id: companyId('maju') } })
+  const list = () => purchasing.request(listRequests, { params: { buyer_id: companyId('maju') } })
   const countOf = async () => {
     const { rows: found } = await api.pool.query<{ count: number }>(
       'select count(*)::int from purchase_requests',
@@ -149,23 +149,23 @@ it('the disk of the database: saving is refused until there is room, reading goe
   for (let round = 0; round < ROUNDS; round += 1) {
     const makeRoom = await fillDatabase()
     const before = await countOf()
-    const kept: string[] = []
+    const saved: string[] = []
     let refused: Answer | undefined
     try {
       // The last page has space for a few more rows.
       for (let at = 0; !refused && at < MAX_ON_A_PAGE; at += 1) {
         const answer = await save(`full-row-${round}-${at}`)
-        if (answer.status === 200) kept.push(saveRequest.data.parse(answer.data)._id)
+        if (answer.status === 200) saved.push(saveRequest.data.parse(answer.data)._id)
         else refused = answer
       }
       expectFull(refused ?? (await list()), /./)
       expect((await list()).status).toBe(200)
-      expect(await countOf()).toBe(before + kept.length)
+      expect(await countOf()).toBe(before + saved.length)
     } finally {
       await makeRoom()
     }
-    const again = await save(`full-row-${round}-${kept.length}`)
+    const again = await save(`full-row-${round}-${saved.length}`)
     expect(again.status).toBe(200)
-    expect(await countOf()).toBe(before + kept.length + 1)
+    expect(await countOf()).toBe(before + saved.length + 1)
   }
 })

@@ -15,7 +15,7 @@ import { freshDatabase, type TestDatabase } from '../database'
 import { eventually, STARVED } from '../eventually'
 import { assertSound, readStock } from '../invariants'
 import { issued } from '../invoices'
-import { payByHand } from '../payments'
+import { payByManualTransfer } from '../payments'
 import { commandOfServer, startApp, type AppProcess } from './app-process'
 import { signInAt } from './killed-app'
 import { remotePerson } from './remote-person'
@@ -72,7 +72,7 @@ const at = (app: AppProcess) => ({
 /** Goes from a draft to the payment, causing all events in between. */
 async function flow(app: AppProcess): Promise<void> {
   const here = at(app)
-  const answer = await payByHand(await here.as('finance@maju.test'), await issued(here))
+  const answer = await payByManualTransfer(await here.as('finance@maju.test'), await issued(here))
   expect(answer.errors).toBeNull()
 }
 

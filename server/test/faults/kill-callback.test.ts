@@ -12,7 +12,7 @@ import { readSecret } from '../../src/db/secrets'
 import { startApi, type Api } from '../api'
 import { eventually } from '../eventually'
 import { assertSound, readStock } from '../invariants'
-import { moneyOf, opened, standing } from '../payments'
+import { moneyOf, opened, readStatuses } from '../payments'
 import { bookMoney, moneyNews } from '../sandbox'
 import { commandOfServer, startApp, type AppProcess } from './app-process'
 
@@ -79,7 +79,7 @@ const newsOf = ({ code, expected_amount: amount }: Transaction): SandboxCallback
 const ofNobody = () =>
   Array.from({ length: AT_ONCE }, () => moneyNews('TRX-NOBODY-202601-00001', 1))
 
-async function keptOf(reference: string): Promise<Set<string>> {
+async function storedMoneyOf(reference: string): Promise<Set<string>> {
   const { rows } = await api.pool.query<{ id: string }>(
     `select body::json ->> 'id' as id from gateway_callbacks where body::json ->> 'reference' = $1`,
     [reference],
@@ -107,9 +107,9 @@ it(
       const answers = Promise.all(news.map(call))
       await new Promise((resolve) => setTimeout(resolve, Math.random() * window))
       await app.kill()
-      const told = await answers
-      const acknowledged = news.filter((_, at) => told[at] === 200)
-      expect([...(await keptOf(payment.code))]).toEqual(
+      const statuses = await answers
+      const acknowledged = news.filter((_, at) => statuses[at] === 200)
+      expect([...(await storedMoneyOf(payment.code))]).toEqual(
         expect.arrayContaining(acknowledged.map(idOf)),
       )
       app = await start()
@@ -118,7 +118,7 @@ it(
       await eventually(async () => {
         expect(await moneyOf(api, payment.code)).toHaveLength(AT_ONCE)
       })
-      expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+      expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
       const applied = (await moneyOf(api, payment.code)).filter(
         (one) => one.last_status === 'Applied',
       )

@@ -38,13 +38,13 @@ interface Sent {
 /** Returns the position of an acknowledged message. */
 async function send(screen: Screen, message: Sent): Promise<number | undefined> {
   const body = { to_company_id: vendorId('sinar'), ...message }
-  const answer = await screen.ask('msg_to', body).catch(() => undefined)
+  const answer = await screen.request('msg_to', body).catch(() => undefined)
   return answer && answer.errors === null ? messageShape.parse(answer.data).seq : undefined
 }
 
 it(`killed ${ROUNDS} times while messages are sent, it loses and doubles none`, async () => {
   const token = await app.signIn('purchasing@maju.test')
-  const kept = new Map<string, number>()
+  const stored = new Map<string, number>()
   for (let round = 0; round < ROUNDS; round += 1) {
     // Resets the rate limit, because the test sends more messages per minute than one user may.
     await app.pool.query('delete from rate_counters')
@@ -64,11 +64,11 @@ it(`killed ${ROUNDS} times while messages are sent, it loses and doubles none`, 
       const place = await send(again, message)
       expect(place).toBeGreaterThan(0)
       expect(place).toBe(first[at] ?? place)
-      kept.set(message._id, place ?? 0)
+      stored.set(message._id, place ?? 0)
     }
     again.close()
   }
-  const places = [...kept.values()].toSorted((a, b) => a - b)
+  const places = [...stored.values()].toSorted((a, b) => a - b)
   expect(places).toEqual(Array.from({ length: ROUNDS * AT_ONCE }, (_, at) => at + 1))
   await assertSound(app.pool, app.stock)
   const { rows } = await app.pool.query<{ id: string }>('select id from conversations')
@@ -76,6 +76,6 @@ it(`killed ${ROUNDS} times while messages are sent, it loses and doubles none`, 
     headers: { authorization: `Bearer ${token}` },
   })
   const answer = z.object({ data: listMessages.data }).parse(await response.json())
-  const shown = [...kept].filter(([, place]) => place > kept.size - 100).map(([id]) => id)
+  const shown = [...stored].filter(([, place]) => place > stored.size - 100).map(([id]) => id)
   expect(answer.data.map(({ _id }) => _id).toSorted()).toEqual(shown.toSorted())
 }, 1_800_000)

@@ -16,7 +16,7 @@ import { eventually } from '../eventually'
 import { invoiceable, issued } from '../invoices'
 import { assertSound } from '../invariants'
 import { staged } from '../order-stages'
-import { payByHand } from '../payments'
+import { payByManualTransfer } from '../payments'
 import { receive, shipped } from '../receipts'
 import { bodyOf, draft, submitted } from '../requests'
 import { searchHeaders } from '../search-key'
@@ -94,25 +94,25 @@ async function prepare(client: string): Promise<Deed[]> {
   const params = (id: string) => ({ params: { id } })
   return Promise.all([
     deed('cart', 'purchasing@maju.test', (person) =>
-      person.ask(makeCartLines, {
+      person.request(makeCartLines, {
         body: { items: [{ productId: productId('kertas'), quantity: 1 }] },
       }),
     ),
     deed('save', 'purchasing@maju.test', (person) =>
-      person.ask(saveRequest, { body: bodyOf('maju', LINES) }),
+      person.request(saveRequest, { body: bodyOf('maju', LINES) }),
     ),
-    deed('submit', 'owner@maju.test', (person) => person.ask(submitRequest, params(toSubmit))),
+    deed('submit', 'owner@maju.test', (person) => person.request(submitRequest, params(toSubmit))),
     deed('approve', 'approver@maju.test', (person) =>
-      person.ask(approveRequest, params(toApprove)),
+      person.request(approveRequest, params(toApprove)),
     ),
     deed('pick', 'vendor@sinar.test', (person) =>
-      person.ask(pickPackage, { ...params(toPick.packageId), body: {} }),
+      person.request(pickPackage, { ...params(toPick.packageId), body: {} }),
     ),
     deed('receive', 'owner@maju.test', (person) => receive(person, toReceive)),
     deed('invoice', 'vendor@sinar.test', (person) =>
-      person.ask(issueInvoice, { ...params(receipt._id), body: {} }),
+      person.request(issueInvoice, { ...params(receipt._id), body: {} }),
     ),
-    deed('payment', 'finance@maju.test', (person) => payByHand(person, toPay)),
+    deed('payment', 'finance@maju.test', (person) => payByManualTransfer(person, toPay)),
   ])
 }
 
@@ -129,12 +129,12 @@ const openAt = async (): Promise<Screen> =>
 /** Returns the position of an acknowledged message. */
 async function send(screen: Screen, _id: string): Promise<number | undefined> {
   const body = { to_company_id: vendorId('sinar'), _id, text: 'Mixed' }
-  const answer = await screen.ask('msg_to', body).catch(() => undefined)
+  const answer = await screen.request('msg_to', body).catch(() => undefined)
   return answer && answer.errors === null ? messageShape.parse(answer.data).seq : undefined
 }
 
 const doAll = (deeds: readonly Deed[]) => Promise.all(deeds.map((one) => one.do()))
-const toldOf = (deeds: readonly Deed[], answers: readonly Answer[]) =>
+const resultsOf = (deeds: readonly Deed[], answers: readonly Answer[]) =>
   deeds.map(({ name }, at) => [name, answers[at]?.status, answers[at]?.data])
 const DONE = 200
 
@@ -147,7 +147,7 @@ it(
     const began = performance.now()
     const undisturbed = await doAll(first)
     const window = performance.now() - began
-    expect(toldOf(first, undisturbed)).toEqual(
+    expect(resultsOf(first, undisturbed)).toEqual(
       first.map(({ name }) => [name, DONE, expect.anything()]),
     )
     await search()
@@ -164,7 +164,7 @@ it(
       await new Promise((resolve) => setTimeout(resolve, Math.random() * window))
       await app.kill()
       screen.close()
-      const told = await answers
+      const received = await answers
       const places = await sending
       await searching
       await assertSound(app.pool, app.stock)
@@ -172,14 +172,14 @@ it(
       await app.start()
       const again = await doAll(deeds)
       for (const [at, { name }] of deeds.entries()) {
-        const wasTold = told[at]?.status === DONE
+        const wasAnswered = received[at]?.status === DONE
         expect([name, again[at]?.status]).toEqual([name, DONE])
         // The stored response is repeated; a recomputed one, such as a cart, is equal too.
-        expect([name, wasTold ? again[at]?.data : null]).toEqual([
+        expect([name, wasAnswered ? again[at]?.data : null]).toEqual([
           name,
-          wasTold ? told[at]?.data : null,
+          wasAnswered ? received[at]?.data : null,
         ])
-        outcomes[wasTold ? 'acknowledged' : 'cut'] += 1
+        outcomes[wasAnswered ? 'acknowledged' : 'cut'] += 1
       }
       const screenAgain = await eventually(openAt)
       const placesAgain = await Promise.all(messages.map((id) => send(screenAgain, id)))

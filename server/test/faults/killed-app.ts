@@ -34,7 +34,7 @@ function openPool(connectionString: string): pg.Pool {
   return pool
 }
 
-const untilConnectionsAreGone = (pool: pg.Pool) =>
+const untilConnectionsClosed = (pool: pg.Pool) =>
   eventually(async () => {
     const { rows } = await pool.query(
       `select pid from pg_stat_activity
@@ -78,7 +78,7 @@ export async function startKilledApp(): Promise<KilledApp> {
     enter: (email) => signInAt(app.url, email),
     async kill() {
       await app.kill()
-      await untilConnectionsAreGone(pool)
+      await untilConnectionsClosed(pool)
     },
     async start() {
       app = await start()

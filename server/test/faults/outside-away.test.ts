@@ -21,7 +21,7 @@ import { issued } from '../invoices'
 import { invited } from '../invitations'
 import { assertSound, readStock } from '../invariants'
 import { orderedOne } from '../orders'
-import { letPass, payByAccount, poll, standing, transactionOf } from '../payments'
+import { letPass, payByAccount, poll, readStatuses, transactionOf } from '../payments'
 import { startProxy, type Proxy } from '../proxy'
 import { PDF } from '../samples'
 import { startSmtp, type SmtpTestServer } from '../smtp'
@@ -109,7 +109,7 @@ beforeAll(async () => {
   owner = await api.as('owner@maju.test')
   finance = await api.as('finance@maju.test')
   purchasing = await api.as('purchasing@maju.test')
-  await settle()
+  await runWaitingJobs()
 })
 afterAll(async () => {
   await assertSound(api.pool, stock)
@@ -129,7 +129,7 @@ const feed = () =>
   feedIndex(api.db, (changed) => indexProducts(api.db, api.app.index, changed), SILENT)
 
 /** Runs the waiting jobs without their delays. */
-async function settle(): Promise<void> {
+async function runWaitingJobs(): Promise<void> {
   await api.pool.query(
     'update graphile_worker._private_jobs set run_at = now() where run_at > now()',
   )
@@ -176,16 +176,16 @@ it.each(['down', 'slow', 'cut'] as const)(
     for (let round = 0; round < ROUNDS; round += 1) {
       const [guest, seller] = [`guest-${how}-${round}@baru.test`, `${how}-${round}@karya.test`]
       const invoice = await issued(api)
-      await settle()
+      await runWaitingJobs()
       expect(await waiting()).toEqual({ mails: 0, jobs: 0, changes: 0 })
       for (const line of lines) await AWAY[how](line)
 
       await invited(owner, guest)
       const order = await orderedOne(api, [{ product: 'kertas', quantity: 1 }])
       await owner.must(sendOrderEmail, { body: { id: order._id, emails: [seller] } })
-      const begun = await payByAccount(finance, invoice)
-      expect(begun.message).toContain('is being prepared')
-      const payment = transactionOf(begun)
+      const started = await payByAccount(finance, invoice)
+      expect(started.message).toContain('is being prepared')
+      const payment = transactionOf(started)
       expect(payment.lastStatus).toBe('Creating')
       const refused = await upload(`upload-${how}-${round}`)
       expect(refused).toMatchObject({ status: 503, codes: ['unavailable'] })
@@ -208,11 +208,11 @@ it.each(['down', 'slow', 'cut'] as const)(
 
       for (const line of lines) await line.heal()
       await letPass(api, payment, '1 minute')
-      await settle()
+      await runWaitingJobs()
       await poll(finance, payment)
       expect(await waiting()).toEqual({ mails: 0, jobs: 0, changes: 0 })
       expect([arrivedFor(guest), arrivedFor(seller)]).toEqual([1, 1])
-      expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+      expect(await readStatuses(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
       const again = await upload(`upload-${how}-${round}`)
       expect(uploadFile.data.parse(again.data).url).toBeTruthy()
       expect((await search()).statusCode).toBe(200)

@@ -54,7 +54,7 @@ export function remotePerson(
       return DIED
     }
   }
-  const ask: Person['ask'] = (contract, { params, query, body } = {}) =>
+  const request: Person['request'] = (contract, { params, query, body } = {}) =>
     call(contract.method, pathOf(contract, params ?? {}), {
       ...(query !== undefined && { query: z.looseObject({}).parse(query) }),
       body,
@@ -65,9 +65,9 @@ export function remotePerson(
     access,
     id,
     call,
-    ask,
+    request,
     async must(contract, input) {
-      const answer = await ask(contract, input)
+      const answer = await request(contract, input)
       if (answer.errors) throw new Error(`${contract.name}: ${answer.status} ${answer.message}`)
       return contract.data.parse(answer.data) as DataOf<typeof contract>
     },

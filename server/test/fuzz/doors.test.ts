@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../api'
 import { searchHeaders } from '../search-key'
 import { BODIES, HEADERS, VALUES, WORDS } from './hostile'
-import { PATIENCE, RUNS, SEED, TELLS_INSIDES, watchTables } from './watch'
+import { PATIENCE, RUNS, SEED, LEAKS_INTERNALS, watchTables } from './watch'
 
 let api: Api
 let readTables: () => Promise<string[]>
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 
 /** A route without a token, and the names of its inputs. */
-interface Way {
+interface OpenRoute {
   method: 'GET' | 'POST'
   url: string
   names: readonly string[]
@@ -27,7 +27,7 @@ interface Way {
 }
 
 const HITS = ['query', 'page', 'hitsPerPage', 'filters', 'facets', 'facetFilters', 'numericFilters']
-const WAYS: readonly Way[] = [
+const OPEN_ROUTES: readonly OpenRoute[] = [
   {
     method: 'POST',
     url: '/oauth/token',
@@ -60,7 +60,7 @@ const pick = <T>(all: readonly T[]) => fc.constantFrom(...all)
 /** Lone surrogates cannot be encoded in an address. */
 const writable = (text: string) => encodeURIComponent(Buffer.from(text).toString())
 
-function spoiled({ method, url, names, isSearch }: Way): fc.Arbitrary<InjectOptions> {
+function spoiled({ method, url, names, isSearch }: OpenRoute): fc.Arbitrary<InjectOptions> {
   const fields = fc.dictionary(pick(names), fc.oneof(pick(VALUES), fc.jsonValue()))
   const bodies = fc.oneof(
     { weight: 6, arbitrary: fields.map((body) => JSON.stringify(body)) },
@@ -86,15 +86,15 @@ function spoiled({ method, url, names, isSearch }: Way): fc.Arbitrary<InjectOpti
 }
 
 describe(`bad input without a token, seed ${SEED}`, () => {
-  it.each(WAYS)('$method $url refuses it, writes nothing, and goes on', async (way) => {
+  it.each(OPEN_ROUTES)('$method $url refuses it, writes nothing, and goes on', async (route) => {
     await fc.assert(
-      fc.asyncProperty(spoiled(way), async (call) => {
+      fc.asyncProperty(spoiled(route), async (call) => {
         const before = await readTables()
         const began = performance.now()
         const { statusCode, body } = await api.server.inject(call)
         expect(performance.now() - began).toBeLessThan(PATIENCE)
         expect(statusCode).toBeLessThan(500)
-        expect(body).not.toMatch(TELLS_INSIDES)
+        expect(body).not.toMatch(LEAKS_INTERNALS)
         expect(await readTables()).toEqual(before)
       }),
       { numRuns: 10 * RUNS, seed: SEED, endOnFailure: true },

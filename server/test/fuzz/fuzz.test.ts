@@ -10,7 +10,7 @@ import { assertSound } from '../invariants'
 import { MULTIPART, multipartOf } from '../multipart'
 import { sampleOf } from '../samples'
 import { spoil, type Spoiled } from './spoil'
-import { PATIENCE, RUNS, SEED, TELLS_INSIDES, watchTables } from './watch'
+import { PATIENCE, RUNS, SEED, LEAKS_INTERNALS, watchTables } from './watch'
 
 const CALLERS: Partial<Record<Contract['surface'], string>> = {
   account: 'owner@maju.test',
@@ -72,7 +72,7 @@ interface Envelope {
 function faultsOf(body: string): string[] {
   const { errors, message } = JSON.parse(body) as Envelope
   return [
-    TELLS_INSIDES.test(body) && 'it tells how the server is made',
+    LEAKS_INTERNALS.test(body) && 'it tells how the server is made',
     message === '' && 'it says nothing',
     !errors?.length && 'it names no error',
   ].filter((fault) => fault !== false)

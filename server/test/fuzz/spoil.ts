@@ -53,7 +53,7 @@ function spoiledBody(contract: Contract, sample: Sample): fc.Arbitrary<string | 
     maxLength: 3,
   })
   const spoiled = spoils.map((all) =>
-    JSON.stringify(all.reduce<unknown>((kept, [at, value]) => withAt(kept, at, value), body)),
+    JSON.stringify(all.reduce<unknown>((current, [at, value]) => withAt(current, at, value), body)),
   )
   return fc.oneof({ weight: 8, arbitrary: spoiled }, { weight: 1, arbitrary: pick(BODIES) })
 }

@@ -10,7 +10,7 @@ export const SEED = Number(process.env['FUZZ_SEED'] ?? (isFull ? Date.now() : 11
 export const PATIENCE = 60_000
 
 /** Implementation details that no response may contain. */
-export const TELLS_INSIDES =
+export const LEAKS_INTERNALS =
   /node_modules|\bat .+\.[jt]s:\d|SQLSTATE|syntax error|violates|relation "|\/tmp\//
 
 /** Tables that refused requests may change: rate limits, sign-ins and idempotency keys. */

@@ -10,7 +10,7 @@ export interface OyBooks {
   count: () => number
 }
 
-const askedShape = z.object({
+const accountShape = z.object({
   partner_user_id: z.string(),
   partner_trx_id: z.string(),
   bank_code: z.string(),
@@ -33,7 +33,7 @@ interface Paid {
   created: string
   amount: number
 }
-interface Va extends z.output<typeof askedShape> {
+interface Va extends z.output<typeof accountShape> {
   id: string
   va_number: string
   va_status: string
@@ -68,9 +68,9 @@ const shown = (va: Va) => ({
 })
 
 function makeVa(vas: Va[], body: unknown): object {
-  const asked = askedShape.safeParse(body)
-  if (!asked.success) return status('990', 'Request is Rejected (Invalid Format)')
-  const { data } = asked
+  const parsed = accountShape.safeParse(body)
+  if (!parsed.success) return status('990', 'Request is Rejected (Invalid Format)')
+  const { data } = parsed
   if (data.amount < 10_000)
     return status('212', 'Given amount are lesser than allowed value for static va')
   if (data.expiration_time < 60) return status('245', 'Min expiry time is 60 minutes')
@@ -108,9 +108,9 @@ function answerVa(vas: Va[], { method, path, query, body }: Request): object | u
 }
 
 function makeLink(links: Link[], body: unknown): object {
-  const asked = linkShape.safeParse(body)
-  if (!asked.success) return { status: false, message: 'Bad request' }
-  const { data } = asked
+  const parsed = linkShape.safeParse(body)
+  if (!parsed.success) return { status: false, message: 'Bad request' }
+  const { data } = parsed
   if (!/^[A-Za-z0-9]+$/.test(data.partner_tx_id))
     return { status: false, message: 'partner_tx_id must be alphanumeric' }
   if (data.amount < 10_000) return { status: false, message: 'Minimum amount is 10000' }

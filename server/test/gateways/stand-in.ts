@@ -30,7 +30,7 @@ export interface Reply {
 export interface StandIn {
   baseUrl: string
   /** Received requests, in order, unparsed. */
-  asked: Request[]
+  requests: Request[]
   behave: (how: Behaviour) => void
   stop: () => Promise<void>
 }
@@ -56,28 +56,28 @@ function send(response: ServerResponse, { status, body }: Reply): void {
 }
 
 export async function startStandIn(reply: (request: Request) => Reply): Promise<StandIn> {
-  const asked: Request[] = []
+  const requests: Request[] = []
   let behaviour: Behaviour = 'well'
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const request = await readRequest(incoming)
-    asked.push(request)
+    requests.push(request)
     if (behaviour === 'failing') {
       send(response, { status: 502, body: '<h1>Bad Gateway</h1>' })
       return
     }
-    const told = reply(request)
+    const outgoing = reply(request)
     if (behaviour === 'cut') incoming.socket.destroy()
     else if (behaviour === 'nonsense')
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"status": ')
-    else if (behaviour === 'slow') setTimeout(() => send(response, told), SLOWNESS).unref()
-    else if (behaviour === 'well') send(response, told)
+    else if (behaviour === 'slow') setTimeout(() => send(response, outgoing), SLOWNESS).unref()
+    else if (behaviour === 'well') send(response, outgoing)
   }
   const server = createServer((request, response) => void answer(request, response))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = z.object({ port: z.number() }).parse(server.address())
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     behave: (how) => {
       behaviour = how
     },

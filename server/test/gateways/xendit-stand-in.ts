@@ -15,14 +15,14 @@ export interface XenditStandIn extends StandIn {
   /** Hides received money in the list of transactions, which at Xendit lags for a while. */
   hideMoney: (isHidden: boolean) => void
   /** Reports the next account as already existing. */
-  refuseAsTaken: () => void
+  refuseAsDuplicate: () => void
   count: () => number
 }
 
 const SECRET_KEY = 'xnd_key_of_the_tests'
 const AUTHORIZATION = `Basic ${Buffer.from(`${SECRET_KEY}:`).toString('base64')}`
 
-const askedShape = z.object({
+const accountShape = z.object({
   external_id: z.string(),
   bank_code: z.enum(['BCA', 'BNI', 'BRI', 'BJB', 'BSI', 'CIMB', 'MANDIRI', 'PERMATA']),
   name: z.string().regex(/^[A-Za-z ]+$/),
@@ -31,7 +31,7 @@ const askedShape = z.object({
   expected_amount: z.number().int(),
   expiration_date: z.iso.datetime(),
 })
-interface Va extends z.output<typeof askedShape> {
+interface Va extends z.output<typeof accountShape> {
   id: string
   account_number: string
   status: string
@@ -52,7 +52,7 @@ interface Books {
   vas: Va[]
   paid: Paid[]
   isHidden: boolean
-  isTaken: boolean
+  isDuplicate: boolean
 }
 
 const refusal = (status: number, error_code: string, message: string): Reply => ({
@@ -65,13 +65,13 @@ function make(books: Books, { headers, body }: Request): Reply {
   const key = String(headers['x-idempotency-key'] ?? newId())
   const before = byKey.get(key)
   if (before) return { status: 200, body: before }
-  const asked = askedShape.safeParse(body)
-  if (!asked.success) return refusal(400, 'API_VALIDATION_ERROR', z.prettifyError(asked.error))
-  if (books.isTaken) {
-    books.isTaken = false
+  const parsed = accountShape.safeParse(body)
+  if (!parsed.success) return refusal(400, 'API_VALIDATION_ERROR', z.prettifyError(parsed.error))
+  if (books.isDuplicate) {
+    books.isDuplicate = false
     return refusal(400, 'DUPLICATE_CALLBACK_VIRTUAL_ACCOUNT_ERROR', 'Virtual account is taken')
   }
-  const { data } = asked
+  const { data } = parsed
   if (data.expected_amount < 10_000)
     return refusal(400, 'MINIMUM_EXPECTED_AMOUNT_ERROR', 'The minimum amount is 10000')
   const account_number = `88608${String(vas.length + 1).padStart(10, '0')}`
@@ -113,7 +113,7 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
     vas: [],
     paid: [],
     isHidden: false,
-    isTaken: false,
+    isDuplicate: false,
   }
   const standIn = await startStandIn((request) => {
     if (request.headers.authorization !== AUTHORIZATION)
@@ -160,8 +160,8 @@ export async function startXenditStandIn(): Promise<XenditStandIn> {
     hideMoney: (isHidden) => {
       books.isHidden = isHidden
     },
-    refuseAsTaken: () => {
-      books.isTaken = true
+    refuseAsDuplicate: () => {
+      books.isDuplicate = true
     },
     count: () => books.vas.length,
   }

@@ -47,15 +47,15 @@ export function answerHits(records: Iterable<Stored>, settings: Settings, params
   const { found, removed } = select(records, settings, params)
   const reachable = found.sort(comparing(settings)).slice(0, settings.given.paginationLimitedTo)
   const start = params.page * params.hitsPerPage
-  const kept = new Set(wordsOf(params.query).map(({ word }) => word))
-  for (const word of removed) kept.delete(word)
+  const remaining = new Set(wordsOf(params.query).map(({ word }) => word))
+  for (const word of removed) remaining.delete(word)
   return {
     hits: reachable.slice(start, start + params.hitsPerPage).map(({ stored }) => ({
       ...retrieve(stored, params.attributesToRetrieve),
       _highlightResult: highlightAt(
         stored,
         params.attributesToHighlight ?? searchable(settings).map(({ path }) => path),
-        (text) => mark(text, [...kept], settings, params),
+        (text) => mark(text, [...remaining], settings, params),
       ),
     })),
     nbHits: found.length,
@@ -148,9 +148,9 @@ function countValues(found: readonly Found[], facet: string): Map<string, number
 }
 
 function countFacets(found: readonly Found[], settings: Settings, params: Params) {
-  const asked = params.facets.filter((one) => settings.countedFacets.has(one))
+  const requested = params.facets.filter((one) => settings.countedFacets.has(one))
   const facets = Object.fromEntries(
-    asked.flatMap((facet) => {
+    requested.flatMap((facet) => {
       const values = [...countValues(found, facet)]
         .sort((a, b) =>
           params.sortFacetValuesBy === 'alpha' ? (a[0] < b[0] ? -1 : 1) : byCount(a, b),
@@ -159,7 +159,7 @@ function countFacets(found: readonly Found[], settings: Settings, params: Params
       return values.length === 0 ? [] : [[facet, Object.fromEntries(values)]]
     }),
   )
-  const stats = asked.flatMap((facet) => {
+  const stats = requested.flatMap((facet) => {
     const figures = found
       .flatMap(({ stored }) => valuesAt(stored, facet))
       .filter((value) => typeof value === 'number')

@@ -33,43 +33,47 @@ interface Selected {
 }
 
 /** Returns matching records, unordered, with the values for ranking. */
-export function select(records: Iterable<Stored>, settings: Settings, asked: Selection): Selected {
-  const holds = readFilters(asked.filters, settings)
-  const kept = [...records].filter((stored) => keeps(holds, stored))
-  const words = wordsOf(asked.query).map(({ word }) => word)
-  const found = withWords(kept, settings, asked, words)
+export function select(
+  records: Iterable<Stored>,
+  settings: Settings,
+  selection: Selection,
+): Selected {
+  const holds = readFilters(selection.filters, settings)
+  const matching = [...records].filter((stored) => matches(holds, stored))
+  const words = wordsOf(selection.query).map(({ word }) => word)
+  const found = withWords(matching, settings, selection, words)
   if (found.length > 0 || words.length < 2) return { found, removed: [] }
-  if (asked.removeWordsIfNoResults === 'allOptional')
-    return { found: withWords(kept, settings, asked, words, true), removed: [] }
-  const isFirst = asked.removeWordsIfNoResults === 'firstWords'
-  if (!isFirst && asked.removeWordsIfNoResults !== 'lastWords') return { found, removed: [] }
+  if (selection.removeWordsIfNoResults === 'allOptional')
+    return { found: withWords(matching, settings, selection, words, true), removed: [] }
+  const isFirst = selection.removeWordsIfNoResults === 'firstWords'
+  if (!isFirst && selection.removeWordsIfNoResults !== 'lastWords') return { found, removed: [] }
   for (let count = words.length - 1; count > 0; count--) {
     const left = isFirst ? words.slice(-count) : words.slice(0, count)
-    const fewer = withWords(kept, settings, asked, left)
+    const fewer = withWords(matching, settings, selection, left)
     const removed = isFirst ? words.slice(0, -count) : words.slice(count)
     if (fewer.length > 0) return { found: fewer, removed }
   }
   return { found: [], removed: [] }
 }
 
-const keeps = (holds: Holds, stored: Stored) => holds((attribute) => valuesAt(stored, attribute))
+const matches = (holds: Holds, stored: Stored) => holds((attribute) => valuesAt(stored, attribute))
 
 function withWords(
   records: readonly Stored[],
   settings: Settings,
-  asked: Selection,
+  selection: Selection,
   words: readonly string[],
   isOptional = false,
 ): Found[] {
-  const all = readings(words, asked)
+  const all = readings(words, selection)
   const found = records.flatMap((stored) => {
     const known = new Map<string, Place | undefined>()
     const best = all
-      .flatMap((wanted) => matchAll({ stored, known }, settings, wanted, asked, isOptional))
+      .flatMap((wanted) => matchAll({ stored, known }, settings, wanted, selection, isOptional))
       .sort((a, b) => a.typos - b.typos || b.words - a.words || a.attribute - b.attribute)[0]
     return best ? [best] : []
   })
-  if (asked.typoTolerance !== 'min') return found
+  if (selection.typoTolerance !== 'min') return found
   const fewest = Math.min(...found.map(({ typos }) => typos))
   return found.filter(({ typos }) => typos === fewest)
 }
@@ -128,11 +132,12 @@ function matchAll(
   looked: Looked,
   settings: Settings,
   wanted: Wanted,
-  asked: Selection,
+  selection: Selection,
   isOptional: boolean,
 ): Found[] {
   // Joined or split words must match exactly; the index tolerates no second mistake.
-  const tolerance = asked.typoTolerance === false || wanted.typos > 0 ? undefined : settings.typos
+  const tolerance =
+    selection.typoTolerance === false || wanted.typos > 0 ? undefined : settings.typos
   const places = wanted.words.map(({ typed, isBeginning }) =>
     findPlace(looked, settings, typed, isBeginning, tolerance),
   )

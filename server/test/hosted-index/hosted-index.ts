@@ -16,7 +16,7 @@ import { type GivenSettings, readSettings, settingsShape } from './settings'
 export interface HostedIndex {
   settings: HostedSettings
   /** Received requests, in order: `PUT /1/indexes/products/settings`. */
-  asked: string[]
+  calls: string[]
   /** The key of each accepted request. */
   keys: string[]
   indices(): string[]
@@ -67,7 +67,7 @@ const queriesShape = z.strictObject({
 })
 
 class Application {
-  readonly asked: string[] = []
+  readonly calls: string[] = []
   readonly keys: string[] = []
   readonly all = new Map<string, Index>()
   behaviour: Behaviour = 'well'
@@ -76,7 +76,7 @@ class Application {
   private readonly done = new Set<number>()
 
   answer(method: string, path: string, key: string, body: unknown): unknown {
-    this.asked.push(`${method} ${path}`)
+    this.calls.push(`${method} ${path}`)
     const [, index = '', call = '', id = ''] =
       /^\/1\/indexes\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ?? []
     const name = decodeURIComponent(index)
@@ -192,7 +192,7 @@ export async function startHostedIndex(): Promise<HostedIndex> {
       searchKey: SEARCH_KEY,
       host: `http://127.0.0.1:${portOf(server)}`,
     },
-    asked: application.asked,
+    calls: application.calls,
     keys: application.keys,
     indices: () => [...application.all.keys()].sort(),
     settingsOf: (name) => application.all.get(name)?.given,

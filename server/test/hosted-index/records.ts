@@ -15,16 +15,16 @@ export function valuesAt(value: unknown, path: string): unknown[] {
 const covers = (name: string, path: string) => path === name || path.startsWith(`${name}.`)
 
 /** `attributesToRetrieve`: `*`, names and dotted paths; `-name` excludes an attribute. */
-export function retrieve(stored: Stored, asked: readonly string[]): Stored {
-  const left = asked.filter((one) => one.startsWith('-')).map((one) => one.slice(1))
-  const isAsked = (path: string) =>
+export function retrieve(stored: Stored, requested: readonly string[]): Stored {
+  const left = requested.filter((one) => one.startsWith('-')).map((one) => one.slice(1))
+  const isRequested = (path: string) =>
     !left.some((name) => covers(name, path)) &&
-    asked.some((name) => name === '*' || covers(name, path) || name.startsWith(`${path}.`))
+    requested.some((name) => name === '*' || covers(name, path) || name.startsWith(`${path}.`))
   const pick = (value: Record<string, unknown>, before: string): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
         const path = before + name
-        if (!isAsked(path)) return []
+        if (!isRequested(path)) return []
         return [[name, isObject(part) ? pick(part, `${path}.`) : part]]
       }),
     )

@@ -76,17 +76,17 @@ export function matchWord(
   if (typed === word) return { typos: 0, isExact: true, length: word.length }
   if (isBeginning && word.startsWith(typed))
     return { typos: 0, isExact: false, length: typed.length }
-  const most = tolerance ? allowed(typed, tolerance) : 0
-  if (most === 0 || typed.length > 60) return undefined
+  const maxTypos = tolerance ? allowed(typed, tolerance) : 0
+  if (maxTypos === 0 || typed.length > 60) return undefined
   let best: WordMatch | undefined
-  const longest = isBeginning ? Math.min(word.length, typed.length + most) : word.length
-  const shortest = isBeginning ? Math.max(1, typed.length - most) : word.length
+  const longest = isBeginning ? Math.min(word.length, typed.length + maxTypos) : word.length
+  const shortest = isBeginning ? Math.max(1, typed.length - maxTypos) : word.length
   for (let length = longest; length >= shortest; length--) {
-    if (Math.abs(length - typed.length) > most) continue
+    if (Math.abs(length - typed.length) > maxTypos) continue
     const first = typed[0] === word[0] ? 0 : 1
     const typos = edits(typed, word.slice(0, length)) + first
     const isWhole = length === word.length
-    if (typos <= most && (best === undefined || typos < best.typos))
+    if (typos <= maxTypos && (best === undefined || typos < best.typos))
       best = { typos, isExact: false, length: isWhole ? word.length : length }
   }
   return best && { ...best, length: word.length }

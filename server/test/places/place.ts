@@ -107,12 +107,12 @@ function idsIn(shape: unknown, path: string): string[] {
   if (shape instanceof z.ZodArray) return idsIn(shape.element, path)
   if (shape instanceof z.ZodUnion) return shape.options.flatMap((one) => idsIn(one, path))
   if (shape instanceof z.ZodPipe) return idsIn(shape.in, path)
-  const isAround =
+  const isWrapper =
     shape instanceof z.ZodOptional ||
     shape instanceof z.ZodNullable ||
     shape instanceof z.ZodDefault ||
     shape instanceof z.ZodPrefault
-  return isAround ? idsIn(shape.unwrap(), path) : []
+  return isWrapper ? idsIn(shape.unwrap(), path) : []
 }
 
 /** Returns the places of ids in a contract, without duplicates. */

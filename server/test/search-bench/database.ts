@@ -29,12 +29,12 @@ export interface SearchBench extends Serving {
  * Opens a separate database with the index and the baseline's tables filled, and starts a process
  * serving both. @param folder a permanent folder that is filled only once
  */
-export async function openSearchBench(count: number, kept?: string): Promise<SearchBench> {
-  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'pasok-bench-search-')))
+export async function openSearchBench(count: number, persistentDir?: string): Promise<SearchBench> {
+  const dataDir = persistentDir ?? (await mkdtemp(join(tmpdir(), 'pasok-bench-search-')))
   const database = await launchEmbeddedPostgres({ dataDir })
   const stopDatabase = async () => {
     await database.stop()
-    if (kept === undefined) await rm(dataDir, { recursive: true, force: true })
+    if (persistentDir === undefined) await rm(dataDir, { recursive: true, force: true })
   }
   try {
     const filled = await fill(database.url, count)

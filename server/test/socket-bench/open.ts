@@ -9,9 +9,9 @@ import { launchEmbeddedPostgres } from '../../src/db/embedded/launch'
 import { fillAll } from '../list-bench/database'
 import { SOCKET_PATH } from '../../src/realtime/sockets'
 import { fillPeople, type SignedIn } from './fill-people'
-import type { Said } from './serve'
+import type { ProcessReport } from './serve'
 
-export type Measured = Pick<Said, 'memory' | 'cpu'>
+export type Measured = Pick<ProcessReport, 'memory' | 'cpu'>
 
 export interface SocketBench {
   /** One socket per user, ordered by company; filled by `connect`. */
@@ -19,7 +19,7 @@ export interface SocketBench {
   vendorId: string
   connect(): Promise<void>
   /** Returns the measurements of each process. */
-  ask(): Promise<Measured[]>
+  measure(): Promise<Measured[]>
   stop(): Promise<void>
 }
 
@@ -28,9 +28,9 @@ const PROCESSES = 2
 /** Number of concurrent handshakes. */
 const AT_ONCE = 50
 
-async function saidBy(child: ChildProcess): Promise<Said> {
-  const [said] = (await once(child, 'message')) as [Said]
-  return said
+async function reportOf(child: ChildProcess): Promise<ProcessReport> {
+  const [report] = (await once(child, 'message')) as [ProcessReport]
+  return report
 }
 
 /** Starts two server processes on a separate database, with many signed-in users. */
@@ -47,7 +47,9 @@ export async function openSocketBench(size: {
   const servers = Array.from({ length: PROCESSES }, () =>
     fork(SERVE, [database.url], { execArgv: [...process.execArgv, '--expose-gc'] }),
   )
-  const ports = (await Promise.all(servers.map(saidBy))).map(({ url }) => Number(new URL(url).port))
+  const ports = (await Promise.all(servers.map(reportOf))).map(({ url }) =>
+    Number(new URL(url).port),
+  )
   const sockets: Socket[] = []
   const connectFrom = async (first: number) => {
     for (let place = first; place < people.length; place += AT_ONCE) {
@@ -69,10 +71,10 @@ export async function openSocketBench(size: {
     connect: async () => {
       await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => connectFrom(first)))
     },
-    ask: () =>
+    measure: () =>
       Promise.all(
         servers.map((server) => {
-          const answer = saidBy(server)
+          const answer = reportOf(server)
           server.send('measured')
           return answer
         }),

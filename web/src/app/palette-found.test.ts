@@ -7,11 +7,11 @@ import { sessionStore } from '../lib/session.store'
 import { useFound } from './palette-found'
 import { readRecentItems, rememberItem } from './palette'
 
-interface Asked {
+interface Input {
   query: { search?: string; searchValue?: string }
 }
 const { asked, hits } = vi.hoisted(() => ({
-  asked: vi.fn<(name: string, input: Asked) => Promise<object[]>>(),
+  asked: vi.fn<(name: string, input: Input) => Promise<object[]>>(),
   hits: vi.fn<(words: string) => Promise<object[]>>(),
 }))
 vi.mock(import('../lib/api'), async (original) => ({ ...(await original()), call: asked as never }))
@@ -20,7 +20,7 @@ vi.mock(import('../features/catalog/picker-search'), async (original) => ({
   findHits: hits as never,
 }))
 
-const door = (path: string) => ({ path, name: { en: path, id: path } })
+const entry = (path: string) => ({ path, name: { en: path, id: path } })
 const ALL = ['/dashboard/purchase-requests', '/dashboard/purchase-orders', '/dashboard/products']
 const request = (code: string) => ({
   code_pr: code,
@@ -63,8 +63,8 @@ const calls = () => [
 /** Mounts the palette's search for a user who has these screens. */
 async function open(paths: readonly string[]) {
   const typed = { words: '' }
-  const doors = paths.map(door)
-  const hook = await mountHook(() => useFound(typed.words, doors))
+  const entries = paths.map(entry)
+  const hook = await mountHook(() => useFound(typed.words, entries))
   return {
     now: hook.now,
     leave: hook.leave,

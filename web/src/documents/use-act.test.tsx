@@ -23,18 +23,18 @@ vi.mock(import('../ui/confirm'), async (original) => ({
 
 /** Mounts two buttons whose requests the test answers, and records the order of events. */
 async function mount() {
-  const said: string[] = []
+  const events: string[] = []
   const answers = new Map<string, () => void>()
   const run = (name: string) => () =>
     new Promise<string>((resolve) => {
-      said.push(name)
+      events.push(name)
       answers.set(name, () => resolve(''))
     })
   let renewed = () => {}
   refreshed.mockImplementation(
     () =>
       new Promise<void>((resolve) => {
-        said.push('renew')
+        events.push('renew')
         renewed = resolve
       }),
   )
@@ -57,28 +57,28 @@ async function mount() {
   )
   const [pick, ready] = page.querySelectorAll('button')
   if (!pick || !ready) throw new Error('There are two buttons')
-  const settled = (work: () => void) => inReact(async () => work())
+  const flush = (work: () => void) => inReact(async () => work())
   return {
-    said,
+    events,
     pick,
     ready,
-    press: (button: HTMLButtonElement) => settled(() => button.click()),
-    answer: (name: string) => settled(() => answers.get(name)?.()),
-    renewed: () => settled(() => renewed()),
+    press: (button: HTMLButtonElement) => flush(() => button.click()),
+    answer: (name: string) => flush(() => answers.get(name)?.()),
+    renewed: () => flush(() => renewed()),
   }
 }
 
 it('does once what is pressed twice, and then what was pressed while it was read again', async () => {
-  const { said, pick, ready, press, answer, renewed } = await mount()
+  const { events, pick, ready, press, answer, renewed } = await mount()
   await press(pick)
   await press(pick)
-  expect(said).toEqual(['pick'])
+  expect(events).toEqual(['pick'])
   await answer('pick')
-  await eventually(() => expect(said).toEqual(['pick', 'renew']))
+  await eventually(() => expect(events).toEqual(['pick', 'renew']))
   await press(ready)
-  expect(said).toEqual(['pick', 'renew'])
+  expect(events).toEqual(['pick', 'renew'])
   await renewed()
-  expect(said).toEqual(['pick', 'renew', 'ready'])
+  expect(events).toEqual(['pick', 'renew', 'ready'])
   expect(pick.dataset['busy']).toBe('false')
   expect(ready.dataset['busy']).toBe('true')
 })

@@ -18,10 +18,10 @@ import { LEAVE_PAGE, useLeaveQuestion } from './use-leave-question'
 
 const UNSAVED = { current: false }
 
-const asked: { words?: Parameters<typeof useLeaveQuestion>[2] } = {}
+const options: { words?: Parameters<typeof useLeaveQuestion>[2] } = {}
 
 function Form() {
-  useLeaveQuestion(true, UNSAVED, asked.words)
+  useLeaveQuestion(true, UNSAVED, options.words)
   return null
 }
 
@@ -62,7 +62,7 @@ afterEach(async () => {
   questionStore.get()?.answer(false)
   await act(async () => shown.leave())
   sessionStore.set(null)
-  delete asked.words
+  delete options.words
   vi.unstubAllGlobals()
 })
 
@@ -74,7 +74,7 @@ it('asks before what was typed is left behind', async () => {
 })
 
 it('asks nothing within its page, but for the part of the address that it is about', async () => {
-  asked.words = { ...LEAVE_PAGE, part: 'chat' }
+  options.words = { ...LEAVE_PAGE, part: 'chat' }
   const { router, path } = await openScreen()
   await act(async () => router.history.push('/?find=pens'))
   expect(questionStore.get()).toBeNull()

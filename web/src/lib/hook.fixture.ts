@@ -6,17 +6,17 @@ import { createRoot } from 'react-dom/client'
 export async function mountHook<Given>(useHook: () => Given) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const held: { now?: Given } = {}
+  const current: { now?: Given } = {}
   const Probe = () => {
     const given = useHook()
     useLayoutEffect(() => {
-      held.now = given
+      current.now = given
     })
     return null
   }
   const now = (): Given => {
-    if (held.now === undefined) throw new Error('nothing was rendered')
-    return held.now
+    if (current.now === undefined) throw new Error('nothing was rendered')
+    return current.now
   }
   const root = createRoot(document.createElement('div'))
   const rerender = () =>

@@ -83,8 +83,8 @@ describe('several filters', () => {
   })
 
   it('are asked for together, an open end of days left out', () => {
-    const asked = { ...read({ filter: ['vendor:a'], by: 'name', value: 'b', search: 'c' }) }
-    expect(queryParamsOf({ ...asked, sort: 'oldest' }, 'createdAt')).toEqual({
+    const given = { ...read({ filter: ['vendor:a'], by: 'name', value: 'b', search: 'c' }) }
+    expect(queryParamsOf({ ...given, sort: 'oldest' }, 'createdAt')).toEqual({
       searchTopic: 'vendor',
       searchValue: 'a',
       filter: ['name:b'],
@@ -117,10 +117,11 @@ describe('what is asked of the server', () => {
   })
 
   it('says no more than a search may: a longer name is found by its beginning', () => {
-    const asked = (value: string) => queryParamsOf({ by: 'vendor', value }, 'createdAt').searchValue
+    const searchValueOf = (value: string) =>
+      queryParamsOf({ by: 'vendor', value }, 'createdAt').searchValue
     const name = 'PT '.padEnd(LONGEST_SEARCH, 'a')
-    expect(asked(name)).toBe(name)
-    expect(asked(`${name} Sentosa`)).toBe(name)
-    expect(asked(`${name.slice(1)}📦 Sentosa`)).toBe(name.slice(1))
+    expect(searchValueOf(name)).toBe(name)
+    expect(searchValueOf(`${name} Sentosa`)).toBe(name)
+    expect(searchValueOf(`${name.slice(1)}📦 Sentosa`)).toBe(name.slice(1))
   })
 })

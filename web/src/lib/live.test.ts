@@ -7,29 +7,29 @@ import { accountOf, sessionOf } from './session.fixture'
 import { sessionStore } from './session.store'
 import { socketStore, publishNews } from './socket'
 
-interface Told {
+interface ChangesAnswer {
   cursor: string
   reset: boolean
   changes: { topic: string; id: string; code: string }[]
 }
 
 /** The next responses of the server. When none is left, it reports no change. */
-let answers: (Partial<Told> | number)[] = []
-let asked: { address: string; headers: Headers }[] = []
+let answers: (Partial<ChangesAnswer> | number)[] = []
+let requests: { address: string; headers: Headers }[] = []
 
-function answerOf(next: Partial<Told> | number | undefined): Response {
+function answerOf(next: Partial<ChangesAnswer> | number | undefined): Response {
   if (typeof next === 'number')
     return Response.json(
       { errors: [{ code: 'unavailable', message: 'Away' }], message: 'Away', data: null },
       { status: next },
     )
-  const data = { cursor: `c${asked.length}`, reset: false, changes: [], ...next }
+  const data = { cursor: `c${requests.length}`, reset: false, changes: [], ...next }
   return Response.json({ errors: null, message: 'Success', data })
 }
 
 const answer = async (address: string, init: RequestInit): Promise<Response> => {
   if (!address.startsWith('/live/changes')) return Response.json({}, { status: 200 })
-  asked.push({ address, headers: new Headers(init.headers) })
+  requests.push({ address, headers: new Headers(init.headers) })
   return answerOf(answers.shift())
 }
 
@@ -37,8 +37,8 @@ const order = { topic: 'order', id: '1', code: 'PO-1' }
 const receipt = { topic: 'receipt', id: '2', code: 'GRN-1' }
 
 let stops: (() => void)[] = []
-const follow = (tell: (news: LiveNews) => void, topics = ['order'] as const) => {
-  const stop = followChanges(topics, tell)
+const follow = (listener: (news: LiveNews) => void, topics = ['order'] as const) => {
+  const stop = followChanges(topics, listener)
   stops.push(stop)
   return stop
 }
@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', vi.fn(answer))
   answers = []
-  asked = []
+  requests = []
   stops = []
   sessionStore.set(sessionOf('purchasing'))
 })
@@ -68,11 +68,11 @@ afterEach(() => {
 it('asks at once, then every few seconds with the cursor of before, and as no activity', async () => {
   follow(() => undefined)
   await wait(0)
-  expect(asked.map(({ address }) => address)).toEqual([CALLS.listChanges[1]])
-  expect(asked[0]?.headers.get('X-Background')).toBe('1')
+  expect(requests.map(({ address }) => address)).toEqual([CALLS.listChanges[1]])
+  expect(requests[0]?.headers.get('X-Background')).toBe('1')
   await wait(LOOK_EVERY)
   await wait(LOOK_EVERY)
-  expect(asked.slice(1).map(({ address }) => address)).toEqual([
+  expect(requests.slice(1).map(({ address }) => address)).toEqual([
     `${CALLS.listChanges[1]}?after=c1`,
     `${CALLS.listChanges[1]}?after=c2`,
   ])
@@ -92,13 +92,13 @@ it('is one question for the whole tab, and none while nobody listens', async () 
   const first = follow(() => undefined)
   const second = follow(() => undefined)
   await wait(LOOK_EVERY)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   first()
   await wait(LOOK_EVERY)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   second()
   await wait(10 * LOOK_EVERY)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 it('goes on where it stopped', async () => {
@@ -107,7 +107,7 @@ it('goes on where it stopped', async () => {
   stop()
   follow(() => undefined)
   await wait(0)
-  expect(asked.at(-1)?.address).toContain('after=c1')
+  expect(requests.at(-1)?.address).toContain('after=c1')
 })
 
 it('asks seldom in a tab that nobody sees, and at once when it is looked at again', async () => {
@@ -115,18 +115,18 @@ it('asks seldom in a tab that nobody sees, and at once when it is looked at agai
   await wait(0)
   setVisible('hidden')
   await wait(LOOK_HIDDEN - 1)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await wait(1)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await wait(LOOK_HIDDEN / 2)
   setVisible('visible')
   await wait(0)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   // Leaving the tab briefly does not cause an earlier request.
   setVisible('hidden')
   setVisible('visible')
   await wait(LOOK_EVERY - 1)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 it('asks less and less while the server is away, and at once when it is back', async () => {
@@ -134,36 +134,36 @@ it('asks less and less while the server is away, and at once when it is back', a
   await wait(0)
   answers = Array.from({ length: 20 }, () => 503)
   await wait(LOOK_EVERY)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await wait(LOOK_EVERY * 2 - 1)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await wait(1)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   await wait(10 * 60_000)
-  expect(asked.length).toBeLessThanOrEqual(3 + (10 * 60_000) / MAX_LOOK + 4)
+  expect(requests.length).toBeLessThanOrEqual(3 + (10 * 60_000) / MAX_LOOK + 4)
   answers = [{ changes: [order] }]
   connectionStore.set('disconnected')
   connectionStore.set('connected')
-  const before = asked.length
+  const before = requests.length
   await wait(0)
-  expect(asked).toHaveLength(before + 1)
+  expect(requests).toHaveLength(before + 1)
   await wait(LOOK_EVERY)
-  expect(asked).toHaveLength(before + 2)
+  expect(requests).toHaveLength(before + 2)
 })
 
 it('has a cursor that the server no longer knows: everything may have changed', async () => {
-  const tell = vi.fn<(news: LiveNews) => void>()
+  const listener = vi.fn<(news: LiveNews) => void>()
   answers = [{}, 400]
-  follow(tell)
+  follow(listener)
   await wait(LOOK_EVERY)
-  expect(tell.mock.calls).toEqual([[null]])
+  expect(listener.mock.calls).toEqual([[null]])
   await wait(2 * LOOK_EVERY)
-  expect(asked.at(-1)?.address).toBe(CALLS.listChanges[1])
+  expect(requests.at(-1)?.address).toBe(CALLS.listChanges[1])
 })
 
 it('ends with the session, and tells nobody what came after it', async () => {
-  const tell = vi.fn<(news: LiveNews) => void>()
-  follow(tell)
+  const listener = vi.fn<(news: LiveNews) => void>()
+  follow(listener)
   await wait(0)
   answers = [{ changes: [order] }]
   let arrive = () => undefined as void
@@ -175,8 +175,8 @@ it('ends with the session, and tells nobody what came after it', async () => {
   sessionStore.set(null)
   arrive()
   await wait(10 * LOOK_HIDDEN)
-  expect(tell).not.toHaveBeenCalled()
-  expect(asked).toHaveLength(2)
+  expect(listener).not.toHaveBeenCalled()
+  expect(requests).toHaveLength(2)
 })
 
 it('begins anew for the next person', async () => {
@@ -184,17 +184,17 @@ it('begins anew for the next person', async () => {
   await wait(LOOK_EVERY)
   sessionStore.set({ ...sessionOf('owner'), buyer_id: 'other' })
   await wait(0)
-  expect(asked.at(-1)?.address).toBe(CALLS.listChanges[1])
+  expect(requests.at(-1)?.address).toBe(CALLS.listChanges[1])
 })
 
 it('asks for the platform’s own people, and nothing for those who have no documents', async () => {
   sessionStore.set(accountOf('super-admin'))
   follow(() => undefined)
   await wait(LOOK_EVERY)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   sessionStore.set(accountOf('provider'))
   await wait(0)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 it('asks when the socket tells it to, and seldom by itself while it can', async () => {
@@ -202,18 +202,18 @@ it('asks when the socket tells it to, and seldom by itself while it can', async 
   await wait(0)
   socketStore.set('connected')
   await wait(MAX_LOOK - 1)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await wait(1)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   publishNews('changed', null)
   await wait(MIN_LOOK)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   publishNews('resync', null)
   await wait(MIN_LOOK)
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
   socketStore.set('away')
   await wait(LOOK_EVERY)
-  expect(asked).toHaveLength(5)
+  expect(requests).toHaveLength(5)
 })
 
 it('asks again for what changed while it asked', async () => {
@@ -222,7 +222,7 @@ it('asks again for what changed while it asked', async () => {
   // The first request is still running.
   publishNews('changed', null)
   await wait(MIN_LOOK)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 it('leaves what changed for when somebody sees it', async () => {
@@ -232,8 +232,8 @@ it('leaves what changed for when somebody sees it', async () => {
   setVisible('hidden')
   publishNews('changed', null)
   await wait(LOOK_HIDDEN / 2)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   setVisible('visible')
   await wait(0)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-interface Asked {
+interface LockRequest {
   take: () => Promise<void>
   fail: (reason: Error) => void
 }
@@ -12,8 +12,8 @@ const asError = (reason: unknown) => (reason instanceof Error ? reason : new Err
 
 /** The locks of one browser, for tests: one holder, waiting requests and stealing. */
 export function createLocks() {
-  let holder: Asked | undefined
-  const queue: Asked[] = []
+  let holder: LockRequest | undefined
+  const queue: LockRequest[] = []
   const goOn = () => {
     if (holder) return
     const next = queue.shift()
@@ -33,19 +33,19 @@ export function createLocks() {
           fail(asError(error))
         }
       }
-      const asked: Asked = { take, fail }
+      const waiter: LockRequest = { take, fail }
       signal?.addEventListener('abort', () => {
-        if (!queue.includes(asked)) return
-        queue.splice(queue.indexOf(asked), 1)
+        if (!queue.includes(waiter)) return
+        queue.splice(queue.indexOf(waiter), 1)
         fail(asError(signal.reason))
       })
       if (steal) {
         const before = holder
         holder = undefined
-        queue.unshift(asked)
+        queue.unshift(waiter)
         goOn()
         before?.fail(new Error('stolen'))
-      } else queue.push(asked)
+      } else queue.push(waiter)
       goOn()
     })
   return { request }

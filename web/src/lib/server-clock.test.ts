@@ -10,10 +10,10 @@ beforeEach(() => {
 })
 
 /** Records a response that was 40 ms on the way. */
-const hear = (time: number) => noteServerTime(new Date(time).toUTCString(), NOON, NOON + 40)
+const receive = (time: number) => noteServerTime(new Date(time).toUTCString(), NOON, NOON + 40)
 
 it('is this clock as long as the server’s agrees with it to the second', () => {
-  hear(NOON)
+  receive(NOON)
   expect(serverNow()).toBe(NOON)
   noteServerTime(null, NOON, NOON)
   noteServerTime('soon', NOON, NOON)
@@ -22,13 +22,13 @@ it('is this clock as long as the server’s agrees with it to the second', () =>
 
 it('is the server’s where this one is wrong, ahead or behind, to the second', () => {
   for (const wrong of [-HOUR, HOUR, 5_000, -5_000]) {
-    hear(NOON + wrong)
+    receive(NOON + wrong)
     expect(Math.abs(serverNow() - (NOON + wrong))).toBeLessThan(1_000)
   }
 })
 
 it('does not jump with answers that are slow', () => {
-  hear(NOON + HOUR)
+  receive(NOON + HOUR)
   const before = serverNow()
   noteServerTime(new Date(NOON + HOUR).toUTCString(), NOON - 8_000, NOON + 8_000)
   expect(serverNow()).toBe(before)

@@ -20,7 +20,7 @@ const person = { ...kept, role: { ...role, data: role, features, modules } }
 const answer = { user_data: person, access_token: 'acting', id_token: 'acting-id', expires_in }
 
 /** The requests that were sent, with their tokens. */
-const asked = () =>
+const requests = () =>
   fetched.mock.calls.map(([address, init]) => [
     typeof address === 'string' ? address : '',
     new Headers(init?.headers).get('authorization'),
@@ -47,7 +47,7 @@ describe('acting for a company', () => {
     sessionStore.set(superAdmin)
     answerWith(answer)
     await actFor('owner-1')
-    expect(asked()).toEqual([['/api/user-buyer/owner-1/admin', 'Bearer own-access-token']])
+    expect(requests()).toEqual([['/api/user-buyer/owner-1/admin', 'Bearer own-access-token']])
     const session = findBuyer()
     expect(session).toMatchObject({ access_token: 'acting', isFirstTime: false, own: superAdmin })
     expect(session?.company_detail.verification_status).toBe('VERIFIED')
@@ -81,7 +81,7 @@ describe('acting for a company', () => {
     sessionStore.set(actingFor('company-a'))
     answerWith(person)
     await renewSession(false)
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       ['/api/user-buyer/setting', 'Bearer id-token'],
       ['/api/user-buyer?isOwner=true', 'Bearer own-access-token'],
     ])
@@ -91,7 +91,7 @@ describe('acting for a company', () => {
     sessionStore.set(actingFor('company-a'))
     answerWith(answer)
     await actFor('owner-2')
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       ['/api/user-buyer/owner-2/admin', 'Bearer own-access-token'],
       ['/api/user-buyer/logout', 'Bearer access-token'],
     ])
@@ -102,7 +102,7 @@ describe('acting for a company', () => {
     sessionStore.set(acting)
     await stopActing()
     expect(sessionStore.get()).toEqual(acting.own)
-    expect(asked()).toEqual([['/api/user-buyer/logout', 'Bearer access-token']])
+    expect(requests()).toEqual([['/api/user-buyer/logout', 'Bearer access-token']])
   })
 
   it('is nothing for others', async () => {
@@ -118,7 +118,7 @@ describe('logging out', () => {
     sessionStore.set(actingFor('company-a'))
     await signOut()
     expect(sessionStore.get()).toBeNull()
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       ['/api/user-buyer/logout', 'Bearer access-token'],
       ['/api/user-buyer/logout', 'Bearer own-access-token'],
     ])

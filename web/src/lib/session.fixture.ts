@@ -2,7 +2,7 @@ import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.defa
 import { menuOf } from '@pasok/domain/team/team.menu'
 import type { Account, Session } from './session.kinds'
 
-interface Standing {
+interface SessionStage {
   verified?: boolean
   firstTime?: boolean
 }
@@ -25,7 +25,7 @@ const place = {
 
 export function sessionOf(
   role: DefaultRoleKey,
-  { verified = true, firstTime = false }: Standing = {},
+  { verified = true, firstTime = false }: SessionStage = {},
 ): Session {
   const { name, modules, features } = DEFAULT_ROLES[role]
   return {

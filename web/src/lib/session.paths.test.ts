@@ -29,8 +29,8 @@ describe('the addresses that a person may open', () => {
     ['an unverified company', { verified: false }, '/dashboard'],
     ['a first-time user', { firstTime: true }, '/register/step'],
     ['a first-time user of an unverified company', WAITING, '/register/step'],
-  ])('are one alone for %s', (_, standing, path) => {
-    expect([...allowedPaths(sessionOf('owner', standing))]).toEqual([path])
+  ])('are one alone for %s', (_, stage, path) => {
+    expect([...allowedPaths(sessionOf('owner', stage))]).toEqual([path])
   })
 
   // proves 1.2.14 1.2.33 1.4.1

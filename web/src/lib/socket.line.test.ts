@@ -4,7 +4,7 @@ import { sessionOf } from './session.fixture'
 import { sessionStore } from './session.store'
 import { openLine, type LineListener, type OpenLine } from './socket.line'
 
-type Hear = (...told: unknown[]) => void
+type Listener = (...args: unknown[]) => void
 
 /** Simulates the part of the library's socket that a line uses. */
 class Wire {
@@ -13,16 +13,16 @@ class Wire {
   active = true
   connects = 0
   cuts = 0
-  readonly said: string[] = []
+  readonly sent: string[] = []
   readonly bodies: unknown[] = []
-  private readonly hears = new Map<string, Hear>()
-  private any: Hear = () => undefined
+  private readonly listeners = new Map<string, Listener>()
+  private any: Listener = () => undefined
 
-  on(name: string, hear: Hear): void {
-    this.hears.set(name, hear)
+  on(name: string, listener: Listener): void {
+    this.listeners.set(name, listener)
   }
-  onAny(hear: Hear): void {
-    this.any = hear
+  onAny(listener: Listener): void {
+    this.any = listener
   }
   connect(): void {
     this.connects += 1
@@ -34,19 +34,19 @@ class Wire {
   timeout() {
     return {
       emitWithAck: async (name: string, body: unknown) => {
-        this.said.push(name)
+        this.sent.push(name)
         this.bodies.push(body)
         return { data: null }
       },
     }
   }
-  tell(name: string, ...told: unknown[]): void {
+  emit(name: string, ...args: unknown[]): void {
     if (name === 'connect') this.connected = true
     if (name === 'disconnect') this.connected = false
-    this.hears.get(name)?.(...told)
+    this.listeners.get(name)?.(...args)
   }
-  news(name: string, told: unknown = null): void {
-    this.any(name, told)
+  news(name: string, body: unknown = null): void {
+    this.any(name, body)
   }
 }
 
@@ -56,7 +56,7 @@ vi.mock('socket.io-client', () => ({ io: () => made.wire }))
 let wire: Wire
 let line: OpenLine
 let states: boolean[]
-let heard: string[]
+let received: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -65,9 +65,9 @@ beforeEach(() => {
   wire = new Wire()
   made.wire = wire
   states = []
-  heard = []
+  received = []
   const listener: LineListener = {
-    news: (name) => void heard.push(name),
+    news: (name) => void received.push(name),
     state: (isConnected) => void states.push(isConnected),
   }
   line = openLine(listener)
@@ -79,17 +79,17 @@ afterEach(() => {
 })
 
 it('once connected says so, reads again what was missed, and begins', () => {
-  wire.tell('connect')
+  wire.emit('connect')
   expect(states).toEqual([true])
-  expect(heard).toEqual(['resync'])
-  expect(wire.said).toEqual(['login'])
+  expect(received).toEqual(['resync'])
+  expect(wire.sent).toEqual(['login'])
 })
 
 // proves 2.7.43
 it('begins with who it is, of which company, and when', () => {
   vi.setSystemTime('2026-11-21T10:00:00Z')
   sessionStore.set(sessionOf('owner'))
-  wire.tell('connect')
+  wire.emit('connect')
   expect(wire.bodies).toEqual([
     {
       user_id: 'auth-owner',
@@ -104,16 +104,16 @@ it('begins with who it is, of which company, and when', () => {
 })
 
 it('leaves coming back to the library when the way is lost', async () => {
-  wire.tell('connect')
-  wire.tell('disconnect', 'transport close')
+  wire.emit('connect')
+  wire.emit('disconnect', 'transport close')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(states).toEqual([true, false])
   expect(wire.connects).toBe(0)
 })
 
 it('comes again after a pause when the server has put it out', async () => {
-  wire.tell('connect')
-  wire.tell('disconnect', 'io server disconnect')
+  wire.emit('connect')
+  wire.emit('disconnect', 'io server disconnect')
   await vi.advanceTimersByTimeAsync(14_999)
   expect(wire.connects).toBe(0)
   await vi.advanceTimersByTimeAsync(1)
@@ -122,7 +122,7 @@ it('comes again after a pause when the server has put it out', async () => {
 
 it('refused, waits as long as it is told, then twice as long, until it is let in', async () => {
   wire.active = false
-  const refuse = () => wire.tell('connect_error', { data: { retryAfter: 2 } })
+  const refuse = () => wire.emit('connect_error', { data: { retryAfter: 2 } })
   refuse()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(wire.connects).toBe(1)
@@ -131,7 +131,7 @@ it('refused, waits as long as it is told, then twice as long, until it is let in
   expect(wire.connects).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(wire.connects).toBe(2)
-  wire.tell('connect')
+  wire.emit('connect')
   refuse()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(wire.connects).toBe(3)
@@ -140,20 +140,20 @@ it('refused, waits as long as it is told, then twice as long, until it is let in
 it('never waits longer than a quarter of a minute, however often it is refused', async () => {
   wire.active = false
   for (let times = 1; times <= 6; times += 1) {
-    wire.tell('connect_error', { data: { retryAfter: 2 } })
+    wire.emit('connect_error', { data: { retryAfter: 2 } })
     await vi.advanceTimersByTimeAsync(15_000)
     expect(wire.connects).toBe(times)
   }
 })
 
 it('leaves to the library what it tries again by itself', async () => {
-  wire.tell('connect_error', new Error('xhr poll error'))
+  wire.emit('connect_error', new Error('xhr poll error'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(wire.connects).toBe(0)
 })
 
 it('ends at once when the browser is offline, and comes when it is back', () => {
-  wire.tell('connect')
+  wire.emit('connect')
   window.dispatchEvent(new Event('offline'))
   expect(wire.cuts).toBe(1)
   window.dispatchEvent(new Event('online'))
@@ -165,20 +165,20 @@ it('spreads what all are told to read again, and reads it once', async () => {
   wire.news('resync')
   wire.news('resync')
   wire.news('changed')
-  expect(heard).toEqual(['changed'])
+  expect(received).toEqual(['changed'])
   await vi.advanceTimersByTimeAsync(1_500)
-  expect(heard).toEqual(['changed', 'resync'])
+  expect(received).toEqual(['changed', 'resync'])
 })
 
 it('gives no answer where nothing is connected', async () => {
   expect(await line.request('typing', {})).toBeUndefined()
-  wire.tell('connect')
+  wire.emit('connect')
   expect(await line.request('typing', {})).toEqual({ data: null })
 })
 
 it('once closed hears of nothing and comes no more', async () => {
-  wire.tell('connect')
-  wire.tell('disconnect', 'io server disconnect')
+  wire.emit('connect')
+  wire.emit('disconnect', 'io server disconnect')
   line.close()
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(60_000)

@@ -22,8 +22,8 @@ describe('of what is typed or pasted', () => {
     ['with the country but no plus', '6281234567890', '+6281234567890'],
     ['of another country', '+65 8123 4567', '+6581234567'],
     ['of the United States', '+1 (415) 555-2671', '+14155552671'],
-  ])('%s is kept in E.164', (_, text, kept) => {
-    expect(e164Of(inIndonesia(text))).toBe(kept)
+  ])('%s is kept in E.164', (_, text, stored) => {
+    expect(e164Of(inIndonesia(text))).toBe(stored)
   })
 
   it.each(['', '12', 'none', '+', '+62', '0812', '+1 234', '08123456789012345678'])(
@@ -50,8 +50,8 @@ it('what is no number stays as it was typed', () => {
 
 it.each(['+6281234567890', '+622129345500', '+6581234567', '+14155552671', '+80012345678'])(
   '%s reads as itself again',
-  (kept) => {
-    expect(e164Of(phoneTextOf(kept))).toBe(kept)
+  (stored) => {
+    expect(e164Of(phoneTextOf(stored))).toBe(stored)
   },
 )
 

@@ -91,12 +91,12 @@ describe('signing keys of a file', () => {
       [{ keys: [{ ...good, x: '!' }] }, /SIGNING_KEYS_FILE/],
       [{ keys: [good, { ...(await makeKey('EdDSA')), kid: 'one' }] }, /two keys have the same kid/],
     ]
-    for (const [content, says] of wrong) {
+    for (const [content, reason] of wrong) {
       const path = await written(content)
       const error: unknown = await readSigningKeys(path).catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(StartError)
       const { message } = error as StartError
-      expect(message).toMatch(says)
+      expect(message).toMatch(reason)
       expect(message).toContain(path)
       expect(message).not.toContain('\n')
       expect(message).not.toContain(String(good.d))

@@ -17,7 +17,7 @@ import {
   registrationOf,
 } from '../../../test/identity'
 import {
-  askedWith,
+  statusWith,
   describeTokens,
   type ProviderUnderTest,
 } from './identity-provider.tokens.conformance'
@@ -41,7 +41,7 @@ export function describeIdentityProvider(
     let people = 0
     const newEmail = () => `person${(people += 1)}@conformance.test`
     const sql = (text: string, values: unknown[]) => api.pool.query(text, values)
-    const asked = (token: string, url?: string) => askedWith(api, token, url)
+    const statusOf = (token: string, url?: string) => statusWith(api, token, url)
 
     describe('an account', () => {
       it('is made by registering, and may sign in at once', async () => {
@@ -105,7 +105,7 @@ export function describeIdentityProvider(
         await register(api, registrationOf(email))
         const person = await enter(api, email, NEW_PASSWORD)
         await sql("update users set status = 'INACTIVE' where email = $1", [email])
-        expect((await person.ask(getSetting)).status).toBe(401)
+        expect((await person.request(getSetting)).status).toBe(401)
         expect(await grant(api, email, NEW_PASSWORD)).toMatchObject({
           status: 403,
           description: identityErrors.inactive.en,
@@ -143,8 +143,8 @@ export function describeIdentityProvider(
         const email = newEmail()
         await register(api, registrationOf(email))
         const person = await enter(api, email, NEW_PASSWORD)
-        expect(await asked(person.access, '/api/master/category')).toBe(200)
-        expect((await person.ask(getSetting)).status).toBe(200)
+        expect(await statusOf(person.access, '/api/master/category')).toBe(200)
+        expect((await person.request(getSetting)).status).toBe(200)
         const { rows } = await sql(
           `select extract(epoch from expires_at - sign_ins.created_at) / 3600 as hours
            from sign_ins join users on users.id = user_id
@@ -160,8 +160,8 @@ export function describeIdentityProvider(
         const person = await enter(api, email, NEW_PASSWORD)
         await person.must(signOut)
         for (let at = 0; at < 2; at += 1) {
-          expect(await asked(person.access, '/api/master/category')).toBe(401)
-          expect((await person.ask(getSetting)).status).toBe(401)
+          expect(await statusOf(person.access, '/api/master/category')).toBe(401)
+          expect((await person.request(getSetting)).status).toBe(401)
         }
         expect((await grant(api, email, NEW_PASSWORD)).status).toBe(200)
       })
@@ -173,11 +173,11 @@ export function describeIdentityProvider(
             `update sign_ins set ${what} where user_id = (select id from users where email = $1)`,
             ['owner@maju.test'],
           )
-        expect(await asked(owner.access)).toBe(200)
+        expect(await statusOf(owner.access)).toBe(200)
         await set("active_at = now() - interval '61 minutes'")
-        expect(await asked(owner.access)).toBe(401)
+        expect(await statusOf(owner.access)).toBe(401)
         await set("active_at = now(), expires_at = now() - interval '1 second'")
-        expect(await asked(owner.access)).toBe(401)
+        expect(await statusOf(owner.access)).toBe(401)
       })
 
       it('for a company is by tokens of our own, and ends with the one it was made of', async () => {
@@ -197,7 +197,7 @@ export function describeIdentityProvider(
         const person = personOf(api.server, admin.email, acting)
         expect((await person.must(getSetting)).buyer_id).toBe(buyer)
         await admin.must(signOut)
-        expect((await person.ask(getSetting)).status).toBe(401)
+        expect((await person.request(getSetting)).status).toBe(401)
       })
     })
 

@@ -30,7 +30,7 @@ export interface ProviderUnderTest {
 const SETTING = '/api/user-buyer/setting'
 const ADDRESSES = '/api/address/buyer'
 
-export const askedWith = async (api: Api, token: string, url = ADDRESSES) =>
+export const statusWith = async (api: Api, token: string, url = ADDRESSES) =>
   (await api.call('GET', url, { headers: { authorization: `Bearer ${token}` } })).status
 
 /** Tests which tokens of a provider are accepted and which are refused. */
@@ -45,14 +45,14 @@ export function describeTokens(under: () => ProviderUnderTest): void {
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
     it('is taken as it is', async () => {
-      expect(await askedWith(under().api, owner.access)).toBe(200)
-      expect(await askedWith(under().api, await forge({}))).toBe(200)
-      expect(await askedWith(under().api, owner.id, SETTING)).toBe(200)
+      expect(await statusWith(under().api, owner.access)).toBe(200)
+      expect(await statusWith(under().api, await forge({}))).toBe(200)
+      expect(await statusWith(under().api, owner.id, SETTING)).toBe(200)
     })
 
     it('of the other kind is not taken', async () => {
-      expect(await askedWith(under().api, owner.id)).toBe(401)
-      expect(await askedWith(under().api, owner.access, SETTING)).toBe(401)
+      expect(await statusWith(under().api, owner.id)).toBe(401)
+      expect(await statusWith(under().api, owner.access, SETTING)).toBe(401)
     })
 
     it('with the algorithm none is not taken', async () => {
@@ -60,8 +60,8 @@ export function describeTokens(under: () => ProviderUnderTest): void {
       const { kid } = decodeProtectedHeader(owner.access)
       for (const alg of ['none', 'None', 'NONE', '']) {
         const header = encode({ alg, kid, typ: 'JWT' })
-        expect(await askedWith(under().api, `${header}.${payload}.`)).toBe(401)
-        expect(await askedWith(under().api, `${header}.${payload}`)).toBe(401)
+        expect(await statusWith(under().api, `${header}.${payload}.`)).toBe(401)
+        expect(await statusWith(under().api, `${header}.${payload}`)).toBe(401)
       }
     })
 
@@ -80,7 +80,7 @@ export function describeTokens(under: () => ProviderUnderTest): void {
             const token = await new SignJWT(decodeJwt(owner.access))
               .setProtectedHeader({ alg: hs, kid, typ: 'JWT' })
               .sign(Buffer.from(secret.padEnd(64, '\0')))
-            statuses.push(await askedWith(under().api, token))
+            statuses.push(await statusWith(under().api, token))
           }
       }
       expect(statuses.length).toBeGreaterThan(0)
@@ -97,7 +97,7 @@ export function describeTokens(under: () => ProviderUnderTest): void {
       ['of nobody', { sub: undefined }],
       ['of somebody unknown', { sub: 'test|nobody' }],
     ])('%s is not taken', async (_, claims) => {
-      expect(await askedWith(under().api, await forge(claims))).toBe(401)
+      expect(await statusWith(under().api, await forge(claims))).toBe(401)
     })
 
     it('signed with a key that nobody published is not taken', async () => {
@@ -105,22 +105,22 @@ export function describeTokens(under: () => ProviderUnderTest): void {
       const { privateKey } = await generateKeyPair(alg)
       for (const claimed of [kid, 'unknown'])
         expect(
-          await askedWith(
+          await statusWith(
             under().api,
             await new SignJWT(decodeJwt(owner.access))
               .setProtectedHeader({ alg, kid: claimed, typ: 'JWT' })
               .sign(privateKey),
           ),
         ).toBe(401)
-      expect(await askedWith(under().api, await forge({}, { kid: 'unknown' }))).toBe(401)
+      expect(await statusWith(under().api, await forge({}, { kid: 'unknown' }))).toBe(401)
     })
 
     it('that was changed, or brings its own key, is not taken', async () => {
       const [header = '', payload = '', signature = ''] = owner.access.split('.')
       const other = encode({ ...decodeJwt(owner.access), sub: 'test|owner@lain.test' })
-      expect(await askedWith(under().api, `${header}.${other}.${signature}`)).toBe(401)
+      expect(await statusWith(under().api, `${header}.${other}.${signature}`)).toBe(401)
       expect(
-        await askedWith(under().api, `${header}.${payload}.${'A'.repeat(signature.length)}`),
+        await statusWith(under().api, `${header}.${payload}.${'A'.repeat(signature.length)}`),
       ).toBe(401)
       const { alg = '' } = decodeProtectedHeader(owner.access)
       const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true })
@@ -128,7 +128,7 @@ export function describeTokens(under: () => ProviderUnderTest): void {
       const token = await new SignJWT(decodeJwt(owner.access))
         .setProtectedHeader({ alg, jwk, typ: 'JWT' })
         .sign(privateKey)
-      expect(await askedWith(under().api, token)).toBe(401)
+      expect(await statusWith(under().api, token)).toBe(401)
     })
   })
 }

@@ -13,7 +13,7 @@ interface ReadMail {
 
 interface MailUnderTest {
   readonly port: MailPort
-  keep(mail: OutgoingMail): Promise<void>
+  save(mail: OutgoingMail): Promise<void>
   read(email: string): Promise<ReadMail[]>
   close(): Promise<void>
 }
@@ -42,7 +42,7 @@ export function describeMail(title: string, open: () => Promise<MailUnderTest>):
     afterAll(() => under.close())
 
     const send = async (mail: OutgoingMail) => {
-      await under.keep(mail)
+      await under.save(mail)
       await under.port.send(mail)
     }
     const readOne = async (mail: OutgoingMail) => {

@@ -58,8 +58,8 @@ export function describeCharging(
      * again if necessary.
      */
     const recover = async (charge: Charge) => {
-      const said = await find(charge.reference, null)
-      return said.kind === 'open' ? said.account : create(charge)
+      const status = await find(charge.reference, null)
+      return status.kind === 'open' ? status.account : create(charge)
     }
 
     describeAccounts({ opened: () => opened, create, find })
@@ -100,11 +100,11 @@ function pagesAreMade(opened: Tools['opened']) {
     })
     expect(open).toMatchObject({ kind: 'open' })
     await pay(reference, charge.amount)
-    const said = await charging.find({ reference, of: 'page', externalId: null, now: charge.now })
-    if (said.kind !== 'paid') throw new Error(said.kind)
-    expect(said.money).toHaveLength(1)
-    expect(Number(said.money[0]?.amount)).toBe(charge.amount)
-    expect(said.money[0]?.reference).toBe(reference)
+    const status = await charging.find({ reference, of: 'page', externalId: null, now: charge.now })
+    if (status.kind !== 'paid') throw new Error(status.kind)
+    expect(status.money).toHaveLength(1)
+    expect(Number(status.money[0]?.amount)).toBe(charge.amount)
+    expect(status.money[0]?.reference).toBe(reference)
   })
 }
 
@@ -115,8 +115,8 @@ function describeAccounts({ opened, create, find }: Pick<Tools, 'opened' | 'crea
     expect(account.accountNumber).toMatch(/^\d{8,20}$/)
     expect(account.externalId).toMatch(/\S/)
     expect(Math.abs(account.expiresAt.getTime() - charge.expiresAt.getTime())).toBeLessThan(120_000)
-    const said = await find(charge.reference, account.externalId)
-    expect(said).toMatchObject({
+    const status = await find(charge.reference, account.externalId)
+    expect(status).toMatchObject({
       kind: 'open',
       account: { accountNumber: account.accountNumber, externalId: account.externalId },
     })
@@ -180,11 +180,11 @@ function describeTroubles({
 }
 
 /** A gateway with authenticated callbacks names the money; another names what must be requested. */
-function aboutOf(told: WebhookEvent) {
-  if (told.kind === 'paid') return { paid: told.money.externalId }
-  return told.kind === 'ask' && told.of === 'account' && told.isMoney
-    ? { ask: told.reference }
-    : told
+function aboutOf(event: WebhookEvent) {
+  if (event.kind === 'paid') return { paid: event.money.externalId }
+  return event.kind === 'ask' && event.of === 'account' && event.isMoney
+    ? { ask: event.reference }
+    : event
 }
 
 function describeCallbacks({ opened, create, find }: Pick<Tools, 'opened' | 'create' | 'find'>) {
@@ -194,16 +194,16 @@ function describeCallbacks({ opened, create, find }: Pick<Tools, 'opened' | 'cre
     const callback = await opened().pay(charge.reference, charge.amount)
     const { charging } = opened()
     expect(charging.isGenuine(callback)).toBe(true)
-    const said = await find(charge.reference, account.externalId)
-    if (said.kind !== 'paid') throw new Error(said.kind)
-    expect(said.money).toHaveLength(1)
-    const [money] = said.money
+    const status = await find(charge.reference, account.externalId)
+    if (status.kind !== 'paid') throw new Error(status.kind)
+    expect(status.money).toHaveLength(1)
+    const [money] = status.money
     expect(money).toMatchObject({ reference: charge.reference, currency: 'IDR' })
     expect(money?.amount).toMatch(/^50000000(\.0+)?$/)
     expect(Math.abs((money?.paidAt?.getTime() ?? 0) - Date.now())).toBeLessThan(120_000)
-    for (const told of [charging.read(callback.body), charging.read(callback.body)])
-      expect(aboutOf(told)).toEqual(
-        told.kind === 'paid' ? { paid: money?.externalId } : { ask: charge.reference },
+    for (const event of [charging.read(callback.body), charging.read(callback.body)])
+      expect(aboutOf(event)).toEqual(
+        event.kind === 'paid' ? { paid: money?.externalId } : { ask: charge.reference },
       )
     expect(await find(charge.reference, account.externalId)).toMatchObject({
       kind: 'paid',

@@ -73,12 +73,12 @@ export function describePdf(title: string, open: () => PdfPort): void {
     })
 
     it('says everything that it was given', async () => {
-      const said = joined(await read())
+      const text = joined(await read())
       const words = ['PT Maju Bersama', 'PR-MAJU-202611-00001', 'Purchase Request · Submit']
       const more = ['Sari Dewi', 'Jakarta Office', 'Jl. Sudirman 1', 'PT Sinar Abadi', '30 days']
       const rows = ['Kertas A4 3', 'SKU-3', 'Rp. 3.000', 'Subtotal', 'Total', 'Page 1 of 1']
       for (const one of [...words, ...more, ...rows])
-        expect(said).toContain(one.replaceAll(' ', ''))
+        expect(text).toContain(one.replaceAll(' ', ''))
     })
 
     it('has a box for each person who signs', async () => {
@@ -92,13 +92,13 @@ export function describePdf(title: string, open: () => PdfPort): void {
       const pages = await read({ tables: [table({ rows: rowsOf(500) })] })
       expect(pages.length).toBeGreaterThan(5)
       pages.forEach(({ lines, lowest, height }, at) => {
-        const said = lines.join('')
-        expect(said).toContain('PT Maju Bersama')
-        expect(said).toContain(`Page ${at + 1} of ${pages.length}`)
+        const text = lines.join('')
+        expect(text).toContain('PT Maju Bersama')
+        expect(text).toContain(`Page ${at + 1} of ${pages.length}`)
         expect(lowest).toBeLessThan(height)
-        if (!said.includes('SKU-')) return
-        expect(said).toContain('PT Sinar Abadi')
-        expect(said).toContain('PRODUCT')
+        if (!text.includes('SKU-')) return
+        expect(text).toContain('PT Sinar Abadi')
+        expect(text).toContain('PRODUCT')
       })
       const skus = wordsOf(pages).match(/SKU-\d+/g) ?? []
       expect(skus).toEqual(Array.from({ length: 500 }, (_, at) => `SKU-${at + 1}`))
@@ -154,14 +154,17 @@ export function describePdf(title: string, open: () => PdfPort): void {
           }),
         ],
       })
-      const said = pages
+      const joinedText = pages
         .flatMap(({ lines }) =>
           lines.slice(2, -1).filter((line) => !/NO.?PRODUCT|^PT Sin/.test(line)),
         )
         .join('')
         .replaceAll(/\s/g, '')
       for (let row = 0; row <= 6; row += 1) {
-        const part = said.slice(said.indexOf(`from${row}`), said.indexOf(`until${row}`))
+        const part = joinedText.slice(
+          joinedText.indexOf(`from${row}`),
+          joinedText.indexOf(`until${row}`),
+        )
         const drawn = (text: string) => Array.from(text.replaceAll(/\s/g, '')).length
         expect(drawn(part), `note ${row}`).toBeGreaterThanOrEqual(drawn(`from${row} ${note}`))
       }
@@ -201,9 +204,9 @@ export function describePdf(title: string, open: () => PdfPort): void {
       expect(pages.map(({ boxes }) => boxes)).toEqual([0])
       const sorted = (words: string) => Array.from(words).toSorted()
       // The order of letters depends on their script, so only their presence is tested.
-      const said = new Set(sorted(joined(pages)))
+      const letters = new Set(sorted(joined(pages)))
       const marks = /[\p{M}\s]/u
-      expect(sorted(text).filter((one) => !marks.test(one) && !said.has(one))).toEqual([])
+      expect(sorted(text).filter((one) => !marks.test(one) && !letters.has(one))).toEqual([])
     })
 
     it.each([

@@ -37,22 +37,22 @@ export function makeQuery(text: string, given: Partial<SearchQuery> = {}): Searc
   }
 }
 
-export interface Asking {
+export interface IndexQueries {
   /** Returns the index, which is open while tests run but not while they are declared. */
   under: () => IndexUnderTest
-  ask: (text: string, given?: Partial<SearchQuery>) => Promise<SearchResult>
+  search: (text: string, given?: Partial<SearchQuery>) => Promise<SearchResult>
   find: (text: string, given?: Partial<SearchQuery>) => Promise<string[]>
 }
 
-export function askingOf(under: () => IndexUnderTest): Asking {
-  const ask: Asking['ask'] = async (text, given = {}) => {
+export function indexQueriesOf(under: () => IndexUnderTest): IndexQueries {
+  const search: IndexQueries['search'] = async (text, given = {}) => {
     const [result] = await under().index.search([makeQuery(text, given)])
     if (!result) throw new Error('No answer')
     return result
   }
   return {
     under,
-    ask,
-    find: async (text, given) => (await ask(text, given)).hits.map((hit) => hit.objectID),
+    search,
+    find: async (text, given) => (await search(text, given)).hits.map((hit) => hit.objectID),
   }
 }

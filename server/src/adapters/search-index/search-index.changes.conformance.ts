@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchFilter } from '../../ports/search-index'
 import { makeDocument, marketDocuments } from './search-documents.fixture'
-import { type Asking, delivered } from './search-index.asking.conformance'
+import { type IndexQueries, delivered } from './search-index.asking.conformance'
 
-export function describeChanges({ under, ask, find }: Asking): void {
+export function describeChanges({ under, search, find }: IndexQueries): void {
   describe('changes', () => {
     it('finds what was saved, replaced and removed', async () => {
       await under().index.save([makeDocument('c1', { name: 'Gergaji Kayu', brand: 'Tekiro' })])
@@ -13,11 +13,11 @@ export function describeChanges({ under, ask, find }: Asking): void {
       ])
       expect(await find('kayu', { typoTolerance: false })).toEqual([])
       expect(await find('gergaji besi', { filters: [delivered('Kota Medan')] })).toEqual(['c1'])
-      expect((await ask('gergaji')).hits[0]?.attributes['retail_price']).toBe(99)
-      expect((await ask('gergaji', { facets: ['brand'] })).facets['brand']).toBeUndefined()
+      expect((await search('gergaji')).hits[0]?.attributes['retail_price']).toBe(99)
+      expect((await search('gergaji', { facets: ['brand'] })).facets['brand']).toBeUndefined()
       await under().index.remove(['c1', 'unknown'])
       expect(await find('gergaji')).toEqual([])
-      expect((await ask('')).total).toBe(marketDocuments.length)
+      expect((await search('')).total).toBe(marketDocuments.length)
     })
 
     it('takes the last of documents with one id', async () => {
@@ -41,7 +41,7 @@ export function describeChanges({ under, ask, find }: Asking): void {
         value: 2,
       }
       expect(await find('tangga', { filters: [inStock] })).toEqual(['c3'])
-      expect((await ask('tangga', { facets: ['discount_price'] })).facets).toEqual({
+      expect((await search('tangga', { facets: ['discount_price'] })).facets).toEqual({
         discount_price: { '7': 1 },
       })
       await under().index.remove(['c3'])
@@ -55,7 +55,7 @@ export function describeChanges({ under, ask, find }: Asking): void {
       }
       expect(await under().index.rebuild(batches())).toEqual({ saved: 9 })
       expect(await find('usang')).toEqual([])
-      expect((await ask('')).total).toBe(9)
+      expect((await search('')).total).toBe(9)
     })
   })
 }

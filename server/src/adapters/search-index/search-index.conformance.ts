@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { askingOf, type IndexUnderTest } from './search-index.asking.conformance'
+import { indexQueriesOf, type IndexUnderTest } from './search-index.asking.conformance'
 import { describeChanges } from './search-index.changes.conformance'
 import { describeFacets, describeFilters } from './search-index.filters.conformance'
 import { describeHits } from './search-index.hits.conformance'
@@ -12,7 +12,7 @@ import { marketDocuments } from './search-documents.fixture'
 export function describeSearchIndex(title: string, open: () => Promise<IndexUnderTest>): void {
   describe(title, () => {
     let under: IndexUnderTest
-    const asking = askingOf(() => under)
+    const queries = indexQueriesOf(() => under)
 
     beforeAll(async () => {
       under = await open()
@@ -20,13 +20,13 @@ export function describeSearchIndex(title: string, open: () => Promise<IndexUnde
     })
     afterAll(() => under.close())
 
-    describeWords(asking)
-    describeOrder(asking)
-    describeFigures(asking)
-    describeFilters(asking)
-    describeFacets(asking)
-    describeHits(asking)
-    describeChanges(asking)
-    describeSuggestions(asking)
+    describeWords(queries)
+    describeOrder(queries)
+    describeFigures(queries)
+    describeFilters(queries)
+    describeFacets(queries)
+    describeHits(queries)
+    describeChanges(queries)
+    describeSuggestions(queries)
   })
 }

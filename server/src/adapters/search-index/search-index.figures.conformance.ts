@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeDocument } from './search-documents.fixture'
-import type { Asking } from './search-index.asking.conformance'
+import type { IndexQueries } from './search-index.asking.conformance'
 
 const NAMES: Readonly<Record<string, string>> = {
   abu: 'Semen Abu 50Kg',
@@ -31,7 +31,7 @@ const documents = Object.entries(NAMES).map(([id, name], at) =>
   }),
 )
 
-export function describeFigures({ under, ask, find }: Asking): void {
+export function describeFigures({ under, search, find }: IndexQueries): void {
   describe('figures', () => {
     const among = async (text: string) => {
       await under().index.save(documents)
@@ -100,11 +100,11 @@ export function describeFigures({ under, ask, find }: Asking): void {
         ['kertas 2x3', '2x3'],
         ['kertas 3/4"', '3/4"'],
       ] as const) {
-        const { total, ignoredWords } = await ask(text, { wordRemoval: 'lastWords' })
+        const { total, ignoredWords } = await search(text, { wordRemoval: 'lastWords' })
         expect([text, total > 0, ignoredWords]).toEqual([text, true, [ignored]])
       }
       for (const text of ['75ml', '2x3', '3/4"', '15m2'])
-        expect((await ask(text, { wordRemoval: 'lastWords' })).total).toBe(0)
+        expect((await search(text, { wordRemoval: 'lastWords' })).total).toBe(0)
       await under().index.remove(Object.keys(NAMES))
     })
   })

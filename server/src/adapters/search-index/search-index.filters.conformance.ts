@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { FilterUnsupported, type SearchFilter } from '../../ports/search-index'
 import { BANDUNG, SURABAYA } from './search-documents.fixture'
-import { type Asking, delivered, is, makeQuery, not, or } from './search-index.asking.conformance'
+import {
+  type IndexQueries,
+  delivered,
+  is,
+  makeQuery,
+  not,
+  or,
+} from './search-index.asking.conformance'
 
-export function describeFilters({ under, ask, find }: Asking): void {
+export function describeFilters({ under, search, find }: IndexQueries): void {
   describe('filters', () => {
     it('keeps what is delivered to the area', async () => {
       expect(await find('sarung', { filters: [delivered(BANDUNG)] })).toEqual(['p05'])
@@ -47,15 +54,15 @@ export function describeFilters({ under, ask, find }: Asking): void {
       const ids = or(is('objectID', 'p03'), is('_id', 'p01'), is('objectID', 'no\0ne'))
       expect(await find('', { filters: [ids] })).toEqual(['p03', 'p01'])
       expect(await find('', { filters: [is('colour', 'red')] })).toEqual([])
-      expect((await ask('', { filters: [not(is('colour', 'red'))] })).total).toBe(9)
+      expect((await search('', { filters: [not(is('colour', 'red'))] })).total).toBe(9)
     })
   })
 }
 
-export function describeFacets({ under, ask }: Asking): void {
+export function describeFacets({ under, search }: IndexQueries): void {
   describe('facets', () => {
     it('counts the values of all matches, whatever the page', async () => {
-      const result = await ask('kertas', { hitsPerPage: 1, facets: ['brand', 'vendor_name'] })
+      const result = await search('kertas', { hitsPerPage: 1, facets: ['brand', 'vendor_name'] })
       expect(result.facets).toEqual({
         brand: { Joyko: 1, 'Paper One': 1, 'Sinar Dunia': 1, Standard: 1 },
         vendor_name: { 'CV Maju & Jaya': 2, 'PT Sinar Abadi': 2 },
@@ -63,7 +70,10 @@ export function describeFacets({ under, ask }: Asking): void {
     })
 
     it('counts levels of categories, numbers with their figures, and as many as asked', async () => {
-      const result = await ask('', { facets: ['category_tree.name', 'stock'], valuesPerFacet: 2 })
+      const result = await search('', {
+        facets: ['category_tree.name', 'stock'],
+        valuesPerFacet: 2,
+      })
       expect(result.facets['category_tree.name']).toEqual({ Office: 6, Paper: 3 })
       expect(result.facets['stock']).toEqual({ '10': 8, '0': 1 })
       expect(result.stats['stock']).toEqual({ min: 0, max: 10, avg: 80 / 9, sum: 80 })

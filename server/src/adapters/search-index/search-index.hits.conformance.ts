@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { BANDUNG, marketDocuments } from './search-documents.fixture'
-import { is, makeQuery, type Asking } from './search-index.asking.conformance'
+import { is, makeQuery, type IndexQueries } from './search-index.asking.conformance'
 
-export function describeHits({ ask, under }: Asking): void {
+export function describeHits({ search, under }: IndexQueries): void {
   describe('hits', () => {
     it('answers as many searches as there are, in the order asked', async () => {
       const names = marketDocuments.map(({ objectID }) => is('objectID', objectID))
       const nobody = is('colour', 'red')
-      const asked = Array.from({ length: 121 }, (_, at) => {
+      const filters = Array.from({ length: 121 }, (_, at) => {
         const filter = at % 7 === 0 ? nobody : names[at % names.length]
         return filter ?? nobody
       })
       const results = await under().index.search(
-        asked.map((filter, at) => {
+        filters.map((filter, at) => {
           // Some searches request ids only.
           const attributes = at % 3 === 0 ? [] : ['*']
           return makeQuery('', { filters: [filter], attributes, highlighted: [] })
@@ -24,22 +24,24 @@ export function describeHits({ ask, under }: Asking): void {
           expect(highlights).toEqual({})
         }
       expect(results.map(({ hits }) => hits.map(({ objectID }) => objectID))).toEqual(
-        asked.map((filter) => (filter !== nobody && filter.kind === 'value' ? [filter.value] : [])),
+        filters.map((filter) =>
+          filter !== nobody && filter.kind === 'value' ? [filter.value] : [],
+        ),
       )
     })
 
     it('carries the document as it was saved, or the parts asked for', async () => {
-      const [hit] = (await ask('SA-KRT-A480')).hits
+      const [hit] = (await search('SA-KRT-A480')).hits
       expect(hit?.attributes).toEqual(marketDocuments[0])
-      const attributes = async (...asked: string[]) =>
-        (await ask('SA-KRT-A480', { attributes: asked })).hits[0]?.attributes
+      const attributes = async (...requested: string[]) =>
+        (await search('SA-KRT-A480', { attributes: requested })).hits[0]?.attributes
       expect(await attributes('name', 'warehouse_detail.city')).toEqual({
         name: 'Kertas HVS A4 80gr Sinar Dunia',
         warehouse_detail: { city: BANDUNG },
       })
-      const most = await attributes('*', '-warehouse_detail.coverage', '-name')
-      expect(most).not.toHaveProperty('name')
-      expect(most).toHaveProperty('warehouse_detail', {
+      const remaining = await attributes('*', '-warehouse_detail.coverage', '-name')
+      expect(remaining).not.toHaveProperty('name')
+      expect(remaining).toHaveProperty('warehouse_detail', {
         city: BANDUNG,
         province: 'Jawa Barat',
         country: 'Indonesia',
@@ -47,7 +49,7 @@ export function describeHits({ ask, under }: Asking): void {
     })
 
     it('marks what was matched: whole words, beginnings, corrections', async () => {
-      const name = async (text: string) => (await ask(text)).hits[0]?.highlights['name']
+      const name = async (text: string) => (await search(text)).hits[0]?.highlights['name']
       expect(await name('hvs kert')).toEqual({
         value: '<em>Kert</em>as <em>HVS</em> F4 70gr Paper One',
         matchLevel: 'full',
@@ -61,17 +63,17 @@ export function describeHits({ ask, under }: Asking): void {
         value: '<em>Café</em> Crème Kopi Bubuk 200 g',
       })
       // The SKU may be highlighted as a whole or part by part.
-      const sku = (await ask('SA-KRT-A480')).hits[0]?.highlights['SKU']
+      const sku = (await search('SA-KRT-A480')).hits[0]?.highlights['SKU']
       expect(JSON.stringify(sku).replaceAll('</em>-<em>', '-')).toContain('<em>SA-KRT-A480</em>')
     })
 
     it('escapes texts between HTML tags, and leaves them as they are between others', async () => {
-      const [hit] = (await ask('kabel nylon')).hits
+      const [hit] = (await search('kabel nylon')).hits
       expect(hit?.highlights['name']).toMatchObject({
         value: '<em>Kabel</em> &quot;Ties&quot; &lt;b&gt;<em>Nylon</em>&lt;/b&gt; 20 cm &amp; Klip',
       })
       const highlightTags = { before: '__ais-highlight__', after: '__/ais-highlight__' }
-      const [other] = (await ask('kabel', { highlightTags, highlighted: ['name'] })).hits
+      const [other] = (await search('kabel', { highlightTags, highlighted: ['name'] })).hits
       expect(other?.highlights).toEqual({
         name: {
           value: '__ais-highlight__Kabel__/ais-highlight__ "Ties" <b>Nylon</b> 20 cm & Klip',

@@ -1,9 +1,9 @@
 import { countWords, type QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SuggestionQuery } from '../../ports/search-index'
-import type { Asking } from './search-index.asking.conformance'
+import type { IndexQueries } from './search-index.asking.conformance'
 
-export function describeSuggestions({ under, ask }: Asking): void {
+export function describeSuggestions({ under, search }: IndexQueries): void {
   describe('suggestions', () => {
     const suggestion = (query: string, popularity: number): QuerySuggestion => ({
       objectID: query,
@@ -105,7 +105,7 @@ export function describeSuggestions({ under, ask }: Asking): void {
       await under().index.replaceSuggestions([suggestion('obeng', 1)])
       expect(await queries('')).toEqual(['obeng'])
       expect(await queries('kertas')).toEqual([])
-      expect((await ask('')).total).toBe(9)
+      expect((await search('')).total).toBe(9)
       await under().index.replaceSuggestions([])
       expect(await queries('')).toEqual([])
     })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchQuery } from '../../ports/search-index'
 import { makeDocument, marketDocuments } from './search-documents.fixture'
-import { type Asking, is } from './search-index.asking.conformance'
+import { type IndexQueries, is } from './search-index.asking.conformance'
 
-export function describeWords({ ask, find }: Asking): void {
+export function describeWords({ search, find }: IndexQueries): void {
   describe('words', () => {
     it('finds everything, newest first, for an empty text', async () => {
-      const result = await ask('')
+      const result = await search('')
       expect(result.total).toBe(marketDocuments.length)
       expect(result.hits.map((hit) => hit.objectID)).toEqual(
         marketDocuments.map((document) => document.objectID).toReversed(),
@@ -67,7 +67,7 @@ export function describeWords({ ask, find }: Asking): void {
 
     it('leaves words out only as asked', async () => {
       const ask1 = (wordRemoval: SearchQuery['wordRemoval']) =>
-        ask('kertas hvs zzzyx', { wordRemoval })
+        search('kertas hvs zzzyx', { wordRemoval })
       expect((await ask1('none')).total).toBe(0)
       const last = await ask1('lastWords')
       expect(last.hits.map((hit) => hit.objectID)).toEqual(['p02', 'p01'])
@@ -90,17 +90,17 @@ export function describeWords({ ask, find }: Asking): void {
       ['\u0000', 9],
       ['\ud800', 9],
     ])('takes signs and pasted texts literally: %j', async (text, total) => {
-      expect((await ask(text)).total).toBe(total)
+      expect((await search(text)).total).toBe(total)
     })
   })
 
   it('takes a pasted text of ten thousand characters', async () => {
-    expect((await ask('kertas '.repeat(1_500))).total).toBe(4)
-    expect((await ask('x'.repeat(10_000))).total).toBe(0)
+    expect((await search('kertas '.repeat(1_500))).total).toBe(4)
+    expect((await search('x'.repeat(10_000))).total).toBe(0)
   })
 }
 
-export function describeOrder({ under, ask, find }: Asking): void {
+export function describeOrder({ under, search, find }: IndexQueries): void {
   describe('order', () => {
     it('puts names before descriptions and the start of a name first', async () => {
       expect(await find('kertas')).toEqual(['p02', 'p01', 'p03', 'p07'])
@@ -144,7 +144,7 @@ export function describeOrder({ under, ask, find }: Asking): void {
       )
       expect(pages.map((page) => page.length)).toEqual([4, 4, 1, 0])
       expect(new Set(pages.flat()).size).toBe(marketDocuments.length)
-      expect((await ask('', { hitsPerPage: 0 })).hits).toEqual([])
+      expect((await search('', { hitsPerPage: 0 })).hits).toEqual([])
     })
   })
 }

@@ -49,16 +49,16 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-const ask = async (query: QueryIn<typeof listAudit>) => {
-  const answer = await provider.ask(listAudit, { query })
+const list = async (query: QueryIn<typeof listAudit>) => {
+  const answer = await provider.request(listAudit, { query })
   const rows = listAudit.data.parse(answer.data)
   return { actions: rows.map(({ action }) => action), count: answer.count }
 }
 
 describe('the audit log', () => {
   it('stands newest first, by pages, with who, for whom and whose', async () => {
-    expect(await ask({ limit: 2 })).toEqual({ actions: ['100%_done', 'd'], count: 5 })
-    expect(await ask({ limit: 2, skip: 2 })).toEqual({ actions: ['a'], count: 5 })
+    expect(await list({ limit: 2 })).toEqual({ actions: ['100%_done', 'd'], count: 5 })
+    expect(await list({ limit: 2, skip: 2 })).toEqual({ actions: ['a'], count: 5 })
     const [row] = await provider.must(listAudit, {})
     expect(row).toMatchObject({
       at: '2026-05-03T01:00:00.000Z',
@@ -72,27 +72,27 @@ describe('the audit log', () => {
   })
 
   it('is searched in name, email, action and subject, each character as it is', async () => {
-    expect((await ask({ search: 'OWNER@maju' })).actions).toEqual(['b', 'a'])
-    expect((await ask({ search: 'person owner of lain' })).actions).toEqual(['c'])
-    expect((await ask({ search: 'subject-d' })).actions).toEqual(['d'])
-    expect((await ask({ search: '100%_' })).actions).toEqual(['100%_done'])
+    expect((await list({ search: 'OWNER@maju' })).actions).toEqual(['b', 'a'])
+    expect((await list({ search: 'person owner of lain' })).actions).toEqual(['c'])
+    expect((await list({ search: 'subject-d' })).actions).toEqual(['d'])
+    expect((await list({ search: '100%_' })).actions).toEqual(['100%_done'])
     for (const search of ['___________', 'a%e', "' or true --"])
-      expect((await ask({ search })).count).toBe(0)
+      expect((await list({ search })).count).toBe(0)
   })
 
   it('is of one company, and of none for an id that names none', async () => {
-    expect((await ask({ company_id: companyId('lain') })).actions).toEqual(['100%_done', 'c'])
+    expect((await list({ company_id: companyId('lain') })).actions).toEqual(['100%_done', 'c'])
     for (const company_id of [idOf('none'), 'x', "' or true --"])
-      expect(await ask({ company_id })).toEqual({ actions: [], count: 0 })
+      expect(await list({ company_id })).toEqual({ actions: [], count: 0 })
   })
 
   it('is of calendar days in Jakarta, both ends inside', async () => {
-    expect((await ask({ from: '2026-05-02', to: '2026-05-02' })).actions).toEqual(['c', 'b'])
-    expect((await ask({ to: '2026-05-01' })).actions).toEqual(['a'])
-    expect((await ask({ from: '2026-05-03' })).actions).toEqual(['100%_done', 'd'])
-    expect((await provider.ask(listAudit, { query: { from: '02-05-2026' } })).status).toBe(400)
-    expect((await provider.ask(listAudit, { query: { from: '2026-02-30' } })).status).toBe(400)
+    expect((await list({ from: '2026-05-02', to: '2026-05-02' })).actions).toEqual(['c', 'b'])
+    expect((await list({ to: '2026-05-01' })).actions).toEqual(['a'])
+    expect((await list({ from: '2026-05-03' })).actions).toEqual(['100%_done', 'd'])
+    expect((await provider.request(listAudit, { query: { from: '02-05-2026' } })).status).toBe(400)
+    expect((await provider.request(listAudit, { query: { from: '2026-02-30' } })).status).toBe(400)
     for (const from of ['0000-01-01', '0001-01-01', '9999-12-31'])
-      expect((await provider.ask(listAudit, { query: { from } })).status).toBe(400)
+      expect((await provider.request(listAudit, { query: { from } })).status).toBe(400)
   })
 })

@@ -80,18 +80,18 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-const ask = async (query: QueryIn<typeof listCompanyAudit>, headers = {}) => {
-  const answer = await owner.ask(listCompanyAudit, { query, headers })
+const list = async (query: QueryIn<typeof listCompanyAudit>, headers = {}) => {
+  const answer = await owner.request(listCompanyAudit, { query, headers })
   const rows = listCompanyAudit.data.parse(answer.data)
   return { actions: rows.map(({ action }) => action), count: answer.count }
 }
 const exported = (query: QueryIn<typeof exportCompanyAudit> = {}, headers = {}) =>
-  owner.ask(exportCompanyAudit, { query, headers })
+  owner.request(exportCompanyAudit, { query, headers })
 const INDONESIAN = { 'accept-language': 'id' }
 
 describe("the company's own log", () => {
   it('stands newest first, by pages, without a row of another company', async () => {
-    expect(await ask({})).toEqual({
+    expect(await list({})).toEqual({
       actions: [
         'package.ship',
         'address.add',
@@ -102,7 +102,7 @@ describe("the company's own log", () => {
       ],
       count: 6,
     })
-    expect(await ask({ limit: 2, skip: 1 })).toEqual({
+    expect(await list({ limit: 2, skip: 1 })).toEqual({
       actions: ['role.update', 'company.verify'],
       count: 6,
     })
@@ -113,8 +113,8 @@ describe("the company's own log", () => {
 
   it('tells its own people whole, who acts for it too, a vendor by name, and of us nothing', async () => {
     const rows = await owner.must(listCompanyAudit, {})
-    const told = rows.map((row) => [row.actor_name, row.actor_email, row.acting_for, row.address])
-    expect(told).toEqual([
+    const actors = rows.map((row) => [row.actor_name, row.actor_email, row.acting_for, row.address])
+    expect(actors).toEqual([
       [nameOf('vendor@sinar.test'), '', '', ''],
       [nameOf('superadmin@pasok.test'), 'superadmin@pasok.test', 'PT Maju Bersama', '10.1.2.3'],
       ['Pasok', '', '', ''],
@@ -132,59 +132,61 @@ describe("the company's own log", () => {
   })
 
   it('is searched in what it tells, never in what it keeps to itself', async () => {
-    expect((await ask({ search: 'OWNER@maju' })).actions).toEqual(['company.update'])
-    expect((await ask({ search: 'person vendor' })).actions).toEqual(['package.ship'])
-    expect((await ask({ search: 'pasok' })).actions).toEqual([
+    expect((await list({ search: 'OWNER@maju' })).actions).toEqual(['company.update'])
+    expect((await list({ search: 'person vendor' })).actions).toEqual(['package.ship'])
+    expect((await list({ search: 'pasok' })).actions).toEqual([
       'address.add',
       'role.update',
       'company.verify',
     ])
-    expect((await ask({ search: 'subject of req' })).actions).toEqual(['request.save'])
+    expect((await list({ search: 'subject of req' })).actions).toEqual(['request.save'])
     for (const hidden of ['provider', 'provider@', 'Night job', 'vendor@', '10.1.2', '%', '_'])
-      expect([hidden, await ask({ search: hidden })]).toEqual([hidden, { actions: [], count: 0 }])
+      expect([hidden, await list({ search: hidden })]).toEqual([hidden, { actions: [], count: 0 }])
   })
 
   it('is searched by the names of its actions, as its reader reads them', async () => {
-    expect((await ask({ search: 'Address added' })).actions).toEqual(['address.add'])
-    expect((await ask({ search: 'alamat ditambah' }, INDONESIAN)).actions).toEqual(['address.add'])
-    expect((await ask({ search: 'alamat ditambah' })).count).toBe(0)
+    expect((await list({ search: 'Address added' })).actions).toEqual(['address.add'])
+    expect((await list({ search: 'alamat ditambah' }, INDONESIAN)).actions).toEqual(['address.add'])
+    expect((await list({ search: 'alamat ditambah' })).count).toBe(0)
   })
 
   it('is searched by what was changed: a code, else a name', async () => {
-    expect((await ask({ search: 'hyperlink' })).actions).toEqual(['address.add'])
-    expect((await ask({ search: 'pr-maju-202605-00077' })).actions).toEqual(['request.save'])
-    expect((await ask({ search: 'kept by the log alone' })).count).toBe(0)
+    expect((await list({ search: 'hyperlink' })).actions).toEqual(['address.add'])
+    expect((await list({ search: 'pr-maju-202605-00077' })).actions).toEqual(['request.save'])
+    expect((await list({ search: 'kept by the log alone' })).count).toBe(0)
   })
 
   it('is of one subject, and of calendar days of the company, both inside', async () => {
-    expect((await ask({ subject: 'role' })).actions).toEqual(['role.update'])
-    expect((await ask({ subject: 'nothing' })).count).toBe(0)
-    expect((await ask({ from: '2026-05-02', to: '2026-05-02' })).actions).toEqual([
+    expect((await list({ subject: 'role' })).actions).toEqual(['role.update'])
+    expect((await list({ subject: 'nothing' })).count).toBe(0)
+    expect((await list({ from: '2026-05-02', to: '2026-05-02' })).actions).toEqual([
       'company.verify',
       'request.save',
     ])
     await api.pool.query(`update buyers set time_zone = 'America/New_York' where id = $1`, [
       companyId('maju'),
     ])
-    expect((await ask({ to: '2026-05-01' })).actions).toEqual(['request.save', 'company.update'])
+    expect((await list({ to: '2026-05-01' })).actions).toEqual(['request.save', 'company.update'])
     expect((await exported({ to: '2026-05-01' })).file).toContain('2026-05-01 13:00:00,')
     await api.pool.query(`update buyers set time_zone = 'Asia/Jakarta' where id = $1`, [
       companyId('maju'),
     ])
-    expect((await owner.ask(listCompanyAudit, { query: { from: '2026-02-30' } })).status).toBe(400)
+    expect((await owner.request(listCompanyAudit, { query: { from: '2026-02-30' } })).status).toBe(
+      400,
+    )
   })
 
   it('is for whoever holds its permission', async () => {
     const reader = await api.as(await addCustomRole(api.db, 'maju', 'auditor', ['audit.read']))
-    expect((await reader.ask(listCompanyAudit, {})).count).toBe(6)
-    expect((await reader.ask(exportCompanyAudit, {})).status).toBe(200)
+    expect((await reader.request(listCompanyAudit, {})).count).toBe(6)
+    expect((await reader.request(exportCompanyAudit, {})).status).toBe(200)
     const other = await api.as('purchasing@maju.test')
     for (const call of [listCompanyAudit, exportCompanyAudit])
-      expect((await other.ask(call, {})).status).toBe(403)
+      expect((await other.request(call, {})).status).toBe(403)
   })
 
   it('is read in two statements of its own, however long it is', async () => {
-    const count = async (limit: number) => (await statementsOf(() => ask({ limit }))).length
+    const count = async (limit: number) => (await statementsOf(() => list({ limit }))).length
     expect(await count(100)).toBe(await count(1))
   })
 })
@@ -247,7 +249,7 @@ describe('its export', () => {
     const other = await api.as('owner@lain.test')
     let file = ''
     const statements = await statementsOf(async () => {
-      const answer = await other.ask(exportCompanyAudit, { query: { subject: 'role' } })
+      const answer = await other.request(exportCompanyAudit, { query: { subject: 'role' } })
       file = answer.file ?? ''
     })
     const ids = file
@@ -258,8 +260,10 @@ describe('its export', () => {
     const reads = statements.filter((text) => text.includes('"audit_log"'))
     expect(reads).toHaveLength(6)
     expect(statements.filter((text) => /^begin/i.test(text))).toEqual([])
-    const { file: few = '' } = await other.ask(exportCompanyAudit, { query: { search: 'row 77' } })
-    const found = [...few.matchAll(/row (\d+)/g)].map(([, at]) => at)
+    const { file: filtered = '' } = await other.request(exportCompanyAudit, {
+      query: { search: 'row 77' },
+    })
+    const found = [...filtered.matchAll(/row (\d+)/g)].map(([, at]) => at)
     expect(found).toEqual([
       '779',
       '778',

@@ -56,7 +56,7 @@ describe('a product', () => {
         `${statement} where ${statement.includes('users') ? 'vendor_id' : 'id'} = $1`,
         [vendorId('karya')],
       )
-    const answer = await person.ask(getProduct, { params: { slug } })
+    const answer = await person.request(getProduct, { params: { slug } })
     expect(answer).toMatchObject({ status: 404, codes: ['not_found'] })
     await api.pool.query("update vendors set active = true; update users set status = 'ACTIVE'")
   })
@@ -85,7 +85,7 @@ describe("the company's prices", () => {
   it('are those of at most 100 products at once', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, at) => idOf(`p${at}`)).join()
     expect(await person.must(listCompanyPrices, { query: { product_ids: ids(100) } })).toEqual([])
-    const many = await person.ask(listCompanyPrices, { query: { product_ids: ids(101) } })
+    const many = await person.request(listCompanyPrices, { query: { product_ids: ids(101) } })
     expect(many.status).toBe(400)
     expect((await person.call('GET', '/api/mybuyer/prices')).status).toBe(400)
     expect(await person.must(listCompanyPrices, { query: { product_ids: '' } })).toEqual([])
@@ -93,7 +93,7 @@ describe("the company's prices", () => {
 
   it.each(['lain', 'nobody'])("of %s's are not found, those of one's own are", async (company) => {
     const pricesOf = (buyer_id: string) =>
-      person.ask(listCompanyPrices, { query: { buyer_id, product_ids: productId('kertas') } })
+      person.request(listCompanyPrices, { query: { buyer_id, product_ids: productId('kertas') } })
     expect(await pricesOf(companyId(company))).toMatchObject({ status: 404, codes: ['not_found'] })
     expect((await pricesOf(companyId('maju'))).data).toHaveLength(1)
   })
@@ -102,7 +102,7 @@ describe("the company's prices", () => {
 // proves 1.5.59 1.7.55
 describe("the company's terms on a product", () => {
   const terms = (product: string, vendor: string) =>
-    person.ask(getBuyerTerms, {
+    person.request(getBuyerTerms, {
       query: { product_id: productId(product), vendor_id: vendorId(vendor) },
     })
 

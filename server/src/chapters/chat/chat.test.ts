@@ -61,7 +61,7 @@ describe('a conversation', () => {
       { usernames: [STRANGER] },
       { usernames: ['nobody@nowhere.test'] },
     ])
-      expect(await seller.ask(calls.openConversation, { body })).toMatchObject({
+      expect(await seller.request(calls.openConversation, { body })).toMatchObject({
         status: 404,
         codes: ['not_found'],
       })
@@ -84,7 +84,7 @@ describe('a conversation', () => {
     expect(opened[0]).toMatchObject({ company_id: SINAR, last: null, last_seq: 0, unread: 0 })
     // A conversation without messages is hidden from the other side.
     expect(await vendor.must(calls.listConversations, {})).toEqual([])
-    const hidden = await vendor.ask(calls.getConversation, { params: { id: conversation } })
+    const hidden = await vendor.request(calls.getConversation, { params: { id: conversation } })
     expect(hidden.status).toBe(404)
     const { rowCount } = await api.pool.query(
       "select from audit_log where action = 'conversation.open'",
@@ -94,10 +94,12 @@ describe('a conversation', () => {
 
   it('is with one company', async () => {
     const body = { usernames: [VENDOR, OTHER_VENDOR] }
-    expect(await buyer.ask(calls.openConversation, { body })).toMatchObject({ codes: ['rule'] })
-    expect(await buyer.ask(calls.openConversation, { body: {} })).toMatchObject({ codes: ['rule'] })
+    expect(await buyer.request(calls.openConversation, { body })).toMatchObject({ codes: ['rule'] })
+    expect(await buyer.request(calls.openConversation, { body: {} })).toMatchObject({
+      codes: ['rule'],
+    })
     // A colleague of the same company is not a possible partner.
-    const own = await buyer.ask(calls.openConversation, { body: { usernames: [COLLEAGUE] } })
+    const own = await buyer.request(calls.openConversation, { body: { usernames: [COLLEAGUE] } })
     expect(own.status).toBe(404)
   })
 
@@ -208,17 +210,17 @@ describe('a message', () => {
   })
 
   it('is told when it is committed, and not before', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const client = await api.pool.connect()
-    client.on('notification', ({ payload }) => heard.push(payload ?? ''))
+    client.on('notification', ({ payload }) => received.push(payload ?? ''))
     await client.query('listen live')
     await expect(toVendor('No', { files: ['x'] })).rejects.toThrow(/./)
     const { seq } = await toVendor('Yes')
     await read(api.db, VENDOR, conversation, seq)
     await client.query('select 1')
     client.release(true)
-    expect(heard.map((text) => JSON.parse(text)[0])).toEqual(['message', 'read'])
-    expect(JSON.parse(heard[0] ?? '')[1]).toMatchObject({ conversationId: conversation, seq })
+    expect(received.map((text) => JSON.parse(text)[0])).toEqual(['message', 'read'])
+    expect(JSON.parse(received[0] ?? '')[1]).toMatchObject({ conversationId: conversation, seq })
   })
 })
 
@@ -288,11 +290,11 @@ describe('reading', () => {
     await toBuyer('For all')
     await read(api.db, BUYER, conversation, 2_000_000_000)
     expect((await buyer.must(calls.countUnreadMessages, {})).messages).toBe(0)
-    const theirs = (await history(vendor, { limit: 100 })).filter(
+    const vendorMessages = (await history(vendor, { limit: 100 })).filter(
       ({ from_company_id }) => from_company_id === SINAR,
     )
     expect(await colleague.must(calls.countUnreadMessages, {})).toEqual({
-      messages: theirs.length,
+      messages: vendorMessages.length,
       conversations: 1,
     })
   })
@@ -368,8 +370,8 @@ describe('what is looked for', () => {
     const [mine] = await buyer.must(calls.listConversations, { query: { search: 'SINAR' } })
     expect(mine?._id).toBe(conversation)
     expect(await buyer.must(calls.listConversations, { query: { search: 'maju' } })).toEqual([])
-    const theirs = await vendor.must(calls.listConversations, {})
-    expect(theirs.map(({ company_id }) => company_id)).toContain(companyId('lain'))
+    const conversations = await vendor.must(calls.listConversations, {})
+    expect(conversations.map(({ company_id }) => company_id)).toContain(companyId('lain'))
   })
 })
 
@@ -378,13 +380,13 @@ describe('strangers', () => {
     const params = { id: conversation }
     for (const person of [stranger, await api.as(OTHER_VENDOR)])
       for (const answer of [
-        await person.ask(calls.getConversation, { params }),
-        await person.ask(calls.listMessages, { params }),
-        await person.ask(calls.searchMessages, { params, query: { search: 'pagi' } }),
+        await person.request(calls.getConversation, { params }),
+        await person.request(calls.listMessages, { params }),
+        await person.request(calls.searchMessages, { params, query: { search: 'pagi' } }),
       ])
         expect(answer).toMatchObject({ status: 404, codes: ['not_found'], data: null })
     const provider = await api.as('provider@pasok.test')
-    expect((await provider.ask(calls.listConversations, {})).status).toBe(403)
+    expect((await provider.request(calls.listConversations, {})).status).toBe(403)
   })
 })
 

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterEach(() => assertSound(api.pool))
 afterAll(() => api.drop())
 
-const put = (person: Person, body: BodyIn<typeof updateCompany>) =>
-  person.ask(updateCompany, { body })
+const update = (person: Person, body: BodyIn<typeof updateCompany>) =>
+  person.request(updateCompany, { body })
 
 it('ten at once leave one default address and the last one whole', async () => {
   for (let round = 0; round < 5; round += 1) {
@@ -29,7 +29,7 @@ it('ten at once leave one default address and the last one whole', async () => {
       name: `Maju ${at}`,
       street: `Jl. ${at}`,
     }))
-    const answers = await Promise.all(bodies.map((body) => put(first, body)))
+    const answers = await Promise.all(bodies.map((body) => update(first, body)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     const { rows } = await api.pool.query<{ street: string; name: string; is_default: boolean }>(
       `select street, is_default, buyers.name from addresses join buyers on buyers.id = buyer_id
@@ -51,7 +51,7 @@ it('a change that waited for another one tells nothing of that as its own', asyn
         [companyId('maju')],
       ],
     ],
-    () => put(owner, { technical_contact: 'Dian Waits' }),
+    () => update(owner, { technical_contact: 'Dian Waits' }),
   )
   expect(answer).toMatchObject({ status: 200, data: { category: 'Construction' } })
   const { rows } = await api.pool.query<{ before: object; after: object }>(

@@ -92,7 +92,7 @@ describe('a vendor', () => {
     const person = await api.as('purchasing@maju.test')
     await api.pool.query('update vendors set active = false where id = $1', [vendorId('bersih')])
     for (const vendor_id of [vendorId('bersih'), idOf('none'), 'x', companyId('maju')]) {
-      const answer = await person.ask(getVendor, { query: { vendor_id } })
+      const answer = await person.request(getVendor, { query: { vendor_id } })
       expect(answer).toMatchObject({ status: 404, codes: ['not_found'] })
     }
     expect((await person.call('GET', '/api/vendor/detail')).status).toBe(400)

@@ -24,7 +24,7 @@ import { companyId, vendorId } from '../../../test/company'
 import { issued } from '../../../test/invoices'
 import { signInListeners } from '../../../test/listeners'
 import { goOn, staged } from '../../../test/order-stages'
-import { asked, transactionOf } from '../../../test/payments'
+import { paymentInputOf, transactionOf } from '../../../test/payments'
 import { upload, uploaded } from '../../../test/uploads'
 
 const WHATS = Object.keys(LINKED_TO) as Linked[]
@@ -32,7 +32,7 @@ const WHATS = Object.keys(LINKED_TO) as Linked[]
 const GIVEN = WHATS.filter((what) => LINKED_TO[what].length > 0)
 let api: Api
 let files: Readonly<Record<Linked, string>>
-let told: ReadonlyMap<string, string>
+let shown: ReadonlyMap<string, string>
 
 async function legalDocument(): Promise<string> {
   const id = await uploaded(await api.as('owner@maju.test'))
@@ -70,26 +70,29 @@ const firstId = async (text: string): Promise<string> =>
 const byId = (id: string) => ({ params: { id } })
 
 /** Returns everything that the endpoints showing files return to a user about these documents. */
-async function allTold(person: Person, of: Awaited<ReturnType<typeof makeFiles>>): Promise<string> {
+async function readAllShown(
+  person: Person,
+  of: Awaited<ReturnType<typeof makeFiles>>,
+): Promise<string> {
   const { order, transfers, conversation } = of.documents
   const answers: Promise<Answer>[] = [
-    person.ask(getCompany, { query: { buyer_id: companyId('maju') } }),
-    person.ask(getCompanyFile, byId(companyId('maju'))),
-    person.ask(getOrder, byId(order)),
-    person.ask(getVendorOrder, byId(order)),
+    person.request(getCompany, { query: { buyer_id: companyId('maju') } }),
+    person.request(getCompanyFile, byId(companyId('maju'))),
+    person.request(getOrder, byId(order)),
+    person.request(getVendorOrder, byId(order)),
     ...transfers.flatMap(({ invoice, code }) => [
-      person.ask(getInvoice, byId(invoice)),
-      person.ask(getVendorInvoice, byId(invoice)),
-      person.ask(getTransaction, { params: { code } }),
-      person.ask(getVendorTransaction, { params: { code } }),
-      person.ask(getProviderTransaction, { params: { code } }),
+      person.request(getInvoice, byId(invoice)),
+      person.request(getVendorInvoice, byId(invoice)),
+      person.request(getTransaction, { params: { code } }),
+      person.request(getVendorTransaction, { params: { code } }),
+      person.request(getProviderTransaction, { params: { code } }),
     ]),
-    person.ask(listMessages, byId(conversation)),
-    person.ask(listReportDownloads, {}),
-    person.ask(getFile, byId(of.files['an upload of a company'])),
+    person.request(listMessages, byId(conversation)),
+    person.request(listReportDownloads, {}),
+    person.request(getFile, byId(of.files['an upload of a company'])),
     // Files of a document can be opened only through the document.
-    person.ask(getFile, byId(of.files['a report that the owner ordered'])),
-    person.ask(getFile, byId(of.files['the PDF of an order that was mailed'])),
+    person.request(getFile, byId(of.files['a report that the owner ordered'])),
+    person.request(getFile, byId(of.files['the PDF of an order that was mailed'])),
   ]
   return JSON.stringify((await Promise.all(answers)).map(({ data }) => data))
 }
@@ -103,8 +106,8 @@ async function transferred(isDirect: boolean) {
   const set = 'update vendors set direct_payment = $2 where id = $1'
   await api.pool.query(set, [vendorId('sinar'), isDirect])
   const invoice = await issued(api)
-  const body = asked([invoice], isDirect ? ACCOUNT : {})
-  const { code } = transactionOf(await owner.ask(payByTransfer, { body }))
+  const body = paymentInputOf([invoice], isDirect ? ACCOUNT : {})
+  const { code } = transactionOf(await owner.request(payByTransfer, { body }))
   const { id: proof, url } = await upload(owner, { name: 'proof.png', content: PNG })
   await owner.must(submitPaymentProof, { body: { code, image: url } })
   return { invoice: invoice._id, code, proof }
@@ -154,8 +157,9 @@ beforeAll(async () => {
   const people = await signInListeners(api)
   const made = await makeFiles()
   files = made.files
-  const ask = async ([who, person]: [string, Person]) => [who, await allTold(person, made)] as const
-  told = new Map(await Promise.all([...people].map(ask)))
+  const read = async ([who, person]: [string, Person]) =>
+    [who, await readAllShown(person, made)] as const
+  shown = new Map(await Promise.all([...people].map(read)))
 })
 afterAll(() => api.drop())
 
@@ -163,14 +167,14 @@ describe('a link', () => {
   it.each(WHATS)('to %s is given to whom it concerns, and to nobody else', (what) => {
     const id = files[what]
     expect(id).toMatch(/^[\da-f-]{36}$/)
-    const given = [...told].filter(([, text]) => text.includes(`/files/${id}/`))
+    const given = [...shown].filter(([, text]) => text.includes(`/files/${id}/`))
     expect(given.map(([who]) => who).toSorted()).toEqual([...LINKED_TO[what]].toSorted())
   })
 
   it.each(GIVEN)('to %s opens that file alone, without a token', async (what) => {
     const id = files[what]
     const link = new RegExp(`/files/${id}/[^"]+`)
-    const [url = ''] = [...told.values()].flatMap((text) => link.exec(text) ?? [])
+    const [url = ''] = [...shown.values()].flatMap((text) => link.exec(text) ?? [])
     const [other] = Object.values(files).filter((one) => one !== id)
     const statusOf = async (one: string) => (await api.server.inject({ url: one })).statusCode
     expect(await statusOf(url)).toBe(200)

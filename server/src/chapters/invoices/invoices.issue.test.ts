@@ -83,7 +83,9 @@ describe('an invoice', () => {
       { version: preview.receipt_version + 1 },
       { grand_total: preview.grand_total },
     ])
-      expect(await vendor.ask(calls.issueInvoice, { ...byId(receipt._id), body })).toMatchObject({
+      expect(
+        await vendor.request(calls.issueInvoice, { ...byId(receipt._id), body }),
+      ).toMatchObject({
         status: 409,
         codes: ['stale_version'],
       })
@@ -94,13 +96,13 @@ describe('an invoice', () => {
     const { receipt } = await invoiceable(api)
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
-        vendor.ask(calls.issueInvoice, { ...byId(receipt._id), body: {} }),
+        vendor.request(calls.issueInvoice, { ...byId(receipt._id), body: {} }),
       ),
     )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409, 409, 409,
     ])
-    expect(await vendor.ask(calls.previewInvoice, byId(receipt._id))).toMatchObject({
+    expect(await vendor.request(calls.previewInvoice, byId(receipt._id))).toMatchObject({
       status: 409,
       codes: ['illegal_move'],
     })
@@ -109,9 +111,9 @@ describe('an invoice', () => {
   it('that is withdrawn leaves its receipt to another, with another number', async () => {
     const { place, receipt } = await invoiceable(api)
     const first = await issuedOf(vendor, receipt)
-    const ask = () =>
-      vendor.ask(calls.withdrawInvoice, { ...byId(first.invoice_number), body: { reason } })
-    const answers = await Promise.all([ask(), ask(), ask()])
+    const withdraw = () =>
+      vendor.request(calls.withdrawInvoice, { ...byId(first.invoice_number), body: { reason } })
+    const answers = await Promise.all([withdraw(), withdraw(), withdraw()])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect((await invoiceNow(api, first)).statuses.at(-1)).toMatchObject({
       name: 'Withdrawn',
@@ -139,7 +141,7 @@ describe('an invoice', () => {
     }
     const directly = { body: { ...terms, direct_payment: true } }
     // Refused until there is an account to pay to.
-    expect((await vendor.ask(saveVendorTerms, directly)).status).toBe(422)
+    expect((await vendor.request(saveVendorTerms, directly)).status).toBe(422)
     const account = { bank_code: '014', account_number: '1234500077' }
     await vendor.must(addBankAccount, { body: account })
     await vendor.must(saveVendorTerms, directly)
@@ -215,12 +217,12 @@ describe('the down payment of an order', () => {
         const lines = invoices.flatMap(({ items }) =>
           items.map((item) => item.sub_total_received + item.sub_total_tax),
         )
-        const asked = invoices.reduce((total, invoice) => total + invoice.grand_total, 0)
+        const invoiced = invoices.reduce((total, invoice) => total + invoice.grand_total, 0)
         const amounts = lines.reduce((total, amount) => total + amount, 0)
-        expect(asked + used(invoices)).toBe(amounts + 2 * 7_001)
+        expect(invoiced + used(invoices)).toBe(amounts + 2 * 7_001)
         const now = await buyer.must(getOrder, byId(order._id))
         expect(used(invoices)).toBeLessThanOrEqual(now.down_payment)
-        expect(asked === 0 || used(invoices) === now.down_payment).toBe(true)
+        expect(invoiced === 0 || used(invoices) === now.down_payment).toBe(true)
         const hasEnded = invoices.every(({ lastStatus }) => lastStatus === 'Paid')
         expect(now.refund_due).toBe(hasEnded ? now.down_payment - used(invoices) : 0)
         expect(now.lastStatus).toBe(hasEnded ? 'Paid' : 'Delivered')

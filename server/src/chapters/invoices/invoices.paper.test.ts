@@ -45,7 +45,7 @@ async function giveTaxNumbers() {
   const links = { website, instagram, facebook, twitter }
   const place = { province_id, city_id, subdistrict_id, village_id, postcode, street }
   const body = { ...texts, ...links, ...place }
-  const wrong = await vendor.ask(saveStoreProfile, { body: { ...body, tax_number: '12.345' } })
+  const wrong = await vendor.request(saveStoreProfile, { body: { ...body, tax_number: '12.345' } })
   expect(wrong).toMatchObject({ status: 422 })
   const saved = await vendor.must(saveStoreProfile, {
     body: { ...body, tax_number: '01.234.567.8-901.234' },

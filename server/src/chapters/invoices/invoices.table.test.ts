@@ -12,7 +12,7 @@ import { startApi, type Answer, type Api, type Person } from '../../../test/api'
 import { assertSound } from '../../../test/invariants'
 import { invoiceNow, issued } from '../../../test/invoices'
 import { picture } from '../../../test/order-stages'
-import { opened, paidIn, payByHand, transactionOf } from '../../../test/payments'
+import { opened, paidIn, payByManualTransfer, transactionOf } from '../../../test/payments'
 import { withoutSignatures } from '../../../test/without-signatures'
 
 let api: Api
@@ -32,16 +32,16 @@ afterAll(async () => {
 
 /** The actions on an invoice itself; all others are on its payment (`payments.table.test`). */
 const ACTS = {
-  'start-payment': (invoice: VendorInvoice): Promise<Answer> => payByHand(buyer, invoice),
+  'start-payment': (invoice: VendorInvoice): Promise<Answer> => payByManualTransfer(buyer, invoice),
   withdraw: ({ _id: id }: VendorInvoice): Promise<Answer> =>
-    vendor.ask(withdrawInvoice, { params: { id }, body: { reason: 'Wrong' } }),
+    vendor.request(withdrawInvoice, { params: { id }, body: { reason: 'Wrong' } }),
 } as const
 
 const INTO: Readonly<Record<InvoiceState, (invoice: VendorInvoice) => Promise<unknown>>> = {
   'Ready to Payment': async () => undefined,
   'Waiting Payment': ACTS['start-payment'],
   'Review Payment': async (invoice) => {
-    const { code } = transactionOf(await payByHand(buyer, invoice))
+    const { code } = transactionOf(await payByManualTransfer(buyer, invoice))
     const image = await picture(buyer, 'buyer')
     await buyer.must(submitPaymentProof, { body: { code, image } })
   },

@@ -30,10 +30,10 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 
 const page = async (person: Person, query: object = {}) => {
-  const answer = await person.ask(listNotifications, { query })
+  const answer = await person.request(listNotifications, { query })
   return { ...answer, rows: listNotifications.data.parse(answer.data) }
 }
-const read = (person: Person, body: object) => person.ask(readNotifications, { body })
+const read = (person: Person, body: object) => person.request(readNotifications, { body })
 
 describe('one’s notifications', () => {
   it('are not marked as read by a call that names none: 400', async () => {
@@ -66,7 +66,7 @@ describe('one’s notifications', () => {
       status: 'unread',
       read_by: {},
     })
-    const indonesian = await approver.ask(listNotifications, {
+    const indonesian = await approver.request(listNotifications, {
       headers: { 'accept-language': 'id' },
     })
     expect(listNotifications.data.parse(indonesian.data)[0]?.message).toBe(

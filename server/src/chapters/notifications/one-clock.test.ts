@@ -5,10 +5,10 @@ import { sendInvitations } from '@pasok/domain/team/team.invitations.contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { shiftClock } from '../../../test/faults/shifted-clock'
-import { askLink, grant } from '../../../test/identity'
+import { requestLink, grant } from '../../../test/identity'
 import { assertSound } from '../../../test/invariants'
 import { relayAll } from '../../../test/notified'
-import { opened, paidIn, standing } from '../../../test/payments'
+import { opened, paidIn, readStatuses } from '../../../test/payments'
 
 let api: Api
 beforeAll(async () => {
@@ -58,10 +58,10 @@ describe.each([11, -11])('a server whose clock is %i hours off', (hours) => {
     await owner.must(sendInvitations, {
       body: { target: [{ email: `clock${hours}@new.test`, name: 'New' }], channel: 'BUYER' },
     })
-    await askLink(api, 'finance@lain.test', 'reset-password')
+    await requestLink(api, 'finance@lain.test', 'reset-password')
     const { payment } = await opened(api)
     await paidIn(api, payment, payment.expected_amount, { paid_at: rightTime })
-    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
     const body = { title: 'News', message: 'News', audience: 'all' } as const
     await provider.must(calls.sendBroadcast, { body })
     await relayAll(api)

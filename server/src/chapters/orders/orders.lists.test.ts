@@ -73,12 +73,12 @@ describe("a buyer's orders", () => {
 
   // proves 2.7.14 2.9.1
   it('are paged: twenty unless said, every one once, with how many there are', async () => {
-    const usual = await reader.ask(listOrders)
+    const usual = await reader.request(listOrders)
     expect(usual.count).toBe(ours.length)
     expect(listOrders.data.parse(usual.data)).toHaveLength(20)
     const pages = []
     for (let skip = 0; skip < 6; skip += 1) {
-      const answer = await reader.ask(listOrders, { query: { skip, limit: 5 } })
+      const answer = await reader.request(listOrders, { query: { skip, limit: 5 } })
       expect(answer.count).toBe(ours.length)
       pages.push(listOrders.data.parse(answer.data))
     }
@@ -92,7 +92,9 @@ describe("a buyer's orders", () => {
     async (state) => {
       const wanted = inTab(ours, state)
       expect(wanted.length).toBeGreaterThan(0)
-      const answer = await reader.ask(listNewOrders, { query: { lastStatus: state, limit: 100 } })
+      const answer = await reader.request(listNewOrders, {
+        query: { lastStatus: state, limit: 100 },
+      })
       expect(answer.count).toBe(wanted.length)
       const orders = listNewOrders.data.parse(answer.data)
       expect(codesOf(orders)).toEqual(codesIn(wanted))
@@ -134,8 +136,8 @@ describe("a buyer's orders", () => {
     const params = { buyer_id: companyId('maju') }
     expect(await reader.must(countOrders, { params })).toEqual(countsOf(ours))
     const other = await api.as('finance@lain.test')
-    const theirs = { buyer_id: companyId('lain') }
-    expect(await other.must(countOrders, { params: theirs })).toEqual(
+    const otherCompany = { buyer_id: companyId('lain') }
+    expect(await other.must(countOrders, { params: otherCompany })).toEqual(
       countsOf(ofCompany(all, 'lain')),
     )
   })
@@ -154,7 +156,7 @@ describe("a buyer's orders", () => {
 
 describe("a vendor's orders", () => {
   it('are those of all its buyers, newest first, and no other vendor’s', async () => {
-    const answer = await vendor.ask(listVendorOrders, { query: { limit: 100 } })
+    const answer = await vendor.request(listVendorOrders, { query: { limit: 100 } })
     const orders = listVendorOrders.data.parse(answer.data)
     expect([codesOf(orders), answer.count]).toEqual([codesIn(sinar), sinar.length])
     expect(new Set(orders.map(({ buyer }) => buyer.name)).size).toBe(2)
@@ -163,7 +165,9 @@ describe("a vendor's orders", () => {
 
   it.each(PACKAGE_STATES)('stand in the tab of %s, showing that alone', async (state) => {
     const wanted = inTab(sinar, state)
-    const answer = await vendor.ask(listVendorOrders, { query: { lastStatus: state, limit: 100 } })
+    const answer = await vendor.request(listVendorOrders, {
+      query: { lastStatus: state, limit: 100 },
+    })
     const orders = listVendorOrders.data.parse(answer.data)
     expect([codesOf(orders), answer.count]).toEqual([codesIn(wanted), wanted.length])
     expectShown(orders, [state])
@@ -181,7 +185,7 @@ describe("a vendor's orders", () => {
 describe('a list of orders', () => {
   it('is no more statements, whatever is searched for and found', async () => {
     const range = { rangeTopic: 'createdAt', rangeFrom: '2026-10-01' } as const
-    const asks = [
+    const lists = [
       () => reader.must(listOrders, { query: { limit: 1 } }),
       () => reader.must(listOrders, { query: { limit: 100 } }),
       () => reader.must(listOrders, { query: range }),
@@ -194,9 +198,9 @@ describe('a list of orders', () => {
       () => vendor.must(listVendorOrders, { query: { searchTopic: 'buyer', searchValue: 'maju' } }),
     ]
     const numbers: number[] = []
-    for (const ask of asks) {
+    for (const list of lists) {
       let rows: readonly unknown[] = []
-      numbers.push((await statementsOf(async () => (rows = await ask()))).length)
+      numbers.push((await statementsOf(async () => (rows = await list()))).length)
       expect(rows.length).toBeGreaterThan(0)
     }
     // Orders with a down payment need one statement more for its history, and orders with a receipt
@@ -206,7 +210,7 @@ describe('a list of orders', () => {
       () => reader.must(countOrders, { params: { buyer_id: companyId('maju') } }),
       () => vendor.must(countVendorOrders),
     ]
-    const counted = await Promise.all(counts.map(async (ask) => (await statementsOf(ask)).length))
+    const counted = await Promise.all(counts.map(async (list) => (await statementsOf(list)).length))
     expect(Math.max(...counted)).toBeLessThan(Math.min(...numbers))
   })
 

@@ -109,8 +109,8 @@ describe('a search in orders, with any tab and range', () => {
     for (const [topic, valueOf, fits] of BY) {
       const query = queryOf(topic, valueOf(), range)
       const { data, count } = tab
-        ? await reader.ask(listNewOrders, { query: { ...query, lastStatus: tab } })
-        : await reader.ask(listOrders, { query })
+        ? await reader.request(listNewOrders, { query: { ...query, lastStatus: tab } })
+        : await reader.request(listOrders, { query })
       const wanted = inTab(ours, tab).filter((one) => fits(one) && isIn(one))
       const found = listOrders.data.parse(data)
       const shown = found.flatMap(({ packages }) => packages)
@@ -127,8 +127,8 @@ describe('a search in orders, with any tab and range', () => {
   it.each(CASES)('finds what a vendor looks for: $tab $range', async ({ tab, range, isIn }) => {
     for (const [topic, valueOf, fits] of VENDOR_BY) {
       const query = queryOf(topic, valueOf(), range)
-      const asked = { query: { ...query, ...(tab && { lastStatus: tab }) } }
-      const { data, count } = await vendor.ask(listVendorOrders, asked)
+      const input = { query: { ...query, ...(tab && { lastStatus: tab }) } }
+      const { data, count } = await vendor.request(listVendorOrders, input)
       const wanted = inTab(sinar, tab).filter((one) => fits(one) && isIn(one))
       expect([topic, query.searchValue, codesOf(listVendorOrders.data.parse(data)), count]).toEqual(
         [topic, query.searchValue, codesIn(wanted), wanted.length],
@@ -138,7 +138,7 @@ describe('a search in orders, with any tab and range', () => {
 
   it.each(CASES)('finds all of them by days alone: $tab $range', async ({ tab, range, isIn }) => {
     const { searchTopic: _topic, searchValue: _value, ...query } = queryOf('', '', range)
-    const { data, count } = await vendor.ask(listVendorOrders, {
+    const { data, count } = await vendor.request(listVendorOrders, {
       query: { ...query, ...(tab && { lastStatus: tab }) },
     })
     const wanted = inTab(sinar, tab).filter(isIn)
@@ -195,8 +195,8 @@ describe('a text in orders, with any tab and range', () => {
       const { searchTopic: _topic, searchValue: _value, ...days } = queryOf('', '', range)
       const query = { ...days, searchText }
       const { data, count } = tab
-        ? await reader.ask(listNewOrders, { query: { ...query, lastStatus: tab } })
-        : await reader.ask(listOrders, { query })
+        ? await reader.request(listNewOrders, { query: { ...query, lastStatus: tab } })
+        : await reader.request(listOrders, { query })
       const wanted = inTab(ours, tab).filter(
         (one) => isIn(one) && buyerNamesOf(one).some((name) => has(name, searchText)),
       )
@@ -210,7 +210,7 @@ describe('a text in orders, with any tab and range', () => {
 
   it('names what a vendor looks for, by its own orders alone', async () => {
     for (const searchText of [...TEXTS(), 'maju ber']) {
-      const { data } = await vendor.ask(listVendorOrders, { query: { searchText, limit: 100 } })
+      const { data } = await vendor.request(listVendorOrders, { query: { searchText, limit: 100 } })
       const wanted = sinar.filter(
         (one) =>
           namesOf(one).some((name) => has(name, searchText)) ||
@@ -227,7 +227,7 @@ describe('a text in orders, with any tab and range', () => {
     for (const [topic, valueOf, fits] of BY)
       for (const [other, otherValueOf, otherFits] of BY.slice(0, 4)) {
         const filter = [`${topic}:${valueOf()}`, `${other}:${otherValueOf()}`]
-        const { data } = await reader.ask(listOrders, {
+        const { data } = await reader.request(listOrders, {
           query: { filter, searchText: 'pt', limit: 100 },
         })
         const wanted = ours.filter(
@@ -245,8 +245,8 @@ describe('a list of orders is sorted', () => {
   ) => {
     const query = { sort, limit: 100 }
     const { data } = lastStatus
-      ? await reader.ask(listNewOrders, { query: { ...query, lastStatus } })
-      : await reader.ask(listOrders, { query })
+      ? await reader.request(listNewOrders, { query: { ...query, lastStatus } })
+      : await reader.request(listOrders, { query })
     return listOrders.data.parse(data).map(({ code_po: code }) => code)
   }
   const totalOf = new Map<string, number>()
@@ -337,11 +337,11 @@ describe('a list of orders is refused', () => {
   })
 
   it("by the other side's topics", async () => {
-    const ask = (person: Person, path: string, searchTopic: string) =>
+    const search = (person: Person, path: string, searchTopic: string) =>
       person.call('GET', path, { query: { searchTopic, searchValue: 'a' } })
     for (const topic of ['buyer', 'code_package'])
-      expect((await ask(reader, '/api/purchase-order', topic)).status).toBe(400)
+      expect((await search(reader, '/api/purchase-order', topic)).status).toBe(400)
     for (const topic of ['vendor', 'code_pr', 'createdBy', 'department', 'lastStatus'])
-      expect((await ask(vendor, '/api/vendor/orders', topic)).status).toBe(400)
+      expect((await search(vendor, '/api/vendor/orders', topic)).status).toBe(400)
   })
 })

@@ -140,8 +140,8 @@ describe.each(Object.entries(SITUATIONS))('%s', (name, situation) => {
 describe('who comes second', () => {
   it('is told who was first, and when', async () => {
     const one = await goOn(await staged(api, 'sinar'), 'pick')
-    const told = await ACTS['cancel by buyer'](one)
-    expect(told.message).toMatch(
+    const refusal = await ACTS['cancel by buyer'](one)
+    expect(refusal.message).toMatch(
       /^Package .+ is already in status Pick & Pack \(Person vendor of sinar, .*\), so this cannot be done any more\.$/,
     )
   })

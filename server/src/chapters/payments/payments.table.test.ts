@@ -15,11 +15,11 @@ import { PNG } from '../../../test/contents'
 import { assertSound, readStock } from '../../../test/invariants'
 import { issued } from '../../../test/invoices'
 import {
-  asked as askedFor,
+  paymentInputOf as askedFor,
   everythingPaid,
   paidIn,
   payByAccount,
-  standing,
+  readStatuses,
   transactionOf,
 } from '../../../test/payments'
 import { callBack } from '../../../test/sandbox'
@@ -31,8 +31,8 @@ import { applyGatewayStatus } from './settling/settle-payment'
 import { setSandboxBehaviour } from '../../adapters/payment-gateway/sandbox/sandbox-behaviour'
 
 /** The payment methods: virtual account, transfer to the provider's account, or to the vendor's. */
-const WAYS = ['account', 'by hand', 'direct'] as const
-type Way = (typeof WAYS)[number]
+const METHODS = ['account', 'by hand', 'direct'] as const
+type Method = (typeof METHODS)[number]
 type Side = 'buyer' | 'vendor' | 'provider'
 const ACTS = ['submit-proof', 'give-up', 'confirm', 'refuse'] as const
 type Act = (typeof ACTS)[number]
@@ -62,7 +62,7 @@ afterAll(async () => {
 })
 
 /** The states that a payment with this method can reach. */
-const STATES: Readonly<Record<Way, readonly PaymentState[]>> = {
+const STATES: Readonly<Record<Method, readonly PaymentState[]>> = {
   account: ['Creating', 'Waiting Payment', 'Paid', 'Expired', 'Failed'],
   'by hand': ['Waiting Payment', 'Review Payment', 'Paid', 'Given Up'],
   direct: ['Waiting Payment', 'Review Payment', 'Paid', 'Given Up'],
@@ -72,35 +72,38 @@ async function act(side: Side, what: Act, code: string): Promise<Answer> {
   const person = people[side]
   const at = { params: { code } }
   const reason = 'No'
-  if (what === 'give-up') return person.ask(buyers.giveUpTransfer, { body: { code } })
+  if (what === 'give-up') return person.request(buyers.giveUpTransfer, { body: { code } })
   if (what === 'submit-proof') {
     const { url: image } = await upload(people.buyer, { name: 'proof.png', content: PNG })
-    return person.ask(buyers.submitPaymentProof, { body: { code, image } })
+    return person.request(buyers.submitPaymentProof, { body: { code, image } })
   }
   const calls =
     side === 'vendor'
       ? { confirm: vendors.confirmVendorTransfer, refuse: vendors.refuseVendorTransfer }
       : { confirm: providers.confirmTransfer, refuse: providers.refuseTransfer }
   return what === 'confirm'
-    ? person.ask(calls.confirm, { ...at, body: {} })
-    : person.ask(calls.refuse, { ...at, body: { reason } })
+    ? person.request(calls.confirm, { ...at, body: {} })
+    : person.request(calls.refuse, { ...at, body: { reason } })
 }
 
-interface Asked {
+interface OpenPayment {
   code: string
   amount: string
 }
 
 /** The gateway's statements, and the system events they can cause. */
-const SAID: Readonly<
-  Record<string, { events: readonly PaymentEvent[]; of: (asked: Asked) => GatewayAnswer }>
+const GATEWAY_STATUSES: Readonly<
+  Record<string, { events: readonly PaymentEvent[]; of: (payment: OpenPayment) => GatewayAnswer }>
 > = {
   'that there is an account': { events: ['open'], of: ({ code }) => accountOf(code) },
   'that there will be none': { events: ['fail'], of: () => ({ kind: 'refused', reason: 'No' }) },
   'that it has expired': { events: ['fail', 'expire'], of: () => ({ kind: 'expired' }) },
   'that it does not know it': { events: [], of: () => ({ kind: 'unknown' }) },
   nothing: { events: [], of: () => ({ kind: 'away' }) },
-  'that money has come': { events: ['receive', 'receive-late'], of: (asked) => moneyFor(asked) },
+  'that money has come': {
+    events: ['receive', 'receive-late'],
+    of: (payment) => moneyFor(payment),
+  },
 }
 
 const accountOf = (code: string): GatewayAnswer => {
@@ -110,29 +113,32 @@ const accountOf = (code: string): GatewayAnswer => {
 }
 
 /** Returns the exact amount, with its own number. */
-const moneyFor = ({ code: reference, amount }: Asked): GatewayAnswer => {
-  const told = { reference, amount, accountNumber: '8014', currency: 'IDR', paidAt: new Date() }
-  return { kind: 'paid', money: [{ ...told, externalId: crypto.randomUUID() }] }
+const moneyFor = ({ code: reference, amount }: OpenPayment): GatewayAnswer => {
+  const details = { reference, amount, accountNumber: '8014', currency: 'IDR', paidAt: new Date() }
+  return { kind: 'paid', money: [{ ...details, externalId: crypto.randomUUID() }] }
 }
 
 /** Applies the gateway's statement and returns the payment's state. */
-async function hear(code: string, what: (asked: Asked) => GatewayAnswer): Promise<string> {
-  const { rows } = await api.pool.query<Asked>(
+async function stateAfter(
+  code: string,
+  what: (payment: OpenPayment) => GatewayAnswer,
+): Promise<string> {
+  const { rows } = await api.pool.query<OpenPayment>(
     'select code, amount from payments where code = $1',
     [code],
   )
-  for (const asked of rows)
+  for (const payment of rows)
     await paymentContextForJobs(api.db, api.app.gateways, SUBSCRIPTIONS).step((work) =>
-      applyGatewayStatus(work, 'sandbox', code, what(asked)),
+      applyGatewayStatus(work, 'sandbox', code, what(payment)),
     )
-  return (await standing(api, { code }))[0] ?? ''
+  return (await readStatuses(api, { code }))[0] ?? ''
 }
 
-async function paymentIn(way: Way, state: PaymentState): Promise<string> {
+async function paymentIn(method: Method, state: PaymentState): Promise<string> {
   const set = 'update vendors set direct_payment = $2 where id = $1'
-  await api.pool.query(set, [vendorId('sinar'), way === 'direct'])
+  await api.pool.query(set, [vendorId('sinar'), method === 'direct'])
   const invoice = await issued(api)
-  return way === 'account' ? accountIn(state, invoice) : transferIn(way, state, invoice)
+  return method === 'account' ? accountIn(state, invoice) : transferIn(method, state, invoice)
 }
 
 type Invoice = Awaited<ReturnType<typeof issued>>
@@ -155,14 +161,14 @@ async function accountIn(state: PaymentState, invoice: Invoice): Promise<string>
 }
 
 async function transferIn(
-  way: Exclude<Way, 'account'>,
+  method: Exclude<Method, 'account'>,
   state: PaymentState,
   invoice: Invoice,
 ): Promise<string> {
-  const isDirect = way === 'direct'
+  const isDirect = method === 'direct'
   const account = isDirect ? { account_number: '1234567890' } : {}
   const { code } = transactionOf(
-    await people.buyer.ask(buyers.payByTransfer, { body: askedFor([invoice], account) }),
+    await people.buyer.request(buyers.payByTransfer, { body: askedFor([invoice], account) }),
   )
   if (state === 'Given Up') await act('buyer', 'give-up', code)
   if (state === 'Review Payment' || state === 'Paid') await act('buyer', 'submit-proof', code)
@@ -171,9 +177,9 @@ async function transferIn(
 }
 
 /** Returns the side that may take an action on a manual transfer. */
-const moverOf = (way: Way, what: Act): Side => {
+const moverOf = (method: Method, what: Act): Side => {
   if (what === 'submit-proof' || what === 'give-up') return 'buyer'
-  return way === 'direct' ? 'vendor' : 'provider'
+  return method === 'direct' ? 'vendor' : 'provider'
 }
 
 const SIDES: Readonly<Record<Act, readonly Side[]>> = {
@@ -184,11 +190,11 @@ const SIDES: Readonly<Record<Act, readonly Side[]>> = {
 }
 
 /** Returns the result expected from the state table: the new state, or the error. */
-function wanted(way: Way, state: PaymentState, what: Act, side: Side): string {
+function wanted(method: Method, state: PaymentState, what: Act, side: Side): string {
   const { from, to } = paymentMachine.events[what]
-  if (way === 'account' && side === 'buyer') return 'rule'
-  if (way === 'direct' && side === 'provider') return 'not_found'
-  if (moverOf(way, what) !== side) return 'forbidden'
+  if (method === 'account' && side === 'buyer') return 'rule'
+  if (method === 'direct' && side === 'provider') return 'not_found'
+  if (moverOf(method, what) !== side) return 'forbidden'
   return from.includes(state) ? to : 'illegal_move'
 }
 
@@ -196,54 +202,57 @@ function wanted(way: Way, state: PaymentState, what: Act, side: Side): string {
 async function outcome(code: string, what: Act, side: Side): Promise<string> {
   const before = await everythingPaid(api)
   const answer = await act(side, what, code)
-  if (answer.status === 200) return (await standing(api, { code }))[0] ?? ''
+  if (answer.status === 200) return (await readStatuses(api, { code }))[0] ?? ''
   const isSame = isDeepStrictEqual(await everythingPaid(api), before)
   return isSame ? answer.codes.join() : `${answer.codes.join()}, and something changed`
 }
 
-const CASES = WAYS.flatMap((way) => STATES[way].map((state) => [way, state] as const))
+const CASES = METHODS.flatMap((method) => STATES[method].map((state) => [method, state] as const))
 
 describe('a payment', () => {
   it('comes to every state in one way or another', () => {
     expect(new Set(CASES.map(([, state]) => state))).toEqual(new Set(PAYMENT_STATES))
   })
 
-  it.each(CASES)('%s, %s: moves as the table says, by whose move it is', async (way, state) => {
-    let code = await paymentIn(way, state)
-    expect((await standing(api, { code }))[0]).toBe(state)
+  it.each(CASES)('%s, %s: moves as the table says, by whose move it is', async (method, state) => {
+    let code = await paymentIn(method, state)
+    expect((await readStatuses(api, { code }))[0]).toBe(state)
     const tried = ACTS.flatMap((what) => SIDES[what].map((side) => ({ what, side })))
-    const came: [Act, Side, string][] = []
+    const outcomes: [Act, Side, string][] = []
     for (const { what, side } of tried) {
-      came.push([what, side, await outcome(code, what, side)])
-      const isMoved = (await standing(api, { code }))[0] !== state
-      if (isMoved) code = await paymentIn(way, state)
+      outcomes.push([what, side, await outcome(code, what, side)])
+      const isMoved = (await readStatuses(api, { code }))[0] !== state
+      if (isMoved) code = await paymentIn(method, state)
     }
-    expect(came).toEqual(
-      tried.map(({ what, side }) => [what, side, wanted(way, state, what, side)]),
+    expect(outcomes).toEqual(
+      tried.map(({ what, side }) => [what, side, wanted(method, state, what, side)]),
     )
   })
 
-  it.each(CASES)('%s, %s: moves as the table says by what its gateway says', async (way, state) => {
-    let code = await paymentIn(way, state)
-    const came: [string, string][] = []
-    for (const [what, { of }] of Object.entries(SAID)) {
-      const after = await hear(code, of)
-      came.push([what, after])
-      if (after !== state) code = await paymentIn(way, state)
-    }
-    const { events } = paymentMachine
-    const moves = way === 'account' ? Object.entries(SAID) : []
-    const by = new Map(
-      moves.map(([what, said]) => [
-        what,
-        said.events.find((one) => events[one].from.includes(state)),
-      ]),
-    )
-    expect(came).toEqual(
-      Object.keys(SAID).map((what) => {
-        const event = by.get(what)
-        return [what, event ? events[event].to : state]
-      }),
-    )
-  })
+  it.each(CASES)(
+    '%s, %s: moves as the table says by what its gateway says',
+    async (method, state) => {
+      let code = await paymentIn(method, state)
+      const outcomes: [string, string][] = []
+      for (const [what, { of }] of Object.entries(GATEWAY_STATUSES)) {
+        const after = await stateAfter(code, of)
+        outcomes.push([what, after])
+        if (after !== state) code = await paymentIn(method, state)
+      }
+      const { events } = paymentMachine
+      const moves = method === 'account' ? Object.entries(GATEWAY_STATUSES) : []
+      const by = new Map(
+        moves.map(([what, status]) => [
+          what,
+          status.events.find((one) => events[one].from.includes(state)),
+        ]),
+      )
+      expect(outcomes).toEqual(
+        Object.keys(GATEWAY_STATUSES).map((what) => {
+          const event = by.get(what)
+          return [what, event ? events[event].to : state]
+        }),
+      )
+    },
+  )
 })

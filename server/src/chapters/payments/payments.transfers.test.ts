@@ -8,20 +8,20 @@ import { PAYMENT_STATES } from '@pasok/domain/payments/payments.states'
 import * as providers from '@pasok/domain/payments/payments.provider.contract'
 import * as vendors from '@pasok/domain/payments/payments.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, toldBy, type Answer, type Api, type Person } from '../../../test/api'
+import { startApi, contentOf, type Answer, type Api, type Person } from '../../../test/api'
 import { companyId, vendorId } from '../../../test/company'
 import { PNG } from '../../../test/contents'
 import { assertSound, readStock } from '../../../test/invariants'
 import { invoiceNow, issued } from '../../../test/invoices'
 import { PROVIDER_ACCOUNTS } from '../../../test/market'
 import {
-  asked,
+  paymentInputOf,
   everythingPaid,
   opened,
   payByAccount,
-  payByHand,
+  payByManualTransfer,
   poll,
-  standing,
+  readStatuses,
   transactionOf,
 } from '../../../test/payments'
 import { upload } from '../../../test/uploads'
@@ -65,9 +65,9 @@ async function issuedDirect() {
 
 const prove = async (person: Person, { code }: { code: string }): Promise<Answer> => {
   const { url: image } = await upload(person, { name: 'proof.png', content: PNG })
-  return person.ask(buyers.submitPaymentProof, { body: { code, image } })
+  return person.request(buyers.submitPaymentProof, { body: { code, image } })
 }
-const heardOf = async (after: string) =>
+const codesAfter = async (after: string) =>
   (await provider.must(listChanges, { query: { after } })).changes.map(({ code }) => code)
 const by = ({ code }: { code: string }) => ({ params: { code } })
 
@@ -75,7 +75,7 @@ describe('a transfer by hand', () => {
   // proves 2.7.24 2.7.26
   it('goes to the provider, who refuses its proof once and then finds the money', async () => {
     const [one, two] = [await issued(api), await issued(api)]
-    const payment = transactionOf(await payByHand(finance, one, two))
+    const payment = transactionOf(await payByManualTransfer(finance, one, two))
     expect(payment).toMatchObject({
       lastStatus: 'Waiting Payment',
       payment_method: 'Manual Bank Transfer',
@@ -89,7 +89,7 @@ describe('a transfer by hand', () => {
     })
     const { cursor } = await provider.must(listChanges, { query: {} })
     expect((await prove(finance, payment)).message).toContain('Proof submitted')
-    expect(await heardOf(cursor)).toEqual([payment.code])
+    expect(await codesAfter(cursor)).toEqual([payment.code])
     const reason = 'Nothing came'
     const seen = await provider.must(providers.getProviderTransaction, by(payment))
     expect(seen).toMatchObject({
@@ -102,13 +102,13 @@ describe('a transfer by hand', () => {
     const refused = transactionOf(await poll(finance, payment))
     expect(refused.statuses.at(-1)).toMatchObject({ name: 'Waiting Payment', note: reason })
     expect((await prove(finance, payment)).status).toBe(200)
-    const stale = await provider.ask(providers.confirmTransfer, {
+    const stale = await provider.request(providers.confirmTransfer, {
       ...by(payment),
       body: { version: seen.version },
     })
     expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
     await provider.must(providers.confirmTransfer, { ...by(payment), body: {} })
-    expect(await standing(api, payment)).toEqual(['Paid', 'Paid', 'Paid'])
+    expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid', 'Paid'])
     // The vendor sees the payment, but cannot act on it.
     const own = await vendor.must(vendors.getVendorTransaction, by(payment))
     expect(own.actions).toEqual({ confirm: false, refuse: false, apply: false })
@@ -117,7 +117,7 @@ describe('a transfer by hand', () => {
   it('paid directly goes to the vendor’s account, and the vendor alone confirms it', async () => {
     const invoice = await issuedDirect()
     const begin = (other: object) =>
-      finance.ask(buyers.payByTransfer, { body: asked([invoice], other) })
+      finance.request(buyers.payByTransfer, { body: paymentInputOf([invoice], other) })
     expect((await payByAccount(finance, invoice)).message).toContain('Manual Bank Transfer')
     const wrong = await begin({ ...DIRECT, account_number: PROVIDER_ACCOUNTS[0].number })
     expect(wrong).toMatchObject({ status: 422, errors: [{ path: 'account_number' }] })
@@ -129,15 +129,15 @@ describe('a transfer by hand', () => {
     })
     const { cursor } = await provider.must(listChanges, { query: {} })
     expect((await prove(finance, payment)).message).toContain('waiting vendor')
-    expect(await heardOf(cursor)).toEqual([])
+    expect(await codesAfter(cursor)).toEqual([])
     for (const call of [providers.getProviderTransaction, providers.confirmTransfer])
-      expect((await provider.ask(call, { ...by(payment), body: {} })).status).toBe(404)
+      expect((await provider.request(call, { ...by(payment), body: {} })).status).toBe(404)
     const other = await api.as('vendor@karya.test')
     expect(
-      (await other.ask(vendors.confirmVendorTransfer, { ...by(payment), body: {} })).status,
+      (await other.request(vendors.confirmVendorTransfer, { ...by(payment), body: {} })).status,
     ).toBe(404)
     await vendor.must(vendors.confirmVendorTransfer, { ...by(payment), body: {} })
-    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
   })
 
   it('paid directly keeps the account that it is paid to, whatever the vendor asks of later ones', async () => {
@@ -146,42 +146,42 @@ describe('a transfer by hand', () => {
     const [account, ...others] = await owner.must(listOwnAccounts)
     expect(others).toEqual([])
     const removal = { params: { id: account?._id ?? '' } }
-    expect(await owner.ask(removeBankAccount, removal)).toMatchObject({
+    expect(await owner.request(removeBankAccount, removal)).toMatchObject({
       status: 422,
       errors: [{ path: 'id', message: bankErrors.stillPaidTo.en }],
     })
-    const body = asked([invoice], DIRECT)
-    expect((await finance.ask(buyers.payByTransfer, { body })).status).toBe(200)
+    const body = paymentInputOf([invoice], DIRECT)
+    expect((await finance.request(buyers.payByTransfer, { body })).status).toBe(200)
   })
 
   it('not paid to the vendor is not the vendor’s to confirm', async () => {
-    const payment = transactionOf(await payByHand(finance, await issued(api)))
+    const payment = transactionOf(await payByManualTransfer(finance, await issued(api)))
     await prove(finance, payment)
     const body = { reason: 'No' }
     for (const answer of [
-      await vendor.ask(vendors.confirmVendorTransfer, { ...by(payment), body: {} }),
-      await vendor.ask(vendors.refuseVendorTransfer, { ...by(payment), body }),
+      await vendor.request(vendors.confirmVendorTransfer, { ...by(payment), body: {} }),
+      await vendor.request(vendors.refuseVendorTransfer, { ...by(payment), body }),
     ])
       expect(answer.status).toBe(403)
-    expect(await standing(api, payment)).toEqual(['Review Payment', 'Review Payment'])
+    expect(await readStatuses(api, payment)).toEqual(['Review Payment', 'Review Payment'])
   })
 
   it('without a proof that stands is given up, and its invoice paid otherwise; a virtual account is not', async () => {
     const invoice = await issued(api)
-    const payment = transactionOf(await payByHand(finance, invoice))
+    const payment = transactionOf(await payByManualTransfer(finance, invoice))
     const giveUp = ({ code }: { code: string }, version?: number) =>
-      finance.ask(buyers.giveUpTransfer, { body: { code, ...(version && { version }) } })
+      finance.request(buyers.giveUpTransfer, { body: { code, ...(version && { version }) } })
     // In the meantime a colleague uploaded a proof, which was refused.
     await prove(finance, payment)
     await provider.must(providers.refuseTransfer, { ...by(payment), body: { reason: 'None' } })
     expect((await giveUp(payment, payment.version)).codes).toEqual(['stale_version'])
     expect((await giveUp(payment)).status).toBe(200)
-    expect(await standing(api, payment)).toEqual(['Given Up', 'Ready to Payment'])
+    expect(await readStatuses(api, payment)).toEqual(['Given Up', 'Ready to Payment'])
     expect((await giveUp(payment)).codes).toEqual(['illegal_move'])
     const account = await opened(api, invoice)
     expect((await giveUp(account.payment)).status).toBe(422)
     expect((await prove(finance, account.payment)).status).toBe(422)
-    expect(await standing(api, account.payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    expect(await readStatuses(api, account.payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
   })
 })
 
@@ -190,7 +190,7 @@ describe('what is asked for', () => {
   it('is what the invoices come to, whatever the payload says', async () => {
     const invoice = await issued(api)
     const begin = (other: object) =>
-      finance.ask(buyers.payByTransfer, { body: asked([invoice], other) })
+      finance.request(buyers.payByTransfer, { body: paymentInputOf([invoice], other) })
     const before = await everythingPaid(api)
     for (const other of [{ amount: 1 }, { amount: 0 }, { amount: invoice.grand_total + 1 }])
       expect(await begin(other)).toMatchObject({ status: 422, errors: [{ path: 'amount' }] })
@@ -200,8 +200,8 @@ describe('what is asked for', () => {
     expect(await begin({ bank_code: '002' })).toMatchObject({ errors: [{ path: 'bank_code' }] })
     expect(await everythingPaid(api)).toEqual(before)
     const { grand_total: amount } = invoice
-    const told = { amount, bank_name: 'Mine', email: 'x', method: 'Gold', payment_gateway: 'None' }
-    const payment = transactionOf(await begin(told))
+    const input = { amount, bank_name: 'Mine', email: 'x', method: 'Gold', payment_gateway: 'None' }
+    const payment = transactionOf(await begin(input))
     expect(payment).toMatchObject({ expected_amount: amount, bank_name: 'BCA' })
   })
 
@@ -214,8 +214,8 @@ describe('what is asked for', () => {
     expect(low).toMatchObject({ status: 422, errors: [{ path: 'bank_code' }] })
     expect(low.message).toContain('Rp. 1.000.000.000.000')
     await api.pool.query("update banks set minimum_amount = 10000 where code = '014'")
-    const elsewhere = { body: asked([invoice], { bank_code: '200' }) }
-    expect((await finance.ask(buyers.payByOyAccount, elsewhere)).status).toBe(422)
+    const elsewhere = { body: paymentInputOf([invoice], { bank_code: '200' }) }
+    expect((await finance.request(buyers.payByOyAccount, elsewhere)).status).toBe(422)
   })
 
   // proves 2.5.10 2.5.11 2.8.15
@@ -226,13 +226,13 @@ describe('what is asked for', () => {
       late.invoice_number,
     ])
     for (const other of [direct, late])
-      expect(await payByHand(finance, one, other)).toMatchObject({
+      expect(await payByManualTransfer(finance, one, other)).toMatchObject({
         status: 422,
         message:
           'Error: You cant merge invoice with different due date or different vendor o different payment!',
       })
-    await payByHand(finance, one)
-    const again = await payByHand(finance, one)
+    await payByManualTransfer(finance, one)
+    const again = await payByManualTransfer(finance, one)
     expect(again).toMatchObject({ status: 409, codes: ['illegal_move'] })
     expect(again.message).toContain('Person finance of maju')
   })
@@ -241,30 +241,32 @@ describe('what is asked for', () => {
 describe('another company’s payments and invoices', () => {
   it('are as if they did not exist, in every call', async () => {
     const invoice = await issued(api)
-    const payment = transactionOf(await payByHand(finance, invoice))
+    const payment = transactionOf(await payByManualTransfer(finance, invoice))
     const { url: image } = await upload(stranger, { name: 'proof.png', content: PNG })
     const before = await everythingPaid(api)
-    const ask = async (code: string, number: string) => [
+    const tryAll = async (code: string, number: string) => [
       ...(await Promise.all(
         [
           buyers.payByTransfer,
           buyers.payByOyAccount,
           buyers.payByXenditAccount,
           buyers.payByTransferPage,
-        ].map((call) => stranger.ask(call, { body: asked([{ _id: '', invoice_number: number }]) })),
+        ].map((call) =>
+          stranger.request(call, { body: paymentInputOf([{ _id: '', invoice_number: number }]) }),
+        ),
       )),
-      await stranger.ask(buyers.submitPaymentProof, { body: { code, image } }),
-      await stranger.ask(buyers.giveUpTransfer, { body: { code } }),
+      await stranger.request(buyers.submitPaymentProof, { body: { code, image } }),
+      await stranger.request(buyers.giveUpTransfer, { body: { code } }),
       await poll(stranger, { code }),
-      await stranger.ask(getInvoice, { params: { id: number } }),
-      await stranger.ask(buyers.listTransactions, { query: { search: code } }),
+      await stranger.request(getInvoice, { params: { id: number } }),
+      await stranger.request(buyers.listTransactions, { query: { search: code } }),
     ]
-    const theirs = await ask(payment.code, invoice.invoice_number)
-    const none = await ask('TRX-MAJU-202601-99999', 'INV-SINAR-202601-99999')
-    expect(theirs.map(toldBy)).toEqual(none.map(toldBy))
-    expect(theirs.slice(0, -1).map(({ status }) => status)).toEqual(Array(8).fill(404))
+    const others = await tryAll(payment.code, invoice.invoice_number)
+    const none = await tryAll('TRX-MAJU-202601-99999', 'INV-SINAR-202601-99999')
+    expect(others.map(contentOf)).toEqual(none.map(contentOf))
+    expect(others.slice(0, -1).map(({ status }) => status)).toEqual(Array(8).fill(404))
     // The user's own upload of another company's picture is refused as well.
-    const foreign = await finance.ask(buyers.submitPaymentProof, {
+    const foreign = await finance.request(buyers.submitPaymentProof, {
       body: { code: payment.code, image },
     })
     expect(foreign).toMatchObject({ status: 422, errors: [{ path: 'image' }] })
@@ -276,8 +278,11 @@ describe('an invoice that is paid and withdrawn at once', () => {
   it.each([1, 2, 3])('is one of both, and the other is told: round %i', async () => {
     const invoice = await issued(api)
     const withdraw = () =>
-      vendor.ask(withdrawInvoice, { params: { id: invoice._id }, body: { reason: 'Wrong price' } })
-    const [pay, withdrawn] = await Promise.all([payByHand(finance, invoice), withdraw()])
+      vendor.request(withdrawInvoice, {
+        params: { id: invoice._id },
+        body: { reason: 'Wrong price' },
+      })
+    const [pay, withdrawn] = await Promise.all([payByManualTransfer(finance, invoice), withdraw()])
     const { lastStatus } = await invoiceNow(api, invoice)
     expect([
       [200, 409, 'Waiting Payment'],
@@ -291,8 +296,8 @@ describe('an invoice that is paid and withdrawn at once', () => {
 describe('the lists of payments', () => {
   it('are each side’s own, newest first, by status, code and invoice number', async () => {
     const invoice = await issued(api)
-    const payment = transactionOf(await payByHand(finance, invoice))
-    const all = await finance.ask(buyers.listTransactions, { query: { limit: 100 } })
+    const payment = transactionOf(await payByManualTransfer(finance, invoice))
+    const all = await finance.request(buyers.listTransactions, { query: { limit: 100 } })
     const rows = buyers.listTransactions.data.parse(all.data)
     expect(all.count).toBe(rows.length)
     expect(rows[0]).toEqual(payment)
@@ -301,14 +306,18 @@ describe('the lists of payments', () => {
       expect(found.map(({ code }) => code)).toContain(payment.code)
     }
     for (const lastStatus of PAYMENT_STATES) {
-      const some = await finance.ask(buyers.listTransactions, { query: { lastStatus, limit: 100 } })
+      const some = await finance.request(buyers.listTransactions, {
+        query: { lastStatus, limit: 100 },
+      })
       const wanted = rows.filter((row) => row.lastStatus === lastStatus).map(({ code }) => code)
       // Compares codes only, because links to proofs change with time.
       const found = buyers.listTransactions.data.parse(some.data).map(({ code }) => code)
       expect([found, some.count]).toEqual([wanted, wanted.length])
     }
-    const theirs = await vendor.must(vendors.listVendorTransactions, { query: { limit: 100 } })
-    expect(theirs.map(({ code }) => code)).toEqual(rows.map(({ code }) => code))
+    const transactions = await vendor.must(vendors.listVendorTransactions, {
+      query: { limit: 100 },
+    })
+    expect(transactions.map(({ code }) => code)).toEqual(rows.map(({ code }) => code))
     const platform = await provider.must(providers.listProviderTransactions, {
       query: { limit: 100 },
     })
@@ -319,17 +328,17 @@ describe('the lists of payments', () => {
   })
 
   it('are a company’s alone for the provider, and those that kept money may pay', async () => {
-    const byHand = transactionOf(await payByHand(finance, await issued(api)))
+    const manual = transactionOf(await payByManualTransfer(finance, await issued(api)))
     const { payment } = await opened(api)
     const codesOf = async (query: object) =>
       (
         await provider.must(providers.listProviderTransactions, { query: { limit: 100, ...query } })
       ).map(({ code }) => code)
     const ofMaju = await codesOf({ buyer_id: companyId('maju') })
-    expect(ofMaju).toEqual(expect.arrayContaining([byHand.code, payment.code]))
+    expect(ofMaju).toEqual(expect.arrayContaining([manual.code, payment.code]))
     const payable = await codesOf({ buyer_id: companyId('maju'), payable: 'true' })
     expect(payable).toContain(payment.code)
-    expect(payable).not.toContain(byHand.code)
+    expect(payable).not.toContain(manual.code)
     for (const buyer_id of [companyId('lain'), 'nobody'])
       expect(await codesOf({ buyer_id })).toEqual([])
     const paid = await codesOf({ lastStatus: 'Paid' })

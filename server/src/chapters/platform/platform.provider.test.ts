@@ -19,21 +19,21 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-const ask = async (query: QueryIn<typeof listFeedback>) => {
-  const answer = await provider.ask(listFeedback, { query })
+const list = async (query: QueryIn<typeof listFeedback>) => {
+  const answer = await provider.request(listFeedback, { query })
   const rows = listFeedback.data.parse(answer.data)
   return { ids: rows.map(({ _id }) => _id), count: answer.count }
 }
 const mark = (which: string, read: boolean) =>
-  provider.ask(markFeedback, { params: { id: which }, body: { read } })
+  provider.request(markFeedback, { params: { id: which }, body: { read } })
 
 describe('the feedback inbox', () => {
   it('stands newest first, by pages, searched in what was written and by whom', async () => {
-    expect(await ask({ limit: 2 })).toEqual({ ids: [id(2), id(1)], count: 3 })
-    expect(await ask({ limit: 2, skip: 1 })).toEqual({ ids: [id(0)], count: 3 })
-    expect(await ask({ search: 'rina 1' })).toEqual({ ids: [id(1)], count: 1 })
-    expect((await ask({ search: '0% OF' })).count).toBe(3)
-    expect((await ask({ search: '0_ of' })).count).toBe(0)
+    expect(await list({ limit: 2 })).toEqual({ ids: [id(2), id(1)], count: 3 })
+    expect(await list({ limit: 2, skip: 1 })).toEqual({ ids: [id(0)], count: 3 })
+    expect(await list({ search: 'rina 1' })).toEqual({ ids: [id(1)], count: 1 })
+    expect((await list({ search: '0% OF' })).count).toBe(3)
+    expect((await list({ search: '0_ of' })).count).toBe(0)
   })
 
   it('is read once and can be unread again', async () => {
@@ -42,9 +42,9 @@ describe('the feedback inbox', () => {
     expect((await mark(id(1), true)).status).toBe(200)
     expect((await provider.must(listFeedback, {}))[1]).toEqual(row)
     expect(row?.read_at).not.toBeNull()
-    expect((await ask({ unread: '1' })).ids).toEqual([id(2), id(0)])
+    expect((await list({ unread: '1' })).ids).toEqual([id(2), id(0)])
     await mark(id(1), false)
-    expect((await ask({ unread: '1' })).count).toBe(3)
+    expect((await list({ unread: '1' })).count).toBe(3)
     const { rows } = await api.pool.query(
       "select after from audit_log where action = 'feedback.mark' order by id",
     )

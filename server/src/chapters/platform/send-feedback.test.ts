@@ -20,7 +20,7 @@ const inbox = () => provider.must(listFeedback, {})
 // proves 1.3.18 1.7.31 1.7.32
 it('reaches the provider as it was typed, with whose account it is', async () => {
   const person = await api.as('purchasing@maju.test')
-  const answer = await person.ask(sendFeedback, { body: BODY })
+  const answer = await person.request(sendFeedback, { body: BODY })
   expect(answer).toMatchObject({
     status: 200,
     data: null,
@@ -39,12 +39,12 @@ it('reaches the provider as it was typed, with whose account it is', async () =>
 it('needs a text, and nothing else; also while the company waits', async () => {
   const waiting = await api.as('owner@baru.test')
   for (const feedback of ['', ' \n '])
-    expect(await waiting.ask(sendFeedback, { body: { ...BODY, feedback } })).toMatchObject({
+    expect(await waiting.request(sendFeedback, { body: { ...BODY, feedback } })).toMatchObject({
       status: 422,
       errors: [{ code: 'rule', path: 'feedback', message: 'Feedback is required' }],
     })
   const bare = { name: '', company_name: '', feedback: 'Ready?' }
-  expect((await waiting.ask(sendFeedback, { body: bare })).status).toBe(200)
+  expect((await waiting.request(sendFeedback, { body: bare })).status).toBe(200)
   expect((await inbox())[0]).toMatchObject({ ...bare, email: 'owner@baru.test' })
 })
 
@@ -53,11 +53,11 @@ it('is one piece for one key, and stops who sends too much', async () => {
   const headers = { 'idempotency-key': 'feedback-1' }
   const before = (await inbox()).length
   for (let sent = 0; sent < 3; sent += 1)
-    expect((await person.ask(sendFeedback, { body: BODY, headers })).status).toBe(200)
+    expect((await person.request(sendFeedback, { body: BODY, headers })).status).toBe(200)
   expect((await inbox()).length).toBe(before + 1)
   for (let sent = 3; sent < FEEDBACK_RATE.max; sent += 1)
-    await person.ask(sendFeedback, { body: BODY })
-  expect(await person.ask(sendFeedback, { body: BODY })).toMatchObject({
+    await person.request(sendFeedback, { body: BODY })
+  expect(await person.request(sendFeedback, { body: BODY })).toMatchObject({
     status: 429,
     codes: ['too_many_requests'],
   })

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 type Query = QueryIn<typeof listReceipts>
 const list = async (query: Query = {}) => {
-  const answer = await receiver.ask(listReceipts, { query })
+  const answer = await receiver.request(listReceipts, { query })
   expect(answer.status).toBe(200)
   return { rows: listReceipts.data.parse(answer.data), count: answer.count }
 }
@@ -125,7 +125,7 @@ describe('the list of receipts', () => {
     const other = await api.as('owner@lain.test')
     expect(await other.must(listReceipts, { query: { all: 'true' } })).toEqual([])
     for (const id of [all[0]?._id, all[0]?.received.code, all[0]?.reference_doc.packageId])
-      expect((await other.ask(getReceipt, { params: { id: id ?? '' } })).status).toBe(404)
+      expect((await other.request(getReceipt, { params: { id: id ?? '' } })).status).toBe(404)
   })
 
   it('costs as many statements for one as for all', async () => {
@@ -137,7 +137,7 @@ describe('the list of receipts', () => {
 
 describe('the vendor’s receipts', () => {
   it('are all of its own, newest first, counted by status', async () => {
-    const answer = await vendor.ask(listVendorReceipts)
+    const answer = await vendor.request(listVendorReceipts)
     const rows = listVendorReceipts.data.parse(answer.data)
     expect([answer.count, rows.map(({ _id }) => _id)]).toEqual([4, all.map(({ _id }) => _id)])
     expect(rows[0]).toMatchObject({
@@ -154,7 +154,7 @@ describe('the vendor’s receipts', () => {
 
   it('are searched by buyer, code and status', async () => {
     const find = async (query: QueryIn<typeof listVendorReceipts>) =>
-      (await vendor.ask(listVendorReceipts, { query })).count
+      (await vendor.request(listVendorReceipts, { query })).count
     expect(await find({ searchTopic: 'buyer', searchValue: 'maju' })).toBe(4)
     expect(await find({ searchTopic: 'buyer', searchValue: 'lain' })).toBe(0)
     const code = all[0]?.received.code ?? ''
@@ -174,10 +174,10 @@ describe('the vendor’s receipts', () => {
     expect(await other.must(countVendorReceipts)).toEqual({})
     for (const params of [{ id }, { id: code }]) {
       const body = {}
-      expect((await other.ask(getVendorReceipt, { params })).status).toBe(404)
-      expect((await other.ask(approveReceipt, { params, body })).status).toBe(404)
+      expect((await other.request(getVendorReceipt, { params })).status).toBe(404)
+      expect((await other.request(approveReceipt, { params, body })).status).toBe(404)
       const reason = 'Not mine'
-      expect((await other.ask(returnReceipt, { params, body: { reason } })).status).toBe(404)
+      expect((await other.request(returnReceipt, { params, body: { reason } })).status).toBe(404)
     }
   })
 
@@ -187,7 +187,7 @@ describe('the vendor’s receipts', () => {
       const answer = await vendor.call('POST', `/api/vendor/receipts/${params.id}/return`, { body })
       expect(answer).toMatchObject({ status: 400, errors: [{ path: 'reason' }] })
     }
-    const stale = await vendor.ask(approveReceipt, { params, body: { version: 7 } })
+    const stale = await vendor.request(approveReceipt, { params, body: { version: 7 } })
     expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
   })
 })
@@ -200,7 +200,7 @@ it('a change that concerns no count of receipts writes none', async () => {
 
 describe('what waits to be received', () => {
   const waits = async (query: QueryIn<typeof listAwaited> = {}) => {
-    const answer = await receiver.ask(listAwaited, { query })
+    const answer = await receiver.request(listAwaited, { query })
     const rows = listAwaited.data.parse(answer.data)
     const codes = rows.flatMap(({ packages }) => packages.map((pack) => pack.code_package))
     return { codes, count: answer.count }

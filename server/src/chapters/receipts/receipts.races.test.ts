@@ -32,18 +32,18 @@ afterAll(async () => {
 const reason = 'Count again'
 const move = (action: VendorReceiptAction, id: string): Promise<Answer> =>
   action === 'approve'
-    ? vendor.ask(approveReceipt, { params: { id }, body: {} })
-    : vendor.ask(returnReceipt, { params: { id }, body: { reason } })
+    ? vendor.request(approveReceipt, { params: { id }, body: {} })
+    : vendor.request(returnReceipt, { params: { id }, body: { reason } })
 
 /** Expects one success; each other response names the winner. @returns the successful response. */
 function oneOf(answers: readonly Answer[], who: string): Answer {
-  const taken = answers.filter(({ status }) => status === 200)
-  expect(taken).toHaveLength(1)
+  const accepted = answers.filter(({ status }) => status === 200)
+  expect(accepted).toHaveLength(1)
   for (const answer of answers.filter(({ status }) => status !== 200)) {
     expect(answer).toMatchObject({ status: 409, codes: ['illegal_move'], data: null })
     expect(answer.message).toContain(who)
   }
-  const [one] = taken
+  const [one] = accepted
   if (!one) throw new Error('none stands')
   return one
 }
@@ -119,14 +119,14 @@ describe('receipts at once', () => {
   })
 })
 
-const ASKED = {
+const REQUESTED_BY = {
   correct: 'buyer',
   approve: 'vendor',
   return: 'vendor',
 } as const
 
 describe.each(RECEIPT_STATES)('a receipt that is in %s', (state) => {
-  it.each(Object.keys(ASKED) as (keyof typeof ASKED)[])(
+  it.each(Object.keys(REQUESTED_BY) as (keyof typeof REQUESTED_BY)[])(
     'answers to %s as its table says',
     async (event) => {
       const place = await shipped(api)

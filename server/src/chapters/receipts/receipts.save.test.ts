@@ -13,7 +13,7 @@ import {
   returnReceipt,
 } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, toldBy, type Api, type Person } from '../../../test/api'
+import { startApi, contentOf, type Api, type Person } from '../../../test/api'
 import { idOf } from '../../../test/company'
 import { assertSound, readStock } from '../../../test/invariants'
 import { itemOf, orderedOne, orderNow } from '../../../test/orders'
@@ -161,14 +161,14 @@ describe('a package that has arrived', () => {
   it('is received once by the same key', async () => {
     const place = await shipped(api)
     const send = () =>
-      receiver.ask(saveReceipt, {
+      receiver.request(saveReceipt, {
         params: { packageId: place.pack._id },
         body: { items: allOf(place.pack) },
         headers: { 'idempotency-key': 'kept-offline-1' },
       })
     const first = await send()
     expect(first.status).toBe(200)
-    expect(toldBy(await send())).toEqual(toldBy(first))
+    expect(contentOf(await send())).toEqual(contentOf(first))
   })
 
   it('leaves out what was canceled while it was packed', async () => {
@@ -177,29 +177,31 @@ describe('a package that has arrived', () => {
       { product: 'pulpen', quantity: 12 },
     ])
     const params = { id: made.packages[0]?._id ?? '' }
-    const gone = itemOf(made, 'pulpen')
+    const soldOut = itemOf(made, 'pulpen')
     await vendor.must(pickPackage, { params, body: {} })
     await vendor.must(changeItem, {
-      params: { ...params, itemId: gone._id },
-      body: { quantity: 0, retail_price: gone.retail_price, reason: 'Sold out' },
+      params: { ...params, itemId: soldOut._id },
+      body: { quantity: 0, retail_price: soldOut.retail_price, reason: 'Sold out' },
     })
     const owner = await api.as('owner@maju.test')
     await owner.call('POST', '/api/purchase-order/Accept', {
-      body: { packageId: params.id, itemsId: gone._id },
+      body: { packageId: params.id, itemsId: soldOut._id },
     })
     await vendor.must(makePackageReady, { params, body: {} })
     await vendor.must(shipPackage, { params, body: {} })
     const pack = (await orderNow(api, made)).packages[0]
     if (!pack) throw new Error('no package')
-    const kept = itemOf(made, 'kertas')._id
+    const remaining = itemOf(made, 'kertas')._id
     const wrong = await receive(receiver, { order: made, pack }, [
-      { _id: kept, received: 2 },
-      { _id: gone._id, received: 0 },
+      { _id: remaining, received: 2 },
+      { _id: soldOut._id, received: 0 },
     ])
     expect(wrong).toMatchObject({ status: 422, errors: [{ path: 'items.1._id' }] })
     expect(wrong.message).toContain('Barang pulpen was canceled')
-    const receipt = await received(receiver, { order: made, pack }, [{ _id: kept, received: 2 }])
-    expect(receipt.items.map(({ _id }) => _id)).toEqual([kept])
+    const receipt = await received(receiver, { order: made, pack }, [
+      { _id: remaining, received: 2 },
+    ])
+    expect(receipt.items.map(({ _id }) => _id)).toEqual([remaining])
   })
 })
 
@@ -291,12 +293,12 @@ describe('what was received', () => {
 
   it('is refused with every problem at its place', async () => {
     const before = await everythingOf(place)
-    const theirs = other.pack.items[0]?._id
+    const otherItem = other.pack.items[0]?._id
     const answer = await send({
       items: [
         { _id: ids[0], received: 5 },
         { _id: ids[0], received: 1 },
-        { _id: theirs, received: 1 },
+        { _id: otherItem, received: 1 },
       ],
     })
     expect(answer.errors?.map(({ path, message }) => [path, message])).toEqual([
@@ -311,13 +313,17 @@ describe('what was received', () => {
   it('of an item of another package or company is told as one that does not exist', async () => {
     const buyer = await api.as('owner@lain.test')
     await approved(buyer, buyer, [{ product: 'kertas', quantity: 1 }])
-    const [theirs] = await buyer.must(listOrders)
-    const tell = async (_id: unknown) =>
-      toldBy(await send({ items: [...items(full), { _id, received: 1 }] }))
-    const unknown = await tell(idOf('names nothing'))
+    const [otherOrder] = await buyer.must(listOrders)
+    const answerFor = async (_id: unknown) =>
+      contentOf(await send({ items: [...items(full), { _id, received: 1 }] }))
+    const unknown = await answerFor(idOf('names nothing'))
     expect(unknown.status).toBe(422)
-    for (const id of [other.pack.items[0]?._id, theirs?.packages[0]?.items[0]?._id, place.pack._id])
-      expect(await tell(id)).toEqual(unknown)
+    for (const id of [
+      other.pack.items[0]?._id,
+      otherOrder?.packages[0]?.items[0]?._id,
+      place.pack._id,
+    ])
+      expect(await answerFor(id)).toEqual(unknown)
   })
 
   it.each([
@@ -361,10 +367,10 @@ describe('what was received', () => {
     const lain = await api.as('owner@lain.test')
     const body = { items: items(full) }
     const before = await everythingOf(place)
-    const told = await lain.call('PUT', `/api/grn/${place.pack._id}`, { body })
-    expect(told).toMatchObject({ status: 404, codes: ['not_found'] })
+    const foreign = await lain.call('PUT', `/api/grn/${place.pack._id}`, { body })
+    expect(foreign).toMatchObject({ status: 404, codes: ['not_found'] })
     const none = await lain.call('PUT', `/api/grn/${idOf('names nothing')}`, { body })
-    expect(toldBy(told)).toEqual(toldBy(none))
+    expect(contentOf(foreign)).toEqual(contentOf(none))
     expect(await everythingOf(place)).toEqual(before)
   })
 
@@ -393,7 +399,7 @@ describe('a receipt that was returned', () => {
     const returned = await receiver.must(getReceipt, { params })
     expect(returned).toMatchObject({ lastStatus: 'Rejected', actions: { correct: true } })
     expect(returned.statuses.at(-1)).toMatchObject({ name: 'Rejected', note: reason })
-    const stale = await receiver.ask(saveReceipt, {
+    const stale = await receiver.request(saveReceipt, {
       params: { packageId: place.pack._id },
       body: { items: allOf(place.pack), version: first.version },
     })
@@ -435,7 +441,7 @@ describe('what a receipt refers to', () => {
     const place = await shipped(api)
     const own = { code_package: place.pack.code_package, code_po: place.order.code_po }
     for (const key of ['code_package', 'code_po'] as const) {
-      const answer = await receiver.ask(saveReceipt, {
+      const answer = await receiver.request(saveReceipt, {
         params: { packageId: place.pack._id },
         body: {
           items: allOf(place.pack),
@@ -444,7 +450,7 @@ describe('what a receipt refers to', () => {
       })
       expect(answer.errors).toMatchObject([{ code: 'rule', path: `reference_doc.${key}` }])
     }
-    const answer = await receiver.ask(saveReceipt, {
+    const answer = await receiver.request(saveReceipt, {
       params: { packageId: place.pack._id },
       body: { items: allOf(place.pack), reference_doc: own },
     })
@@ -462,7 +468,7 @@ describe('a receipt of nothing at all', () => {
     const place = await shipped(api, [{ product: 'tinta', quantity: 1 }])
     const receipt = await received(receiver, place, allOf(place.pack, 0))
     expect(receipt.total).toBe(0)
-    const answer = await vendor.ask(approveReceipt, { params: { id: receipt._id }, body: {} })
+    const answer = await vendor.request(approveReceipt, { params: { id: receipt._id }, body: {} })
     expect(answer.message).toContain('the package is canceled')
     expect(answer.data).toMatchObject({ lastStatus: 'Closed' })
     const order = await orderNow(api, place.order)

@@ -63,14 +63,14 @@ async function spreadCategories(): Promise<void> {
         [name],
       ],
     )
-  const put = (key: string, slugs: readonly string[]) =>
+  const assign = (key: string, slugs: readonly string[]) =>
     api.pool.query('update products set category_id = $1 where slug = any($2)', [
       idOf(`category ${key}`),
       slugs,
     ])
-  await put('drills', ['bor', 'kabel'])
-  await put('power', ['lampu'])
-  await put('cleaning', ['sabun', 'pel', 'tisu', 'ember'])
+  await assign('drills', ['bor', 'kabel'])
+  await assign('power', ['lampu'])
+  await assign('cleaning', ['sabun', 'pel', 'tisu', 'ember'])
 }
 
 beforeAll(async () => {
@@ -113,23 +113,27 @@ function groups(
   }))
 }
 
-type Told = { _id: string; count: number; totalAmount: number }
+type Group = { _id: string; count: number; totalAmount: number }
 
 /** Expects the same sums for the same names, in descending order, with a complete total. */
-function expectGroups(told: readonly Told[], others: Omit<Told, '_id'>, wanted: readonly Told[]) {
+function expectGroups(
+  reported: readonly Group[],
+  others: Omit<Group, '_id'>,
+  wanted: readonly Group[],
+) {
   const sums = new Map(wanted.map((one) => [one._id, [one.count, one.totalAmount]]))
-  for (const one of told)
+  for (const one of reported)
     expect([one._id, one.count, one.totalAmount]).toEqual([one._id, ...(sums.get(one._id) ?? [])])
-  expect(told.map(({ totalAmount }) => totalAmount)).toEqual(
+  expect(reported.map(({ totalAmount }) => totalAmount)).toEqual(
     wanted
       .map(({ totalAmount }) => totalAmount)
       .toSorted((a, b) => b - a)
       .slice(0, MAX_NAMES),
   )
-  const sum = (of: readonly Omit<Told, '_id'>[], what: 'count' | 'totalAmount') =>
+  const sum = (of: readonly Omit<Group, '_id'>[], what: 'count' | 'totalAmount') =>
     of.reduce((total, one) => total + one[what], 0)
   for (const what of ['count', 'totalAmount'] as const)
-    expect(sum([...told, others], what)).toBe(sum(wanted, what))
+    expect(sum([...reported, others], what)).toBe(sum(wanted, what))
 }
 
 function expectLists(report: Report, purchased: readonly Counted[]) {
@@ -237,8 +241,8 @@ async function expectRows(counted: Recount, figure: Figure, { from, to }: DayRan
   const value = rows.length > 0 ? random.one(rows)[by] : ''
   const isNarrowed = rows.length > 0 && random.chance(0.6)
   const wanted = isNarrowed ? rows.filter((row) => row[by] === value) : rows
-  const asked = value === '' ? (NONE_OF[by] ?? value) : value
-  const query = { from, to, figure, limit: 50, ...(isNarrowed && { [NARROWED[by]]: asked }) }
+  const filterValue = value === '' ? (NONE_OF[by] ?? value) : value
+  const query = { from, to, figure, limit: 50, ...(isNarrowed && { [NARROWED[by]]: filterValue }) }
   const ids: string[] = []
   let sum = 0
   for (let skip = 0; skip === 0 || ids.length < wanted.length; skip += 1) {
@@ -267,7 +271,7 @@ const COLUMNS = [
 
 async function expectSheets(counted: Recount, range: DayRange) {
   await api.pool.query('delete from rate_counters')
-  const answer = await owner.ask(downloadReport, { body: range })
+  const answer = await owner.request(downloadReport, { body: range })
   const book = readXlsx(answer.bytes ?? Buffer.alloc(0))
   expectReconciled(book)
   const totals = rowsOf(book, 'Totals')
@@ -275,8 +279,8 @@ async function expectSheets(counted: Recount, range: DayRange) {
     const wanted = figureOf(counted.in(figure, range.from, range.to))
     expect([figure, columnOf(book, sheet, head)]).toEqual([figure, wanted])
     const total = totals.find(({ Figure }) => Figure === reportTexts[figure].en)
-    const told = { count: total?.['Count'], totalAmount: total?.['Amount'] }
-    expect([figure, told]).toEqual([figure, wanted])
+    const sums = { count: total?.['Count'], totalAmount: total?.['Amount'] }
+    expect([figure, sums]).toEqual([figure, wanted])
   }
 }
 
@@ -311,9 +315,9 @@ describe(`random documents over two years (seed ${SEED})`, () => {
   })
 
   it('are kept for reports as they stand, and come to the same sums', async () => {
-    const kept = (await findBreaches(api.pool)).filter((breach) =>
+    const reportBreaches = (await findBreaches(api.pool)).filter((breach) =>
       /reported as they stand|living lines|come to/.test(breach),
     )
-    expect(kept).toEqual([])
+    expect(reportBreaches).toEqual([])
   })
 })

@@ -111,7 +111,9 @@ describe('adding to a draft', () => {
     ['withdrawn', 'ember', 1, 'Barang ember is no longer offered. Remove it.'],
   ] as const)('refuses a product %s', async (_, product, quantity, message) => {
     const id = await draft(purchasing, [{ product: 'map', quantity: 1 }], toBandung)
-    const answer = await purchasing.ask(addItem, { body: { id, item: item(product, quantity) } })
+    const answer = await purchasing.request(addItem, {
+      body: { id, item: item(product, quantity) },
+    })
     expect(answer).toMatchObject({ status: 422, codes: ['rule'], message })
     expect(itemsIn(await read(id))).toHaveLength(1)
   })
@@ -119,10 +121,10 @@ describe('adding to a draft', () => {
   // proves 1.5.45 2.5.16
   it('refuses one without stock, and more altogether than there is', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 999 }])
-    const more = await purchasing.ask(addItem, { body: { id, item: item('kertas', 2) } })
+    const more = await purchasing.request(addItem, { body: { id, item: item('kertas', 2) } })
     expect(more.message).toBe('Product stock left 1.000')
     await api.pool.query('update products set stock = 0 where id = $1', [productId('sabun')])
-    const none = await purchasing.ask(addItem, { body: { id, item: item('sabun', 1) } })
+    const none = await purchasing.request(addItem, { body: { id, item: item('sabun', 1) } })
     expect(none.message).toBe('Product stock is empty, please contact vendor.')
     await api.pool.query('update products set stock = 400 where id = $1', [productId('sabun')])
   })
@@ -131,11 +133,11 @@ describe('adding to a draft', () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     const body = { id, version: 1, item: item('bor', 1) }
     await purchasing.must(addItem, { body })
-    expect(await other.ask(addItem, { body })).toMatchObject({ codes: ['stale_version'] })
-    const gone = { ...body, version: undefined, item: { ...body.item, productId: idOf('none') } }
-    expect(await other.ask(addItem, { body: gone })).toMatchObject({ status: 404 })
+    expect(await other.request(addItem, { body })).toMatchObject({ codes: ['stale_version'] })
+    const missing = { ...body, version: undefined, item: { ...body.item, productId: idOf('none') } }
+    expect(await other.request(addItem, { body: missing })).toMatchObject({ status: 404 })
     await purchasing.must(submitRequest, { params: { id } })
-    const late = await other.ask(addItem, { body: { id, item: item('bor', 1) } })
+    const late = await other.request(addItem, { body: { id, item: item('bor', 1) } })
     expect(late).toMatchObject({ status: 409, codes: ['illegal_move'] })
   })
 
@@ -143,7 +145,7 @@ describe('adding to a draft', () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     const body = { id, item: item('bor', 1) }
     const headers = { 'idempotency-key': 'once-and-again' }
-    await Promise.all([1, 2, 3].map(() => purchasing.ask(addItem, { body, headers })))
+    await Promise.all([1, 2, 3].map(() => purchasing.request(addItem, { body, headers })))
     expect(itemsIn(await read(id)).find(({ sku }) => sku === 'SKU-bor')?.quantity).toBe(1)
     await Promise.all([1, 2, 3].map(() => other.must(addItem, { body })))
     expect(itemsIn(await read(id)).find(({ sku }) => sku === 'SKU-bor')?.quantity).toBe(4)
@@ -158,11 +160,11 @@ describe('the open requests', () => {
   it('are the drafts, the latest changed first, with where they are delivered', async () => {
     const first = await draft(purchasing, [{ product: 'kertas', quantity: 1 }], toBandung)
     const second = await draft(other, [{ product: 'kertas', quantity: 1 }])
-    const handedIn = await submitted(purchasing, [{ product: 'kertas', quantity: 1 }])
+    const submittedId = await submitted(purchasing, [{ product: 'kertas', quantity: 1 }])
     await purchasing.must(addItem, { body: { id: first, item: item('bor', 1) } })
     const open = await list(purchasing)
     expect(open.slice(0, 2).map(({ _id }) => _id)).toEqual([first, second])
-    expect(open.map(({ _id }) => _id)).not.toContain(handedIn)
+    expect(open.map(({ _id }) => _id)).not.toContain(submittedId)
     expect(open[0]).toMatchObject({
       createdBy: nameOf('purchasing@maju.test'),
       items_count: 2,
@@ -173,7 +175,7 @@ describe('the open requests', () => {
 
   it('are for those who may edit them', async () => {
     const approver = await api.as('approver@maju.test')
-    const answer = await approver.ask(listOpenRequests, {
+    const answer = await approver.request(listOpenRequests, {
       params: { buyer_id: companyId('maju') },
     })
     expect(answer.status).toBe(403)
@@ -189,7 +191,7 @@ describe('the open requests', () => {
     expect((await list(requester)).map(({ _id }) => _id)).toEqual([own])
     await requester.must(addItem, { body: { id: own, item: item('bor', 1) } })
     expect(
-      await requester.ask(addItem, { body: { id: others, item: item('bor', 1) } }),
+      await requester.request(addItem, { body: { id: others, item: item('bor', 1) } }),
     ).toMatchObject({
       status: 403,
       codes: ['forbidden'],

@@ -37,23 +37,23 @@ afterAll(() => api.drop())
 it('a draft for an address that was removed keeps it, and says so before it goes on', async () => {
   const { _id: address_id } = await owner.must(addAddress, { body: ADDRESS })
   const there = { address: { _id: address_id } }
-  const [id, handed] = [await draft(buyer, LINES, there), await draft(buyer, LINES, there)]
-  await buyer.must(submitRequest, { params: { id: handed } })
+  const [id, submittedId] = [await draft(buyer, LINES, there), await draft(buyer, LINES, there)]
+  await buyer.must(submitRequest, { params: { id: submittedId } })
   await owner.must(removeAddress, { query: { address_id } })
 
-  const told = { status: 422, errors: [{ code: 'rule', path: 'address._id', message: WORDS }] }
+  const refusal = { status: 422, errors: [{ code: 'rule', path: 'address._id', message: WORDS }] }
   expect(
-    await buyer.ask(updateRequest, { body: { ...bodyOf('maju', LINES, there), id } }),
-  ).toMatchObject(told)
-  expect(await buyer.ask(submitRequest, { params: { id } })).toMatchObject(told)
-  const kept = await buyer.must(getRequest, { params: { id } })
-  expect(kept).toMatchObject({ lastStatus: 'Open', address: { name: ADDRESS.name } })
+    await buyer.request(updateRequest, { body: { ...bodyOf('maju', LINES, there), id } }),
+  ).toMatchObject(refusal)
+  expect(await buyer.request(submitRequest, { params: { id } })).toMatchObject(refusal)
+  const saved = await buyer.must(getRequest, { params: { id } })
+  expect(saved).toMatchObject({ lastStatus: 'Open', address: { name: ADDRESS.name } })
 
   await buyer.must(updateRequest, { body: { ...bodyOf('maju', LINES), id } })
   await buyer.must(submitRequest, { params: { id } })
   const approver = await api.as('approver@maju.test')
-  await approver.must(approveRequest, { params: { id: handed } })
-  const decided = await buyer.must(getRequest, { params: { id: handed } })
+  await approver.must(approveRequest, { params: { id: submittedId } })
+  const decided = await buyer.must(getRequest, { params: { id: submittedId } })
   expect(decided).toMatchObject({ lastStatus: 'Approved', address: { name: ADDRESS.name } })
 })
 
@@ -61,17 +61,17 @@ it('a draft goes to its address as that is when it is added to or submitted', as
   const { _id } = await owner.must(addAddress, { body: { ...ADDRESS, name: 'Moving Office' } })
   const there = { address: { _id } }
   const lines = [{ product: 'pel', quantity: 1 }] as const
-  const [id, added, handed] = [
+  const [id, added, submittedId] = [
     await draft(buyer, lines, there),
     await draft(buyer, LINES, there),
     await draft(buyer, LINES, there),
   ]
-  await buyer.must(submitRequest, { params: { id: handed } })
+  await buyer.must(submitRequest, { params: { id: submittedId } })
   const item = { productId: productId('pel'), quantity: 1 }
   const uncovered = { status: 422, codes: ['rule'] }
   const answers = async () => [
-    await buyer.ask(addItem, { body: { id: added, item } }),
-    await buyer.ask(submitRequest, { params: { id } }),
+    await buyer.request(addItem, { body: { id: added, item } }),
+    await buyer.request(submitRequest, { params: { id } }),
   ]
   expect(await answers()).toMatchObject([uncovered, uncovered])
 
@@ -91,9 +91,9 @@ it('a draft goes to its address as that is when it is added to or submitted', as
   )
   const copied = { address_city: CITIES.jakarta, moved: true }
   expect(rows).toEqual([copied, copied])
-  const sent = await buyer.must(getRequest, { params: { id: handed } })
+  const sent = await buyer.must(getRequest, { params: { id: submittedId } })
   expect(sent).toMatchObject({ address: { city: CITIES.bandung } })
 
   await owner.must(changeAddress, { body: { ...ADDRESS, _id, name: 'Moving Office' } })
-  expect(await buyer.ask(submitRequest, { params: { id: added } })).toMatchObject(uncovered)
+  expect(await buyer.request(submitRequest, { params: { id: added } })).toMatchObject(uncovered)
 })

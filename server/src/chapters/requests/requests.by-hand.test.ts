@@ -78,7 +78,7 @@ describe('refused, and nothing is written:', () => {
   let sent: string
   let empty: string
   let edited: string
-  let handedIn: string
+  let submittedId: string
   beforeAll(async () => {
     const vast = { vendor: 'sinar', retail: '999999999999.99', discount: '0', tax: '1' }
     await addProducts(api.db, [{ key: 'vast', ...vast, stock: '99999999', minimum: '1' }])
@@ -95,8 +95,8 @@ describe('refused, and nothing is written:', () => {
     edited = await draft(purchasing, LINES)
     await both.must(updateRequest, { body: { ...bodyOf('maju', LINES), id: edited } })
     await purchasing.must(submitRequest, { params: { id: edited } })
-    handedIn = await draft(purchasing, LINES)
-    await both.must(submitRequest, { params: { id: handedIn } })
+    submittedId = await draft(purchasing, LINES)
+    await both.must(submitRequest, { params: { id: submittedId } })
   })
 
   let before: string
@@ -174,8 +174,8 @@ describe('refused, and nothing is written:', () => {
   it('a total that no number holds', async () => {
     const item = { productId: productId('vast'), quantity: 9_999_999.99 }
     for (const answer of [
-      await purchasing.ask(addItem, { body: { id: open, item } }),
-      await purchasing.ask(updateRequest, { body: { ...packed([item]), id: open } }),
+      await purchasing.request(addItem, { body: { id: open, item } }),
+      await purchasing.request(updateRequest, { body: { ...packed([item]), id: open } }),
     ])
       expect(answer).toMatchObject({ status: 422, codes: ['rule'] })
   })
@@ -183,22 +183,22 @@ describe('refused, and nothing is written:', () => {
   it('an edit of a submitted request, by each way', async () => {
     const item = { productId: productId('bor'), quantity: 1 }
     for (const answer of [
-      await purchasing.ask(updateRequest, { body: { ...bodyOf('maju', LINES), id: sent } }),
-      await owner.ask(updateRequest, { body: { ...bodyOf('maju', []), id: sent, version: 2 } }),
-      await purchasing.ask(addItem, { body: { id: sent, item } }),
-      await purchasing.ask(deleteRequest, { params: { id: sent } }),
-      await purchasing.ask(submitRequest, { params: { id: sent } }),
+      await purchasing.request(updateRequest, { body: { ...bodyOf('maju', LINES), id: sent } }),
+      await owner.request(updateRequest, { body: { ...bodyOf('maju', []), id: sent, version: 2 } }),
+      await purchasing.request(addItem, { body: { id: sent, item } }),
+      await purchasing.request(deleteRequest, { params: { id: sent } }),
+      await purchasing.request(submitRequest, { params: { id: sent } }),
     ])
       expect(answer).toMatchObject({ status: 409, codes: ['illegal_move'] })
   })
 
   it('a submission of nothing, and of what another version was', async () => {
-    expect(await purchasing.ask(submitRequest, { params: { id: empty } })).toMatchObject({
+    expect(await purchasing.request(submitRequest, { params: { id: empty } })).toMatchObject({
       status: 422,
       codes: ['rule'],
     })
     const stale = { params: { id: open }, body: { version: 7 } }
-    expect(await purchasing.ask(submitRequest, stale)).toMatchObject({
+    expect(await purchasing.request(submitRequest, stale)).toMatchObject({
       status: 409,
       codes: ['stale_version'],
     })
@@ -206,8 +206,8 @@ describe('refused, and nothing is written:', () => {
 
   it('an approval of one’s own: edited, and handed in', async () => {
     const both = await api.as('purchasing2@maju.test')
-    for (const id of [edited, handedIn])
-      expect(await both.ask(approveRequest, { params: { id } })).toMatchObject({
+    for (const id of [edited, submittedId])
+      expect(await both.request(approveRequest, { params: { id } })).toMatchObject({
         status: 403,
         codes: ['forbidden'],
       })
@@ -220,11 +220,11 @@ describe('refused, and nothing is written:', () => {
     const item = { productId: productId('bor'), quantity: 1 }
     for (const id of [open, sent])
       for (const answer of [
-        await stranger.ask(deleteRequest, { params: { id } }),
-        await stranger.ask(submitRequest, { params: { id } }),
-        await stranger.ask(approveRequest, { params: { id } }),
-        await stranger.ask(updateRequest, { body: { ...bodyOf('lain', LINES), id } }),
-        await stranger.ask(addItem, { body: { id, item } }),
+        await stranger.request(deleteRequest, { params: { id } }),
+        await stranger.request(submitRequest, { params: { id } }),
+        await stranger.request(approveRequest, { params: { id } }),
+        await stranger.request(updateRequest, { body: { ...bodyOf('lain', LINES), id } }),
+        await stranger.request(addItem, { body: { id, item } }),
       ])
         expect(answer).toMatchObject({ status: 404, codes: ['not_found'] })
   })

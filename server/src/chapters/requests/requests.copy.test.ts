@@ -42,7 +42,7 @@ const rejected = async (id: string) => {
   await approver.must(rejectRequest, { params: { id }, body: { note: 'Cheaper, please' } })
   return id
 }
-const copy = (person: Person, id: string) => person.ask(copyRequest, { params: { id } })
+const copy = (person: Person, id: string) => person.request(copyRequest, { params: { id } })
 const withdraw = (key: string) =>
   api.pool.query('update products set withdrawn_at = now() where id = $1', [productId(key)])
 
@@ -147,10 +147,12 @@ describe('copying a rejected request', () => {
     for (const id of [await draft(purchasing, lines), await submitted(purchasing, lines)])
       expect(await copy(purchasing, id)).toMatchObject({ status: 409, codes: ['illegal_move'] })
     const items = [{ productId: productId('pergi'), quantity: 1 }]
-    const gone = await rejected(await draft(purchasing, [], { vendors: [{ packages: { items } }] }))
-    expect((await copy(approver, gone)).status).toBe(403)
+    const rejectedId = await rejected(
+      await draft(purchasing, [], { vendors: [{ packages: { items } }] }),
+    )
+    expect((await copy(approver, rejectedId)).status).toBe(403)
     await withdraw('pergi')
-    expect(await copy(purchasing, gone)).toMatchObject({
+    expect(await copy(purchasing, rejectedId)).toMatchObject({
       status: 422,
       message: 'None of its items is offered any more.',
     })

@@ -48,14 +48,14 @@ const one = (people: readonly [Person, Person], at: number) => people[at % 2 ===
 
 const CALLS: Readonly<Record<Step, (id: string, at: number) => Promise<Answer>>> = {
   save: (id, at) =>
-    one(buyers, at).ask(updateRequest, {
+    one(buyers, at).request(updateRequest, {
       body: { ...bodyOf('maju', [{ product: 'kertas', quantity: at + 1 }]), id, version: 1 },
     }),
-  submit: (id, at) => one(buyers, at).ask(submitRequest, { params: { id } }),
-  delete: (id, at) => one(buyers, at).ask(deleteRequest, { params: { id } }),
-  approve: (id, at) => one(approvers, at).ask(approveRequest, { params: { id } }),
+  submit: (id, at) => one(buyers, at).request(submitRequest, { params: { id } }),
+  delete: (id, at) => one(buyers, at).request(deleteRequest, { params: { id } }),
+  approve: (id, at) => one(approvers, at).request(approveRequest, { params: { id } }),
   reject: (id, at) =>
-    one(approvers, at).ask(rejectRequest, { params: { id }, body: { note: `No ${at}` } }),
+    one(approvers, at).request(rejectRequest, { params: { id }, body: { note: `No ${at}` } }),
 }
 
 /** Sends forty concurrent requests, alternating the steps. */
@@ -68,7 +68,7 @@ const crowd = (id: string, ...steps: readonly Step[]): Promise<Outcome[]> =>
   )
 
 /** Returns the successful steps, and expects that all others failed with the reason. */
-function takenOf(outcomes: readonly Outcome[]): Step[] {
+function acceptedSteps(outcomes: readonly Outcome[]): Step[] {
   for (const { answer } of outcomes.filter((outcome) => outcome.answer.status !== 200))
     expect(['404 not_found', '409 illegal_move', '409 stale_version']).toContain(
       `${answer.status} ${answer.codes.join()}`,
@@ -95,7 +95,8 @@ describe(`${CROWD} at once, ${ROUNDS} times`, () => {
     async () => {
       const query = { limit: 1 }
       const params = { buyer_id: companyId('maju') }
-      const count = async () => (await buyers[0].ask(listRequests, { params, query })).count ?? 0
+      const count = async () =>
+        (await buyers[0].request(listRequests, { params, query })).count ?? 0
       for (let round = 0; round < ROUNDS; round += 1) {
         const before = await count()
         const headers = { 'idempotency-key': `first-save-${round}` }
@@ -116,7 +117,7 @@ describe(`${CROWD} at once, ${ROUNDS} times`, () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const id = await draft(one(buyers, round), LINES)
         const outcomes = await crowd(id, 'save')
-        expect(takenOf(outcomes)).toEqual(['save'])
+        expect(acceptedSteps(outcomes)).toEqual(['save'])
         const winner = outcomes.findIndex(({ answer }) => answer.status === 200)
         const { version, vendors } = await one(buyers, 0).must(getRequest, { params: { id } })
         const quantities = vendors.flatMap(({ packages }) =>
@@ -133,7 +134,7 @@ describe(`${CROWD} at once, ${ROUNDS} times`, () => {
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const id = await draft(one(buyers, round), LINES)
-        const [left, ...more] = takenOf(await crowd(id, 'submit', 'delete'))
+        const [left, ...more] = acceptedSteps(await crowd(id, 'submit', 'delete'))
         expect(more).toEqual([])
         const isSubmitted = left === 'submit'
         expect(await fateOf(id)).toEqual({
@@ -141,12 +142,12 @@ describe(`${CROWD} at once, ${ROUNDS} times`, () => {
           statuses: ['Open', isSubmitted ? 'Submit' : 'Deleted'],
         })
         const next = isSubmitted ? id : await submitted(one(buyers, round), LINES)
-        const [decided, ...others] = takenOf(await crowd(next, 'approve', 'reject'))
+        const [decided, ...others] = acceptedSteps(await crowd(next, 'approve', 'reject'))
         expect(others).toEqual([])
         const end = decided === 'approve' ? 'Approved' : 'Rejected'
         expect(await fateOf(next)).toEqual({ status: end, statuses: ['Open', 'Submit', end] })
         const late = await crowd(next, 'save', 'submit', 'delete', 'approve', 'reject')
-        expect(takenOf(late)).toEqual([])
+        expect(acceptedSteps(late)).toEqual([])
         expect((await fateOf(next)).status).toBe(end)
       }
     },
@@ -158,10 +159,12 @@ describe(`${CROWD} at once, ${ROUNDS} times`, () => {
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const id = await draft(one(buyers, round), LINES)
-        const taken = takenOf(await crowd(id, 'save', 'submit', 'approve', 'delete', 'reject'))
-        expect(new Set(taken).size).toBe(taken.length)
+        const accepted = acceptedSteps(
+          await crowd(id, 'save', 'submit', 'approve', 'delete', 'reject'),
+        )
+        expect(new Set(accepted).size).toBe(accepted.length)
         const moves = (['submit', 'delete', 'approve', 'reject'] as const).filter((step) =>
-          taken.includes(step),
+          accepted.includes(step),
         )
         const { status, statuses } = await fateOf(id)
         expect(statuses.toSorted()).toEqual(['Open', ...moves.map((step) => ENDS[step])].toSorted())

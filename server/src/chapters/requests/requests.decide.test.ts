@@ -32,9 +32,9 @@ afterAll(async () => {
   await api.drop()
 })
 
-const approve = (person: Person, id: string) => person.ask(approveRequest, { params: { id } })
+const approve = (person: Person, id: string) => person.request(approveRequest, { params: { id } })
 const reject = (person: Person, id: string, note = 'Not now') =>
-  person.ask(rejectRequest, { params: { id }, body: { note } })
+  person.request(rejectRequest, { params: { id }, body: { note } })
 const read = (id: string) => approver.must(getRequest, { params: { id } })
 const stockOf = async (product: string) =>
   (await readStock(api.pool)).get(productId(product)) ?? 'none'
@@ -199,7 +199,9 @@ describe('approving', () => {
     const id = await submitted(purchasing, [{ product: 'map', quantity: 1 }])
     const headers = { 'idempotency-key': 'approve-once-1' }
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => approver.ask(approveRequest, { params: { id }, headers })),
+      Array.from({ length: 8 }, () =>
+        approver.request(approveRequest, { params: { id }, headers }),
+      ),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
     expect(answers.map(({ data }) => data)).toEqual(answers.map(() => answers[0]?.data))
@@ -221,8 +223,8 @@ describe('a rejected request', () => {
     for (const next of [
       await approve(approver, id),
       await reject(approver, id),
-      await purchasing.ask(submitRequest, { params: { id } }),
-      await purchasing.ask(updateRequest, { body: { ...bodyOf('maju', LINES), id } }),
+      await purchasing.request(submitRequest, { params: { id } }),
+      await purchasing.request(updateRequest, { body: { ...bodyOf('maju', LINES), id } }),
     ])
       expect(next).toMatchObject({ status: 409, codes: ['illegal_move'] })
     expect((await read(id)).statuses).toHaveLength(3)

@@ -33,9 +33,9 @@ afterEach(() => assertSound(api.pool, stock))
 afterAll(() => api.drop())
 
 const approve = (person: Person, id: string, note = '') =>
-  person.ask(approveRequest, { params: { id }, body: { note } })
+  person.request(approveRequest, { params: { id }, body: { note } })
 const reject = (person: Person, id: string, note = 'Not now') =>
-  person.ask(rejectRequest, { params: { id }, body: { note } })
+  person.request(rejectRequest, { params: { id }, body: { note } })
 const decisionsOf = async (id: string) =>
   (await first.must(getRequest, { params: { id } })).decisions
 const rowsOf = async (id: string) =>
@@ -109,12 +109,12 @@ describe('a decision of a release that wrote no row', () => {
     const rejected = await submitted(purchasing, LINES)
     await approve(first, approved, 'Go ahead')
     await reject(second, rejected, 'Too much')
-    const told = [await decisionsOf(approved), await decisionsOf(rejected)]
+    const decisions = [await decisionsOf(approved), await decisionsOf(rejected)]
     const rows = [await rowsOf(approved), await rowsOf(rejected)]
     await api.pool.query('delete from request_decisions where request_id = any($1)', [
       [approved, rejected],
     ])
-    expect([await decisionsOf(approved), await decisionsOf(rejected)]).toEqual(told)
+    expect([await decisionsOf(approved), await decisionsOf(rejected)]).toEqual(decisions)
     const { rowCount } = await api.pool.query(await backFill())
     expect(rowCount).toBe(2)
     expect([await rowsOf(approved), await rowsOf(rejected)]).toEqual(rows)

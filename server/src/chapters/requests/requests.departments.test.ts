@@ -49,9 +49,9 @@ const draftFor = (department: { _id: string }) =>
   draft(author, LINES, { department: department._id })
 const read = (id: string) => author.must(getRequest, { params: { id } })
 const save = (person: Person, id: string, department: string | null) =>
-  person.ask(updateRequest, { body: { ...bodyOf('maju', LINES, { department }), id } })
-const submit = (person: Person, id: string) => person.ask(submitRequest, { params: { id } })
-const told = (message: string) => ({
+  person.request(updateRequest, { body: { ...bodyOf('maju', LINES, { department }), id } })
+const submit = (person: Person, id: string) => person.request(submitRequest, { params: { id } })
+const refusalWith = (message: string) => ({
   status: 422,
   errors: [{ code: 'rule', path: 'department', message }],
 })
@@ -62,7 +62,7 @@ it('that is none may be saved back as the server answers it', async () => {
   expect(department).toBe('generic')
   expect((await save(author, id, department)).status).toBe(200)
   expect((await read(id)).department).toBe('generic')
-  const answer = await author.ask(saveRequest, {
+  const answer = await author.request(saveRequest, {
     body: bodyOf('maju', LINES, { department: 'generic' }),
   })
   expect(answer.status).toBe(200)
@@ -94,13 +94,13 @@ describe('a department that was removed', () => {
     const department = await departmentOf(author)
     const id = await draftFor(department)
     await remove(department._id)
-    const gone = told(
+    const removed = refusalWith(
       `The department ${department.name} was removed from your company. Choose another one, or none.`,
     )
-    expect(await submit(author, id)).toMatchObject(gone)
-    expect(await save(author, id, department._id)).toMatchObject(gone)
+    expect(await submit(author, id)).toMatchObject(removed)
+    expect(await save(author, id, department._id)).toMatchObject(removed)
     const body = bodyOf('maju', LINES, { department: department._id })
-    expect(await author.ask(saveRequest, { body })).toMatchObject(gone)
+    expect(await author.request(saveRequest, { body })).toMatchObject(removed)
     expect(await read(id)).toMatchObject({ version: 1, department: department.name })
     const items = await author.must(getRequestItems, { params: { id } })
     expect(items.department_id).toBe(department._id)
@@ -146,7 +146,7 @@ describe('a person who left a department', () => {
     const department = await departmentOf(author)
     const id = await draftFor(department)
     await setUsers(department, colleague)
-    const left = told(
+    const left = refusalWith(
       `You no longer belong to the department ${department.name}. Choose another one, or none.`,
     )
     expect(await submit(author, id)).toMatchObject(left)
@@ -169,7 +169,7 @@ describe('a person who left a department', () => {
     const department = await departmentOf(author)
     const id = await draftFor(department)
     await setUsers(department)
-    const left = told(
+    const left = refusalWith(
       `${nameOf(author.email)} no longer belongs to the department ${department.name}. Choose one of yours, or none.`,
     )
     expect(await submit(colleague, id)).toMatchObject(left)

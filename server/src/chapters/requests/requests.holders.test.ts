@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 
 /** Reads the request's page and its row in the list, which must agree. */
-async function heldBy(id: string) {
+async function holdersOf(id: string) {
   const { held_by: shown } = await purchasing.must(getRequest, { params: { id } })
   const rows = await purchasing.must(listRequests, {
     params: { buyer_id: companyId('maju') },
@@ -28,21 +28,22 @@ async function heldBy(id: string) {
   expect(rows.find(({ _id }) => _id === id)?.held_by).toEqual(shown)
   return shown
 }
-const namesOf = (held: Awaited<ReturnType<typeof heldBy>>) => held?.people.map(({ name }) => name)
+const namesOf = (holders: Awaited<ReturnType<typeof holdersOf>>) =>
+  holders?.people.map(({ name }) => name)
 
 describe('who holds a request', () => {
   it('is its author on a draft, nobody once it is decided', async () => {
-    expect(await heldBy(await draft(purchasing, LINES))).toEqual({
+    expect(await holdersOf(await draft(purchasing, LINES))).toEqual({
       count: 1,
       people: [{ name: nameOf(purchasing.email), role: null }],
     })
     const id = await submitted(purchasing, LINES)
     await approver.must(approveRequest, { params: { id } })
-    expect(await heldBy(id)).toBeNull()
+    expect(await holdersOf(id)).toBeNull()
   })
 
   it('is everybody who may approve it, of this company alone, with their roles', async () => {
-    const held = await heldBy(await submitted(purchasing, LINES))
+    const holders = await holdersOf(await submitted(purchasing, LINES))
     const { rows } = await api.pool.query<{ full_name: string }>(
       `select full_name from users join roles on roles.id = users.role_id
        where users.buyer_id = $1 and users.status = 'ACTIVE'
@@ -50,26 +51,26 @@ describe('who holds a request', () => {
        order by full_name, users.id`,
       [companyId('maju')],
     )
-    expect(held?.count).toBe(rows.length)
-    expect(namesOf(held)).toEqual(rows.slice(0, 5).map((row) => row.full_name))
-    expect(namesOf(held)).toContain(nameOf(approver.email))
-    expect(held?.people.every(({ role }) => role !== null && role !== '')).toBe(true)
+    expect(holders?.count).toBe(rows.length)
+    expect(namesOf(holders)).toEqual(rows.slice(0, 5).map((row) => row.full_name))
+    expect(namesOf(holders)).toContain(nameOf(approver.email))
+    expect(holders?.people.every(({ role }) => role !== null && role !== '')).toBe(true)
   })
 
   it('leaves out who worked on it, and who may no longer sign in', async () => {
-    const before = await heldBy(await submitted(purchasing, LINES))
+    const before = await holdersOf(await submitted(purchasing, LINES))
     const edited = await submitted(purchasing, LINES)
     await api.pool.query(
       'insert into request_hands (buyer_id, request_id, user_id) values ($1, $2, $3)',
       [companyId('maju'), edited, userId(approver.email)],
     )
-    const others = await heldBy(edited)
+    const others = await holdersOf(edited)
     expect(namesOf(others)).not.toContain(nameOf(approver.email))
     expect(others?.count).toBe((before?.count ?? 0) - 1)
     const setStatus = (status: string) =>
       api.pool.query('update users set status = $1 where id = $2', [status, userId(approver.email)])
     await setStatus('INACTIVE')
-    const without = await heldBy(await submitted(purchasing, LINES))
+    const without = await holdersOf(await submitted(purchasing, LINES))
     await setStatus('ACTIVE')
     expect(without?.count).toBe((before?.count ?? 0) - 1)
     expect(namesOf(without)).not.toContain(nameOf(approver.email))

@@ -26,8 +26,8 @@ beforeAll(async () => {
   ids.unshift(await draft(purchasing, SEVERAL, { department: departmentId('maju', 'Operations') }))
   ids.unshift(await submitted(purchasing, SEVERAL))
   ids.unshift(await approved(purchasing, approver, SEVERAL))
-  const gone = await draft(purchasing, ONE)
-  await purchasing.must(deleteRequest, { params: { id: gone } })
+  const deleted = await draft(purchasing, ONE)
+  await purchasing.must(deleteRequest, { params: { id: deleted } })
 })
 afterAll(() => api.drop())
 
@@ -36,7 +36,7 @@ const params = { buyer_id: companyId('maju') }
 describe('the list of requests', () => {
   // proves 1.7.48 1.9.13
   it('stands newest first, ten to a page, with how many there are, without the deleted', async () => {
-    const first = await owner.ask(listRequests, { params })
+    const first = await owner.request(listRequests, { params })
     expect(first.count).toBe(ids.length)
     const rows = listRequests.data.parse(first.data)
     expect(rows.map(({ _id }) => _id)).toEqual(ids.slice(0, 10))
@@ -87,8 +87,8 @@ describe('the list of requests', () => {
       { ...NOTHING, edit: true, submit: true, delete: true },
     ])
     const approver = await api.as('approver2@maju.test')
-    const [, theirs, draftOfOthers] = await approver.must(listRequests, { params })
-    expect(theirs?.actions).toMatchObject({ approve: true, reject: true, edit: false })
+    const [, othersRequest, draftOfOthers] = await approver.must(listRequests, { params })
+    expect(othersRequest?.actions).toMatchObject({ approve: true, reject: true, edit: false })
     expect(Object.values(draftOfOthers?.actions ?? {})).not.toContain(true)
   })
 

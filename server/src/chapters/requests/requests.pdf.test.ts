@@ -49,7 +49,7 @@ const pdf = async (person: Person, id: string, language = 'en') => {
   })
   return { ...answer, pages: answer.status === 200 ? readPdf(answer.bytes ?? Buffer.from('')) : [] }
 }
-const saidOn = (pages: readonly { lines: string[] }[]) =>
+const textOf = (pages: readonly { lines: string[] }[]) =>
   pages
     .flatMap(({ lines }) => lines)
     .join(' ')
@@ -62,7 +62,7 @@ const mailsAbout = async (code: string) => {
   )
   return rows
 }
-const send = (person: Person, id: string) => person.ask(sendRequestEmail, { body: { id } })
+const send = (person: Person, id: string) => person.request(sendRequestEmail, { body: { id } })
 
 describe('the PDF file', () => {
   it('is called by the code, and says all that the page says, in two languages', async () => {
@@ -71,7 +71,7 @@ describe('the PDF file', () => {
     const { headers, pages } = await pdf(purchasing, request.code_pr)
     expect(headers).toMatchObject({ 'content-type': 'application/pdf' })
     expect(headers['content-disposition']).toContain(`${request.code_pr}.pdf`)
-    const said = saidOn(pages)
+    const text = textOf(pages)
     const items = request.vendors.flatMap(({ packages }) => packages.flatMap((one) => one.items))
     for (const words of [
       'PT Maju Bersama',
@@ -87,8 +87,8 @@ describe('the PDF file', () => {
       `Rp. ${request.total.toLocaleString('id-ID')}`,
       'Page 1 of 1',
     ])
-      expect(said).toContain(words.replaceAll(/\s/g, ''))
-    const indonesian = saidOn((await pdf(purchasing, id, 'id')).pages)
+      expect(text).toContain(words.replaceAll(/\s/g, ''))
+    const indonesian = textOf((await pdf(purchasing, id, 'id')).pages)
     expect(indonesian).toContain('PermintaanPembelian·Disetujui')
     expect(indonesian).toContain('Halaman1dari1')
   })
@@ -105,13 +105,13 @@ describe('the PDF file', () => {
     await purchasing.must(submitRequest, { params: { id } })
     await approver.must(rejectRequest, { params: { id }, body: { note: `${long('reason')}>` } })
     const { pages } = await pdf(purchasing, id)
-    const said = saidOn(pages)
+    const printed = textOf(pages)
     expect(pages.length).toBeGreaterThan(5)
-    expect(new Set(said.match(/<kertas-\d+/g)).size).toBe(500)
-    expect(said).toContain('<reason')
-    expect(said.match(/[^n]>/g)).toHaveLength(501)
+    expect(new Set(printed.match(/<kertas-\d+/g)).size).toBe(500)
+    expect(printed).toContain('<reason')
+    expect(printed.match(/[^n]>/g)).toHaveLength(501)
     const words = (text: string) => text.match(/lot/g)?.length
-    expect(words(said)).toBe(words([...items.map(({ note }) => note), long('reason')].join('')))
+    expect(words(printed)).toBe(words([...items.map(({ note }) => note), long('reason')].join('')))
   })
 
   it('is made for a few at a time; who finds no turn is told when to come again', async () => {
@@ -148,8 +148,8 @@ describe('mailing a request', () => {
       'requests.edit',
       'requests.create',
     ])
-    const hand = await api.as(email)
-    const id = await submitted(hand, LINES)
+    const contributor = await api.as(email)
+    const id = await submitted(contributor, LINES)
     const { code_pr: code, actions } = await purchasing.must(getRequest, { params: { id } })
     expect(actions.send).toBe(true)
     const answer = await send(purchasing, id)
@@ -173,14 +173,14 @@ describe('mailing a request', () => {
     )
     for (const file of files.rows) {
       expect(file.name).toBe(`${code}.pdf`)
-      expect(saidOn(readPdf(file.content))).toContain(code)
+      expect(textOf(readPdf(file.content))).toContain(code)
     }
     const asks = 'asks you to decide the purchase request'
     expect(mails[0]?.text).toContain(
       `${nameOf(purchasing.email)} ${asks} ${code} of ${nameOf(email)}, Rp`,
     )
     // The author is not named twice.
-    await send(hand, id)
+    await send(contributor, id)
     const [, own] = (await mailsAbout(code)).filter((mail) => mail.to_email === 'owner@maju.test')
     expect(own?.text).toContain(`${nameOf(email)} ${asks} ${code}, Rp`)
     // Another user with the same name is not the author.
@@ -190,8 +190,10 @@ describe('mailing a request', () => {
       namesake.email,
     ])
     await send(namesake, id)
-    const theirs = (await mailsAbout(code)).findLast((mail) => mail.to_email === 'owner@maju.test')
-    expect(theirs?.text).toContain(`${nameOf(email)} ${asks} ${code} of ${nameOf(email)}, Rp`)
+    const ownerMail = (await mailsAbout(code)).findLast(
+      (mail) => mail.to_email === 'owner@maju.test',
+    )
+    expect(ownerMail?.text).toContain(`${nameOf(email)} ${asks} ${code} of ${nameOf(email)}, Rp`)
     expect(mails[0]?.text).toContain(encodeURIComponent(`page=detail&id=${code}`))
   })
 

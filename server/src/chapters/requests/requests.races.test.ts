@@ -46,9 +46,9 @@ const LINES: readonly Wanted[] = [
   { product: 'tisu', quantity: 1 },
 ]
 
-const approve = (person: Person, id: string) => person.ask(approveRequest, { params: { id } })
+const approve = (person: Person, id: string) => person.request(approveRequest, { params: { id } })
 const reject = (person: Person, id: string) =>
-  person.ask(rejectRequest, { params: { id }, body: { note: 'No' } })
+  person.request(rejectRequest, { params: { id }, body: { note: 'No' } })
 
 /** Expects one success; the other responses name the winner and the time. */
 function winnerOf(answers: readonly { by: Person; status: string; answer: Answer }[]) {
@@ -157,7 +157,7 @@ describe('requests that want the same stock', () => {
     const answers = await Promise.all(
       ids.flatMap((id, at) => [
         approve(at % 2 === 0 ? first : second, id),
-        purchasing.ask(saveRequest, { body: oneOfEach(turned(at + 1)) }),
+        purchasing.request(saveRequest, { body: oneOfEach(turned(at + 1)) }),
       ]),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -182,8 +182,8 @@ it('an edit and a submission at once never submit what was not seen', async () =
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     const body = { ...bodyOf('maju', [{ product: 'kertas', quantity: 900 }]), id, version: 1 }
     const [edited, sent] = await Promise.all([
-      purchasing.ask(updateRequest, { body }),
-      purchasing.ask(submitRequest, { params: { id }, body: { version: 1 } }),
+      purchasing.request(updateRequest, { body }),
+      purchasing.request(submitRequest, { params: { id }, body: { version: 1 } }),
     ])
     const { lastStatus, vendors } = await purchasing.must(getRequest, { params: { id } })
     const quantity = vendors[0]?.packages[0]?.items[0]?.quantity

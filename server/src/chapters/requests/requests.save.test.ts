@@ -99,8 +99,8 @@ describe('who may create requests and not edit them', () => {
     const features = ['requests.read', 'requests.create']
     const creator = await api.as(await addCustomRole(api.db, 'maju', 'creator', features))
     const update = (id: string) =>
-      creator.ask(updateRequest, { body: { ...bodyOf('maju', LINES), id } })
-    const items = (id: string) => creator.ask(getRequestItems, { params: { id } })
+      creator.request(updateRequest, { body: { ...bodyOf('maju', LINES), id } })
+    const items = (id: string) => creator.request(getRequestItems, { params: { id } })
 
     const own = await draft(creator, LINES)
     expect(await update(own)).toMatchObject({ status: 200, data: { version: 2 } })
@@ -218,7 +218,7 @@ describe('saving a cart', () => {
   // proves 1.6.11
   it('refuses a department of the company that the person does not belong to', async () => {
     const department = departmentId('maju', 'General Affairs')
-    const answer = await purchasing.ask(saveRequest, {
+    const answer = await purchasing.request(saveRequest, {
       body: bodyOf('maju', LINES, { department }),
     })
     expect(answer).toMatchObject({ status: 422, errors: [{ code: 'rule', path: 'department' }] })
@@ -233,7 +233,7 @@ describe('saving a cart', () => {
       [undefined, 'address'],
     ]) {
       const body = bodyOf('maju', LINES, { address: { name } })
-      const answer = await purchasing.ask(saveRequest, { body })
+      const answer = await purchasing.request(saveRequest, { body })
       expect(answer).toMatchObject({
         status: 422,
         errors: [{ code: 'rule', path }],
@@ -290,7 +290,7 @@ describe('what is refused', () => {
       ...bodyOf('maju', []),
       vendors: twice.map((item) => ({ packages: { items: [item] } })),
     }
-    expect((await purchasing.ask(saveRequest, { body })).status).toBe(422)
+    expect((await purchasing.request(saveRequest, { body })).status).toBe(422)
     const upper = [twice[0], { productId: kertas.toUpperCase(), quantity: 1 }]
     expect((await sending(upper)).status).toBeGreaterThanOrEqual(400)
   })
@@ -307,7 +307,7 @@ describe('what is refused', () => {
     expect((await sending(items)).status).toBe(400)
     const halves = [items.slice(0, 500), items.slice(500)]
     const vendors = halves.map((half) => ({ packages: { items: half } }))
-    const answer = await purchasing.ask(saveRequest, { body: bodyOf('maju', [], { vendors }) })
+    const answer = await purchasing.request(saveRequest, { body: bodyOf('maju', [], { vendors }) })
     expect(answer).toMatchObject({ status: 422, codes: ['rule'] })
     expect(answer.message).toContain('1.000')
     expect((await sending(items.slice(1))).status).toBe(200)
@@ -355,7 +355,7 @@ describe('saving a draft again', () => {
     const other = await api.as('purchasing2@maju.test')
     await other.must(updateRequest, { body: { ...bodyOf('maju', LINES), id, version: 1 } })
     const stale = { ...bodyOf('maju', []), id, version: 1 }
-    expect(await purchasing.ask(updateRequest, { body: stale })).toMatchObject({
+    expect(await purchasing.request(updateRequest, { body: stale })).toMatchObject({
       status: 409,
       errors: [{ code: 'stale_version', path: 'version' }],
     })
@@ -368,7 +368,7 @@ describe('saving a draft again', () => {
     const id = await draft(purchasing, LINES)
     const body = { ...bodyOf('maju', LINES), id, version: 1 }
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => purchasing.ask(updateRequest, { body })),
+      Array.from({ length: 6 }, () => purchasing.request(updateRequest, { body })),
     )
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409])
@@ -383,12 +383,14 @@ describe('saving a draft again', () => {
     await other.must(updateRequest, { body })
     expect(await read(other, id)).toMatchObject({ department: 'Operations' })
     const foreign = { ...body, department: departmentId('maju', 'General Affairs') }
-    expect((await other.ask(updateRequest, { body: foreign })).status).toBe(422)
+    expect((await other.request(updateRequest, { body: foreign })).status).toBe(422)
   })
 
   it('is for drafts alone', async () => {
     const id = await submitted(purchasing, [{ product: 'kertas', quantity: 1 }])
-    const answer = await purchasing.ask(updateRequest, { body: { ...bodyOf('maju', LINES), id } })
+    const answer = await purchasing.request(updateRequest, {
+      body: { ...bodyOf('maju', LINES), id },
+    })
     expect(answer).toMatchObject({ status: 409, codes: ['illegal_move'] })
     expect(await read(purchasing, id)).toMatchObject({ lastStatus: 'Submit', version: 2 })
   })
@@ -421,7 +423,7 @@ describe('a draft', () => {
       'Kota Bandung',
     ])
     const sent = await submitted(purchasing, [{ product: 'kertas', quantity: 1 }])
-    const answer = await purchasing.ask(getRequestItems, {
+    const answer = await purchasing.request(getRequestItems, {
       params: { id: sent },
       headers: { 'accept-language': 'id' },
     })
@@ -464,9 +466,9 @@ describe('a draft', () => {
     const { code_pr } = await read(purchasing, id)
     await purchasing.must(deleteRequest, { params: { id } })
     for (const known of [id, code_pr])
-      expect((await purchasing.ask(getRequest, { params: { id: known } })).status).toBe(404)
-    expect((await purchasing.ask(deleteRequest, { params: { id } })).status).toBe(404)
-    expect((await purchasing.ask(getRequestItems, { params: { id } })).status).toBe(404)
+      expect((await purchasing.request(getRequest, { params: { id: known } })).status).toBe(404)
+    expect((await purchasing.request(deleteRequest, { params: { id } })).status).toBe(404)
+    expect((await purchasing.request(getRequestItems, { params: { id } })).status).toBe(404)
     const { rows } = await api.pool.query(
       'select last_status from purchase_requests where id = $1',
       [id],
@@ -476,7 +478,7 @@ describe('a draft', () => {
 
   it('is no longer deleted once it is submitted', async () => {
     const id = await submitted(purchasing, [{ product: 'kertas', quantity: 1 }])
-    const answer = await purchasing.ask(deleteRequest, { params: { id } })
+    const answer = await purchasing.request(deleteRequest, { params: { id } })
     expect(answer).toMatchObject({ status: 409, codes: ['illegal_move'] })
     expect(answer.message).toContain(nameOf(purchasing.email))
   })

@@ -5,7 +5,7 @@ import {
 } from '@pasok/domain/requests/requests.contract'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, toldBy, type Api, type Person } from '../../../test/api'
+import { startApi, contentOf, type Api, type Person } from '../../../test/api'
 import { companyId, departmentId, idOf, nameOf } from '../../../test/company'
 import { statementsOf } from '../../../test/count-statements'
 import type { Wanted } from '../../../test/oracle'
@@ -33,8 +33,8 @@ beforeAll(async () => {
     sent: await submitted(purchasing, PAPER),
     done: await approved(purchasing, approver, PAPER),
   }
-  const gone = await draft(purchasing, HELMET)
-  await purchasing.must(deleteRequest, { params: { id: gone } })
+  const deleted = await draft(purchasing, HELMET)
+  await purchasing.must(deleteRequest, { params: { id: deleted } })
   // Days in the order of creation, independent of the day of the test.
   const days: Readonly<Record<keyof typeof made, string>> = {
     paper: '2026-10-31 16:59:59.900',
@@ -55,7 +55,7 @@ type Query = Parameters<typeof purchasing.must<typeof searchRequests>>[1]
 
 /** Returns the names of the matching requests, newest first, and their count. */
 async function found(query: NonNullable<Query>['query']) {
-  const answer = await purchasing.ask(searchRequests, { query: { ...query } })
+  const answer = await purchasing.request(searchRequests, { query: { ...query } })
   const rows = searchRequests.data.parse(answer.data)
   const names = rows.map(
     ({ _id }) => Object.entries(made).find(([, id]) => id === _id)?.[0] ?? 'stranger',
@@ -99,10 +99,10 @@ describe('a search in requests', () => {
   // proves 1.7.50
   it('without anything is the whole list, as paged', async () => {
     expect(await found({ id: companyId('maju') })).toEqual(['done sent both helmet paper', 5])
-    const whole = await purchasing.ask(listRequests, {
+    const whole = await purchasing.request(listRequests, {
       params: { buyer_id: companyId('maju') },
     })
-    const searched = await purchasing.ask(searchRequests)
+    const searched = await purchasing.request(searchRequests)
     expect([searched.data, searched.count]).toEqual([whole.data, whole.count])
   })
 
@@ -141,10 +141,10 @@ describe('a search in requests', () => {
   })
 
   it('finds nothing by another company’s department, as by one that does not exist', async () => {
-    const ask = (searchValue: string) =>
-      purchasing.ask(searchRequests, { query: { searchTopic: 'department', searchValue } })
-    const unknown = toldBy(await ask(idOf('names nothing')))
-    expect(toldBy(await ask(departmentId('lain', 'Operations')))).toEqual(unknown)
+    const search = (searchValue: string) =>
+      purchasing.request(searchRequests, { query: { searchTopic: 'department', searchValue } })
+    const unknown = contentOf(await search(idOf('names nothing')))
+    expect(contentOf(await search(departmentId('lain', 'Operations')))).toEqual(unknown)
     expect(await by('department', departmentId('lain', 'Operations'))).toEqual(['', 0])
     expect(await by('department', 'of strangers')).toEqual(['', 0])
   })
@@ -155,7 +155,7 @@ describe('a search in requests', () => {
     expect(await by('lastStatus', 'Rejected')).toEqual(['', 0])
     for (const searchValue of ['Deleted', 'open', 'Paid']) {
       const query = { searchTopic: 'lastStatus', searchValue } as const
-      const answer = await purchasing.ask(searchRequests, { query })
+      const answer = await purchasing.request(searchRequests, { query })
       expect(answer).toMatchObject({ status: 400, errors: [{ path: 'searchValue' }] })
     }
   })

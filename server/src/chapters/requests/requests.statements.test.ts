@@ -97,11 +97,11 @@ async function countsOf(vendors: number, each: number): Promise<Counted> {
 describe('the number of statements', () => {
   let few: Counted
   let many: Counted
-  let most: Counted
+  let largest: Counted
   beforeAll(async () => {
     few = await countsOf(2, 1)
     many = await countsOf(10, 20)
-    most = await countsOf(VENDORS, PRODUCTS_EACH)
+    largest = await countsOf(VENDORS, PRODUCTS_EACH)
   })
 
   it('of an approval of 200 lines of 10 vendors is at most 30, that of the call included', () => {
@@ -110,7 +110,7 @@ describe('the number of statements', () => {
   })
 
   it('is the same for 2 lines, for 200, and for 500 of 20 vendors', () => {
-    expect([many, most]).toEqual([few, few])
+    expect([many, largest]).toEqual([few, few])
   })
 
   it('of a list does not grow with its rows', async () => {

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const submit = (id: string, body: { accepted?: string; version?: number } = {}) =>
-  purchasing.ask(submitRequest, { params: { id }, body })
+  purchasing.request(submitRequest, { params: { id }, body })
 
 const shown = async (id: string) =>
   (await purchasing.must(getRequest, { params: { id } })).changes_digest
@@ -301,7 +301,7 @@ describe('what changed since the last save', () => {
 describe('a refusal', () => {
   it('speaks the language that is asked for', async () => {
     const id = await draft(purchasing, [{ product: 'lampu', quantity: 1 }])
-    const answer = await purchasing.ask(submitRequest, {
+    const answer = await purchasing.request(submitRequest, {
       params: { id },
       headers: { 'accept-language': 'id-ID,id;q=0.9' },
     })
@@ -314,7 +314,7 @@ describe('a refusal', () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     await submit(id)
     for (const body of [{}, { note: '' }, { note: ' \n ' }]) {
-      const answer = await approver.ask(rejectRequest, { params: { id }, body })
+      const answer = await approver.request(rejectRequest, { params: { id }, body })
       expect(answer).toMatchObject({
         status: 422,
         message: 'Note is required!',

@@ -52,7 +52,7 @@ it('a draft shows what a vendor changed from what to what, and submitting asks f
     ]),
   )
   expect(changes.map(({ field }) => field)).toContain('stock')
-  const refused = await buyer.ask(submitRequest, { params: { id } })
+  const refused = await buyer.request(submitRequest, { params: { id } })
   expect(refused.status).toBeGreaterThanOrEqual(409)
   await vendor.must(desk.withdrawProducts, { body: { product_ids: [pulpen] } })
   expect((await changesOf(id)).map(({ field }) => field)).toContain('withdrawn')
@@ -82,14 +82,14 @@ it('a save over a draft answers what a vendor changed since the last one, once',
   await vendor.must(desk.quickEditProduct, {
     body: { _id: productId('map'), minimum_order_quantity: 2 },
   })
-  const told = [
+  const expectedChanges = [
     { productId: pulpen, field: 'minimum', from: minimum, to: 36 },
     { productId: pulpen, field: 'payment_term', from: term, to: term + 7 },
   ]
-  expect(await save()).toMatchObject(told)
+  expect(await save()).toMatchObject(expectedChanges)
   expect(await save()).toEqual([])
   expect(await changesOf(id)).toMatchObject(
-    told.map(({ productId: of, ...rest }) => ({ of, ...rest })),
+    expectedChanges.map(({ productId: of, ...rest }) => ({ of, ...rest })),
   )
 })
 
@@ -97,7 +97,7 @@ it('a delivery area that leaves a draft’s city out keeps the draft from being 
   const id = await draft(buyer, [{ product: 'kertas', quantity: 1 }])
   const area = { _id: idOf('coverage sinar'), name: 'Delivery area' }
   await vendor.must(desk.editCoverage, { body: { ...area, city_ids: ['3273'] } })
-  const refused = await buyer.ask(submitRequest, { params: { id } })
+  const refused = await buyer.request(submitRequest, { params: { id } })
   expect(refused).toMatchObject({ status: 422, errors: [{ code: 'rule' }] })
   expect(refused.message).toContain('is not delivered to')
   await vendor.must(desk.editCoverage, {
@@ -113,7 +113,7 @@ it('a submitted price binds; what was withdrawn or sold out meanwhile is not app
   await vendor.must(desk.quickEditProduct, {
     body: { _id: map, retail_price: 5, stock: 1, stock_seen: 99_999 },
   })
-  const refused = await approver.ask(approveRequest, { params: { id } })
+  const refused = await approver.request(approveRequest, { params: { id } })
   expect(refused.status).toBe(422)
   await vendor.must(desk.quickEditProduct, { body: { _id: map, stock: 10, stock_seen: 1 } })
   const before = await buyer.must(getRequest, { params: { id } })

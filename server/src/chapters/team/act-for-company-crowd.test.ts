@@ -35,7 +35,7 @@ it('more at once than there are connections go on to act for a company', async (
   const admin = await api.as(ADMIN)
   const params = { id: 'test|owner@maju.test' }
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => admin.ask(actForCompany, { params })),
+    Array.from({ length: 40 }, () => admin.request(actForCompany, { params })),
   )
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })

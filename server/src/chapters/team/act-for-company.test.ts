@@ -11,7 +11,7 @@ import {
 
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personOf, signInIdOf, startApi, toldBy, type Api, type Person } from '../../../test/api'
+import { personOf, signInIdOf, startApi, contentOf, type Api, type Person } from '../../../test/api'
 import { companyId, nameOf, roleId, userId } from '../../../test/company'
 import { bodyOf } from '../../../test/requests'
 
@@ -112,8 +112,8 @@ describe('the companies of a super admin', () => {
   it('are told to nobody else', async () => {
     for (const email of ['owner@maju.test', 'vendor@sinar.test', 'provider@pasok.test']) {
       const person = await api.as(email)
-      expect((await person.ask(listOwnedCompanies, {})).status).toBe(403)
-      expect((await person.ask(actForCompany, { params: { id: OWNER.maju } })).status).toBe(403)
+      expect((await person.request(listOwnedCompanies, {})).status).toBe(403)
+      expect((await person.request(actForCompany, { params: { id: OWNER.maju } })).status).toBe(403)
     }
   })
 })
@@ -168,10 +168,12 @@ describe('acting for a company', () => {
 
   it('of a company that is not given, or is none, is not found', async () => {
     const admin = await api.as(ADMIN)
-    const unknown = await admin.ask(actForCompany, { params: { id: 'test|nobody' } })
+    const unknown = await admin.request(actForCompany, { params: { id: 'test|nobody' } })
     expect(unknown).toMatchObject({ status: 404, codes: ['not_found'] })
     for (const id of [OWNER.lain, 'test|purchasing@maju.test', companyId('maju'), `test|${ADMIN}`])
-      expect(toldBy(await admin.ask(actForCompany, { params: { id } }))).toEqual(toldBy(unknown))
+      expect(contentOf(await admin.request(actForCompany, { params: { id } }))).toEqual(
+        contentOf(unknown),
+      )
   })
 
   it('is in the audit log with both identities', async () => {
@@ -210,9 +212,9 @@ describe('a sign-in for a company', () => {
     const [here, there] = [await act(admin), await act(admin)]
     await here.must(signOut)
     expect(await orders(here)).toBe(401)
-    expect((await here.ask(getSetting)).status).toBe(401)
+    expect((await here.request(getSetting)).status).toBe(401)
     expect(await orders(there)).toBe(200)
-    expect((await admin.ask(listOwnedCompanies, {})).status).toBe(200)
+    expect((await admin.request(listOwnedCompanies, {})).status).toBe(200)
   })
 
   it('ends with the own one, and with no other', async () => {
@@ -242,11 +244,11 @@ describe('a sign-in for a company', () => {
     for (const person of [admin, acting]) await set(person, old)
     expect(await orders(acting)).toBe(200)
     for (const person of [admin, acting]) await set(person, 'expires_at = expires_at')
-    expect((await admin.ask(listOwnedCompanies, {})).status).toBe(200)
+    expect((await admin.request(listOwnedCompanies, {})).status).toBe(200)
     for (const person of [admin, acting])
       await set(person, "active_at = now() - interval '61 minutes'")
     expect(await orders(acting)).toBe(401)
-    expect((await admin.ask(listOwnedCompanies, {})).status).toBe(401)
+    expect((await admin.request(listOwnedCompanies, {})).status).toBe(401)
   })
 
   it('ends at once when the company is taken away, and does not come back with it', async () => {
@@ -256,7 +258,7 @@ describe('a sign-in for a company', () => {
     await assign('baru')
     expect(await orders(acting)).toBe(401)
     expect(await orders(elsewhere)).toBe(200)
-    expect((await admin.ask(actForCompany, { params: { id: OWNER.maju } })).status).toBe(404)
+    expect((await admin.request(actForCompany, { params: { id: OWNER.maju } })).status).toBe(404)
     await assign('maju', 'baru')
     expect(await orders(acting)).toBe(401)
     expect(await orders(await act(admin))).toBe(200)

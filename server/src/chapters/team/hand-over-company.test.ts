@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterEach(() => assertSound(api.pool))
 afterAll(() => api.drop())
 
-const handOver = (email: string, id = params.id) =>
-  provider.ask(transferCompany, { params: { id }, body: { user_id: userId(email) } })
+const transfer = (email: string, id = params.id) =>
+  provider.request(transferCompany, { params: { id }, body: { user_id: userId(email) } })
 const roleOf = async (email: string) => (await (await api.as(email)).must(getSetting)).role.name
 const ownersOf = async () => {
   const { users } = await provider.must(getCompanyFile, { params })
@@ -30,13 +30,13 @@ describe('handing a company over', () => {
     const before = await api.as('owner@maju.test')
     const after = await api.as('finance@maju.test')
     const edit = { body: { costume_code: 'X1' } }
-    expect((await after.ask(updateCompany, edit)).status).toBe(403)
-    expect((await handOver('finance@maju.test')).status).toBe(200)
+    expect((await after.request(updateCompany, edit)).status).toBe(403)
+    expect((await transfer('finance@maju.test')).status).toBe(200)
     expect(await ownersOf()).toEqual(['finance@maju.test'])
     expect(await roleOf('finance@maju.test')).toBe('Owner')
     expect(await roleOf('owner@maju.test')).toBe('Finance')
-    expect((await after.ask(updateCompany, edit)).status).toBe(200)
-    expect((await before.ask(updateCompany, edit)).status).toBe(403)
+    expect((await after.request(updateCompany, edit)).status).toBe(200)
+    expect((await before.request(updateCompany, edit)).status).toBe(403)
     expect((await after.must(getSetting)).owner_email).toBe('finance@maju.test')
     const { rows } = await api.pool.query<{ kind: string; to_email: string; text: string }>(
       'select kind, to_email, text from mails order by kind',
@@ -55,15 +55,15 @@ describe('handing a company over', () => {
   })
 
   it('is to an active user of the company who is not the owner already', async () => {
-    expect(await handOver('finance@maju.test')).toMatchObject({ status: 422, codes: ['rule'] })
+    expect(await transfer('finance@maju.test')).toMatchObject({ status: 422, codes: ['rule'] })
     await api.pool.query("update users set status = 'INACTIVE' where email = 'receiving@maju.test'")
-    expect(await handOver('receiving@maju.test')).toMatchObject({ status: 422, codes: ['rule'] })
-    const unknown = await handOver('nobody@maju.test')
+    expect(await transfer('receiving@maju.test')).toMatchObject({ status: 422, codes: ['rule'] })
+    const unknown = await transfer('nobody@maju.test')
     expect(unknown).toMatchObject({ status: 404, errors: [{ path: 'user_id' }] })
     for (const email of ['owner@lain.test', 'vendor@sinar.test', 'provider@pasok.test'])
-      expect(await handOver(email)).toMatchObject({ status: 404, errors: unknown.errors })
-    expect((await handOver('finance@maju.test', idOf('none'))).status).toBe(404)
-    expect((await handOver('finance@maju.test', 'x')).status).toBe(404)
+      expect(await transfer(email)).toMatchObject({ status: 404, errors: unknown.errors })
+    expect((await transfer('finance@maju.test', idOf('none'))).status).toBe(404)
+    expect((await transfer('finance@maju.test', 'x')).status).toBe(404)
     expect(await ownersOf()).toEqual(['finance@maju.test'])
   })
 
@@ -72,7 +72,7 @@ describe('handing a company over', () => {
       const heirs = ['owner', 'purchasing', 'approver', 'template-manager'].map(
         (key) => `${key}@maju.test`,
       )
-      const answers = await Promise.all(heirs.map((email) => handOver(email)))
+      const answers = await Promise.all(heirs.map((email) => transfer(email)))
       for (const { status } of answers) expect([200, 409, 422]).toContain(status)
       expect(await ownersOf()).toHaveLength(1)
       const { users } = await provider.must(getCompanyFile, { params })
@@ -97,12 +97,12 @@ describe('handing a company over', () => {
 
   it('tells the role that the new owner has by then', async () => {
     const email = 'template-manager@maju.test'
-    await handOver('owner@maju.test')
+    await transfer('owner@maju.test')
     const owners = await ownersOf()
     const answer = await during(
       api.pool,
       [['update users set role_id = $1 where email = $2', [roleId('maju', 'receiving'), email]]],
-      () => handOver(email),
+      () => transfer(email),
     )
     expect(answer.status).toBe(200)
     const { rows } = await api.pool.query<{ to_email: string; text: string }>(

@@ -89,7 +89,7 @@ describe("a company's users", () => {
     const reader = await addCustomRole(api.db, 'maju', 'departments', ['departments.manage'])
     for (const { actions } of await usersFor(reader))
       expect(Object.values(actions)).toEqual([false, false, false, false, false])
-    expect((await (await api.as('finance@maju.test')).ask(listTeamUsers, {})).status).toBe(403)
+    expect((await (await api.as('finance@maju.test')).request(listTeamUsers, {})).status).toBe(403)
   })
 
   it('are of one company', async () => {

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personOf, startApi, type Api, type Person } from '../../../test/api'
 import { companyId, nameOf, userId } from '../../../test/company'
 import { assertSound } from '../../../test/invariants'
-import { toldBy } from '../../../test/notified'
+import { notifiedBy } from '../../../test/notified'
 import { addCustomRole } from '../../../test/people'
 import { draft, submitted } from '../../../test/requests'
 
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const settings = () => owner.must(getCompanySettings)
 const save = (other: Partial<BodyIn<typeof saveCompanySettings>> = {}, person = owner) =>
-  person.ask(saveCompanySettings, { body: { ...PLAIN, ...other } })
+  person.request(saveCompanySettings, { body: { ...PLAIN, ...other } })
 const setStatus = async (names: readonly string[], status: 'ACTIVE' | 'INACTIVE') => {
   for (const name of names) {
     const params = { auth_id: `test|${name}@maju.test` }
@@ -49,7 +49,7 @@ const setStatus = async (names: readonly string[], status: 'ACTIVE' | 'INACTIVE'
 const APPROVERS = ['approver', 'approver2']
 const actionsOf = async (id: string, person = owner) =>
   (await person.must(getRequest, { params: { id } })).actions
-const approve = (id: string, person = owner) => person.ask(approveRequest, { params: { id } })
+const approve = (id: string, person = owner) => person.request(approveRequest, { params: { id } })
 
 describe('company settings', () => {
   it('are read and saved, told in the log, and refused where they were changed since', async () => {
@@ -107,32 +107,38 @@ describe('the Owner’s own request', () => {
       status: 403,
       message: requestErrors.ownRequestOfOwner.en,
     })
-    const rejected = await owner.ask(rejectRequest, { params: { id: own }, body: { note: 'No' } })
+    const rejected = await owner.request(rejectRequest, {
+      params: { id: own },
+      body: { note: 'No' },
+    })
     expect(rejected.status).toBe(403)
     expect(await owner.must(listTodos)).not.toContainEqual(
       expect.objectContaining({ duty: 'requests-to-approve' }),
     )
     expect(await actionsOf(own, approver)).toMatchObject({ approve: true, reject: true })
     // Other users' requests are decided as before.
-    const theirs = await submitted(await api.as('purchasing@maju.test'), LINES)
-    expect(await actionsOf(theirs)).toMatchObject({ approve: true })
+    const othersRequest = await submitted(await api.as('purchasing@maju.test'), LINES)
+    expect(await actionsOf(othersRequest)).toMatchObject({ approve: true })
     expect((await approve(own, approver)).status).toBe(200)
-    expect((await approve(theirs)).status).toBe(200)
+    expect((await approve(othersRequest)).status).toBe(200)
   })
 
   it('is told to those who may decide it, by notice and by mail', async () => {
     const purchasing = await api.as('purchasing@maju.test')
-    const told = async () => {
+    const readNotified = async () => {
       // The submitting user is never notified, so another user submits the Owner's draft.
       const id = await draft(owner, LINES)
-      const people = await toldBy(api, () => purchasing.must(submitRequest, { params: { id } }))
+      const people = await notifiedBy(api, () => purchasing.must(submitRequest, { params: { id } }))
       const { sent } = await purchasing.must(sendRequestEmail, { body: { id } })
       return { people: people['request-submitted']?.toSorted(), sent }
     }
     const approvers = APPROVERS.map((name) => `${name}@maju.test`)
-    expect(await told()).toEqual({ people: approvers.toSorted(), sent: 2 })
+    expect(await readNotified()).toEqual({ people: approvers.toSorted(), sent: 2 })
     await save()
-    expect(await told()).toEqual({ people: [...approvers, owner.email].toSorted(), sent: 3 })
+    expect(await readNotified()).toEqual({
+      people: [...approvers, owner.email].toSorted(),
+      sent: 3,
+    })
     await save({ owner_needs_approval: true })
   })
 

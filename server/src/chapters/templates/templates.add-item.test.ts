@@ -25,7 +25,7 @@ const read = (id: string) => manager.must(getTemplate, { params: { id } })
 
 describe('adding an item', () => {
   const add = (id: string, product: string, quantity: number, note = '') =>
-    manager.ask(addTemplateItem, {
+    manager.request(addTemplateItem, {
       body: { id, item: { productId: productId(product), quantity, note } },
     })
 

@@ -35,7 +35,7 @@ const LINES: readonly Wanted[] = [
 ]
 const params = (id: string) => ({ params: { id } })
 const update = (person: Person, id: string, quantity: number, version?: number) =>
-  person.ask(updateTemplate, {
+  person.request(updateTemplate, {
     ...params(id),
     body: { ...templateOf([{ product: 'bor', quantity }], `By ${quantity}`), version },
   })
@@ -56,13 +56,13 @@ describe(`${ROUNDS} times`, () => {
   it('a save against a deletion: a deleted one is never written to', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await template(manager, LINES)
-      const [saved, gone] = await Promise.all([
+      const [saved, deleted] = await Promise.all([
         update(manager, id, 2),
-        owner.ask(deleteTemplate, params(id)),
+        owner.request(deleteTemplate, params(id)),
       ])
-      expect(gone.status).toBe(200)
+      expect(deleted.status).toBe(200)
       expect([200, 404]).toContain(saved.status)
-      expect((await manager.ask(getTemplate, params(id))).status).toBe(404)
+      expect((await manager.request(getTemplate, params(id))).status).toBe(404)
     }
   })
 
@@ -70,7 +70,7 @@ describe(`${ROUNDS} times`, () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await template(manager, LINES)
       const answers = await Promise.all(
-        Array.from({ length: 8 }, () => manager.ask(deleteTemplate, params(id))),
+        Array.from({ length: 8 }, () => manager.request(deleteTemplate, params(id))),
       )
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(answers.filter(({ status }) => status === 404)).toHaveLength(7)

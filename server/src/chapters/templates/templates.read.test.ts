@@ -140,28 +140,28 @@ describe('a template at today’s prices', () => {
 
 describe('the list', () => {
   type Query = QueryIn<typeof listTemplates>
-  const ask = async (query: Query) => {
-    const answer = await purchasing.ask(listTemplates, { query })
+  const list = async (query: Query) => {
+    const answer = await purchasing.request(listTemplates, { query })
     const rows = listTemplates.data.parse(answer.data)
     return { names: rows.map(({ name }) => name), rows, count: answer.count }
   }
   const find = (searchTopic: 'name' | 'vendor' | 'createdBy', searchValue: string) =>
-    ask({ searchTopic, searchValue, limit: 100 })
+    list({ searchTopic, searchValue, limit: 100 })
 
   beforeAll(async () => {
     for (let at = 0; at < 17; at += 1)
       await template(manager, [{ product: at === 3 ? 'pel' : 'bor', quantity: 1 }], `List ${at}`)
     await template(owner, [{ product: 'bor', quantity: 1 }], 'Of_the 100% owner')
-    const gone = await template(manager, [{ product: 'bor', quantity: 1 }], 'List gone')
-    await manager.must(deleteTemplate, { params: { id: gone } })
+    const deleted = await template(manager, [{ product: 'bor', quantity: 1 }], 'List gone')
+    await manager.must(deleteTemplate, { params: { id: deleted } })
     const stranger = await api.as('template-manager@lain.test')
     await template(stranger, [{ product: 'bor', quantity: 1 }], 'List of strangers')
   })
 
   // proves 1.2.81 1.3.24 1.9.14
   it('is newest first, fifteen a page, with an exact count', async () => {
-    const first = await ask({})
-    const second = await ask({ skip: 1 })
+    const first = await list({})
+    const second = await list({ skip: 1 })
     expect(first.names).toHaveLength(15)
     expect(first.names.slice(0, 3)).toEqual(['Of_the 100% owner', 'List 16', 'List 15'])
     expect(second.count).toBe(first.count)
@@ -213,10 +213,10 @@ describe('the list', () => {
     await set('List 1', '2026-03-02T16:59:59.900Z')
     await set('List 2', '2026-03-02T17:00:00.000Z')
     const on = (rangeFrom: string, rangeTo: string, other: Query = {}) =>
-      ask({ rangeTopic: 'createdAt', rangeFrom, rangeTo, ...other })
+      list({ rangeTopic: 'createdAt', rangeFrom, rangeTo, ...other })
     const day = ['2026-03-02T00:00:00', '2026-03-02T23:59:59'] as const
     expect(await on(...day)).toMatchObject({ names: ['List 1', 'List 0'], count: 2 })
-    expect((await ask({ searchText: 'pel', filter: 'name:list' })).names).toEqual(['List 3'])
+    expect((await list({ searchText: 'pel', filter: 'name:list' })).names).toEqual(['List 3'])
     const both = await on(...day, { searchTopic: 'name', searchValue: '1' })
     expect(both.names).toEqual(['List 1'])
     expect((await on('2026-03-03T00:00:00', '2026-03-04T00:00:00')).names).toEqual(['List 2'])
@@ -249,7 +249,7 @@ describe('who may', () => {
       expect([person.email, status === 200]).toEqual([person.email, actions.edit])
     }
     const approver = await api.as('approver@maju.test')
-    expect((await approver.ask(getTemplate, { params: { id } })).status).toBe(403)
+    expect((await approver.request(getTemplate, { params: { id } })).status).toBe(403)
   })
 
   it('a company reads no other’s, nor one that was never there', async () => {
@@ -257,7 +257,7 @@ describe('who may', () => {
     const id = await template(manager, [{ product: 'bor', quantity: 1 }])
     for (const one of [id, idOf('none'), 'x'])
       for (const contract of [getTemplate, getTemplateItems])
-        expect(await stranger.ask(contract, { params: { id: one } })).toMatchObject({
+        expect(await stranger.request(contract, { params: { id: one } })).toMatchObject({
           status: 404,
           errors: [{ code: 'not_found', path: 'id' }],
         })

@@ -105,7 +105,7 @@ describe('saving a template', () => {
   it('refuses a product that does not exist, in its place', async () => {
     const items = [...itemsOf(LINES), { productId: idOf('none'), quantity: 1 }]
     const body = { template_name: 'Unknown', value: [{ packages: [{ items }] }] }
-    expect(await manager.ask(saveTemplate, { body })).toMatchObject({
+    expect(await manager.request(saveTemplate, { body })).toMatchObject({
       status: 404,
       errors: [{ code: 'not_found', path: 'items.3.productId' }],
     })
@@ -124,7 +124,7 @@ describe('saving a template', () => {
       quantity: 1,
     }))
     const value = [{ packages: { items } }, { packages: { items } }]
-    const answer = await manager.ask(saveTemplate, { body: { template_name: 'Many', value } })
+    const answer = await manager.request(saveTemplate, { body: { template_name: 'Many', value } })
     expect(answer).toMatchObject({ status: 422, message: 'At most 1.000 items go together.' })
   })
 
@@ -136,7 +136,7 @@ describe('saving a template', () => {
     )
     expect(new Set(saved.map(({ _id }) => _id)).size).toBe(1)
     const other = { ...body, template_name: 'Another' }
-    const answer = await manager.ask(saveTemplate, { body: other, headers })
+    const answer = await manager.request(saveTemplate, { body: other, headers })
     expect(answer).toMatchObject({ status: 422, codes: ['idempotency_mismatch'] })
   })
 })

@@ -63,12 +63,14 @@ describe('saving a template again', () => {
     const id = await template(manager, LINES)
     const body = { ...templateOf(LINES), version: 1 }
     await owner.must(updateTemplate, { params: { id }, body })
-    expect(await manager.ask(updateTemplate, { params: { id }, body })).toMatchObject({
+    expect(await manager.request(updateTemplate, { params: { id }, body })).toMatchObject({
       status: 409,
       errors: [{ code: 'stale_version', path: 'version' }],
     })
     const item = { productId: productId('bor'), quantity: 1 }
-    expect(await manager.ask(addTemplateItem, { body: { id, version: 1, item } })).toMatchObject({
+    expect(
+      await manager.request(addTemplateItem, { body: { id, version: 1, item } }),
+    ).toMatchObject({
       status: 409,
       codes: ['stale_version'],
     })
@@ -92,7 +94,7 @@ describe('saving a template again', () => {
     })
     const items = [leaving, { productId: productId('left'), quantity: 1 }]
     const more = { template_name: 'More', value: [{ packages: { items } }] }
-    expect(await manager.ask(updateTemplate, { params: { id }, body: more })).toMatchObject({
+    expect(await manager.request(updateTemplate, { params: { id }, body: more })).toMatchObject({
       status: 422,
       errors: [{ path: 'items.1', message: 'Barang left is no longer offered. Remove it.' }],
     })
@@ -101,7 +103,7 @@ describe('saving a template again', () => {
 
   it('refuses to leave nothing in it', async () => {
     const id = await template(manager, LINES)
-    const answer = await manager.ask(updateTemplate, { params: { id }, body: templateOf([]) })
+    const answer = await manager.request(updateTemplate, { params: { id }, body: templateOf([]) })
     expect(answer).toMatchObject({ status: 422, errors: [{ path: 'value' }] })
     expect((await read(id)).version).toBe(1)
   })
@@ -111,23 +113,25 @@ describe('deleting a template', () => {
   // proves 1.7.65
   it('marks it: it is gone for everybody, once', async () => {
     const id = await template(manager, LINES, 'Soon gone')
-    const gone = await manager.ask(deleteTemplate, { params: { id } })
-    expect(gone).toMatchObject({ status: 200, message: 'Template deleted' })
+    const deleted = await manager.request(deleteTemplate, { params: { id } })
+    expect(deleted).toMatchObject({ status: 200, message: 'Template deleted' })
     const item = { productId: productId('bor'), quantity: 1 }
     for (const answer of [
-      await manager.ask(getTemplate, { params: { id } }),
-      await manager.ask(getTemplateItems, { params: { id } }),
-      await manager.ask(updateTemplate, { params: { id }, body: templateOf(LINES) }),
-      await manager.ask(addTemplateItem, { body: { id, item } }),
-      await manager.ask(deleteTemplate, { params: { id } }),
+      await manager.request(getTemplate, { params: { id } }),
+      await manager.request(getTemplateItems, { params: { id } }),
+      await manager.request(updateTemplate, { params: { id }, body: templateOf(LINES) }),
+      await manager.request(addTemplateItem, { body: { id, item } }),
+      await manager.request(deleteTemplate, { params: { id } }),
     ])
       expect(answer).toMatchObject({ status: 404, codes: ['not_found'] })
     const rows = await manager.must(listTemplates, {
       query: { searchTopic: 'name', searchValue: 'Soon gone' },
     })
     expect(rows).toEqual([])
-    const kept = await api.pool.query('select name, deleted_at from templates where id = $1', [id])
-    expect(kept.rows).toEqual([{ name: 'Soon gone', deleted_at: expect.any(Date) }])
+    const stored = await api.pool.query('select name, deleted_at from templates where id = $1', [
+      id,
+    ])
+    expect(stored.rows).toEqual([{ name: 'Soon gone', deleted_at: expect.any(Date) }])
     expect(await auditOf(api.pool, id)).toMatchObject([
       { action: 'template.save' },
       { action: 'template.delete', before: { name: 'Soon gone' }, after: null },

@@ -99,8 +99,8 @@ async function startChild(
   })
   children.push(child)
   for await (const line of createInterface({ input: child.stdout })) {
-    const said = JSON.parse(line) as { url?: string; error?: string }
-    return { child, url: said.url ?? '', error: said.error ?? '' }
+    const message = JSON.parse(line) as { url?: string; error?: string }
+    return { child, url: message.url ?? '', error: message.error ?? '' }
   }
   throw new Error('the child said nothing')
 }
@@ -268,10 +268,10 @@ describe('launchEmbeddedPostgres says in one line', () => {
     expect(await failure()).toMatch(/holds a damaged database/)
     await writeFile(version, '18\n')
     const password = join(dataDir, 'cluster', 'pasok.password')
-    const kept = await readFile(password)
+    const original = await readFile(password)
     await rm(password)
     expect(await failure()).toMatch(/pasok\.password is missing/)
-    await writeFile(password, kept)
+    await writeFile(password, original)
     await (await launch()).stop()
   })
 })

@@ -97,7 +97,7 @@ function createWorld() {
   const typed = new Map<string, number>()
   let undo: (() => Promise<void>) | undefined
   /** The most documents that the user may have created: the first one and each one started later. */
-  let most = 1
+  let max = 1
   const saves = new Set<Promise<unknown>>()
 
   const keepUndo = (removed: Undo, productId: string, amount: number) => {
@@ -134,9 +134,9 @@ function createWorld() {
       undo = undefined
     },
     beginAnew: () => {
-      most += 1
+      max += 1
     },
-    most: () => most,
+    most: () => max,
     settle: async () => {
       await Promise.all(saves)
       outcomes.length = 0

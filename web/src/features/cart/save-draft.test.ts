@@ -190,8 +190,8 @@ describe('a refusal', () => {
   })
 
   it('is a failure of the server only the second time, and only in its own words', () => {
-    const said = failure('internal', 500)
-    expect([isRefusal(said, false), isRefusal(said, true)]).toEqual([false, true])
+    const error = failure('internal', 500)
+    expect([isRefusal(error, false), isRefusal(error, true)]).toEqual([false, true])
     expect(isRefusal(failure('internal', 502, false), true)).toBe(false)
   })
 })

@@ -3,12 +3,12 @@ import type { PendingSave } from '@pasok/domain/cart/cart.draft.model'
 import { ApiError, type ApiErrorCode } from '../../lib/api-error'
 import type { DraftServer } from './save-draft'
 
-export const failure = (code: ApiErrorCode, status: number, said = true) =>
+export const failure = (code: ApiErrorCode, status: number, hasIssues = true) =>
   new ApiError({
     status,
     code,
     message: code,
-    issues: said ? [{ code: 'rule', message: code }] : [],
+    issues: hasIssues ? [{ code: 'rule', message: code }] : [],
   })
 export const LOST = failure('offline', 0, false)
 

@@ -12,15 +12,15 @@ vi.mock('../../lib/api', () => ({
 }))
 
 /** The price requests, which the test answers. */
-let asked: { ids: unknown; answer: (prices: unknown) => void }[]
+let calls: { ids: unknown; answer: (prices: unknown) => void }[]
 beforeEach(() => {
-  asked = []
+  calls = []
   vi.useFakeTimers()
   vi.mocked(call).mockImplementation(
     (_name, input) =>
       new Promise((resolve) => {
         const { product_ids: ids } = Object(input.query)
-        asked.push({ ids, answer: (prices) => resolve(prices as never) })
+        calls.push({ ids, answer: (prices) => resolve(prices as never) })
       }),
   )
   return () => vi.useRealTimers()
@@ -47,7 +47,7 @@ async function look(first: readonly Priced[]) {
   const { now, act } = await mountHook(() => useCompanyPrices(useStore(shown)))
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
   const answer = async (...prices: CompanyPrice[]) => {
-    asked.at(-1)?.answer(prices)
+    calls.at(-1)?.answer(prices)
     await pass(1)
   }
   const show = (products: readonly Priced[]) => act(() => shown.set(products))
@@ -60,7 +60,7 @@ describe("the company's prices", () => {
     const { show, answer } = await look([hit('b'), hit('a')])
     await answer(price('a', 100), price('b', 100))
     await show([hit('a'), hit('b')])
-    expect(asked.map(({ ids }) => ids)).toEqual(['a,b'])
+    expect(calls.map(({ ids }) => ids)).toEqual(['a,b'])
   })
 
   it('are asked anew for a product that was read with another price', async () => {
@@ -68,7 +68,7 @@ describe("the company's prices", () => {
     await answer(price('a', 100), price('b', 100))
     const changed = hit('a', 200)
     await show([changed, hit('b')])
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
     // The unchanged product still has its price; the changed one shows none until the new price arrives.
     expect(now().isPending).toBe(true)
     expect(now().priceOf(hit('b'))?.discount_price).toBe(90)
@@ -82,10 +82,10 @@ describe("the company's prices", () => {
     await answer(price('a', 100))
     await pass(2_000)
     await lookAgain()
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
     await pass(2_000)
     await lookAgain()
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
     await answer(price('a', 300))
     expect(now().priceOf(hit('a'))?.discount_price).toBe(270)
   })

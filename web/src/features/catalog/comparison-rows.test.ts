@@ -40,8 +40,8 @@ const rows = (columns: readonly Column[], city?: string) =>
 describe('the rows of a comparison', () => {
   it('say what products have, as a person reads it', () => {
     const found = rows([column()])
-    const said = Object.fromEntries([...found].map(([key, { cells }]) => [key, cells[0]]))
-    expect(said).toMatchObject({
+    const firstCells = Object.fromEntries([...found].map(([key, { cells }]) => [key, cells[0]]))
+    expect(firstCells).toMatchObject({
       price: 'Rp. 45.000',
       retail: 'Rp. 50.000',
       discount: '10%',

@@ -85,22 +85,22 @@ it('what somebody changed elsewhere in the product is kept', async () => {
 it('the same figure changed by somebody else is told, and written only when asked', async () => {
   const { saves, now, change } = shop()
   change({ retail_price: 55_000 })
-  const told = await saves.save(price, 60_000, from(50_000))
-  expect(told).toMatchObject({
+  const outcome = await saves.save(price, 60_000, from(50_000))
+  expect(outcome).toMatchObject({
     kind: 'overtaken',
     newest: { draft: { value: 55_000 }, version: 2 },
   })
   expect(now().retail_price).toBe(55_000)
-  if (told.kind !== 'overtaken') throw new Error('It was not told')
-  expect((await saves.save(price, 60_000, told.newest)).kind).toBe('written')
+  if (outcome.kind !== 'overtaken') throw new Error('It was not told')
+  expect((await saves.save(price, 60_000, outcome.newest)).kind).toBe('written')
   expect(now().retail_price).toBe(60_000)
 })
 
 it('stock that orders took meanwhile is told although the version is the same', async () => {
   const { saves, now, order } = shop()
   order(12)
-  const told = await saves.save(stock, 30, from(20))
-  expect(told).toMatchObject({ kind: 'overtaken', newest: { draft: { value: 12 }, version: 1 } })
+  const outcome = await saves.save(stock, 30, from(20))
+  expect(outcome).toMatchObject({ kind: 'overtaken', newest: { draft: { value: 12 }, version: 1 } })
   expect(now().stock).toBe(12)
 })
 

@@ -5,18 +5,18 @@ import { usePickerHits } from './picker-search'
 import type * as searching from './search-client'
 import { eventually } from '../../lib/eventually.fixture'
 
-const asked = vi.hoisted(() => vi.fn<(search: object) => Promise<object>>())
+const searched = vi.hoisted(() => vi.fn<(search: object) => Promise<object>>())
 vi.mock('./search-client', async (original) => ({
   ...(await original<typeof searching>()),
-  createSearchClient: () => ({ searchForHits: asked }),
+  createSearchClient: () => ({ searchForHits: searched }),
 }))
 
 // proves 1.9.15 1.7.56
 it('asks the index for ten products of the words that are delivered there', async () => {
-  asked.mockResolvedValue({ results: [{ hits: [] }] })
+  searched.mockResolvedValue({ results: [{ hits: [] }] })
   const { now, act } = await mountHook(() => usePickerHits(' kertas ', 'Jakarta', true))
   await act(() => eventually(() => expect(now().isSuccess).toBe(true)))
-  expect(asked).toHaveBeenCalledExactlyOnceWith({
+  expect(searched).toHaveBeenCalledExactlyOnceWith({
     requests: [
       expect.objectContaining({
         indexName: 'products',

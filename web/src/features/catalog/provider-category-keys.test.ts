@@ -19,13 +19,17 @@ const FOREST = growForest([
 ])
 
 /** Returns what a key does on a row, while `office` is open or closed, with the target by name. */
-function press(key: string, on: string, open = true, held: { alt?: true; shift?: true } = {}) {
+function press(key: string, on: string, open = true, modifiers: { alt?: true; shift?: true } = {}) {
   const node = FOREST.byId.get(on)
   if (!node) throw new Error(on)
   const rows = listRows(FOREST.roots, ({ _id }) => open && _id === 'office', null)
   const pressed = { key, altKey: false, shiftKey: false, ctrlKey: false, metaKey: false }
   const move = treeMoveOf(
-    { ...pressed, ...(held.alt && { altKey: true }), ...(held.shift && { shiftKey: true }) },
+    {
+      ...pressed,
+      ...(modifiers.alt && { altKey: true }),
+      ...(modifiers.shift && { shiftKey: true }),
+    },
     node,
     { rows, isOpen: open && on === 'office' },
   )

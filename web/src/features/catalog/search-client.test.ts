@@ -4,7 +4,7 @@ import { pickerRequest } from './picker-search'
 import { coverageFilter, createSearchClient, createSteadySearch, searching } from './search-client'
 
 /** Returns a search client whose searches the test answers or rejects one by one. */
-function standIn() {
+function makeClient() {
   const waiting: { answer: () => void; fail: () => void }[] = []
   const client = createSearchClient()
   const { client: steady, failed } = createSteadySearch({
@@ -23,7 +23,7 @@ function standIn() {
 
 describe('the search of the screen', () => {
   it('answers with nothing found for each request, and says that it failed', async () => {
-    const { search, waiting, failed } = standIn()
+    const { search, waiting, failed } = makeClient()
     const answer = search()
     waiting[0]?.fail()
     expect((await answer).results).toMatchObject([{ nbHits: 0 }, { nbHits: 0 }])
@@ -31,7 +31,7 @@ describe('the search of the screen', () => {
   })
 
   it('has not failed any more once a search is answered', async () => {
-    const { search, waiting, failed } = standIn()
+    const { search, waiting, failed } = makeClient()
     const first = search()
     waiting[0]?.fail()
     await first
@@ -42,7 +42,7 @@ describe('the search of the screen', () => {
   })
 
   it('takes no notice of a failure of an older search', async () => {
-    const { search, waiting, failed } = standIn()
+    const { search, waiting, failed } = makeClient()
     const older = search()
     const newer = search()
     waiting[1]?.answer()

@@ -8,9 +8,9 @@ import { eventually } from '../../lib/eventually.fixture'
 
 /** Whether leaving opens a question now. */
 const leaving = vi.hoisted(() => vi.fn<typeof useLeaveQuestion>())
-const isAsked = () => {
-  const [isSending, isTaken] = leaving.mock.lastCall ?? []
-  return isSending === true && isTaken?.current === false
+const hasQuestion = () => {
+  const [isSending, isAccepted] = leaving.mock.lastCall ?? []
+  return isSending === true && isAccepted?.current === false
 }
 const line = vi.hoisted(() => ({ answer: (_: unknown): void => undefined }))
 
@@ -26,12 +26,14 @@ vi.mock(import('../../lib/send-file'), async (original) => ({
 it('an upload is not left without a question; what was taken is', async () => {
   const seen: [ImportRow, boolean][] = []
   const { act, now } = await mountHook(() =>
-    useImportUpload({ encoding: 'read', numbers: 'read' }, (row) => seen.push([row, isAsked()])),
+    useImportUpload({ encoding: 'read', numbers: 'read' }, (row) =>
+      seen.push([row, hasQuestion()]),
+    ),
   )
-  expect(isAsked()).toBe(false)
+  expect(hasQuestion()).toBe(false)
   await act(({ start }) => start([new File(['SKU,Stock'], 'a.csv')]))
   await eventually(() => expect(now().state.kind).toBe('sending'))
-  expect(isAsked()).toBe(true)
+  expect(hasQuestion()).toBe(true)
   expect(leaving).toHaveBeenLastCalledWith(true, expect.anything(), LEAVE_UPLOAD)
   await act(() => line.answer({ _id: 'i1' }))
   await eventually(() => expect(seen).toEqual([[{ _id: 'i1' }, false]]))

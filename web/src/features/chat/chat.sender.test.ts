@@ -7,12 +7,12 @@ import { saveToOutbox, openOutbox, outboxStore, writtenNow } from './chat.outbox
 import { flushOutbox, pausedUntilStore, onArrived, restOutbox } from './chat.sender'
 import { eventually } from '../../lib/eventually.fixture'
 
-let asked = vi.spyOn(socket, 'callSocket')
+let called = vi.spyOn(socket, 'callSocket')
 const LOCK = 'pasok.outbox'
 let locks: ReturnType<typeof createLocks>
 let arrived: string[] = []
 
-const sent = () => asked.mock.calls.map(([, body]) => (body as { text: string }).text)
+const sent = () => called.mock.calls.map(([, body]) => (body as { text: string }).text)
 const write = (text: string) =>
   saveToOutbox({
     id: text,
@@ -24,15 +24,15 @@ const write = (text: string) =>
     createdAt: writtenNow(),
   })
 const refuse = (status: number, code: 'forbidden' | 'too_many_requests', retryAfter?: number) =>
-  asked.mockRejectedValueOnce(new ApiError({ status, code, message: 'No', retryAfter }))
+  called.mockRejectedValueOnce(new ApiError({ status, code, message: 'No', retryAfter }))
 
 /** Holds the sending lock like another tab, until the returned function is called. */
 function holdElsewhere(): () => void {
   let letGo = () => undefined as void
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  void locks.request(LOCK, {}, () => held).catch(() => undefined)
+  void locks.request(LOCK, {}, () => gate).catch(() => undefined)
   return letGo
 }
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks })
   arrived = []
   onArrived(({ text }) => arrived.push(text))
-  asked = vi.spyOn(socket, 'callSocket').mockImplementation(async (_, body) => body as never)
+  called = vi.spyOn(socket, 'callSocket').mockImplementation(async (_, body) => body as never)
   openOutbox('maya')
 })
 afterEach(() => {
@@ -57,8 +57,8 @@ afterEach(() => {
 it('says to which company, by its id and name', async () => {
   write('Halo')
   flushOutbox()
-  await eventually(() => expect(asked).toHaveBeenCalledOnce())
-  expect(asked.mock.lastCall?.[1]).toEqual({
+  await eventually(() => expect(called).toHaveBeenCalledOnce())
+  expect(called.mock.lastCall?.[1]).toEqual({
     _id: 'Halo',
     to_company_id: 'v',
     to_company_name: 'PT Sinar',
@@ -123,7 +123,7 @@ it('says until when it is held back, and sends the rest then', async () => {
 
 it('tries again with growing pauses what got no answer', async () => {
   vi.useFakeTimers()
-  asked.mockRejectedValue(new ApiError({ status: 0, code: 'offline', message: 'Away' }))
+  called.mockRejectedValue(new ApiError({ status: 0, code: 'offline', message: 'Away' }))
   write('one')
   flushOutbox()
   await vi.advanceTimersByTimeAsync(0)

@@ -67,10 +67,10 @@ it('begins with the first message of all', () => {
 
 it('requests the links of files that came without them', () => {
   const file = { id: 'f', name: 'deed.pdf', type: 'application/pdf', size: 1 }
-  const [told, read] = ['', '/files/f/deed.pdf?e=1&s=s'].map((url) =>
+  const [pushed, read] = ['', '/files/f/deed.pdf?e=1&s=s'].map((url) =>
     stretchOf([{ ...message(1), files: [{ ...file, url }] }]),
   )
-  expect(told?.messages[0]?.loadedAt).toBe(0)
+  expect(pushed?.messages[0]?.loadedAt).toBe(0)
   expect(read?.messages[0]?.loadedAt).toBeGreaterThan(0)
 })
 

@@ -17,19 +17,19 @@ vi.mock(import('../../lib/upload'), async (original) => ({
 }))
 
 it('a conversation is not left without a question while a file is on its way', async () => {
-  const kept = vi.fn<() => void>()
-  const { act, now } = await mountHook(() => useAttachments({ count: 0, onUploaded: kept }))
-  const isAsked = () => leaving.mock.lastCall?.[0]
-  expect(isAsked()).toBe(false)
+  const uploaded = vi.fn<() => void>()
+  const { act, now } = await mountHook(() => useAttachments({ count: 0, onUploaded: uploaded }))
+  const hasQuestion = () => leaving.mock.lastCall?.[0]
+  expect(hasQuestion()).toBe(false)
   await act(({ add }) => add([new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' })]))
   expect(now().isBusy).toBe(true)
-  expect(isAsked()).toBe(true)
+  expect(hasQuestion()).toBe(true)
   const conversation = expect.objectContaining({ ofPage: true, part: 'chat' })
   expect(leaving).toHaveBeenLastCalledWith(true, { current: false }, conversation)
   // The file is read before it is sent.
   await eventually(async () => {
     await act(() => line.answer({ id: 'f1' }))
-    expect(kept).toHaveBeenCalledOnce()
+    expect(uploaded).toHaveBeenCalledOnce()
   })
-  expect(isAsked()).toBe(false)
+  expect(hasQuestion()).toBe(false)
 })

@@ -34,10 +34,10 @@ it('a saved address travels as it was', () => {
 })
 
 it('an empty form is told in the specified words, of the regions the first alone', () => {
-  const told = Object.values(addressProblems(NEW_ADDRESS)).map((text) =>
+  const texts = Object.values(addressProblems(NEW_ADDRESS)).map((text) =>
     typeof text === 'object' ? text.en : text,
   )
-  expect(told).toEqual([
+  expect(texts).toEqual([
     'Address Name is required',
     'Province is required',
     'ZipCode is required',

@@ -105,22 +105,24 @@ it('without a type there are no documents', () => {
 })
 
 it('a type that is no longer offered keeps its documents', () => {
-  const kept = documentsOf({ ...company, type: 'type-old' }, types, {})
-  expect(kept.map(({ id }) => id)).toEqual(['nib'])
+  const remaining = documentsOf({ ...company, type: 'type-old' }, types, {})
+  expect(remaining.map(({ id }) => id)).toEqual(['nib'])
 })
 
 it('a number needs its file and a file its number', () => {
-  const told = (typed: Parameters<typeof documentsOf>[2]) =>
+  const fieldsOf = (typed: Parameters<typeof documentsOf>[2]) =>
     documentProblems(documentsOf({ ...company, legal_documents: [] }, types, typed)).map(
       ({ id, part }) => `${id} ${part}`,
     )
-  expect(told({})).toEqual(['nib value', 'nib file'])
-  expect(told({ nib: { value: '8120014072615', file } })).toEqual([])
-  expect(told({ nib: { value: '8120014072615', file }, siup: { value: '2' } })).toEqual([
+  expect(fieldsOf({})).toEqual(['nib value', 'nib file'])
+  expect(fieldsOf({ nib: { value: '8120014072615', file } })).toEqual([])
+  expect(fieldsOf({ nib: { value: '8120014072615', file }, siup: { value: '2' } })).toEqual([
     'siup file',
   ])
-  expect(told({ nib: { value: '8120014072615', file }, siup: { file } })).toEqual(['siup value'])
-  expect(told({ nib: { value: '81200', file } })).toEqual(['nib value'])
+  expect(fieldsOf({ nib: { value: '8120014072615', file }, siup: { file } })).toEqual([
+    'siup value',
+  ])
+  expect(fieldsOf({ nib: { value: '81200', file } })).toEqual(['nib value'])
 })
 
 it('an upload is named by its id, nothing by empty text', () => {

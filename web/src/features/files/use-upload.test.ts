@@ -15,16 +15,16 @@ vi.mock(import('@tanstack/react-query'), async (original) => ({
 // proves 1.5.23
 it('a document goes without the spaces of its name', async () => {
   sent.mockResolvedValue({ id: 'f1' } as Awaited<ReturnType<typeof upload>>)
-  const kept = vi.fn<(file: unknown) => void>()
-  const { act } = await mountHook(() => useUpload('buyer', kept))
+  const uploaded = vi.fn<(file: unknown) => void>()
+  const { act } = await mountHook(() => useUpload('buyer', uploaded))
   const file = new File(['%PDF-1.4'], 'akta  pendirian 1.pdf', { type: 'application/pdf' })
   await act(({ start }) => start([file]))
-  await eventually(() => expect(kept).toHaveBeenCalledExactlyOnceWith({ id: 'f1' }))
+  await eventually(() => expect(uploaded).toHaveBeenCalledExactlyOnceWith({ id: 'f1' }))
   expect(sent.mock.calls[0]?.[0].file.name).toBe('aktapendirian1.pdf')
 })
 
 it('calls the callback of the newest rendering once the file is there', async () => {
-  let arrive: (kept: Awaited<ReturnType<typeof upload>>) => void = () => undefined
+  let arrive: (uploaded: Awaited<ReturnType<typeof upload>>) => void = () => undefined
   sent.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
   let version = 1
   const calledWith: number[] = []

@@ -2,15 +2,15 @@ import { formatText } from '@pasok/domain/kernel/texts'
 import { describe, expect, it } from 'vitest'
 import { tryAgainIn } from './try-again-in'
 
-const told = (seconds: number) => {
+const textFor = (seconds: number) => {
   const [text, values] = tryAgainIn('Too many tries.', seconds)
   return formatText(text, 'en', values)
 }
 
 describe('when a refused mail works again', () => {
   it('is told in seconds while they are few, then in whole minutes', () => {
-    expect(told(89)).toBe('Too many tries. It works again in 89 seconds.')
-    expect(told(90)).toBe('Too many tries. It works again in 2 minutes.')
-    expect(told(3596)).toBe('Too many tries. It works again in 60 minutes.')
+    expect(textFor(89)).toBe('Too many tries. It works again in 89 seconds.')
+    expect(textFor(90)).toBe('Too many tries. It works again in 2 minutes.')
+    expect(textFor(3596)).toBe('Too many tries. It works again in 60 minutes.')
   })
 })

@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { mountPage } from '../../lib/page.fixture'
 import { BellPopover } from './bell-popover'
 
-const asked = vi.hoisted(() => vi.fn<(query: { skip: number; limit: number }) => void>())
+const requested = vi.hoisted(() => vi.fn<(query: { skip: number; limit: number }) => void>())
 vi.mock(import('./notifications.queries'), async (original) => ({
   ...(await original()),
   useNotifications: ((query: { skip: number; limit: number }) => {
-    asked(query)
+    requested(query)
     return { data: { rows: [], count: 0 }, error: null }
   }) as never,
   useRead: (() => ({ mutate: () => undefined, isPending: false })) as never,
@@ -18,6 +18,6 @@ it('asks for the latest fifteen, and says in the specified words that there is n
   const { page } = await mountPage(
     <BellPopover list={undefined} unread={undefined} onClose={() => undefined} />,
   )
-  expect(asked).toHaveBeenCalledWith({ skip: 0, limit: 15 })
+  expect(requested).toHaveBeenCalledWith({ skip: 0, limit: 15 })
   expect(page.textContent).toContain('You dont have any new notification yet.')
 })

@@ -48,12 +48,12 @@ describe('the items of a package', () => {
 describe('the colour of an item', () => {
   // proves 2.2.69
   it('is grey when cancelled, amber while waiting, green when approved or untouched', () => {
-    const standing = { canceled: false } as const
+    const active = { canceled: false } as const
     expect(itemTone({ lastStatus: null, canceled: true }, 'Pick')).toBe('canceled')
     expect(itemTone({ lastStatus: 'Approved', canceled: true }, 'Pick')).toBe('canceled')
-    expect(itemTone({ lastStatus: 'Waiting Approval', ...standing }, 'Pick')).toBe('waiting')
-    expect(itemTone({ lastStatus: 'Approved', ...standing }, 'Pick')).toBe('ok')
-    expect(itemTone({ lastStatus: 'Approved', ...standing }, 'Shipped')).toBe('approved')
-    expect(itemTone({ lastStatus: null, ...standing }, 'New')).toBe('ok')
+    expect(itemTone({ lastStatus: 'Waiting Approval', ...active }, 'Pick')).toBe('waiting')
+    expect(itemTone({ lastStatus: 'Approved', ...active }, 'Pick')).toBe('ok')
+    expect(itemTone({ lastStatus: 'Approved', ...active }, 'Shipped')).toBe('approved')
+    expect(itemTone({ lastStatus: null, ...active }, 'New')).toBe('ok')
   })
 })

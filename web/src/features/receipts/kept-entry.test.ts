@@ -50,9 +50,9 @@ describe('what is typed', () => {
     expect(startedEntry(whole, { ...begin, what: other })).toBe(whole)
     expect(isOutdated(whole, other)).toBe(true)
     expect(adoptedEntry(whole, other)).toMatchObject({ what: other, lines: whole.lines })
-    const begun = startedEntry(fresh, { ...begin, what: other })
-    expect(begun).toMatchObject({ lines: {}, isTyped: false, sending: null })
-    const again = typedEntry(begun, { receiver: 'Budi' }, 4)
+    const started = startedEntry(fresh, { ...begin, what: other })
+    expect(started).toMatchObject({ lines: {}, isTyped: false, sending: null })
+    const again = typedEntry(started, { receiver: 'Budi' }, 4)
     expect(startedEntry(again, { ...begin, what: { ...what, correction } })).toEqual(again)
     const next = { ...what, correction: { ...correction, version: 5 } }
     expect(startedEntry(again, { ...begin, what: next }).receiver).toBe('Budi')

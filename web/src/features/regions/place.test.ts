@@ -80,6 +80,6 @@ it.each([
   ['129101', '12910'],
   ['12a', '12'],
   ['', ''],
-])('of "%s" the digits "%s" are kept', (typed, kept) => {
-  expect(postcodeDigits(typed)).toBe(kept)
+])('of "%s" the digits "%s" are kept', (typed, digits) => {
+  expect(postcodeDigits(typed)).toBe(digits)
 })

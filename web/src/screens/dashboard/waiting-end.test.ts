@@ -4,10 +4,10 @@ import { mountHook } from '../../lib/hook.fixture'
 import { sessionOf } from '../../lib/session.fixture'
 import { useWaiting } from './screen'
 
-const told = vi.hoisted(() => vi.fn<(_: string) => void>())
+const toasted = vi.hoisted(() => vi.fn<(_: string) => void>())
 vi.mock(import('../../lib/toast'), async (original) => ({
   ...(await original()),
-  toastSuccess: told,
+  toastSuccess: toasted,
 }))
 
 // proves 2.4.28
@@ -20,7 +20,7 @@ it('once it is verified, that is said, and the dashboard opens a second later', 
   await rerender()
   await act(() => vi.advanceTimersByTimeAsync(999))
   await vi.dynamicImportSettled()
-  expect(told).toHaveBeenCalledExactlyOnceWith('Yeay! Congratulation, you are verified.')
+  expect(toasted).toHaveBeenCalledExactlyOnceWith('Yeay! Congratulation, you are verified.')
   expect(now()).toBe(true)
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(now()).toBe(false)

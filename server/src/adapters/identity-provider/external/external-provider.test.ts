@@ -34,8 +34,8 @@ async function adopt(api: Api, issuer: TestIssuer, email: string): Promise<void>
   await api.pool.query('update users set auth_id = $1 where email = $2', [`auth0|${id}`, email])
 }
 
-const wasAsked = (issuer: TestIssuer, path: string, email: string) =>
-  issuer.asked.some((one) => one.path === path && one.body['email'] === email)
+const wasRequested = (issuer: TestIssuer, path: string, email: string) =>
+  issuer.requests.some((one) => one.path === path && one.body['email'] === email)
 
 for (const alg of ['RS256', 'ES256'])
   describeIdentityProvider(
@@ -48,7 +48,8 @@ for (const alg of ['RS256', 'ES256'])
         adopt: (email) => adopt(api, issuer, email),
         sign: (claims, header) => issuer.sign(claims, header),
         publicKeys: async () => issuer.publicKeys(),
-        wasMailedReset: async (email) => wasAsked(issuer, '/dbconnections/change_password', email),
+        wasMailedReset: async (email) =>
+          wasRequested(issuer, '/dbconnections/change_password', email),
         async close() {
           await api.drop()
           await issuer.stop()
@@ -70,7 +71,7 @@ describe('An external issuer (a stand-in)', () => {
     await issuer.stop()
   })
 
-  const askWith = (token: string) =>
+  const callWith = (token: string) =>
     api.call('GET', '/api/address/buyer', { headers: { authorization: `Bearer ${token}` } })
   const userOf = async (email: string) => {
     const { rows } = await api.pool.query<{ auth_id: string; email_verified_at: Date | null }>(
@@ -83,7 +84,7 @@ describe('An external issuer (a stand-in)', () => {
   it('is asked for tokens, with our client id and audience, and answers what it likes', async () => {
     await enter(api, 'owner@maju.test', PASSWORD)
     const { audience, clientId, connection } = issuer.settings
-    expect(issuer.asked.at(-1)).toEqual({
+    expect(issuer.requests.at(-1)).toEqual({
       path: '/oauth/token',
       body: {
         grant_type: 'password',
@@ -140,7 +141,7 @@ describe('An external issuer (a stand-in)', () => {
     await adopt(api, issuer, 'provider@pasok.test')
     const provider = await enter(api, 'provider@pasok.test', PASSWORD)
     const add = (given: string) =>
-      provider.ask(saveSuperAdmin, { body: { fullname: 'Half', email: given, buyer_ids: [] } })
+      provider.request(saveSuperAdmin, { body: { fullname: 'Half', email: given, buyer_ids: [] } })
     await api.pool.query(
       "alter table users add constraint broken check (full_name <> 'Half') not valid",
     )
@@ -194,13 +195,13 @@ describe('An external issuer (a stand-in)', () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
     const tokenOf = (at: Date) => issuer.sign(issuer.claimsOf('owner@maju.test', 'access', at))
     const token = await tokenOf(hoursAgo(0.5))
-    const answers = await Promise.all(Array.from({ length: 5 }, () => askWith(token)))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => callWith(token)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     const { rows } = await api.pool.query(
       'select round(extract(epoch from expires_at - now()) / 360) as tenths from sign_ins where created_at < now() - interval $$20 minutes$$',
     )
     expect(rows).toEqual([{ tenths: '95' }])
-    expect((await askWith(await tokenOf(hoursAgo(10.1)))).status).toBe(401)
+    expect((await callWith(await tokenOf(hoursAgo(10.1)))).status).toBe(401)
   })
 
   it('may sign the two tokens in different seconds: they end together all the same', async () => {
@@ -221,17 +222,17 @@ describe('An external issuer (a stand-in)', () => {
     for (let at = 0; at < 3; at += 1) {
       const person = await enter(api, email, NEW_PASSWORD)
       await person.must(signOut)
-      expect((await person.ask(getSetting)).status).toBe(401)
+      expect((await person.request(getSetting)).status).toBe(401)
     }
   })
 
   it('rotates its keys: new ones are fetched, old ones are no longer taken', async () => {
     const before = await enter(api, 'owner@maju.test', PASSWORD)
-    expect((await askWith(before.access)).status).toBe(200)
+    expect((await callWith(before.access)).status).toBe(200)
     await issuer.rotate()
     const after = await enter(api, 'owner@maju.test', PASSWORD)
-    expect((await askWith(after.access)).status).toBe(200)
-    expect((await askWith(before.access)).status).toBe(401)
+    expect((await callWith(after.access)).status).toBe(200)
+    expect((await callWith(before.access)).status).toBe(401)
   })
 
   it('that fails, says nonsense or is down is a 503, in the form of each call', async () => {
@@ -248,7 +249,7 @@ describe('An external issuer (a stand-in)', () => {
     expect((await grant(api, 'owner@maju.test', PASSWORD)).status).toBe(503)
     expect((await register(api, registrationOf('down@issuer.test'))).status).toBe(503)
     // The issuer's keys are cached, so signed-in users stay signed in.
-    expect((await askWith(owner.access)).status).toBe(200)
+    expect((await callWith(owner.access)).status).toBe(200)
     const fresh = await startApi({ app: { issuer: issuer.settings } })
     try {
       const answer = await fresh.call('GET', '/api/address/buyer', {
@@ -292,6 +293,6 @@ describe('An external issuer (a stand-in)', () => {
     issuer.behave('well')
     await api.pool.query('update graphile_worker._private_jobs set run_at = now()')
     await api.runJobs()
-    expect(wasAsked(issuer, '/dbconnections/change_password', 'owner@maju.test')).toBe(true)
+    expect(wasRequested(issuer, '/dbconnections/change_password', 'owner@maju.test')).toBe(true)
   })
 })

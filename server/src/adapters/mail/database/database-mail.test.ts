@@ -15,7 +15,7 @@ describeMail('mail that stays in the database', async () => {
   }
   return {
     port: createDatabaseMail(),
-    async keep({ id, to, subject, html, text, files = [] }) {
+    async save({ id, to, subject, html, text, files = [] }) {
       const [file] = files
       const file_id = file
         ? await db.transaction().execute((trx) => storeMailFile(trx, file))

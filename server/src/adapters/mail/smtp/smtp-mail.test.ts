@@ -20,7 +20,7 @@ describeMail('mail over SMTP', async () => {
   const server = await startSmtp()
   return {
     port: portAt(server.port),
-    keep: async () => undefined,
+    save: async () => undefined,
     async read(email) {
       const mine = server.received.filter(({ envelope }) => envelope.to.includes(email))
       return mine.map(({ mail, envelope }) => ({

@@ -66,8 +66,8 @@ describe('on disk', () => {
     const contents = Array.from({ length: 12 }, (_, n) => Buffer.alloc(200_000, n + 1))
     await Promise.all(contents.map((content) => store.put('many/same', content, 'image/png')))
     const found = await store.find('many/same')
-    const kept = found && (await buffer(found.content))
-    expect(contents.some((content) => kept?.equals(content))).toBe(true)
+    const stored = found && (await buffer(found.content))
+    expect(contents.some((content) => stored?.equals(content))).toBe(true)
   })
 
   it('a failed write leaves nothing', async () => {

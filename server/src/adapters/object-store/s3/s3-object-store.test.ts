@@ -60,14 +60,14 @@ describeObjectStore('objects in S3', async () => {
 })
 
 describe('what S3 is told', () => {
-  interface Told {
+  interface ReceivedRequest {
     method: string
     url: string
     headers: Record<string, string | string[] | undefined>
   }
-  const told: Told[] = []
+  const received: ReceivedRequest[] = []
   const server = createServer((request, response) => {
-    told.push({
+    received.push({
       method: request.method ?? '',
       url: request.url ?? '',
       headers: request.headers,
@@ -86,7 +86,7 @@ describe('what S3 is told', () => {
     const store = await openS3Store(place(port))
     await store.put('buyer/ab/x', Buffer.from('content'), 'application/pdf')
     store.close()
-    const [put] = told
+    const [put] = received
     expect(put).toMatchObject({ method: 'PUT' })
     expect(put?.url).toMatch(/^\/pasok\/buyer\/ab\/x\b/)
     expect(put?.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': '7' })

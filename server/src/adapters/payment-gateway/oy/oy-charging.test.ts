@@ -34,8 +34,8 @@ describe('OY', () => {
   it('is asked for an account of that amount, paid once, for 720 minutes', async () => {
     const expiresAt = new Date(Date.now() + 12 * 3_600_000)
     await createOyCharging(oy.settings).createAccount({ ...charge, expiresAt, now: new Date() })
-    expect(oy.asked.at(-1)).toMatchObject({ method: 'POST', path: '/api/generate-static-va' })
-    expect(oy.asked.at(-1)?.body).toEqual({
+    expect(oy.requests.at(-1)).toMatchObject({ method: 'POST', path: '/api/generate-static-va' })
+    expect(oy.requests.at(-1)?.body).toEqual({
       partner_user_id: charge.reference,
       partner_trx_id: charge.reference,
       bank_code: '014',
@@ -60,20 +60,20 @@ describe('OY', () => {
         charging.createAccount({ ...charge, reference: `TRX-MAJU-202611-${1_000 + at}` }),
       ),
     )
-    const asked = {
+    const query = {
       reference: early.reference,
       of: 'account',
       externalId: null,
       now: new Date(),
     } as const
-    expect(await charging.find(asked)).toMatchObject({
+    expect(await charging.find(query)).toMatchObject({
       kind: 'open',
       account: { externalId: made.externalId },
     })
     // The expiry is compared with the clock that set it, not with this machine's clock.
-    expect(await charging.find({ ...asked, now: early.expiresAt })).toMatchObject({ kind: 'open' })
+    expect(await charging.find({ ...query, now: early.expiresAt })).toMatchObject({ kind: 'open' })
     const after = new Date(early.expiresAt.getTime() + 3_600_000)
-    expect(await charging.find({ ...asked, now: after })).toEqual({ kind: 'expired' })
+    expect(await charging.find({ ...query, now: after })).toEqual({ kind: 'expired' })
   })
 
   it('says in its own words what it will not do', async () => {
@@ -85,7 +85,7 @@ describe('OY', () => {
 
   it('is away for one that it does not know, and tells no key', async () => {
     const charging = createOyCharging({ ...oy.settings, apiKey: 'another-key' })
-    for (const ask of [
+    for (const call of [
       () => charging.createAccount(charge),
       () => charging.createPage(charge),
       () =>
@@ -103,7 +103,7 @@ describe('OY', () => {
           now: new Date(),
         }),
     ]) {
-      const failure = await ask().catch((error: unknown) => error)
+      const failure = await call().catch((error: unknown) => error)
       expect(failure).toBeInstanceOf(GatewayAway)
       expect(String(failure)).toContain('208')
       expect(JSON.stringify(failure) + String(failure)).not.toContain('another-key')
@@ -115,9 +115,9 @@ describe('OY', () => {
     async (how) => {
       const charging = createOyCharging(oy.settings, ...(how === 'silent' ? [IMPATIENCE] : []))
       oy.behave(how)
-      const asked = { reference: charge.reference, externalId: null, now: new Date() } as const
-      await expect(charging.find({ ...asked, of: 'account' })).rejects.toThrow(GatewayAway)
-      await expect(charging.find({ ...asked, of: 'page' })).rejects.toThrow(GatewayAway)
+      const query = { reference: charge.reference, externalId: null, now: new Date() } as const
+      await expect(charging.find({ ...query, of: 'account' })).rejects.toThrow(GatewayAway)
+      await expect(charging.find({ ...query, of: 'page' })).rejects.toThrow(GatewayAway)
     },
   )
 
@@ -126,11 +126,11 @@ describe('OY', () => {
     const { externalId } = await createOyCharging(oy.settings).createAccount(lost)
     oy.books.pay(lost.reference, lost.amount)
     oy.behave('slow')
-    const asked = { reference: lost.reference, of: 'account', externalId, now: new Date() } as const
+    const query = { reference: lost.reference, of: 'account', externalId, now: new Date() } as const
     const patient = createOyCharging(oy.settings, SLOWNESS * 20)
-    expect(await patient.find(asked)).toMatchObject({ kind: 'paid' })
+    expect(await patient.find(query)).toMatchObject({ kind: 'paid' })
     const impatient = createOyCharging(oy.settings, SLOWNESS * 1.5)
-    await expect(impatient.find(asked)).rejects.toThrow(GatewayAway)
+    await expect(impatient.find(query)).rejects.toThrow(GatewayAway)
   })
 
   it('believes no callback: what was paid is asked for, under the reference that it names', () => {

@@ -20,7 +20,7 @@ describe('OY', () => {
 
   it('is asked by its own call', async () => {
     await createOyGateway(oy.settings).inquireAccount(account)
-    expect(oy.asked.at(-1)).toMatchObject({
+    expect(oy.requests.at(-1)).toMatchObject({
       path: '/api/account-inquiry',
       body: { bank_code: '014', account_number: '1239812390' },
     })

@@ -33,10 +33,10 @@ describe('Xendit', () => {
 
   it('is asked for a closed account of that amount, paid once, for twelve hours', async () => {
     await createXenditCharging(xendit.settings).createAccount(charge)
-    const asked = xendit.asked.at(-1)
-    expect(asked).toMatchObject({ method: 'POST', path: '/callback_virtual_accounts' })
-    expect(asked?.headers['x-idempotency-key']).toBe(charge.reference)
-    expect(asked?.body).toEqual({
+    const sent = xendit.requests.at(-1)
+    expect(sent).toMatchObject({ method: 'POST', path: '/callback_virtual_accounts' })
+    expect(sent?.headers['x-idempotency-key']).toBe(charge.reference)
+    expect(sent?.body).toEqual({
       external_id: charge.reference,
       bank_code: 'BCA',
       name: 'PT Maju Jaya',
@@ -73,13 +73,13 @@ describe('Xendit', () => {
         ...(how === 'silent' ? [IMPATIENCE] : []),
       )
       xendit.behave(how)
-      const asked = {
+      const query = {
         reference: charge.reference,
         of: 'account',
         externalId: 'x',
         now: new Date(),
       } as const
-      await expect(charging.find(asked)).rejects.toThrow(GatewayAway)
+      await expect(charging.find(query)).rejects.toThrow(GatewayAway)
     },
   )
 
@@ -87,20 +87,21 @@ describe('Xendit', () => {
     const charging = createXenditCharging(xendit.settings)
     const lost = { ...charge, reference: 'TRX-MAJU-202611-00003' }
     await charging.createAccount(lost)
-    const told = charging.read(xendit.pay(lost.reference, lost.amount))
-    const said = await charging.find({
+    const event = charging.read(xendit.pay(lost.reference, lost.amount))
+    const status = await charging.find({
       reference: lost.reference,
       of: 'account',
       externalId: null,
       now: new Date(),
     })
-    if (said.kind !== 'paid' || told.kind !== 'paid') throw new Error(`${said.kind} ${told.kind}`)
-    expect(said.money.map(({ externalId }) => externalId)).toEqual([told.money.externalId])
+    if (status.kind !== 'paid' || event.kind !== 'paid')
+      throw new Error(`${status.kind} ${event.kind}`)
+    expect(status.money.map(({ externalId }) => externalId)).toEqual([event.money.externalId])
   })
 
   it('says that an account is taken: asked again, it would say so again', async () => {
     const charging = createXenditCharging(xendit.settings)
-    xendit.refuseAsTaken()
+    xendit.refuseAsDuplicate()
     await expect(
       charging.createAccount({ ...charge, reference: 'TRX-MAJU-202611-00004' }),
     ).rejects.toThrow(new ChargeRefused('Virtual account is taken'))
@@ -112,10 +113,10 @@ describe('Xendit', () => {
     const { externalId } = await charging.createAccount(paid)
     xendit.pay(paid.reference, paid.amount)
     xendit.hideMoney(true)
-    const asked = { reference: paid.reference, of: 'account', externalId, now: new Date() } as const
-    await expect(charging.find(asked)).rejects.toThrow(GatewayAway)
+    const query = { reference: paid.reference, of: 'account', externalId, now: new Date() } as const
+    await expect(charging.find(query)).rejects.toThrow(GatewayAway)
     xendit.hideMoney(false)
-    expect(await charging.find(asked)).toMatchObject({ kind: 'paid' })
+    expect(await charging.find(query)).toMatchObject({ kind: 'paid' })
   })
 
   it('is waited for once for one answer, of however many calls', async () => {
@@ -123,11 +124,11 @@ describe('Xendit', () => {
     const { externalId } = await createXenditCharging(xendit.settings).createAccount(lost)
     xendit.pay(lost.reference, lost.amount)
     xendit.behave('slow')
-    const asked = { reference: lost.reference, of: 'account', externalId, now: new Date() } as const
+    const query = { reference: lost.reference, of: 'account', externalId, now: new Date() } as const
     const patient = createXenditCharging(xendit.settings, SLOWNESS * 20)
-    expect(await patient.find(asked)).toMatchObject({ kind: 'paid' })
+    expect(await patient.find(query)).toMatchObject({ kind: 'paid' })
     const impatient = createXenditCharging(xendit.settings, SLOWNESS * 1.5)
-    await expect(impatient.find(asked)).rejects.toThrow(GatewayAway)
+    await expect(impatient.find(query)).rejects.toThrow(GatewayAway)
   })
 
   it('understands what tells of a payment to an account, and nothing else that has a sum', () => {

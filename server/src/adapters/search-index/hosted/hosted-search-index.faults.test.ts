@@ -107,9 +107,9 @@ describe('a hosted index', () => {
       ]) {
         const error = await failure(work())
         expect(error).toBeInstanceOf(IndexAway)
-        const told = inspect(error, { depth: 10 })
-        expect(told).not.toContain(hosted.settings.adminKey)
-        expect(told).not.toContain(hosted.settings.searchKey)
+        const printed = inspect(error, { depth: 10 })
+        expect(printed).not.toContain(hosted.settings.adminKey)
+        expect(printed).not.toContain(hosted.settings.searchKey)
       }
       hosted.behave('well')
       await index.save([makeDocument('b')])

@@ -109,8 +109,8 @@ describe('against a plain scan of the same documents', () => {
       const has = (word: string, at: number) =>
         all.some((one) => one === word || (at === words.length - 1 && one.startsWith(word)))
       const { coverage } = document.warehouse_detail
-      const isKept = coverage.includes(city) && document.brand !== brand && document.stock > 0
-      return isKept && words.every(has)
+      const isMatch = coverage.includes(city) && document.brand !== brand && document.stock > 0
+      return isMatch && words.every(has)
     })
     expect(result?.hits.map((hit) => hit.objectID).toSorted()).toEqual(
       expected.map((document) => document.objectID).toSorted(),
@@ -173,22 +173,22 @@ describe('against a plain scan of the same documents', () => {
   it('asks the database a fixed number of times, however many searches there are', async () => {
     const index = createPostgresSearchIndex(database.pool)
     await index.search([])
-    let asked = 0
+    let queryCount = 0
     const counted = Object.assign(Object.create(database.pool), {
       query: (...given: Parameters<typeof database.pool.query>) => {
-        asked++
+        queryCount++
         return database.pool.query(...given)
       },
     })
     const counting = createPostgresSearchIndex(counted)
     await counting.search([])
-    asked = 0
+    queryCount = 0
     const texts = ['kertas', 'pensil', 'SA-d1', 'SA-d22', '']
     const ids = [{ kind: 'value', attribute: 'objectID', value: 'd1' }] as const
     await counting.search(texts.map((text) => makeQuery(text, {})))
     await counting.search(texts.map((text) => makeQuery(text, { filters: ids })))
     // SKUs and hits, or SKUs, ids and hits, each possibly preceded by a check for changes.
-    expect(asked).toBeLessThanOrEqual(7)
+    expect(queryCount).toBeLessThanOrEqual(7)
   })
 
   it('lets others have their turn among many searches', async () => {

@@ -106,12 +106,12 @@ it('who reads slowly is waited for', { tags: ['thorough'], timeout: 600_000 }, a
   // The first rows alone may exceed the buffer's limit.
   while (written === 0) await parts.next()
   let before = -1
-  const stands = () => {
+  const isUnchanged = () => {
     const isSame = written === before
     before = written
     return isSame
   }
-  await expect.poll(stands, { ...STARVED, interval: 500 }).toBe(true)
+  await expect.poll(isUnchanged, { ...STARVED, interval: 500 }).toBe(true)
   expect(written).toBeLessThan(60)
   for (let part = await parts.next(); !part.done;) part = await parts.next()
   await writing

@@ -21,7 +21,7 @@ const add = async (parent_id: string | null = null) => {
   return one.must(calls.addCategory, { body: { name: `Category ${names}`, parent_id } })
 }
 const move = (person: Person, id: string, parent_id: string | null, version?: number) =>
-  person.ask(calls.moveCategory, {
+  person.request(calls.moveCategory, {
     params: { id },
     body: { parent_id, ...(version !== undefined && { version }) },
   })
@@ -74,7 +74,7 @@ describe('two at once', () => {
       const moved = await add()
       const answers = await Promise.all([
         move(one, moved._id, deep._id),
-        other.ask(calls.addCategory, { body: { name: 'Below', parent_id: moved._id } }),
+        other.request(calls.addCategory, { body: { name: 'Below', parent_id: moved._id } }),
       ])
       expectOneWinner(answers)
       expect(await lost()).toEqual([])
@@ -85,7 +85,7 @@ describe('two at once', () => {
     const root = await add()
     const answers = await Promise.all(
       [one, other, one, other].map((person) =>
-        person.ask(calls.addCategory, { body: { name: 'Same', parent_id: root._id } }),
+        person.request(calls.addCategory, { body: { name: 'Same', parent_id: root._id } }),
       ),
     )
     expectOneWinner(answers)
@@ -93,9 +93,9 @@ describe('two at once', () => {
 
   it('a category is not removed from under a product that is put into it meanwhile', async () => {
     const { _id: id } = await add()
-    const put = ['update products set category_id = $1 where id = $2', [id, productId('kertas')]]
-    const answer = await during(api.pool, [put as [string, string[]]], () =>
-      other.ask(calls.removeCategory, { params: { id } }),
+    const assign = ['update products set category_id = $1 where id = $2', [id, productId('kertas')]]
+    const answer = await during(api.pool, [assign as [string, string[]]], () =>
+      other.request(calls.removeCategory, { params: { id } }),
     )
     expect(answer).toMatchObject({ status: 409, codes: ['conflict'] })
   })

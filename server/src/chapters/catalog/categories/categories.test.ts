@@ -23,7 +23,7 @@ const tree = () => provider.must(calls.listEditedCategories)
 const add = (name: string, parent_id: string | null = null) =>
   provider.must(calls.addCategory, { body: { name, parent_id } })
 const rename = (id: string, name: string, version?: number) =>
-  provider.ask(calls.renameCategory, {
+  provider.request(calls.renameCategory, {
     params: { id },
     body: { name, ...(version !== undefined && { version }) },
   })
@@ -31,8 +31,8 @@ const move = (
   id: string,
   parent_id: string | null,
   rest: { after_id?: string | null; version?: number } = {},
-) => provider.ask(calls.moveCategory, { params: { id }, body: { parent_id, ...rest } })
-const remove = (id: string) => provider.ask(calls.removeCategory, { params: { id } })
+) => provider.request(calls.moveCategory, { params: { id }, body: { parent_id, ...rest } })
+const remove = (id: string) => provider.request(calls.removeCategory, { params: { id } })
 
 let named = 0
 const newName = () => `Category ${(named += 1)}`
@@ -69,16 +69,16 @@ describe('the tree', () => {
       products: rows[0]?.count,
       version: 1,
     })
-    const asked = await statementsOf(tree)
+    const statements = await statementsOf(tree)
     await branch(5)
-    expect((await statementsOf(tree)).length).toBe(asked.length)
+    expect((await statementsOf(tree)).length).toBe(statements.length)
   })
 
   it('grows to level 4, each the last of its siblings', async () => {
     const made = await branch(5)
     expect(made.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4])
     const deepest = made[4]
-    const refused = await provider.ask(calls.addCategory, {
+    const refused = await provider.request(calls.addCategory, {
       body: { name: 'Too deep', parent_id: deepest?._id ?? '' },
     })
     expect(refused).toMatchObject({
@@ -94,21 +94,21 @@ describe('the tree', () => {
     const [root] = await branch(1)
     const name = newName()
     await add(name, root?._id)
-    const ask = (body: { name: string; parent_id: string | null }) =>
-      provider.ask(calls.addCategory, { body })
+    const addUnder = (body: { name: string; parent_id: string | null }) =>
+      provider.request(calls.addCategory, { body })
     expect(
-      await ask({ name: ` ${name.toUpperCase()} `, parent_id: root?._id ?? '' }),
+      await addUnder({ name: ` ${name.toUpperCase()} `, parent_id: root?._id ?? '' }),
     ).toMatchObject({
       status: 422,
       errors: [{ path: 'name', message: formatText(categoryErrors.nameTaken, 'en', { name }) }],
     })
-    expect(await ask({ name, parent_id: null })).toMatchObject({ status: 200 })
-    expect(await ask({ name: '   ', parent_id: null })).toMatchObject({
+    expect(await addUnder({ name, parent_id: null })).toMatchObject({ status: 200 })
+    expect(await addUnder({ name: '   ', parent_id: null })).toMatchObject({
       status: 422,
       errors: [{ path: 'name', message: categoryErrors.nameRequired.en }],
     })
     for (const parent_id of [idOf('nothing'), 'x'])
-      expect(await ask({ name, parent_id })).toMatchObject({
+      expect(await addUnder({ name, parent_id })).toMatchObject({
         status: 404,
         errors: [{ path: 'parent_id' }],
       })
@@ -212,11 +212,11 @@ describe('moving', () => {
       return [status, errors?.[0]?.path, errors?.[0]?.message]
     }
     expect(await refused(a, a)).toEqual([422, 'parent_id', categoryErrors.itself.en])
-    const said = { name: root?.name ?? '', parent: second?.name ?? '' }
+    const values = { name: root?.name ?? '', parent: second?.name ?? '' }
     expect(await refused(a, c)).toEqual([
       422,
       'parent_id',
-      formatText(categoryErrors.belowItself, 'en', said),
+      formatText(categoryErrors.belowItself, 'en', values),
     ])
     expect(await refused(b, deep[3]?._id ?? '')).toEqual([
       422,
@@ -265,9 +265,9 @@ describe('removing', () => {
   it('counts products that nobody sees any more', async () => {
     const [only] = await branch(1)
     const withdrawn = productId('ember')
-    const put = (id: string) =>
+    const assign = (id: string) =>
       api.pool.query('update products set category_id = $1 where id = $2', [id, withdrawn])
-    await put(only?._id ?? '')
+    await assign(only?._id ?? '')
     expect(await remove(only?._id ?? '')).toMatchObject({
       status: 422,
       errors: [
@@ -279,7 +279,7 @@ describe('removing', () => {
         },
       ],
     })
-    await put(idOf('category'))
+    await assign(idOf('category'))
   })
 })
 
@@ -299,13 +299,13 @@ describe('the search', () => {
         minimum: '1.00',
       })),
     )
-    const put = (id: string | undefined, some: readonly string[]) =>
+    const assign = (id: string | undefined, some: readonly string[]) =>
       api.pool.query('update products set category_id = $1 where id = any($2)', [
         id,
         some.map(productId),
       ])
-    await put(first?._id, keys.slice(0, 2))
-    await put(second?._id, keys.slice(2))
+    await assign(first?._id, keys.slice(0, 2))
+    await assign(second?._id, keys.slice(2))
     await rename(root?._id ?? '', 'Everything')
     await deliverAll(api)
     const all = keys.map(productId).toSorted()
@@ -345,9 +345,9 @@ describe('the audit log', () => {
       'category.add',
     ])
     const [removed, moved, renamed, added] = rows
-    const stood = { name: first?.name, place: root?.name }
-    expect(added).toMatchObject({ subject: 'category', before: null, after: stood })
-    expect(renamed).toMatchObject({ before: stood, after: { ...stood, name: 'New name' } })
+    const original = { name: first?.name, place: root?.name }
+    expect(added).toMatchObject({ subject: 'category', before: null, after: original })
+    expect(renamed).toMatchObject({ before: original, after: { ...original, name: 'New name' } })
     expect(moved).toMatchObject({
       before: { name: 'New name', place: root?.name, position: 1 },
       after: { name: 'New name', place: '' },
@@ -359,8 +359,8 @@ describe('the audit log', () => {
 it('nobody else reaches the tree', async () => {
   for (const email of ['owner@maju.test', 'vendor@sinar.test']) {
     const other = await api.as(email)
-    expect((await other.ask(calls.listEditedCategories)).status).toBe(403)
-    expect((await other.ask(calls.addCategory, { body: { name: 'Mine' } })).status).toBe(403)
+    expect((await other.request(calls.listEditedCategories)).status).toBe(403)
+    expect((await other.request(calls.addCategory, { body: { name: 'Mine' } })).status).toBe(403)
   }
   expect((await api.call('GET', '/api/provider/categories')).status).toBe(401)
 })

@@ -58,8 +58,8 @@ describe('the category tree', () => {
     const again = await statementsOf(() => tree())
     expect(again.filter((one) => one.includes('"categories"'))).toHaveLength(1)
     await api.pool.query(`update categories set name = 'Paper and more' where name = 'Paper'`)
-    const anew = await statementsOf(() => tree())
-    expect(anew.filter((one) => one.includes('"categories"'))).toHaveLength(2)
+    const reloaded = await statementsOf(() => tree())
+    expect(reloaded.filter((one) => one.includes('"categories"'))).toHaveLength(2)
   })
 
   it('is the same for a vendor', async () => {

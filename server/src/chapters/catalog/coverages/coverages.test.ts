@@ -52,9 +52,9 @@ describe('a delivery area', () => {
       products: 0,
       version: 1,
     })
-    const kept = await citiesOf(coverage._id)
-    expect(kept).toHaveLength(28)
-    expect(kept).toEqual(expect.arrayContaining([BANDUNG, SURABAYA]))
+    const remaining = await citiesOf(coverage._id)
+    expect(remaining).toHaveLength(28)
+    expect(remaining).toEqual(expect.arrayContaining([BANDUNG, SURABAYA]))
     expect(await find(coverage._id)).toEqual(coverage)
     expect(await auditOf(coverage._id)).toEqual([
       {
@@ -113,7 +113,7 @@ describe('a delivery area', () => {
       formatText(coverageErrors.nameTaken, 'en', { name: 'Delivery area' }),
     ],
   ])('of %j is refused at its field', async (given, path, message) => {
-    const answer = await vendor.ask(createCoverage, {
+    const answer = await vendor.request(createCoverage, {
       body: { ...COVERAGE, name: 'Refused', ...given },
     })
     expect(answer).toMatchObject({ status: 422, errors: [{ path, code: 'rule', message }] })
@@ -123,14 +123,14 @@ describe('a delivery area', () => {
     const { _id } = await added()
     const body = { ...COVERAGE, _id, version: 1 }
     await vendor.must(editCoverage, { body: { ...body, name: 'First' } })
-    const late = await vendor.ask(editCoverage, { body: { ...body, name: 'Second' } })
+    const late = await vendor.request(editCoverage, { body: { ...body, name: 'Second' } })
     expect(late).toMatchObject({ status: 409, codes: ['stale_version'] })
   })
 
   it('goes when no product uses it, and not before', async () => {
     const { _id } = await added()
     const product = await addedProduct(vendor, { coverage_id: _id })
-    const refused = await vendor.ask(removeCoverage, { params: { id: _id } })
+    const refused = await vendor.request(removeCoverage, { params: { id: _id } })
     expect(refused).toMatchObject({
       status: 422,
       message: formatText(coverageErrors.inUse, 'en', { count: 1 }),
@@ -142,6 +142,6 @@ describe('a delivery area', () => {
     await vendor.must(removeCoverage, { params: { id: _id } })
     expect(await find(_id)).toBeUndefined()
     expect((await auditOf(_id)).at(-1)).toMatchObject({ action: 'coverage.remove', after: null })
-    expect((await vendor.ask(removeCoverage, { params: { id: _id } })).status).toBe(404)
+    expect((await vendor.request(removeCoverage, { params: { id: _id } })).status).toBe(404)
   })
 })

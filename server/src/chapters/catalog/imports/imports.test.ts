@@ -104,8 +104,8 @@ describe('5,000 products with 37 bad lines', { tags: ['thorough'] }, () => {
       headers: { 'accept-language': 'id' },
     })
     expect(bad.count).toBe(37)
-    const told = listBadLines.data.parse(bad.data)
-    expect(told.slice(0, 2)).toEqual([
+    const badLines = listBadLines.data.parse(bad.data)
+    expect(badLines.slice(0, 2)).toEqual([
       {
         line: 2,
         sku: 'BULK-0',
@@ -123,8 +123,8 @@ describe('5,000 products with 37 bad lines', { tags: ['thorough'] }, () => {
     expect(head).toEqual([...SHEET_HEAD, 'Line number', 'Problems'])
     expect(badRows).toHaveLength(37)
     expect(badRows[0]?.slice(-2)).toEqual(['2', 'Retail price: Enter a price above 0'])
-    const mended = badRows.map((cells) => cells.map((cell, at) => (at === 3 ? '61000' : cell)))
-    const csv = [head, ...mended].map((cells) => cells.map((c) => `"${c.replaceAll('"', '""')}"`))
+    const fixed = badRows.map((cells) => cells.map((cell, at) => (at === 3 ? '61000' : cell)))
+    const csv = [head, ...fixed].map((cells) => cells.map((c) => `"${c.replaceAll('"', '""')}"`))
     const again = await checkedSheet(api, vendor, csv.map((cells) => cells.join(',')).join('\n'))
     expect(again).toMatchObject({ good: 37, bad: 0, unknown_columns: [] })
     expect(await finished(again._id)).toMatchObject({ state: 'done', imported: 37, created: 37 })
@@ -197,16 +197,16 @@ describe('lines of products that there are', () => {
     const more = 'Test,40,Delivery area'
     const file = [head, ...lines.map((cells) => `${cells.join(',')},${more}`)].join('\n')
     const { _id } = await finished((await checkedSheet(api, vendor, file))._id)
-    const told = rowsOf(await download(`/api/vendor/imports/${_id}/changes`))
-    const kept = ["'#told", "'=told", 'Changes']
-    expect(told.slice(0, 5)).toEqual([
+    const changes = rowsOf(await download(`/api/vendor/imports/${_id}/changes`))
+    const leading = ["'#told", "'=told", 'Changes']
+    expect(changes.slice(0, 5)).toEqual([
       ['Line number', 'SKU', 'Product name', 'What happens', 'Column', 'Before', 'After'],
-      ['2', ...kept, 'Brand', "'=old", ''],
-      ['2', ...kept, 'Retail price', '52000', '61000'],
-      ['2', ...kept, 'Warehouse city', 'Kota Bandung', 'Kabupaten Bandung'],
+      ['2', ...leading, 'Brand', "'=old", ''],
+      ['2', ...leading, 'Retail price', '52000', '61000'],
+      ['2', ...leading, 'Warehouse city', 'Kota Bandung', 'Kabupaten Bandung'],
       ['3', 'TOLD-2', 'Baru', 'New', 'Product name', '', 'Baru'],
     ])
-    expect(told.slice(5).map((row) => row[4])).toContain('Stock')
+    expect(changes.slice(5).map((row) => row[4])).toContain('Stock')
     const headers = { 'accept-language': 'id' }
     const inIndonesian = await download(`/api/vendor/imports/${_id}/changes`, headers)
     expect(rowsOf(inIndonesian, ';')[1]?.slice(3)).toEqual(['Berubah', 'Merek', "'=old", ''])
@@ -316,20 +316,20 @@ describe('a file', () => {
 
   it('in Windows-1252 is read, told or not', async () => {
     const latin = Buffer.from(sheet([sheetLine('ENC-2', { 'Product name': 'Café 5°' })]), 'latin1')
-    for (const told of [{ encoding: 'read' }, { encoding: 'windows-1252' }]) {
-      const checked = await checkedSheet(api, vendor, latin, { told })
+    for (const options of [{ encoding: 'read' }, { encoding: 'windows-1252' }]) {
+      const checked = await checkedSheet(api, vendor, latin, { options })
       expect(checked).toMatchObject({ encoding: 'windows-1252' })
       expect(checked.sample[0]?.values.name).toBe('Café 5°')
     }
-    const answer = await sendSheet(vendor, latin, { told: { encoding: 'utf-8' } })
+    const answer = await sendSheet(vendor, latin, { options: { encoding: 'utf-8' } })
     expect(answer).toMatchObject({ status: 422, message: importErrors.notUtf8.en })
   })
 
   it('may tell how its numbers are written', async () => {
     const file = sheet([sheetLine('NUM-1', { 'Retail price': '52.000' })])
     expect(await checkedSheet(api, vendor, file)).toMatchObject({ bad: 1 })
-    const told = await checkedSheet(api, vendor, file, { told: { numbers: 'comma' } })
-    expect(told.sample[0]?.values.retail_price).toBe('52000')
+    const checkedImport = await checkedSheet(api, vendor, file, { options: { numbers: 'comma' } })
+    expect(checkedImport.sample[0]?.values.retail_price).toBe('52000')
   })
 
   it('has lines in quotes, remarks, empty lines, and what Excel adds', async () => {
@@ -379,10 +379,10 @@ describe('a file', () => {
       'SKU,Name\nZ,z\nA,"x\nB,y\n',
       /line 3 is never closed: it swallows 2 lines/,
     ],
-  ])('with %s is given up with the reason', async (_, content, told) => {
+  ])('with %s is given up with the reason', async (_, content, message) => {
     const checked = await checkedSheet(api, vendor, content)
     expect(checked.state).toBe('failed')
-    expect(checked.failure).toMatch(told)
+    expect(checked.failure).toMatch(message)
     expect(checked.actions).toEqual({ start: false, cancel: false })
   })
 
@@ -403,7 +403,7 @@ describe('a file', () => {
     )
     const checked = await checkedSheet(api, vendor, sheet(lines))
     expect(checked).toMatchObject({ good: 0, bad: 3, actions: { start: false } })
-    const answer = await vendor.ask(startImport, { params: { id: checked._id } })
+    const answer = await vendor.request(startImport, { params: { id: checked._id } })
     expect(answer).toMatchObject({ status: 422, message: importErrors.nothingGood.en })
     const file = await download(`/api/vendor/imports/${checked._id}/bad-lines`)
     for (const cell of rowsOf(file).flat()) expect(cell).not.toMatch(/^[=+\-@]/)
@@ -454,14 +454,14 @@ describe('the same call for two files at the same time', () => {
     const before = await api.objects.keys()
     const { store } = api.objects
     let goOn: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (goOn = resolve))
-    let isHeld: () => void = () => undefined
-    const waiting = new Promise<void>((resolve) => (isHeld = resolve))
-    const put = store.putStream.bind(store)
+    const gate = new Promise<void>((resolve) => (goOn = resolve))
+    let reportWaiting: () => void = () => undefined
+    const waiting = new Promise<void>((resolve) => (reportWaiting = resolve))
+    const originalPut = store.putStream.bind(store)
     const spy = vi.spyOn(store, 'putStream').mockImplementationOnce(async (...args) => {
-      isHeld()
-      await held
-      return put(...args)
+      reportWaiting()
+      await gate
+      return originalPut(...args)
     })
     const late = sendSheet(vendor, file('LATE-FILE'), { headers })
     await waiting
@@ -479,9 +479,9 @@ describe('the same call for two files at the same time', () => {
   it('leaves nothing of a try that was cut off', async () => {
     const before = await api.objects.keys()
     const { store } = api.objects
-    const put = store.putStream.bind(store)
+    const originalPut = store.putStream.bind(store)
     const spy = vi.spyOn(store, 'putStream').mockImplementationOnce(async (...args) => {
-      await put(...args)
+      await originalPut(...args)
       throw new Error('cut off')
     })
     const again = { headers: { 'idempotency-key': 'cut-off-at-first' } }
@@ -505,7 +505,7 @@ describe('an import', () => {
   it('is started once, and not while another one runs', async () => {
     const checked = await checkedSheet(api, vendor, sheet([sheetLine('START')]))
     const running = await uploadedSheet(vendor, sheet([sheetLine('RUN')]))
-    const start = () => vendor.ask(startImport, { params: { id: checked._id } })
+    const start = () => vendor.request(startImport, { params: { id: checked._id } })
     expect((await start()).message).toBe(importErrors.oneAtOnce.en)
     await vendor.must(cancelImport, { params: { id: running._id } })
     const answers = await Promise.all([start(), start()])
@@ -516,7 +516,7 @@ describe('an import', () => {
 
   const many = (name: string) =>
     sheet(Array.from({ length: 1_200 }, (_, n) => sheetLine(`${name}-${n}`)))
-  const house = () => ({ db: api.db, objects: api.objects.store, subscriptions: {} })
+  const context = () => ({ db: api.db, objects: api.objects.store, subscriptions: {} })
   /** Runs one batch, then makes the database fail for good, so that the job is not retried. */
   const oneBatch = async (id: string) => {
     await vendor.must(startImport, { params: { id } })
@@ -532,7 +532,7 @@ describe('an import', () => {
         return typeof value === 'function' ? value.bind(target) : value
       },
     })
-    const cut = runImport({ ...house(), db }, { vendorId: idOf('vendor sinar'), importId: id })
+    const cut = runImport({ ...context(), db }, { vendorId: idOf('vendor sinar'), importId: id })
     await expect(cut).rejects.toThrow('away')
     await api.pool.query('delete from graphile_worker._private_jobs')
     return find(id)
@@ -544,10 +544,10 @@ describe('an import', () => {
     const checked = await checkedSheet(api, vendor, many('CUT'))
     expect(await oneBatch(checked._id)).toMatchObject({ state: 'importing', imported: 500 })
     await vendor.must(cancelImport, { params: { id: checked._id } })
-    await runImport(house(), { vendorId: idOf('vendor sinar'), importId: checked._id })
+    await runImport(context(), { vendorId: idOf('vendor sinar'), importId: checked._id })
     expect(await find(checked._id)).toMatchObject({ state: 'canceled', imported: 500 })
     expect(await countOf('CUT')).toBe(500)
-    const again = await vendor.ask(cancelImport, { params: { id: checked._id } })
+    const again = await vendor.request(cancelImport, { params: { id: checked._id } })
     expect(again.codes).toEqual(['illegal_move'])
   })
 
@@ -555,7 +555,7 @@ describe('an import', () => {
     const checked = await checkedSheet(api, vendor, many('TWICE'))
     await oneBatch(checked._id)
     const job = { vendorId: idOf('vendor sinar'), importId: checked._id }
-    await Promise.all([runImport(house(), job), runImport(house(), job)])
+    await Promise.all([runImport(context(), job), runImport(context(), job)])
     expect(await find(checked._id)).toMatchObject({
       state: 'done',
       imported: 1_200,
@@ -570,7 +570,7 @@ describe('an import', () => {
       const { _id } = await checkedSheet(api, vendor, sheet(rows))
       await vendor.must(startImport, { params: { id: _id } })
       const job = { vendorId: idOf('vendor sinar'), importId: _id }
-      const { length: statements } = await statementsOf(() => runImport(house(), job))
+      const { length: statements } = await statementsOf(() => runImport(context(), job))
       expect((await find(_id)).created).toBe(lines)
       return statements
     }
@@ -615,7 +615,7 @@ describe('an import', () => {
       [false, 'checking'],
       [true, 'failed'],
     ] as const) {
-      await expect(checkImport({ ...house(), objects }, job, isLast)).rejects.toThrow('away')
+      await expect(checkImport({ ...context(), objects }, job, isLast)).rejects.toThrow('away')
       expect(await find(_id)).toMatchObject({ state })
     }
   })
@@ -641,16 +641,16 @@ describe('an import', () => {
       calls.downloadBadLines,
       calls.downloadChanges,
     ])
-      expect((await other.ask(call, { params })).status).toBe(404)
-    const theirs = await other.must(calls.listImports, {})
-    expect(theirs.map((one) => one._id)).not.toContain(_id)
+      expect((await other.request(call, { params })).status).toBe(404)
+    const otherImports = await other.must(calls.listImports, {})
+    expect(otherImports.map((one) => one._id)).not.toContain(_id)
     const buyer = await api.as('approver@maju.test')
-    expect((await buyer.ask(getImport, { params })).status).toBe(403)
+    expect((await buyer.request(getImport, { params })).status).toBe(403)
     expect(await find(_id)).toMatchObject({ state: 'checked', bad: 1 })
   })
 
   it('takes no SKU, area or picture of another vendor’s for its own', async () => {
-    const theirs = await addedProduct(other, {
+    const otherProduct = await addedProduct(other, {
       sku: 'THEIRS',
       coverage_id: idOf('coverage karya'),
     })
@@ -658,7 +658,7 @@ describe('an import', () => {
     const checked = await checkedSheet(api, vendor, sheet([line, sheetLine('theirs-2')]))
     expect(checked).toMatchObject({ good: 1, bad: 1, new_lines: 1 })
     await finished(checked._id)
-    expect(await productOf('THEIRS', other)).toEqual(theirs)
+    expect(await productOf('THEIRS', other)).toEqual(otherProduct)
   })
 
   it('is swept after a month; its counts stay', async () => {
@@ -696,11 +696,11 @@ describe('an import', () => {
     const sound = String(rows[0]?.object_key)
     const remove = (key: string) =>
       key === sound ? Promise.resolve() : Promise.reject(new Error('away'))
-    const told: unknown[] = []
-    const log = { warn: (_: object, message: string) => told.push(message) }
+    const logged: unknown[] = []
+    const log = { warn: (_: object, message: string) => logged.push(message) }
     const objects = { ...api.objects.store, remove }
     expect(await sweepImports(api.db, objects, log)).toBe(1)
-    expect(told).toHaveLength(249)
+    expect(logged).toHaveLength(249)
     await sweepImports(api.db, { ...objects, remove: () => Promise.resolve() }, log)
   })
 })
@@ -768,8 +768,8 @@ describe('the export', () => {
     const at = (name: string) => head.indexOf(name)
     expect(rows).toHaveLength(3)
     const edited = rows.map((cells) => {
-      const mended = cells.with(at('Retail price'), '61000')
-      return cells[0] === sold ? mended : mended.with(at('Stock'), '100')
+      const fixed = cells.with(at('Retail price'), '61000')
+      return cells[0] === sold ? fixed : fixed.with(at('Stock'), '100')
     })
     const file = stringify([head, ...edited])
     // Orders reduce the stock without a new version.
@@ -798,7 +798,7 @@ describe('the export', () => {
     expect((await skusAt('search=OWN')).slice(1)).toEqual(
       expect.arrayContaining(['OWN-1', 'OWN-2']),
     )
-    const theirs = rowsOf(await download('/api/vendor/products/export', {}, other))
-    expect(theirs.flat().join()).not.toContain('OWN-')
+    const otherRows = rowsOf(await download('/api/vendor/products/export', {}, other))
+    expect(otherRows.flat().join()).not.toContain('OWN-')
   })
 })

@@ -86,7 +86,7 @@ describe('similar products', () => {
       { product_id: idOf('nothing'), address_id: JAKARTA },
       { product_id: productId('kertas'), address_id: addressId('lain', 'Jakarta Office') },
     ])
-      expect((await person.ask(listSimilar, { query })).status).toBe(404)
+      expect((await person.request(listSimilar, { query })).status).toBe(404)
   })
 })
 
@@ -108,8 +108,8 @@ describe('a pasted list', () => {
   })
 
   it('has nothing that is withdrawn, and says what is not delivered there', async () => {
-    const [gone] = await match('SKU-ember')
-    expect(gone?.offers.map(({ sku }) => sku)).not.toContain('SKU-ember')
+    const [withdrawn] = await match('SKU-ember')
+    expect(withdrawn?.offers.map(({ sku }) => sku)).not.toContain('SKU-ember')
     const [away] = await person.must(matchPasted, {
       body: { address_id: BANDUNG, lines: ['SKU-sabun'] },
     })
@@ -120,12 +120,12 @@ describe('a pasted list', () => {
     const away: SearchIndex = Object.assign(Object.create(api.app.index), {
       search: () => Promise.reject(new IndexAway(new Error('connect'))),
     })
-    const alone = { db: api.db, scope: buyerScope(companyId('maju')), index: away }
+    const context = { db: api.db, scope: buyerScope(companyId('maju')), index: away }
     const body = { address_id: JAKARTA, lines: ['sku-kertas', 'SKU-pulpem', 'barang'] }
-    const finds = await findPasted(alone, body)
+    const finds = await findPasted(context, body)
     const matches = await api.db
       .transaction()
-      .execute((trx) => matchPastedLines({ db: trx, scope: alone.scope }, body, finds))
+      .execute((trx) => matchPastedLines({ db: trx, scope: context.scope }, body, finds))
     expect(matches.map(({ kind }) => kind)).toEqual(['exact', 'near', 'none'])
   })
 
@@ -154,7 +154,8 @@ describe('a pasted list', () => {
   it('is taken as it is typed', async () => {
     for (const line of ["'; drop table products; --", '%', '\\', '"', '😀', '\u0000a'])
       expect([200, 400]).toContain(
-        (await person.ask(matchPasted, { body: { address_id: JAKARTA, lines: [line] } })).status,
+        (await person.request(matchPasted, { body: { address_id: JAKARTA, lines: [line] } }))
+          .status,
       )
   })
 

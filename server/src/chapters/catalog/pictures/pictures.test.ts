@@ -87,8 +87,8 @@ describe('a picture', () => {
     const picture = await uploaded(content)
     expect([picture.width, picture.height]).toEqual([300, 600])
     const { rawPayload } = await open(picture.url)
-    const kept = await sharp(rawPayload).metadata()
-    expect([kept.exif, kept.xmp, kept.icc, kept.orientation]).toEqual([
+    const metadata = await sharp(rawPayload).metadata()
+    expect([metadata.exif, metadata.xmp, metadata.icc, metadata.orientation]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -172,9 +172,9 @@ describe('ten at once', { tags: ['thorough'] }, () => {
   it('are made smaller one after the other, in the memory of one, and others are answered', async () => {
     const content = await gradient(6000, 6000).webp({ effort: 0 }).toBuffer()
     const before = process.memoryUsage.rss()
-    let most = before
+    let peak = before
     const watch = setInterval(() => {
-      most = Math.max(most, process.memoryUsage.rss())
+      peak = Math.max(peak, process.memoryUsage.rss())
     }, 20)
     const owner = await api.as('vendor@karya.test')
     let made = 0
@@ -189,7 +189,7 @@ describe('ten at once', { tags: ['thorough'] }, () => {
     clearInterval(watch)
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 200))
     // Decoded, each picture takes 108 MB.
-    expect(most - before).toBeLessThan(400 * 1024 * 1024)
+    expect(peak - before).toBeLessThan(400 * 1024 * 1024)
   })
 })
 
@@ -215,12 +215,12 @@ describe('pictures of a product', () => {
     const product = await addedProduct(vendor, { pictures })
     expect(product).toMatchObject({ pictures, picture: two.small_url })
     const other = await api.as('vendor@karya.test')
-    const stolen = await other.ask(editProduct, {
+    const stolen = await other.request(editProduct, {
       body: { ...PRODUCT, _id: product._id, stock_seen: 40 },
     })
     expect(stolen.status).toBe(404)
     for (const url of [one.small_url, `${one.url}?x`, `https://a.test${one.url}`]) {
-      const answer = await vendor.ask(editProduct, {
+      const answer = await vendor.request(editProduct, {
         body: { ...PRODUCT, ...product, stock_seen: product.stock, pictures: [url] },
       })
       expect(answer).toMatchObject({ status: 422, message: productErrors.pictureUnknown.en })
@@ -241,11 +241,11 @@ describe('pictures of a product', () => {
     expect(await sweep()).toBe(1)
     expect((await open(used.url)).statusCode).toBe(200)
     expect((await open(young.url)).statusCode).toBe(200)
-    const gone = await open(left.url)
-    expect(gone.statusCode).toBe(404)
-    expect(gone.headers['cache-control']).toBeUndefined()
+    const missing = await open(left.url)
+    expect(missing.statusCode).toBe(404)
+    expect(missing.headers['cache-control']).toBeUndefined()
     expect([await rowsOf(left._id), await keysOf(left._id)]).toEqual([[], []])
-    const answer = await vendor.ask(editProduct, {
+    const answer = await vendor.request(editProduct, {
       body: { ...PRODUCT, ...product, version: 2, stock_seen: product.stock, pictures: [left.url] },
     })
     expect(answer).toMatchObject({ status: 422, message: productErrors.pictureUnknown.en })

@@ -27,7 +27,7 @@ const buying = (quantity: number) => [{ product: 'kertas', quantity }] as const
 
 /** Sets the stock based on a value that was read before orders reduced it. */
 async function setLate(seen: number, stock: number) {
-  return vendor.ask(quickEditProduct, { body: { _id: kertas, stock, stock_seen: seen } })
+  return vendor.request(quickEditProduct, { body: { _id: kertas, stock, stock_seen: seen } })
 }
 
 describe('stock that orders take of while it is edited', () => {
@@ -74,7 +74,7 @@ describe('stock that orders take of while it is edited', () => {
       const { stock } = await find(kertas)
       const id = await submitted(buyer, buying(10))
       const [answer, edit] = await Promise.all([
-        approver.ask(approveRequest, { params: { id } }),
+        approver.request(approveRequest, { params: { id } }),
         setLate(stock, stock + 100),
       ])
       expect(answer.status).toBe(200)
@@ -99,7 +99,7 @@ describe('two at once', () => {
   it('don’t both change what both have seen', async () => {
     const { _id, version } = await addedProduct(vendor)
     const edits = [1, 2, 3, 4].map((retail_price) =>
-      vendor.ask(quickEditProduct, { body: { _id, version, retail_price } }),
+      vendor.request(quickEditProduct, { body: { _id, version, retail_price } }),
     )
     const statuses = (await Promise.all(edits)).map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
@@ -108,7 +108,7 @@ describe('two at once', () => {
 
   it('don’t take the same SKU, nor the same slug', async () => {
     const same = [1, 2, 3, 4].map((at) =>
-      vendor.ask(createProduct, {
+      vendor.request(createProduct, {
         body: { ...PRODUCT, sku: at % 2 ? 'same-sku' : 'SAME-SKU', name: 'Same name at once' },
       }),
     )
@@ -127,8 +127,10 @@ describe('two at once', () => {
       const body = { ...COVERAGE, name: `Contested ${round}` }
       const { _id: coverage_id } = await vendor.must(contracts.createCoverage, { body })
       const [removed, added] = await Promise.all([
-        vendor.ask(contracts.removeCoverage, { params: { id: coverage_id } }),
-        vendor.ask(createProduct, { body: { ...PRODUCT, sku: `CONTESTED-${round}`, coverage_id } }),
+        vendor.request(contracts.removeCoverage, { params: { id: coverage_id } }),
+        vendor.request(createProduct, {
+          body: { ...PRODUCT, sku: `CONTESTED-${round}`, coverage_id },
+        }),
       ])
       expectOneWinner([removed, added])
     }

@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 
 /** Adds this number of products to the vendor, all with one delivery area and each with its own brand. */
-async function grow(most: number): Promise<void> {
+async function grow(last: number): Promise<void> {
   await api.pool.query(
     `insert into products (vendor_id, id, category_id, coverage_id, sku, slug, name, brand,
        retail_price, warehouse_city_id)
      select $1, gen_random_uuid(), $2, $3, 'GROWN-' || at, 'grown-' || at, 'Grown ' || at,
        'Brand ' || at % 50, at, '3273' from generate_series($4::int, $5::int) at`,
-    [vendorId('sinar'), idOf('category'), idOf('coverage sinar'), most - 999, most],
+    [vendorId('sinar'), idOf('category'), idOf('coverage sinar'), last - 999, last],
   )
 }
 
@@ -67,7 +67,7 @@ it('every call takes the same number of statements, however many products a vend
   await grow(1000)
   const few = await countAll()
   made = 20
-  for (const most of [2000, 3000, 4000, 5000]) await grow(most)
+  for (const last of [2000, 3000, 4000, 5000]) await grow(last)
   const many = await countAll()
   expect(many).toEqual(few)
   expect(Math.max(...Object.values(few))).toBeLessThanOrEqual(25)

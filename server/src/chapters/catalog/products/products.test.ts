@@ -32,7 +32,7 @@ async function auditOf(id: string) {
 }
 
 /** Returns how often the search index was notified of a product. */
-async function told(id: string): Promise<number> {
+async function countIndexUpdates(id: string): Promise<number> {
   const { rows } = await api.pool.query<{ count: number }>(
     `select count(*)::int from outbox where name = 'products.changed' and payload->'productIds' ? $1`,
     [id],
@@ -88,7 +88,7 @@ describe('a new product', () => {
       vendor_id: idOf('vendor sinar'),
       buyer_id: null,
     })
-    expect(await told(made._id)).toBe(1)
+    expect(await countIndexUpdates(made._id)).toBe(1)
     const buyer = await api.as('approver@maju.test')
     const seen = await buyer.must(getProduct, { params: { slug: 'kertas-baru' } })
     expect(seen).toMatchObject({ discount: 0.0029, pajak: { title: 'PPN', value: 0.0115 } })
@@ -109,7 +109,7 @@ describe('a new product', () => {
   })
 
   it('tells every field that is wrong', async () => {
-    const answer = await vendor.ask(createProduct, {
+    const answer = await vendor.request(createProduct, {
       body: { ...PRODUCT, name: ' ', sku: '', retail_price: 0, stock: 1.005, tax_title: '' },
     })
     expect(answer.status).toBe(422)
@@ -123,7 +123,7 @@ describe('a new product', () => {
   })
 
   it('is of a category, a city, an area and pictures that there are', async () => {
-    const answer = await vendor.ask(createProduct, {
+    const answer = await vendor.request(createProduct, {
       body: {
         ...PRODUCT,
         sku: 'CHOICES',
@@ -144,7 +144,7 @@ describe('a new product', () => {
 
   it('has a SKU that the vendor has once, whatever its case; another vendor may have it', async () => {
     const first = await addedProduct(vendor, { sku: 'Twice-1', name: 'The first' })
-    const answer = await vendor.ask(createProduct, { body: { ...PRODUCT, sku: 'tWICE-1' } })
+    const answer = await vendor.request(createProduct, { body: { ...PRODUCT, sku: 'tWICE-1' } })
     expect(answer).toMatchObject({
       status: 422,
       errors: [
@@ -157,11 +157,11 @@ describe('a new product', () => {
     })
     const again = await vendor.must(editProduct, { body: { ...bodyOf(first), sku: 'TWICE-1' } })
     expect(again.sku).toBe('TWICE-1')
-    const theirs = await addedProduct(other, {
+    const otherProduct = await addedProduct(other, {
       sku: 'twice-1',
       coverage_id: idOf('coverage karya'),
     })
-    expect(theirs.sku).toBe('twice-1')
+    expect(otherProduct.sku).toBe('twice-1')
   })
 
   it('is made once by the same call made twice', async () => {
@@ -197,20 +197,20 @@ describe('an edit', () => {
         payment_term: 14,
       },
     })
-    expect(await told(made._id)).toBe(2)
+    expect(await countIndexUpdates(made._id)).toBe(2)
   })
 
   it('that changes nothing is none', async () => {
     const made = await addedProduct(vendor)
     expect(await vendor.must(editProduct, { body: bodyOf(made) })).toEqual(made)
     expect(await auditOf(made._id)).toHaveLength(1)
-    expect(await told(made._id)).toBe(1)
+    expect(await countIndexUpdates(made._id)).toBe(1)
   })
 
   it('of what somebody changed since is refused, and overwrites where no version is sent', async () => {
     const made = await addedProduct(vendor)
     await vendor.must(quickEditProduct, { body: { _id: made._id, retail_price: 1 } })
-    const late = await vendor.ask(editProduct, { body: { ...bodyOf(made), name: 'Late' } })
+    const late = await vendor.request(editProduct, { body: { ...bodyOf(made), name: 'Late' } })
     expect(late).toMatchObject({ status: 409, codes: ['stale_version'] })
     const { version: _, ...body } = bodyOf(made)
     expect(await vendor.must(editProduct, { body: { ...body, name: 'Late' } })).toMatchObject({
@@ -221,12 +221,12 @@ describe('an edit', () => {
   })
 
   it('keeps pictures that it had, whatever they are', async () => {
-    const kept = await find(productId('kertas'))
-    expect(kept.pictures).toEqual(['/pictures/kertas/1.svg'])
-    const body = { ...bodyOf(kept), brand: 'Other' }
-    expect((await vendor.must(editProduct, { body })).pictures).toEqual(kept.pictures)
+    const original = await find(productId('kertas'))
+    expect(original.pictures).toEqual(['/pictures/kertas/1.svg'])
+    const body = { ...bodyOf(original), brand: 'Other' }
+    expect((await vendor.must(editProduct, { body })).pictures).toEqual(original.pictures)
     const others = { ...body, version: 2, pictures: ['/pictures/pulpen/1.svg'] }
-    expect(await vendor.ask(editProduct, { body: others })).toMatchObject({ status: 422 })
+    expect(await vendor.request(editProduct, { body: others })).toMatchObject({ status: 422 })
   })
 })
 
@@ -251,7 +251,7 @@ describe('a quick edit', () => {
     [{ stock: 1 }, 'stock_seen'],
   ])('of %j is refused at its field', async (given, path) => {
     const made = await addedProduct(vendor)
-    const answer = await vendor.ask(quickEditProduct, { body: { _id: made._id, ...given } })
+    const answer = await vendor.request(quickEditProduct, { body: { _id: made._id, ...given } })
     expect(answer.status).toBe(422)
     expect(answer.errors?.map((error) => error.path)).toEqual([path])
   })
@@ -281,15 +281,15 @@ describe('withdrawing', () => {
       after: { name: two.name, offered: false },
     })
     const buyer = await api.as('approver@maju.test')
-    const asked = { params: { slug: one.slug_product } }
-    expect((await buyer.ask(getProduct, asked)).status).toBe(404)
+    const input = { params: { slug: one.slug_product } }
+    expect((await buyer.request(getProduct, input)).status).toBe(404)
     const mixed = [one._id, idOf('nothing')]
-    const answer = await vendor.ask(offerProducts, { body: { product_ids: mixed } })
+    const answer = await vendor.request(offerProducts, { body: { product_ids: mixed } })
     expect(answer).toMatchObject({ status: 404, errors: [{ path: 'product_ids.1' }] })
     expect((await find(one._id)).state).toBe('withdrawn')
     expect(await vendor.must(offerProducts, { body: { product_ids } })).toEqual({ changed: 2 })
-    expect((await buyer.ask(getProduct, asked)).status).toBe(200)
-    expect(await told(one._id)).toBe(3)
+    expect((await buyer.request(getProduct, input)).status).toBe(200)
+    expect(await countIndexUpdates(one._id)).toBe(3)
   })
 })
 

@@ -6,7 +6,7 @@ import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import * as relations from '@pasok/domain/vendors/vendors.relations.contract'
 import * as desk from '@pasok/domain/vendors/vendors.relations.desk.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, toldBy, type Api, type Person } from '../../../../test/api'
+import { startApi, contentOf, type Api, type Person } from '../../../../test/api'
 import { companyId, idOf, productId, vendorId } from '../../../../test/company'
 import { addProducts } from '../../../../test/world'
 import { statementsOf } from '../../../../test/count-statements'
@@ -51,7 +51,7 @@ const inOrder = (answers: readonly { status: number }[]) =>
 
 /** Removes the relation between the buyer and the vendor. */
 async function startOver(): Promise<void> {
-  await buyer.ask(relations.removeRelation, { query: { vendor_id: KARYA } })
+  await buyer.request(relations.removeRelation, { query: { vendor_id: KARYA } })
 }
 async function events(name: string): Promise<unknown[]> {
   const { rows } = await api.pool.query<{ payload: unknown }>(
@@ -63,7 +63,7 @@ async function events(name: string): Promise<unknown[]> {
 
 describe('a vendor is found by its code', () => {
   const find = (company_code: string) =>
-    buyer.ask(relations.findVendorByCode, { query: { company_code } })
+    buyer.request(relations.findVendorByCode, { query: { company_code } })
 
   // proves 2.9.23
   it('whatever its case, with a request of nulls until a setting was saved', async () => {
@@ -113,14 +113,14 @@ describe('a vendor is found by its code', () => {
 describe('a relation', () => {
   it('is asked for, granted, changed and ended; the prices follow at once', async () => {
     const before = await priceOf('bor')
-    const asked = await request({
+    const requested = await request({
       initial_discount: 4,
       payment_term: { name: '60 Days', value: 60 },
       product: [{ product_name: 'Bor', discount: 9 }],
       status: 'Active',
     })
-    expect(asked).toMatchObject({ status: 200, message: 'Success Add Preferred Buyer' })
-    expect(asked.data).toMatchObject({ status: 'Inactive', stage: 'Requested' })
+    expect(requested).toMatchObject({ status: 200, message: 'Success Add Preferred Buyer' })
+    expect(requested.data).toMatchObject({ status: 'Inactive', stage: 'Requested' })
     expect(await mine()).toMatchObject({
       legal_name: 'PT Karya Teknik',
       company_code: 'KARYA',
@@ -157,9 +157,12 @@ describe('a relation', () => {
     const change = { initial_discount: 10.25, payment_term: 21 }
     await vendor.must(desk.changeBuyerTerms, { params, body: { ...change, version } })
     expect((await priceOf('helm'))[0]).toBe(10.25)
-    const stale = await vendor.ask(desk.changeBuyerTerms, { params, body: { ...terms, version } })
+    const stale = await vendor.request(desk.changeBuyerTerms, {
+      params,
+      body: { ...terms, version },
+    })
     expect(stale.codes).toEqual(['stale_version'])
-    const reasonless = await vendor.ask(desk.endBuyer, { params, body: { reason: ' ' } })
+    const reasonless = await vendor.request(desk.endBuyer, { params, body: { reason: ' ' } })
     expect(reasonless.errors).toMatchObject([{ code: 'rule', path: 'reason' }])
     await vendor.must(desk.endBuyer, { params, body: { reason: 'Prices rose' } })
     expect(await priceOf('bor')).toEqual(before)
@@ -179,7 +182,7 @@ describe('a relation', () => {
     expect(again.message).toContain('Person purchasing of maju')
     await vendor.must(desk.declineBuyer, { params, body: { reason: 'Too small' } })
     expect(await mine()).toMatchObject({ stage: 'Declined', reason: 'Too small' })
-    const late = await vendor.ask(desk.acceptBuyer, {
+    const late = await vendor.request(desk.acceptBuyer, {
       params,
       body: { initial_discount: 1, payment_term: null },
     })
@@ -293,8 +296,8 @@ describe('an asked down payment', () => {
     expect(await asRead()).toEqual([12.5, 12.5, 12.5])
     // Another buyer has the vendor's default.
     const lain = await api.as('purchasing@lain.test')
-    const theirs = await lain.must(getVendor, { query: { vendor_id: KARYA } })
-    expect(theirs.setting[0]?.setting[0]?.down_payment).toBe(50)
+    const otherDetail = await lain.must(getVendor, { query: { vendor_id: KARYA } })
+    expect(otherDetail.setting[0]?.setting[0]?.down_payment).toBe(50)
 
     expect(await change({ initial_discount: 1 })).toMatchObject({ down_payment: 12.5 })
     expect(await change({ down_payment: 0 })).toMatchObject({ down_payment: 0 })
@@ -316,7 +319,7 @@ describe('an asked down payment', () => {
     await change({ down_payment: 40 })
     const { changes } = await buyer.must(getRequest, { params: { id } })
     expect(changes).toMatchObject([{ field: 'down_payment', from: 20, to: 40 }])
-    expect((await buyer.ask(submitRequest, { params: { id } })).status).toBe(409)
+    expect((await buyer.request(submitRequest, { params: { id } })).status).toBe(409)
     await setTo(0)
     await startOver()
   })
@@ -329,11 +332,11 @@ describe('two at once', () => {
       await request()
       const { version } = await seen()
       const [accepted, removed] = await Promise.all([
-        vendor.ask(desk.acceptBuyer, {
+        vendor.request(desk.acceptBuyer, {
           params,
           body: { initial_discount: 5, payment_term: null, version },
         }),
-        buyer.ask(relations.removeRelation, {
+        buyer.request(relations.removeRelation, {
           query: { vendor_id: KARYA, version: String(version) },
         }),
       ])
@@ -346,14 +349,14 @@ describe('two at once', () => {
   it('asked for twice: it waits once; accepted and declined: one answer counts', async () => {
     for (let round = 0; round < 5; round += 1) {
       await startOver()
-      const asked = await Promise.all([request(), request(), request()])
-      expect(inOrder(asked)).toEqual([200, 409, 409])
+      const requested = await Promise.all([request(), request(), request()])
+      expect(inOrder(requested)).toEqual([200, 409, 409])
       const answers = await Promise.all([
-        vendor.ask(desk.acceptBuyer, {
+        vendor.request(desk.acceptBuyer, {
           params,
           body: { initial_discount: 5, payment_term: null },
         }),
-        vendor.ask(desk.declineBuyer, { params, body: { reason: 'No' } }),
+        vendor.request(desk.declineBuyer, { params, body: { reason: 'No' } }),
       ])
       expect(inOrder(answers)).toEqual([200, 409])
     }
@@ -362,7 +365,7 @@ describe('two at once', () => {
 
 describe('special discounts', () => {
   const set = (product_id: string, discount: number, discount_seen?: number | null) =>
-    vendor.ask(discounts.setBuyerDiscount, {
+    vendor.request(discounts.setBuyerDiscount, {
       params,
       body: { product_id, discount, ...(discount_seen !== undefined && { discount_seen }) },
     })
@@ -390,16 +393,16 @@ describe('special discounts', () => {
     })
     expect((await set(productId('bor'), 13, null)).codes).toEqual(['stale_version'])
     // After `stale_version`, the list shows the current discount.
-    const standing = async (product_id: string) => {
+    const currentDiscounts = async (product_id: string) => {
       const found = await vendor.must(discounts.listBuyerDiscounts, {
         params,
         query: { which: 'all', product_id },
       })
       return found.map(({ SKU, discount }) => [SKU, discount])
     }
-    expect(await standing(productId('bor'))).toEqual([['SKU-bor', 12.5]])
-    expect(await standing(productId('helm'))).toEqual([['SKU-helm', null]])
-    for (const none of [productId('kertas'), 'x']) expect(await standing(none)).toEqual([])
+    expect(await currentDiscounts(productId('bor'))).toEqual([['SKU-bor', 12.5]])
+    expect(await currentDiscounts(productId('helm'))).toEqual([['SKU-helm', null]])
+    for (const none of [productId('kertas'), 'x']) expect(await currentDiscounts(none)).toEqual([])
     const two = await Promise.all([
       set(productId('bor'), 20, 12.5),
       set(productId('bor'), 30, 12.5),
@@ -408,7 +411,7 @@ describe('special discounts', () => {
     const ofBor = { params: { ...params, product_id: productId('bor') } }
     await vendor.must(discounts.removeBuyerDiscount, ofBor)
     expect((await priceOf('bor'))[0]).toBe(5)
-    expect((await vendor.ask(discounts.removeBuyerDiscount, ofBor)).status).toBe(404)
+    expect((await vendor.request(discounts.removeBuyerDiscount, ofBor)).status).toBe(404)
     for (const wrong of [-1, 100.5, 1.001])
       expect((await set(productId('bor'), wrong)).status).toBe(400)
   })
@@ -417,7 +420,7 @@ describe('special discounts', () => {
     const unknown = await set(idOf('none'), 5)
     expect(unknown.status).toBe(404)
     for (const id of [productId('kertas'), 'x', MAJU])
-      expect(toldBy(await set(id, 5))).toEqual(toldBy(unknown))
+      expect(contentOf(await set(id, 5))).toEqual(contentOf(unknown))
     await startOver()
     expect((await set(productId('bor'), 5)).codes).toEqual(['illegal_move'])
   })
@@ -433,7 +436,7 @@ describe('special discounts', () => {
     const buyers = () =>
       vendor.must(desk.listRelatedBuyers, { query: { group: 'active', limit: 100 } })
     const few: number[] = []
-    for (const ask of [list, page, buyers]) few.push((await statementsOf(ask)).length)
+    for (const call of [list, page, buyers]) few.push((await statementsOf(call)).length)
 
     await addProducts(
       api.db,
@@ -469,25 +472,25 @@ describe('special discounts', () => {
     // Updates the statistics, so that the query plans fit the large number of rows.
     await api.pool.query('analyze')
     const many: number[] = []
-    for (const ask of [list, page, buyers]) many.push((await statementsOf(ask)).length)
+    for (const call of [list, page, buyers]) many.push((await statementsOf(call)).length)
     expect(many).toEqual(few)
     const rows = await list()
     expect(rows.length).toBeGreaterThan(200)
     const ofKarya = rows.find((row) => row.vendor_id === KARYA)
     expect([ofKarya?.product.length, ofKarya?.product_count]).toEqual([100, 500])
     expect((await mine())?.product).toHaveLength(500)
-    const found = await vendor.ask(desk.listRelatedBuyers, {
+    const found = await vendor.request(desk.listRelatedBuyers, {
       query: { group: 'active', search: 'ramai17' },
     })
     expect(found.count).toBe(11)
-    const searched = await vendor.ask(discounts.listBuyerDiscounts, {
+    const searched = await vendor.request(discounts.listBuyerDiscounts, {
       params,
       query: { which: 'all', search: 'SKU-MANY49' },
     })
     expect(searched.count).toBe(11)
     for (const search of ['%', '_', "'"])
       expect(
-        (await vendor.ask(discounts.listBuyerDiscounts, { params, query: { search } })).count,
+        (await vendor.request(discounts.listBuyerDiscounts, { params, query: { search } })).count,
       ).toBe(0)
   })
 })
@@ -501,7 +504,7 @@ describe('separation', () => {
       KARYA,
     ])
     const body = { initial_discount: 1, payment_term: 1, reason: 'x', discount: 1 }
-    const asks = [
+    const requests = [
       ['GET', ''],
       ['GET', '/discounts'],
       ['PUT', ''],
@@ -511,15 +514,15 @@ describe('separation', () => {
       ['PUT', '/discounts', productId('kertas')],
       ['DELETE', `/discounts/${productId('kertas')}`],
     ] as const
-    for (const [method, path, product_id] of asks) {
-      const told = async (id: string) => {
+    for (const [method, path, product_id] of requests) {
+      const answerFor = async (id: string) => {
         const sent = method === 'PUT' ? { body: { ...body, product_id } } : {}
-        return toldBy(await sinar.call(method, `/api/vendor/buyers/${id}${path}`, sent))
+        return contentOf(await sinar.call(method, `/api/vendor/buyers/${id}${path}`, sent))
       }
-      const unknown = await told(idOf('none'))
+      const unknown = await answerFor(idOf('none'))
       expect([path, unknown.status]).toEqual([path, 404])
-      expect(await told(companyId('baru'))).toEqual(unknown)
-      expect(await told('x')).toEqual(unknown)
+      expect(await answerFor(companyId('baru'))).toEqual(unknown)
+      expect(await answerFor('x')).toEqual(unknown)
     }
     for (const group of ['waiting', 'active', 'ended'] as const) {
       const rows = await sinar.must(desk.listRelatedBuyers, { query: { group } })
@@ -538,10 +541,10 @@ describe('separation', () => {
       product: [{ SKU: 'SKU-kertas', discount: 5.5 }],
     })
     const lain = await api.as('purchasing@lain.test')
-    const theirs = await lain.must(discounts.listPreferredVendors, {
+    const otherVendors = await lain.must(discounts.listPreferredVendors, {
       query: { vendor_id: vendorId('sinar') },
     })
-    expect(theirs).toMatchObject([{ initial_discount: 40, product: [{ discount: 71 }] }])
+    expect(otherVendors).toMatchObject([{ initial_discount: 40, product: [{ discount: 71 }] }])
     const find = async (search: string, person = buyer) =>
       (await person.must(discounts.listPreferredVendors, { query: { search, limit: 5 } })).map(
         (row) => row.vendor_id,
@@ -549,7 +552,7 @@ describe('separation', () => {
     expect(await find('SINAR')).toEqual([vendorId('sinar')])
     expect(await find('karya', lain)).toEqual([KARYA])
     expect(await find('no such vendor')).toEqual([])
-    const foreign = await buyer.ask(discounts.listPreferredVendors, {
+    const foreign = await buyer.request(discounts.listPreferredVendors, {
       query: { buyer_id: companyId('lain') },
     })
     expect(foreign.status).toBe(404)

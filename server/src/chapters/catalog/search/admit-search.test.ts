@@ -97,14 +97,14 @@ describe.each(KINDS)('who may search the index %s', (_kind, start) => {
     const only = (city: string) => ({ filters: `warehouse_detail.coverage:"${city}"` })
     const ofMaju = rows.filter(({ company }) => company === 'MAJU').map(({ city }) => city)
     const ofLain = rows.filter(({ company }) => company === 'LAIN').map(({ city }) => city)
-    const alone = ofMaju.find((city) => !ofLain.includes(city)) ?? ''
-    expect(await counted(maju, only(alone))).toBeGreaterThan(0)
+    const majuOnly = ofMaju.find((city) => !ofLain.includes(city)) ?? ''
+    expect(await counted(maju, only(majuOnly))).toBeGreaterThan(0)
     const [home = ''] = ofLain
     const atHome = await counted(lain, only(home))
     expect(await counted(lain)).toBe(atHome)
-    const either = { filters: `${only(alone).filters} OR ${only(home).filters}` }
+    const either = { filters: `${only(majuOnly).filters} OR ${only(home).filters}` }
     expect(await counted(lain, either)).toBe(atHome)
-    const [before, both] = [await counted(lain, only(alone)), `${only(alone).filters} AND`]
+    const [before, both] = [await counted(lain, only(majuOnly)), `${only(majuOnly).filters} AND`]
     expect(before).toBe(await counted(lain, { filters: `${both} ${only(home).filters}` }))
   })
 

@@ -89,11 +89,11 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
 
   it('fills one that was empty, and tells how far it is', async () => {
     expect(await isIndexEmpty(index)).toBe(true)
-    const told: Progress[] = []
-    const saved = await rebuildIndex(api.db, index, (progress) => told.push(progress))
+    const reported: Progress[] = []
+    const saved = await rebuildIndex(api.db, index, (progress) => reported.push(progress))
     expect(saved).toBeGreaterThan(5)
     expect((await stocks()).size).toBe(saved)
-    expect(told.at(-1)).toEqual({ saved, total: saved })
+    expect(reported.at(-1)).toEqual({ saved, total: saved })
     expect(await isIndexEmpty(index)).toBe(false)
   })
 
@@ -128,7 +128,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
           .execute()
         await emitIn(trx, 'vendor.changed', of)
       })
-    const tellAll = async () => {
+    const runOtherJobs = async () => {
       const { 'feed-index': _feed, ...handlers } = api.app.jobs
       await runDueJobs({ pool: api.pool, handlers, log: { ...log, debug: () => undefined } })
       await feed(index)
@@ -137,13 +137,13 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
       api.db,
       during(async () => {
         await setUser('INACTIVE')
-        await tellAll()
+        await runOtherJobs()
       }),
     )
     await feed(index)
     expect((await stocks()).has(productId('helm'))).toBe(false)
     await setUser('ACTIVE')
-    await tellAll()
+    await runOtherJobs()
     expect((await stocks()).has(productId('helm'))).toBe(true)
   })
 
@@ -151,7 +151,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
     await rebuildIndex(api.db, index)
     const refusing: SearchIndex = Object.assign(Object.create(index), {
       rebuild: async (batches: Parameters<SearchIndex['rebuild']>[0]) => {
-        await during(() => tell('sabun')).rebuild(batches)
+        await during(() => changeAndFeed('sabun')).rebuild(batches)
         throw new DocumentsRefused([productId('sabun')], new Error('too big'))
       },
       replaceSuggestions: async (all: Parameters<SearchIndex['replaceSuggestions']>[0]) => {
@@ -160,7 +160,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
       },
     })
     let areSuggestionsMade = false
-    const tell = async (key: Key) => {
+    const changeAndFeed = async (key: Key) => {
       await change(key, { stock: 61 })
       await feed(index)
     }
@@ -172,11 +172,11 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
   })
 
   it('waits for a change that is being told just now', async () => {
-    let isTold = false
+    let isSaved = false
     const slow: SearchIndex = Object.assign(Object.create(index), {
       save: async (documents: Parameters<SearchIndex['save']>[0]) => {
         await index.save(documents)
-        isTold = true
+        isSaved = true
         await new Promise((resolve) => setTimeout(resolve, 50))
       },
     })
@@ -184,7 +184,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
     const work = async () => {
       await change('helm', { stock: 51 })
       telling = feed(slow)
-      while (!isTold) await new Promise((resolve) => setImmediate(resolve))
+      while (!isSaved) await new Promise((resolve) => setImmediate(resolve))
     }
     await rebuildIndex(api.db, during(work))
     await telling

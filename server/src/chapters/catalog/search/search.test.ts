@@ -66,12 +66,12 @@ describe('a settled query', () => {
   )
 
   it('is limited in length and in number, and is nobody else’s business', async () => {
-    expect((await maju.ask(recordQuery, { body: { query: 'x'.repeat(513) } })).status).toBe(400)
-    expect((await maju.ask(recordQuery, { body: { query: 'a\u0000b' } })).status).toBe(400)
+    expect((await maju.request(recordQuery, { body: { query: 'x'.repeat(513) } })).status).toBe(400)
+    expect((await maju.request(recordQuery, { body: { query: 'a\u0000b' } })).status).toBe(400)
     await record(maju, 'kertas')
     await api.pool.query('update rate_counters set count = $1', [RECORD_QUERY_RATE.max])
-    expect((await maju.ask(recordQuery, { body: { query: 'kertas' } })).status).toBe(429)
-    expect((await lain.ask(recordQuery, { body: { query: 'kertas' } })).status).toBe(200)
+    expect((await maju.request(recordQuery, { body: { query: 'kertas' } })).status).toBe(429)
+    expect((await lain.request(recordQuery, { body: { query: 'kertas' } })).status).toBe(200)
     const vendor = await api.call('POST', '/api/search/queries', { body: { query: 'kertas' } })
     expect(vendor.status).toBe(401)
   })

@@ -35,8 +35,8 @@ describe('cards', () => {
     expect(card).toMatchObject({ kind: 'order', status: 'New' })
     expect(card?.link_url).toBe(`/dashboard/purchase-orders?page=detail&id=${order}`)
     const vendor = await api.as('vendor@sinar.test')
-    const theirs = await vendor.must(listCards, { query: { codes: codes.join() } })
-    expect(theirs).toEqual([{ ...card, link_url: `/vendor/orders/${order}` }])
+    const vendorCards = await vendor.must(listCards, { query: { codes: codes.join() } })
+    expect(vendorCards).toEqual([{ ...card, link_url: `/vendor/orders/${order}` }])
   })
 
   it('are nobody else’s', async () => {
@@ -62,8 +62,8 @@ describe('a super admin who acts for a company', () => {
     const { _id } = await acting.must(openConversation, { body })
     const place = await openPlace(api.app, api.url)
     const screen = await openScreen(place, acting)
-    const said = { to_company_id: vendorId('sinar'), text: 'Rahasia' }
-    const answer = await screen.ask('msg_to', said)
+    const message = { to_company_id: vendorId('sinar'), text: 'Rahasia' }
+    const answer = await screen.request('msg_to', message)
     screen.close()
     await place.stop()
     expect(answer).toMatchObject({

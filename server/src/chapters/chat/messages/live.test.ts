@@ -53,8 +53,8 @@ async function screenOf(email: string, at: 0 | 1): Promise<Screen> {
   return screen
 }
 
-const say = (screen: Screen, to_company_id: string, text: string, more: object = {}) =>
-  screen.ask('msg_to', { to_company_id, text, ...more })
+const sendText = (screen: Screen, to_company_id: string, text: string, more: object = {}) =>
+  screen.request('msg_to', { to_company_id, text, ...more })
 const codesOf = ({ errors }: { errors: { code: string }[] | null }) =>
   errors?.map(({ code }) => code)
 
@@ -70,8 +70,8 @@ describe('what is said on one process', () => {
     ]
     await Promise.all(
       Array.from({ length: 20 }, async (_, at) => {
-        await say(buyer, SINAR, `b${at}`)
-        await say(vendor, MAJU, `v${at}`)
+        await sendText(buyer, SINAR, `b${at}`)
+        await sendText(vendor, MAJU, `v${at}`)
       }),
     )
     const all = Array.from({ length: 40 }, (_, at) => at + 1)
@@ -79,21 +79,21 @@ describe('what is said on one process', () => {
       await eventually(() => {
         expect(screen.newsOf('msg_from').map(({ seq }) => seq)).toEqual(all)
       })
-    for (const stranger of strangers) expect(stranger.told).toEqual([])
+    for (const stranger of strangers) expect(stranger.received).toEqual([])
   })
 
   // proves 2.7.46
   it('is answered as it was kept, the same again the same way', async () => {
     const buyer = await screenOf(BUYER, 0)
     const body = { _id: randomUUID(), from_company_id: idOf('forged'), from_user_name: 'Forged' }
-    const first = await say(buyer, SINAR, 'Sekali', body)
+    const first = await sendText(buyer, SINAR, 'Sekali', body)
     expect(first).toMatchObject({ errors: null, data: { from_company_id: MAJU, text: 'Sekali' } })
     expect(first.data).not.toMatchObject({ from_user_name: 'Forged' })
     const again = await openScreen(places[1], await api.as(BUYER))
     screens.push(again)
-    expect((await say(again, SINAR, 'Sekali', body)).data).toEqual(first.data)
-    await buyer.hears('msg_from')
-    expect(codesOf(await say(again, SINAR, 'Other', body))).toEqual(['idempotency_mismatch'])
+    expect((await sendText(again, SINAR, 'Sekali', body)).data).toEqual(first.data)
+    await buyer.waitFor('msg_from')
+    expect(codesOf(await sendText(again, SINAR, 'Other', body))).toEqual(['idempotency_mismatch'])
     expect(buyer.newsOf('msg_from')).toHaveLength(1)
     expect(again.newsOf('msg_from').length).toBeLessThanOrEqual(1)
   })
@@ -101,19 +101,19 @@ describe('what is said on one process', () => {
   // proves 2.7.42 2.7.44
   it('that it was read is told to both sides, and who writes to the other one', async () => {
     const [buyer, vendor] = [await screenOf(BUYER, 0), await screenOf(VENDOR, 1)]
-    await say(buyer, SINAR, 'Terbaca?')
-    const sent = await vendor.hears('msg_from')
+    await sendText(buyer, SINAR, 'Terbaca?')
+    const sent = await vendor.waitFor('msg_from')
     const { conversation_id, seq } = sent
-    expect(await vendor.ask('typing', { to_company_id: MAJU })).toMatchObject({ errors: null })
-    expect(await buyer.hears('typing')).toMatchObject({ conversation_id, from_company_id: SINAR })
+    expect(await vendor.request('typing', { to_company_id: MAJU })).toMatchObject({ errors: null })
+    expect(await buyer.waitFor('typing')).toMatchObject({ conversation_id, from_company_id: SINAR })
     expect(vendor.newsOf('typing')).toEqual([])
-    await vendor.ask('read_msg', { conversation_id, seq })
-    const told = await buyer.hears('update_msg')
-    expect(told).toMatchObject({ conversation_id, seq, company_id: SINAR })
-    expect(told.ids).toContain(sent._id)
-    expect(Object.keys(told.read_by)).toEqual([told.user_id])
-    await vendor.ask('read_msg', { conversation_id, seq })
-    await say(vendor, MAJU, 'Sudah')
+    await vendor.request('read_msg', { conversation_id, seq })
+    const update = await buyer.waitFor('update_msg')
+    expect(update).toMatchObject({ conversation_id, seq, company_id: SINAR })
+    expect(update.ids).toContain(sent._id)
+    expect(Object.keys(update.read_by)).toEqual([update.user_id])
+    await vendor.request('read_msg', { conversation_id, seq })
+    await sendText(vendor, MAJU, 'Sudah')
     await eventually(() => expect(buyer.newsOf('msg_from')).toHaveLength(2))
     expect(buyer.newsOf('update_msg')).toHaveLength(1)
   })
@@ -123,14 +123,14 @@ describe('files of a message', () => {
   it('are told without links, which each sign-in requests for itself', async () => {
     const [buyer, vendor] = [await screenOf(BUYER, 0), await screenOf(VENDOR, 1)]
     const files = [await uploaded(await api.as(BUYER))]
-    const answer = await say(buyer, SINAR, 'Lihat', { files })
+    const answer = await sendText(buyer, SINAR, 'Lihat', { files })
     const sent = calls.listMessages.data.element.parse(answer.data)
-    const told = await vendor.hears('msg_from')
-    expect(told.files).toEqual(sent.files.map((file) => ({ ...file, url: '' })))
+    const received = await vendor.waitFor('msg_from')
+    expect(received.files).toEqual(sent.files.map((file) => ({ ...file, url: '' })))
     const reader = await api.as(VENDOR)
-    const query = { around: told.seq, limit: 1 }
+    const query = { around: received.seq, limit: 1 }
     const [own] = await reader.must(calls.listMessages, {
-      params: { id: told.conversation_id },
+      params: { id: received.conversation_id },
       query,
     })
     for (const url of [...sent.files, ...(own?.files ?? [])].map((file) => file.url))
@@ -142,8 +142,8 @@ describe('files of a message', () => {
 describe('a login', () => {
   const historyOf = async (email: string): Promise<readonly Message[]> => {
     const screen = await screenOf(email, 0)
-    await screen.ask('login', { company_id: companyId('lain'), channel: 'BUYER' })
-    return screen.hears('history')
+    await screen.request('login', { company_id: companyId('lain'), channel: 'BUYER' })
+    return screen.waitFor('history')
   }
 
   // proves 2.7.43 2.7.44
@@ -158,21 +158,23 @@ describe('a login', () => {
     const times = history.map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted())
     expect(history.slice(-5).map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4'])
-    const theirs = await historyOf('vendor@bersih.test')
-    expect(theirs.map(({ text }) => text)).toEqual(history.slice(-10, -5).map(({ text }) => text))
+    const otherHistory = await historyOf('vendor@bersih.test')
+    expect(otherHistory.map(({ text }) => text)).toEqual(
+      history.slice(-10, -5).map(({ text }) => text),
+    )
   })
 
   it('of who may not use messages is told none, and may say nothing', async () => {
     const email = await addCustomRole(api.db, 'maju', 'silent', ['orders.read'])
     expect(await historyOf(email)).toEqual([])
     const screen = await screenOf(email, 1)
-    expect(codesOf(await say(screen, SINAR, 'Hi'))).toEqual(['forbidden'])
+    expect(codesOf(await sendText(screen, SINAR, 'Hi'))).toEqual(['forbidden'])
     const buyer = await screenOf(BUYER, 0)
-    await say(buyer, SINAR, 'Not for everybody')
-    await buyer.hears('msg_from')
+    await sendText(buyer, SINAR, 'Not for everybody')
+    await buyer.waitFor('msg_from')
     expect(screen.newsOf('msg_from')).toEqual([])
     for (const who of ['provider@pasok.test', 'owner@baru.test'])
-      expect(codesOf(await say(await screenOf(who, 0), SINAR, 'Hi'))).toEqual(['forbidden'])
+      expect(codesOf(await sendText(await screenOf(who, 0), SINAR, 'Hi'))).toEqual(['forbidden'])
   })
 })
 
@@ -181,18 +183,18 @@ describe('forged words', () => {
     const [stranger, buyer] = [await screenOf('purchasing@lain.test', 1), await screenOf(BUYER, 0)]
     const [mine] = await (await api.as(BUYER)).must(calls.listConversations, {})
     for (const id of [mine?._id ?? '', idOf('nothing'), 'x'])
-      expect(codesOf(await stranger.ask('read_msg', { conversation_id: id, seq: 1 }))).toEqual([
+      expect(codesOf(await stranger.request('read_msg', { conversation_id: id, seq: 1 }))).toEqual([
         'not_found',
       ])
     for (const to of [MAJU, companyId('lain'), idOf('nothing'), "' or true --"])
-      expect(codesOf(await say(stranger, to, 'Hi'))).toEqual(['not_found'])
+      expect(codesOf(await sendText(stranger, to, 'Hi'))).toEqual(['not_found'])
     for (const body of [{}, { to_company_id: SINAR, text: 7 }, [], 'x', { _id: 'x', text: 'a' }])
-      expect(codesOf(await stranger.ask('msg_to', body))?.[0]).toBe('bad_request')
-    await stranger.ask('typing', { to_company_id: MAJU })
+      expect(codesOf(await stranger.request('msg_to', body))?.[0]).toBe('bad_request')
+    await stranger.request('typing', { to_company_id: MAJU })
     // Sends an event to wait for: the missing event would have arrived before it.
     await signal(api.db, 'changed', { owners: [MAJU] })
-    await buyer.hears('changed')
-    expect(buyer.told).toEqual([{ name: 'changed', news: null }])
+    await buyer.waitFor('changed')
+    expect(buyer.received).toEqual([{ name: 'changed', news: null }])
   })
 
   it('about another’s message or file are refused', async () => {
@@ -201,23 +203,27 @@ describe('forged words', () => {
       await screenOf('approver@maju.test', 1),
     ]
     const { _id } = await send(api.db, BUYER, { to_company_id: SINAR, text: 'Mine' })
-    expect(codesOf(await say(colleague, SINAR, 'Mine', { _id }))).toEqual(['idempotency_mismatch'])
-    expect(codesOf(await say(colleague, SINAR, 'Other', { _id }))).toEqual(['idempotency_mismatch'])
+    expect(codesOf(await sendText(colleague, SINAR, 'Mine', { _id }))).toEqual([
+      'idempotency_mismatch',
+    ])
+    expect(codesOf(await sendText(colleague, SINAR, 'Other', { _id }))).toEqual([
+      'idempotency_mismatch',
+    ])
     // Another company's message with the same id is independent and changes nothing.
-    const own = await say(stranger, SINAR, 'Theirs', { _id })
+    const own = await sendText(stranger, SINAR, 'Theirs', { _id })
     expect(own).toMatchObject({ errors: null, data: { _id, from_company_id: companyId('lain') } })
     const file = await uploaded(await api.as(BUYER))
     for (const screen of [stranger, colleague])
-      expect(codesOf(await say(screen, SINAR, 'File', { files: [file] }))).toEqual(['rule'])
-    expect(codesOf(await say(colleague, SINAR, 'File', { files: [idOf('nothing')] }))).toEqual([
-      'rule',
-    ])
+      expect(codesOf(await sendText(screen, SINAR, 'File', { files: [file] }))).toEqual(['rule'])
+    expect(codesOf(await sendText(colleague, SINAR, 'File', { files: [idOf('nothing')] }))).toEqual(
+      ['rule'],
+    )
   })
 
   it('of somebody who was deactivated are not heard', async () => {
     const email = await addCustomRole(api.db, 'maju', 'leaving', ['messages.use'])
     const screen = await screenOf(email, 1)
-    expect(await say(screen, SINAR, 'Still here')).toMatchObject({ errors: null })
+    expect(await sendText(screen, SINAR, 'Still here')).toMatchObject({ errors: null })
     const owner = await api.as('owner@maju.test')
     const params = { auth_id: `test|${email}` }
     await owner.must(updateBuyerUser, { params, body: { status: 'INACTIVE' } })
@@ -227,10 +233,11 @@ describe('forged words', () => {
   it('are counted: sixty messages a minute', async () => {
     const email = await addCustomRole(api.db, 'maju', 'hasty', ['messages.use'])
     const [screen, other] = [await screenOf(email, 0), await screenOf('approver@maju.test', 0)]
-    const told: (string | undefined)[] = []
-    for (let at = 0; at < 65; at += 1) told.push(codesOf(await say(screen, SINAR, `${at}`))?.[0])
-    expect(told.filter((code) => code === undefined)).toHaveLength(60)
-    expect(new Set(told.slice(60))).toEqual(new Set(['too_many_requests']))
-    expect(await say(other, SINAR, 'I may')).toMatchObject({ errors: null })
+    const codes: (string | undefined)[] = []
+    for (let at = 0; at < 65; at += 1)
+      codes.push(codesOf(await sendText(screen, SINAR, `${at}`))?.[0])
+    expect(codes.filter((code) => code === undefined)).toHaveLength(60)
+    expect(new Set(codes.slice(60))).toEqual(new Set(['too_many_requests']))
+    expect(await sendText(other, SINAR, 'I may')).toMatchObject({ errors: null })
   })
 })

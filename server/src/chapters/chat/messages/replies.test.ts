@@ -140,8 +140,8 @@ describe('a document or a text', () => {
     const unsigned = made.url.replace(/s=.*/, 's=x')
     expect((await api.server.inject({ url: unsigned })).statusCode).toBe(403)
     const stranger = await api.as(STRANGER)
-    const asked = await stranger.ask(listMessages, { params: { id: first.conversation_id } })
-    expect(asked.status).toBe(404)
+    const response = await stranger.request(listMessages, { params: { id: first.conversation_id } })
+    expect(response.status).toBe(404)
   })
 
   it('is of a message alone: of a document of the company PDF and images are', async () => {

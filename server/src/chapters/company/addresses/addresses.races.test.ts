@@ -27,7 +27,7 @@ const defaults = async () => (await list()).filter((row) => row.is_default).map(
 const statuses = (answers: readonly Answer[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const makeDefault = (person: Person, address_id: string, seen_default?: string) =>
-  person.ask(calls.makeDefaultAddress, { body: { address_id, seen_default } })
+  person.request(calls.makeDefaultAddress, { body: { address_id, seen_default } })
 
 let names = 0
 async function added(): Promise<string> {
@@ -61,12 +61,12 @@ it('of ten who saw the same default one is first; the others are told which it i
     const answers = await Promise.all(
       clients.map((person, at) => makeDefault(person, ids[at] ?? '', JAKARTA)),
     )
-    const told = answers.filter(({ status }) => status !== 200)
-    expect(told).toHaveLength(CLIENTS - 1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(CLIENTS - 1)
     const [current, ...others] = (await list()).filter((row) => row.is_default)
     expect(others).toEqual([])
     expect(answers.find(({ status }) => status === 200)?.data).toEqual(current)
-    for (const answer of told) {
+    for (const answer of refused) {
       expect(answer).toMatchObject({ status: 409, codes: ['stale_version'] })
       expect(answer.message).toContain(current?.name ?? '?')
     }
@@ -80,7 +80,7 @@ it('an address that is removed while it is made the default is one of both', asy
   for (let round = 0; round < ROUNDS; round += 1) {
     await makeDefault(owner, JAKARTA)
     const id = await added()
-    const removing = () => first.ask(calls.removeAddress, { query: { address_id: id } })
+    const removing = () => first.request(calls.removeAddress, { query: { address_id: id } })
     const making = () => makeDefault(second, id)
     const [removal, switching] =
       round % 2 === 0
@@ -112,14 +112,14 @@ it('two changes of one version: one is kept, the other told', async () => {
     const _id = await added()
     const answers = await Promise.all(
       clients.slice(0, 2).map((person, at) =>
-        person.ask(calls.changeAddress, {
+        person.request(calls.changeAddress, {
           body: { ...ADDRESS, _id, name: `Changed ${round} by ${at}`, version: 1 },
         }),
       ),
     )
     expect(statuses(answers)).toEqual([200, 409])
-    const kept = answers.find(({ status }) => status === 200)
-    expect((await list()).find((row) => row._id === _id)).toEqual(kept?.data)
+    const saved = answers.find(({ status }) => status === 200)
+    expect((await list()).find((row) => row._id === _id)).toEqual(saved?.data)
     expect(answers.flatMap(({ codes }) => codes)).toEqual(['stale_version'])
   }
 })
@@ -136,10 +136,10 @@ it('where the company is registered and its default address, changed at once, ar
     const { province_id, city_id, subdistrict_id, village_id } = DETAIL
     const place = { province_id, city_id, subdistrict_id, village_id, postcode: '40111' }
     const answers = await Promise.all([
-      first.ask(updateCompany, {
+      first.request(updateCompany, {
         body: { ...place, street: `Jl. Profil ${round}`, version: company.rows[0]?.version },
       }),
-      second.ask(calls.changeAddress, {
+      second.request(calls.changeAddress, {
         body: {
           ...ADDRESS,
           _id: address._id,
@@ -163,7 +163,9 @@ async function addTen(nameOf: (at: number) => string) {
   const other = await api.as('owner@lain.test')
   await api.pool.query('delete from addresses where buyer_id = $1', [companyId('lain')])
   const answers = await Promise.all(
-    clients.map((_, at) => other.ask(calls.addAddress, { body: { ...ADDRESS, name: nameOf(at) } })),
+    clients.map((_, at) =>
+      other.request(calls.addAddress, { body: { ...ADDRESS, name: nameOf(at) } }),
+    ),
   )
   return { answers, rows: await other.must(calls.listAddresses, {}) }
 }

@@ -25,12 +25,12 @@ const BANDUNG = addressId('maju', 'Bandung Plant')
 
 const list = (person = owner) => person.must(calls.listAddresses, {})
 const add = (body: Partial<BodyIn<typeof calls.addAddress>> = {}) =>
-  owner.ask(calls.addAddress, { body: { ...ADDRESS, ...body } })
+  owner.request(calls.addAddress, { body: { ...ADDRESS, ...body } })
 const change = (_id: string, body: Partial<BodyIn<typeof calls.changeAddress>> = {}) =>
-  owner.ask(calls.changeAddress, { body: { ...ADDRESS, _id, ...body } })
-const remove = (address_id: string) => owner.ask(calls.removeAddress, { query: { address_id } })
+  owner.request(calls.changeAddress, { body: { ...ADDRESS, _id, ...body } })
+const remove = (address_id: string) => owner.request(calls.removeAddress, { query: { address_id } })
 const makeDefault = (address_id: string, seen_default?: string) =>
-  owner.ask(calls.makeDefaultAddress, { body: { address_id, seen_default } })
+  owner.request(calls.makeDefaultAddress, { body: { address_id, seen_default } })
 const auditOf = async () => {
   const { rows } = await api.pool.query<{ action: string; before: object; after: object }>(
     `select action, before, after from audit_log
@@ -258,16 +258,17 @@ describe('who may', () => {
   it('is whoever edits the company; others read', async () => {
     const editor = await api.as(await addCustomRole(api.db, 'maju', 'editor', ['company.edit']))
     expect(
-      (await editor.ask(calls.addAddress, { body: { ...ADDRESS, name: 'By an editor' } })).status,
+      (await editor.request(calls.addAddress, { body: { ...ADDRESS, name: 'By an editor' } }))
+        .status,
     ).toBe(200)
     const buyer = await api.as('purchasing@maju.test')
     const rows = await list(buyer)
     expect(rows.every(({ actions }) => !Object.values(actions).includes(true))).toBe(true)
     for (const sent of [
-      buyer.ask(calls.addAddress, { body: ADDRESS }),
-      buyer.ask(calls.changeAddress, { body: { ...ADDRESS, _id: BANDUNG } }),
-      buyer.ask(calls.removeAddress, { query: { address_id: BANDUNG } }),
-      buyer.ask(calls.makeDefaultAddress, { body: { address_id: BANDUNG } }),
+      buyer.request(calls.addAddress, { body: ADDRESS }),
+      buyer.request(calls.changeAddress, { body: { ...ADDRESS, _id: BANDUNG } }),
+      buyer.request(calls.removeAddress, { query: { address_id: BANDUNG } }),
+      buyer.request(calls.makeDefaultAddress, { body: { address_id: BANDUNG } }),
     ])
       expect((await sent).status).toBe(403)
   })

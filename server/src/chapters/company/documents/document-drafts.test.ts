@@ -37,9 +37,14 @@ afterAll(() => api.drop())
 
 const upload = () => addUpload(api, 'owner@baru.test', 'baru')
 type Draft = BodyIn<typeof saveLegalDocumentDraft>
-const ask = (body: Draft, person = owner) => person.ask(saveLegalDocumentDraft, { body })
+const saveDraft = (body: Draft, person = owner) => person.request(saveLegalDocumentDraft, { body })
 const save = (short: string, value: string, url = '', version?: number) =>
-  ask({ id: kinds.get(short) ?? short, value, url, ...(version !== undefined && { version }) })
+  saveDraft({
+    id: kinds.get(short) ?? short,
+    value,
+    url,
+    ...(version !== undefined && { version }),
+  })
 const drafts = async (person = owner) =>
   (await person.must(getCompany, {})).legal_document_drafts.map(
     ({ id, value, file_id, version }) => ({ id, value, file_id, version }),
@@ -59,7 +64,7 @@ const submit = async (versions: Readonly<Record<string, number>> = {}) => {
       ...(short in versions && { version: versions[short] }),
     })),
   )
-  return owner.ask(saveLegalDocuments, { body: { legal_documents } })
+  return owner.request(saveLegalDocuments, { body: { legal_documents } })
 }
 
 describe('a draft of a legal document', () => {
@@ -101,22 +106,22 @@ describe('a draft of a legal document', () => {
     expect(JSON.stringify(seen)).not.toContain('AHU-SECRET')
     expect(JSON.stringify(seen)).not.toContain(file)
     const other = await api.as('owner@lain.test')
-    expect((await other.ask(getFile, { params: { id: file } })).status).toBe(404)
+    expect((await other.request(getFile, { params: { id: file } })).status).toBe(404)
     expect(await drafts(other)).toEqual([])
   })
 
   it("refuses another company's file, another type's document, and whoever is not the owner", async () => {
     const foreign = await addUpload(api, 'owner@lain.test', 'lain')
     const unknown = await save('Akta', '1', idOf('no upload'))
-    const theirs = await save('Akta', '1', foreign)
+    const foreignSave = await save('Akta', '1', foreign)
     expect(unknown.status).toBe(422)
-    expect([theirs.status, theirs.errors]).toEqual([unknown.status, unknown.errors])
+    expect([foreignSave.status, foreignSave.errors]).toEqual([unknown.status, unknown.errors])
     const koperasi = (await kindsOf(api, 'Koperasi')).get('Akta') ?? ''
     expect((await save(koperasi, '1')).errors).toMatchObject([{ code: 'rule', path: 'id' }])
     const editor = await api.as(
       await addCustomRole(api.db, 'baru', 'editor', ['company.read', 'company.edit']),
     )
-    const answer = await ask({ id: kinds.get('Akta') ?? '', value: '1', url: '' }, editor)
+    const answer = await saveDraft({ id: kinds.get('Akta') ?? '', value: '1', url: '' }, editor)
     expect(answer.status).toBe(403)
     expect(await drafts()).toEqual([])
   })
@@ -160,9 +165,9 @@ describe('submitting', () => {
 
   it('that breaks a rule leaves the drafts', async () => {
     await save('Akta', 'AHU-1')
-    expect((await owner.ask(saveLegalDocuments, { body: { legal_documents: [] } })).status).toBe(
-      422,
-    )
+    expect(
+      (await owner.request(saveLegalDocuments, { body: { legal_documents: [] } })).status,
+    ).toBe(422)
     expect(await drafts()).toMatchObject([{ value: 'AHU-1' }])
   })
 })
@@ -182,7 +187,7 @@ describe('another company type', () => {
     const cv = 'Persekutuan Komanditer (CV)'
     expect(await choose(cv)).toEqual({ Akta: 'AHU-1', NPWP: 'old' })
     const npwp = (await kindsOf(api, cv)).get('NPWP') ?? ''
-    await ask({ id: npwp, value: 'new', url: '' })
+    await saveDraft({ id: npwp, value: 'new', url: '' })
     expect(await choose('Perusahaan Perorangan (UD)')).toEqual({ NPWP: 'new' })
     expect(await choose(PT)).toEqual({ Akta: 'AHU-1', NPWP: 'new', 'SK Kemenkum': 'SK-1' })
   })

@@ -26,8 +26,8 @@ afterEach(() => assertSound(api.pool))
 afterAll(() => api.drop())
 
 type Entries = BodyIn<typeof saveLegalDocuments>['legal_documents']
-const put = (legal_documents: Entries, person = owner) =>
-  person.ask(saveLegalDocuments, { body: { legal_documents } })
+const save = (legal_documents: Entries, person = owner) =>
+  person.request(saveLegalDocuments, { body: { legal_documents } })
 const id = (kind: string) => kinds.get(kind) ?? kind
 const upload = () => addUpload(api, 'owner@baru.test', 'baru')
 const entry = async (kind: string, value: string, file?: string) => ({
@@ -46,9 +46,9 @@ const attached = async () =>
 
 describe('without a company type', () => {
   it('there are none, and an empty list passes', async () => {
-    const answer = await put([])
+    const answer = await save([])
     expect(answer).toMatchObject({ status: 200, data: [] })
-    expect((await put([await entry('Akta', '1')])).errors).toMatchObject([
+    expect((await save([await entry('Akta', '1')])).errors).toMatchObject([
       { code: 'rule', path: 'legal_documents.0.id' },
     ])
   })
@@ -86,7 +86,7 @@ describe('of a company type', () => {
   })
 
   it('need all that is required, by name', async () => {
-    const answer = await put([])
+    const answer = await save([])
     expect(answer).toMatchObject({
       status: 422,
       errors: [{ code: 'rule', message: 'Akta Pendirian: number and file are required' }],
@@ -100,7 +100,7 @@ describe('of a company type', () => {
       [3, 'AHU-0001', 'an NIB has 13 digits'],
     ] as const) {
       const entries = rows.map((row, place) => (place === at ? { ...row, value } : row))
-      const answer = await put(entries)
+      const answer = await save(entries)
       expect(answer.status).toBe(422)
       expect(answer.errors).toMatchObject([
         { path: `legal_documents.${at}.value`, message: expect.stringContaining(message) },
@@ -123,7 +123,7 @@ describe('of a company type', () => {
       ],
     ]
     for (const [entries, path] of cases) {
-      const answer = await put(entries)
+      const answer = await save(entries)
       expect([answer.status, answer.errors?.[0]?.path]).toEqual([422, path])
     }
     expect(await attached()).toEqual([])
@@ -132,32 +132,32 @@ describe('of a company type', () => {
   it("take an upload of one's own alone: others are as unknown ones", async () => {
     const rows = await whole()
     const foreign = await addUpload(api, 'owner@lain.test', 'lain')
-    const told = async (url: string) => {
-      const { status, errors } = await put([...rows.slice(1), { id: id('Akta'), value: '1', url }])
+    const answerFor = async (url: string) => {
+      const { status, errors } = await save([...rows.slice(1), { id: id('Akta'), value: '1', url }])
       return [status, errors]
     }
-    const unknown = await told(idOf('no upload'))
+    const unknown = await answerFor(idOf('no upload'))
     expect(unknown[0]).toBe(422)
-    expect(await told(foreign)).toEqual(unknown)
-    expect(await told(`/files/${foreign}/x.pdf?e=1&s=x`)).toEqual(unknown)
-    expect(await told(`https://evil.example/files/${foreign}`)).toEqual(unknown)
-    expect(await told('javascript:alert(1)')).toEqual(unknown)
+    expect(await answerFor(foreign)).toEqual(unknown)
+    expect(await answerFor(`/files/${foreign}/x.pdf?e=1&s=x`)).toEqual(unknown)
+    expect(await answerFor(`https://evil.example/files/${foreign}`)).toEqual(unknown)
+    expect(await answerFor('javascript:alert(1)')).toEqual(unknown)
     const order = await addUpload(api, 'owner@baru.test', 'baru', 'emailPO')
-    expect((await told(order))[0]).toBe(422)
+    expect((await answerFor(order))[0]).toBe(422)
     expect(await attached()).toEqual([])
   })
 
   // proves 1.3.7 1.7.16 1.7.29 1.7.30
   it('are kept with links that open them, and kept again by those links', async () => {
     const rows = await whole()
-    const answer = await put([...rows, await entry('SPPKP', '', '')])
-    const kept = saveLegalDocuments.data.parse(answer.data)
-    expect(kept.slice(0, 4).map(({ value }) => value)).toEqual(REQUIRED.map(numberOf))
-    expect(kept[0]).toMatchObject({ file_id: rows[0]?.url, file_type: 'application/pdf' })
-    expect(kept[0]?.url).toContain(`/files/${rows[0]?.url}/`)
+    const answer = await save([...rows, await entry('SPPKP', '', '')])
+    const saved = saveLegalDocuments.data.parse(answer.data)
+    expect(saved.slice(0, 4).map(({ value }) => value)).toEqual(REQUIRED.map(numberOf))
+    expect(saved[0]).toMatchObject({ file_id: rows[0]?.url, file_type: 'application/pdf' })
+    expect(saved[0]?.url).toContain(`/files/${rows[0]?.url}/`)
     expect(await attached()).toEqual(rows.map(({ url }) => url).toSorted())
-    const again = kept.filter(({ url }) => url !== '')
-    const same = await put(again.map(({ id: kind, value, url }) => ({ id: kind, value, url })))
+    const again = saved.filter(({ url }) => url !== '')
+    const same = await save(again.map(({ id: kind, value, url }) => ({ id: kind, value, url })))
     expect(same.status).toBe(200)
     const { rows: audits } = await api.pool.query(
       "select id from audit_log where action = 'company.documents'",
@@ -171,10 +171,10 @@ describe('of a company type', () => {
       id('NIB'),
     ])
     const next = await upload()
-    const answer = await put([await entry('NPWP', '02.734.518.9-063.000', next)])
-    const kept = saveLegalDocuments.data.parse(answer.data)
-    expect(kept[2]).toMatchObject({ value: '02.734.518.9-063.000', file_id: next })
-    expect(kept[3]?.title).toBe('Nomor Induk Berusaha')
+    const answer = await save([await entry('NPWP', '02.734.518.9-063.000', next)])
+    const saved = saveLegalDocuments.data.parse(answer.data)
+    expect(saved[2]).toMatchObject({ value: '02.734.518.9-063.000', file_id: next })
+    expect(saved[3]?.title).toBe('Nomor Induk Berusaha')
     const after = await attached()
     expect(after).toContain(next)
     expect(after).toHaveLength(before.length)
@@ -184,9 +184,9 @@ describe('of a company type', () => {
     await owner.must(updateCompany, { body: { type: 'Koperasi' } })
     const { legal_documents: rows } = await owner.must(getCompany, {})
     expect(rows.every(({ value, url }) => value === '' && url === '')).toBe(true)
-    expect((await put([])).status).toBe(422)
+    expect((await save([])).status).toBe(422)
     await owner.must(updateCompany, { body: { type: PT } })
-    expect((await put([])).status).toBe(200)
+    expect((await save([])).status).toBe(200)
   })
 
   it('close at verification', async () => {
@@ -196,15 +196,15 @@ describe('of a company type', () => {
         companyId('baru'),
       ])
     await set('VERIFIED')
-    expect(await put([])).toMatchObject({ status: 409, codes: ['illegal_move'] })
+    expect(await save([])).toMatchObject({ status: 409, codes: ['illegal_move'] })
     await set('UNVERIFIED')
   })
 })
 
 describe('a company sent again', () => {
   it('is one that was returned, and whole', async () => {
-    const ask = () => owner.ask(resubmitCompany)
-    expect(await ask()).toMatchObject({ status: 409, codes: ['illegal_move'] })
+    const resubmit = () => owner.request(resubmitCompany)
+    expect(await resubmit()).toMatchObject({ status: 409, codes: ['illegal_move'] })
     await api.pool.query(
       `update buyers set verification_status = 'RETURNED', returned_reason = 'NIB' where id = $1`,
       [companyId('baru')],
@@ -213,13 +213,13 @@ describe('a company sent again', () => {
       verification_status: 'UNVERIFIED',
       returned_reason: 'NIB',
     })
-    expect((await ask()).errors).toContainEqual({
+    expect((await resubmit()).errors).toContainEqual({
       code: 'rule',
       path: 'whatsapp',
       message: 'Hotline Number is required',
     })
     await owner.must(updateCompany, { body: DETAIL })
-    const [one, other] = await Promise.all([ask(), ask()])
+    const [one, other] = await Promise.all([resubmit(), resubmit()])
     expect(['200 409', '409 200']).toContain(`${one.status} ${other.status}`)
     expect(await owner.must(getCompany, {})).toMatchObject({ returned_reason: '' })
     const { rows } = await api.pool.query<{ names: string[] }>(
@@ -228,6 +228,6 @@ describe('a company sent again', () => {
     )
     expect(rows[0]?.names).toEqual(['company.submitted'])
     const first = await api.as('owner@awal.test')
-    expect((await first.ask(resubmitCompany)).status).toBe(403)
+    expect((await first.request(resubmitCompany)).status).toBe(403)
   })
 })

@@ -28,9 +28,9 @@ afterEach(() => assertSound(api.pool))
 afterAll(() => api.drop())
 
 type Body = BodyIn<typeof updateCompany>
-const put = (person: Person, body: Body) => person.ask(updateCompany, { body })
+const update = (person: Person, body: Body) => person.request(updateCompany, { body })
 const wrongs = async (person: Person, body: Body) => {
-  const { status, errors } = await put(person, body)
+  const { status, errors } = await update(person, body)
   return { status, errors: errors?.map(({ path, message }) => [path, message]) ?? [] }
 }
 const auditOf = async (company: string) =>
@@ -130,7 +130,7 @@ describe('step 1 of the wizard', () => {
   ])('refuses %s %s at its place', async (field, value, error) => {
     const { companyErrors } = await import('@pasok/domain/company/company.errors')
     const text = new Map(Object.entries(companyErrors)).get(error)?.en
-    const answer = await put(first, { ...DETAIL, [field]: value })
+    const answer = await update(first, { ...DETAIL, [field]: value })
     const places = answer.errors?.map(({ path, message }) => [path, message])
     expect([answer.status, places]).toEqual([422, [[field, text]]])
   })
@@ -235,7 +235,7 @@ describe('a dialog of the profile', () => {
       status: 422,
       errors: [['type', 'The company type cannot be changed after verification.']],
     })
-    expect((await put(owner, { type: '' })).status).toBe(200)
+    expect((await update(owner, { type: '' })).status).toBe(200)
     await owner.call('PUT', '/api/buyer/company', {
       body: {
         legal_name: 'PT Curang',
@@ -252,11 +252,11 @@ describe('a dialog of the profile', () => {
   it('tells who saw another version, whatever part of it was changed', async () => {
     const seen = await owner.must(getCompany, {})
     const { version } = seen
-    expect((await put(owner, { instagram: '@maju', version })).status).toBe(200)
+    expect((await update(owner, { instagram: '@maju', version })).status).toBe(200)
     const [address] = await owner.must(listAddresses, {})
     const stale = { status: 409, codes: ['stale_version'], data: null }
-    expect(await put(owner, { instagram: '@other', version })).toMatchObject(stale)
-    expect(await put(owner, { street: 'Jl. Lama 1', version })).toMatchObject(stale)
+    expect(await update(owner, { instagram: '@other', version })).toMatchObject(stale)
+    expect(await update(owner, { street: 'Jl. Lama 1', version })).toMatchObject(stale)
     const moved = await owner.must(updateCompany, {
       body: { street: 'Jl. Depan 7', version: version + 1 },
     })
@@ -284,8 +284,8 @@ describe('a dialog of the profile', () => {
     const set =
       "update buyers set category_id = (select id from company_categories where name = 'Other')"
     await api.pool.query(`${set} where id = $1`, [companyId('maju')])
-    expect((await put(owner, { category: 'Other' })).status).toBe(200)
-    expect((await put(waiting, { category: 'Other' })).status).toBe(422)
+    expect((await update(owner, { category: 'Other' })).status).toBe(200)
+    expect((await update(waiting, { category: 'Other' })).status).toBe(422)
   })
 })
 
@@ -296,17 +296,17 @@ describe('who may', () => {
       addCustomRole(api.db, 'baru', 'editor', ['company.edit']),
     ])
     const body = { technical_contact: 'Dian' }
-    expect((await put(await api.as(editor), body)).status).toBe(200)
-    expect(await put(await api.as(newcomer), body)).toMatchObject({
+    expect((await update(await api.as(editor), body)).status).toBe(200)
+    expect(await update(await api.as(newcomer), body)).toMatchObject({
       status: 403,
       message: 'Until the company is verified, only its owner can change this.',
     })
-    expect((await put(waiting, body)).status).toBe(200)
-    expect((await put(await api.as('purchasing@maju.test'), body)).status).toBe(403)
+    expect((await update(waiting, body)).status).toBe(200)
+    expect((await update(await api.as('purchasing@maju.test'), body)).status).toBe(403)
   })
 
   it('is nobody of another company', async () => {
-    const answer = await put(owner, { buyer_id: companyId('lain'), name: 'Curi' })
+    const answer = await update(owner, { buyer_id: companyId('lain'), name: 'Curi' })
     expect(answer).toMatchObject({ status: 404, codes: ['not_found'] })
   })
 })

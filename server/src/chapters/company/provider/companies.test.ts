@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const codes = async (query: QueryIn<typeof calls.listCompanies>) => {
-  const answer = await provider.ask(calls.listCompanies, { query })
+  const answer = await provider.request(calls.listCompanies, { query })
   const rows = calls.listCompanies.data.parse(answer.data)
   return { codes: rows.map((row) => row.company_code), count: answer.count }
 }
@@ -74,7 +74,9 @@ describe('the list of companies', () => {
     )
     expect(await codes({ limit: 10, skip: 3 })).toEqual({ codes: [], count: 26 })
     expect((await codes({ search: '100%_' })).count).toBe(25)
-    expect((await provider.ask(calls.listCompanies, { query: { limit: 101 } })).status).toBe(400)
+    expect((await provider.request(calls.listCompanies, { query: { limit: 101 } })).status).toBe(
+      400,
+    )
     const few = await statementsOf(() => codes({ limit: 1 }))
     const many = await statementsOf(() => codes({ limit: 100 }))
     expect(many).toHaveLength(few.length)

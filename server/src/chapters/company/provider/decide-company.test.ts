@@ -57,16 +57,16 @@ async function letWait(): Promise<void> {
 beforeEach(letWait)
 
 const fileOf = (id = params.id) => one.must(getCompanyFile, { params: { id } })
-const verify = (person: Person, body = {}) => person.ask(verifyCompany, { params, body })
+const verify = (person: Person, body = {}) => person.request(verifyCompany, { params, body })
 const giveBack = (person: Person, reason = 'The NIB can not be read', body = {}) =>
-  person.ask(returnCompany, { params, body: { reason, ...body } })
+  person.request(returnCompany, { params, body: { reason, ...body } })
 const mails = async () =>
   (
     await api.pool.query<{ kind: string; to_email: string; language: string; text: string }>(
       'select kind, to_email, language, text from mails order by created_at, kind',
     )
   ).rows
-const told = async () =>
+const listNotified = async () =>
   (
     await api.pool.query<{ name: string; payload: object }>(
       'select name, payload from outbox order by id',
@@ -119,7 +119,7 @@ describe('a company in the view of the provider', () => {
   it('that does not exist is not found', async () => {
     for (const id of [idOf('none'), 'x', '../..', "' or true --"])
       for (const contract of [getCompanyFile, verifyCompany])
-        expect(await one.ask(contract, { params: { id } })).toMatchObject({ status: 404 })
+        expect(await one.request(contract, { params: { id } })).toMatchObject({ status: 404 })
   })
 })
 
@@ -152,14 +152,14 @@ describe('verifying', () => {
   })
 
   it('opens the company, tells its owner by mail, and closes what is closed', async () => {
-    expect((await owner.ask(listAddresses)).status).toBe(403)
+    expect((await owner.request(listAddresses)).status).toBe(403)
     const { version } = await fileOf()
     expect((await verify(one, { version })).status).toBe(200)
     expect(await owner.must(getCompany, {})).toMatchObject({ verification_status: 'VERIFIED' })
-    expect((await owner.ask(listAddresses)).status).toBe(200)
+    expect((await owner.request(listAddresses)).status).toBe(200)
     expect(await mails()).toMatchObject([{ kind: 'company-verified', to_email: 'owner@baru.test' }])
     expect((await mails())[0]?.text).toContain('PT Baru Terbit has been verified')
-    expect(await told()).toEqual([
+    expect(await listNotified()).toEqual([
       {
         name: 'company.decided',
         payload: { buyerId: params.id, status: 'VERIFIED', reason: '' },
@@ -169,7 +169,9 @@ describe('verifying', () => {
     expect(file).toMatchObject({ standing: 'verified', actions: { verify: false, return: false } })
     expect(file.statuses).toMatchObject([{ name: 'VERIFIED', user: nameOf(one.email) }])
     expect(file.decided_at).not.toBeNull()
-    expect(await owner.ask(saveLegalDocuments, { body: { legal_documents: [] } })).toMatchObject({
+    expect(
+      await owner.request(saveLegalDocuments, { body: { legal_documents: [] } }),
+    ).toMatchObject({
       status: 409,
       codes: ['illegal_move'],
     })
@@ -177,7 +179,7 @@ describe('verifying', () => {
 
   it('waits for the wizard and for the email of the owner', async () => {
     const awal = { params: { id: companyId('awal') }, body: {} }
-    expect(await one.ask(verifyCompany, awal)).toMatchObject({
+    expect(await one.request(verifyCompany, awal)).toMatchObject({
       status: 422,
       message: 'The owner has not finished the registration yet.',
     })
@@ -213,7 +215,7 @@ describe('verifying', () => {
 
   it('once with a key is once', async () => {
     const sent = { params, body: {}, headers: { 'idempotency-key': 'verify-baru-1' } }
-    const answers = [await one.ask(verifyCompany, sent), await one.ask(verifyCompany, sent)]
+    const answers = [await one.request(verifyCompany, sent), await one.request(verifyCompany, sent)]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await mails()).toHaveLength(1)
   })
@@ -245,7 +247,7 @@ describe('returning', () => {
     const names: string[] = []
     for (let round = 0; round < 3; round += 1) {
       expect((await giveBack(one, `Round ${round}`)).status).toBe(200)
-      expect((await owner.ask(resubmitCompany)).status).toBe(200)
+      expect((await owner.request(resubmitCompany)).status).toBe(200)
       names.push('RETURNED', 'UNVERIFIED')
     }
     expect((await verify(one)).status).toBe(200)
@@ -291,7 +293,7 @@ describe(`two of the provider at once, ${ROUNDS} times`, () => {
       )
       winnerOf(tries)
       expect(await mails()).toHaveLength(1)
-      expect(await told()).toHaveLength(1)
+      expect(await listNotified()).toHaveLength(1)
       await assertSound(api.pool)
     }
   })
@@ -316,7 +318,7 @@ describe(`two of the provider at once, ${ROUNDS} times`, () => {
       const { version } = await fileOf()
       const [decided, changed] = await Promise.all([
         verify(one, { version }),
-        owner.ask(updateCompany, { body: { technical_contact: `Round ${round}` } }),
+        owner.request(updateCompany, { body: { technical_contact: `Round ${round}` } }),
       ])
       expect(changed.status).toBe(200)
       const { detail, standing } = await fileOf()

@@ -21,7 +21,7 @@ import {
 import { PNG } from '../../../../test/contents'
 import { companyId, nameOf, userId } from '../../../../test/company'
 import { issued } from '../../../../test/invoices'
-import { asked, transactionOf } from '../../../../test/payments'
+import { paymentInputOf, transactionOf } from '../../../../test/payments'
 import { PDF } from '../../../../test/samples'
 import { upload, uploaded } from '../../../../test/uploads'
 import { mailedFileLink } from './file-links'
@@ -160,8 +160,8 @@ describe('a link to a file', () => {
 
   it('that is answered again to the same key ends with the session of the first answer', async () => {
     const [here, there] = [await api.signIn(PAYER), await api.signIn(PAYER)]
-    const body = asked([await issued(api)])
-    const { code } = transactionOf(await here.ask(payByTransfer, { body }))
+    const body = paymentInputOf([await issued(api)])
+    const { code } = transactionOf(await here.request(payByTransfer, { body }))
     const { url: image } = await upload(here, { name: 'proof.png', content: PNG })
     const headers = { 'idempotency-key': 'one-proof-of-two-sessions' }
     const submit = (person: Person) =>

@@ -49,7 +49,7 @@ const statusAt = async (seconds: number, url: string) => {
   setClock(seconds)
   return (await open(url)).statusCode
 }
-const keptAt = async (seconds: number, url: string) => {
+const cacheControlAt = async (seconds: number, url: string) => {
   setClock(seconds)
   return (await open(url)).headers['cache-control']
 }
@@ -129,11 +129,11 @@ describe('a link to a file', () => {
   })
 
   it('is kept by a browser that asks each time; a mailed one for twenty minutes at most', async () => {
-    expect(await keptAt(1, await linkAt(1))).toBe('private, no-cache')
+    expect(await cacheControlAt(1, await linkAt(1))).toBe('private, no-cache')
     // Mailed links are cached only briefly, because the machine may be shared.
     const mailed = await mailedAt(0)
-    expect(await keptAt(0, mailed)).toBe('private, max-age=1200')
-    expect(await keptAt(MAILED_FILE_LINK_SECONDS - 1, mailed)).toBe('private, max-age=1')
+    expect(await cacheControlAt(0, mailed)).toBe('private, max-age=1200')
+    expect(await cacheControlAt(MAILED_FILE_LINK_SECONDS - 1, mailed)).toBe('private, max-age=1')
   })
 
   it('that was touched opens nothing', async () => {
@@ -181,12 +181,14 @@ describe('a link to a file', () => {
   })
 
   it('to what is gone says so', async () => {
-    const gone = await upload(owner, { content: PNG })
-    const { rows } = await api.pool.query('select object_key from files where id = $1', [gone.id])
+    const deleted = await upload(owner, { content: PNG })
+    const { rows } = await api.pool.query('select object_key from files where id = $1', [
+      deleted.id,
+    ])
     await api.objects.store.remove(rows[0].object_key)
-    expect(await refusalOf(gone.url)).toEqual([404, fileErrors.gone.en])
-    await api.pool.query('delete from files where id = $1', [gone.id])
-    expect(await refusalOf(gone.url)).toEqual([404, fileErrors.gone.en])
+    expect(await refusalOf(deleted.url)).toEqual([404, fileErrors.gone.en])
+    await api.pool.query('delete from files where id = $1', [deleted.id])
+    expect(await refusalOf(deleted.url)).toEqual([404, fileErrors.gone.en])
   })
 
   it('never shows what only says to be a page or a drawing', async () => {

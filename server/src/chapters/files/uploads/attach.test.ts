@@ -9,13 +9,13 @@ import { attachUploads, findOwnUpload } from './attach-upload'
 
 let api: Api
 let mine: Upload
-let theirs: Upload
+let foreign: Upload
 const maju = buyerScope(companyId('maju'))
 
 beforeAll(async () => {
   api = await startApi()
   mine = await upload(await api.as('owner@maju.test'))
-  theirs = await upload(await api.as('owner@lain.test'))
+  foreign = await upload(await api.as('owner@lain.test'))
 })
 afterAll(() => api.drop())
 
@@ -67,11 +67,11 @@ describe('an upload that a payload names', () => {
       ACCOUNT,
     ]
     const nothing = await find(maju, idOf('no upload'), 'url').catch((error: unknown) => error)
-    for (const named of [theirs.id, theirs.url]) {
+    for (const named of [foreign.id, foreign.url]) {
       const refused = await find(maju, named, 'url').catch((error: unknown) => error)
       expect(refused).toEqual(nothing)
     }
-    for (const scope of scopes) await expect(find(scope, theirs.id)).rejects.toThrow()
+    for (const scope of scopes) await expect(find(scope, foreign.id)).rejects.toThrow()
   })
 
   it('is not found before its content has come', async () => {
@@ -96,9 +96,9 @@ describe('attaching', () => {
 
   it('is all or nothing, and of one’s own alone', async () => {
     const other = await upload(await api.as('owner@maju.test'))
-    for (const wrong of [theirs.id, idOf('no upload'), 'x', "' or true --"])
+    for (const wrong of [foreign.id, idOf('no upload'), 'x', "' or true --"])
       await expect(attach(maju, [other.id, wrong])).rejects.toThrow(fileErrors.unknownUpload.en)
     expect(await attachedAt(other.id)).toBeNull()
-    expect(await attachedAt(theirs.id)).toBeNull()
+    expect(await attachedAt(foreign.id)).toBeNull()
   })
 })

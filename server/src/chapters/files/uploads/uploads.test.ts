@@ -61,7 +61,7 @@ const packedWebpSaying = (width: number, height: number) => {
 }
 
 /** Returns the number of rows, and expects the same number of objects. */
-async function kept(): Promise<number> {
+async function countStored(): Promise<number> {
   const { rows } = await api.pool.query<{ object_key: string }>(
     'select object_key from files where stored_at is not null order by object_key',
   )
@@ -80,11 +80,11 @@ describe('an upload', () => {
     ['a WebP', WEBP, 'image/webp', 'webp'],
     ['a GIF', GIF, 'image/gif', 'gif'],
   ])('of %s is known by its content, whatever it says to be', async (_, content, type, ending) => {
-    const before = await kept()
+    const before = await countStored()
     const given = { name: 'Akta Pendirian.html', type: 'text/html', content }
     const made = await upload(owner, given)
     expect(made).toMatchObject({ type, size: content.length, name: `AktaPendirian.${ending}` })
-    expect(await kept()).toBe(before + 1)
+    expect(await countStored()).toBe(before + 1)
     const again = await owner.must(getFile, { params: { id: made.id } })
     expect(again).toMatchObject({ id: made.id, name: made.name, type, size: content.length })
   })
@@ -115,7 +115,7 @@ describe('an upload', () => {
     ['text', Buffer.from('Dear Pasok,'), 'a.pdf', 'application/pdf'],
     ['zeros', Buffer.alloc(5_000), 'a.png', 'image/png'],
   ])('of %s is refused, and told what is accepted', async (_, content, name, type) => {
-    const before = await kept()
+    const before = await countStored()
     const answer = await send([buyer, file(content, { name, type })])
     expect(answer).toMatchObject({
       status: 422,
@@ -123,7 +123,7 @@ describe('an upload', () => {
       errors: [{ code: 'rule', path: 'file' }],
     })
     expect(answer.message).toMatch(/PDF.*PNG, JPEG, WebP or GIF/)
-    expect(await kept()).toBe(before)
+    expect(await countStored()).toBe(before)
   })
 
   it.each([
@@ -135,19 +135,19 @@ describe('an upload', () => {
   ])(
     'of a %s that claims too many pixels is refused, and kept nowhere',
     async (_, content, pixels) => {
-      const before = await kept()
+      const before = await countStored()
       const answer = await send([buyer, file(content)])
       expect(answer).toMatchObject({ status: 422, codes: ['rule'] })
       expect(answer.message).toBe(formatText(fileErrors.tooManyPixels, 'en', { pixels, most: 40 }))
-      expect(await kept()).toBe(before)
+      expect(await countStored()).toBe(before)
     },
   )
 
   it('of no bytes is refused', async () => {
-    const before = await kept()
+    const before = await countStored()
     const answer = await send([buyer, file(Buffer.alloc(0))])
     expect(answer).toMatchObject({ status: 422, message: fileErrors.empty.en })
-    expect(await kept()).toBe(before)
+    expect(await countStored()).toBe(before)
   })
 
   it('tells of a refusal in the language of the caller', async () => {
@@ -191,10 +191,10 @@ describe('the name of an upload', () => {
     ['..', 'file.pdf'],
     [`${'é'.repeat(500)}.pdf`, `${'é'.repeat(LONGEST_FILE_NAME - 4)}.pdf`],
   ])('%j is kept as it should be, and opens', async (name, expected) => {
-    const before = await kept()
+    const before = await countStored()
     const made = await upload(owner, { name })
     expect(made.name).toBe(expected)
-    expect(await kept()).toBe(before + 1)
+    expect(await countStored()).toBe(before + 1)
     const { rows } = await api.pool.query('select object_key from files where id = $1', [made.id])
     expect(rows[0].object_key).toMatch(/^buyer\/[0-9a-f]{2}\/[0-9a-f]{32}$/)
     const opened = await api.server.inject({ url: made.url })
@@ -239,11 +239,11 @@ describe('a form', () => {
     ],
   ]
   it.each(cases)('%s is refused, in its place', async (_, parts, status, path, message) => {
-    const before = await kept()
+    const before = await countStored()
     const answer = await send(parts)
     expect([answer.status, answer.errors?.[0]?.path]).toEqual([status, path])
     expect(answer.message).toBe(message ?? answer.message)
-    expect(await kept()).toBe(before)
+    expect(await countStored()).toBe(before)
   })
 
   it.each([
@@ -285,24 +285,24 @@ describe('what may be uploaded', () => {
     ['provider@pasok.test', 'buyer', 422],
     ['superadmin@pasok.test', 'buyer', 422],
   ])('by %s under %s: %i', async (email, prefix, status) => {
-    const before = await kept()
+    const before = await countStored()
     const answer = await send([['prefix', prefix], file(PDF)], await person(email))
     const refused = {
       errors: [{ path: 'prefix' }],
       message: fileErrors.wrongPrefix.en,
     }
     expect(answer).toMatchObject({ status, ...(status === 422 ? refused : { errors: null }) })
-    expect(await kept()).toBe(before + (status === 200 ? 1 : 0))
+    expect(await countStored()).toBe(before + (status === 200 ? 1 : 0))
   })
 
   // proves 1.7.29
   it('belongs to the company of the one who uploaded it', async () => {
     const mine = await upload(owner)
-    const theirs = await send(
+    const otherUpload = await send(
       [['prefix', 'products'], file(PNG)],
       await person('vendor@sinar.test'),
     )
-    const { id } = uploadFile.data.parse(theirs.data)
+    const { id } = uploadFile.data.parse(otherUpload.data)
     const { rows } = await api.pool.query(
       'select buyer_id, vendor_id from files where id = any($1) order by buyer_id nulls last',
       [[mine.id, id]],
@@ -312,18 +312,18 @@ describe('what may be uploaded', () => {
       { buyer_id: null, vendor_id: vendorId('sinar') },
     ])
     for (const other of ['owner@lain.test', 'vendor@sinar.test', 'provider@pasok.test'])
-      expect((await (await person(other)).ask(getFile, { params: { id: mine.id } })).status).toBe(
-        404,
-      )
+      expect(
+        (await (await person(other)).request(getFile, { params: { id: mine.id } })).status,
+      ).toBe(404)
   })
 
   it('ends with the account, and takes a token', async () => {
     const leaver = await api.signIn('template-manager@maju.test')
     await api.pool.query("update users set status = 'INACTIVE' where email = $1", [leaver.email])
-    const before = await kept()
+    const before = await countStored()
     expect((await send([buyer, file(PDF)], leaver)).status).toBe(401)
     expect((await api.call('POST', '/api/files', { parts: [buyer, file(PDF)] })).status).toBe(401)
-    expect(await kept()).toBe(before)
+    expect(await countStored()).toBe(before)
   })
 
   it('is written in the audit log, once, without its content', async () => {

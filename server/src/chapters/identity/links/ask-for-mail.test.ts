@@ -13,7 +13,7 @@ afterAll(() => api.drop())
 describe('asking for a mail', () => {
   const KNOWN = 'approver@maju.test'
   const NOBODY = 'nobody@nowhere.test'
-  const asking = {
+  const requests = {
     'reset-password': (email: string) =>
       callFrom(api, newPlace(), 'GET', `/api/user-buyer/${email}/change-password`),
     'verify-email': (email: string) =>
@@ -24,15 +24,15 @@ describe('asking for a mail', () => {
   it.each(['reset-password', 'verify-email'] as const)(
     'of %s answers and does the same, whether there is an account or not',
     async (kind) => {
-      const told = async (email: string) => {
+      const answerFor = async (email: string) => {
         let answer: unknown
         const statements = await statementsOf(async () => {
-          const { headers, ...rest } = await asking[kind](email)
+          const { headers, ...rest } = await requests[kind](email)
           answer = { ...rest, names: Object.keys(headers).toSorted() }
         })
         return { answer, statements }
       }
-      const [known, unknown] = [await told(KNOWN), await told(NOBODY)]
+      const [known, unknown] = [await answerFor(KNOWN), await answerFor(NOBODY)]
       expect(unknown).toEqual(known)
       expect(known.answer).toMatchObject({ status: 200, data: null, errors: null })
       await api.runJobs()
@@ -42,29 +42,29 @@ describe('asking for a mail', () => {
   )
 
   it('looks at no account: the job does', async () => {
-    const statements = await statementsOf(() => asking['reset-password'](KNOWN))
+    const statements = await statementsOf(() => requests['reset-password'](KNOWN))
     expect(statements.join('\n')).not.toMatch(/\busers\b|account_links/)
   })
 
   it.each(['nobody', '@test', 'a@b', 'a b@c.test'])('of %j is refused', async (email) => {
-    const answer = await asking['verify-email'](email)
+    const answer = await requests['verify-email'](email)
     expect(answer).toMatchObject({
       status: 422,
       errors: [{ path: 'email', message: registrationErrors.emailInvalid.en }],
     })
-    expect((await asking['reset-password'](encodeURIComponent(email))).status).toBe(422)
+    expect((await requests['reset-password'](encodeURIComponent(email))).status).toBe(422)
   })
 
   it('is limited per email and place, known or not, and for nobody else', async () => {
     for (const email of ['receiving@maju.test', 'nobody2@nowhere.test']) {
       const place = newPlace()
-      const ask = (written = email, from = place) =>
+      const requestReset = (written = email, from = place) =>
         callFrom(api, from, 'GET', `/api/user-buyer/${written}/change-password`)
-      for (let at = 0; at < 5; at += 1) expect((await ask()).status).toBe(200)
-      const answer = await ask(email.toUpperCase())
+      for (let at = 0; at < 5; at += 1) expect((await requestReset()).status).toBe(200)
+      const answer = await requestReset(email.toUpperCase())
       expect(answer).toMatchObject({ status: 429, errors: [{ code: 'too_many_requests' }] })
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000)
-      expect((await ask(email, newPlace())).status).toBe(200)
+      expect((await requestReset(email, newPlace())).status).toBe(200)
     }
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../../test/api'
 import { PASSWORD } from '../../../../test/company'
 import {
-  askLink,
+  requestLink,
   callFrom,
   checkReset,
   enter,
@@ -90,7 +90,7 @@ describe('a verification link', () => {
       status: 422,
       message: linkErrors.verifyExpired.en,
     })
-    const second = await askLink(api, email, 'verify-email')
+    const second = await requestLink(api, email, 'verify-email')
     expect(second).not.toBe(first)
     expect(await verifyBy(api, first)).toMatchObject({
       status: 422,
@@ -115,7 +115,7 @@ describe('a verification link', () => {
     const email = await newcomer()
     await verifyBy(api, await mailedToken(api, email, 'verify-email'))
     const before = (await api.mails(email)).length
-    await askLink(api, email, 'verify-email')
+    await requestLink(api, email, 'verify-email')
     expect(await api.mails(email)).toHaveLength(before)
   })
 })
@@ -130,7 +130,7 @@ describe('a link to set a new password', () => {
     for (let at = 0; at < 10; at += 1) await grant(api, email, 'wrong', { address: '10.50.0.1' })
     const locked = await grant(api, email, NEW_PASSWORD, { address: '10.50.0.1' })
     expect(locked.status).toBe(429)
-    const token = await askLink(api, email, 'reset-password')
+    const token = await requestLink(api, email, 'reset-password')
     expect((await checkReset(api, token)).data).toEqual({ state: 'open' })
     expect(await resetBy(api, token, OTHER_PASSWORD)).toMatchObject({
       status: 200,
@@ -160,7 +160,7 @@ describe('a link to set a new password', () => {
 
   it('works once, and for its own account alone', async () => {
     const [email, other] = [await newcomer(), await newcomer()]
-    const token = await askLink(api, email, 'reset-password')
+    const token = await requestLink(api, email, 'reset-password')
     await resetBy(api, token, OTHER_PASSWORD)
     expect(await resetBy(api, token, 'another#2028')).toMatchObject({
       status: 422,
@@ -174,7 +174,7 @@ describe('a link to set a new password', () => {
 
   it('of ten uses at once has one', async () => {
     const email = await newcomer()
-    const token = await askLink(api, email, 'reset-password')
+    const token = await requestLink(api, email, 'reset-password')
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => resetBy(api, token, `racing#${at}x1`)),
     )
@@ -186,15 +186,15 @@ describe('a link to set a new password', () => {
 
   it('that has expired, or was superseded, is refused with the next step', async () => {
     const email = await newcomer()
-    const first = await askLink(api, email, 'reset-password')
+    const first = await requestLink(api, email, 'reset-password')
     await expire(first)
     expect((await checkReset(api, first)).data).toEqual({ state: 'expired' })
     expect(await resetBy(api, first)).toMatchObject({
       status: 422,
       message: linkErrors.resetExpired.en,
     })
-    const second = await askLink(api, email, 'reset-password')
-    const third = await askLink(api, email, 'reset-password')
+    const second = await requestLink(api, email, 'reset-password')
+    const third = await requestLink(api, email, 'reset-password')
     for (const token of [first, second]) {
       expect((await checkReset(api, token)).data).toEqual({ state: 'superseded' })
       expect(await resetBy(api, token)).toMatchObject({
@@ -208,7 +208,7 @@ describe('a link to set a new password', () => {
   it('of the other kind, or that nobody was mailed, is not known', async () => {
     const email = await newcomer()
     const verifying = await mailedToken(api, email, 'verify-email')
-    const resetting = await askLink(api, email, 'reset-password')
+    const resetting = await requestLink(api, email, 'reset-password')
     for (const token of [verifying, UNKNOWN, `${resetting}x`, resetting.toLowerCase(), 'abc', '']) {
       expect((await checkReset(api, token)).data).toEqual({ state: 'unknown' })
       expect(await resetBy(api, token)).toMatchObject({
@@ -227,7 +227,7 @@ describe('a link to set a new password', () => {
 
   it('is kept when the new password is a weak one, or too long', async () => {
     const email = await newcomer()
-    const token = await askLink(api, email, 'reset-password')
+    const token = await requestLink(api, email, 'reset-password')
     const { passwordWeak, passwordLong } = registrationErrors
     for (const [password, { en }] of [
       ['weak', passwordWeak],
@@ -243,7 +243,7 @@ describe('a link to set a new password', () => {
 
   it('is kept as a hash alone, for one hour', async () => {
     const email = await newcomer()
-    const token = await askLink(api, email, 'reset-password')
+    const token = await requestLink(api, email, 'reset-password')
     const { rows } = await sql(
       `select account_links.*, extract(epoch from expires_at - account_links.created_at) as seconds
        from account_links join users on users.id = user_id
@@ -258,12 +258,12 @@ describe('a link to set a new password', () => {
 
   it('is not mailed to, nor taken from, an account that is not active', async () => {
     const email = 'finance@maju.test'
-    const token = await askLink(api, email, 'reset-password')
+    const token = await requestLink(api, email, 'reset-password')
     const set = (status: string) =>
       sql('update users set status = $1 where email = $2', [status, email])
     await set('INACTIVE')
     const before = (await api.mails(email)).length
-    await askLink(api, email, 'reset-password')
+    await requestLink(api, email, 'reset-password')
     expect(await api.mails(email)).toHaveLength(before)
     expect(await resetBy(api, token)).toMatchObject({
       status: 422,
@@ -275,8 +275,9 @@ describe('a link to set a new password', () => {
 
   it('asked for at once leaves one that is open', async () => {
     const email = await newcomer()
-    const ask = () => callFrom(api, newPlace(), 'GET', `/api/user-buyer/${email}/change-password`)
-    await Promise.all(Array.from({ length: 5 }, ask))
+    const requestReset = () =>
+      callFrom(api, newPlace(), 'GET', `/api/user-buyer/${email}/change-password`)
+    await Promise.all(Array.from({ length: 5 }, requestReset))
     await Promise.all([api.runJobs(), api.runJobs(), api.runJobs()])
     const { rows } = await sql(
       `select count(*)::int as links, count(*) filter (where superseded_at is null)::int as open
@@ -289,8 +290,9 @@ describe('a link to set a new password', () => {
 
   it('is mailed so often in an hour and no more, and the newest goes on working', async () => {
     const email = await newcomer()
-    const ask = () => callFrom(api, newPlace(), 'GET', `/api/user-buyer/${email}/change-password`)
-    await Promise.all(Array.from({ length: MAX_LINKS_AN_HOUR + 3 }, ask))
+    const requestReset = () =>
+      callFrom(api, newPlace(), 'GET', `/api/user-buyer/${email}/change-password`)
+    await Promise.all(Array.from({ length: MAX_LINKS_AN_HOUR + 3 }, requestReset))
     await api.runJobs()
     const { rows } = await sql(
       `select count(*)::int as links, count(*) filter (where superseded_at is null)::int as open
@@ -308,7 +310,7 @@ describe('the log', () => {
     const lines: string[] = []
     const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } }
     const logged = await createApp({ pool: api.pool, objects: api.objects.store, logger })
-    const token = await askLink(api, email, 'reset-password')
+    const token = await requestLink(api, email, 'reset-password')
     await logged.server.inject({ url: `/reset-password?token=${token}` })
     await logged.server.inject({ url: `/verify-email?lang=en&Token=${token}&x=1` })
     await resetBy(logged, token, OTHER_PASSWORD)

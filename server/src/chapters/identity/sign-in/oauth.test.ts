@@ -160,9 +160,9 @@ describe('a wrong password', () => {
     const after = Number(locked.headers['retry-after'])
     expect(after).toBeGreaterThan(LOCK_SECONDS - 60)
     expect(after).toBeLessThanOrEqual(LOCK_SECONDS)
-    const told = tokenErrorShape.parse(locked.json())
-    expect(told.error).toBe('too_many_attempts')
-    expect(told.error_description).toContain('15 minutes')
+    const body = tokenErrorShape.parse(locked.json())
+    expect(body.error).toBe('too_many_attempts')
+    expect(body.error_description).toContain('15 minutes')
     expect(
       (await post({ ...GRANT, username: ` ${username.toUpperCase()}` }, { address: place }))
         .statusCode,

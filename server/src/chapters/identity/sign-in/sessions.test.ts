@@ -32,7 +32,7 @@ const signInId = (person: Person) => String(decodeJwt(person.access)['sid'])
 const set = (person: Person, what: string) =>
   api.pool.query(`update sign_ins set ${what} where id = $1`, [signInId(person)])
 const addresses = async (person: Person, headers?: Record<string, string>) =>
-  (await person.ask(listAddresses, headers ? { headers } : {})).status
+  (await person.request(listAddresses, headers ? { headers } : {})).status
 
 describe('a token', () => {
   let person: Person
@@ -69,7 +69,7 @@ describe('a token', () => {
     await expectUnknown(person.id)
     const answer = await person.call('GET', '/api/user-buyer/setting', { token: 'access' })
     expect(answer).toMatchObject({ status: 401, codes: ['unauthenticated'] })
-    expect((await person.ask(getSetting)).status).toBe(200)
+    expect((await person.request(getSetting)).status).toBe(200)
     await expectUnknown(await forge({ kind: 'id' }))
   })
 
@@ -144,8 +144,8 @@ describe('a session', () => {
     ]
     await here.must(signOut)
     expect(await addresses(here)).toBe(401)
-    expect((await here.ask(getSetting)).status).toBe(401)
-    expect((await here.ask(signOut)).status).toBe(401)
+    expect((await here.request(getSetting)).status).toBe(401)
+    expect((await here.request(signOut)).status).toBe(401)
     expect(await addresses(there)).toBe(200)
   })
 
@@ -156,7 +156,7 @@ describe('a session', () => {
     expect(await addresses(person)).toBe(200)
     await make('INACTIVE')
     expect(await addresses(person)).toBe(401)
-    expect((await person.ask(getSetting)).status).toBe(401)
+    expect((await person.request(getSetting)).status).toBe(401)
     await make('ACTIVE')
   })
 

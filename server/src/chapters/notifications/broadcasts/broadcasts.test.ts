@@ -26,11 +26,11 @@ beforeEach(() =>
 )
 
 const BODY = { title: 'Maintenance', message: 'On Sunday\nfrom 2 to 3.' } as const
-const tell = async (body: object = {}) =>
+const send = async (body: object = {}) =>
   (await provider.must(sendBroadcast, { body: { ...BODY, audience: 'all', ...body } })).id
-const toldTo = async (email: string) => {
+const listReceived = async (email: string) => {
   const person = await api.as(email)
-  const answer = await person.ask(listBroadcasts, { query: { category: 'broadcast' } })
+  const answer = await person.request(listBroadcasts, { query: { category: 'broadcast' } })
   return { ...answer, rows: listBroadcasts.data.parse(answer.data) }
 }
 const unread = async (email: string) =>
@@ -45,27 +45,27 @@ describe('a broadcast', () => {
     ['buyers', BUYERS],
     ['vendors', SELLERS],
   ] as const)('is told to %s', async (audience, readers) => {
-    await tell({ audience })
-    const told: string[] = []
+    await send({ audience })
+    const notified: string[] = []
     for (const email of [...BUYERS, ...SELLERS, 'provider@pasok.test', 'superadmin@pasok.test'])
-      if ((await toldTo(email)).rows.length > 0) told.push(email)
-    expect(told).toEqual(readers)
+      if ((await listReceived(email)).rows.length > 0) notified.push(email)
+    expect(notified).toEqual(readers)
   })
 
   // proves 2.7.32
   it('is told to chosen companies of both sides, and to nobody else', async () => {
     const companies = [companyId('maju'), vendorId('sinar'), companyId('maju')]
-    const id = await tell({ audience: 'chosen', companies })
-    const { rows, ...answer } = await toldTo('finance@maju.test')
+    const id = await send({ audience: 'chosen', companies })
+    const { rows, ...answer } = await listReceived('finance@maju.test')
     expect(rows).toMatchObject([{ _id: id, ...BODY, category: 'broadcast', status: 'unread' }])
     expect(answer).toMatchObject({ page: 1, totalPage: 1, count: 1, ids: [id] })
-    expect((await toldTo('vendor@sinar.test')).rows).toMatchObject([
+    expect((await listReceived('vendor@sinar.test')).rows).toMatchObject([
       { link_url: '/vendor/notifications?show=broadcasts' },
     ])
     for (const other of ['owner@lain.test', 'vendor@bersih.test', 'provider@pasok.test'])
-      expect((await toldTo(other)).rows).toEqual([])
-    const [told] = await provider.must(listSentBroadcasts, {})
-    expect(told?.companies.map(({ side }) => side).toSorted()).toEqual(['buyer', 'vendor'])
+      expect((await listReceived(other)).rows).toEqual([])
+    const [sent] = await provider.must(listSentBroadcasts, {})
+    expect(sent?.companies.map(({ side }) => side).toSorted()).toEqual(['buyer', 'vendor'])
   })
 
   it.each([
@@ -74,7 +74,7 @@ describe('a broadcast', () => {
     ['what is no id', ['x']],
   ])('to %s is refused', async (_, companies) => {
     const body = { ...BODY, audience: 'chosen' as const, companies }
-    expect(await provider.ask(sendBroadcast, { body })).toMatchObject({
+    expect(await provider.request(sendBroadcast, { body })).toMatchObject({
       status: 422,
       codes: ['rule'],
     })
@@ -82,32 +82,32 @@ describe('a broadcast', () => {
   })
 
   it('is read by each reader for themselves, once', async () => {
-    const id = await tell()
+    const id = await send()
     const person = await api.as('owner@maju.test')
     for (let twice = 0; twice < 2; twice += 1)
       await person.must(readNotifications, { body: { ids: [id] } })
-    expect((await toldTo('owner@maju.test')).rows).toMatchObject([
+    expect((await listReceived('owner@maju.test')).rows).toMatchObject([
       { status: 'read', read_by: { 'test|owner@maju.test': expect.any(String) } },
     ])
     expect([await unread('owner@maju.test'), await unread('finance@maju.test')]).toEqual([0, 1])
     expect(await provider.must(listSentBroadcasts, {})).toMatchObject([{ read: 1 }])
-    await tell({ title: 'Another' })
+    await send({ title: 'Another' })
     await person.must(readNotifications, { body: { all: 'broadcasts' } })
     expect(await unread('owner@maju.test')).toBe(0)
-    await tell({ title: 'A third' })
+    await send({ title: 'A third' })
     await person.must(readNotifications, { body: { all: 'everything' } })
     expect(await unread('owner@maju.test')).toBe(0)
     // A user cannot mark a broadcast to another company as read.
-    const other = await tell({ audience: 'chosen', companies: [companyId('lain')] })
+    const other = await send({ audience: 'chosen', companies: [companyId('lain')] })
     await person.must(readNotifications, { body: { ids: [other] } })
     expect((await provider.must(listSentBroadcasts, {}))[0]).toMatchObject({ _id: other, read: 0 })
   })
 
   it('that was withdrawn is seen by nobody but the provider', async () => {
-    const id = await tell()
+    const id = await send()
     for (let twice = 0; twice < 2; twice += 1)
       await provider.must(withdrawBroadcast, { params: { id } })
-    expect((await toldTo('owner@maju.test')).rows).toEqual([])
+    expect((await listReceived('owner@maju.test')).rows).toEqual([])
     expect(await unread('owner@maju.test')).toBe(0)
     expect(await provider.must(listSentBroadcasts, {})).toMatchObject([
       { _id: id, withdrawnAt: expect.any(String) },
@@ -118,24 +118,24 @@ describe('a broadcast', () => {
     )
     expect(rows.map(({ action }) => action)).toEqual(['broadcast.tell', 'broadcast.withdraw'])
     for (const none of [idOf('none'), 'x'])
-      expect((await provider.ask(withdrawBroadcast, { params: { id: none } })).status).toBe(404)
+      expect((await provider.request(withdrawBroadcast, { params: { id: none } })).status).toBe(404)
   })
 
   it('is read in one’s own language, else in the other one', async () => {
     const translation = { title: 'Pemeliharaan', message: 'Hari Minggu\npukul 2 sampai 3.' }
     const titleIn = async (language: string) => {
       const person = await api.as('owner@maju.test')
-      const { data } = await person.ask(listBroadcasts, {
+      const { data } = await person.request(listBroadcasts, {
         query: { category: 'broadcast' },
         headers: { 'accept-language': language },
       })
       return listBroadcasts.data.parse(data).map(({ title, message }) => ({ title, message }))
     }
-    await tell({ translation })
+    await send({ translation })
     expect(await titleIn('id')).toEqual([translation])
     expect(await titleIn('en')).toEqual([BODY])
     await api.pool.query('truncate broadcasts, broadcast_targets, broadcast_reads')
-    await tell({ ...translation, language: 'id' })
+    await send({ ...translation, language: 'id' })
     expect(await titleIn('en')).toEqual([translation])
     expect(await provider.must(listSentBroadcasts, {})).toMatchObject([
       { ...translation, language: 'id', translation: null },
@@ -171,14 +171,14 @@ describe('a broadcast', () => {
     expect(chosen).toBe(await active(`(buyer_id = '${maju}' or vendor_id = '${sinar}')`))
     expect(await countOf('chosen')).toBe(0)
     const buyer = await api.as('owner@maju.test')
-    const refused = await buyer.ask(countBroadcastRecipients, { query: { audience: 'all' } })
+    const refused = await buyer.request(countBroadcastRecipients, { query: { audience: 'all' } })
     expect(refused.status).toBe(403)
   })
 
   it('of before somebody was there is none of theirs', async () => {
-    await tell()
+    await send()
     await api.pool.query("update broadcasts set created_at = created_at - interval '1 year'")
-    expect((await toldTo('owner@maju.test')).rows).toEqual([])
+    expect((await listReceived('owner@maju.test')).rows).toEqual([])
   })
 
   it('is for companies that are found by name', async () => {

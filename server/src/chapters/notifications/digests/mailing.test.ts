@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const choose = (person: Person, kind: string, mail: 'off' | 'at-once' | 'daily') =>
-  person.ask(savePreferences, { body: { choices: [{ kind, mail }] } })
+  person.request(savePreferences, { body: { choices: [{ kind, mail }] } })
 const submit = async () => {
   await submitted(purchasing, [{ product: 'kertas', quantity: 1 }])
   await relayAll(api)

@@ -30,7 +30,7 @@ const at = (days: number, hour = 9) => {
   moment.setUTCHours(moment.getUTCHours() + days * 24 + hour)
   return moment
 }
-const told = async () => {
+const listNotified = async () => {
   const { rows } = await api.pool.query<{ kind: string; email: string; code: string }>(
     `select kind, email, code from notifications join users on users.id = user_id
      order by kind, email`,
@@ -46,30 +46,30 @@ describe('an invoice', () => {
   it('that is due in three days is told of in the morning, to those who pay, once', async () => {
     await notifyByCalendar(api.db, at(-4, 23))
     await notifyByCalendar(api.db, at(-3, 7))
-    expect(await told()).toEqual([])
+    expect(await listNotified()).toEqual([])
     await Promise.all([1, 2, 3].map(() => notifyByCalendar(api.db, at(-3, 8))))
     await notifyByCalendar(api.db, at(-2))
     await notifyByCalendar(api.db, at(0, 23))
-    expect(await told()).toEqual(of('invoice-due'))
+    expect(await listNotified()).toEqual(of('invoice-due'))
   })
 
   it('that is overdue is told of once', async () => {
     await notifyByCalendar(api.db, at(1, 7))
-    expect(await told()).toEqual(of('invoice-due'))
+    expect(await listNotified()).toEqual(of('invoice-due'))
     await forgetAll(api)
     for (const days of [1, 2, 5]) await notifyByCalendar(api.db, at(days))
-    expect(await told()).toEqual(of('invoice-overdue'))
+    expect(await listNotified()).toEqual(of('invoice-overdue'))
   })
 
   it('that was overdue long before anybody looked is not told of', async () => {
     await notifyByCalendar(api.db, at(9))
-    expect(await told()).toEqual([])
+    expect(await listNotified()).toEqual([])
   })
 
   it.each(['Paid', 'Review Payment', 'Withdrawn'])('that is %s is not told of', async (status) => {
     await api.pool.query('update invoices set last_status = $1', [status])
     for (const days of [-3, 1]) await notifyByCalendar(api.db, at(days))
-    expect(await told()).toEqual([])
+    expect(await listNotified()).toEqual([])
   })
 
   it('is told of by the day of its buyer’s own calendar', async () => {
@@ -80,6 +80,6 @@ describe('an invoice', () => {
     expect(dayIn(at(-3, 6), 'Asia/Jayapura')).toBe(dayIn(at(-3, 6), 'Asia/Jakarta'))
     await notifyByCalendar(api.db, at(-3, 6))
     await zone('Asia/Jakarta')
-    expect(await told()).toEqual(of('invoice-due'))
+    expect(await listNotified()).toEqual(of('invoice-due'))
   })
 })

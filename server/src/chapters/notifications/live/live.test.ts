@@ -33,12 +33,12 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 beforeEach(() => api.pool.query('delete from live_changes'))
 
-type Told = DataOf<typeof listChanges>
+type ChangesAnswer = DataOf<typeof listChanges>
 
-const changesAfter = (person: Person, after?: string): Promise<Told> =>
+const changesAfter = (person: Person, after?: string): Promise<ChangesAnswer> =>
   person.must(listChanges, { query: { after } })
 const begin = async (person: Person) => (await changesAfter(person)).cursor
-const codesOf = ({ changes }: Told) => changes.map(({ code }) => code).toSorted()
+const codesOf = ({ changes }: ChangesAnswer) => changes.map(({ code }) => code).toSorted()
 
 const INSERT = `insert into live_changes (owner_id, topic, document_id, code)
   values ($1, $4, $2, $3)`
@@ -67,10 +67,10 @@ describe('changes', () => {
     const first = await begin(buyer)
     await write('PO-1')
     await write('PO-2')
-    const told = await changesAfter(buyer, first)
-    expect(told).toMatchObject({ reset: false })
-    expect(codesOf(told)).toEqual(['PO-1', 'PO-2'])
-    expect(codesOf(await changesAfter(buyer, told.cursor))).toEqual([])
+    const latest = await changesAfter(buyer, first)
+    expect(latest).toMatchObject({ reset: false })
+    expect(codesOf(latest)).toEqual(['PO-1', 'PO-2'])
+    expect(codesOf(await changesAfter(buyer, latest.cursor))).toEqual([])
     // Each tab has its own cursor.
     expect(codesOf(await changesAfter(buyer, first))).toEqual(['PO-1', 'PO-2'])
   })
@@ -87,11 +87,11 @@ describe('changes', () => {
     const before = await begin(buyer)
     const commit = await writeSlowly('PO-early')
     await write('PO-late')
-    const told = await changesAfter(buyer, before)
+    const latest = await changesAfter(buyer, before)
     // The open transaction does not delay changes of other transactions.
-    expect(codesOf(told)).toEqual(['PO-late'])
+    expect(codesOf(latest)).toEqual(['PO-late'])
     await commit()
-    const next = await changesAfter(buyer, told.cursor)
+    const next = await changesAfter(buyer, latest.cursor)
     expect(codesOf(next)).toEqual(['PO-early'])
     expect(codesOf(await changesAfter(buyer, next.cursor))).toEqual([])
   })
@@ -99,11 +99,11 @@ describe('changes', () => {
   it('are each told once, whatever commits in whatever order', async () => {
     const codes = Array.from({ length: 60 }, (_, at) => `PO-${at}`)
     let cursor = await begin(buyer)
-    const told: string[] = []
+    const received: string[] = []
     const look = async () => {
       const answer = await changesAfter(buyer, cursor)
       cursor = answer.cursor
-      told.push(...codesOf(answer))
+      received.push(...codesOf(answer))
     }
     const running = new Set<() => Promise<void>>()
     for (const [at, code] of codes.entries()) {
@@ -117,7 +117,7 @@ describe('changes', () => {
     }
     for (const commit of running) await commit()
     await look()
-    expect(told.toSorted()).toEqual(codes.toSorted())
+    expect(received.toSorted()).toEqual(codes.toSorted())
   })
 
   it('of just before the first question are told with it', async () => {
@@ -162,8 +162,8 @@ describe('changes', () => {
     const person = await api.as(await addCustomRole(api.db, 'maju', feature, [feature]))
     const cursor = await begin(person)
     for (const topic of LIVE_TOPICS) await write(`of-${topic}`, companyId('maju'), topic)
-    const told = await changesAfter(person, cursor)
-    expect(told.changes.map(({ topic }) => topic)).toEqual(topics)
+    const latest = await changesAfter(person, cursor)
+    expect(latest.changes.map(({ topic }) => topic)).toEqual(topics)
   })
 
   it('are all of theirs for who sells', async () => {
@@ -176,16 +176,16 @@ describe('changes', () => {
   it('that are too many are told as one: everything', async () => {
     const cursor = await begin(buyer)
     for (let at = 0; at <= MAX_CHANGES; at += 1) await write(`PO-${at}`)
-    const told = await changesAfter(buyer, cursor)
-    expect(told).toMatchObject({ reset: true, changes: [] })
-    expect(await changesAfter(buyer, told.cursor)).toMatchObject({ reset: false, changes: [] })
+    const latest = await changesAfter(buyer, cursor)
+    expect(latest).toMatchObject({ reset: true, changes: [] })
+    expect(await changesAfter(buyer, latest.cursor)).toMatchObject({ reset: false, changes: [] })
   })
 
   it('cost one query beside who asks', async () => {
     const cursor = await begin(buyer)
     const sent = await statementsOf(() => changesAfter(buyer, cursor))
-    const asked = sent.filter((text) => /live_changes/.test(text))
-    expect(asked).toHaveLength(1)
+    const queries = sent.filter((text) => /live_changes/.test(text))
+    expect(queries).toHaveLength(1)
     expect(sent.filter((text) => /^\s*(?:insert|update|delete)/i.test(text))).toEqual([])
   })
 })
@@ -208,14 +208,14 @@ describe('a cursor', () => {
   it('of another database is as good as none', async () => {
     const cursor = await begin(buyer)
     const [at = ''] = cursor.split('.')
-    const told = await changesAfter(buyer, `${at}.900000000:900000001:`)
-    expect(told).toMatchObject({ reset: true, changes: [] })
+    const latest = await changesAfter(buyer, `${at}.900000000:900000001:`)
+    expect(latest).toMatchObject({ reset: true, changes: [] })
   })
 
   it.each(['x', '1.2:1:', '1.0:0:', `1.1:2:${'1,'.repeat(6_000)}1`])(
     'that is none is refused: %j',
     async (after) => {
-      const answer = await buyer.ask(listChanges, { query: { after } })
+      const answer = await buyer.request(listChanges, { query: { after } })
       expect(answer).toMatchObject({ status: 400, codes: ['bad_request'] })
     },
   )
@@ -249,9 +249,9 @@ describe('what happens to documents', () => {
       ({ _id, code_po }) => ({ topic: 'order', id: _id, code: code_po }),
     )
     expect(orders).toHaveLength(1)
-    const told = await changesAfter(buyer, drafted.cursor)
-    expect(told.changes.filter(({ topic }) => topic === 'order')).toEqual(orders)
-    expect(told.changes.filter(({ topic }) => topic === 'request')).toHaveLength(1)
+    const latest = await changesAfter(buyer, drafted.cursor)
+    expect(latest.changes.filter(({ topic }) => topic === 'order')).toEqual(orders)
+    expect(latest.changes.filter(({ topic }) => topic === 'request')).toHaveLength(1)
     expect((await changesAfter(vendor, cursor)).changes).toEqual(orders)
     expect((await changesAfter(other, cursor)).changes).toEqual([])
   })
@@ -265,9 +265,9 @@ describe('what happens to documents', () => {
     const vendor = await api.as('vendor@sinar.test')
     const body = { product_ids: [productId('kertas')] }
     await vendor.must(withdrawProducts, { body })
-    const told = await changesAfter(buyer, first)
-    expect(told.changes).toContainEqual({ topic: 'request', id, code })
-    expect(told.changes.map((change) => change.id)).not.toContain(other)
+    const latest = await changesAfter(buyer, first)
+    expect(latest.changes).toContainEqual({ topic: 'request', id, code })
+    expect(latest.changes.map((change) => change.id)).not.toContain(other)
     await vendor.must(offerProducts, { body })
   })
 
@@ -278,7 +278,7 @@ describe('what happens to documents', () => {
     await draft(neighbour, [{ product: 'kertas', quantity: 1 }])
     const vendor = await api.as('vendor@sinar.test')
     const params = { id: companyId('maju') }
-    const toldAfter = async (change: () => Promise<unknown>, person = buyer) => {
+    const idsAfter = async (change: () => Promise<unknown>, person = buyer) => {
       await api.pool.query('delete from live_changes')
       const first = await begin(person)
       await change()
@@ -288,20 +288,20 @@ describe('what happens to documents', () => {
     const product_id = productId('kertas')
     const set = (discount: number) =>
       vendor.must(setBuyerDiscount, { params, body: { product_id, discount } })
-    const told = await toldAfter(() => set(7))
-    expect(told).toContain(id)
-    expect(told).not.toContain(other)
-    expect(await toldAfter(() => set(8), neighbour)).toEqual([])
+    const changed = await idsAfter(() => set(7))
+    expect(changed).toContain(id)
+    expect(changed).not.toContain(other)
+    expect(await idsAfter(() => set(8), neighbour)).toEqual([])
     const remove = () => vendor.must(removeBuyerDiscount, { params: { ...params, product_id } })
-    expect(await toldAfter(remove)).toContain(id)
+    expect(await idsAfter(remove)).toContain(id)
     const terms = { default_discount: 3, default_down_payment: 0, default_payment_term: 30 }
-    expect(await toldAfter(() => vendor.must(saveVendorTerms, { body: terms }))).toContain(id)
+    expect(await idsAfter(() => vendor.must(saveVendorTerms, { body: terms }))).toContain(id)
     const granted = { initial_discount: 4, payment_term: 45, down_payment: 0 }
     expect(
-      await toldAfter(() => vendor.must(changeBuyerTerms, { params, body: granted })),
+      await idsAfter(() => vendor.must(changeBuyerTerms, { params, body: granted })),
     ).toContain(id)
     expect(
-      await toldAfter(() => vendor.must(endBuyer, { params, body: { reason: 'x' } })),
+      await idsAfter(() => vendor.must(endBuyer, { params, body: { reason: 'x' } })),
     ).toContain(id)
   })
 })

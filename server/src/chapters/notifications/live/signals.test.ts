@@ -62,7 +62,7 @@ describe('open screens', () => {
     ])
     await relayAll(api)
     for (const screen of [here, there])
-      expect(await screen.hears('notif')).toMatchObject({
+      expect(await screen.waitFor('notif')).toMatchObject({
         status: 'unread',
         payload: { kind: 'request-submitted', id },
         message: expect.stringMatching(/menunggu keputusan Anda/),
@@ -75,7 +75,7 @@ describe('open screens', () => {
       await api.as('approver@maju.test')
     ).must(readNotifications, { body: { all: 'notifications' } })
     for (const screen of [here, there]) {
-      expect(await screen.hears('update_notif')).toEqual({ ids: 'all' })
+      expect(await screen.waitFor('update_notif')).toEqual({ ids: 'all' })
       expect(screen.newsOf('notif')).toHaveLength(1)
     }
     for (const screen of others) expect(screen.newsOf('notif')).toEqual([])
@@ -88,16 +88,18 @@ describe('open screens', () => {
     const ids = rows.map(({ _id }) => _id)
     expect(ids).toHaveLength(1)
     const stranger = await screenOf('owner@lain.test')
-    expect(await stranger.ask('read_notif', { ids, user_id: 'owner' })).toMatchObject({
+    expect(await stranger.request('read_notif', { ids, user_id: 'owner' })).toMatchObject({
       errors: null,
     })
     expect(await person.must(listNotifications, { query: { unread: 'true' } })).toHaveLength(1)
     const [here, there] = [await screenOf('owner@maju.test'), await screenOf('owner@maju.test', 1)]
-    expect(await here.ask('read_notif', { ids })).toMatchObject({ errors: null, data: null })
-    expect(await there.hears('update_notif')).toEqual({ ids })
+    expect(await here.request('read_notif', { ids })).toMatchObject({ errors: null, data: null })
+    expect(await there.waitFor('update_notif')).toEqual({ ids })
     expect(await person.must(listNotifications, { query: { unread: 'true' } })).toEqual([])
     for (const body of [{ ids: 'x' }, { ids: [7] }, {}, undefined, { ids: Array(101).fill('x') }])
-      expect((await here.ask('read_notif', body)).errors).toMatchObject([{ code: 'bad_request' }])
+      expect((await here.request('read_notif', body)).errors).toMatchObject([
+        { code: 'bad_request' },
+      ])
   })
 
   it('hear that there is a broadcast for them, and no others', async () => {
@@ -105,11 +107,11 @@ describe('open screens', () => {
     const buyer = await screenOf('finance@maju.test', 1)
     const other = await screenOf('finance@lain.test')
     const seller = await screenOf('vendor@sinar.test')
-    const tell = (audience: 'vendors' | 'chosen', companies: string[] = []) =>
+    const send = (audience: 'vendors' | 'chosen', companies: string[] = []) =>
       provider.must(sendBroadcast, { body: { title: 'T', message: 'M', audience, companies } })
-    await tell('chosen', [companyId('maju')])
-    await tell('vendors')
-    const heard = () => [buyer, other, seller].map((screen) => screen.newsOf('broadcast').length)
-    await eventually(() => expect(heard()).toEqual([1, 0, 1]))
+    await send('chosen', [companyId('maju')])
+    await send('vendors')
+    const counts = () => [buyer, other, seller].map((screen) => screen.newsOf('broadcast').length)
+    await eventually(() => expect(counts()).toEqual([1, 0, 1]))
   })
 })

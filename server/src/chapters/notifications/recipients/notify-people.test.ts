@@ -31,15 +31,15 @@ import { companyId, vendorId } from '../../../../test/company'
 import { PNG } from '../../../../test/contents'
 import { assertSound } from '../../../../test/invariants'
 import { issuedOf } from '../../../../test/invoices'
-import { forgetAll, relayAll, toldBy, type Told } from '../../../../test/notified'
+import { forgetAll, relayAll, notifiedBy, type Notified } from '../../../../test/notified'
 import { goOn, type Staged } from '../../../../test/order-stages'
 import {
   letPass,
   moneyOf,
   opened,
   paidIn,
-  payByHand,
-  settleNow,
+  payByManualTransfer,
+  resolveNow,
   transactionOf,
 } from '../../../../test/payments'
 import { allOf, shipped } from '../../../../test/receipts'
@@ -80,8 +80,8 @@ const LINES = {
   karya: [{ product: 'bor', quantity: 1 }],
 } as const
 
-async function told(act: () => Promise<unknown>): Promise<Told> {
-  const found = await toldBy(api, act)
+async function listNotified(act: () => Promise<unknown>): Promise<Notified> {
+  const found = await notifiedBy(api, act)
   for (const kind of Object.keys(found)) seen.add(kind)
   return found
 }
@@ -114,7 +114,7 @@ async function placed(key: 'sinar' | 'karya'): Promise<Staged> {
 
 describe('of a purchase request', () => {
   it('that is submitted those are told who may decide it', async () => {
-    expect(await told(() => submitted(purchasing, LINES.sinar))).toEqual({
+    expect(await listNotified(() => submitted(purchasing, LINES.sinar))).toEqual({
       'request-submitted': people('approver', 'approver2', 'owner'),
     })
   })
@@ -122,7 +122,7 @@ describe('of a purchase request', () => {
   it('nobody is told who had a hand in it, but the Owner, and never who did it', async () => {
     const byOwner = await as('owner')
     const id = await draft(purchasing, LINES.sinar)
-    expect(await told(() => byOwner.must(submitRequest, { params: { id } }))).toEqual({
+    expect(await listNotified(() => byOwner.must(submitRequest, { params: { id } }))).toEqual({
       'request-submitted': people('approver', 'approver2'),
     })
     await api.pool.query(
@@ -135,14 +135,14 @@ describe('of a purchase request', () => {
        where email = 'approver@maju.test'`,
     )
     const params = { id: rows[0]?.request_id ?? '' }
-    expect(await told(() => purchasing.must(submitRequest, { params }))).toEqual({
+    expect(await listNotified(() => purchasing.must(submitRequest, { params }))).toEqual({
       'request-submitted': people('approver2', 'owner'),
     })
   })
 
   it('that is approved its author is told; of the orders their vendors, of a down payment who proves it', async () => {
     const id = await submitted(purchasing, [...LINES.sinar, ...LINES.karya])
-    expect(await told(() => approver.must(approveRequest, { params: { id } }))).toEqual({
+    expect(await listNotified(() => approver.must(approveRequest, { params: { id } }))).toEqual({
       'request-approved': people('purchasing'),
       'order-placed': people('vendor@karya.test', 'vendor@sinar.test'),
       'down-payment-asked': people('finance', 'owner'),
@@ -153,7 +153,7 @@ describe('of a purchase request', () => {
     const id = await submitted(purchasing, LINES.sinar)
     const reject = () =>
       approver.must(rejectRequest, { params: { id }, body: { note: 'Too dear' } })
-    expect(await told(reject)).toEqual({ 'request-rejected': people('purchasing') })
+    expect(await listNotified(reject)).toEqual({ 'request-rejected': people('purchasing') })
     const { rows } = await api.pool.query('select facts from notifications')
     expect(rows).toMatchObject([{ facts: { reason: 'Too dear', status: 'Rejected', id } }])
   })
@@ -162,17 +162,17 @@ describe('of a purchase request', () => {
 describe('of an order', () => {
   it('its down payment is told: proved to the vendor, refused or confirmed to who proves it', async () => {
     const order = await placed('karya')
-    expect(await told(() => goOn(order, 'proof'))).toEqual({
+    expect(await listNotified(() => goOn(order, 'proof'))).toEqual({
       'down-payment-submitted': ['vendor@karya.test'],
     })
-    expect(await told(() => goOn(order, 'refuse'))).toEqual({
+    expect(await listNotified(() => goOn(order, 'refuse'))).toEqual({
       'down-payment-refused': people('finance', 'owner'),
     })
     const { rows } = await api.pool.query('select link_url, facts from notifications')
     const link_url = `/dashboard/purchase-orders?page=detail&id=${order.order.code_po}`
     expect(rows).toMatchObject([{ link_url, facts: { reason: 'Out of stock' } }, { link_url }])
     await goOn(order, 'proof')
-    expect(await told(() => goOn(order, 'confirm'))).toMatchObject({
+    expect(await listNotified(() => goOn(order, 'confirm'))).toMatchObject({
       'down-payment-confirmed': people('finance', 'owner'),
     })
   })
@@ -180,7 +180,7 @@ describe('of an order', () => {
   it('that moves on its author and who receives are told, and where it stands', async () => {
     const order = await placed('sinar')
     const moved = { 'packages-moved': people('owner', 'purchasing', 'receiving') }
-    expect(await told(() => goOn(order, 'pick'))).toEqual(moved)
+    expect(await listNotified(() => goOn(order, 'pick'))).toEqual(moved)
     const { rows } = await api.pool.query('select distinct link_url, facts from notifications')
     expect(rows).toMatchObject([
       {
@@ -188,19 +188,19 @@ describe('of an order', () => {
         facts: { status: 'Pick', vendor: 'PT Sinar Abadi' },
       },
     ])
-    expect(await told(() => goOn(order, 'change'))).toEqual({
+    expect(await listNotified(() => goOn(order, 'change'))).toEqual({
       'items-waiting': people('approver', 'approver2', 'owner'),
     })
-    expect(await told(() => goOn(order, 'accept'))).toEqual({
+    expect(await listNotified(() => goOn(order, 'accept'))).toEqual({
       'items-accepted': ['vendor@sinar.test'],
     })
-    expect(await told(() => goOn(order, 'ready'))).toEqual(moved)
-    expect(await told(() => goOn(order, 'ship'))).toEqual(moved)
+    expect(await listNotified(() => goOn(order, 'ready'))).toEqual(moved)
+    expect(await listNotified(() => goOn(order, 'ship'))).toEqual(moved)
   })
 
   it('that its buyer cancels others than who did it are told', async () => {
     const order = await placed('sinar')
-    expect(await told(() => goOn(order, 'cancel by buyer'))).toEqual({
+    expect(await listNotified(() => goOn(order, 'cancel by buyer'))).toEqual({
       'packages-moved': people('purchasing', 'receiving'),
       'packages-cancelled': ['vendor@sinar.test'],
     })
@@ -210,11 +210,11 @@ describe('of an order', () => {
   it('whose change is rejected its vendor is told why; of one that it takes back, nobody', async () => {
     const order = await placed('sinar')
     await goOn(order, 'pick', 'change')
-    expect(await told(() => goOn(order, 'take back'))).toEqual({})
+    expect(await listNotified(() => goOn(order, 'take back'))).toEqual({})
     await goOn(order, 'change')
     const { buyer, packageId, itemId } = order
     const body = { packageId, itemsId: itemId, note: 'Too dear' }
-    expect(await told(() => buyer.must(rejectItems, { body }))).toEqual({
+    expect(await listNotified(() => buyer.must(rejectItems, { body }))).toEqual({
       'items-rejected': ['vendor@sinar.test'],
     })
     expect(await factsOf('items-rejected')).toMatchObject([{ reason: 'Too dear' }])
@@ -222,7 +222,7 @@ describe('of an order', () => {
 
   it('that its vendor cancels the vendor is not told of', async () => {
     const order = await placed('sinar')
-    expect(Object.keys(await told(() => goOn(order, 'cancel by vendor')))).toEqual([
+    expect(Object.keys(await listNotified(() => goOn(order, 'cancel by vendor')))).toEqual([
       'packages-moved',
     ])
   })
@@ -235,21 +235,23 @@ describe('of a receipt and its invoice', () => {
       params: { packageId: pack._id },
       body: { items: allOf(pack) },
     }
-    expect(await told(() => receiving.must(saveReceipt, save))).toMatchObject({
+    expect(await listNotified(() => receiving.must(saveReceipt, save))).toMatchObject({
       'receipt-entered': ['vendor@sinar.test'],
       'packages-moved': people('owner'),
     })
     const receipt = await receiving.must(getReceipt, { params: { id: pack._id } })
     const params = { id: receipt._id }
     const reason = 'Count again'
-    expect(await told(() => sinar.must(returnReceipt, { params, body: { reason } }))).toEqual({
+    expect(
+      await listNotified(() => sinar.must(returnReceipt, { params, body: { reason } })),
+    ).toEqual({
       'receipt-returned': people('receiving'),
     })
     await receiving.must(saveReceipt, save)
-    expect(await told(() => sinar.must(approveReceipt, { params, body: {} }))).toEqual({
+    expect(await listNotified(() => sinar.must(approveReceipt, { params, body: {} }))).toEqual({
       'receipt-approved': people('receiving'),
     })
-    expect(await told(() => issuedOf(sinar, receipt))).toEqual({
+    expect(await listNotified(() => issuedOf(sinar, receipt))).toEqual({
       'invoice-issued': people('finance', 'owner'),
     })
   })
@@ -258,7 +260,7 @@ describe('of a receipt and its invoice', () => {
 describe('of a payment', () => {
   it('that its gateway confirms who pays is told, and the vendor of the invoice', async () => {
     const { payment } = await opened(api)
-    expect(await told(() => paidIn(api, payment))).toEqual({
+    expect(await listNotified(() => paidIn(api, payment))).toEqual({
       'payment-confirmed': people('finance'),
       'invoice-paid': ['vendor@sinar.test'],
     })
@@ -267,7 +269,7 @@ describe('of a payment', () => {
   it('that expires who pays is told', async () => {
     const { payment } = await opened(api)
     await letPass(api, payment, '3 days')
-    expect(await told(() => settleNow(api, payment))).toEqual({
+    expect(await listNotified(() => resolveNow(api, payment))).toEqual({
       'payment-expired': people('finance'),
     })
   })
@@ -275,8 +277,8 @@ describe('of a payment', () => {
   it('to which other money came who pays is told that it is kept, and that it was returned', async () => {
     const { payment } = await opened(api)
     const { cursor: after } = await finance.must(listChanges, { query: {} })
-    const keep = () => paidIn(api, payment, payment.expected_amount + 500)
-    expect(await told(keep)).toEqual({ 'money-kept': people('finance') })
+    const overpay = () => paidIn(api, payment, payment.expected_amount + 500)
+    expect(await listNotified(overpay)).toEqual({ 'money-kept': people('finance') })
     // The payment's page is notified as well.
     const { changes } = await finance.must(listChanges, { query: { after } })
     const { id, code } = payment
@@ -285,34 +287,34 @@ describe('of a payment', () => {
     const [money] = await moneyOf(api, code)
     const params = { id: money?.id ?? '' }
     const body = { note: 'Another sum', proof }
-    expect(await told(() => provider.must(refundMoney, { params, body }))).toEqual({
+    expect(await listNotified(() => provider.must(refundMoney, { params, body }))).toEqual({
       'money-returned': people('finance'),
     })
     // Money without a known payment notifies nobody.
     const unknown = { code: 'TRX-NOBODY-202601-00001', expected_amount: 5 }
-    expect(await told(() => paidIn(api, unknown))).toEqual({})
+    expect(await listNotified(() => paidIn(api, unknown))).toEqual({})
   })
 
   it('that is proved and refused who pays is told why; given up by themselves, nobody', async () => {
     const { invoice, payment } = await opened(api)
     await letPass(api, payment, '3 days')
-    await settleNow(api, payment)
-    const transfer = transactionOf(await payByHand(finance, invoice))
+    await resolveNow(api, payment)
+    const transfer = transactionOf(await payByManualTransfer(finance, invoice))
     const { url: image } = await upload(finance, { name: 'proof.png', content: PNG })
     const { code } = transfer
-    expect(await told(() => finance.must(submitPaymentProof, { body: { code, image } }))).toEqual(
-      {},
-    )
+    expect(
+      await listNotified(() => finance.must(submitPaymentProof, { body: { code, image } })),
+    ).toEqual({})
     const refuse = { params: { code }, body: { reason: 'Unreadable' } }
-    expect(await told(() => provider.must(refuseTransfer, refuse))).toEqual({
+    expect(await listNotified(() => provider.must(refuseTransfer, refuse))).toEqual({
       'payment-refused': people('finance'),
     })
-    expect(await told(() => finance.must(giveUpTransfer, { body: { code } }))).toEqual({})
-    const again = transactionOf(await payByHand(finance, invoice))
+    expect(await listNotified(() => finance.must(giveUpTransfer, { body: { code } }))).toEqual({})
+    const again = transactionOf(await payByManualTransfer(finance, invoice))
     const proof = await upload(finance, { name: 'proof.png', content: PNG })
     await finance.must(submitPaymentProof, { body: { code: again.code, image: proof.url } })
     const params = { code: again.code }
-    expect(await told(() => provider.must(confirmTransfer, { params, body: {} }))).toEqual({
+    expect(await listNotified(() => provider.must(confirmTransfer, { params, body: {} }))).toEqual({
       'payment-confirmed': people('finance'),
       'invoice-paid': ['vendor@sinar.test'],
     })
@@ -335,23 +337,28 @@ describe('of a payment', () => {
     })
     const receipt = await receiving.must(getReceipt, { params: { id: pack._id } })
     await sinar.must(approveReceipt, { params: { id: receipt._id }, body: {} })
-    const { code } = transactionOf(await payByHand(finance, await issuedOf(sinar, receipt)))
+    const { code } = transactionOf(
+      await payByManualTransfer(finance, await issuedOf(sinar, receipt)),
+    )
     const { url: image } = await upload(finance, { name: 'proof.png', content: PNG })
-    expect(await told(() => finance.must(submitPaymentProof, { body: { code, image } }))).toEqual({
+    expect(
+      await listNotified(() => finance.must(submitPaymentProof, { body: { code, image } })),
+    ).toEqual({
       'payment-to-review': ['vendor@sinar.test'],
     })
   })
 })
 
 describe('of a company', () => {
-  const ask = () => purchasing.must(requestRelation, { body: { vendor_id: vendorId('karya') } })
+  const sendRequest = () =>
+    purchasing.must(requestRelation, { body: { vendor_id: vendorId('karya') } })
   const params = { id: companyId('maju') }
 
   it('who asked for a relation is told of the answer, the vendor of the question', async () => {
     const karya = await as('vendor@karya.test')
-    expect(await told(ask)).toEqual({ 'relation-requested': ['vendor@karya.test'] })
+    expect(await listNotified(sendRequest)).toEqual({ 'relation-requested': ['vendor@karya.test'] })
     const decline = () => karya.must(declineBuyer, { params, body: { reason: 'Too far' } })
-    expect(await told(decline)).toEqual({ 'relation-declined': people('purchasing') })
+    expect(await listNotified(decline)).toEqual({ 'relation-declined': people('purchasing') })
     const { rows } = await api.pool.query('select link_url, facts from notifications')
     expect(rows).toMatchObject([
       {
@@ -359,22 +366,22 @@ describe('of a company', () => {
         facts: { reason: 'Too far' },
       },
     ])
-    await ask()
+    await sendRequest()
     expect(
-      await told(() =>
+      await listNotified(() =>
         karya.must(acceptBuyer, { params, body: { initial_discount: 2, payment_term: 30 } }),
       ),
     ).toEqual({
       'relation-accepted': people('purchasing'),
     })
     const end = () => karya.must(endBuyer, { params, body: { reason: 'No stock' } })
-    expect(await told(end)).toEqual({ 'relation-ended': people('purchasing') })
+    expect(await listNotified(end)).toEqual({ 'relation-ended': people('purchasing') })
     expect(await factsOf('relation-ended')).toMatchObject([{ reason: 'No stock' }])
-    await ask()
+    await sendRequest()
     const query = { vendor_id: vendorId('karya') }
-    const remove = () => told(() => purchasing.must(removeRelation, { query }))
+    const remove = () => listNotified(() => purchasing.must(removeRelation, { query }))
     expect(await remove()).toEqual({ 'relation-withdrawn': ['vendor@karya.test'] })
-    await ask()
+    await sendRequest()
     await karya.must(acceptBuyer, { params, body: { initial_discount: 2, payment_term: 30 } })
     expect(await remove()).toEqual({ 'relation-removed': ['vendor@karya.test'] })
   })
@@ -393,13 +400,13 @@ describe('of a company', () => {
       }
       await expect.poll(isMade).toBe(1)
     }
-    expect(await told(make)).toEqual({ 'report-ready': people('owner') })
+    expect(await listNotified(make)).toEqual({ 'report-ready': people('owner') })
     const fail = async () => {
       const { _id } = await order('2026-01-02')
       await api.pool.query('update report_downloads set tries = 5 where id = $1', [_id])
       await api.runJobs()
     }
-    expect(await told(fail)).toEqual({ 'report-failed': people('owner') })
+    expect(await listNotified(fail)).toEqual({ 'report-failed': people('owner') })
   })
 
   it('that was invited and has joined is told to who invited it', async () => {
@@ -408,20 +415,22 @@ describe('of a company', () => {
     await invited(owner, email)
     const invitation = await secretOf(api, email)
     const join = () => register(api, { ...registrationOf(email), invitation })
-    expect(await told(join)).toEqual({ 'invited-joined': people('owner') })
+    expect(await listNotified(join)).toEqual({ 'invited-joined': people('owner') })
   })
 
   it('that is returned or verified its Owner is told', async () => {
     const baru = { id: companyId('baru') }
     const back = () => provider.must(returnCompany, { params: baru, body: { reason: 'No deed' } })
-    expect(await told(back)).toEqual({ 'company-returned': ['owner@baru.test'] })
+    expect(await listNotified(back)).toEqual({ 'company-returned': ['owner@baru.test'] })
     await api.pool.query(
       "update buyers set verification_status = 'UNVERIFIED' where company_code = 'BARU'",
     )
     await api.pool.query(
       "update users set email_verified_at = now() where email = 'owner@baru.test'",
     )
-    expect(await told(() => provider.must(verifyCompany, { params: baru, body: {} }))).toEqual({
+    expect(
+      await listNotified(() => provider.must(verifyCompany, { params: baru, body: {} })),
+    ).toEqual({
       'company-verified': ['owner@baru.test'],
     })
   })
@@ -463,7 +472,7 @@ describe('whatever is told', () => {
     const set = (status: string) =>
       api.pool.query("update users set status = $1 where email = 'approver@maju.test'", [status])
     await set('INACTIVE')
-    expect(await told(() => submitted(purchasing, LINES.sinar))).toEqual({
+    expect(await listNotified(() => submitted(purchasing, LINES.sinar))).toEqual({
       'request-submitted': people('approver2', 'owner'),
     })
     await set('ACTIVE')

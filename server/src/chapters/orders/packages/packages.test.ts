@@ -64,7 +64,7 @@ describe('a package', () => {
       standing: { quantity: 10, retail_price: 50_000 },
       actions: { accept: true, reject: true },
     })
-    const refused = await sinar.ask(vendors.makePackageReady, { params, body: {} })
+    const refused = await sinar.request(vendors.makePackageReady, { params, body: {} })
     expect(refused).toMatchObject({ status: 422, codes: ['rule'] })
     expect(refused.message).toBe(
       'These items wait for the buyer: Barang kertas. Wait for the decision, or take the changes back.',
@@ -98,14 +98,14 @@ describe('a package', () => {
     const storages = () =>
       sinar.must(vendors.listVendorOrderStorages, { params: { id: order.code_po } })
     expect(await storages()).toEqual({})
-    const put = (storage: string) =>
+    const setStorage = (storage: string) =>
       api.pool.query('update products set storage = $1 where id = $2', [
         storage,
         productId('kertas'),
       ])
-    await put('Rack B-12')
+    await setStorage('Rack B-12')
     expect(await storages()).toEqual({ [productId('kertas')]: 'Rack B-12' })
-    await put('')
+    await setStorage('')
   })
 
   // proves 2.7.20
@@ -126,15 +126,15 @@ describe('a package', () => {
     const one = await staged(api, 'sinar')
     const params = { id: one.packageId }
     await goOn(one, 'pick')
-    const late = await sinar.ask(vendors.makePackageReady, { params, body: { version: 1 } })
+    const late = await sinar.request(vendors.makePackageReady, { params, body: { version: 1 } })
     expect(late).toMatchObject({ status: 409, codes: ['stale_version'] })
     await goOn(one, 'change')
     const versions = { [one.itemId]: 1 }
     const body = { packageId: one.packageId, itemsId: one.itemId, versions }
-    const stale = await owner.ask(buyers.acceptItems, { body })
+    const stale = await owner.request(buyers.acceptItems, { body })
     expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
     const seen = { ...body, versions: { [one.itemId]: 2 } }
-    expect((await owner.ask(buyers.acceptItems, { body: seen })).status).toBe(200)
+    expect((await owner.request(buyers.acceptItems, { body: seen })).status).toBe(200)
   })
 })
 
@@ -154,7 +154,7 @@ describe('a change of an item', () => {
     const before = await everythingOf(api, one)
     const params = { id: one.packageId, itemId: one.itemId }
     const body = { quantity: 4, retail_price: 50_000, reason: 'Scarce', ...other }
-    const answer = await sinar.ask(vendors.changeItem, { params, body })
+    const answer = await sinar.request(vendors.changeItem, { params, body })
     expect(answer.status).toBe(status)
     expect(answer.message).toContain(message)
     expect(isDeepStrictEqual(await everythingOf(api, one), before)).toBe(status !== 200)
@@ -165,7 +165,7 @@ describe('a change of an item', () => {
     const params = { id: packageOf(order, 'map')._id, itemId: itemOf(order, 'map')._id }
     await sinar.must(vendors.pickPackage, { params: { id: params.id }, body: {} })
     const body = { quantity: 90_000, retail_price: 99_999_999_999.99, reason: 'Gold' }
-    const answer = await sinar.ask(vendors.changeItem, { params, body })
+    const answer = await sinar.request(vendors.changeItem, { params, body })
     expect(answer.errors).toMatchObject([{ code: 'rule', path: 'retail_price' }])
   })
 
@@ -176,7 +176,7 @@ describe('a change of an item', () => {
     await sinar.must(vendors.changeItem, { params, body })
     await goOn(one, 'accept')
     const again = { ...body, retail_price: 1 }
-    const answer = await sinar.ask(vendors.changeItem, { params, body: again })
+    const answer = await sinar.request(vendors.changeItem, { params, body: again })
     expect(answer).toMatchObject({ status: 409, codes: ['illegal_move'] })
   })
 })
@@ -213,15 +213,15 @@ describe('what is not of this package or order', () => {
     const { packageId, itemId, order } = one
     for (const itemsId of [other.itemId, [itemId, other.itemId], idOf('none'), 'x'])
       for (const call of [buyers.acceptItems, buyers.rejectItems])
-        expect((await owner.ask(call, { body: { packageId, itemsId } })).status).toBe(404)
+        expect((await owner.request(call, { body: { packageId, itemsId } })).status).toBe(404)
     const foreign = { packageId, itemsId: itemId, vendorId: vendorId('karya') }
-    expect((await owner.ask(buyers.acceptItems, { body: foreign })).status).toBe(404)
+    expect((await owner.request(buyers.acceptItems, { body: foreign })).status).toBe(404)
     for (const wrong of [other.packageId, [packageId, idOf('none')], 'x']) {
       const body = { id: order._id, packageId: wrong, reason: 'No' }
-      expect((await owner.ask(buyers.cancelOrder, { body })).status).toBe(404)
+      expect((await owner.request(buyers.cancelOrder, { body })).status).toBe(404)
     }
     const params = { id: packageId, itemId: other.itemId }
-    expect((await sinar.ask(vendors.takeItemBack, { params, body: {} })).status).toBe(404)
+    expect((await sinar.request(vendors.takeItemBack, { params, body: {} })).status).toBe(404)
     expect(await everythingOf(api, one)).toEqual(before)
   })
 })
@@ -314,7 +314,7 @@ describe('a down payment', () => {
     ]
     for (const fileUrl of urls) {
       const body = { id: one.order._id, fileUrl }
-      const answer = await owner.ask(buyers.uploadDownPaymentProof, { body })
+      const answer = await owner.request(buyers.uploadDownPaymentProof, { body })
       expect(answer.errors).toMatchObject([{ code: 'rule', path: 'fileUrl' }])
     }
     expect(await everythingOf(api, one)).toEqual(before)
@@ -392,7 +392,7 @@ describe('the buyer', () => {
     ])
     const bor = packageOf(order, 'bor')
     const body = { id: order._id, packageId: bor._id, reason: 'Bought elsewhere' }
-    expect(await owner.ask(buyers.cancelOrder, { body })).toMatchObject({
+    expect(await owner.request(buyers.cancelOrder, { body })).toMatchObject({
       data: { packagesId: [bor._id] },
       message: 'The package is canceled.',
     })
@@ -415,7 +415,7 @@ describe('the buyer', () => {
     expect(await stockOf('bor')).toBe(before)
     // Exactly what is left.
     const rest = { body: { id: order._id, reason: 'All of it' } }
-    expect(await owner.ask(buyers.cancelOrder, rest)).toMatchObject({
+    expect(await owner.request(buyers.cancelOrder, rest)).toMatchObject({
       data: { packagesId: [packageOf(order, 'kabel')._id] },
       message: 'The order is canceled.',
     })
@@ -429,7 +429,7 @@ describe('the buyer', () => {
   it('says why', async () => {
     const one = await staged(api, 'sinar')
     const body = { id: one.order._id, reason: ' ' }
-    expect((await owner.ask(buyers.cancelOrder, { body })).status).toBe(400)
+    expect((await owner.request(buyers.cancelOrder, { body })).status).toBe(400)
   })
 })
 

@@ -68,7 +68,7 @@ const pdf = async (person: Person, id: string, language = 'en') => {
   })
   return { ...answer, pages: answer.status === 200 ? readPdf(answer.bytes ?? Buffer.from('')) : [] }
 }
-const saidOn = (pages: readonly ReadPage[]) =>
+const textOf = (pages: readonly ReadPage[]) =>
   pages
     .flatMap(({ lines }) => lines)
     .join(' ')
@@ -82,7 +82,7 @@ describe('the PDF of an order', () => {
     const { headers, pages } = await pdf(purchasing, one.code_po)
     expect(headers['content-disposition']).toContain(`${one.code_po}.pdf`)
     expect(pages).toHaveLength(1)
-    const said = saidOn(pages)
+    const text = textOf(pages)
     const items = one.packages.flatMap((pack) => pack.items)
     for (const words of [
       'PURCHASE ORDER',
@@ -97,9 +97,9 @@ describe('the PDF of an order', () => {
       ...items.flatMap((item) => [item.name, item.sku]),
       'Page 1 of 1',
     ])
-      expect(said).toContain(plain(words))
-    expect(said).toContain(`GrandTotal${rupiah(one.grand_total)}`)
-    expect(saidOn((await pdf(purchasing, one._id, 'id')).pages)).toContain('PESANANPEMBELIAN')
+      expect(text).toContain(plain(words))
+    expect(text).toContain(`GrandTotal${rupiah(one.grand_total)}`)
+    expect(textOf((await pdf(purchasing, one._id, 'id')).pages)).toContain('PESANANPEMBELIAN')
   })
 
   it('is of a buyer at the address where it was registered at the approval', async () => {
@@ -129,19 +129,19 @@ describe('the PDF of an order', () => {
       new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' }).format(
         daysAfter(new Date(), later, 'Asia/Jakarta'),
       )
-    const said = saidOn((await pdf(purchasing, one._id)).pages)
-    expect(said).toContain(plain(dayIn(days)))
-    expect(said).not.toContain(plain(dayIn(others)))
+    const text = textOf((await pdf(purchasing, one._id)).pages)
+    expect(text).toContain(plain(dayIn(days)))
+    expect(text).not.toContain(plain(dayIn(others)))
   })
 
   it.each([
     [1, 1],
     [60, 3],
     [400, 15],
-  ])('of %d lines has them all, with heads on every page', async (count, pagesAtLeast) => {
+  ])('of %d lines has them all, with heads on every page', async (count, minPages) => {
     const one = await many(count)
     const { pages } = await pdf(purchasing, one._id)
-    expect(pages.length).toBeGreaterThanOrEqual(pagesAtLeast)
+    expect(pages.length).toBeGreaterThanOrEqual(minPages)
     const skus = pages.flatMap(({ lines }) =>
       lines.flatMap((line) => line.match(/SKU-kertas-\d+/) ?? []),
     )
@@ -152,10 +152,10 @@ describe('the PDF of an order', () => {
       expect(plain(lines.join(''))).toContain('PURCHASEORDER')
       expect(lowest).toBeLessThan(height - 20)
       expect(rightmost).toBeLessThan(width - 36)
-      const said = plain(lines.join(''))
-      expect(said.includes('PRODUCT')).toBe(said.includes('SKU-'))
+      const text = plain(lines.join(''))
+      expect(text.includes('PRODUCT')).toBe(text.includes('SKU-'))
     })
-    expect(saidOn(pages)).toContain(`GrandTotal${rupiah(one.grand_total)}`)
+    expect(textOf(pages)).toContain(`GrandTotal${rupiah(one.grand_total)}`)
   })
 
   it('leaves out what was canceled; of one canceled whole there is none', async () => {
@@ -175,9 +175,9 @@ describe('the PDF of an order', () => {
         body: { id: one._id, reason: 'Not needed', ...(packageId && { packageId }) },
       })
     await cancel(first?._id)
-    const said = saidOn((await pdf(purchasing, one._id)).pages)
-    expect(said).not.toContain(first?.code_package)
-    expect(said).toContain(other?.code_package)
+    const text = textOf((await pdf(purchasing, one._id)).pages)
+    expect(text).not.toContain(first?.code_package)
+    expect(text).toContain(other?.code_package)
     await cancel(other?._id)
     const none = await pdf(purchasing, one._id)
     expect(none).toMatchObject({ status: 409, codes: ['illegal_move'] })
@@ -195,7 +195,7 @@ describe('the PDF of an order', () => {
 })
 
 const send = (person: Person, one: Pick<PurchaseOrder, '_id'>, emails: string[], key?: string) =>
-  person.ask(sendOrderEmail, {
+  person.request(sendOrderEmail, {
     body: { id: one._id, emails },
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   })
@@ -234,12 +234,12 @@ describe('mailing an order', () => {
     const opened = await api.server.inject({ url: link })
     expect(opened.statusCode).toBe(200)
     expect(opened.headers['content-type']).toBe('application/pdf')
-    expect(saidOn(readPdf(opened.rawPayload))).toContain(one.code_po)
-    const begun = Date.now()
+    expect(textOf(readPdf(opened.rawPayload))).toContain(one.code_po)
+    const startedAt = Date.now()
     vi.useFakeTimers({ toFake: ['Date'] })
-    vi.setSystemTime(begun + (MAILED_FILE_LINK_SECONDS - 60) * 1000)
+    vi.setSystemTime(startedAt + (MAILED_FILE_LINK_SECONDS - 60) * 1000)
     expect((await api.server.inject({ url: link })).statusCode).toBe(200)
-    vi.setSystemTime(begun + (MAILED_FILE_LINK_SECONDS + FILE_LINK_STEP) * 1000)
+    vi.setSystemTime(startedAt + (MAILED_FILE_LINK_SECONDS + FILE_LINK_STEP) * 1000)
     expect((await api.server.inject({ url: link })).statusCode).toBe(403)
     const { rows } = await api.pool.query(
       `select files.prefix, files.attached_at is not null as kept, content is null as stored
@@ -270,7 +270,7 @@ describe('mailing an order', () => {
     await api.runJobs()
     const [mail] = arrived(one.code_po)
     const opened = await api.server.inject({ url: linkIn(mail?.text ?? '') })
-    expect(saidOn(readPdf(opened.rawPayload))).toContain(rupiah(17_501))
+    expect(textOf(readPdf(opened.rawPayload))).toContain(rupiah(17_501))
   })
 
   it('is written in the language of the company, whatever its sender reads', async () => {
@@ -283,7 +283,7 @@ describe('mailing an order', () => {
     await api.runJobs()
     const [mail] = arrived(one.code_po)
     const opened = await api.server.inject({ url: linkIn(mail?.text ?? '') })
-    expect(saidOn(readPdf(opened.rawPayload))).toContain('PESANANPEMBELIAN')
+    expect(textOf(readPdf(opened.rawPayload))).toContain('PESANANPEMBELIAN')
     await setLanguage('en')
   })
 

@@ -3,20 +3,20 @@ import { getOrder } from '@pasok/domain/orders/orders.contract'
 import * as calls from '@pasok/domain/payments/payments.contract'
 import { paymentReplies } from '@pasok/domain/payments/payments.replies.texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, toldBy, type Api, type Person } from '../../../../test/api'
+import { startApi, contentOf, type Api, type Person } from '../../../../test/api'
 import { assertSound, readStock } from '../../../../test/invariants'
 import { issued } from '../../../../test/invoices'
 import {
-  asked,
+  paymentInputOf,
   letPass,
   moneyOf,
   opened,
   paidIn,
   payByAccount,
-  payByHand,
+  payByManualTransfer,
   poll,
-  settleNow,
-  standing,
+  resolveNow,
+  readStatuses,
   transactionOf,
 } from '../../../../test/payments'
 import { callBack, moneyNews } from '../../../../test/sandbox'
@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 /** Applies the gateway's statement about a payment. */
-const said = (code: string, what: GatewayAnswer) =>
+const outcomeOf = (code: string, what: GatewayAnswer) =>
   paymentContextForJobs(api.db, api.app.gateways, SUBSCRIPTIONS).step((work) =>
     applyGatewayStatus(work, 'sandbox', code, what),
   )
@@ -64,8 +64,8 @@ describe('a virtual account', () => {
   // proves 2.7.23 2.7.27 2.9.15
   it('is there at once, for twelve hours, and once paid everything is', async () => {
     const invoice = await issued(api)
-    const begun = await payByAccount(finance, invoice)
-    const payment = transactionOf(begun)
+    const started = await payByAccount(finance, invoice)
+    const payment = transactionOf(started)
     expect(payment).toMatchObject({
       lastStatus: 'Waiting Payment',
       status: { message: 'Success' },
@@ -94,14 +94,14 @@ describe('a virtual account', () => {
   // proves 2.7.23 2.7.25
   it('of OY, or a page of it, is paid likewise; a page has an address instead of a number', async () => {
     const [one, two] = [await issued(api), await issued(api)]
-    const account = await finance.must(calls.payByOyAccount, { body: asked([one]) })
-    const page = await finance.must(calls.payByTransferPage, { body: asked([two]) })
+    const account = await finance.must(calls.payByOyAccount, { body: paymentInputOf([one]) })
+    const page = await finance.must(calls.payByTransferPage, { body: paymentInputOf([two]) })
     expect(account.va_number).toMatch(/^\d+$/)
     expect(page).toMatchObject({ payment_method: 'Bank Transfer Page', va_number: null })
     expect(page.url).toContain(page.code)
     for (const payment of [account, page]) {
       await paidIn(api, payment)
-      expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+      expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
     }
   })
 
@@ -110,15 +110,15 @@ describe('a virtual account', () => {
       const { payment, invoice } = await opened(api)
       const news = moneyNews(payment.code, payment.expected_amount)
       const many = Array.from({ length: 10 }, (_, at) => at)
-      const told = await Promise.all([
+      const responses = await Promise.all([
         ...many.map(() => callBack(api, news)),
         ...many.map(() => poll(finance, payment)),
-        ...many.map(() => payByHand(finance, invoice)),
+        ...many.map(() => payByManualTransfer(finance, invoice)),
       ])
-      expect(told.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(200))
-      expect(new Set(told.slice(20).map(({ status }) => status))).toEqual(new Set([409]))
+      expect(responses.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(200))
+      expect(new Set(responses.slice(20).map(({ status }) => status))).toEqual(new Set([409]))
       await api.runJobs('settle-callback')
-      expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+      expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
       expect(await historyOf(payment)).toEqual(['Creating', 'Waiting Payment', 'Paid'])
       expect(await moneyOf(api, payment.code)).toHaveLength(1)
     }
@@ -144,8 +144,8 @@ describe('a virtual account', () => {
   it('with the same key is begun once, and told as it is by now', async () => {
     const invoice = await issued(api)
     const headers = { 'idempotency-key': 'the-same-payment' }
-    const body = asked([invoice])
-    const send = () => finance.ask(calls.payByXenditAccount, { body, headers })
+    const body = paymentInputOf([invoice])
+    const send = () => finance.request(calls.payByXenditAccount, { body, headers })
     const answers = await Promise.all([send(), send(), send()])
     expect(new Set(answers.map((answer) => transactionOf(answer).code)).size).toBe(1)
     expect(transactionOf(await send()).lastStatus).toBe('Waiting Payment')
@@ -165,7 +165,7 @@ describe('a callback', () => {
     const answer = await callBack(api, moneyNews(payment.code, payment.expected_amount), 'wrong')
     expect(answer.status).toBe(401)
     await api.runJobs()
-    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    expect(await readStatuses(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
     expect(await moneyOf(api, payment.code)).toEqual([])
   })
 
@@ -174,21 +174,21 @@ describe('a callback', () => {
     ['too much', (all: number) => [all + 1, {}] as const, 'amount'],
     ['a cent more', (all: number) => [`${all}.01`, {}] as const, 'amount'],
     ['another currency', (all: number) => [all, { currency: 'USD' }] as const, 'currency'],
-  ])('of %s pays nothing, and is kept for the provider', async (_what, tell, reason) => {
+  ])('of %s pays nothing, and is kept for the provider', async (_what, amountsOf, reason) => {
     const { payment } = await opened(api)
-    const [amount, other] = tell(payment.expected_amount)
+    const [amount, other] = amountsOf(payment.expected_amount)
     await paidIn(api, payment, amount, other)
-    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    expect(await readStatuses(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
     expect(await moneyOf(api, payment.code)).toMatchObject([{ last_status: 'Kept', reason }])
   })
 
   it('of a code that there is not, or of another gateway’s, is kept', async () => {
     await paidIn(api, { code: 'TRX-NOBODY-202601-00001', expected_amount: 1 })
     expect(await moneyOf(api, 'TRX-NOBODY-202601-00001')).toMatchObject([{ reason: 'unknown' }])
-    const byHand = transactionOf(await payByHand(finance, await issued(api)))
-    await paidIn(api, byHand)
-    expect(await moneyOf(api, byHand.code)).toMatchObject([{ reason: 'unknown' }])
-    expect(await standing(api, byHand)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    const manual = transactionOf(await payByManualTransfer(finance, await issued(api)))
+    await paidIn(api, manual)
+    expect(await moneyOf(api, manual.code)).toMatchObject([{ reason: 'unknown' }])
+    expect(await readStatuses(api, manual)).toEqual(['Waiting Payment', 'Waiting Payment'])
   })
 
   it('of money that comes again is kept as a double one', async () => {
@@ -209,22 +209,22 @@ describe('a callback', () => {
       await api.runJobs('settle-callback')
     }
     await expire(first.payment.code)
-    expect(await standing(api, first.payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, first.payment)).toEqual(['Paid', 'Paid'])
 
     const second = await opened(api)
     await expire(second.payment.code)
-    expect(await standing(api, second.payment)).toEqual(['Expired', 'Ready to Payment'])
+    expect(await readStatuses(api, second.payment)).toEqual(['Expired', 'Ready to Payment'])
     await paidIn(api, second.payment)
-    expect(await standing(api, second.payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, second.payment)).toEqual(['Paid', 'Paid'])
 
     const third = await opened(api)
     await expire(third.payment.code)
     const again = await opened(api, third.invoice)
     await paidIn(api, third.payment)
-    expect(await standing(api, third.payment)).toEqual(['Expired', 'Waiting Payment'])
+    expect(await readStatuses(api, third.payment)).toEqual(['Expired', 'Waiting Payment'])
     expect(await moneyOf(api, third.payment.code)).toMatchObject([{ reason: 'late' }])
     await paidIn(api, again.payment)
-    expect(await standing(api, again.payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, again.payment)).toEqual(['Paid', 'Paid'])
   })
 })
 
@@ -233,15 +233,15 @@ describe('money for a payment that failed', () => {
   const failed = async () => {
     await setSandboxBehaviour(api.db, 'cut', 1)
     const one = await opened(api)
-    await said(one.payment.code, { kind: 'refused', reason: 'No' })
-    expect(await standing(api, one.payment)).toEqual(['Failed', 'Ready to Payment'])
+    await outcomeOf(one.payment.code, { kind: 'refused', reason: 'No' })
+    expect(await readStatuses(api, one.payment)).toEqual(['Failed', 'Ready to Payment'])
     return one
   }
 
   it('pays its invoices while all of them are to be paid', async () => {
     const { payment } = await failed()
     await paidIn(api, payment)
-    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
   })
 
   it('is kept as late once they are paid otherwise, or when it is another sum', async () => {
@@ -254,15 +254,15 @@ describe('money for a payment that failed', () => {
       { reason: 'late' },
     ])
     await paidIn(api, again.payment)
-    expect(await standing(api, again.payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, again.payment)).toEqual(['Paid', 'Paid'])
   })
 })
 
 describe('a gateway in trouble', () => {
   it('that refuses an account ends what has none, not what has got one meanwhile', async () => {
     const { payment } = await opened(api)
-    expect(await said(payment.code, { kind: 'refused', reason: 'No' })).toBe('Nothing')
-    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    expect(await outcomeOf(payment.code, { kind: 'refused', reason: 'No' })).toBe('Nothing')
+    expect(await readStatuses(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
     await paidIn(api, payment)
   })
 
@@ -270,7 +270,7 @@ describe('a gateway in trouble', () => {
     const { payment } = await opened(api)
     await letPass(api, payment, '13 hours')
     await setSandboxBehaviour(api.db, 'away', 1_000)
-    await settleNow(api, payment)
+    await resolveNow(api, payment)
     await setSandboxBehaviour(api.db, 'well')
     const { rows } = await api.pool.query<{ queue_name: string; seconds: number }>(
       `select queue_name, extract(epoch from run_at - now())::int as seconds
@@ -280,27 +280,27 @@ describe('a gateway in trouble', () => {
     expect(rows).toEqual([{ queue_name: 'gateway sandbox', seconds: expect.any(Number) }])
     expect(rows[0]?.seconds).toBeGreaterThan(890)
     expect(rows[0]?.seconds).toBeLessThan(920)
-    await settleNow(api, payment)
+    await resolveNow(api, payment)
   })
 
   it.each(['slow', 'cut'] as const)('%s: says so, and there is one account', async (how) => {
     const invoice = await issued(api)
     await setSandboxBehaviour(api.db, how, 1)
-    const begun = await payByAccount(finance, invoice)
-    expect(begun.message).toContain('is being prepared')
-    const payment = transactionOf(begun)
+    const started = await payByAccount(finance, invoice)
+    expect(started.message).toContain('is being prepared')
+    const payment = transactionOf(started)
     expect([payment.lastStatus, payment.va_number]).toEqual(['Creating', null])
     expect((await payByAccount(finance, invoice)).status).toBe(409)
     expect(transactionOf(await poll(finance, payment)).lastStatus).toBe('Creating')
     await letPass(api, payment, '1 minute')
-    await Promise.all([settleNow(api, payment), poll(finance, payment), poll(owner, payment)])
-    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    await Promise.all([resolveNow(api, payment), poll(finance, payment), poll(owner, payment)])
+    expect(await readStatuses(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
     const { rows } = await api.pool.query('select from sandbox_accounts where reference = $1', [
       payment.code,
     ])
     expect(rows).toHaveLength(1)
     await paidIn(api, payment)
-    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
   })
 
   it('that failed before it made an account is asked again for it', async () => {
@@ -308,7 +308,7 @@ describe('a gateway in trouble', () => {
     const { payment } = await opened(api)
     expect(payment.lastStatus).toBe('Creating')
     await letPass(api, payment, '1 minute')
-    await settleNow(api, payment)
+    await resolveNow(api, payment)
     expect(transactionOf(await poll(finance, payment)).va_number).toMatch(/^\d+$/)
   })
 
@@ -316,18 +316,19 @@ describe('a gateway in trouble', () => {
     await setSandboxBehaviour(api.db, 'cut', 1)
     const { payment } = await opened(api)
     await paidIn(api, payment)
-    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
   })
 
   it('that refuses is told in its words, the same by the same key; the invoice is free', async () => {
     const invoice = await issued(api)
     await setSandboxBehaviour(api.db, 'refusing', 1)
     const headers = { 'idempotency-key': 'refused-once' }
-    const send = () => finance.ask(calls.payByXenditAccount, { body: asked([invoice]), headers })
+    const send = () =>
+      finance.request(calls.payByXenditAccount, { body: paymentInputOf([invoice]), headers })
     const refused = await send()
     expect(refused).toMatchObject({ status: 422, codes: ['rule'] })
     expect(refused.message).toContain('The sandbox was asked to refuse.')
-    expect(toldBy(await send())).toEqual(toldBy(refused))
+    expect(contentOf(await send())).toEqual(contentOf(refused))
     const { payment } = await opened(api, invoice)
     expect(payment.lastStatus).toBe('Waiting Payment')
   })
@@ -337,11 +338,11 @@ describe('an account that nobody pays', () => {
   // proves 2.9.15
   it('has ended after its time, by itself: its invoices can be paid anew', async () => {
     const { payment, invoice } = await opened(api)
-    await settleNow(api, payment)
-    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    await resolveNow(api, payment)
+    expect(await readStatuses(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
     await letPass(api, payment, '12 hours 1 minute')
-    await settleNow(api, payment)
-    expect(await standing(api, payment)).toEqual(['Expired', 'Ready to Payment'])
+    await resolveNow(api, payment)
+    expect(await readStatuses(api, payment)).toEqual(['Expired', 'Ready to Payment'])
     const again = await opened(api, invoice)
     expect(again.payment.code).not.toBe(payment.code)
   })
@@ -350,11 +351,11 @@ describe('an account that nobody pays', () => {
     const { payment } = await opened(api)
     await letPass(api, payment, '13 hours')
     await setSandboxBehaviour(api.db, 'away', 1_000)
-    await settleNow(api, payment)
-    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    await resolveNow(api, payment)
+    expect(await readStatuses(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
     await letPass(api, payment, '24 hours')
-    await settleNow(api, payment)
-    expect(await standing(api, payment)).toEqual(['Expired', 'Ready to Payment'])
+    await resolveNow(api, payment)
+    expect(await readStatuses(api, payment)).toEqual(['Expired', 'Ready to Payment'])
     await setSandboxBehaviour(api.db, 'well', 1)
   })
 
@@ -366,31 +367,31 @@ describe('an account that nobody pays', () => {
       [payment.code, payment.expected_amount],
     )
     await letPass(api, payment, '13 hours')
-    await settleNow(api, payment)
-    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    await resolveNow(api, payment)
+    expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
   })
 
   it('was paid in part before it was known: it ends all the same', async () => {
     await setSandboxBehaviour(api.db, 'cut', 1)
     const { payment, invoice } = await opened(api)
     await paidIn(api, payment, 1000)
-    await settleNow(api, payment)
-    expect(await standing(api, payment)).toEqual(['Creating', 'Waiting Payment'])
+    await resolveNow(api, payment)
+    expect(await readStatuses(api, payment)).toEqual(['Creating', 'Waiting Payment'])
     await letPass(api, payment, '13 hours')
-    await settleNow(api, payment)
-    expect(await standing(api, payment)).toEqual(['Failed', 'Ready to Payment'])
+    await resolveNow(api, payment)
+    expect(await readStatuses(api, payment)).toEqual(['Failed', 'Ready to Payment'])
     expect(await moneyOf(api, payment.code)).toMatchObject([{ reason: 'amount' }])
     const again = await opened(api, invoice)
     await paidIn(api, again.payment)
-    expect(await standing(api, again.payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, again.payment)).toEqual(['Paid', 'Paid'])
   })
 
   it('was paid in part: it ends all the same, and the money is kept once', async () => {
     const { payment } = await opened(api)
     await paidIn(api, payment, 1000)
     await letPass(api, payment, '13 hours')
-    await settleNow(api, payment)
-    expect(await standing(api, payment)).toEqual(['Expired', 'Ready to Payment'])
+    await resolveNow(api, payment)
+    expect(await readStatuses(api, payment)).toEqual(['Expired', 'Ready to Payment'])
     expect(await moneyOf(api, payment.code)).toMatchObject([{ reason: 'amount' }])
   })
 })
@@ -401,13 +402,13 @@ describe('a merged and a single payment at once', () => {
       const [one, two] = [await issued(api), await issued(api)]
       const answers = await Promise.all([
         payByAccount(finance, one, two),
-        payByHand(owner, two),
+        payByManualTransfer(owner, two),
         payByAccount(owner, two),
         payByAccount(finance, two, one),
       ])
-      const taken = answers.filter(({ status }) => status === 200)
-      expect(taken).toHaveLength(1)
-      for (const { status, codes } of answers.filter((answer) => !taken.includes(answer)))
+      const accepted = answers.filter(({ status }) => status === 200)
+      expect(accepted).toHaveLength(1)
+      for (const { status, codes } of answers.filter((answer) => !accepted.includes(answer)))
         expect([status, codes]).toEqual([409, ['illegal_move']])
       const { rows } = await api.pool.query<{ live: string }>(
         `select count(*) as live from payment_invoices paid join invoices on invoices.id = invoice_id

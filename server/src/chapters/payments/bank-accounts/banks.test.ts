@@ -66,12 +66,12 @@ describe('banks', () => {
 })
 
 describe('in whose name an account stands', () => {
-  const ask = (body: { bank_code: string; account_number: string }) =>
-    owner.ask(calls.inquireAccount, { body })
+  const inquire = (body: { bank_code: string; account_number: string }) =>
+    owner.request(calls.inquireAccount, { body })
 
   // proves 2.7.29
   it('is what its bank says; digits may be grouped', async () => {
-    const answer = await ask({ bank_code: '014', account_number: '123 981-2390' })
+    const answer = await inquire({ bank_code: '014', account_number: '123 981-2390' })
     expect(answer).toMatchObject({
       status: 200,
       data: { name_code: 'BCA', account_number: '1239812390' },
@@ -88,14 +88,14 @@ describe('in whose name an account stands', () => {
     [{ bank_code: '014', account_number: '' }, 'account_number', bankErrors.numberRequired],
   ])('%j is refused at %s', async (body, path, { en: message }) => {
     for (const contract of [calls.inquireAccount, calls.addBankAccount])
-      expect(await owner.ask(contract, { body })).toMatchObject({
+      expect(await owner.request(contract, { body })).toMatchObject({
         status: 422,
         errors: [{ path, message }],
       })
   })
 
   it('is not known while the bank is away', async () => {
-    const answer = await ask({ bank_code: '014', account_number: '9999999999' })
+    const answer = await inquire({ bank_code: '014', account_number: '9999999999' })
     expect(answer).toMatchObject({ status: 503, message: bankErrors.away.en })
     expect(answer.headers['retry-after']).toBe('10')
   })
@@ -103,7 +103,7 @@ describe('in whose name an account stands', () => {
   it('is not asked without end', async () => {
     const answers = []
     for (let times = 0; times < 31; times += 1)
-      answers.push((await ask({ bank_code: '014', account_number: '1239812390' })).status)
+      answers.push((await inquire({ bank_code: '014', account_number: '1239812390' })).status)
     expect(answers.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200))
     expect(answers[30]).toBe(429)
   })
@@ -127,29 +127,29 @@ describe("a vendor's accounts", () => {
   it('is there once, whoever adds it twice at once', async () => {
     const body = fresh()
     const answers = await Promise.all(
-      [1, 2, 3].map(() => owner.ask(calls.addBankAccount, { body })),
+      [1, 2, 3].map(() => owner.request(calls.addBankAccount, { body })),
     )
     expectOneWinner(answers)
     expect(answers.find(({ status }) => status !== 200)?.message).toBe(bankErrors.taken.en)
     expect(await numbersOf()).toEqual([body.account_number])
     // Another vendor may use the same account.
-    expect((await other.ask(calls.addBankAccount, { body })).status).toBe(200)
+    expect((await other.request(calls.addBankAccount, { body })).status).toBe(200)
   })
 
   it('is changed as it was seen, and its bank is asked again', async () => {
     const { _id, version } = await add()
-    const taken = await add()
+    const added = await add()
     const body = { ...fresh(), bank_code: '008', _id, version }
     const changed = await owner.must(calls.editBankAccount, { body })
     expect(changed).toMatchObject({ name_code: 'Mandiri', version: version + 1 })
-    const stale = await owner.ask(calls.editBankAccount, { body: { ...body, ...fresh() } })
+    const stale = await owner.request(calls.editBankAccount, { body: { ...body, ...fresh() } })
     expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
     const same = await owner.must(calls.editBankAccount, {
       body: { ...body, version: changed.version },
     })
     expect(same).toEqual(changed)
-    const { code: bank_code, account_number } = taken
-    const twice = await owner.ask(calls.editBankAccount, {
+    const { code: bank_code, account_number } = added
+    const twice = await owner.request(calls.editBankAccount, {
       body: { bank_code, account_number, _id },
     })
     expect(twice).toMatchObject({ status: 422, message: bankErrors.taken.en })
@@ -157,13 +157,13 @@ describe("a vendor's accounts", () => {
 
   it('is removed and brought back; the default one goes last', async () => {
     const [first, second] = [await add(), await add()]
-    const refused = await owner.ask(calls.removeBankAccount, { params: { id: first._id } })
+    const refused = await owner.request(calls.removeBankAccount, { params: { id: first._id } })
     expect(refused).toMatchObject({ status: 422, message: bankErrors.defaultStays.en })
     expect((await list())[0]?.actions.remove).toBe(false)
     const left = await owner.must(calls.removeBankAccount, { params: { id: second._id } })
     expect(left.map(({ _id, actions }) => [_id, actions.remove])).toEqual([[first._id, true]])
-    const gone = await owner.ask(calls.removeBankAccount, { params: { id: second._id } })
-    expect(gone.status).toBe(404)
+    const missing = await owner.request(calls.removeBankAccount, { params: { id: second._id } })
+    expect(missing.status).toBe(404)
     const back = await owner.must(calls.restoreBankAccount, { body: { _id: second._id } })
     expect(back.map(({ _id }) => _id)).toEqual([first._id, second._id])
     expect(await owner.must(calls.restoreBankAccount, { body: { _id: second._id } })).toEqual(back)
@@ -178,7 +178,7 @@ describe("a vendor's accounts", () => {
     const { _id: id, version } = await add()
     await owner.must(calls.editBankAccount, { body: { ...fresh(), _id: id } })
     const stale = { params: { id }, query: { version: String(version) } }
-    expect(await owner.ask(calls.removeBankAccount, stale)).toMatchObject({
+    expect(await owner.request(calls.removeBankAccount, stale)).toMatchObject({
       status: 409,
       codes: ['stale_version'],
     })
@@ -192,13 +192,13 @@ describe("a vendor's accounts", () => {
       await owner.must(getOwnVendor)
     const terms = { default_discount, default_down_payment, default_payment_term }
     const setDirect = (isDirect: boolean) =>
-      owner.ask(saveVendorTerms, { body: { ...terms, direct_payment: isDirect } })
+      owner.request(saveVendorTerms, { body: { ...terms, direct_payment: isDirect } })
     expect(await setDirect(true)).toMatchObject({
       status: 422,
       errors: [{ path: 'direct_payment', message: vendorPortalErrors.directNeedsAccount.en }],
     })
     const [last, spare] = [await add(), await add()]
-    const remove = (id: string) => owner.ask(calls.removeBankAccount, { params: { id } })
+    const remove = (id: string) => owner.request(calls.removeBankAccount, { params: { id } })
     expect((await setDirect(true)).status).toBe(200)
     expect((await remove(spare._id)).status).toBe(200)
     expect(await remove(last._id)).toMatchObject({
@@ -221,7 +221,7 @@ describe("a vendor's accounts", () => {
     const { _id } = await add(owner, body)
     await owner.must(calls.removeBankAccount, { params: { id: _id } })
     await add(owner, body)
-    const answer = await owner.ask(calls.restoreBankAccount, { body: { _id } })
+    const answer = await owner.request(calls.restoreBankAccount, { body: { _id } })
     expect(answer).toMatchObject({ status: 422, message: bankErrors.taken.en })
   })
 
@@ -232,38 +232,38 @@ describe("a vendor's accounts", () => {
        from generate_series(1, $2) n`,
       [vendorId('sinar'), MAX_BANK_ACCOUNTS],
     )
-    const answer = await owner.ask(calls.addBankAccount, { body: fresh() })
+    const answer = await owner.request(calls.addBankAccount, { body: fresh() })
     expect(answer).toMatchObject({ status: 422 })
     expect(answer.message).toContain(`There are ${MAX_BANK_ACCOUNTS} accounts already`)
   })
 
   it("are not another vendor's, and one's own people but the owner only read them", async () => {
-    const theirs = await add(other)
+    const otherAccount = await add(other)
     const mine = await add()
-    const { _id } = theirs
+    const { _id } = otherAccount
     const body = { ...fresh(), _id }
-    const asked = async (id: string) => [
-      await owner.ask(calls.editBankAccount, { body: { ...body, _id: id } }),
-      await owner.ask(calls.makeDefaultAccount, { body: { _id: id } }),
-      await owner.ask(calls.removeBankAccount, { params: { id } }),
-      await owner.ask(calls.restoreBankAccount, { body: { _id: id } }),
+    const answersFor = async (id: string) => [
+      await owner.request(calls.editBankAccount, { body: { ...body, _id: id } }),
+      await owner.request(calls.makeDefaultAccount, { body: { _id: id } }),
+      await owner.request(calls.removeBankAccount, { params: { id } }),
+      await owner.request(calls.restoreBankAccount, { body: { _id: id } }),
     ]
     for (const id of [_id, idOf('nothing'), 'x', "' or true --"])
-      expect((await asked(id)).map(({ status }) => status)).toEqual([404, 404, 404, 404])
-    expect(await list(other)).toEqual([theirs])
+      expect((await answersFor(id)).map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(await list(other)).toEqual([otherAccount])
     await addUsers(api.db, [
       { email: 'hand@sinar.test', flag: 'VENDOR', vendor_id: vendorId('sinar') },
     ])
-    const hand = await api.as('hand@sinar.test')
-    const [seen] = await list(hand)
+    const member = await api.as('hand@sinar.test')
+    const [seen] = await list(member)
     expect(seen?._id).toBe(mine._id)
     expect(Object.values(seen?.actions ?? {})).toEqual([false, false, false])
     for (const answer of [
-      await hand.ask(calls.addBankAccount, { body: fresh() }),
-      await hand.ask(calls.editBankAccount, { body: { ...fresh(), _id: mine._id } }),
-      await hand.ask(calls.makeDefaultAccount, { body: { _id: mine._id } }),
-      await hand.ask(calls.removeBankAccount, { params: { id: mine._id } }),
-      await hand.ask(calls.restoreBankAccount, { body: { _id: mine._id } }),
+      await member.request(calls.addBankAccount, { body: fresh() }),
+      await member.request(calls.editBankAccount, { body: { ...fresh(), _id: mine._id } }),
+      await member.request(calls.makeDefaultAccount, { body: { _id: mine._id } }),
+      await member.request(calls.removeBankAccount, { params: { id: mine._id } }),
+      await member.request(calls.restoreBankAccount, { body: { _id: mine._id } }),
     ])
       expect(answer.status).toBe(403)
   })
@@ -283,7 +283,7 @@ describe("a vendor's accounts", () => {
 
 describe('where a vendor is paid', () => {
   const of = async (person: Person, vendor: string) =>
-    person.ask(calls.listVendorAccounts, { query: { vendor_id: vendor } })
+    person.request(calls.listVendorAccounts, { query: { vendor_id: vendor } })
 
   // proves 2.7.28
   it('is told to who has an order or a relation with it, and to nobody else', async () => {

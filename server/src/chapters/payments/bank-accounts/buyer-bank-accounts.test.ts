@@ -48,15 +48,15 @@ describe("a company's own accounts", () => {
     const changed = await owner.must(calls.editBuyerAccount, { body })
     expect(changed).toMatchObject({ name_code: 'Mandiri', version: 2 })
     for (const stale of [
-      await owner.ask(calls.editBuyerAccount, { body: { ...body, ...fresh() } }),
-      await owner.ask(calls.makeDefaultBuyerAccount, { body: { _id: second._id, version: 1 } }),
-      await owner.ask(calls.removeBuyerAccount, {
+      await owner.request(calls.editBuyerAccount, { body: { ...body, ...fresh() } }),
+      await owner.request(calls.makeDefaultBuyerAccount, { body: { _id: second._id, version: 1 } }),
+      await owner.request(calls.removeBuyerAccount, {
         params: { id: second._id },
         query: { version: '1' },
       }),
     ])
       expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
-    const refused = await owner.ask(calls.removeBuyerAccount, { params: { id: first._id } })
+    const refused = await owner.request(calls.removeBuyerAccount, { params: { id: first._id } })
     expect(refused).toMatchObject({ status: 422, message: bankErrors.defaultStays.en })
     await owner.must(calls.makeDefaultBuyerAccount, { body: { _id: second._id } })
     expect((await list()).map(({ _id }) => _id)).toEqual([second._id, first._id])
@@ -77,7 +77,7 @@ describe("a company's own accounts", () => {
     for (const _round of [1, 2, 3]) {
       const answers = await Promise.all(
         [second, third, second, third].map(({ _id }) =>
-          owner.ask(calls.makeDefaultBuyerAccount, { body: { _id } }),
+          owner.request(calls.makeDefaultBuyerAccount, { body: { _id } }),
         ),
       )
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -88,27 +88,27 @@ describe("a company's own accounts", () => {
   it('are there once, whoever adds one twice at once', async () => {
     const body = fresh()
     const answers = await Promise.all(
-      [1, 2, 3].map(() => owner.ask(calls.addBuyerAccount, { body })),
+      [1, 2, 3].map(() => owner.request(calls.addBuyerAccount, { body })),
     )
     expectOneWinner(answers)
     expect(await list()).toHaveLength(1)
-    expect((await other.ask(calls.addBuyerAccount, { body })).status).toBe(200)
+    expect((await other.request(calls.addBuyerAccount, { body })).status).toBe(200)
   })
 
   it("are not another company's, under its id or theirs", async () => {
     const [mine, theirs] = [await add(), await add(other)]
     const theirCompany = { buyer_id: companyId('lain') }
-    expect(await owner.ask(calls.listBuyerAccounts, { query: theirCompany })).toMatchObject({
+    expect(await owner.request(calls.listBuyerAccounts, { query: theirCompany })).toMatchObject({
       status: 404,
       codes: ['not_found'],
     })
     expect((await list()).map(({ _id }) => _id)).toEqual([mine._id])
     for (const _id of [theirs._id, idOf('nothing'), 'x'])
       for (const answer of [
-        await owner.ask(calls.editBuyerAccount, { body: { ...fresh(), _id } }),
-        await owner.ask(calls.makeDefaultBuyerAccount, { body: { _id } }),
-        await owner.ask(calls.removeBuyerAccount, { params: { id: _id } }),
-        await owner.ask(calls.restoreBuyerAccount, { body: { _id } }),
+        await owner.request(calls.editBuyerAccount, { body: { ...fresh(), _id } }),
+        await owner.request(calls.makeDefaultBuyerAccount, { body: { _id } }),
+        await owner.request(calls.removeBuyerAccount, { params: { id: _id } }),
+        await owner.request(calls.restoreBuyerAccount, { body: { _id } }),
       ])
         expect(answer.status).toBe(404)
     expect(await list(other)).toEqual([theirs])
@@ -120,9 +120,9 @@ describe("a company's own accounts", () => {
     expect(await list(finance)).toMatchObject([
       { _id, actions: { edit: false, 'make-default': false, remove: false } },
     ])
-    expect((await finance.ask(calls.addBuyerAccount, { body: fresh() })).status).toBe(403)
+    expect((await finance.request(calls.addBuyerAccount, { body: fresh() })).status).toBe(403)
     const receiving = await api.as('receiving@maju.test')
-    expect((await receiving.ask(calls.listBuyerAccounts)).status).toBe(403)
+    expect((await receiving.request(calls.listBuyerAccounts)).status).toBe(403)
   })
 })
 
@@ -132,21 +132,21 @@ describe('where money goes back to', () => {
   it('is told to the vendor who owes a refund, while it does, and to no other', async () => {
     const one = await goOn(await staged(api, 'karya'), 'proof', 'confirm')
     const [karya, sinar] = [await api.as('vendor@karya.test'), await api.as('vendor@sinar.test')]
-    const ask = (person: Person, id = one.order._id) =>
-      person.ask(calls.getOrderRefundAccount, { params: { id } })
-    const nothing = await ask(karya, idOf('nothing'))
+    const getAccount = (person: Person, id = one.order._id) =>
+      person.request(calls.getOrderRefundAccount, { params: { id } })
+    const nothing = await getAccount(karya, idOf('nothing'))
     expect(nothing.status).toBe(404)
-    expect(await ask(karya)).toMatchObject({ status: 404, message: nothing.message })
+    expect(await getAccount(karya)).toMatchObject({ status: 404, message: nothing.message })
     await goOn(one, 'cancel by buyer')
-    expect(await ask(karya)).toMatchObject({ status: 200, data: null })
+    expect(await getAccount(karya)).toMatchObject({ status: 200, data: null })
     const [, second] = [await add(one.buyer), await add(one.buyer)]
     await one.buyer.must(calls.makeDefaultBuyerAccount, { body: { _id: second._id } })
-    const [told] = await list(one.buyer)
-    expect(told?._id).toBe(second._id)
-    expect((await ask(karya)).data).toEqual(told && shown(told))
-    expect(await ask(sinar)).toMatchObject({ status: 404, message: nothing.message })
+    const [listed] = await list(one.buyer)
+    expect(listed?._id).toBe(second._id)
+    expect((await getAccount(karya)).data).toEqual(listed && shown(listed))
+    expect(await getAccount(sinar)).toMatchObject({ status: 404, message: nothing.message })
     await goOn(one, 'refund')
-    expect((await ask(karya)).status).toBe(404)
+    expect((await getAccount(karya)).status).toBe(404)
   })
 
   it('is told to the provider of money that is kept', async () => {
@@ -154,16 +154,16 @@ describe('where money goes back to', () => {
     const { payment } = await opened(api)
     await paidIn(api, payment, 1000)
     const [money] = await provider.must(listMoney, { query: { search: payment.code } })
-    const ask = (id = money?._id ?? '') =>
-      provider.ask(calls.getMoneyRefundAccount, { params: { id } })
-    expect(await ask()).toMatchObject({ status: 200, data: null })
+    const getAccount = (id = money?._id ?? '') =>
+      provider.request(calls.getMoneyRefundAccount, { params: { id } })
+    expect(await getAccount()).toMatchObject({ status: 200, data: null })
     const payer = money?.payment?.buyer_id === companyId('maju') ? owner : other
     const account = await add(payer)
-    expect((await ask()).data).toEqual(shown(account))
-    expect((await ask(idOf('nothing'))).status).toBe(404)
+    expect((await getAccount()).data).toEqual(shown(account))
+    expect((await getAccount(idOf('nothing'))).status).toBe(404)
     await paidIn(api, payment, payment.expected_amount)
     const paid = await provider.must(listMoney, { query: { search: payment.code } })
     const applied = paid.find(({ lastStatus }) => lastStatus === 'Applied')
-    expect((await ask(applied?._id ?? '')).status).toBe(404)
+    expect((await getAccount(applied?._id ?? '')).status).toBe(404)
   })
 })

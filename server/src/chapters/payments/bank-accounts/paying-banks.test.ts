@@ -89,19 +89,22 @@ describe('a bank', () => {
   it('is not changed over what somebody else changed, and not to nonsense', async () => {
     const params = { code: '014' }
     await provider.must(calls.editBank, { params, body: { ...settings, minimum_amount: 1 } })
-    const stale = await provider.ask(calls.editBank, { params, body: { ...settings, version: 1 } })
+    const stale = await provider.request(calls.editBank, {
+      params,
+      body: { ...settings, version: 1 },
+    })
     expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
     const crossed = { ...settings, minimum_amount: 2, maximum_amount: 1 }
-    expect(await provider.ask(calls.editBank, { params, body: crossed })).toMatchObject({
+    expect(await provider.request(calls.editBank, { params, body: crossed })).toMatchObject({
       status: 422,
       errors: [{ path: 'maximum_amount', message: bankErrors.limitsCrossed.en }],
     })
     for (const minimum_amount of [0, -1, 1.5])
       expect(
-        (await provider.ask(calls.editBank, { params, body: { ...settings, minimum_amount } }))
+        (await provider.request(calls.editBank, { params, body: { ...settings, minimum_amount } }))
           .status,
       ).toBe(400)
-    const none = await provider.ask(calls.editBank, { params: { code: '999' }, body: settings })
+    const none = await provider.request(calls.editBank, { params: { code: '999' }, body: settings })
     expect(none.status).toBe(404)
   })
 
@@ -132,7 +135,7 @@ describe("the provider's account", () => {
     expect(set.account_holder).toMatch(/^PT [A-Z ]+$/)
     expect(set.verified_at).not.toBeNull()
     expect(await codes({ payment: 'Manual Bank Transfer' })).toEqual(['002', '008', '014'])
-    const stale = await provider.ask(calls.setProviderAccount, { params, body })
+    const stale = await provider.request(calls.setProviderAccount, { params, body })
     // The account is already set, but the version is outdated.
     expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
     const removed = await provider.must(calls.removeProviderAccount, { params })
@@ -146,7 +149,7 @@ describe("the provider's account", () => {
     ['1e9', 'account_number', bankErrors.numberWrong],
     ['', 'account_number', bankErrors.numberRequired],
   ])('%j is refused', async (account_number, path, { en: message }) => {
-    const answer = await provider.ask(calls.setProviderAccount, {
+    const answer = await provider.request(calls.setProviderAccount, {
       params,
       body: { account_number },
     })

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await api.db.deleteFrom('gateway_callbacks').execute()
 })
 
-const kept = () => api.db.selectFrom('gateway_callbacks').selectAll().execute()
+const listCallbacks = () => api.db.selectFrom('gateway_callbacks').selectAll().execute()
 const jobs = async () => {
   const { rows } = await api.pool.query<{ payload: { callbackId: string } }>(
     `select payload from graphile_worker._private_jobs job join graphile_worker._private_tasks task
@@ -26,7 +26,7 @@ describe('a callback', () => {
   it('is kept as it came, with its job, before it is answered', async () => {
     const body = ` {"any":  "thing", "x": ${'1'.repeat(40)}}`
     expect(await callBack(api, body)).toMatchObject({ status: 200, errors: null })
-    const [row, ...others] = await kept()
+    const [row, ...others] = await listCallbacks()
     expect(others).toEqual([])
     expect(row).toMatchObject({ gateway: 'sandbox', body, done_at: null })
     expect(await jobs()).toContain(row?.id)
@@ -39,7 +39,7 @@ describe('a callback', () => {
       expect(await callBack(api, news, token)).toMatchObject({ status: 401, data: null })
     const bare = await api.call('POST', '/api/callback/sandbox', { body: news })
     expect(bare.status).toBe(401)
-    expect(await kept()).toEqual([])
+    expect(await listCallbacks()).toEqual([])
   })
 
   it.each(['xendit', 'oy'])('of %s, which is not set up, is refused', async (gateway) => {
@@ -57,7 +57,7 @@ describe('a callback', () => {
   it('that can not be kept, or is too long, is refused', async () => {
     expect((await callBack(api, 'a\0b')).status).toBe(400)
     expect((await callBack(api, 'a'.repeat(70_000))).status).toBe(413)
-    expect(await kept()).toEqual([])
+    expect(await listCallbacks()).toEqual([])
   })
 
   it('comes by HTTP when somebody pays in the sandbox, and again until it was heard', async () => {
@@ -77,11 +77,11 @@ describe('a callback', () => {
       amount: '1500000',
     })
     await expect(api.runJobs()).rejects.toThrow()
-    expect(await kept()).toEqual([])
+    expect(await listCallbacks()).toEqual([])
     await listen(api)
     await api.pool.query(`update graphile_worker._private_jobs set run_at = now()`)
     await api.runJobs()
-    const [row] = await kept()
+    const [row] = await listCallbacks()
     expect(api.app.gateways.named('sandbox').read(row?.body ?? '')).toMatchObject({
       kind: 'paid',
       money: { externalId: id, reference: charge.reference, amount: '1500000.00' },

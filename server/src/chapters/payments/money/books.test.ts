@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../../test/api'
 import { assertSound } from '../../../../test/invariants'
 import { issued } from '../../../../test/invoices'
-import { moneyOf, opened, standing } from '../../../../test/payments'
+import { moneyOf, opened, readStatuses } from '../../../../test/payments'
 import { bookMoney, callBack, moneyNews } from '../../../../test/sandbox'
 
 let api: Api
@@ -17,7 +17,7 @@ it('a callback with the right token pays nothing that the gateway’s books do n
   const news = moneyNews(payment.code, payment.expected_amount)
   expect((await callBack(api, JSON.stringify(news))).status).toBe(200)
   await expect(api.runJobs()).rejects.toThrow(/does not list this money/)
-  expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+  expect(await readStatuses(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
   expect(await moneyOf(api, payment.code)).toEqual([])
 
   // The gateway's records may lag; once they contain the money, the callback is accepted.
@@ -26,7 +26,7 @@ it('a callback with the right token pays nothing that the gateway’s books do n
     `update graphile_worker._private_jobs set run_at = now(), locked_at = null where attempts > 0`,
   )
   await api.runJobs()
-  expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+  expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
   expect(await moneyOf(api, payment.code)).toHaveLength(1)
 })
 

@@ -14,8 +14,8 @@ import {
   moneyOf,
   opened,
   paidIn,
-  payByHand,
-  standing,
+  payByManualTransfer,
+  readStatuses,
   transactionOf,
 } from '../../../../test/payments'
 import { callBack } from '../../../../test/sandbox'
@@ -45,14 +45,14 @@ async function unspentOf({ code }: { code: string }) {
   expect(listed?.unspent.map(({ _id }) => _id)).toEqual(unspent.map(({ _id }) => _id))
   return unspent
 }
-const kept = (reference: string): Promise<Money[]> =>
+const listUnapplied = (reference: string): Promise<Money[]> =>
   provider.must(calls.listMoney, { query: { search: reference, limit: 100 } })
 const apply = (code: string, money: readonly string[]) =>
-  provider.ask(calls.applyMoney, { params: { code }, body: { money: [...money], note } })
+  provider.request(calls.applyMoney, { params: { code }, body: { money: [...money], note } })
 const proofOf = async () =>
   (await upload(provider, { name: 'back.png', content: PNG }, 'provider')).url
 const refund = async (id: string) =>
-  provider.ask(calls.refundMoney, { params: { id }, body: { note, proof: await proofOf() } })
+  provider.request(calls.refundMoney, { params: { id }, body: { note, proof: await proofOf() } })
 
 describe('kept money', () => {
   it('in two parts pays its payment, and what is over is returned', async () => {
@@ -60,12 +60,12 @@ describe('kept money', () => {
     const { code, expected_amount: amount } = payment
     await paidIn(api, payment, 1000)
     await paidIn(api, payment, amount)
-    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
 
     const other = await opened(api)
     await paidIn(api, other.payment, 1000)
     await paidIn(api, other.payment, other.payment.expected_amount + 500)
-    const [second, first] = await kept(other.payment.code)
+    const [second, first] = await listUnapplied(other.payment.code)
     expect(first).toMatchObject({
       lastStatus: 'Kept',
       reason: 'amount',
@@ -82,7 +82,7 @@ describe('kept money', () => {
     expect((await apply(other.payment.code, ids)).status).toBe(422)
     expect((await apply(other.payment.code, [idOf('nothing')])).status).toBe(422)
     // Money left over from a paid payment cannot be applied to it again.
-    const [ofPaid] = (await kept(code)).filter(({ lastStatus }) => lastStatus === 'Kept')
+    const [ofPaid] = (await listUnapplied(code)).filter(({ lastStatus }) => lastStatus === 'Kept')
     expect(ofPaid?.payment?.can_apply).toBe(false)
     expect((await apply(code, [ofPaid?._id ?? ''])).codes).toEqual(['illegal_move'])
     expect(await everythingPaid(api)).toEqual(before)
@@ -91,7 +91,7 @@ describe('kept money', () => {
       status: 200,
       data: [{ lastStatus: 'Refund Due', refund_due: 500, decided_by: 'Person provider of pasok' }],
     })
-    expect(await standing(api, other.payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, other.payment)).toEqual(['Paid', 'Paid'])
     expect(await unspentOf(other.payment)).toMatchObject([
       { lastStatus: 'Kept' },
       { amount: 500, lastStatus: 'Refund Due' },
@@ -112,7 +112,7 @@ describe('kept money', () => {
   it('of one payment that pays another leaves a trace on both', async () => {
     const [from, to] = [(await opened(api)).payment, (await opened(api)).payment]
     await paidIn(api, from, to.expected_amount + 300)
-    const [money] = await kept(from.code)
+    const [money] = await listUnapplied(from.code)
     expect((await apply(to.code, [money?._id ?? ''])).status).toBe(200)
     const payer = await api.as('finance@maju.test')
     const trace = async ({ code }: { code: string }) => [
@@ -142,7 +142,7 @@ describe('kept money', () => {
     await callBack(api, { event: 'account.expired', reference: payment.code })
     await paidIn(api, payment, 700)
     await paidIn(api, payment, payment.expected_amount - 700)
-    const ids = (await kept(payment.code)).map(({ _id }) => _id)
+    const ids = (await listUnapplied(payment.code)).map(({ _id }) => _id)
     const other = await opened(api, invoice)
     const busy = await apply(payment.code, ids)
     expect(busy).toMatchObject({
@@ -172,7 +172,7 @@ describe('kept money', () => {
     await api.pool.query(`update invoices set last_status = 'Ready to Payment' where code = $1`, of)
     const both = await Promise.all([apply(payment.code, ids), apply(payment.code, ids)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
     expect(await moneyOf(api, payment.code)).toMatchObject([
       { last_status: 'Applied by hand' },
       { last_status: 'Applied by hand' },
@@ -182,13 +182,13 @@ describe('kept money', () => {
   it('never pays a transfer by hand, which its proof pays', async () => {
     const invoice = await issued(api)
     const payer = await api.as('finance@maju.test')
-    const transfer = transactionOf(await payByHand(payer, invoice))
+    const transfer = transactionOf(await payByManualTransfer(payer, invoice))
     const reference = 'TRX-NOBODY-202601-00011'
     await paidIn(api, { code: reference, expected_amount: transfer.expected_amount })
-    const [money] = await kept(reference)
+    const [money] = await listUnapplied(reference)
     expect(money).toMatchObject({ lastStatus: 'Kept', reason: 'unknown', payment: null })
     const before = await everythingPaid(api)
-    const { data } = await provider.ask(calls.getProviderTransaction, {
+    const { data } = await provider.request(calls.getProviderTransaction, {
       params: { code: transfer.code },
     })
     expect(data).toMatchObject({ actions: { apply: false } })
@@ -204,7 +204,9 @@ describe('kept money', () => {
     const { payment: paid } = await opened(api)
     await paidIn(api, paid)
     await paidIn(api, paid)
-    const [twice] = (await kept(paid.code)).filter(({ lastStatus }) => lastStatus === 'Kept')
+    const [twice] = (await listUnapplied(paid.code)).filter(
+      ({ lastStatus }) => lastStatus === 'Kept',
+    )
     expect(twice).toMatchObject({ reason: 'duplicate', payment: { can_apply: false } })
     const ofMaju = twice?.payment?.buyer_id
     const { payment } = await opened(api)
@@ -214,8 +216,8 @@ describe('kept money', () => {
     expect(seen).toMatchObject({ actions: { apply: true }, buyer: { _id: ofMaju } })
     const answer = await apply(payment.code, [twice?._id ?? ''])
     expect(answer.status).toBe(200)
-    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
-    expect(await standing(api, paid)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, paid)).toEqual(['Paid', 'Paid'])
   })
 
   it('pays one of two payments that two apply it to at once', async () => {
@@ -223,12 +225,12 @@ describe('kept money', () => {
     const [one, other] = [await opened(api), await opened(api)]
     const amount = Math.max(one.payment.expected_amount, other.payment.expected_amount)
     await paidIn(api, { code: reference, expected_amount: amount })
-    const [money] = await kept(reference)
+    const [money] = await listUnapplied(reference)
     const colleague = await api.as('provider@pasok.test')
     const ids = [money?._id ?? '']
     const answers = await Promise.all([
       apply(one.payment.code, ids),
-      colleague.ask(calls.applyMoney, {
+      colleague.request(calls.applyMoney, {
         params: { code: other.payment.code },
         body: { money: ids, note },
       }),
@@ -236,20 +238,20 @@ describe('kept money', () => {
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 422 || status === 409)).toHaveLength(2)
-    const stood = [await standing(api, one.payment), await standing(api, other.payment)]
-    expect(stood.filter(([state]) => state === 'Paid')).toHaveLength(1)
+    const statuses = [await readStatuses(api, one.payment), await readStatuses(api, other.payment)]
+    expect(statuses.filter(([state]) => state === 'Paid')).toHaveLength(1)
     await assertSound(api.pool, stock)
   })
 
   it('is returned in the sum that was seen, or not at all', async () => {
     const { payment } = await opened(api)
     await paidIn(api, payment, payment.expected_amount + 900)
-    const [money] = await kept(payment.code)
+    const [money] = await listUnapplied(payment.code)
     const body = async (amount: number) => ({ note, amount, proof: await proofOf() })
     const params = { id: money?._id ?? '' }
     expect((await apply(payment.code, [params.id])).status).toBe(200)
     const before = await everythingPaid(api)
-    const stale = await provider.ask(calls.refundMoney, {
+    const stale = await provider.request(calls.refundMoney, {
       params,
       body: await body(money?.amount ?? 0),
     })
@@ -259,9 +261,9 @@ describe('kept money', () => {
       message: expect.stringMatching(/^You changed this in another window on \d/),
     })
     expect(await everythingPaid(api)).toEqual(before)
-    const done = await provider.ask(calls.refundMoney, { params, body: await body(900) })
+    const done = await provider.request(calls.refundMoney, { params, body: await body(900) })
     expect(done).toMatchObject({ data: { lastStatus: 'Refunded', refund_due: 900 } })
-    const again = await provider.ask(calls.refundMoney, { params, body: await body(900) })
+    const again = await provider.request(calls.refundMoney, { params, body: await body(900) })
     expect(again).toMatchObject({
       status: 409,
       codes: ['illegal_move'],
@@ -274,7 +276,7 @@ describe('kept money', () => {
   it('is no rupiah, or paid for another company: it pays nothing', async () => {
     const { payment } = await opened(api)
     await paidIn(api, payment, payment.expected_amount, { currency: 'USD' })
-    const [dollars] = await kept(payment.code)
+    const [dollars] = await listUnapplied(payment.code)
     expect(dollars).toMatchObject({ reason: 'currency', payment: { can_apply: false } })
     const refused = await apply(payment.code, [dollars?._id ?? ''])
     expect(refused).toMatchObject({ status: 422 })
@@ -288,14 +290,18 @@ describe('kept money', () => {
 
   it('is the provider’s alone, and its proof is a picture of the provider’s own', async () => {
     await paidIn(api, { code: 'TRX-NOBODY-202601-00007', expected_amount: 5 })
-    const [money] = await kept('TRX-NOBODY-202601-00007')
+    const [money] = await listUnapplied('TRX-NOBODY-202601-00007')
     const buyer = await api.as('owner@maju.test')
     const { url: proof } = await upload(buyer, { name: 'proof.png', content: PNG })
     const params = { id: money?._id ?? '' }
-    expect((await buyer.ask(calls.refundMoney, { params, body: { note, proof } })).status).toBe(403)
-    const foreign = await provider.ask(calls.refundMoney, { params, body: { note, proof } })
+    expect((await buyer.request(calls.refundMoney, { params, body: { note, proof } })).status).toBe(
+      403,
+    )
+    const foreign = await provider.request(calls.refundMoney, { params, body: { note, proof } })
     expect(foreign).toMatchObject({ status: 422, errors: [{ path: 'proof' }] })
-    const all = await provider.ask(calls.listMoney, { query: { lastStatus: 'Kept', limit: 100 } })
+    const all = await provider.request(calls.listMoney, {
+      query: { lastStatus: 'Kept', limit: 100 },
+    })
     expect(all.count).toBe(calls.listMoney.data.parse(all.data).length)
   })
 })

@@ -48,7 +48,7 @@ async function paid(amount: number, { direct = false, vendor = 'sinar' } = {}): 
 const proofOf = async (name = 'slip.png', content = PNG) =>
   (await upload(provider, { name, content }, 'provider')).url
 const payout = async (amount: number, given: object = {}) =>
-  provider.ask(calls.recordPayout, {
+  provider.request(calls.recordPayout, {
     params: { vendor_id: SINAR },
     body: {
       amount,
@@ -112,8 +112,8 @@ describe('what is owed to a vendor', () => {
   it('of nobody is none', async () => {
     for (const vendor_id of [idOf('nothing'), 'x', SINAR]) {
       const params = { vendor_id }
-      expect((await provider.ask(calls.getOwed, { params })).status).toBe(404)
-      expect((await provider.ask(calls.listOwedEntries, { params })).status).toBe(404)
+      expect((await provider.request(calls.getOwed, { params })).status).toBe(404)
+      expect((await provider.request(calls.listOwedEntries, { params })).status).toBe(404)
     }
     expect((await payout(1)).status).toBe(404)
   })

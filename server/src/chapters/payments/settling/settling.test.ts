@@ -5,7 +5,7 @@ import { startApi, type Api } from '../../../../test/api'
 import { startOyStandIn, type OyStandIn } from '../../../../test/gateways/oy-stand-in'
 import { issued } from '../../../../test/invoices'
 import { assertSound, readStock } from '../../../../test/invariants'
-import { asked, letPass, moneyOf, opened, standing } from '../../../../test/payments'
+import { paymentInputOf, letPass, moneyOf, opened, readStatuses } from '../../../../test/payments'
 import { callBack, moneyNews } from '../../../../test/sandbox'
 import { createOyCharging } from '../../../adapters/payment-gateway/oy/oy-charging'
 import { resolveForgotten } from './settle-forgotten'
@@ -42,7 +42,7 @@ describe('what a gateway told, or is to be asked', () => {
     expect(await moneyOf(api, payment.code)).toEqual([])
     expect(await resolveForgotten(api.db)).toBeGreaterThan(0)
     await api.runJobs()
-    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
     expect(await resolveForgotten(api.db)).toBe(0)
   })
 
@@ -51,10 +51,10 @@ describe('what a gateway told, or is to be asked', () => {
     await letPass(api, payment, '13 hours')
     await api.pool.query(JOBS_END[how])
     await api.runJobs()
-    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    expect(await readStatuses(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
     expect(await resolveForgotten(api.db)).toBe(1)
     await api.runJobs()
-    expect(await standing(api, payment)).toEqual(['Expired', 'Ready to Payment'])
+    expect(await readStatuses(api, payment)).toEqual(['Expired', 'Ready to Payment'])
   })
 
   it('is left alone while its job waits', async () => {
@@ -68,32 +68,32 @@ describe('what a gateway told, or is to be asked', () => {
 })
 
 describe('a callback of money that its gateway does not show yet', () => {
-  const tell = (body: object) =>
+  const sendCallback = (body: object) =>
     api.call('POST', `/api/callback/oy?token=${oy.settings.callbackToken}`, { body })
   const callbacks = () =>
     api.db.selectFrom('gateway_callbacks').selectAll().where('gateway', '=', 'oy').execute()
 
   it('is not done without it: it is asked for again until it is there', async () => {
     const finance = await api.as('finance@maju.test')
-    const body = asked([await issued(api)])
+    const body = paymentInputOf([await issued(api)])
     const { code, va_number, expected_amount } = await finance.must(payByOyAccount, { body })
     const news = { partner_trx_id: code, va_number }
-    await tell({ ...news, success: false })
-    await tell({ ...news, success: true })
+    await sendCallback({ ...news, success: false })
+    await sendCallback({ ...news, success: true })
     await expect(api.runJobs()).rejects.toThrow()
-    const told = await callbacks()
-    expect(new Set(told.map(({ outcome }) => outcome))).toEqual(new Set(['Nothing', null]))
-    expect(told.find(({ outcome }) => outcome === null)).toMatchObject({
+    const stored = await callbacks()
+    expect(new Set(stored.map(({ outcome }) => outcome))).toEqual(new Set(['Nothing', null]))
+    expect(stored.find(({ outcome }) => outcome === null)).toMatchObject({
       tries: 1,
       last_error: expect.stringContaining('OY Indonesia tells of money'),
     })
-    expect(await standing(api, { code })).toEqual(['Waiting Payment', 'Waiting Payment'])
+    expect(await readStatuses(api, { code })).toEqual(['Waiting Payment', 'Waiting Payment'])
     oy.books.pay(code, expected_amount)
     await api.pool.query(
       'update graphile_worker._private_jobs set run_at = now() where attempts > 0',
     )
     await api.runJobs()
-    expect(await standing(api, { code })).toEqual(['Paid', 'Paid'])
+    expect(await readStatuses(api, { code })).toEqual(['Paid', 'Paid'])
     const done = await callbacks()
     expect(new Set(done.map(({ outcome }) => outcome))).toEqual(new Set(['Applied', 'Nothing']))
   })
@@ -102,7 +102,7 @@ describe('a callback of money that its gateway does not show yet', () => {
 describe('a callback that was done long ago', () => {
   it('is removed, later if it brought money; never one that is not done', async () => {
     await api.db.deleteFrom('gateway_callbacks').execute()
-    const keep = (days: number, outcome: CallbackOutcome | null) =>
+    const insertCallback = (days: number, outcome: CallbackOutcome | null) =>
       api.pool.query(
         `insert into gateway_callbacks (id, gateway, body, received_at, done_at, outcome)
          select gen_random_uuid(), 'sandbox', $1, at, case when $2::text is not null then at end, $2
@@ -110,10 +110,10 @@ describe('a callback that was done long ago', () => {
         [`${outcome ?? 'to do'} ${days}`, outcome, days],
       )
     for (const outcome of ['Applied', 'Kept'] as const)
-      for (const days of [399, 401]) await keep(days, outcome)
+      for (const days of [399, 401]) await insertCallback(days, outcome)
     for (const outcome of ['Known', 'Moved', 'Nothing', 'Not understood'] as const)
-      for (const days of [89, 91]) await keep(days, outcome)
-    await keep(1_000, null)
+      for (const days of [89, 91]) await insertCallback(days, outcome)
+    await insertCallback(1_000, null)
     expect(await sweepCallbacks(api.db)).toBe(6)
     const left = await api.db.selectFrom('gateway_callbacks').select('body').execute()
     expect(left.map(({ body }) => body).toSorted()).toEqual(

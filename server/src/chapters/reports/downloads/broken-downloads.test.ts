@@ -67,7 +67,7 @@ it('ends its transaction and gives its turn back when its reader leaves in the m
     await eventually(async () => expect(await reading()).toBe(0))
   }
   const body = { from: '2001-02-01', to: '2001-02-01' }
-  expect((await owner.ask(downloadReport, { body })).status).toBe(200)
+  expect((await owner.request(downloadReport, { body })).status).toBe(200)
 })
 
 it('is canceled while its rows are written, and leaves nothing behind', async () => {

@@ -52,7 +52,7 @@ it.each(['=', '+', '-', '@', '\t', '\r'])(
   'names that begin with %j are text in every sheet',
   async (sign) => {
     await renameAll(sign)
-    const answer = await owner.ask(downloadReport, { body: range })
+    const answer = await owner.request(downloadReport, { body: range })
     const book = readXlsx(answer.bytes ?? Buffer.alloc(0))
     const cells = book.SheetNames.flatMap((name) =>
       Object.entries(book.Sheets[name] ?? {}).flatMap(([at, cell]) =>

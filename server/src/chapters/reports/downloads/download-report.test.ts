@@ -40,8 +40,8 @@ afterAll(async () => {
   await api.drop()
 })
 
-async function downloaded(person: Person, asked: object = range, headers = {}) {
-  const answer = await person.ask(downloadReport, { body: { ...range, ...asked }, headers })
+async function downloaded(person: Person, overrides: object = range, headers = {}) {
+  const answer = await person.request(downloadReport, { body: { ...range, ...overrides }, headers })
   if (!answer.bytes) throw new Error(`no file: ${answer.status} ${answer.message}`)
   return { answer, book: readXlsx(answer.bytes) }
 }
@@ -104,12 +104,12 @@ describe('a report as a spreadsheet', () => {
       [companyId('maju')],
     )
     expect(rows.length).toBeGreaterThan(0)
-    const told = rowsOf(book, 'Receipts').map((row) => ({
+    const listed = rowsOf(book, 'Receipts').map((row) => ({
       code: row['GRN number'],
       quantity: row['Quantity received'],
       value: row['Value received'],
     }))
-    expect(told.toSorted((a, b) => (String(a.code) < String(b.code) ? -1 : 1))).toEqual(
+    expect(listed.toSorted((a, b) => (String(a.code) < String(b.code) ? -1 : 1))).toEqual(
       rows.map(({ code, quantity, value }) => ({
         code,
         quantity: Number(quantity),
@@ -140,16 +140,16 @@ describe('who may have it', () => {
   it('is of one’s own company, and of a role that downloads', async () => {
     const other = await api.as('owner@lain.test')
     const body = { ...range, orderId: companyId('maju') }
-    const foreign = await other.ask(downloadReport, { body })
+    const foreign = await other.request(downloadReport, { body })
     expect(foreign).toMatchObject({ status: 404, errors: [{ path: 'orderId' }] })
     const query = { ...range, buyerId: companyId('maju') }
     for (const contract of [getReport, getReportSize])
-      expect(await other.ask(contract, { query })).toMatchObject({
+      expect(await other.request(contract, { query })).toMatchObject({
         status: 404,
         errors: [{ path: 'buyerId' }],
       })
     const buyer = await api.as('purchasing@maju.test')
-    expect(await buyer.ask(downloadReport, { body })).toMatchObject({ status: 403 })
+    expect(await buyer.request(downloadReport, { body })).toMatchObject({ status: 403 })
     const { book } = await downloaded(other)
     expect(rowsOf(book, 'Orders')).toEqual([])
   })
@@ -159,33 +159,33 @@ describe('who may have it', () => {
     [{ from: today, to: '2015-01-01' }, 'to'],
   ])('%j is refused at %s', async (body, path) => {
     for (const answer of [
-      await owner.ask(downloadReport, { body }),
-      await owner.ask(getReportSize, { query: body }),
-      await owner.ask(orderReport, { body }),
+      await owner.request(downloadReport, { body }),
+      await owner.request(getReportSize, { query: body }),
+      await owner.request(orderReport, { body }),
     ])
       expect(answer).toMatchObject({ status: 400, errors: [{ path }] })
   })
 
   it('is one at a time for each person: who asks again waits or is told when to come again', async () => {
     await api.pool.query('delete from rate_counters')
-    const begun = Date.now()
+    const startedAt = Date.now()
     const answers = await Promise.all(
       Array.from({ length: 4 }, async () => {
-        const answer = await owner.ask(downloadReport, { body: range })
-        return { ...answer, waited: Date.now() - begun }
+        const answer = await owner.request(downloadReport, { body: range })
+        return { ...answer, waited: Date.now() - startedAt }
       }),
     )
-    const told = (wanted: number) => answers.filter(({ status }) => status === wanted).length
+    const countOf = (wanted: number) => answers.filter(({ status }) => status === wanted).length
     // The second request is served if the first ends within its waiting time, and refused
     // otherwise.
-    const isServed = told(200) === 2
-    expect([told(200), told(429)]).toEqual(isServed ? [2, 2] : [1, 3])
+    const isServed = countOf(200) === 2
+    expect([countOf(200), countOf(429)]).toEqual(isServed ? [2, 2] : [1, 3])
     const patient = answers.filter(({ status, waited }) => status === 429 && waited >= 4_900)
     expect(isServed || patient.length > 0).toBe(true)
     const refused = answers.find(({ status }) => status === 429)
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
     // The waiting places of the previous requests are free again.
-    expect((await owner.ask(downloadReport, { body: range })).status).toBe(200)
+    expect((await owner.request(downloadReport, { body: range })).status).toBe(200)
   })
 
   it('has an end: more rows are made in the background', async () => {
@@ -202,7 +202,7 @@ describe('who may have it', () => {
       )
       await client.query('commit')
       const body = { from: '2001-01-01', to: '2001-01-02' }
-      const answer = await owner.ask(downloadReport, { body })
+      const answer = await owner.request(downloadReport, { body })
       expect(answer).toMatchObject({ status: 422, errors: [{ code: 'rule', path: 'to' }] })
       expect(answer.message).toContain('background')
     } finally {

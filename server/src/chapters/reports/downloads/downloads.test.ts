@@ -89,7 +89,7 @@ describe('a report that is made in the background', () => {
     // Another user does not see the report.
     const finance = await api.as('finance@maju.test')
     expect(await finance.must(listReportDownloads, {})).toEqual([])
-    const cancel = await finance.ask(cancelReportDownload, { params: { id: ordered._id } })
+    const cancel = await finance.request(cancelReportDownload, { params: { id: ordered._id } })
     expect(cancel.status).toBe(404)
   })
 
@@ -97,7 +97,9 @@ describe('a report that is made in the background', () => {
     const [row] = await owner.must(listReportDownloads, {})
     const params = { id: row?._id ?? '' }
     for (const email of ['owner@maju.test', 'purchasing@maju.test'])
-      expect(await (await api.as(email)).ask(getFile, { params })).toMatchObject({ status: 404 })
+      expect(await (await api.as(email)).request(getFile, { params })).toMatchObject({
+        status: 404,
+      })
   })
 
   it('is canceled, and not made any more', async () => {
@@ -106,7 +108,7 @@ describe('a report that is made in the background', () => {
     expect(await owner.must(cancelReportDownload, { params })).toMatchObject({
       lastStatus: 'Canceled',
     })
-    expect((await owner.ask(cancelReportDownload, { params })).status).toBe(409)
+    expect((await owner.request(cancelReportDownload, { params })).status).toBe(409)
     const before = await api.objects.keys()
     await made()
     expect(await api.objects.keys()).toEqual(before)
@@ -114,11 +116,11 @@ describe('a report that is made in the background', () => {
 
   it('is begun anew once its maker gave no sign of life, and never made twice', async () => {
     const ordered = await owner.must(orderReport, { body: other })
-    const gone = 'a process that is gone'
+    const deadWorker = 'a process that is gone'
     await api.pool.query(
       `with queue as (update graphile_worker._private_job_queues set locked_by = $1, locked_at = now())
        update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), attempts = 1`,
-      [gone],
+      [deadWorker],
     )
     // Only the database's clock decides whether a job is locked.
     await offTheClock(2, async () => {
@@ -128,7 +130,7 @@ describe('a report that is made in the background', () => {
     const stateOf = async () =>
       (await owner.must(listReportDownloads, {})).find(({ _id }) => _id === ordered._id)?.lastStatus
     expect(await stateOf()).toBe('Making')
-    await freeLostJobs(api.pool, [gone])
+    await freeLostJobs(api.pool, [deadWorker])
     await offTheClock(-2, made)
     expect(await stateOf()).toBe('Ready')
     const keys = await api.objects.keys()
@@ -145,17 +147,17 @@ describe('a report that is made in the background', () => {
   })
 
   it('are three of a person at most', async () => {
-    const ask = (day: string) => owner.ask(orderReport, { body: { from: day, to: day } })
+    const order = (day: string) => owner.request(orderReport, { body: { from: day, to: day } })
     const answers = []
     for (const day of ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'])
-      answers.push((await ask(day)).status)
+      answers.push((await order(day)).status)
     expect(answers).toEqual([200, 200, 200, 422])
     await made()
   })
 
   it('is taken off the list with its file, unless it is being made', async () => {
     const remove = (person: Person, id: string) =>
-      person.ask(removeReportDownload, { params: { id } })
+      person.request(removeReportDownload, { params: { id } })
     const keysOf = async (id: string) =>
       (await api.objects.keys()).filter((key) => key.startsWith(`report/${id}/`))
     const { _id } = await owner.must(orderReport, { body: { ...other, from: `${year}-03-01` } })
@@ -168,7 +170,7 @@ describe('a report that is made in the background', () => {
     expect((await remove(owner, _id)).status).toBe(404)
     expect((await api.server.inject({ url: url ?? '' })).statusCode).toBe(404)
     const idsOf = (rows: readonly { _id: string }[]) => rows.map((row) => row._id)
-    const after = await owner.ask(listReportDownloads, {})
+    const after = await owner.request(listReportDownloads, {})
     expect(after.count).toBe(before.length - 1)
     expect(idsOf(await owner.must(listReportDownloads, {}))).toEqual(idsOf(before.slice(1)))
     expect(await keysOf(_id)).toHaveLength(1)
@@ -209,13 +211,13 @@ it('reports are read from the copy of the database, and while it is away nothing
   const ordered = await owner.must(orderReport, { body: { ...range, to: `${year}-12-30` } })
   await replica.cut()
   for (const answer of [
-    await owner.ask(getReport, { query: range }),
-    await owner.ask(listReportRows, { query: { ...range, figure: 'total_po' } }),
-    await owner.ask(getReportSize, { query: range }),
-    await owner.ask(downloadReport, { body: range }),
+    await owner.request(getReport, { query: range }),
+    await owner.request(listReportRows, { query: { ...range, figure: 'total_po' } }),
+    await owner.request(getReportSize, { query: range }),
+    await owner.request(downloadReport, { body: range }),
   ])
     expect([answer.status, answer.codes]).toEqual([503, ['unavailable']])
-  expect((await owner.ask(getOrderSums, { query: {} })).status).toBe(200)
+  expect((await owner.request(getOrderSums, { query: {} })).status).toBe(200)
   await expect(api.runJobs()).rejects.toThrow()
   const stateOf = async () =>
     (await owner.must(listReportDownloads, {})).find(({ _id }) => _id === ordered._id)?.lastStatus

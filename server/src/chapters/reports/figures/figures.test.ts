@@ -131,17 +131,17 @@ describe('what is asked for', () => {
     [{ from: today, to: '+012026-01-01T00:00:00Z' }, 'to'],
   ])('%j is refused at %s', async (query, path) => {
     for (const answer of [
-      await owner.ask(getReport, { query }),
-      await owner.ask(listReportRows, { query: { ...query, figure: 'total_po' } }),
-      await owner.ask(getReportSize, { query }),
-      await owner.ask(downloadReport, { body: query }),
-      await owner.ask(orderReport, { body: query }),
+      await owner.request(getReport, { query }),
+      await owner.request(listReportRows, { query: { ...query, figure: 'total_po' } }),
+      await owner.request(getReportSize, { query }),
+      await owner.request(downloadReport, { body: query }),
+      await owner.request(orderReport, { body: query }),
     ])
       expect(answer).toMatchObject({ status: 400, errors: [{ path }] })
   })
 
   it('is of whole documents or of lines', async () => {
-    const answer = await owner.ask(listReportRows, {
+    const answer = await owner.request(listReportRows, {
       query: { ...range, figure: 'total_po', brand: 'Merek' },
     })
     expect(answer).toMatchObject({ status: 400, errors: [{ path: 'brand' }] })
@@ -150,7 +150,7 @@ describe('what is asked for', () => {
   it('is of one’s own company, which others add nothing to', async () => {
     const other = await api.as('owner@lain.test')
     const query = { ...range, buyerId: companyId('maju') }
-    expect(await other.ask(getReport, { query })).toMatchObject({ status: 404 })
+    expect(await other.request(getReport, { query })).toMatchObject({ status: 404 })
     const report = await other.must(getReport, { query: range })
     for (const tile of TILES) expect(report[tile]).toEqual({ count: 0, totalAmount: 0 })
     expect(report.seller).toEqual([])

@@ -40,9 +40,9 @@ const dueIn = (days: number) =>
     [days],
   )
 
-async function dutiesOf(role: string): Promise<Partial<Record<Todo, Omit<TodoCount, 'duty'>>>> {
-  const duties = await (await as(role)).must(listTodos)
-  return Object.fromEntries(duties.map(({ duty, ...waiting }) => [duty, waiting]))
+async function todosOf(role: string): Promise<Partial<Record<Todo, Omit<TodoCount, 'duty'>>>> {
+  const todos = await (await as(role)).must(listTodos)
+  return Object.fromEntries(todos.map(({ duty, ...waiting }) => [duty, waiting]))
 }
 
 beforeAll(async () => {
@@ -131,28 +131,28 @@ describe('the home', () => {
         )
       ).totalAmount
     const submittedOnes = await total('purchase_requests', 'total', 'Submit')
-    expect(await dutiesOf('approver')).toEqual({
+    expect(await todosOf('approver')).toEqual({
       'requests-to-approve': { count: 1, totalAmount: submittedOnes },
       'items-to-decide': { count: 1, totalAmount: null },
     })
-    expect(await dutiesOf('receiving')).toEqual({
+    expect(await todosOf('receiving')).toEqual({
       'receipts-to-enter': { count: 1, totalAmount: null },
       'receipts-to-correct': { count: 1, totalAmount: null },
     })
     const waiting = await total('purchase_orders', 'down_payment', 'Waiting Down Payment')
-    expect(await dutiesOf('finance')).toEqual({
+    expect(await todosOf('finance')).toEqual({
       'down-payments-to-pay': { count: 1, totalAmount: waiting },
       'invoices-due': {
         count: 1,
         totalAmount: await total('invoices', 'grand_total', 'Ready to Payment'),
       },
     })
-    expect(await dutiesOf('purchasing')).toEqual({
+    expect(await todosOf('purchasing')).toEqual({
       'drafts-to-submit': { count: 1, totalAmount: submittedOnes },
       'requests-rejected': { count: 1, totalAmount: submittedOnes },
     })
-    expect(await dutiesOf('template-manager')).toEqual({})
-    expect(Object.keys(await dutiesOf('owner'))).toEqual([
+    expect(await todosOf('template-manager')).toEqual({})
+    expect(Object.keys(await todosOf('owner'))).toEqual([
       'requests-to-approve',
       'down-payments-to-pay',
       'items-to-decide',
@@ -167,27 +167,27 @@ describe('the home', () => {
     [0, 'invoices-due'],
     [7, 'invoices-due'],
     [8, undefined],
-  ])('calls an invoice of in %i days %s', async (days, duty) => {
+  ])('calls an invoice of in %i days %s', async (days, todo) => {
     await dueIn(days)
-    const duties = Object.keys(await dutiesOf('finance'))
-    expect(duties.filter((one) => one.startsWith('invoices'))).toEqual(duty ? [duty] : [])
+    const todos = Object.keys(await todosOf('finance'))
+    expect(todos.filter((one) => one.startsWith('invoices'))).toEqual(todo ? [todo] : [])
   })
 
   it('leaves out of what waits for a decision what one may not decide', async () => {
     const owner = await as('owner')
-    const before = (await dutiesOf('owner'))['requests-to-approve']?.count ?? 0
+    const before = (await todosOf('owner'))['requests-to-approve']?.count ?? 0
     const id = await draft(owner, LINES)
     await (await as('approver')).must(listTodos)
     await owner.must(submitRequest, { params: { id } })
     // The Owner may decide the own request; an approver who contributed to it may not.
-    expect((await dutiesOf('owner'))['requests-to-approve']?.count).toBe(before + 1)
+    expect((await todosOf('owner'))['requests-to-approve']?.count).toBe(before + 1)
     await api.pool.query(
       `insert into request_hands (buyer_id, request_id, user_id)
         select $1, $2, id from users where email = 'approver@maju.test'`,
       [companyId('maju'), id],
     )
-    expect((await dutiesOf('approver'))['requests-to-approve']?.count).toBe(before)
-    expect((await dutiesOf('approver2'))['requests-to-approve']?.count).toBe(before + 1)
+    expect((await todosOf('approver'))['requests-to-approve']?.count).toBe(before)
+    expect((await todosOf('approver2'))['requests-to-approve']?.count).toBe(before + 1)
   })
 
   it('is read in as many statements whatever there is, as reports are', async () => {

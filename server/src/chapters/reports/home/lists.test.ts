@@ -26,7 +26,7 @@ import { companyId } from '../../../../test/company'
 import { assertSound, readStock } from '../../../../test/invariants'
 import { issued } from '../../../../test/invoices'
 import { goOn, staged } from '../../../../test/order-stages'
-import { opened, paidIn, payByHand } from '../../../../test/payments'
+import { opened, paidIn, payByManualTransfer } from '../../../../test/payments'
 import { draft, submitted } from '../../../../test/requests'
 
 let api: Api
@@ -66,9 +66,9 @@ beforeAll(async () => {
   // Paid by virtual account, which needs no proof.
   await opened(api)
   // An invoice with a started payment counts as overdue as well.
-  const begun = await issued(api)
-  await payByHand(await as('finance'), begun)
-  await moveDue(begun._id, -3)
+  const beingPaid = await issued(api)
+  await payByManualTransfer(await as('finance'), beingPaid)
+  await moveDue(beingPaid._id, -3)
   await moveDue((await issued(api))._id, -1)
   await moveDue((await issued(api))._id, 6)
   await moveDue((await issued(api))._id, 30)
@@ -108,7 +108,7 @@ async function lengthOf<C extends Contract>(
   contract: C,
   query: QueryIn<C>,
 ): Promise<number> {
-  const answer = await person.ask(contract, { query })
+  const answer = await person.request(contract, { query })
   expect(answer.errors).toBeNull()
   return Number(answer.count)
 }
@@ -157,15 +157,15 @@ it('calls a delivery late once it was shipped more than 14 days ago', async () =
 
 it('leads from each duty to as many rows as it tells of', async () => {
   const owner = await as('owner')
-  const duties = await owner.must(listTodos)
-  expect(duties.map(({ duty }) => duty)).toEqual(TODOS)
-  for (const { duty, count } of duties)
+  const todos = await owner.must(listTodos)
+  expect(todos.map(({ duty }) => duty)).toEqual(TODOS)
+  for (const { duty, count } of todos)
     expect({ duty, listed: await LISTED[duty](owner) }).toEqual({ duty, listed: count })
-  expect(duties.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1])
+  expect(todos.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1])
 
   const approver = await as('approver')
-  const [theirs] = await approver.must(listTodos)
-  expect(theirs).toMatchObject({ duty: 'requests-to-approve', count: 1 })
+  const [approverTodo] = await approver.must(listTodos)
+  expect(approverTodo).toMatchObject({ duty: 'requests-to-approve', count: 1 })
   expect(await LISTED['requests-to-approve'](approver)).toBe(1)
 })
 

@@ -51,7 +51,7 @@ describe('the home of a new company', () => {
     await api.pool.query('update addresses set deleted_at = null where buyer_id = $1', [
       companyId('maju'),
     ])
-    const refused = await (await as('receiving')).ask(listFirstSteps)
+    const refused = await (await as('receiving')).request(listFirstSteps)
     expect(refused.status).toBe(403)
   })
 })
@@ -74,7 +74,7 @@ describe('the home of a company that buys', () => {
       now: { count: Number(rows[0]?.count), totalAmount: Number(rows[0]?.total) },
       before: NOTHING,
     })
-    const refused = await (await as('receiving')).ask(getMonthSpend)
+    const refused = await (await as('receiving')).request(getMonthSpend)
     expect(refused.status).toBe(403)
   })
 

@@ -90,11 +90,11 @@ describe('the last price', () => {
     const lines: Wanted[] = [{ product: 'helm', quantity: 1 }]
     const other = await api.as('purchasing@lain.test')
     await approved(other, await api.as('approver@lain.test'), lines)
-    const asked = await submitted(purchasing, lines)
-    expect((await read(asked)).lines[0]?.last_ordered).toBe(null)
+    const requestId = await submitted(purchasing, lines)
+    expect((await read(requestId)).lines[0]?.last_ordered).toBe(null)
     const id = await approved(purchasing, approver, lines)
     expect((await read(id)).lines[0]?.last_ordered).toBe(null)
-    expect((await read(asked)).lines[0]?.last_ordered).not.toBe(null)
+    expect((await read(requestId)).lines[0]?.last_ordered).not.toBe(null)
     const { rows } = await api.pool.query<{ id: string; last_status: string }>(
       `select packages.id, packages.last_status from packages
        join purchase_orders on purchase_orders.id = order_id where request_id = $1`,
@@ -103,7 +103,7 @@ describe('the last price', () => {
     const set = (status: string) =>
       api.pool.query('update packages set last_status = $2 where id = $1', [rows[0]?.id, status])
     await set('Cancel')
-    expect((await read(asked)).lines[0]?.last_ordered).toBe(null)
+    expect((await read(requestId)).lines[0]?.last_ordered).toBe(null)
     await set(rows[0]?.last_status ?? '')
   })
 })
@@ -163,7 +163,7 @@ describe('a similar product', () => {
 describe("a department's month", () => {
   const lines: Wanted[] = [{ product: 'helm', quantity: 2 }]
   const total = Number(priceFor('maju', { product: 'helm', quantity: 2 }).subTotal)
-  const asked = async (department: string) => {
+  const submitFor = async (department: string) => {
     const id = await draft(purchasing, lines, { department })
     await purchasing.must(submitRequest, { params: { id } })
     return id
@@ -193,14 +193,14 @@ describe("a department's month", () => {
 
   it('has what was submitted in it and is not refused', async () => {
     const { _id: department, name } = await newDepartment()
-    const id = await asked(department)
+    const id = await submitFor(department)
     expect(await monthOf(id)).toMatchObject({ department: name, requests: 1, total })
-    const another = await asked(department)
+    const another = await submitFor(department)
     await draft(purchasing, lines, { department })
     expect(await monthOf(id)).toMatchObject({ requests: 2, total: 2 * total })
     await approver.must(approveRequest, { params: { id: another } })
     expect(await monthOf(id)).toMatchObject({ requests: 2 })
-    const refused = await asked(department)
+    const refused = await submitFor(department)
     await approver.must(rejectRequest, { params: { id: refused }, body: { note: 'No' } })
     const inMonthOf = (at: Date) =>
       sumSubmitted(
@@ -221,8 +221,8 @@ describe("a department's month", () => {
 
   it('has the request itself while it waits, whenever it was submitted', async () => {
     const { _id: department } = await newDepartment()
-    const id = await asked(department)
-    const another = await asked(department)
+    const id = await submitFor(department)
+    const another = await submitFor(department)
     await backdate(id)
     expect(await monthOf(id)).toMatchObject({ requests: 2, total: 2 * total })
     expect(await monthOf(another)).toMatchObject({ requests: 1, total })
@@ -230,8 +230,8 @@ describe("a department's month", () => {
 
   it('has nothing that was submitted before it, though it is approved in it', async () => {
     const { _id: department } = await newDepartment()
-    const id = await asked(department)
-    const another = await asked(department)
+    const id = await submitFor(department)
+    const another = await submitFor(department)
     await backdate(id)
     await approver.must(approveRequest, { params: { id } })
     expect(await monthOf(another)).toMatchObject({ requests: 1, total })
@@ -247,26 +247,26 @@ it('asks as often for forty lines as for one', async () => {
   await read(all)
   // The index checks for changes periodically, independent of searches.
   const isLook = (statement: string) => /^\s*select (key, revision|id, cities)/.test(statement)
-  const asked = async (id: string) =>
+  const statementsFor = async (id: string) =>
     (await statementsOf(() => read(id)))
       .filter((statement) => !isLook(statement))
       .map((statement) => statement.replaceAll(/\$\d+(, \$\d+)*/g, '$'))
       .toSorted()
-  expect(await asked(all)).toEqual(await asked(one))
+  expect(await statementsFor(all)).toEqual(await statementsFor(one))
 })
 
 it("is not for who may not decide, nor of another company's request", async () => {
   const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
   const params = { params: { id } }
-  expect((await purchasing.ask(getRequestInsights, params)).status).toBe(403)
+  expect((await purchasing.request(getRequestInsights, params)).status).toBe(403)
   const other = await api.as('approver@lain.test')
-  expect((await other.ask(getRequestInsights, params)).status).toBe(404)
+  expect((await other.request(getRequestInsights, params)).status).toBe(404)
   const { code_pr: code } = await approver.must(getRequest, params)
   expect((await read(code)).lines).toHaveLength(1)
 })
 
 describe('what was ordered last, beside products that are found', () => {
-  const askFor = (...ids: string[]) => ({ query: { product_ids: ids.join(',') } })
+  const queryFor = (...ids: string[]) => ({ query: { product_ids: ids.join(',') } })
 
   it('is the quantity and date of the latest order of each product, in one statement', async () => {
     const [helm, paku] = [productId('helm'), productId('palu kecil')]
@@ -275,7 +275,7 @@ describe('what was ordered last, beside products that are found', () => {
       'select created_at from purchase_orders where request_id = $1',
       [id],
     )
-    expect(await purchasing.must(listLastPurchases, askFor(helm, paku))).toEqual([
+    expect(await purchasing.must(listLastPurchases, queryFor(helm, paku))).toEqual([
       { product_id: helm, quantity: 3, date: rows[0]?.created_at.toISOString() },
     ])
     const later = await approved(purchasing, approver, [{ product: 'helm', quantity: 7 }])
@@ -286,7 +286,9 @@ describe('what was ordered last, beside products that are found', () => {
       [later],
     )
     // An item accepted with quantity 0 does not count as bought.
-    expect(await purchasing.must(listLastPurchases, askFor(helm))).toMatchObject([{ quantity: 3 }])
+    expect(await purchasing.must(listLastPurchases, queryFor(helm))).toMatchObject([
+      { quantity: 3 },
+    ])
     await api.pool.query(
       `update order_items set quantity = quantity_original, sub_total = sub_total_original
        where package_id in (select packages.id from packages join purchase_orders orders
@@ -294,7 +296,7 @@ describe('what was ordered last, beside products that are found', () => {
       [later],
     )
     const count = async (...ids: string[]) =>
-      (await statementsOf(() => purchasing.must(listLastPurchases, askFor(...ids)))).length
+      (await statementsOf(() => purchasing.must(listLastPurchases, queryFor(...ids)))).length
     expect(await count(helm, paku)).toBe(await count(helm))
   })
 
@@ -302,10 +304,10 @@ describe('what was ordered last, beside products that are found', () => {
     const other = await api.as('purchasing@lain.test')
     await approved(purchasing, approver, [{ product: 'tisu', quantity: 2 }])
     const sarung = productId('tisu')
-    expect(await purchasing.must(listLastPurchases, askFor(sarung))).toHaveLength(1)
-    expect(await other.must(listLastPurchases, askFor(sarung))).toEqual([])
-    expect(await purchasing.must(listLastPurchases, askFor('no-id'))).toEqual([])
-    expect(await purchasing.must(listLastPurchases, askFor(''))).toEqual([])
-    expect((await approver.ask(listLastPurchases, askFor(sarung))).status).toBe(403)
+    expect(await purchasing.must(listLastPurchases, queryFor(sarung))).toHaveLength(1)
+    expect(await other.must(listLastPurchases, queryFor(sarung))).toEqual([])
+    expect(await purchasing.must(listLastPurchases, queryFor('no-id'))).toEqual([])
+    expect(await purchasing.must(listLastPurchases, queryFor(''))).toEqual([])
+    expect((await approver.request(listLastPurchases, queryFor(sarung))).status).toBe(403)
   })
 })

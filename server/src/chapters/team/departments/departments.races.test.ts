@@ -10,11 +10,11 @@ import { expectOneWinner } from '../../../../test/one-winner'
 
 let api: Api
 let owner: Person
-let desk: Awaited<ReturnType<typeof openDepartments>>
+let fixture: Awaited<ReturnType<typeof openDepartments>>
 beforeAll(async () => {
   api = await startApi()
   owner = await api.as('owner@maju.test')
-  desk = await openDepartments(api)
+  fixture = await openDepartments(api)
 })
 afterAll(() => api.drop())
 
@@ -25,50 +25,50 @@ const FINANCE = 'finance@maju.test'
 describe('two at once', () => {
   it('who saw the same: one changes it, the others are told', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { _id, name } = await desk.made(BUYER)
+      const { _id, name } = await fixture.made(BUYER)
       const wanted = [byEmail(APPROVER), byEmail(FINANCE), byEmail(BUYER, FINANCE)]
       const answers = await Promise.all(
         wanted.map((users, at) =>
-          desk.update({ _id, name, users, version: 1 }, at === 0 ? owner : desk.keeper),
+          fixture.update({ _id, name, users, version: 1 }, at === 0 ? owner : fixture.keeper),
         ),
       )
       expect(statusesOf(answers)).toEqual([200, 409, 409])
       expect(answers.flatMap(({ codes }) => codes)).toEqual(['stale_version', 'stale_version'])
       const winner = answers.find(({ status }) => status === 200)
-      expect(await desk.find(_id)).toEqual(winner?.data)
+      expect(await fixture.find(_id)).toEqual(winner?.data)
     }
   })
 
   it('the refusal names who changed it and when; one’s own other window is named so', async () => {
-    const { _id, name } = await desk.made(BUYER)
-    await desk.update({ _id, name: newName(), users: [], version: 1 }, owner)
-    const late = await desk.update({ _id, name, users: [], version: 1 })
+    const { _id, name } = await fixture.made(BUYER)
+    await fixture.update({ _id, name: newName(), users: [], version: 1 }, owner)
+    const late = await fixture.update({ _id, name, users: [], version: 1 })
     expect(late).toMatchObject({ status: 409, codes: ['stale_version'] })
     expect(late.message).toMatch(
       new RegExp(
         `^${nameOf('owner@maju.test')} changed this on \\d+ \\w{3} \\d{4}, \\d\\d:\\d\\d, after`,
       ),
     )
-    const own = await desk.update({ _id, name, users: [], version: 1 }, owner)
+    const own = await fixture.update({ _id, name, users: [], version: 1 }, owner)
     expect(own.message).toMatch(/^You changed this in another window on /)
   })
 
   it('without a version: the last stands whole, and the log tells of both', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { _id } = await desk.made(BUYER)
+      const { _id } = await fixture.made(BUYER)
       const wanted = [
         { name: newName(), users: byEmail(APPROVER, FINANCE) },
         { name: newName(), users: byEmail(BUYER) },
       ]
-      const answers = await Promise.all(wanted.map((body) => desk.update({ _id, ...body })))
+      const answers = await Promise.all(wanted.map((body) => fixture.update({ _id, ...body })))
       expect(statusesOf(answers)).toEqual([200, 200])
-      const now = await desk.find(_id)
+      const now = await fixture.find(_id)
       expect(now?.version).toBe(3)
       expect(wanted.map((body) => [body.name, body.users.length])).toContainEqual([
         now?.name,
         now?.users.length,
       ])
-      const [, first, second] = await desk.auditOf(_id)
+      const [, first, second] = await fixture.auditOf(_id)
       expect(second?.before).toEqual(first?.after)
       expect(second?.after.name).toBe(now?.name)
     }
@@ -77,27 +77,27 @@ describe('two at once', () => {
   it('a name is taken once, made or given', async () => {
     for (let round = 0; round < 5; round += 1) {
       const name = newName()
-      const { _id } = await desk.made()
+      const { _id } = await fixture.made()
       const answers = await Promise.all([
-        desk.create({ name }),
-        desk.create({ name: name.toUpperCase() }, owner),
-        desk.update({ _id, name, users: [] }),
-        desk.create({ name }),
+        fixture.create({ name }),
+        fixture.create({ name: name.toUpperCase() }, owner),
+        fixture.update({ _id, name, users: [] }),
+        fixture.create({ name }),
       ])
       expectOneWinner(answers)
     }
   })
 
   it('removing it counts once, and nothing changes it after that', async () => {
-    const { _id, name } = await desk.made(BUYER)
+    const { _id, name } = await fixture.made(BUYER)
     const answers = await Promise.all([
-      desk.remove(_id),
-      desk.remove(_id),
-      desk.update({ _id, name, users: byEmail(FINANCE) }),
+      fixture.remove(_id),
+      fixture.remove(_id),
+      fixture.update({ _id, name, users: byEmail(FINANCE) }),
     ])
     expect(statusesOf(answers.slice(0, 2))).toEqual([200, 404])
     expect([200, 404]).toContain(answers[2]?.status)
-    expect((await desk.auditOf(_id)).at(-1)?.action).toBe('department.delete')
+    expect((await fixture.auditOf(_id)).at(-1)?.action).toBe('department.delete')
   })
 })
 
@@ -110,12 +110,12 @@ describe('2000 users', () => {
       api.db,
       emails.map((email) => ({ ...role, email, flag: 'BUYER' as const })),
     )
-    const { _id, name } = await desk.made(BUYER)
+    const { _id, name } = await fixture.made(BUYER)
     let department: Department | undefined
     const set = (users: readonly string[]) =>
       statementsOf(async () => {
         const body = { _id, name, users: byEmail(...users) }
-        department = await desk.keeper.must(updateDepartment, { body })
+        department = await fixture.keeper.must(updateDepartment, { body })
       })
     const few = await set([BUYER, FINANCE])
     const many = await set(emails)
@@ -126,6 +126,6 @@ describe('2000 users', () => {
       byEmail(...emails.slice(0, 3)).map(({ userId: id }) => id),
     )
     const tooMany = [...emails, BUYER]
-    expect((await desk.update({ _id, name, users: byEmail(...tooMany) })).status).toBe(400)
+    expect((await fixture.update({ _id, name, users: byEmail(...tooMany) })).status).toBe(400)
   })
 })

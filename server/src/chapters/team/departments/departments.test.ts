@@ -5,15 +5,15 @@ import {
 } from '@pasok/domain/team/team.departments.contract'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, toldBy, type Api } from '../../../../test/api'
+import { startApi, contentOf, type Api } from '../../../../test/api'
 import { companyId, departmentId, idOf, nameOf, userId } from '../../../../test/company'
 import { byEmail, newName, openDepartments } from '../../../../test/departments'
 
 let api: Api
-let desk: Awaited<ReturnType<typeof openDepartments>>
+let fixture: Awaited<ReturnType<typeof openDepartments>>
 beforeAll(async () => {
   api = await startApi()
-  desk = await openDepartments(api)
+  fixture = await openDepartments(api)
 })
 afterAll(() => api.drop())
 
@@ -27,7 +27,7 @@ describe('a new department', () => {
   // proves 1.3.17 1.7.37 1.7.38 1.8.26
   it('has its name and its users, by name, each once', async () => {
     const name = newName()
-    const answer = await desk.create({
+    const answer = await fixture.create({
       buyer_id: companyId('maju'),
       name: `  ${name}\u200b `,
       users: [{ userId: `test|${BUYER}`, label: 'whatever' }, ...byEmail(FINANCE, BUYER, APPROVER)],
@@ -45,8 +45,8 @@ describe('a new department', () => {
       version: 1,
       actions: { edit: true, delete: true },
     })
-    expect(await desk.find(department._id)).toEqual(department)
-    expect(await desk.auditOf(department._id)).toEqual([
+    expect(await fixture.find(department._id)).toEqual(department)
+    expect(await fixture.auditOf(department._id)).toEqual([
       {
         action: 'department.create',
         before: null,
@@ -59,35 +59,35 @@ describe('a new department', () => {
     const body = { name: newName() }
     const key = { 'idempotency-key': 'one-department' }
     const [first, second] = [
-      await desk.create(body, desk.keeper, key),
-      await desk.create(body, desk.keeper, key),
+      await fixture.create(body, fixture.keeper, key),
+      await fixture.create(body, fixture.keeper, key),
     ]
     expect(first).toMatchObject({ status: 200, data: { users: [] } })
-    expect(toldBy(second)).toEqual(toldBy(first))
+    expect(contentOf(second)).toEqual(contentOf(first))
   })
 
   // proves 2.5.17
   it.each(['', ' ', '\u3164\u200b'])('needs a name, which %j is not', async (name) => {
     for (const language of ['en', 'id'] as const) {
-      const answer = await desk.create({ name }, desk.keeper, { 'accept-language': language })
+      const answer = await fixture.create({ name }, fixture.keeper, { 'accept-language': language })
       expect(answer).toMatchObject({
         status: 422,
         errors: [{ path: 'name', message: teamErrors.nameRequired[language] }],
       })
     }
-    const { _id } = await desk.made()
-    const changed = await desk.update({ _id, name, users: [] })
+    const { _id } = await fixture.made()
+    const changed = await fixture.update({ _id, name, users: [] })
     expect(changed.errors).toMatchObject([{ path: 'name', message: 'Name is required' }])
   })
 
   it.each(['generic', ' Generic '])(
     'is not called %j: that says that there is none',
     async (name) => {
-      const { _id } = await desk.made()
+      const { _id } = await fixture.made()
       const message = `${name.trim()} stands for no department at all. Choose another name.`
       for (const answer of [
-        await desk.create({ name }),
-        await desk.update({ _id, name, users: [] }),
+        await fixture.create({ name }),
+        await fixture.update({ _id, name, users: [] }),
       ])
         expect(answer).toMatchObject({
           status: 422,
@@ -97,8 +97,8 @@ describe('a new department', () => {
   )
 
   it('has a name of its own in the company, whatever its case and blanks', async () => {
-    const { _id, name } = await desk.made()
-    const taken = [
+    const { _id, name } = await fixture.made()
+    const duplicate = [
       {
         code: 'rule',
         path: 'name',
@@ -112,25 +112,27 @@ describe('a new department', () => {
       name.replace(' ', '  '),
       name.replaceAll('e', 'e '),
     ])
-      expect(await desk.create({ name: same })).toMatchObject({ status: 422, errors: taken })
-    const { _id: other } = await desk.made()
-    expect(await desk.update({ _id: other, name: name.toLowerCase(), users: [] })).toMatchObject({
-      status: 422,
-      errors: taken,
-    })
+      expect(await fixture.create({ name: same })).toMatchObject({ status: 422, errors: duplicate })
+    const { _id: other } = await fixture.made()
+    expect(await fixture.update({ _id: other, name: name.toLowerCase(), users: [] })).toMatchObject(
+      {
+        status: 422,
+        errors: duplicate,
+      },
+    )
     // A department's own name in another case, another company's name and a removed department's
     // name are all available.
-    expect((await desk.update({ _id, name: name.toUpperCase(), users: [] })).status).toBe(200)
+    expect((await fixture.update({ _id, name: name.toUpperCase(), users: [] })).status).toBe(200)
     const elsewhere = await api.as('owner@lain.test')
     await elsewhere.must(createDepartment, { body: { name } })
-    await desk.remove(_id)
-    expect((await desk.create({ name })).status).toBe(200)
+    await fixture.remove(_id)
+    expect((await fixture.create({ name })).status).toBe(200)
   })
 
   it('is of users of the company alone', async () => {
     const name = newName()
     const users = (...odd: string[]) => [...byEmail(BUYER), ...odd.map((id) => ({ userId: id }))]
-    const unknown = await desk.create({ name, users: users('test|nobody') })
+    const unknown = await fixture.create({ name, users: users('test|nobody') })
     expect(unknown).toMatchObject({
       status: 404,
       errors: [{ code: 'not_found', path: 'users.1.userId' }],
@@ -142,24 +144,26 @@ describe('a new department', () => {
       userId(BUYER),
       "' or true --",
     ])
-      expect(toldBy(await desk.create({ name, users: users(odd) }))).toEqual(toldBy(unknown))
-    const several = await desk.create({ name, users: users('x', 'y') })
+      expect(contentOf(await fixture.create({ name, users: users(odd) }))).toEqual(
+        contentOf(unknown),
+      )
+    const several = await fixture.create({ name, users: users('x', 'y') })
     expect(several.errors?.map(({ path }) => path)).toEqual(['users.1.userId', 'users.2.userId'])
-    const { _id } = await desk.made(BUYER)
-    const before = await desk.find(_id)
+    const { _id } = await fixture.made(BUYER)
+    const before = await fixture.find(_id)
     expect(
-      (await desk.update({ _id, name, users: users('test|purchasing@lain.test') })).status,
+      (await fixture.update({ _id, name, users: users('test|purchasing@lain.test') })).status,
     ).toBe(404)
-    expect(await desk.find(_id)).toEqual(before)
+    expect(await fixture.find(_id)).toEqual(before)
   })
 })
 
 describe('a department', () => {
   // proves 1.7.39
   it('is changed, and in the log with what it was', async () => {
-    const department = await desk.made(BUYER, APPROVER)
+    const department = await fixture.made(BUYER, APPROVER)
     const name = newName()
-    const answer = await desk.update({
+    const answer = await fixture.update({
       _id: department._id,
       name,
       users: byEmail(FINANCE, APPROVER),
@@ -175,8 +179,8 @@ describe('a department', () => {
       })),
       version: 2,
     })
-    expect(await desk.find(department._id)).toEqual(answer.data)
-    expect((await desk.auditOf(department._id)).slice(1)).toEqual([
+    expect(await fixture.find(department._id)).toEqual(answer.data)
+    expect((await fixture.auditOf(department._id)).slice(1)).toEqual([
       {
         action: 'department.update',
         before: { name: department.name, users: [APPROVER, BUYER].map(nameOf) },
@@ -186,21 +190,21 @@ describe('a department', () => {
   })
 
   it('that is as it was, stays at its version', async () => {
-    const { _id, name } = await desk.made(BUYER, APPROVER)
+    const { _id, name } = await fixture.made(BUYER, APPROVER)
     const same = { _id, name, users: byEmail(BUYER, APPROVER, BUYER), version: 1 }
-    expect(await desk.update(same)).toMatchObject({ status: 200, data: { version: 1 } })
-    expect(await desk.auditOf(_id)).toHaveLength(1)
-    expect(await desk.update({ ...same, users: [] })).toMatchObject({
+    expect(await fixture.update(same)).toMatchObject({ status: 200, data: { version: 1 } })
+    expect(await fixture.auditOf(_id)).toHaveLength(1)
+    expect(await fixture.update({ ...same, users: [] })).toMatchObject({
       data: { version: 2, users: [] },
     })
   })
 
   it('keeps who was deactivated, and adds nobody who is', async () => {
-    const { _id, name } = await desk.made(BUYER, FINANCE)
+    const { _id, name } = await fixture.made(BUYER, FINANCE)
     await setStatus(FINANCE, 'INACTIVE')
-    const kept = await desk.update({ _id, name, users: byEmail(BUYER, APPROVER, FINANCE) })
-    expect(kept).toMatchObject({ status: 200, data: { version: 2 } })
-    await desk.update({ _id, name, users: byEmail(BUYER) })
+    const updated = await fixture.update({ _id, name, users: byEmail(BUYER, APPROVER, FINANCE) })
+    expect(updated).toMatchObject({ status: 200, data: { version: 2 } })
+    await fixture.update({ _id, name, users: byEmail(BUYER) })
     const refused = {
       status: 422,
       errors: [
@@ -211,23 +215,25 @@ describe('a department', () => {
         },
       ],
     }
-    expect(await desk.update({ _id, name, users: byEmail(BUYER, FINANCE) })).toMatchObject(refused)
-    expect(await desk.create({ name: newName(), users: byEmail(BUYER, FINANCE) })).toMatchObject(
+    expect(await fixture.update({ _id, name, users: byEmail(BUYER, FINANCE) })).toMatchObject(
+      refused,
+    )
+    expect(await fixture.create({ name: newName(), users: byEmail(BUYER, FINANCE) })).toMatchObject(
       refused,
     )
     await setStatus(FINANCE, 'ACTIVE')
-    expect((await desk.update({ _id, name, users: byEmail(BUYER, FINANCE) })).status).toBe(200)
+    expect((await fixture.update({ _id, name, users: byEmail(BUYER, FINANCE) })).status).toBe(200)
   })
 
   // proves 1.7.40
   it('is removed from the list, and kept', async () => {
-    const { _id, name } = await desk.made(BUYER)
-    expect(await desk.remove(_id)).toMatchObject({
+    const { _id, name } = await fixture.made(BUYER)
+    expect(await fixture.remove(_id)).toMatchObject({
       status: 200,
       message: 'Success removed department',
     })
-    expect(await desk.find(_id)).toBeUndefined()
-    expect((await desk.auditOf(_id)).at(-1)).toEqual({
+    expect(await fixture.find(_id)).toBeUndefined()
+    expect((await fixture.auditOf(_id)).at(-1)).toEqual({
       action: 'department.delete',
       before: { name, users: [nameOf(BUYER)] },
       after: null,
@@ -237,31 +243,33 @@ describe('a department', () => {
       [_id],
     )
     expect(rows[0]?.deleted_at).toBeInstanceOf(Date)
-    expect((await desk.remove(_id)).status).toBe(404)
-    expect((await desk.update({ _id, name, users: [] })).status).toBe(404)
+    expect((await fixture.remove(_id)).status).toBe(404)
+    expect((await fixture.update({ _id, name, users: [] })).status).toBe(404)
   })
 
   it('of another company is as one that does not exist', async () => {
-    const theirs = departmentId('lain', 'Warehouse')
+    const foreign = departmentId('lain', 'Warehouse')
     const nothing = idOf('nothing')
     const body = (_id: string) => ({ _id, name: newName(), users: [] })
-    expect(toldBy(await desk.update(body(theirs)))).toEqual(
-      toldBy(await desk.update(body(nothing))),
+    expect(contentOf(await fixture.update(body(foreign)))).toEqual(
+      contentOf(await fixture.update(body(nothing))),
     )
-    expect(toldBy(await desk.remove(theirs))).toEqual(toldBy(await desk.remove(nothing)))
+    expect(contentOf(await fixture.remove(foreign))).toEqual(
+      contentOf(await fixture.remove(nothing)),
+    )
     const other = await api.as('owner@lain.test')
     expect(await other.must(listDepartments, {})).toContainEqual(
-      expect.objectContaining({ _id: theirs, version: 1, name: 'Warehouse' }),
+      expect.objectContaining({ _id: foreign, version: 1, name: 'Warehouse' }),
     )
   })
 
   it('is changed by who may, as its actions say', async () => {
-    const { _id, name } = await desk.made()
+    const { _id, name } = await fixture.made()
     const finance = await api.as(FINANCE)
     const seen = (await finance.must(listDepartments, {})).find((one) => one._id === _id)
     expect(seen?.actions).toEqual({ edit: false, delete: false })
-    expect((await desk.update({ _id, name, users: [] }, finance)).status).toBe(403)
-    expect((await finance.ask(deleteDepartment, { params: { id: _id } })).status).toBe(403)
-    expect((await desk.create({ name: newName() }, finance)).status).toBe(403)
+    expect((await fixture.update({ _id, name, users: [] }, finance)).status).toBe(403)
+    expect((await finance.request(deleteDepartment, { params: { id: _id } })).status).toBe(403)
+    expect((await fixture.create({ name: newName() }, finance)).status).toBe(403)
   })
 })

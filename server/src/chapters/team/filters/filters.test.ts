@@ -45,7 +45,7 @@ describe('saved filters', () => {
       await api.as('owner@maju.test'),
       await api.as('owner@lain.test'),
     ])
-      expect(await other.ask(removeFilter, { params: { id: own?._id ?? '' } })).toMatchObject({
+      expect(await other.request(removeFilter, { params: { id: own?._id ?? '' } })).toMatchObject({
         status: 404,
       })
     await colleague.must(saveFilter, { body: { screen, name: 'drafts', query } })
@@ -54,12 +54,12 @@ describe('saved filters', () => {
   })
 
   it('need a name that is not taken, whatever its case, and something to keep', async () => {
-    const ask = (body: object) => person.call('POST', '/api/saved-filter', { body })
-    expect(await ask({ screen, name: ' ', query })).toMatchObject({
+    const save = (body: object) => person.call('POST', '/api/saved-filter', { body })
+    expect(await save({ screen, name: ' ', query })).toMatchObject({
       status: 422,
       errors: [{ path: 'name', message: 'Name is required' }],
     })
-    expect(await ask({ screen, name: 'DRAFTS', query })).toMatchObject({
+    expect(await save({ screen, name: 'DRAFTS', query })).toMatchObject({
       status: 422,
       errors: [{ path: 'name' }],
     })
@@ -69,19 +69,21 @@ describe('saved filters', () => {
       { screen, name: 'x', query: ' ' },
       { screen, name: 'x', query: 'x'.repeat(1001) },
     ])
-      expect((await ask(body)).status).toBe(400)
+      expect((await save(body)).status).toBe(400)
   })
 
   it('are removed', async () => {
     const [own] = await person.must(listFilters, { query: { screen } })
     await person.must(removeFilter, { params: { id: own?._id ?? '' } })
     expect(await namesOf(person)).toEqual(['Waiting for me'])
-    expect((await person.ask(removeFilter, { params: { id: own?._id ?? '' } })).status).toBe(404)
+    expect((await person.request(removeFilter, { params: { id: own?._id ?? '' } })).status).toBe(
+      404,
+    )
   })
 
   it('are so many at most, and of one name one, also when all are saved at once', async () => {
     const owner = await api.as('owner@maju.test')
-    const save = (name: string) => owner.ask(saveFilter, { body: { screen, name, query } })
+    const save = (name: string) => owner.request(saveFilter, { body: { screen, name, query } })
     const same = await Promise.all(['One', 'one', 'ONE'].map(save))
     expectOneWinner(same)
     const many = await Promise.all(

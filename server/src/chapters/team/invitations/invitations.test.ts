@@ -10,7 +10,7 @@ import { statementsOf } from '../../../../test/count-statements'
 import { newPlace, register, registrationOf } from '../../../../test/identity'
 import { assertSound } from '../../../../test/invariants'
 import { invited, open, secretOf, secretsOf } from '../../../../test/invitations'
-import { toldBy } from '../../../../test/notified'
+import { notifiedBy } from '../../../../test/notified'
 import { expectOneWinner } from '../../../../test/one-winner'
 
 let api: Api
@@ -151,10 +151,10 @@ describe('sending invitations', () => {
 
   it('mails nobody again within ten minutes, however often at once, and says from when on', async () => {
     const body = { target: [{ email: 'balap@undang.test' }], channel: 'BUYER' as const }
-    const told = await Promise.all(
+    const sent = await Promise.all(
       Array.from({ length: 5 }, () => owner.must(calls.sendInvitations, { body })),
     )
-    const outcomes = told.flatMap((all) => all.map(({ outcome }) => outcome)).toSorted()
+    const outcomes = sent.flatMap((all) => all.map(({ outcome }) => outcome)).toSorted()
     expect(outcomes).toEqual([...Array<string>(4).fill('invited-already'), 'sent'])
     const rows = await owner.must(calls.listInvitations, { query: { search: 'balap@' } })
     expect(rows).toMatchObject([{ sent: 1, lastStatus: 'Sent' }])
@@ -165,7 +165,7 @@ describe('sending invitations', () => {
     const answer = await send(body)
     expect(answer.data).toEqual([{ email: 'balap@undang.test', outcome: 'invited-already', again }])
     expect(answer.message).toBe(invitationReplies.noneSent.en)
-    const resent = await owner.ask(calls.resendInvitation, {
+    const resent = await owner.request(calls.resendInvitation, {
       params: { id: row?._id ?? '' },
       body: {},
     })
@@ -186,24 +186,24 @@ describe('sending invitations', () => {
   })
 
   it('asks the database as often, however many are invited', async () => {
-    const asked = async (many: number) => {
+    const countStatements = async (many: number) => {
       const target = Array.from({ length: many }, (_, at) => ({
         email: `b${at}@banyak${many}.test`,
       }))
       const body = { target, channel: 'BUYER' } as const
       return (await statementsOf(() => owner.must(calls.sendInvitations, { body }))).length
     }
-    const few = await asked(2)
-    expect(await asked(40)).toBe(few)
+    const few = await countStatements(2)
+    expect(await countStatements(40)).toBe(few)
   })
 
   it('goes on one by one after refused tries, for a whole day’s number', async () => {
-    const asked = (email: string) =>
+    const invite = (email: string) =>
       owner.call('POST', '/api/user-buyer/invite', {
         body: { target: [{ email }], channel: 'BUYER' },
       })
-    for (let at = 0; at < 30; at += 1) expect((await asked('no mail')).status).toBe(422)
-    expect((await asked('tetap@undang.test')).status).toBe(200)
+    for (let at = 0; at < 30; at += 1) expect((await invite('no mail')).status).toBe(422)
+    expect((await invite('tetap@undang.test')).status).toBe(200)
     const { rows } = await api.pool.query<{ count: number }>(
       "select count from rate_counters where name = 'invitation' order by count desc limit 1",
     )
@@ -245,7 +245,7 @@ describe('sending invitations', () => {
     expect(beyond).toMatchObject([{ outcome: 'limit', again: expect.any(String) }])
     await rested()
     const [first] = await lain.must(calls.listInvitations, {})
-    const again = await lain.ask(calls.resendInvitation, {
+    const again = await lain.request(calls.resendInvitation, {
       params: { id: first?._id ?? '' },
       body: {},
     })
@@ -259,7 +259,7 @@ describe('sending invitations', () => {
       [companyId('lain')],
     )
     expect(
-      (await lain.ask(calls.resendInvitation, { params: { id: first?._id ?? '' }, body: {} }))
+      (await lain.request(calls.resendInvitation, { params: { id: first?._id ?? '' }, body: {} }))
         .status,
     ).toBe(200)
   })
@@ -301,7 +301,10 @@ describe('an invitation that was sent', () => {
     const sent = await owner.must(calls.resendInvitation, { params: { id }, body: { version: 1 } })
     expect(sent).toMatchObject({ lastStatus: 'Sent', sent: 2 })
     expect((await open(api, await secretOf(api, email))).status).toBe(200)
-    const stale = await owner.ask(calls.resendInvitation, { params: { id }, body: { version: 1 } })
+    const stale = await owner.request(calls.resendInvitation, {
+      params: { id },
+      body: { version: 1 },
+    })
     expect(stale.codes).toEqual(['stale_version'])
 
     const revoked = await owner.must(calls.revokeInvitation, {
@@ -315,7 +318,7 @@ describe('an invitation that was sent', () => {
     expect(await open(api, await secretOf(api, email))).toMatchObject(
       refusedWith(invitationErrors.revoked, 'invitation'),
     )
-    expect((await owner.ask(calls.revokeInvitation, { params: { id } })).codes).toEqual([
+    expect((await owner.request(calls.revokeInvitation, { params: { id } })).codes).toEqual([
       'illegal_move',
     ])
     await rested()
@@ -338,7 +341,7 @@ describe('an invitation that was sent', () => {
     await owner.must(calls.revokeInvitation, { params: { id } })
     await rested()
     await invited(owner, 'dobel@undang.test')
-    const again = await owner.ask(calls.resendInvitation, { params: { id }, body: {} })
+    const again = await owner.request(calls.resendInvitation, { params: { id }, body: {} })
     expect(again.message).toBe(
       invitationErrors.sentAnew.en.replace('{{email}}', 'dobel@undang.test'),
     )
@@ -359,10 +362,10 @@ describe('registering by an invitation', () => {
     await rested()
     const id = await invited(owner, email)
     const secret = await secretOf(api, email)
-    const told = await toldBy(api, async () => {
+    const notified = await notifiedBy(api, async () => {
       expect((await byLink('Masuk@Undang.test', secret)).status).toBe(200)
     })
-    expect(told).toEqual({ 'invited-joined': ['owner@maju.test'] })
+    expect(notified).toEqual({ 'invited-joined': ['owner@maju.test'] })
     const { rows } = await api.pool.query<{ email_verified_at: Date | null }>(
       'select email_verified_at from users where lower(email) = $1',
       [email],
@@ -379,11 +382,11 @@ describe('registering by an invitation', () => {
     expect(await byLink('dua-kali@undang.test', secret)).toMatchObject(
       refusedWith(invitationErrors.used, 'invitation'),
     )
-    for (const ask of [
-      owner.ask(calls.resendInvitation, { params: { id }, body: {} }),
-      owner.ask(calls.revokeInvitation, { params: { id } }),
+    for (const pending of [
+      owner.request(calls.resendInvitation, { params: { id }, body: {} }),
+      owner.request(calls.revokeInvitation, { params: { id } }),
     ])
-      expect((await ask).codes).toEqual(['illegal_move'])
+      expect((await pending).codes).toEqual(['illegal_move'])
     const [entry] = await owner.must(listCompanyAudit, { query: { subject: 'invitation' } })
     expect(entry).toMatchObject({ action: 'invitation.accept' })
   })
@@ -443,15 +446,15 @@ describe('registering by an invitation', () => {
       refusedWith(invitationErrors.alreadyIn, 'invitation', email),
     )
     await rested()
-    const told = async () =>
-      (await owner.ask(calls.resendInvitation, { params: { id }, body: {} })).message
-    expect(await told()).toBe(invitationErrors.hasAccount.en.replace('{{email}}', email))
+    const readMessage = async () =>
+      (await owner.request(calls.resendInvitation, { params: { id }, body: {} })).message
+    expect(await readMessage()).toBe(invitationErrors.hasAccount.en.replace('{{email}}', email))
     // The address counts as looked up; beyond the daily limit the response no longer reveals
     // accounts.
     const used = `update invitation_lookups set addresses = $1 where buyer_id = $2`
     const { rowCount } = await api.pool.query(used, [MAX_INVITATIONS_A_DAY, companyId('maju')])
     expect(rowCount).toBeGreaterThan(0)
-    expect(await told()).toContain(`${MAX_INVITATIONS_A_DAY}`)
+    expect(await readMessage()).toContain(`${MAX_INVITATIONS_A_DAY}`)
     await api.pool.query('delete from invitation_lookups')
     expect((await register(api, registrationOf(email))).message).toBe(registrationErrors.taken.en)
   })

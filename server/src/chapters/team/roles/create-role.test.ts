@@ -2,20 +2,20 @@ import { createRole } from '@pasok/domain/team/team.roles.contract'
 import { roleErrors, roleMessages } from '@pasok/domain/team/team.roles.texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOneWinner } from '../../../../test/one-winner'
-import { DECIDES, of, openRoleDesk, type RoleDesk } from '../../../../test/roles'
+import { DECIDES, of, openRoleFixture, type RoleFixture } from '../../../../test/roles'
 
-let desk: RoleDesk
+let fixture: RoleFixture
 beforeAll(async () => {
-  desk = await openRoleDesk()
+  fixture = await openRoleFixture()
 })
-afterAll(() => desk.api.drop())
+afterAll(() => fixture.api.drop())
 
 describe('a new role', () => {
   // proves 1.3.15 1.6.15 1.7.34
   it('is made of modules and features, with what they need, and told', async () => {
-    const answer = await desk.create('Decider')
+    const answer = await fixture.create('Decider')
     expect(answer).toMatchObject({ status: 200, message: roleMessages.created.en })
-    const role = (await desk.list()).find(({ name }) => name === 'Decider')
+    const role = (await fixture.list()).find(({ name }) => name === 'Decider')
     expect(answer.data).toEqual(role)
     expect(role).toMatchObject({ default: false, flag: 'BUYER', users: 0, version: 1 })
     expect(role?.modules.map(({ module_detail: { _id } }) => _id)).toEqual([
@@ -27,7 +27,7 @@ describe('a new role', () => {
 
   // proves 1.5.34 1.6.18
   it('is the same with Dashboard in the payload', async () => {
-    const role = await desk.made('With Dashboard', [of('dashboard'), ...DECIDES])
+    const role = await fixture.made('With Dashboard', [of('dashboard'), ...DECIDES])
     expect(role.modules.map(({ module_detail: { _id } }) => _id)).toEqual([
       'dashboard',
       'purchase-requests',
@@ -46,7 +46,7 @@ describe('a new role', () => {
     ['moduleUnknown', 'modules.0.id_modules', 'x', [of('nothing', 'settings.edit')]],
     ['childUnknown', 'modules.0.childs', 'x', [{ ...of('teams', 'team.manage'), childs: ['a'] }]],
   ])('is refused with %s at %s', async (error, path, name, modules) => {
-    const answer = await desk.create(name, modules)
+    const answer = await fixture.create(name, modules)
     expect(answer).toMatchObject({ status: 422, data: null })
     expect(answer.errors).toEqual([{ code: 'rule', path, message: roleErrors[error].en }])
   })
@@ -54,7 +54,7 @@ describe('a new role', () => {
   // proves 1.5.32
   it('is told everything that is wrong, and which module is chosen twice', async () => {
     const products = of('products', 'products.read')
-    const { errors } = await desk.create('', [products, of('teams'), products])
+    const { errors } = await fixture.create('', [products, of('teams'), products])
     expect(errors?.map(({ path, message }) => `${path}: ${message}`)).toEqual([
       'name: Role Name is required',
       'modules.1.features: Feature is required',
@@ -66,23 +66,25 @@ describe('a new role', () => {
     // Repeated, because opening connections separates the first requests in time.
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, at) => desk.create(`${at % 2 ? 'Twin' : 'TWIN'} ${round}`)),
+        Array.from({ length: 10 }, (_, at) =>
+          fixture.create(`${at % 2 ? 'Twin' : 'TWIN'} ${round}`),
+        ),
       )
       expectOneWinner(answers)
       for (const { errors } of answers.filter(({ status }) => status !== 200))
         expect(errors).toMatchObject([{ path: 'name' }])
     }
-    expect((await desk.create('purchasing')).errors).toEqual([
+    expect((await fixture.create('purchasing')).errors).toEqual([
       { code: 'rule', path: 'name', message: 'A role called purchasing exists already.' },
     ])
   })
 
   it('may be called as one of another company, which doesn’t see it', async () => {
-    await desk.made('Everywhere')
-    const other = await desk.api.as('owner@lain.test')
+    await fixture.made('Everywhere')
+    const other = await fixture.api.as('owner@lain.test')
     const body = { name: 'Everywhere', modules: DECIDES }
-    expect((await other.ask(createRole, { body })).status).toBe(200)
-    const theirs = await desk.list({ default: 'false' }, other)
-    expect(theirs.map(({ name }) => name)).toEqual(['Everywhere'])
+    expect((await other.request(createRole, { body })).status).toBe(200)
+    const otherRoles = await fixture.list({ default: 'false' }, other)
+    expect(otherRoles.map(({ name }) => name)).toEqual(['Everywhere'])
   })
 })

@@ -2,26 +2,26 @@ import { roleErrors, roleMessages } from '@pasok/domain/team/team.roles.texts'
 import { getSetting } from '@pasok/domain/team/team.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOneWinner } from '../../../../test/one-winner'
-import { DECIDES, of, openRoleDesk, statusesOf, type RoleDesk } from '../../../../test/roles'
+import { DECIDES, of, openRoleFixture, statusesOf, type RoleFixture } from '../../../../test/roles'
 
-let desk: RoleDesk
+let fixture: RoleFixture
 beforeAll(async () => {
-  desk = await openRoleDesk()
+  fixture = await openRoleFixture()
 })
-afterAll(() => desk.api.drop())
+afterAll(() => fixture.api.drop())
 
 const PRODUCTS = [of('products', 'products.read')]
 
 describe('a change of a role', () => {
   // proves 1.6.15 1.7.34
   it('is told; one that changes nothing leaves the version', async () => {
-    const role = await desk.made('Changing')
-    expect(await desk.update(role, {})).toMatchObject({
+    const role = await fixture.made('Changing')
+    expect(await fixture.update(role, {})).toMatchObject({
       status: 200,
       message: roleMessages.updated.en,
       data: { version: 1 },
     })
-    expect(await desk.update(role, { name: 'CHANGING' })).toMatchObject({
+    expect(await fixture.update(role, { name: 'CHANGING' })).toMatchObject({
       status: 200,
       data: { name: 'CHANGING', version: 2 },
     })
@@ -29,38 +29,38 @@ describe('a change of a role', () => {
 
   it('needs the version that was seen; of two people the second is told', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const role = await desk.made(`Shared ${round}`)
+      const role = await fixture.made(`Shared ${round}`)
       const answers = await Promise.all([
-        desk.update(role, { name: `Shared ${round}, again` }),
-        desk.update(role, { modules: PRODUCTS }),
+        fixture.update(role, { name: `Shared ${round}, again` }),
+        fixture.update(role, { modules: PRODUCTS }),
       ])
       expect(statusesOf(answers)).toEqual([200, 409])
       expect(answers.flatMap(({ codes }) => codes)).toEqual(['stale_version'])
       const [won] = answers.filter(({ status }) => status === 200)
-      const now = await desk.find(role)
+      const now = await fixture.find(role)
       expect(now).toEqual(won?.data)
       expect(now?.version).toBe(2)
-      expect((await desk.update(role, { version: undefined })).status).toBe(200)
+      expect((await fixture.update(role, { version: undefined })).status).toBe(200)
     }
   })
 
   it('takes no name of another, also when two take the same at once', async () => {
-    const [a, b] = [await desk.made('One'), await desk.made('Two')]
-    expect((await desk.update(a, { name: 'two' })).errors).toMatchObject([
+    const [a, b] = [await fixture.made('One'), await fixture.made('Two')]
+    expect((await fixture.update(a, { name: 'two' })).errors).toMatchObject([
       { code: 'rule', path: 'name', message: 'A role called two exists already.' },
     ])
     const answers = await Promise.all(
-      [a, b].map((role) => desk.update(role, { name: 'Both', version: undefined })),
+      [a, b].map((role) => fixture.update(role, { name: 'Both', version: undefined })),
     )
     expectOneWinner(answers)
   })
 
   it('is in the audit log with before and after, as making and removing it is', async () => {
-    const role = await desk.made('Told')
-    await desk.update(role, { name: 'Told again', modules: PRODUCTS })
-    await desk.update(role, { name: 'Told again', modules: PRODUCTS, version: undefined })
-    await desk.remove(role)
-    const { rows } = await desk.api.pool.query<{ action: string }>(
+    const role = await fixture.made('Told')
+    await fixture.update(role, { name: 'Told again', modules: PRODUCTS })
+    await fixture.update(role, { name: 'Told again', modules: PRODUCTS, version: undefined })
+    await fixture.remove(role)
+    const { rows } = await fixture.api.pool.query<{ action: string }>(
       'select action, before, after from audit_log where subject_id = $1 order by id',
       [role._id],
     )
@@ -83,44 +83,44 @@ describe('a change of a role', () => {
 
   // proves 1.6.17
   it('is refused for a default role, and one of another company is none', async () => {
-    for (const role of (await desk.list()).filter((one) => one.default)) {
-      const answer = await desk.update(role, {})
+    for (const role of (await fixture.list()).filter((one) => one.default)) {
+      const answer = await fixture.update(role, {})
       expect(answer).toMatchObject({ status: 422, message: roleErrors.isDefault.en })
     }
-    const other = await desk.api.as('owner@lain.test')
-    expect((await desk.update(await desk.made('Ours'), {}, other)).status).toBe(404)
+    const other = await fixture.api.as('owner@lain.test')
+    expect((await fixture.update(await fixture.made('Ours'), {}, other)).status).toBe(404)
   })
 
   it('is refused for one’s own role, but not for others', async () => {
-    const role = await desk.made('Self', [of('custom-role', 'roles.manage')])
-    const person = await desk.api.as(await desk.give(role, 'self'))
-    const seen = await desk.list({ default: 'false' }, person)
+    const role = await fixture.made('Self', [of('custom-role', 'roles.manage')])
+    const person = await fixture.api.as(await fixture.give(role, 'self'))
+    const seen = await fixture.list({ default: 'false' }, person)
     const mine = seen.find(({ _id }) => _id === role._id)
     expect(mine?.actions).toEqual({ edit: false, delete: false, assign: false })
-    expect(await desk.update(role, { name: 'More' }, person)).toMatchObject({
+    expect(await fixture.update(role, { name: 'More' }, person)).toMatchObject({
       status: 422,
       message: roleErrors.isOwn.en,
     })
     // Users cannot create a role with more permissions than their own.
-    expect(await desk.create('New one', DECIDES, person)).toMatchObject({
+    expect(await fixture.create('New one', DECIDES, person)).toMatchObject({
       status: 422,
       errors: [{ path: 'modules', message: roleErrors.beyondOwn.en }],
     })
     const own = [of('custom-role', 'roles.manage')]
-    expect((await desk.create('New one', own, person)).status).toBe(200)
-    expect((await desk.update(role, { name: 'More' })).status).toBe(200)
+    expect((await fixture.create('New one', own, person)).status).toBe(200)
+    expect((await fixture.update(role, { name: 'More' })).status).toBe(200)
   })
 })
 
 describe('for who has the role', () => {
   it('counts from the next call on: menu, features, calls', async () => {
-    const role = await desk.made('Growing', PRODUCTS)
-    const person = await desk.api.as(await desk.give(role, 'growing'))
-    const ask = async () => (await person.call('GET', '/api/purchase-order')).status
-    expect(await ask()).toBe(403)
+    const role = await fixture.made('Growing', PRODUCTS)
+    const person = await fixture.api.as(await fixture.give(role, 'growing'))
+    const callStatus = async () => (await person.call('GET', '/api/purchase-order')).status
+    expect(await callStatus()).toBe(403)
     const orders = { modules: [of('purchase-orders', 'orders.read')] }
-    expect((await desk.update(role, orders)).status).toBe(200)
-    expect(await ask()).toBe(200)
+    expect((await fixture.update(role, orders)).status).toBe(200)
+    expect(await callStatus()).toBe(200)
     const { modules, features } = await person.must(getSetting, {})
     expect(features).toEqual(['orders.read'])
     expect(modules.map(({ module_detail: { _id } }) => _id)).toEqual([
@@ -128,8 +128,8 @@ describe('for who has the role', () => {
       'purchase-orders',
     ])
     const nothing = { modules: [of('account')], version: undefined }
-    expect((await desk.update(role, nothing)).status).toBe(200)
-    expect(await ask()).toBe(403)
+    expect((await fixture.update(role, nothing)).status).toBe(200)
+    expect(await callStatus()).toBe(403)
     expect((await person.must(getSetting, {})).features).toEqual([])
   })
 })

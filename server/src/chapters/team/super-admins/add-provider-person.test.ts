@@ -17,8 +17,8 @@ const add = (email: string) =>
   addProviderPerson(api.db, openIdentityProvider(api.db, {}), { email, name: 'Lina Marlina' })
 
 it('sets a password by the link that is told, and signs in as the provider', async () => {
-  const way = await add('lina@provider.test')
-  const path = way.kind === 'link' ? way.path : ''
+  const setup = await add('lina@provider.test')
+  const path = setup.kind === 'link' ? setup.path : ''
   const { pathname, searchParams } = new URL(path, 'http://localhost')
   expect(pathname).toBe('/reset-password')
   expect((await resetBy(api, searchParams.get('token') ?? '')).status).toBe(200)
@@ -50,11 +50,11 @@ it('is not made of what is no email', async () => {
 })
 
 it('leaves a database that has accounts of its own without the demo', async () => {
-  const said: string[] = []
+  const printed: string[] = []
   const ports = { index: api.app.index, objects: api.objects.store }
-  await expect(loadDemo(api.db, SUBSCRIPTIONS, ports, (line) => said.push(line))).resolves.toBe(
+  await expect(loadDemo(api.db, SUBSCRIPTIONS, ports, (line) => printed.push(line))).resolves.toBe(
     false,
   )
-  expect(said).toEqual([expect.stringContaining('no demo data')])
+  expect(printed).toEqual([expect.stringContaining('no demo data')])
   await expect(api.objects.keys()).resolves.toEqual([])
 })

@@ -48,7 +48,7 @@ describe('a super admin', () => {
   it.each([EMAIL, EMAIL.toUpperCase(), 'owner@maju.test', 'vendor@sinar.test'])(
     'is not made of %s, which has an account',
     async (email) => {
-      expect(await provider.ask(saveSuperAdmin, { body: { ...body, email } })).toMatchObject({
+      expect(await provider.request(saveSuperAdmin, { body: { ...body, email } })).toMatchObject({
         status: 422,
         errors: [
           {
@@ -63,7 +63,7 @@ describe('a super admin', () => {
   it('is one, however often it is made at once', async () => {
     const made = await Promise.all(
       Array.from({ length: 5 }, () =>
-        provider.ask(saveSuperAdmin, { body: { ...body, email: 'race@admin.test' } }),
+        provider.request(saveSuperAdmin, { body: { ...body, email: 'race@admin.test' } }),
       ),
     )
     expectOneWinner(made)
@@ -71,23 +71,23 @@ describe('a super admin', () => {
 
   it('needs an email, a name, and companies that exist', async () => {
     const { email: _, ...without } = body
-    const ask = async (given: object) =>
+    const save = async (given: object) =>
       provider.call('POST', '/api/provider/super-admins', { body: given })
-    expect(await ask(without)).toMatchObject({
+    expect(await save(without)).toMatchObject({
       status: 422,
       errors: [{ path: 'email', message: registrationErrors.emailRequired.en }],
     })
-    expect(await ask({ ...body, email: 'wira' })).toMatchObject({
+    expect(await save({ ...body, email: 'wira' })).toMatchObject({
       status: 422,
       errors: [{ path: 'email', message: registrationErrors.emailInvalid.en }],
     })
-    expect((await ask({ ...body, fullname: ' ' })).status).toBe(400)
+    expect((await save({ ...body, fullname: ' ' })).status).toBe(400)
     for (const id of [idOf('nothing'), 'x'])
       expect(
-        await ask({ ...body, email: 'new@admin.test', buyer_ids: [companyId('maju'), id] }),
+        await save({ ...body, email: 'new@admin.test', buyer_ids: [companyId('maju'), id] }),
       ).toMatchObject({ status: 404, errors: [{ path: 'buyer_ids.1' }] })
     for (const _id of [idOf('nothing'), 'x', userId('owner@maju.test')])
-      expect((await ask({ ...body, _id })).status).toBe(404)
+      expect((await save({ ...body, _id })).status).toBe(404)
   })
 
   it('is out at once when deactivated, and keeps the email whatever is sent', async () => {
@@ -105,10 +105,10 @@ describe('a super admin', () => {
       status: 'INACTIVE',
       companies: [],
     })
-    expect((await admin.ask(listOwnedCompanies, {})).status).toBe(401)
+    expect((await admin.request(listOwnedCompanies, {})).status).toBe(401)
     expect((await grant(api, EMAIL, NEW_PASSWORD)).status).toBe(403)
     await change('ACTIVE')
-    expect((await admin.ask(listOwnedCompanies, {})).status).toBe(401)
+    expect((await admin.request(listOwnedCompanies, {})).status).toBe(401)
     const again = await enter(api, EMAIL, NEW_PASSWORD)
     expect(await again.must(listOwnedCompanies, {})).toEqual([])
   })
@@ -117,7 +117,7 @@ describe('a super admin', () => {
     const email = 'two@adinata.test'
     const { _id, version } = await provider.must(saveSuperAdmin, { body: { ...body, email } })
     const change = (fullname: string, seen?: number) =>
-      provider.ask(saveSuperAdmin, {
+      provider.request(saveSuperAdmin, {
         body: { _id, fullname, buyer_ids: [], ...(seen !== undefined && { version: seen }) },
       })
     const both = await Promise.all([change('One', version), change('Other', version)])

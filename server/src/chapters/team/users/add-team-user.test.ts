@@ -5,7 +5,7 @@ import { getSetting } from '@pasok/domain/team/team.contract'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { addTeamUser, listTeamUsers } from '@pasok/domain/team/team.users.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PUBLIC_URL, startApi, toldBy, type Api, type Person } from '../../../../test/api'
+import { PUBLIC_URL, startApi, contentOf, type Api, type Person } from '../../../../test/api'
 import { companyId, idOf, nameOf, PASSWORD, roleId } from '../../../../test/company'
 import { addCustomRole } from '../../../../test/people'
 import { enter, grant, mailedToken, NEW_PASSWORD, resetBy } from '../../../../test/identity'
@@ -121,8 +121,8 @@ describe('a new user of the company', () => {
       expect(mail?.text).toContain(`${PUBLIC_URL} `)
       expect(mail?.text).toContain(body.user_email)
       expect(mail?.text).toContain(nameOf('owner@maju.test'))
-      const kept = JSON.stringify((await api.pool.query('select * from mails')).rows)
-      expect(kept).not.toContain(NEW_PASSWORD)
+      const storedMails = JSON.stringify((await api.pool.query('select * from mails')).rows)
+      expect(storedMails).not.toContain(NEW_PASSWORD)
       const { rows } = await api.pool.query(
         `select language, extract(epoch from expires_at - account_links.created_at)::int as seconds
        from account_links join users on users.id = user_id where email = $1`,
@@ -163,7 +163,7 @@ describe('a new user of the company', () => {
     const body = bodyOf()
     const key = { 'idempotency-key': 'add-once-only' }
     const [first, second] = [await add(body, key), await add(body, key)]
-    expect(toldBy(second)).toEqual(toldBy(first))
+    expect(contentOf(second)).toEqual(contentOf(first))
     expect(await usersOf(body.user_email)).toHaveLength(1)
     expect(await api.mails(body.user_email)).toHaveLength(1)
     const { rows } = await api.pool.query('select * from idempotency_keys')
@@ -228,13 +228,13 @@ describe('what is wrong with a new user', () => {
 
   it('is a role that the company does not have, whoever has it, and nobody is added', async () => {
     await addCustomRole(api.db, 'maju', 'gone', ['orders.read'])
-    const gone = roleId('maju', 'custom gone')
-    await api.pool.query('update roles set deleted_at = now() where id = $1', [gone])
+    const deletedRole = roleId('maju', 'custom gone')
+    await api.pool.query('update roles set deleted_at = now() where id = $1', [deletedRole])
     const body = bodyOf()
     const unknown = await add({ ...body, role_id: idOf('nothing') })
     expect(unknown).toMatchObject({ status: 404, errors: [{ path: 'role_id' }] })
-    for (const role_id of ['x', gone, roleId('lain', 'finance'), companyId('maju')])
-      expect(toldBy(await add({ ...body, role_id }))).toEqual(toldBy(unknown))
+    for (const role_id of ['x', deletedRole, roleId('lain', 'finance'), companyId('maju')])
+      expect(contentOf(await add({ ...body, role_id }))).toEqual(contentOf(unknown))
     expect(await usersOf(body.user_email)).toEqual([])
     expect(await api.mails(body.user_email)).toEqual([])
   })
@@ -266,12 +266,17 @@ describe('at the same time', () => {
     const other = await api.as('owner@lain.test')
     for (let round = 0; round < 5; round += 1) {
       const body = bodyOf()
-      const theirs = {
+      const otherBody = {
         ...body,
         user_email: body.user_email.toUpperCase(),
         role_id: roleId('lain', 'finance'),
       }
-      const answers = await Promise.all([add(body), add(theirs, {}, other), add(body), add(body)])
+      const answers = await Promise.all([
+        add(body),
+        add(otherBody, {}, other),
+        add(body),
+        add(body),
+      ])
       expectOneWinner(answers)
       const paths = answers.flatMap(({ errors }) => errors ?? []).map(({ path }) => path)
       expect(paths).toEqual(['user_email', 'user_email', 'user_email'])
@@ -295,11 +300,11 @@ describe('where an issuer keeps the passwords', () => {
       const body = bodyOf()
       const added = await manager.must(addTeamUser, { body })
       expect(added.auth_id).toBe(`auth0|${issuer.findAccount(body.user_email)?.id}`)
-      const asked = () =>
-        issuer.asked.filter(({ path }) => path === '/dbconnections/change_password')
-      expect(asked()).toEqual([])
+      const resetCalls = () =>
+        issuer.requests.filter(({ path }) => path === '/dbconnections/change_password')
+      expect(resetCalls()).toEqual([])
       await there.runJobs()
-      expect(asked().map((one) => one.body['email'])).toEqual([body.user_email])
+      expect(resetCalls().map((one) => one.body['email'])).toEqual([body.user_email])
       const mails = await there.mails(body.user_email)
       expect(mails.map(({ kind, subject }) => [kind, subject])).toEqual([
         ['new-member', 'Your account of PT Maju Bersama at Pasok'],
@@ -310,12 +315,12 @@ describe('where an issuer keeps the passwords', () => {
 
       // If saving the user fails after the account was created, the user can be added again.
       const half = { ...bodyOf(), role_id: idOf('nothing') }
-      expect((await manager.ask(addTeamUser, { body: half })).status).toBe(404)
+      expect((await manager.request(addTeamUser, { body: half })).status).toBe(404)
       expect(issuer.findAccount(half.user_email)).toBeDefined()
       await manager.must(addTeamUser, { body: { ...half, role_id: FINANCE } })
 
       issuer.behave('failing')
-      const away = await manager.ask(addTeamUser, { body: bodyOf() })
+      const away = await manager.request(addTeamUser, { body: bodyOf() })
       expect(away).toMatchObject({ status: 503, codes: ['unavailable'] })
     } finally {
       await there.drop()

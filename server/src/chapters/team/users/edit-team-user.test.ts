@@ -6,7 +6,7 @@ import { deleteRole } from '@pasok/domain/team/team.roles.contract'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import { listTeamUsers } from '@pasok/domain/team/team.users.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, toldBy, type Api, type Person } from '../../../../test/api'
+import { startApi, contentOf, type Api, type Person } from '../../../../test/api'
 import { companyId, idOf, nameOf, roleId } from '../../../../test/company'
 import { addCustomRole, addUsers } from '../../../../test/people'
 
@@ -139,12 +139,12 @@ describe('a user of the company', () => {
     const unknown = await edit('test|nobody', body)
     expect(unknown).toMatchObject({ status: 404, errors: [{ path: 'auth_id' }] })
     for (const email of ['purchasing@lain.test', 'vendor@sinar.test', 'superadmin@pasok.test'])
-      expect(toldBy(await edit(`test|${email}`, body))).toEqual(toldBy(unknown))
+      expect(contentOf(await edit(`test|${email}`, body))).toEqual(contentOf(unknown))
     const user = await newUser()
     const noRole = await edit(user.auth_id, { ...body, role_id: idOf('nothing') })
     expect(noRole).toMatchObject({ status: 404, errors: [{ path: 'role_id' }] })
     for (const role_id of ['x', roleId('lain', 'finance')])
-      expect(toldBy(await edit(user.auth_id, { ...body, role_id }))).toEqual(toldBy(noRole))
+      expect(contentOf(await edit(user.auth_id, { ...body, role_id }))).toEqual(contentOf(noRole))
     expect(await userOf(user.email)).toEqual(user)
   })
 })
@@ -253,7 +253,7 @@ describe('two at once', () => {
       const give = () => edit(user.auth_id, { user_name: 'Tono', role_id: id })
       const [answer, removal] = await Promise.all([
         give(),
-        owner.ask(deleteRole, { params: { id } }),
+        owner.request(deleteRole, { params: { id } }),
       ])
       const isRemoved = removal.status === 200
       const outcomes = isRemoved ? ['404 200'] : ['200 409', '200 422']
@@ -267,14 +267,14 @@ describe('two at once', () => {
   it('activating counts as a change, too', async () => {
     const user = await newUser()
     const params = { auth_id: user.auth_id }
-    const off = await owner.ask(updateBuyerUser, { params, body: { status: 'INACTIVE' } })
+    const off = await owner.request(updateBuyerUser, { params, body: { status: 'INACTIVE' } })
     expect(off.message).toBe('User has been deactivated.')
     expect(await userOf(user.email)).toMatchObject({ status: 'INACTIVE', version: 2 })
     const stale = await edit(user.auth_id, { user_name: 'Tono', version: 1 })
     expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
-    const on = await owner.ask(updateBuyerUser, { params, body: { status: 'ACTIVE' } })
+    const on = await owner.request(updateBuyerUser, { params, body: { status: 'ACTIVE' } })
     expect(on.message).toBe('User has been activated.')
-    const again = await owner.ask(updateBuyerUser, { params, body: { status: 'ACTIVE' } })
+    const again = await owner.request(updateBuyerUser, { params, body: { status: 'ACTIVE' } })
     expect(again.message).toBe('User has been activated.')
     expect(await userOf(user.email)).toMatchObject({ status: 'ACTIVE', version: 3 })
   })

@@ -2,7 +2,7 @@ import { getSetting, updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { updateCompany } from '@pasok/domain/company/company.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApi, toldBy, type Api, type Person } from '../../../../test/api'
+import { startApi, contentOf, type Api, type Person } from '../../../../test/api'
 import { companyId, nameOf, userId } from '../../../../test/company'
 import { addCustomRole } from '../../../../test/people'
 import { enter, grant, NEW_PASSWORD, register, registrationOf } from '../../../../test/identity'
@@ -62,14 +62,14 @@ describe('ending the wizard', () => {
     // Repeating the request has no effect.
     await owner.must(updateBuyerUser, { params: { auth_id: authId }, body: { isFirstTime: false } })
     expect(await buyerOf(buyerId)).toEqual(after)
-    const told = async (table: string, where: string) =>
+    const rowsIn = async (table: string, where: string) =>
       (await api.pool.query(`select * from ${table} where ${where}`, [buyerId])).rows
-    expect(await told('status_history', "document = 'company' and document_id = $1")).toMatchObject(
-      [{ status: 'UNVERIFIED', user_name: 'Rina Wati' }],
-    )
-    expect(await told('audit_log', "action = 'company.submit' and buyer_id = $1")).toHaveLength(1)
     expect(
-      await told('outbox', "name = 'company.submitted' and payload ->> 'buyerId' = $1::text"),
+      await rowsIn('status_history', "document = 'company' and document_id = $1"),
+    ).toMatchObject([{ status: 'UNVERIFIED', user_name: 'Rina Wati' }])
+    expect(await rowsIn('audit_log', "action = 'company.submit' and buyer_id = $1")).toHaveLength(1)
+    expect(
+      await rowsIn('outbox', "name = 'company.submitted' and payload ->> 'buyerId' = $1::text"),
     ).toHaveLength(1)
   })
 
@@ -115,8 +115,8 @@ describe('ending the wizard', () => {
     const { owner: mine } = await newOwner()
     const unknown = await update(mine, 'test|nobody', { isFirstTime: false })
     expect(unknown).toMatchObject({ status: 404, codes: ['not_found'] })
-    const theirs = await update(mine, authOf('owner@awal.test'), { isFirstTime: false })
-    expect(toldBy(theirs)).toEqual(toldBy(unknown))
+    const foreign = await update(mine, authOf('owner@awal.test'), { isFirstTime: false })
+    expect(contentOf(foreign)).toEqual(contentOf(unknown))
   })
 })
 
@@ -127,12 +127,12 @@ describe('a user', () => {
     const person = await api.signIn('receiving@maju.test')
     const id = authOf(person.email)
     await owner.must(updateBuyerUser, { params: { auth_id: id }, body: { status: 'INACTIVE' } })
-    expect((await person.ask(getSetting)).status).toBe(401)
+    expect((await person.request(getSetting)).status).toBe(401)
     expect((await grant(api, person.email, 'pasok#test1')).status).toBe(403)
     // Repeating the request has no effect.
     await owner.must(updateBuyerUser, { params: { auth_id: id }, body: { status: 'INACTIVE' } })
     await owner.must(updateBuyerUser, { params: { auth_id: id }, body: { status: 'ACTIVE' } })
-    expect((await person.ask(getSetting)).status).toBe(401)
+    expect((await person.request(getSetting)).status).toBe(401)
     expect((await grant(api, person.email, 'pasok#test1')).status).toBe(200)
     const { rows } = await api.pool.query(
       'select action, before, after from audit_log where subject_id = $1 order by id',
@@ -180,8 +180,8 @@ describe('a user', () => {
     const unknown = await update(owner, 'test|nobody', { status: 'INACTIVE' })
     expect(unknown).toMatchObject({ status: 404, codes: ['not_found'] })
     for (const email of ['purchasing@lain.test', 'vendor@sinar.test', 'superadmin@pasok.test'])
-      expect(toldBy(await update(owner, authOf(email), { status: 'INACTIVE' }))).toEqual(
-        toldBy(unknown),
+      expect(contentOf(await update(owner, authOf(email), { status: 'INACTIVE' }))).toEqual(
+        contentOf(unknown),
       )
     const { rows } = await api.pool.query(
       "select 1 from users where status = 'INACTIVE' and coalesce(buyer_id, $1) <> $2",

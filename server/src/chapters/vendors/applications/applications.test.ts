@@ -7,7 +7,7 @@ import { startApi, type Api, type Person } from '../../../../test/api'
 import { callFrom, newPlace, register, registrationOf } from '../../../../test/identity'
 import { assertSound } from '../../../../test/invariants'
 import { invited, open, secretOf } from '../../../../test/invitations'
-import { toldBy } from '../../../../test/notified'
+import { notifiedBy } from '../../../../test/notified'
 
 let api: Api
 let buyer: Person
@@ -116,12 +116,12 @@ describe('the provider', () => {
     const email = 'terima@jual.test'
     const id = await applied(email)
     const accept = () =>
-      provider.ask(calls.acceptVendorApplication, { params: { id }, body: { version: 1 } })
-    const told = await toldBy(api, async () => {
+      provider.request(calls.acceptVendorApplication, { params: { id }, body: { version: 1 } })
+    const notified = await notifiedBy(api, async () => {
       const answers = await Promise.all([accept(), accept(), accept()])
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     })
-    expect(told).toEqual({ 'invited-joined': ['owner@maju.test'] })
+    expect(notified).toEqual({ 'invited-joined': ['owner@maju.test'] })
     const { rows } = await api.pool.query(
       `select u.is_owner, v.legal_name, v.category, v.phone from users u
        join vendors v on v.id = u.vendor_id where u.email = $1`,
@@ -138,7 +138,7 @@ describe('the provider', () => {
     const email = 'akun@jual.test'
     const id = await applied(email)
     expect((await register(api, registrationOf(email))).status).toBe(200)
-    const answer = await provider.ask(calls.acceptVendorApplication, {
+    const answer = await provider.request(calls.acceptVendorApplication, {
       params: { id },
       body: { version: 1 },
     })
@@ -153,7 +153,7 @@ describe('the provider', () => {
     const email = 'tolak@jual.test'
     const id = await applied(email)
     const decline = (reason: string) =>
-      provider.ask(calls.declineVendorApplication, { params: { id }, body: { reason } })
+      provider.request(calls.declineVendorApplication, { params: { id }, body: { reason } })
     expect((await decline('  ')).message).toBe(applicationErrors.reasonRequired.en)
     expect((await decline('No tax number')).data).toMatchObject({
       lastStatus: 'Declined',

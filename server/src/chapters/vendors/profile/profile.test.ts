@@ -64,10 +64,12 @@ describe('the default terms', () => {
       { field: 'payment_term', from: 45, to: 60 },
       { field: 'down_payment', productId: vendorId('bersih'), from: 0, to: 12.5 },
     ])
-    const refused = await buyer.ask(submitRequest, { params: { id } })
+    const refused = await buyer.request(submitRequest, { params: { id } })
     expect(refused.status).toBe(409)
     const accepted = { accepted: seen.changes_digest }
-    expect((await buyer.ask(submitRequest, { params: { id }, body: accepted })).status).toBe(200)
+    expect((await buyer.request(submitRequest, { params: { id }, body: accepted })).status).toBe(
+      200,
+    )
     const { vendors, changes } = await buyer.must(getRequest, { params: { id } })
     expect(changes).toEqual([])
     expect(vendors[0]).toMatchObject({ down_payment_setting: 12.5 })
@@ -96,7 +98,7 @@ describe('the default terms', () => {
 
   it('are refused out of range, each at its field', async () => {
     const body = { default_discount: 100.01, default_down_payment: -1, default_payment_term: 366 }
-    expect(await vendor.ask(calls.saveVendorTerms, { body })).toMatchObject({
+    expect(await vendor.request(calls.saveVendorTerms, { body })).toMatchObject({
       status: 422,
       errors: [
         { path: 'default_discount', message: vendorPortalErrors.percentInvalid.en },
@@ -110,7 +112,7 @@ describe('the default terms', () => {
     const { version } = await own()
     const again = await api.signIn('vendor@bersih.test')
     const save = (person: Person, days: number) =>
-      person.ask(calls.saveVendorTerms, {
+      person.request(calls.saveVendorTerms, {
         body: { ...TERMS, default_payment_term: days, version },
       })
     const answers = await Promise.all([save(vendor, 20), save(again, 21)])
@@ -129,7 +131,7 @@ describe('the store profile', () => {
     const saved = await vendor.must(calls.saveStoreProfile, { body })
     expect(saved).toMatchObject({ description: 'Soap.', city: before.city, ...asItWas })
     const touched = { ...body, street: 'Jl. Asia Afrika 1' }
-    expect(await vendor.ask(calls.saveStoreProfile, { body: touched })).toMatchObject({
+    expect(await vendor.request(calls.saveStoreProfile, { body: touched })).toMatchObject({
       status: 422,
       errors: [{ path: 'subdistrict_id', message: companyErrors.districtRequired.en }],
     })
@@ -146,8 +148,8 @@ describe('the store profile', () => {
       ...place,
     })
     expect(await vendor.must(calls.getStoreProfile)).toEqual(saved)
-    const told = await buyer.must(getVendor, { query: { vendor_id: vendorId('bersih') } })
-    expect(told).toMatchObject({
+    const detail = await buyer.must(getVendor, { query: { vendor_id: vendorId('bersih') } })
+    expect(detail).toMatchObject({
       phone: '+6281234567890',
       email: 'sales@bersih.test',
       website: 'https://bersih.co.id',
@@ -178,7 +180,7 @@ describe('the store profile', () => {
     ['logo_url', `/pictures/${idOf('no picture')}.webp`, vendorPortalErrors.logoUnknown.en],
   ] as const)('%s is not %s', async (path, value, message) => {
     const body = { ...store(), [path]: value }
-    expect(await vendor.ask(calls.saveStoreProfile, { body })).toMatchObject({
+    expect(await vendor.request(calls.saveStoreProfile, { body })).toMatchObject({
       status: 422,
       errors: [{ path, message }],
     })
@@ -204,23 +206,23 @@ describe('the store profile', () => {
       return { id, logo_url: `/pictures/${id}.webp` }
     }
     const mine = await picture('bersih', true)
-    const theirs = await picture('karya', true)
+    const otherLogo = await picture('karya', true)
     const half = await picture('bersih', false)
-    for (const { logo_url } of [theirs, half])
+    for (const { logo_url } of [otherLogo, half])
       expect(
-        await vendor.ask(calls.saveStoreProfile, { body: { ...store(), logo_url } }),
+        await vendor.request(calls.saveStoreProfile, { body: { ...store(), logo_url } }),
       ).toMatchObject({ status: 422, errors: [{ path: 'logo_url' }] })
     const { logo_url } = mine
     await vendor.must(calls.saveStoreProfile, { body: { ...store(), logo_url } })
     expect((await own()).logo_url).toBe(logo_url)
-    const kept = await api.db
+    const remaining = await api.db
       .selectFrom('product_pictures')
       .select('id')
       .where('attached_at', 'is not', null)
       .execute()
-    expect(kept).toEqual([{ id: mine.id }])
-    const told = await buyer.must(getVendor, { query: { vendor_id: vendorId('bersih') } })
-    expect(told.profiles_store[0]?.image_url).toBe(logo_url)
+    expect(remaining).toEqual([{ id: mine.id }])
+    const detail = await buyer.must(getVendor, { query: { vendor_id: vendorId('bersih') } })
+    expect(detail.profiles_store[0]?.image_url).toBe(logo_url)
   })
 })
 
@@ -228,15 +230,15 @@ describe('the vendor’s own log', () => {
   it('has its own rows alone, searched, filtered and as a file', async () => {
     expect(await other.must(listVendorAudit)).toEqual([])
     await other.must(calls.saveVendorTerms, { body: TERMS })
-    const theirs = await other.must(listVendorAudit)
-    expect(theirs.map(({ action }) => action)).toEqual(['vendor.terms'])
+    const otherAudit = await other.must(listVendorAudit)
+    expect(otherAudit.map(({ action }) => action)).toEqual(['vendor.terms'])
     const mine = await vendor.must(listVendorAudit)
     expect(mine.every(({ actor_email: email }) => email === 'vendor@bersih.test')).toBe(true)
     expect(mine.length).toBeGreaterThan(3)
     const found = await vendor.must(listVendorAudit, { query: { search: 'store profile' } })
     expect(new Set(found.map(({ action }) => action))).toEqual(new Set(['vendor.profile']))
     expect(await vendor.must(listVendorAudit, { query: { subject: 'user' } })).toEqual([])
-    const { file = '', headers } = await vendor.ask(exportVendorAudit)
+    const { file = '', headers } = await vendor.request(exportVendorAudit)
     expect(headers['content-disposition']).toContain('audit-BERSIH-')
     expect(file.split('\r\n').filter(Boolean)).toHaveLength(mine.length + 1)
     expect(file).not.toContain('karya')

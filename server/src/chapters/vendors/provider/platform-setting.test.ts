@@ -26,14 +26,14 @@ afterAll(async () => {
 })
 
 const save = (other: Partial<BodyIn<typeof savePlatformSetting>> = {}) =>
-  owner.ask(savePlatformSetting, { body: { ...TERMS, ...other } })
-const begun = async () =>
+  owner.request(savePlatformSetting, { body: { ...TERMS, ...other } })
+const readTerms = async () =>
   (await purchasing.must(findVendorByCode, { query: { company_code: 'KARYA' } })).request
 
 // proves 2.3.28 2.3.29 2.7.50
 it('there is none until one is saved, once by two at once; then a request begins with it', async () => {
   expect(await owner.must(getPlatformSetting)).toEqual({ ...NONE, version: 0 })
-  expect(await begun()).toMatchObject({ initial_discount: null, payment_term: null })
+  expect(await readTerms()).toMatchObject({ initial_discount: null, payment_term: null })
   const answers = await Promise.all([
     save({ version: 0 }),
     save({ version: 0, default_discount: 9 }),
@@ -45,7 +45,7 @@ it('there is none until one is saved, once by two at once; then a request begins
   expect(version).toBe(1)
   await save()
   expect(await purchasing.must(getPlatformSetting)).toMatchObject(TERMS)
-  expect(await begun()).toMatchObject({
+  expect(await readTerms()).toMatchObject({
     initial_discount: 7.25,
     payment_term: { name: '45 Days', value: 45 },
     down_payment: 20,

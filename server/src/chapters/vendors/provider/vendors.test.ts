@@ -37,30 +37,30 @@ const newVendor = (
 })
 const create = (body = newVendor()) => provider.must(calls.createVendor, { body })
 const file = (id: string) => provider.must(calls.getVendorFile, { params: { id } })
-const list = (query: Parameters<typeof askList>[0] = {}) => askList(query)
-const askList = async (query: {
+const list = (query: Parameters<typeof fetchList>[0] = {}) => fetchList(query)
+const fetchList = async (query: {
   search?: string
   standing?: 'active' | 'without-user' | 'inactive'
   skip?: number
   limit?: number
 }) => {
-  const answer = await provider.ask(calls.listVendors, { query })
+  const answer = await provider.request(calls.listVendors, { query })
   return { rows: calls.listVendors.data.parse(answer.data), count: answer.count }
 }
 const setActive = (id: string, active: boolean, version?: number) =>
-  provider.ask(calls.setVendorActive, {
+  provider.request(calls.setVendorActive, {
     params: { id },
     body: { active, ...(version !== undefined && { version }) },
   })
 const setStatus = (id: string, user_id: string, status: 'ACTIVE' | 'INACTIVE', version?: number) =>
-  provider.ask(calls.setVendorUserStatus, {
+  provider.request(calls.setVendorUserStatus, {
     params: { id, user_id },
     body: { status, ...(version !== undefined && { version }) },
   })
 const setOwner = (id: string, user_id: string) =>
-  provider.ask(calls.setVendorOwner, { params: { id }, body: { user_id } })
+  provider.request(calls.setVendorOwner, { params: { id }, body: { user_id } })
 const welcome = (id: string, user_id: string) =>
-  provider.ask(calls.welcomeVendorUser, { params: { id, user_id } })
+  provider.request(calls.welcomeVendorUser, { params: { id, user_id } })
 
 describe('a vendor', () => {
   it('is made with its owner, who sets a password by mail and comes in', async () => {
@@ -117,7 +117,7 @@ describe('a vendor', () => {
   it.each(['rina@sumber.test', 'RINA@sumber.test', 'owner@maju.test', 'provider@pasok.test'])(
     'is not made for %s, which has an account',
     async (email) => {
-      expect(await provider.ask(calls.createVendor, { body: newVendor(email) })).toMatchObject({
+      expect(await provider.request(calls.createVendor, { body: newVendor(email) })).toMatchObject({
         status: 422,
         errors: [
           { path: 'owner_email', message: `${email} has an account already. Use another email.` },
@@ -129,14 +129,14 @@ describe('a vendor', () => {
   it('is one, however often it is made at once', async () => {
     const body = newVendor('race@sumber.test')
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => provider.ask(calls.createVendor, { body })),
+      Array.from({ length: 5 }, () => provider.request(calls.createVendor, { body })),
     )
     expectOneWinner(answers)
   })
 
   it('says what is wrong at each field', async () => {
     const body = { legal_name: ' ', category: '', owner_name: 'www.pasok.test', owner_email: 'x' }
-    expect(await provider.ask(calls.createVendor, { body })).toMatchObject({
+    expect(await provider.request(calls.createVendor, { body })).toMatchObject({
       status: 422,
       errors: [
         { path: 'legal_name', message: vendorProviderErrors.nameRequired.en },
@@ -230,7 +230,7 @@ describe('a vendor’s user', () => {
     const { products } = await file(id)
     const off = await setStatus(id, userId(email), 'INACTIVE')
     expect(off.data).toMatchObject({ standing: 'without-user', users: 0 })
-    expect((await person.ask(getOwnVendor)).status).toBe(401)
+    expect((await person.request(getOwnVendor)).status).toBe(401)
     await deliverAll(api)
     expect(await foundBy(api, 'vendor_id', id)).toEqual([])
     await setStatus(id, userId(email), 'ACTIVE')
@@ -314,17 +314,17 @@ describe('a vendor’s owner', () => {
     await setStatus(id, before, 'INACTIVE')
     const next = await enter(api, email, NEW_PASSWORD)
     const edit = { body: { _id: heir, fullname: 'Sari Dewi' } }
-    expect((await next.ask(editVendorMember, edit)).status).toBe(403)
+    expect((await next.request(editVendorMember, edit)).status).toBe(403)
     const answer = await setOwner(id, heir)
     expect(answer.status).toBe(200)
     expect(calls.setVendorOwner.data.parse(answer.data).people).toMatchObject([
       { _id: heir, is_owner: true, actions: { 'hand-over': false } },
       { _id: before, is_owner: false, status: 'INACTIVE', actions: { 'hand-over': false } },
     ])
-    expect((await next.ask(editVendorMember, edit)).status).toBe(200)
-    const told = async (to: string) =>
+    expect((await next.request(editVendorMember, edit)).status).toBe(200)
+    const wasNotified = async (to: string) =>
       (await api.mails(to)).some(({ text }) => /Pasok handed/.test(text))
-    expect([await told(email), await told(body.owner_email)]).toEqual([true, true])
+    expect([await wasNotified(email), await wasNotified(body.owner_email)]).toEqual([true, true])
     const rows = await provider.must(listAudit, { query: { vendor_id: id } })
     expect(rows.find(({ action }) => action === 'vendor.hand-over')).toMatchObject({
       subject: 'vendor',
@@ -365,7 +365,7 @@ describe('a vendor’s owner', () => {
     ]
     const answers = await Promise.all([
       ...heirs.map((heir) => setOwner(id, heir._id)),
-      owner.ask(transferVendor, { body: { _id: heirs[0]?._id ?? '' } }),
+      owner.request(transferVendor, { body: { _id: heirs[0]?._id ?? '' } }),
     ])
     for (const { status } of answers) expect([200, 403, 409]).toContain(status)
     expect((await file(id)).people.filter((one) => one.is_owner)).toHaveLength(1)
@@ -402,15 +402,15 @@ describe('the audit log', () => {
 it('nobody else reaches the vendors', async () => {
   for (const email of ['owner@maju.test', 'vendor@karya.test']) {
     const other = await api.as(email)
-    expect((await other.ask(calls.listVendors)).status).toBe(403)
+    expect((await other.request(calls.listVendors)).status).toBe(403)
     const params = { id: vendorId('karya') }
-    expect((await other.ask(calls.getVendorFile, { params })).status).toBe(403)
+    expect((await other.request(calls.getVendorFile, { params })).status).toBe(403)
     expect(
-      (await other.ask(calls.setVendorActive, { params, body: { active: false } })).status,
+      (await other.request(calls.setVendorActive, { params, body: { active: false } })).status,
     ).toBe(403)
-    expect((await other.ask(calls.createVendor, { body: newVendor() })).status).toBe(403)
+    expect((await other.request(calls.createVendor, { body: newVendor() })).status).toBe(403)
   }
   expect((await file(vendorId('karya'))).active).toBe(true)
   for (const id of [idOf('nothing'), 'x', companyId('maju')])
-    expect((await provider.ask(calls.getVendorFile, { params: { id } })).status).toBe(404)
+    expect((await provider.request(calls.getVendorFile, { params: { id } })).status).toBe(404)
 })

@@ -29,14 +29,14 @@ async function member(vendor = 'sinar'): Promise<{ id: string; email: string }> 
 const team = (person = owner) => person.must(calls.listVendorTeam)
 const find = (list: readonly VendorMember[], id: string) => list.find(({ _id }) => _id === id)
 const setStatus = (person: Person, _id: string, status: 'ACTIVE' | 'INACTIVE') =>
-  person.ask(calls.setVendorMemberStatus, { body: { _id, status } })
+  person.request(calls.setVendorMemberStatus, { body: { _id, status } })
 const actionsOf = async (id: string) =>
   (await owner.must(listVendorAudit, { query: { search: id } })).map(({ action }) => action)
 
 describe('the team', () => {
   it('is read by all of it, the owner first, and managed by the owner alone', async () => {
     const { id, email } = await member()
-    const theirs = await member('karya')
+    const otherMember = await member('karya')
     const seen = await team()
     expect(seen[0]).toMatchObject({ email: owner.email, isOwner: true, isSelf: true })
     expect(find(seen, id)).toMatchObject({
@@ -45,7 +45,7 @@ describe('the team', () => {
       last_login_time: null,
       actions: { edit: true, deactivate: true, activate: false, 'hand-over': true },
     })
-    expect(find(seen, theirs.id)).toBeUndefined()
+    expect(find(seen, otherMember.id)).toBeUndefined()
     const person = await api.signIn(email)
     const own = await team(person)
     expect(own.map(({ _id }) => _id)).toEqual(seen.map(({ _id }) => _id))
@@ -53,10 +53,12 @@ describe('the team', () => {
     expect(find(own, id)?.last_login_time).not.toBeNull()
     const body = { _id: userId(owner.email), fullname: 'Mine' }
     for (const answer of [
-      await person.ask(calls.addVendorMember, { body: { fullname: 'X', email: 'x@sinar.test' } }),
-      await person.ask(calls.editVendorMember, { body }),
+      await person.request(calls.addVendorMember, {
+        body: { fullname: 'X', email: 'x@sinar.test' },
+      }),
+      await person.request(calls.editVendorMember, { body }),
       await setStatus(person, id, 'INACTIVE'),
-      await person.ask(calls.transferVendor, { body: { _id: id } }),
+      await person.request(calls.transferVendor, { body: { _id: id } }),
     ])
       expect(answer).toMatchObject({ status: 403, codes: ['forbidden'] })
     expect(await api.mails('x@sinar.test')).toEqual([])
@@ -67,8 +69,10 @@ describe('the team', () => {
     const query = { search: email.toUpperCase(), limit: 5 }
     const found = await owner.must(calls.listVendorTeam, { query })
     expect(found.map(({ _id }) => _id)).toEqual([id])
-    const theirs = await member('karya')
-    expect(await owner.must(calls.listVendorTeam, { query: { search: theirs.email } })).toEqual([])
+    const otherMember = await member('karya')
+    expect(
+      await owner.must(calls.listVendorTeam, { query: { search: otherMember.email } }),
+    ).toEqual([])
   })
 
   it('another vendor’s people are nobody’s', async () => {
@@ -76,9 +80,9 @@ describe('the team', () => {
     const nothing = '00000000-0000-7000-8000-000000000000'
     for (const _id of [id, nothing, 'x', userId('owner@maju.test')])
       for (const answer of [
-        await owner.ask(calls.editVendorMember, { body: { _id, fullname: 'Mine' } }),
+        await owner.request(calls.editVendorMember, { body: { _id, fullname: 'Mine' } }),
         await setStatus(owner, _id, 'INACTIVE'),
-        await owner.ask(calls.transferVendor, { body: { _id } }),
+        await owner.request(calls.transferVendor, { body: { _id } }),
       ])
         expect(answer).toMatchObject({ status: 404, codes: ['not_found'] })
     expect((await api.signIn('vendor@karya.test')).access).not.toBe('')
@@ -103,12 +107,14 @@ describe('somebody new', () => {
 
   it('whose email has an account, whoever’s it is, is refused', async () => {
     for (const email of [body.email, 'owner@maju.test', 'VENDOR@karya.test'])
-      expect(await owner.ask(calls.addVendorMember, { body: { ...body, email } })).toMatchObject({
+      expect(
+        await owner.request(calls.addVendorMember, { body: { ...body, email } }),
+      ).toMatchObject({
         status: 422,
         errors: [{ path: 'email' }],
       })
     expect(
-      await owner.ask(calls.addVendorMember, { body: { fullname: ' ', email: 'nobody' } }),
+      await owner.request(calls.addVendorMember, { body: { fullname: ' ', email: 'nobody' } }),
     ).toMatchObject({
       status: 422,
       errors: [{ path: 'fullname', message: teamErrors.nameRequired.en }, { path: 'email' }],
@@ -117,7 +123,7 @@ describe('somebody new', () => {
 
   it('two at once with one email: one is added, and mailed once', async () => {
     const email = 'twice@sinar.test'
-    const add = () => owner.ask(calls.addVendorMember, { body: { ...body, email } })
+    const add = () => owner.request(calls.addVendorMember, { body: { ...body, email } })
     const answers = await Promise.all([add(), add(), add()])
     expectOneWinner(answers)
     await api.runJobs()
@@ -130,7 +136,7 @@ describe('a name', () => {
     const { id } = await member()
     const { version } = find(await team(), id) ?? { version: 0 }
     const edit = (fullname: string) =>
-      owner.ask(calls.editVendorMember, { body: { _id: id, fullname, version } })
+      owner.request(calls.editVendorMember, { body: { _id: id, fullname, version } })
     expect((await edit('Dewi')).data).toMatchObject({ fullname: 'Dewi', version: version + 1 })
     expect(await edit('Sari')).toMatchObject({ status: 409, codes: ['stale_version'] })
     expect(await actionsOf(id)).toEqual(['user.edit'])
@@ -145,7 +151,7 @@ describe('a deactivated user', () => {
       status: 200,
       data: { status: 'INACTIVE', actions: { activate: true, deactivate: false } },
     })
-    expect(await person.ask(calls.listVendorTeam)).toMatchObject({
+    expect(await person.request(calls.listVendorTeam)).toMatchObject({
       status: 401,
       codes: ['deactivated'],
     })
@@ -175,7 +181,8 @@ describe('a deactivated user', () => {
 })
 
 describe('the ownership', () => {
-  const give = (person: Person, _id: string) => person.ask(calls.transferVendor, { body: { _id } })
+  const give = (person: Person, _id: string) =>
+    person.request(calls.transferVendor, { body: { _id } })
 
   it('goes to an active user of the team, and counts at once', async () => {
     const first = await api.as('vendor@bersih.test')

@@ -20,12 +20,12 @@ afterEach(() => {
 })
 
 /** Expects that after an entered receipt only the `taken` navigation happens, after one second. */
-async function expectBack(taken: Mock, other: Mock): Promise<void> {
+async function expectBack(expected: Mock, other: Mock): Promise<void> {
   const { act } = await mountHook(() => useBack(true))
   await act(() => vi.advanceTimersByTimeAsync(999))
-  expect(taken).not.toHaveBeenCalled()
+  expect(expected).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(taken).toHaveBeenCalledOnce()
+  expect(expected).toHaveBeenCalledOnce()
   expect(other).not.toHaveBeenCalled()
 }
 

@@ -32,7 +32,7 @@ vi.mock(import('../shared/drafts/leave-guard'), async (original) => ({
 }))
 
 const DRAFT = { id: 'a', code: 'PR/A', version: 1, change: true }
-const said = (page: HTMLElement) => page.querySelector('[role=status]')?.textContent
+const statusOf = (page: HTMLElement) => page.querySelector('[role=status]')?.textContent
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const mount = async (marker: OpenedMarker) => {
   await openDocument(ownCart(), [lineOf()], marker)
@@ -60,7 +60,7 @@ beforeEach(() => {
 // proves 1.4.25 1.4.26
 it('saves the draft in the cart 5 s after something was added, and asks before it is left', async () => {
   const { page, leave } = await mount(DRAFT)
-  expect(said(page)).toBe('Not saved yet')
+  expect(statusOf(page)).toBe('Not saved yet')
   const { unsaved, mayContinue } = guard.mock.lastCall?.[0] ?? {}
   expect(unsaved).toBe(true)
   expect(mayContinue?.({ pathname: '/dashboard/products', search: {} })).toBe(true)
@@ -76,7 +76,7 @@ it('saves the draft in the cart 5 s after something was added, and asks before i
       body: expect.objectContaining({ id: 'a', version: 1, address: { _id: 'jakarta' } }),
     }),
   )
-  expect(said(page)).toMatch(/^Saved/)
+  expect(statusOf(page)).toMatch(/^Saved/)
   await leave()
 })
 
@@ -84,6 +84,6 @@ it('makes no draft of a cart that is none yet', async () => {
   const { page, leave } = await mount({ change: true })
   await pass(10 * AUTOSAVE_IDLE)
   expect(save).not.toHaveBeenCalled()
-  expect(said(page)).toBeUndefined()
+  expect(statusOf(page)).toBeUndefined()
   await leave()
 })

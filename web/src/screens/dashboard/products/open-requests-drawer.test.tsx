@@ -22,15 +22,15 @@ vi.mock('./use-asked-new', () => ({
 }))
 
 it('says of a cart that holds items that it is not saved yet, and not that nothing is found', async () => {
-  const said = async () => {
+  const readText = async () => {
     const { leave } = await mountPage(<OpenRequestsDrawer onClose={() => undefined} />)
     const text = document.body.textContent ?? ''
     await leave()
     return text
   }
-  expect(await said()).toContain('Purchase Request Not Found!')
+  expect(await readText()).toContain('Purchase Request Not Found!')
   cart.lines = [{}]
-  const full = await said()
+  const full = await readText()
   expect(full).toContain('Your cart is not saved as a request yet')
   expect(full).not.toContain('Not Found')
 })

@@ -4,11 +4,11 @@ import { mountHook } from '../../../lib/hook.fixture'
 import { useAllOpen, useOpen } from './order-folding'
 
 it('an order that is alone opens automatically, and one that was closed stays closed in a longer list', async () => {
-  const alone = await mountHook(() => useOpen('order', true))
-  expect(alone.now()[0]).toBe(true)
-  await alone.act(([, turn]) => turn())
-  expect(alone.now()[0]).toBe(false)
-  await alone.leave()
+  const only = await mountHook(() => useOpen('order', true))
+  expect(only.now()[0]).toBe(true)
+  await only.act(([, turn]) => turn())
+  expect(only.now()[0]).toBe(false)
+  await only.leave()
   const among = await mountHook(() => useOpen('order', false))
   expect(among.now()[0]).toBe(false)
   await among.act(([, turn]) => turn())

@@ -6,7 +6,7 @@ import type { refresh } from '../../../lib/refresh'
 import { useItemDecision } from './use-item-decision'
 
 const renewed = vi.hoisted(() => vi.fn<typeof refresh>(() => Promise.resolve()))
-const told = vi.hoisted(() => vi.fn<(_: string) => void>())
+const toasted = vi.hoisted(() => vi.fn<(_: string) => void>())
 vi.mock(import('../../../features/orders/orders.moves'), async (original) => ({
   ...(await original()),
   decideItems: () => Promise.resolve({ message: 'Decided' }) as never,
@@ -21,7 +21,7 @@ vi.mock(import('../../../ui/confirm'), async (original) => ({
 }))
 vi.mock(import('../../../lib/toast'), async (original) => ({
   ...(await original()),
-  toastSuccess: told,
+  toastSuccess: toasted,
 }))
 
 const item = { _id: 'i', name: 'Kertas', version: 1, actions: { accept: true } } as OrderItem
@@ -38,7 +38,7 @@ it.each(['accept', 'reject'] as const)(
       void decideOne(kind, item)
       return vi.advanceTimersByTimeAsync(990)
     })
-    expect(told).toHaveBeenCalledWith('Decided')
+    expect(toasted).toHaveBeenCalledWith('Decided')
     expect(renewed).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(20))
     expect(renewed.mock.calls.map(([, topics]) => topics)).toEqual([['order']])

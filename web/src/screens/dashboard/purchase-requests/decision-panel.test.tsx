@@ -8,7 +8,7 @@ import type { DecisionFlow } from './use-decision'
 
 const leaving = vi.hoisted(() => vi.fn<typeof useLeaveQuestion>())
 vi.mock(import('../../../documents/use-leave-question'), () => ({ useLeaveQuestion: leaving }))
-const isAsked = () => leaving.mock.lastCall?.[0]
+const hasQuestion = () => leaving.mock.lastCall?.[0]
 
 const flow: DecisionFlow = {
   approve: async () => undefined,
@@ -71,11 +71,11 @@ it('keeps what was being typed when somebody else decides, and says who did', as
 
 it('a note is not left without a question, unless it goes with the decision', async () => {
   const { show, type } = await mount()
-  expect(isAsked()).toBe(false)
+  expect(hasQuestion()).toBe(false)
   await type('The stock of May is still there')
-  expect(isAsked()).toBe(true)
+  expect(hasQuestion()).toBe(true)
   await show(waiting, { isOwn: true })
-  expect(isAsked()).toBe(false)
+  expect(hasQuestion()).toBe(false)
 })
 
 it('says that it waits no more where nobody decided', async () => {

@@ -29,7 +29,7 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
 
 const CUT_OFF = new ApiError({ status: 0, code: 'offline', message: 'offline' })
 const { signal } = new AbortController()
-const KEPT = lineOf({ retail_price: 1_000 })
+const STORED = lineOf({ retail_price: 1_000 })
 const SAVED = lineOf({ retail_price: 1_500 })
 const draftAt = (version: number, _id = 'a'): Draft => ({
   _id,
@@ -88,7 +88,7 @@ it('a draft that was emptied and not saved is not filled again, nor left for ano
 describe('a draft that is opened', () => {
   beforeEach(async () => {
     sessionStore.set(sessionOf('owner'))
-    await openDocument(ownCart(), [KEPT], markerOf(draftAt(2)))
+    await openDocument(ownCart(), [STORED], markerOf(draftAt(2)))
     return () => sessionStore.set(null)
   })
 
@@ -104,7 +104,7 @@ describe('a draft that is opened', () => {
   }
 
   it('tells what a save from the products made other than it stood in the cart', async () => {
-    const price = { productId: KEPT.productId, field: 'price', from: 1_000, to: 1_500 }
+    const price = { productId: STORED.productId, field: 'price', from: 1_000, to: 1_500 }
     expect(await open(2)).toEqual([expect.objectContaining(price)])
   })
 

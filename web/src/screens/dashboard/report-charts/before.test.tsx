@@ -19,7 +19,7 @@ it.each([
   [7_500_000, 10_000_000, '25% less than the Rp. 10 million of the period before'],
   [7_500_000, 7_500_000, 'Same as before'],
   [7_500_000, 0, 'None before'],
-])('says in a sentence what %d is beside %d', async (now, then, told) => {
+])('says in a sentence what %d is beside %d', async (now, then, sentence) => {
   const { page } = await mountPage(
     <Before
       report={{
@@ -35,5 +35,5 @@ it.each([
       tile="total_po"
     />,
   )
-  expect(page.textContent?.replaceAll('\u00A0', ' ')).toContain(told)
+  expect(page.textContent?.replaceAll('\u00A0', ' ')).toContain(sentence)
 })

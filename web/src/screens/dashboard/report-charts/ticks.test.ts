@@ -15,9 +15,9 @@ describe('the scale of a chart', () => {
   })
 
   it('reaches above every value with few lines', () => {
-    for (let most = 1; most < 1e13; most = Math.ceil(most * 1.37)) {
-      const ticks = ticksOf(most)
-      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most)
+    for (let max = 1; max < 1e13; max = Math.ceil(max * 1.37)) {
+      const ticks = ticksOf(max)
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(max)
       expect(ticks.length).toBeLessThanOrEqual(5)
       expect(ticks.every(Number.isInteger)).toBe(true)
     }

@@ -13,7 +13,7 @@ import { sessionStore } from '../../../lib/session.store'
 import { useTemplateOpening, useTemplateSave } from './use-template-editor'
 
 const navigate = vi.hoisted(() => vi.fn<(_: unknown) => Promise<void>>())
-const told = vi.hoisted(() => vi.fn<(message: string, id?: string, stands?: number) => void>())
+const toasted = vi.hoisted(() => vi.fn<(message: string, id?: string, duration?: number) => void>())
 vi.mock('dexie', () => import('../../../features/cart/dexie.fixture'))
 vi.mock(import('@tanstack/react-router'), async (original) => ({
   ...(await original()),
@@ -21,7 +21,7 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
 }))
 vi.mock(import('../../../lib/toast'), async (original) => ({
   ...(await original()),
-  toastSuccess: told,
+  toastSuccess: toasted,
 }))
 vi.mock(import('../../../features/templates/templates.queries'), async (original) => ({
   ...(await original()),
@@ -39,7 +39,7 @@ const saved = { data: { _id: 't', name: 'ATK', version: 1 }, message: 'Template 
 
 beforeEach(async () => {
   navigate.mockReset()
-  told.mockReset()
+  toasted.mockReset()
   vi.mocked(saveTemplate)
     .mockReset()
     .mockResolvedValue({ ...saved, count: undefined } as never)
@@ -53,7 +53,7 @@ it('what was saved is told for a second and a half, and then one is back in the 
   vi.useFakeTimers()
   const { act, leave } = await mountHook(useTemplateSave)
   await act(({ save }) => save('ATK'))
-  expect(told).toHaveBeenCalledExactlyOnceWith('Template saved', 'template-saved', 1_500)
+  expect(toasted).toHaveBeenCalledExactlyOnceWith('Template saved', 'template-saved', 1_500)
   await act(() => vi.advanceTimersByTimeAsync(1_499))
   expect(navigate).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1))

@@ -44,12 +44,12 @@ it.each([
   ['the invoices', parseSearch],
   ['the payments', parsePayments],
 ])('reads what is paid at %s: each invoice once, and none left out', (_, parse) => {
-  const asked = {
+  const params = {
     invoice: ['INV-2', ' INV-1', 'INV-2', ''],
     method: 'Virtual Account',
     bank: '014',
   }
-  expect(parse(asked)).toEqual({ ...asked, invoice: ['INV-2', 'INV-1'] })
+  expect(parse(params)).toEqual({ ...params, invoice: ['INV-2', 'INV-1'] })
   expect(parse({ invoice: 'INV-1', method: 'Cash' })).toEqual({ invoice: ['INV-1'] })
   const many = Array.from({ length: MAX_MERGED + 5 }, (_one, at) => `INV-${at}`)
   expect(parse({ invoice: many })).toEqual({ invoice: many })

@@ -15,7 +15,7 @@ it.each([
   vi.stubGlobal('navigator', { clipboard: { writeText: written } })
   const transaction = transactionOf({ expected_amount: 1_250_000, ...numbers })
   const { page, leave } = await mountPage(<TransactionAccount transaction={transaction} />)
-  for (const told of ['Rp. 1.250.000', 'BCA', '8014']) expect(page.textContent).toContain(told)
+  for (const text of ['Rp. 1.250.000', 'BCA', '8014']) expect(page.textContent).toContain(text)
   const copy = page.querySelector<HTMLButtonElement>('[aria-label="Copy the number 8014"]')
   await act(async () => copy?.click())
   expect(written).toHaveBeenCalledExactlyOnceWith('8014')

@@ -12,7 +12,7 @@ import { usePay, type Paying } from './use-pay'
 import { eventually } from '../../../../lib/eventually.fixture'
 
 const navigate = vi.hoisted(() => vi.fn<() => Promise<void>>())
-const told = vi.hoisted(() => vi.fn<(_: string) => void>())
+const toasted = vi.hoisted(() => vi.fn<(_: string) => void>())
 const failed = vi.hoisted(() => vi.fn<(_: unknown) => void>())
 const calls = vi.hoisted(() => vi.fn<typeof beginPayment>())
 vi.mock(import('@tanstack/react-router'), async (original) => ({
@@ -21,7 +21,7 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
 }))
 vi.mock(import('../../../../lib/toast'), async (original) => ({
   ...(await original()),
-  toastSuccess: told,
+  toastSuccess: toasted,
   toastFailure: failed,
 }))
 vi.mock(import('../../../../features/payments/payments.moves'), async (original) => ({
@@ -49,7 +49,7 @@ const payBy =
       target,
     )
 const pay = payBy('xendit')
-const begun = { data: transactionOf(), message: 'Begun', count: undefined }
+const started = { data: transactionOf(), message: 'Begun', count: undefined }
 const failure = (status: number, code: ApiErrorCode) =>
   new ApiError({ status, code, message: 'No' })
 
@@ -68,7 +68,7 @@ async function keysOf(...failures: readonly Error[]): Promise<string[]> {
     })
   calls.mockImplementationOnce((by, body, keyOf) => {
     keys.push(keyOf({ by, body }))
-    return Promise.resolve(begun)
+    return Promise.resolve(started)
   })
   const { act } = await mountHook(usePay)
   for (let tries = 0; tries <= failures.length; tries += 1) await act(pay)
@@ -94,7 +94,7 @@ it('what nobody knows the end of is the same payment, until it is known', async 
 
 // proves 2.3.12 2.4.20
 it('leads to where it is waited for, but nobody who has gone elsewhere meanwhile', async () => {
-  calls.mockResolvedValue(begun)
+  calls.mockResolvedValue(started)
   const { act } = await mountHook(usePay)
   await act(pay)
   expect(navigate).toHaveBeenCalledExactlyOnceWith({
@@ -113,24 +113,24 @@ it('leads to where it is waited for, but nobody who has gone elsewhere meanwhile
   )
 
   navigate.mockReset()
-  const line = { answer: (_: typeof begun): void => undefined }
+  const line = { answer: (_: typeof started): void => undefined }
   calls.mockReturnValue(new Promise((resolve) => (line.answer = resolve)))
   const left = await mountHook(usePay)
   await left.act((given) => void pay(given))
   await left.leave()
-  told.mockReset()
-  line.answer(begun)
-  await eventually(() => expect(told).toHaveBeenCalledWith('Begun'))
+  toasted.mockReset()
+  line.answer(started)
+  await eventually(() => expect(toasted).toHaveBeenCalledWith('Begun'))
   expect(navigate).not.toHaveBeenCalled()
 })
 
 // proves 2.4.25
 it('keeps what was answered under its code, for the screen that waits', async () => {
-  calls.mockResolvedValue(begun)
+  calls.mockResolvedValue(started)
   const { now, act } = await mountHook(() => ({ ...usePay(), client: useQueryClient() }))
   await act(pay)
-  const kept = queryKey('getTransaction', { params: { code: 'TRX-1' } })
-  expect(now().client.getQueryData(kept)).toEqual(begun.data)
+  const cacheKey = queryKey('getTransaction', { params: { code: 'TRX-1' } })
+  expect(now().client.getQueryData(cacheKey)).toEqual(started.data)
 })
 
 describe('a page of the gateway’s', () => {
@@ -147,14 +147,14 @@ describe('a page of the gateway’s', () => {
 
   // proves 2.7.25
   it('opens in a new tab, which is there since the press and can’t reach back', async () => {
-    const line = { answer: (_: typeof begun): void => undefined }
+    const line = { answer: (_: typeof started): void => undefined }
     calls.mockReturnValue(new Promise((resolve) => (line.answer = resolve)))
     const { act } = await mountHook(usePay)
     await act((given) => void payBy('page')(given))
     expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank')
     expect(tab.location.replace).not.toHaveBeenCalled()
     const url = 'https://pay.test/TRX-1'
-    await act(() => line.answer({ ...begun, data: transactionOf({ url }) }))
+    await act(() => line.answer({ ...started, data: transactionOf({ url }) }))
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(url)
     expect(tab.opener).toBeNull()
     expect(tab.close).not.toHaveBeenCalled()
@@ -175,7 +175,7 @@ it.each([
   ['without an id', { id: '' }],
 ])('an answer %s is a failure, told in its words', async (_, given) => {
   failed.mockReset()
-  calls.mockResolvedValue({ ...begun, data: transactionOf(given) })
+  calls.mockResolvedValue({ ...started, data: transactionOf(given) })
   const { act } = await mountHook(usePay)
   await act(pay)
   expect(failed.mock.lastCall?.[0]).toMatchObject({ message: 'Begun' })

@@ -18,15 +18,15 @@ vi.mock('../../../../features/cart/own-cart', () => ({ ownCart: () => ({}) }))
 vi.mock('../../../../lib/toast', () => ({ toastUndo: vi.fn<() => void>() }))
 vi.mock('../../../../lib/api', () => ({ call: vi.fn<() => void>() }))
 
-interface Asked {
+interface ServerCall {
   contract: unknown
   input: { body?: { lines?: string[] }; signal?: AbortSignal }
   answer: (data: unknown) => void
 }
 /** The requests to the server, which the test answers. */
-let asked: Asked[]
-const last = (contract: unknown): Asked => {
-  const one = asked.findLast((each) => each.contract === contract)
+let calls: ServerCall[]
+const last = (contract: unknown): ServerCall => {
+  const one = calls.findLast((each) => each.contract === contract)
   if (!one) throw new Error('not asked')
   return one
 }
@@ -47,7 +47,7 @@ const offer = (sku: string): Offer => ({
   discount_percentage: 10,
   delivered: true,
 })
-const matchAll = ({ input, answer }: Asked) =>
+const matchAll = ({ input, answer }: ServerCall) =>
   answer(input.body?.lines?.map((sku) => ({ kind: 'exact', offers: [offer(sku)] })))
 
 const onDone = vi.fn<() => void>()
@@ -73,12 +73,16 @@ async function found(text: string) {
 }
 
 beforeEach(() => {
-  asked = []
+  calls = []
   vi.clearAllMocks()
   vi.mocked(call).mockImplementation(
     (contract: unknown, input: unknown) =>
       new Promise<never>((answer) => {
-        asked.push({ contract, input: input as Asked['input'], answer: answer as Asked['answer'] })
+        calls.push({
+          contract,
+          input: input as ServerCall['input'],
+          answer: answer as ServerCall['answer'],
+        })
       }),
   )
 })

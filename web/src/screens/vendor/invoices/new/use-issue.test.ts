@@ -6,7 +6,7 @@ import { mountHook } from '../../../../lib/hook.fixture'
 import { useIssue } from './screen'
 
 const navigate = vi.hoisted(() => vi.fn<() => Promise<void>>())
-const told = vi.hoisted(() => vi.fn<(_: unknown) => void>())
+const toasted = vi.hoisted(() => vi.fn<(_: unknown) => void>())
 const line = vi.hoisted(() => ({
   answer: (_: unknown): void => undefined,
   fail: (_: unknown): void => undefined,
@@ -17,8 +17,8 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
 }))
 vi.mock(import('../../../../lib/toast'), async (original) => ({
   ...(await original()),
-  toastSuccess: told,
-  toastFailure: told,
+  toastSuccess: toasted,
+  toastFailure: toasted,
 }))
 vi.mock(import('../../../../features/invoices/vendor-invoices.queries'), async (original) => {
   const real = await original()
@@ -51,7 +51,7 @@ it('opens the invoice that was issued, but for nobody who has gone elsewhere mea
   const elsewhere = await start()
   await elsewhere.leave()
   await elsewhere.act(() => line.answer(issued))
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(toasted).toHaveBeenCalledTimes(2)
   expect(navigate).not.toHaveBeenCalled()
 })
 
@@ -60,10 +60,10 @@ it('a refusal stands where one looks; whoever has gone elsewhere is told of it t
   const here = await start()
   await here.act(() => line.fail(error))
   expect(here.now().refusal).toEqual(['No'])
-  expect(told).not.toHaveBeenCalled()
+  expect(toasted).not.toHaveBeenCalled()
 
   const elsewhere = await start()
   await elsewhere.leave()
   await elsewhere.act(() => line.fail(error))
-  expect(told).toHaveBeenCalledWith(error)
+  expect(toasted).toHaveBeenCalledWith(error)
 })
