@@ -259,7 +259,7 @@ async function measure(page: Page): Promise<Row[]> {
     )
   })
   await row('letters of the product search', async () => {
-    await page.getByRole('combobox', { name: 'Search Product' }).click()
+    await page.getByRole('combobox', { name: 'Search product' }).click()
     await press(
       page,
       Array.from({ length: KEYS }, (_, at) => 'kertas'[at % 6] ?? 'k'),

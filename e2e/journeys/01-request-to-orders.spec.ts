@@ -45,7 +45,7 @@ test('a request of three products of two vendors becomes two orders', async ({
   await test.step('find and add', async () => {
     await page.getByRole('link', { name: 'Browse Product' }).click()
     for (const wish of wanted) await addByMouse(page, wish)
-    await page.getByRole('link', { name: /View Cart/ }).click()
+    await page.getByRole('link', { name: /View cart/ }).click()
   })
   // proves 1.4.16 1.4.23 1.4.24
   await test.step('quantities, save, submit', async () => {
@@ -125,7 +125,7 @@ test('a rejection needs a note', async ({ page, browser, request, baseURL }) => 
   const [product] = await findProducts(request, caller, 'Kota Surabaya', (hit) => hit.stock > 20, 1)
   if (!product) throw new Error('Nothing is delivered to Surabaya')
   await addByMouse(page, { priced: product, quantity: 1 })
-  await page.getByRole('link', { name: /View Cart/ }).click()
+  await page.getByRole('link', { name: /View cart/ }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/^Saved/).first()).toBeVisible()
   const code = await page

@@ -67,7 +67,7 @@ async function approveByKeys(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('heading', { name: code })).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Approve', exact: true }), 'Space')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Are you sure want to approve this PR?')).toBeVisible()
+  await expect(dialog.getByText('Approve this PR?')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Approve' })).toBeFocused()
   await expectFocusShown(page)
   await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ test('the whole way by keyboard alone', async ({ page, openBrowser, request }) =
     await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused()
   })
   await test.step('quantities, save, submit', async () => {
-    await tabBackTo(page, page.getByRole('link', { name: /View Cart/ }))
+    await tabBackTo(page, page.getByRole('link', { name: /View cart/ }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: /Purchase Request/ })).toBeVisible()
     for (const wish of wanted) await typeQuantity(page, wish)

@@ -140,19 +140,19 @@ test('a draft that somebody else saved meanwhile: a choice, nothing lost', async
   await expect(quantityField(page, hit)).toHaveValue('2')
   const code = await saveElsewhere(7)
   await changeMine(5)
-  await expect(page.getByText(`Somebody else saved ${code} meanwhile`)).toBeVisible()
+  await expect(page.getByText(`Someone else saved ${code} in the meantime`)).toBeVisible()
   await expect(quantityField(page, hit)).toHaveValue('5')
   expect(await saved()).toBe(7)
 
   await test.step('take theirs', async () => {
     await page.getByRole('button', { name: 'Load theirs' }).click()
     await expect(quantityField(page, hit)).toHaveValue('7')
-    await expect(page.getByText(`Somebody else saved ${code} meanwhile`)).toBeHidden()
+    await expect(page.getByText(`Someone else saved ${code} in the meantime`)).toBeHidden()
   })
   await test.step('or keep mine', async () => {
     await saveElsewhere(8)
     await changeMine(6)
-    await page.getByRole('button', { name: 'Save mine over it' }).click()
+    await page.getByRole('button', { name: 'Overwrite with mine' }).click()
     await expect(page.getByText(/^Saved/).first()).toBeVisible()
     await expect.poll(saved).toBe(6)
   })

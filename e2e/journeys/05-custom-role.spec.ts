@@ -17,7 +17,7 @@ const REQUESTS = '/dashboard/purchase-requests'
 /** Requests that the role does not allow, with their bodies. */
 const ELSEWHERE = [
   ['GET', '/role?flag=BUYER'],
-  ['POST', '/role', { name: 'Everything', modules: [] }],
+  ['POST', '/role', { name: 'All notifications', modules: [] }],
   ['GET', '/module/parents?flag=BUYER'],
   ['GET', '/feature?flag=BUYER&parent_module_id=teams'],
   ['GET', '/buyer/users'],
@@ -53,7 +53,7 @@ test('a role of single features: its user sees and may exactly that, and no long
     await addModule(page, 'Purchase Requests', ['Approve and reject requests'])
     await addModule(page, 'Purchase Orders', ['See purchase orders'])
     await page.getByRole('button', { name: 'Create role' }).click()
-    await expect(page.getByText('Success created role')).toBeVisible()
+    await expect(page.getByText('Role created')).toBeVisible()
   })
   const roles = await owner.get<Role[]>('/role')
   const role = roles.find((one) => one.name === name)
@@ -120,7 +120,7 @@ test('a role of single features: its user sees and may exactly that, and no long
       .uncheck()
     await page.getByRole('button', { name: 'Remove Purchase Orders' }).click()
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText('Success updated role')).toBeVisible()
+    await expect(page.getByText('Role updated')).toBeVisible()
   })
 
   await test.step("the user's next click is refused, and shows what is gone", async () => {

@@ -132,9 +132,9 @@ test('a transfer to the vendor: its proof is refused once, then confirmed', asyn
   await submitProof(buyer, 'bukti.png')
   await openInvoice(vendor, number)
   await expectStatus(vendor, 'Review Payment')
-  await vendor.getByRole('button', { name: 'Refuse proof', exact: true }).click()
+  await vendor.getByRole('button', { name: 'Reject proof', exact: true }).click()
   await vendor.getByRole('dialog').getByLabel('Reason').fill('The amount is missing')
-  await vendor.getByRole('dialog').getByRole('button', { name: 'Refuse proof' }).click()
+  await vendor.getByRole('dialog').getByRole('button', { name: 'Reject proof' }).click()
   await expectStatus(vendor, 'Waiting Payment')
 
   await buyer.goto(`${LIST}?page=waiting-payment&code=${code}`)

@@ -67,7 +67,7 @@ test('of requests and orders: whoever is concerned is told, and led to the recor
     const by = await signInByApi(request, AUTHOR)
     const hit = await findHit(request, 'in good supply', isPlain)
     const { _id, code_pr: code } = await makeSubmitted(by, [{ hit, quantity: 2 }])
-    await follow(approver, `Purchase request ${code} waits for your decision.`)
+    await follow(approver, `Purchase request ${code} is waiting for your decision.`)
     await expectTitle(approver, code)
     const decider = await signInByApi(request, APPROVER)
     await decider.post('PUT', `/purchase-request/reject/${_id}`, { note: 'Too many' })
@@ -80,7 +80,7 @@ test('of requests and orders: whoever is concerned is told, and led to the recor
   await test.step('another is approved: the vendor has an order', async () => {
     await follow(author, `Purchase request ${order.code_pr} was approved.`)
     await expectTitle(author, order.code_pr)
-    await follow(vendor, `${NUSANTARA} ordered: ${code}.`)
+    await follow(vendor, `${NUSANTARA} placed order ${code}.`)
     await expectTitle(vendor, code)
   })
 
@@ -115,7 +115,7 @@ test('of requests and orders: whoever is concerned is told, and led to the recor
     const second = await makeOrder(request, 1)
     const owner = await signInByApi(request, OWNER)
     await owner.post('POST', '/purchase-order/Cancel', { id: second._id, reason: 'Ordered twice' })
-    await follow(vendor, `cancelled packages of order ${second.code_po}: Ordered twice`)
+    await follow(vendor, `canceled packages of order ${second.code_po}: Ordered twice`)
     await expectTitle(vendor, second.code_po)
     await decide(request, 'Reject', code)
     await follow(vendor, `${NUSANTARA} rejected your changes to order ${code}.`)
@@ -131,21 +131,21 @@ test('of down payments', async ({ openAs, request }) => {
   const order = await makeOrderWithDownPayment(request)
   const { _id, code_po: code } = order
   const seller = await signInByApi(request, VENDOR)
-  await follow(finance, `${SELLER.name} asks for a down payment on order ${code}.`)
+  await follow(finance, `${SELLER.name} requests a down payment for order ${code}.`)
   await expectInTab(finance, /^Waiting/, order)
 
   await submitProof(request, order)
-  await follow(vendor, `${NUSANTARA} sent a proof of the down payment on order ${code}.`)
+  await follow(vendor, `${NUSANTARA} uploaded a proof of the down payment for order ${code}.`)
   await expectTitle(vendor, code)
   await seller.post('POST', `/vendor/orders/${_id}/refuse-down-payment`, { reason: 'Unreadable' })
-  await follow(finance, `refused the proof of the down payment on order ${code}: Unreadable`)
+  await follow(finance, `rejected the proof of the down payment for order ${code}: Unreadable`)
   await expectTitle(finance, code)
 
   await submitProof(request, order)
   await expect
     .poll(() => seller.send('POST', `/vendor/orders/${_id}/confirm-down-payment`, {}))
     .toBe(200)
-  await follow(finance, `${SELLER.name} confirmed the down payment on order ${code}.`)
+  await follow(finance, `${SELLER.name} confirmed the down payment for order ${code}.`)
   await expectTitle(finance, code)
 })
 
@@ -155,7 +155,7 @@ test('of receipts', async ({ openAs, request }) => {
   await receiver.goto('/dashboard')
   await vendor.goto('/vendor/orders')
   const returned = (await makeReturned(request, 'Two boxes more')).receipt.received.code
-  await follow(vendor, `entered goods receipt ${returned};`)
+  await follow(vendor, `created goods receipt ${returned};`)
   await expectTitle(vendor, returned)
   await follow(receiver, `returned goods receipt ${returned} for correction: Two boxes more`)
   const opened = receiver.getByRole('article', { name: returned })
@@ -211,13 +211,13 @@ test('of invoices and payments', async ({ openAs, openBrowser, request, server }
     const code = await beginTransfer(request, [number])
     await proveTransfer(request, code)
     await provider('POST', `/provider/transactions/${code}/refuse`, { reason: 'Not our account' })
-    await follow(finance, `The proof of payment ${code} to ${SELLER.name} was refused`)
+    await follow(finance, `The proof of payment ${code} to ${SELLER.name} was rejected`)
     await expectTitle(finance, 'Waiting Payment')
     await proveTransfer(request, code)
     await provider('POST', `/provider/transactions/${code}/confirm`, {})
-    await follow(finance, `Payment ${code} to ${SELLER.name} is confirmed.`)
+    await follow(finance, `Payment ${code} to ${SELLER.name} was confirmed.`)
     await expectTitle(finance, 'Payment Confirmed')
-    await follow(vendor, `Invoice ${number} to ${NUSANTARA} is paid.`)
+    await follow(vendor, `Invoice ${number} to ${NUSANTARA} was paid.`)
     await expectTitle(vendor, number)
   })
 
@@ -227,7 +227,7 @@ test('of invoices and payments', async ({ openAs, openBrowser, request, server }
       const { invoice } = await makeInvoice(request)
       const { code } = await payDirectly(request, [invoice])
       await proveTransfer(request, code)
-      await follow(vendor, `${NUSANTARA} sent a proof of payment ${code}.`)
+      await follow(vendor, `${NUSANTARA} uploaded a proof of payment ${code}.`)
       return invoice.invoice_number
     })
     await expect(vendor.getByRole('tab', { name: /review/i, selected: true })).toBeVisible(SOON)
@@ -259,9 +259,9 @@ unsound(
       await signIn(page, verified.email, NEW_PASSWORD)
       await signIn(other, returned.email, NEW_PASSWORD)
       await page.goto('/dashboard')
-      await follow(page, 'is verified.')
+      await follow(page, 'has been verified.')
       await other.goto('/dashboard')
-      await follow(other, 'were returned: Blurred papers')
+      await follow(other, 'were returned for correction: Blurred papers')
       for (const one of [page, other]) await expect(one).toHaveURL(/\/dashboard$/)
     })
 
@@ -279,7 +279,7 @@ unsound(
         const seller = await openBrowser()
         await signIn(seller, vendor.email)
         await seller.goto('/vendor/orders')
-        await follow(seller, `${buyer.company} asks to become a preferred buyer.`)
+        await follow(seller, `${buyer.company} requests to become a preferred buyer.`)
         await expectTitle(seller, 'Buyers')
         await (
           await callerOf(request, vendor.email)
@@ -306,7 +306,7 @@ unsound(
         await expect(owner.getByRole('dialog', { name: vendor.name })).toBeVisible(SOON)
         await asker('POST', '/mybuyer', { vendor_id: found.vendor_id })
         await asker('DELETE', `/myvendor?vendor_id=${found.vendor_id}`)
-        await follow(seller, `${buyer.company} no longer asks to become a preferred buyer.`)
+        await follow(seller, `${buyer.company} withdrew the request to become a preferred buyer.`)
         await expectTitle(seller, 'Buyers')
       })
   },

@@ -132,13 +132,19 @@ test('what one does on one server is seen and told on the other, before and afte
       await decideItem(sides, item, 'Approve')
       const steps = vendor.getByRole('table', { name: `Steps of ${item.name}` })
       await expect(steps.getByRole('row', { name: /^Approved by buyer/ })).toBeVisible(SOON)
-      await expectNotified(vendor, `${COMPANY} ordered: ${(await makeOrder(request, 1)).code_po}.`)
+      await expectNotified(
+        vendor,
+        `${COMPANY} placed order ${(await makeOrder(request, 1)).code_po}.`,
+      )
     })
 
     await test.step('killed: what happens at that moment is seen all the same', async () => {
       await Promise.all([beside.kill(), movePackages(request, order, 'make-ready')])
       await expectBoth(sides, pack, 'Ready to Ship')
-      await expectNotified(vendor, `${COMPANY} ordered: ${(await makeOrder(request, 1)).code_po}.`)
+      await expectNotified(
+        vendor,
+        `${COMPANY} placed order ${(await makeOrder(request, 1)).code_po}.`,
+      )
       await movePackages(request, order, 'ship')
       await expectBoth(sides, pack, 'Shipped')
       await expectNotified(buyer, `Order ${code} of ${SELLER.name}: Shipped`)

@@ -15,7 +15,7 @@ import type { Page } from '@playwright/test'
 
 const OWNER = 'owner@nusantara.test'
 const ACCOUNTS = [{ module: 'account', features: [] }]
-const SENT = /^A link to set a new password is on its way to/
+const SENT = /^We have sent a link to set a new password to/
 
 // proves 1.2.20 1.7.10 2.2.24
 test('who one is, the password masked; the link is mailed once, until it is too often', async ({
@@ -35,14 +35,14 @@ test('who one is, the password masked; the link is mailed once, until it is too 
     await expect(main.getByText(text, { exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  const send = page.getByRole('button', { name: 'Send Reset Password Email' })
+  const send = page.getByRole('button', { name: 'Send password reset email' })
   const mails = async () =>
     (await mailsTo(request, member.email)).filter(({ kind }) => kind === 'reset-password').length
   // The first mail was the welcome mail.
   await mailTo(request, member.email, 'reset-password')
   await send.dblclick()
   await expect(page.getByText(SENT)).toBeVisible()
-  await expect(page.getByText('Setting a new password signs you out everywhere.')).toBeVisible()
+  await expect(page.getByText('Setting a new password signs you out on all devices.')).toBeVisible()
   await mailTo(request, member.email, 'reset-password', 2)
   expect(await mails()).toBe(2)
   const refusal = page.getByRole('alert').filter({ hasText: /Wait \d+ (minutes|seconds)/ })
@@ -99,7 +99,7 @@ test('nothing jumps, axe is content', async ({ page }) => {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     if (viewport === PHONE)
-      await expectThumbRoom(page.getByRole('button', { name: 'Send Reset Password Email' }))
+      await expectThumbRoom(page.getByRole('button', { name: 'Send password reset email' }))
   })
   await openUserMenu(page)
   await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()

@@ -71,7 +71,7 @@ async function readChanges(page: Page): Promise<void> {
   await test.step('a role, its permissions by their names', async () => {
     await entries(page).filter({ hasText: 'Role changed' }).click()
     const permissions = page.getByRole('row', { name: /^Permissions/ })
-    await expect(permissions).toContainText('1 as before')
+    await expect(permissions).toContainText('1 unchanged')
     await expect(permissions.getByRole('cell')).toHaveText(['–', 'See the audit log'])
   })
 }
@@ -85,7 +85,7 @@ async function filter(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('department added')
   await expect(entries(page)).toHaveCount(1)
   await page.getByLabel('To', { exact: true }).fill('2020-01-01')
-  await expect(page.getByText('Nothing in the log matches')).toBeVisible()
+  await expect(page.getByText('No log entries match these filters')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled()
 
   await page.goBack()
@@ -125,7 +125,7 @@ async function exportShown(page: Page): Promise<void> {
   const [heads, ...rows] = cellsOf(
     (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, ''),
   )
-  expect(heads).toEqual(expect.arrayContaining(['Time', 'Who', 'Action', 'Before', 'After']))
+  expect(heads).toEqual(expect.arrayContaining(['Time', 'User', 'Action', 'Before', 'After']))
   expect(rows.map((row) => row[heads?.indexOf('Action') ?? 0])).toEqual([
     'Department changed',
     'Department added',
@@ -143,7 +143,7 @@ async function failToExport(page: Page): Promise<void> {
     }),
   )
   await page.getByRole('button', { name: 'Export' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'The log was not exported' })
+  const notice = page.getByRole('alert').filter({ hasText: 'The log could not be exported' })
   await expect(notice).toContainText('Too much')
   await expectAccessible(page)
   await page.unroute('**/audit/export*')

@@ -98,7 +98,7 @@ test('many lines at once: problems one by one, vendors collapsed, bulk changes w
     await expect(quantityField(page, three)).toHaveValue('1')
     await expect(quantityField(page, four)).toHaveValue('5')
     await expect(
-      page.getByText('Quantity changed on 3 items. 1 fitted to minimum order or stock.'),
+      page.getByText('Quantity changed on 3 items. 1 adjusted to the minimum order or stock.'),
     ).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await expect(quantityField(page, one)).toHaveValue('2')
@@ -117,7 +117,7 @@ test('many lines at once: problems one by one, vendors collapsed, bulk changes w
   await test.step('removed together after a question, and back together', async () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
     const question = page.getByRole('dialog')
-    await expect(question).toContainText('Are you sure want to remove 3 items?')
+    await expect(question).toContainText('Remove 3 items?')
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect(lineOf(page, one)).toHaveCount(0)
     await expect(lineOf(page, two)).toBeVisible()

@@ -132,7 +132,7 @@ test('a reply quotes its message, also one of an earlier page, and leads to it',
     await expect(bar).toBeHidden()
   })
   const answer = log(page).getByRole('article').filter({ hasText: 'Yes, all ten' })
-  const quote = answer.getByRole('button', { name: 'Go to the message of You: Is it in stock?' })
+  const quote = answer.getByRole('button', { name: 'Go to the message from You: Is it in stock?' })
   await expect(quote).toBeVisible(SOON)
 
   await test.step('from many messages later', async () => {
@@ -152,7 +152,7 @@ test('a reply quotes its message, also one of an earlier page, and leads to it',
     await expect(last).toBeInViewport()
     const first = log(page).locator('[data-seq="1"]')
     await expect(first).toHaveCount(0)
-    await last.getByRole('button', { name: /^Go to the message of/ }).click()
+    await last.getByRole('button', { name: /^Go to the message from/ }).click()
     await expect(first).toBeInViewport()
     await expect(page).toHaveURL(/at=1\b/)
     await expect(log(page)).toBeFocused()
@@ -212,7 +212,9 @@ test('a reply is sent once, after a network that was away too; a message that is
   const reply = log(page)
     .locator('[data-seq="1"]')
     .getByRole('button', { name: /^Reply/ })
-  const quotes = log(page).getByRole('button', { name: 'Go to the message of You: Which colour?' })
+  const quotes = log(page).getByRole('button', {
+    name: 'Go to the message from You: Which colour?',
+  })
 
   await test.step('two presses on Send', async () => {
     await reply.click()

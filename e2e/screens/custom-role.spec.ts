@@ -34,7 +34,7 @@ const remove = (page: Page, name: string) => page.getByRole('button', { name: `D
 
 async function openNew(page: Page): Promise<void> {
   await page.goto(`${ROLES}?page=create`)
-  await expect(heading(page, 'Create Role')).toBeVisible()
+  await expect(heading(page, 'Create role')).toBeVisible()
 }
 
 test.beforeEach(async ({ page }) => {
@@ -141,21 +141,23 @@ async function submitUsedName(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Role name' }).fill('approver')
   await addModule(page, 'Products', ['See products'])
   await create(page).click()
-  await expect(page.getByText('A role called approver exists already.')).toBeVisible()
+  await expect(
+    page.getByText('A role called approver already exists. Choose another name.'),
+  ).toBeVisible()
   await expect(tick(page, 'Products', 'See products')).toBeChecked()
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
 async function sendNothing(page: Page): Promise<void> {
   await openNew(page)
-  await expect(page.getByText('In every role. It cannot be changed or removed.')).toBeVisible()
+  await expect(page.getByText('Part of every role. It cannot be changed or removed.')).toBeVisible()
   await create(page).click()
-  await expect(page.getByText('Role Name is required')).toBeVisible()
+  await expect(page.getByText('Role name is required')).toBeVisible()
   await expect(page.getByText('Please at least pick one module!')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Role name' })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Role name' }).fill(uniqueName('Nothing yet'))
-  await expect(page.getByText('Role Name is required')).toHaveCount(0)
+  await expect(page.getByText('Role name is required')).toHaveCount(0)
   await create(page).click()
   await expect(page.getByRole('button', { name: 'Add module' })).toBeFocused()
 }
@@ -249,7 +251,7 @@ test('a role is made, edited and deleted by keyboard alone', async ({ page }) =>
   const name = uniqueName('By Keys')
   await page.goto(ROLES)
   await press(page, page.getByRole('link', { name: 'Create New' }))
-  await expect(heading(page, 'Create Role')).toBeVisible()
+  await expect(heading(page, 'Create role')).toBeVisible()
   await tabTo(page, page.getByRole('textbox', { name: 'Role name' }))
   await page.keyboard.type(name)
   await press(page, page.getByRole('button', { name: 'Add module' }))
@@ -260,7 +262,7 @@ test('a role is made, edited and deleted by keyboard alone', async ({ page }) =>
   await press(page, tick(page, 'Purchase Orders', 'See purchase orders'), 'Space')
   await tabTo(page, page.getByRole('textbox', { name: 'Role name' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Success created role')).toBeVisible()
+  await expect(page.getByText('Role created')).toBeVisible()
   await expect(page).toHaveURL(/custom-role$/)
 
   await tabTo(page, page.getByRole('searchbox'))
@@ -273,14 +275,14 @@ test('a role is made, edited and deleted by keyboard alone', async ({ page }) =>
   await page.keyboard.press('End')
   await page.keyboard.type(' X')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Success updated role')).toBeVisible()
+  await expect(page.getByText('Role updated')).toBeVisible()
   // Back in the list, the search is unchanged.
   await expect(page.getByRole('searchbox')).toHaveValue(name)
   await press(page, remove(page, `${name} X`))
   const question = page.getByRole('dialog', { name: `Delete the role ${name} X?` })
   await expect(question.locator('[data-autofocus]')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Success removed role')).toBeVisible()
+  await expect(page.getByText('Role deleted')).toBeVisible()
   await expect(page.getByText(/^Nothing matches/)).toBeVisible()
 })
 
@@ -296,7 +298,7 @@ async function saveMine(page: Page, request: APIRequestContext): Promise<void> {
   await expect(conflict).toContainText(`${role.name} mine`)
   await expectAccessible(page)
   await conflict.getByRole('button', { name: 'Save mine' }).click()
-  await expect(page.getByText('Success updated role')).toBeVisible()
+  await expect(page.getByText('Role updated')).toBeVisible()
   const all = await owner.get<(typeof role)[]>('/role')
   const saved = all.find(({ _id }) => _id === role._id)
   expect(saved?.name).toBe(`${role.name} mine`)
@@ -310,12 +312,12 @@ async function takeLatest(page: Page, request: APIRequestContext): Promise<void>
   await tick(page, 'Purchase Requests', 'Create requests').check()
   await changeRole(owner, role, role.name, APPROVER)
   await save(page).click()
-  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await page.getByRole('button', { name: 'Use theirs' }).click()
   await expect(tick(page, 'Purchase Requests', 'Approve and reject requests')).toBeChecked()
   await expect(tick(page, 'Purchase Requests', 'Create requests')).not.toBeChecked()
   await tick(page, 'Purchase Requests', 'Submit requests').check()
   await save(page).click()
-  await expect(page.getByText('Success updated role')).toBeVisible()
+  await expect(page.getByText('Role updated')).toBeVisible()
 }
 
 async function saveDeleted(page: Page, request: APIRequestContext): Promise<void> {
@@ -358,8 +360,8 @@ test("one's own role, a default one and one that is not there are not edited", a
   await page.goto(`${ROLES}?page=edit&id=${standard?._id}`)
   await expect(page.getByText('Default roles cannot be changed or deleted.')).toBeVisible()
   await page.goto(`${ROLES}?page=edit&id=nowhere`)
-  await expect(page.getByText('This role is not there anymore')).toBeVisible()
-  await page.getByRole('link', { name: 'To the roles' }).click()
+  await expect(page.getByText('This role no longer exists')).toBeVisible()
+  await page.getByRole('link', { name: 'All roles' }).click()
   await expect(heading(page, 'Custom Roles')).toBeVisible()
 })
 
@@ -383,7 +385,7 @@ test('200 roles: pages and search without another call', async ({ page, request,
   await expect(rowOf(page, 'Role 0150')).toBeVisible()
   expect(calls).toBeLessThanOrEqual(2)
   await page.goto(`${ROLES}?skip=99`)
-  await page.getByRole('button', { name: 'To the first page' }).click()
+  await page.getByRole('button', { name: 'Go to the first page' }).click()
   await expect(page.getByText('1–10 of 206')).toBeVisible()
 })
 
@@ -412,7 +414,7 @@ test('what can not be loaded says so and is tried again; nothing is sent while c
   await expect(page.getByRole('alert').filter({ hasText: 'The role was not saved' })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await create(page).click()
-  await expect(page.getByText('Success created role')).toBeVisible()
+  await expect(page.getByText('Role created')).toBeVisible()
 })
 
 test('nothing jumps, axe is content', async ({ page, request }) => {
@@ -439,7 +441,7 @@ test.describe('on a phone, in Indonesian', () => {
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Buat peran' }).tap()
-    await expect(page.getByText('Pilih sedikitnya satu modul!')).toBeVisible()
+    await expect(page.getByText('Pilih minimal satu modul!')).toBeVisible()
     await page.getByRole('textbox', { name: 'Nama peran' }).fill(name)
     const add = page.getByRole('button', { name: 'Tambah modul' })
     await expectThumbRoom(add)

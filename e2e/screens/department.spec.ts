@@ -28,7 +28,7 @@ const OWNER = 'owner@nusantara.test'
 const READER = [{ module: 'purchase-requests', features: ['requests.read'] }]
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'Department Name' })
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Department name' })
 const users = (page: Page) => page.getByRole('combobox', { name: 'Users' })
 const submit = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Add New Department' })
@@ -111,7 +111,7 @@ async function manageOne(page: Page): Promise<void> {
     await nameField(page).fill(`${name} B`)
     await chosen(page, 'Maya Putri').getByRole('button', { includeHidden: true }).click()
     await saveChanges(page).click()
-    await expect(page.getByText('Success updated department')).toBeVisible()
+    await expect(page.getByText('Department updated')).toBeVisible()
     await expect(rowOf(page, `${name} B`).getByRole('cell').nth(3)).toHaveText('3')
   })
   await test.step('removed', async () => {
@@ -123,7 +123,7 @@ async function manageOne(page: Page): Promise<void> {
     await expect(remove).toBeFocused()
     await remove.click()
     await question.getByRole('button', { name: 'Yes, Remove It' }).click()
-    await expect(page.getByText('Success removed department')).toBeVisible()
+    await expect(page.getByText('Department deleted')).toBeVisible()
     await expect(page.getByText(`Nothing matches “${name}”`)).toBeVisible()
   })
 }
@@ -147,7 +147,7 @@ async function manageByKeyboard(page: Page): Promise<void> {
   const question = dialog(page, `Are you sure want to remove ${name}?`)
   await expect(question.locator('[data-autofocus]')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Success removed department')).toBeVisible()
+  await expect(page.getByText('Department deleted')).toBeVisible()
 }
 
 async function beRefused(page: Page, request: APIRequestContext): Promise<void> {
@@ -169,7 +169,7 @@ async function beRefused(page: Page, request: APIRequestContext): Promise<void> 
   await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await saveChanges(page).click()
-  await expect(page.getByText('Success updated department')).toBeVisible()
+  await expect(page.getByText('Department updated')).toBeVisible()
 }
 
 test('the open list of users moves the buttons instead of lying over them', async ({ page }) => {
@@ -203,7 +203,7 @@ test('who was deactivated is marked and may stay, but is not chosen anew', async
 }) => {
   const owner = await signInByApi(request, OWNER)
   const reader = await makeRole(owner, uniqueName('Members'), READER)
-  const stays = await makeMember(owner, 'Stays', reader._id)
+  const stays = await makeMember(owner, 'Unchanged', reader._id)
   const late = await makeMember(owner, 'Late', reader._id)
   const never = await makeMember(owner, 'Never', reader._id)
   const switchOff = async (email: string) => {
@@ -218,7 +218,7 @@ test('who was deactivated is marked and may stay, but is not chosen anew', async
   await openEdit(page, name)
   await expect(chosen(page, `${stays.name} (inactive)`)).toBeVisible()
   await users(page).fill(never.name)
-  await expect(page.getByText('Nobody is called like this')).toBeVisible()
+  await expect(page.getByText('No user with this name')).toBeVisible()
   await choose(page, late.name, late.name)
   await switchOff(late.email)
   await saveChanges(page).click()
@@ -227,7 +227,7 @@ test('who was deactivated is marked and may stay, but is not chosen anew', async
   await chosen(page, late.name).getByRole('button', { includeHidden: true }).click()
   await nameField(page).fill(`${name} kept`)
   await saveChanges(page).click()
-  await expect(page.getByText('Success updated department')).toBeVisible()
+  await expect(page.getByText('Department updated')).toBeVisible()
   await expect(rowOf(page, `${name} kept`)).toContainText(stays.name)
 })
 
@@ -245,12 +245,12 @@ async function takeLatest(page: Page, request: APIRequestContext): Promise<void>
   await expect(conflict).toContainText('Agus Prabowo')
   await expectAccessible(page)
   expect((await findDepartment(owner, department._id))?.name).toBe(`${department.name} theirs`)
-  await conflict.getByRole('button', { name: 'Take theirs' }).click()
+  await conflict.getByRole('button', { name: 'Use theirs' }).click()
   await expect(nameField(page)).toHaveValue(`${department.name} theirs`)
   await expect(chosen(page, 'Agus Prabowo')).toBeVisible()
   await nameField(page).fill(`${department.name} ours`)
   await saveChanges(page).click()
-  await expect(page.getByText('Success updated department')).toBeVisible()
+  await expect(page.getByText('Department updated')).toBeVisible()
   const saved = await findDepartment(owner, department._id)
   expect(saved?.name).toBe(`${department.name} ours`)
   expect(saved?.users.map(({ label }) => label)).toEqual(['Agus Prabowo'])
@@ -264,7 +264,7 @@ async function saveMine(page: Page, request: APIRequestContext): Promise<void> {
   await changeDepartment(owner, department, `${department.name} theirs`)
   await saveChanges(page).click()
   await page.getByRole('button', { name: 'Save mine' }).click()
-  await expect(page.getByText('Success updated department')).toBeVisible()
+  await expect(page.getByText('Department updated')).toBeVisible()
   expect((await findDepartment(owner, department._id))?.name).toBe(`${department.name} mine`)
 }
 
@@ -307,7 +307,7 @@ test('300 departments and 500 users: searched and paged in the browser, few opti
   expect(await options(page).count()).toBeLessThanOrEqual(60)
   await choose(page, 'person 0499', 'Person 0499')
   await saveChanges(page).click()
-  await expect(page.getByText('Success updated department')).toBeVisible()
+  await expect(page.getByText('Department updated')).toBeVisible()
 })
 
 test('axe is content with what opens over the list', async ({ page }) => {
@@ -328,7 +328,7 @@ test.describe('on a phone', () => {
     await expect(heading(page, 'Departemen')).toBeVisible()
     await expectThumbRoom(page.getByRole('button', { name: 'Hapus Operations' }))
     await page.getByRole('button', { name: 'Ubah Operations' }).tap()
-    await page.getByRole('textbox', { name: 'Nama Departemen' }).fill('')
+    await page.getByRole('textbox', { name: 'Nama departemen' }).fill('')
     await page.getByRole('button', { name: 'Simpan perubahan' }).tap()
     await expect(page.getByText('Nama wajib diisi')).toBeVisible()
     await expectNoSidewaysScroll(page)

@@ -152,7 +152,7 @@ test('what opens over a screen', { tag: '@core' }, async ({ page, request }) => 
   await page.keyboard.press('Escape')
   await addToCart(page, hit)
   await page.goto('/dashboard/purchase-requests?page=create')
-  await page.getByRole('button', { name: 'Remove All Item', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove all items', exact: true }).click()
   await expectGoodLooks(page, page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await page.goto('/dashboard/purchase-requests')

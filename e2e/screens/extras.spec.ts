@@ -46,7 +46,7 @@ test('the palette finds screens by name in both languages, and does what it says
   await expect(page).toHaveURL(/\/dashboard\/purchase-orders/)
   await openPalette(page)
   await page.keyboard.type('nothing like this')
-  await expect(page.getByText('Nothing is called like this.')).toBeVisible()
+  await expect(page.getByText('Nothing matches this search.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(palette(page)).toHaveCount(0)
   await openPalette(page)
@@ -99,7 +99,7 @@ async function findProducts(page: Page, request: APIRequestContext): Promise<voi
     await openPalette(page)
     await page.keyboard.type(hit.name.slice(0, -1))
     await expect(option(page, hit.name).first()).toBeVisible()
-    await expect(page.getByText('Could not be searched just now: Orders')).toBeVisible()
+    await expect(page.getByText('Search is not available at the moment for: Orders')).toBeVisible()
     await page.keyboard.press('Escape')
   })
 }
@@ -131,7 +131,7 @@ test('the palette has only the screens of the role', async ({ page }) => {
   await signInWithExtras(page, 'receiving@nusantara.test')
   await openPalette(page)
   await page.keyboard.type('users')
-  await expect(page.getByText('Nothing is called like this.')).toBeVisible()
+  await expect(page.getByText('Nothing matches this search.')).toBeVisible()
 })
 
 async function followBanner(page: Page, context: BrowserContext): Promise<void> {

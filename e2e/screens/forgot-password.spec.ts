@@ -53,20 +53,20 @@ test('it says the same whether there is an account or not, and may be asked agai
   const person = newcomer('Ingat')
   await registerByApi(request, person)
   const shown: string[] = []
-  for (const address of [person.email, newcomer('Siapa').email]) {
+  for (const address of [person.email, newcomer('Pengguna').email]) {
     await requestReset(page, address)
-    await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
     shown.push((await page.getByRole('main').innerText()).replaceAll(address, 'somebody'))
   }
   expect(shown[0]).toBe(shown[1])
-  expect(shown[0]).toContain('If there is an account for somebody, a mail with a link')
+  expect(shown[0]).toContain('If an account with somebody')
   await mailTo(request, person.email, 'reset-password')
   await test.step('again, until it is too often', async () => {
     await requestReset(page, person.email)
     const again = page.getByRole('button', { name: 'Send again' })
     for (let times = 0; times < 3; times += 1) {
       await again.click()
-      await expect(page.getByText('Asked for again.')).toBeVisible()
+      await expect(page.getByText('Email requested again.')).toBeVisible()
       await expect(again).toBeEnabled()
     }
     await again.click()
@@ -118,7 +118,7 @@ test('a link sets a new password once; its token stays out of the address', asyn
   await test.step('a second time it leads to a new one', async () => {
     await page.goto(link)
     await expect(page.getByText(/A password was set with this link already/)).toBeVisible()
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(email(page)).toHaveValue(person.email)
   })
 })
@@ -142,7 +142,7 @@ test('links that have ended say why, before anything is typed', async ({
   for (const token of ['abcdefghijklmnopqrstuvwxyz', 'abc', 'x'.repeat(600), 'x'.repeat(3000)]) {
     await page.goto(`/reset-password?token=${token}`)
     await expect(page.getByText(/This link is not known/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
     await page.goto('/')
   }
   await page.goto('/reset-password')
@@ -163,7 +163,7 @@ test('a link that ends while the password is typed says so and leads on', async 
   await secret(page).fill('gantibaru#2027')
   await again()
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
 })
 
 test('an email is verified by one call when the link is opened', async ({ page, request }) => {

@@ -119,7 +119,7 @@ test('invoices are listed, found, and paid together only where they can be', asy
     await page.getByRole('button', { name: 'Clear Search' }).click()
   })
   await test.step('a status shows its invoices alone', async () => {
-    const paid = page.getByRole('list', { name: 'Sums by status' }).getByRole('button').last()
+    const paid = page.getByRole('list', { name: 'Totals by status' }).getByRole('button').last()
     await paid.click()
     await expect(paid).toHaveAttribute('aria-pressed', 'true')
     await expect(page).toHaveURL(/by=lastStatus&value=Paid/)
@@ -138,7 +138,7 @@ test('the summary holds what is invoiced against what was ordered and received',
     window.print = () => undefined
   })
   await open(page, `/dashboard/purchase-orders?page=detail&id=${order.code_po}`)
-  await page.getByRole('link', { name: /^View Invoices of / }).click()
+  await page.getByRole('link', { name: /^View invoices of / }).click()
   await expect(heading(page, number)).toBeVisible()
   await expect(page.getByText('1 of 2 items differs from the order')).toBeVisible()
   await expect(page.getByRole('cell', { name: '1 not received' })).toBeVisible()
@@ -224,7 +224,7 @@ test('an address that names no invoice leads to the list', async ({ page }) => {
     await expect(page).toHaveURL(new RegExp(`${LIST}$`))
   }
   await page.goto('/dashboard/finance')
-  await expect(page.getByText('Coming Soon')).toBeVisible()
+  await expect(page.getByText('Coming soon')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Invoice' }).click()
   await expect(heading(page, 'Invoice Lists')).toBeVisible()
 })

@@ -24,7 +24,7 @@ test("the vendor's moves appear on the buyer's open list, and what is being type
   // The counts are loaded after the tabs.
   await expect(tab).toHaveText(/\d+$/)
   const before = Number(/\d+$/.exec((await tab.textContent()) ?? '')?.[0])
-  await chooseAction(page, moved.code_po, 'Cancel Order')
+  await chooseAction(page, moved.code_po, 'Cancel order')
   const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })
   await reason.fill('We ordered the wr')
 
@@ -90,6 +90,6 @@ test("an order's page says when there is none", async ({ openAs }) => {
     await page.goto(ORDERS + address)
     await expect(page.getByText('This order was not found.')).toBeVisible()
   }
-  await page.getByRole('link', { name: 'To Purchase Orders' }).click()
+  await page.getByRole('link', { name: 'All purchase orders' }).click()
   await expect(page.getByRole('tab', { selected: true })).toContainText('Ready to Process')
 })

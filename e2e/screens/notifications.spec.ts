@@ -59,7 +59,7 @@ test('what others do appears under the bell at once, and is read one by one or a
     await page.getByText('Invoice', { exact: true }).click()
     await expect(page).toHaveURL(/category=Invoice/)
     await page.getByText('Report', { exact: true }).click()
-    await expect(page.getByText('Nothing of this category')).toBeVisible()
+    await expect(page.getByText('No notifications in this category')).toBeVisible()
     await page.getByRole('button', { name: 'Show everything' }).click()
     await page.getByRole('switch', { name: 'Unread only' }).click()
     await expect(rowOf(list, second)).toHaveCount(0)
@@ -112,11 +112,11 @@ test('how one is told is chosen by kind, and stays', async ({ openAs }) => {
   await expect(own.getByRole('radio', { name: 'Daily' })).toBeChecked()
   await page.getByRole('tab', { name: /^Broadcasts/ }).click()
   await page.reload()
-  await page.getByRole('tab', { name: 'How you are told' }).click()
+  await page.getByRole('tab', { name: 'Notification settings' }).click()
   await expect(own.getByRole('radio', { name: 'Daily' })).toBeChecked()
-  await kinds.first().getByText('At once', { exact: true }).click()
+  await kinds.first().getByText('Immediately', { exact: true }).click()
   for (const one of await kinds.all())
-    await expect(one.getByRole('radio', { name: 'At once' })).toBeChecked()
+    await expect(one.getByRole('radio', { name: 'Immediately' })).toBeChecked()
 })
 
 // proves 2.1.7
@@ -148,10 +148,10 @@ test('what the provider tells is read by its companies, and can be taken back', 
     await form.getByRole('combobox', { name: 'Companies' }).fill('Bersih')
     await page.getByRole('option', { name: 'CV Bersih Berseri (vendor)' }).click()
     await page.keyboard.press('Tab')
-    await expect(form.getByRole('region', { name: 'Users of English' })).toContainText(
+    await expect(form.getByRole('region', { name: 'English-speaking users' })).toContainText(
       'Save your work.',
     )
-    const inIndonesian = form.getByRole('region', { name: 'Users of Indonesian' })
+    const inIndonesian = form.getByRole('region', { name: 'Indonesian-speaking users' })
     await expect(inIndonesian).toContainText('Minggu mulai 22.00.')
     await expect(inIndonesian).toContainText('Dari Pasok')
     await expectAccessible(page)
@@ -180,7 +180,7 @@ test('what the provider tells is read by its companies, and can be taken back', 
   await test.step('withdrawn, it is gone there and kept here', async () => {
     await page.reload()
     const row = page.getByRole('row').filter({ hasText: title })
-    await expect(row).toContainText('1 person')
+    await expect(row).toContainText('1 user')
     await row.getByRole('button', { name: `Actions for ${title}` }).click()
     await page.getByRole('menuitem', { name: 'Withdraw' }).click()
     const question = page.getByRole('dialog', { name: `Withdraw ${title}?` })
@@ -227,7 +227,7 @@ test('on this device: asked for by a press alone, and told only where no tab is 
   })
   const shown = () => page.evaluate(() => Reflect.get(window, 'shown') as string[])
   await page.goto(`${LIST}&show=settings`)
-  const choice = page.getByRole('switch', { name: 'Tell me on this device' })
+  const choice = page.getByRole('switch', { name: 'Notify me on this device' })
   await expect(choice).not.toBeChecked()
   expect(await page.evaluate(() => Reflect.get(window, 'asked') as number)).toBe(0)
   await choice.click()
@@ -246,5 +246,7 @@ test('on this device: asked for by a press alone, and told only where no tab is 
     document.dispatchEvent(new Event('visibilitychange'))
   })
   const unseen = await submit()
-  await expect.poll(shown, SOON).toEqual([`Purchase request ${unseen} waits for your decision.`])
+  await expect
+    .poll(shown, SOON)
+    .toEqual([`Purchase request ${unseen} is waiting for your decision.`])
 })

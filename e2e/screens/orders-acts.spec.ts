@@ -54,7 +54,7 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
   const card = cardOf(page, order)
   // proves 2.2.64 2.4.5
   await test.step('what was and what becomes, with the reason', async () => {
-    await expect(card.getByText('3 items wait for your approval')).toBeVisible()
+    await expect(card.getByText('3 items are waiting for your approval')).toBeVisible()
     await expect(rowOf(card, fewer.name)).toContainText('Waiting Approval')
     await expectRowColour(rowOf(card, fewer.name).first(), 'amber')
     await expect(rowOf(card, same.name)).toContainText('OK')
@@ -67,20 +67,20 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
   })
   await test.step('the question names the figures, and may be answered no', async () => {
     await card.getByRole('button', { name: `Approve ${fewer.name}` }).click()
-    const dialog = page.getByRole('dialog', { name: 'Are you sure want to approve this item?' })
+    const dialog = page.getByRole('dialog', { name: 'Approve this item?' })
     await expect(dialog.getByRole('listitem')).toContainText(fewer.name)
     await expect(dialog.getByText('10 becomes 6')).toBeAttached()
     await expect(dialog.getByText(rupiah(fewer.discount_price))).toBeVisible()
     const becomes = `${rupiah(fewer.sub_total)} becomes ${rupiah(subTotal)}`
     await expect(dialog.getByText(becomes)).toBeAttached()
-    await confirmed(page, 'Are you sure want to approve this item?', 'Cancel')
-    await expect(card.getByText('3 items wait for your approval')).toBeVisible()
+    await confirmed(page, 'Approve this item?', 'Cancel')
+    await expect(card.getByText('3 items are waiting for your approval')).toBeVisible()
   })
   await test.step('approved: the new figures stand', async () => {
     await card.getByRole('button', { name: `Approve ${fewer.name}` }).click()
-    await confirmed(page, 'Are you sure want to approve this item?', 'Approve')
+    await confirmed(page, 'Approve this item?', 'Approve')
     await expect(page.getByText('The changes are approved.')).toBeVisible()
-    await expect(card.getByText('2 items wait for your approval')).toBeVisible()
+    await expect(card.getByText('2 items are waiting for your approval')).toBeVisible()
     await expect(rowOf(card, fewer.name)).toContainText('OK')
     await expect(rowOf(card, fewer.name)).toContainText('was 10')
     await expectRowColour(rowOf(card, fewer.name), 'green')
@@ -89,9 +89,9 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
   })
   await test.step('rejected: the item is cancelled', async () => {
     await card.getByRole('button', { name: `Reject ${dearer.name}` }).click()
-    await confirmed(page, 'Are you sure want to reject this item?', 'Reject')
+    await confirmed(page, 'Reject this item?', 'Reject')
     await expect(page.getByText(/^The changes are rejected/)).toBeVisible()
-    await expect(card.getByText('1 item waits for your approval')).toBeVisible()
+    await expect(card.getByText('1 item is waiting for your approval')).toBeVisible()
     await expect(rowOf(card, dearer.name)).toContainText('Canceled')
     await expectRowColour(rowOf(card, dearer.name), 'gray')
     await expect(rowOf(card, dearer.name).locator('s')).toContainText([
@@ -106,7 +106,7 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
     await expect(next).toBeFocused()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(`${removed.name} can’t be delivered: it is canceled.`)
+    await expect(dialog).toContainText(`${removed.name} can’t be delivered and will be canceled.`)
     await expect(dialog.getByRole('button', { name: 'Approve', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(rowOf(card, removed.name)).toContainText('Canceled')
@@ -129,7 +129,7 @@ async function decideAll(page: Page, request: APIRequestContext): Promise<void> 
     if (call.url().endsWith('/purchase-order/Accept')) sent.push(call.url())
   })
   await card.getByRole('button', { name: `Approve all of ${pack.code_package}` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Are you sure want to approve 2 items?' })
+  const dialog = page.getByRole('dialog', { name: 'Approve 2 items?' })
   for (const { name } of [first, second])
     await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText(
       '10 becomes 4',
@@ -154,7 +154,7 @@ async function decideTooLate(page: Page, request: APIRequestContext): Promise<vo
   await card.getByRole('button', { name: `Reject ${item.name}` }).click()
   const buyer = await signInByApi(request, BUYER)
   await buyer.post('POST', '/purchase-order/Accept', { packageId: pack._id, itemsId: item._id })
-  await confirmed(page, 'Are you sure want to reject this item?', 'Reject')
+  await confirmed(page, 'Reject this item?', 'Reject')
   const alert = page.getByRole('alert').filter({ hasText: 'Error' })
   await expect(alert).toBeVisible()
   await expect(rowOf(card, item.name)).toContainText('OK')
@@ -215,7 +215,7 @@ async function proveDownPayment(page: Page, request: APIRequestContext): Promise
   await test.step('refused: why, and another', async () => {
     await answerProof(request, CAREFUL, order, 'The amount is not readable')
     await page.reload()
-    await expect(card.getByText('The vendor refused the proof. Upload another one.')).toBeVisible()
+    await expect(card.getByText('The vendor rejected the proof. Upload another one.')).toBeVisible()
     await expect(card.getByText('The amount is not readable')).toBeVisible()
     await send('bukti.png')
   })
@@ -241,13 +241,13 @@ async function cancel(page: Page, request: APIRequestContext): Promise<void> {
   await expect(page.getByText(/^Success upload image proof/)).toBeVisible()
   await expect(card.getByRole('link', { name: 'Open the proof in a new tab' })).toBeVisible()
 
-  await chooseAction(page, code, 'Cancel Order')
+  await chooseAction(page, code, 'Cancel order')
   const dialog = page.getByRole('dialog', { name: `Cancel ${code}` })
   await expect(dialog).toContainText('what is left becomes a refund due')
-  await dialog.getByRole('button', { name: 'Cancel Order' }).click()
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect(dialog.getByText('Reason is required')).toBeVisible()
-  await dialog.getByLabel('Reason').fill('Not needed any more')
-  await dialog.getByRole('button', { name: 'Cancel Order' }).dblclick()
+  await dialog.getByLabel('Reason').fill('No longer needed')
+  await dialog.getByRole('button', { name: 'Cancel order' }).dblclick()
   await expect(
     page.getByRole('status').filter({ hasText: 'The order is canceled.' }),
   ).toContainText('Success')
@@ -257,7 +257,7 @@ async function cancel(page: Page, request: APIRequestContext): Promise<void> {
     await toast.getByRole('button', { name: 'Show' }).click()
     await expect(page.getByRole('tab', { selected: true })).toContainText('Canceled')
   })
-  await expect(card.getByText('Not needed any more')).toBeVisible()
+  await expect(card.getByText('No longer needed')).toBeVisible()
   // The order has no action left, so there is no menu, which would contain Print Order.
   await expect(card.getByRole('button', { name: `Actions for ${code}` })).toHaveCount(0)
   await expect(card.getByText(/^Canceled by Hasan Basri/)).toBeVisible()
@@ -281,7 +281,7 @@ async function receive(page: Page, request: APIRequestContext): Promise<void> {
   await expect(card.getByRole('button', { name: 'Copy JT-0099' })).toBeVisible()
   await card.getByRole('button', { name: `Actions for ${order.code_po}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Print Order' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Cancel Order' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: 'Cancel order' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await card.getByRole('link', { name: `Create INBOUND of ${code}` }).click()
   await expect(page).toHaveURL(new RegExp(`good-receipt-note\\?package=${_id}`))
@@ -312,16 +312,16 @@ test('who may not, sees how it stands and no button', async ({ page, request }) 
   await signIn(page, 'purchasing@segara.test')
   await page.goto(addressOf('Pick', order))
   const card = cardOf(page, order)
-  await expect(card.getByText('1 item waits for approval')).toBeVisible()
+  await expect(card.getByText('1 item is waiting for approval')).toBeVisible()
   await expect(card.getByText('Reason: Fewer')).toBeVisible()
   await expect(card.getByRole('button', { name: /^(Approve|Reject)/ })).toHaveCount(0)
   await page.goto(addressOf('Waiting DP', unpaid))
   const other = cardOf(page, unpaid)
-  await expect(other.getByText('Asked for')).toBeVisible()
+  await expect(other.getByText('Requested')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Submit' })).toHaveCount(0)
   // This role may cancel orders.
   await other.getByRole('button', { name: `Actions for ${unpaid.code_po}` }).click()
-  await expect(page.getByRole('menuitem', { name: 'Cancel Order' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Cancel order' })).toBeVisible()
 })
 
 test('on a phone, in the dark: nothing beyond the side, nothing axe finds', async ({

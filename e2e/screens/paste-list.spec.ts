@@ -6,7 +6,7 @@ import { expectGoodLooks } from '../support/looks'
 import { expect, signIn, test } from '../support/test'
 
 const PURCHASING = 'purchasing@nusantara.test'
-const text = (page: Page) => page.getByRole('textbox', { name: 'What is needed' })
+const text = (page: Page) => page.getByRole('textbox', { name: 'Products you need' })
 const line = (page: Page, at: number) =>
   page.getByRole('dialog').getByRole('listitem', { name: `Line ${at}`, exact: true })
 
@@ -44,7 +44,7 @@ test('30 lines of a spreadsheet: added at once, the rest kept, undone', async ({
   await test.step('a near match is offered, not taken', async () => {
     const near = line(page, 31)
     await expect(
-      near.getByText('No product has exactly this SKU. Is it one of these?'),
+      near.getByText('No product has exactly this SKU. Did you mean one of these?'),
     ).toBeVisible()
     await near.getByRole('combobox').click()
     await expect(page.getByRole('option', { name: first.name }).first()).toBeVisible()
@@ -53,7 +53,7 @@ test('30 lines of a spreadsheet: added at once, the rest kept, undone', async ({
   await test.step('what is nothing can be put in other words', async () => {
     const nothing = line(page, 30)
     await expect(nothing.getByText(/^No product has this SKU/)).toBeVisible()
-    await nothing.getByRole('textbox', { name: 'Wanted, line 30' }).fill(second.SKU)
+    await nothing.getByRole('textbox', { name: 'Product wanted, line 30' }).fill(second.SKU)
     await nothing.getByRole('button', { name: 'Search again' }).click()
     await expect(page.getByText('29 of 30 ready')).toBeVisible()
   })
@@ -62,7 +62,7 @@ test('30 lines of a spreadsheet: added at once, the rest kept, undone', async ({
   await expect(page.getByText('0 of 1 ready')).toBeVisible()
   // The notice stays as long as the pointer is over it.
   await page.getByRole('button', { name: 'Undo' }).hover()
-  await line(page, 31).getByRole('button', { name: 'Leave out line 31' }).press('Enter')
+  await line(page, 31).getByRole('button', { name: 'Skip line 31' }).press('Enter')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(quantityField(page, first)).toHaveValue('1')

@@ -124,7 +124,7 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
   const number = invoice.invoice_number
   const code = await beginTransfer(request, [number])
   const dialog = page.getByRole('dialog', { name: `Transaction ${code}` })
-  const question = page.getByRole('dialog', { name: 'Leave without handing in the proof?' })
+  const question = page.getByRole('dialog', { name: 'Leave without submitting the proof?' })
   const openIt = async () => {
     await page.getByRole('button', { name: `Actions for ${number}` }).click()
     await page.getByRole('menuitem', { name: 'Transaction' }).click()
@@ -176,14 +176,14 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
     await expect(page.getByRole('button', { name: /^Copy the number / })).toBeVisible()
   })
   await test.step('given up, it is said what can be done about its invoices', async () => {
-    await button(page, 'Give up this payment').click()
-    const confirmation = page.getByRole('dialog', { name: `Give up the payment ${code}?` })
-    await confirmation.getByRole('button', { name: 'Give up this payment' }).click()
-    await expect(heading(page, 'Payment given up')).toBeVisible()
+    await button(page, 'Cancel this payment').click()
+    const confirmation = page.getByRole('dialog', { name: `Cancel payment ${code}?` })
+    await confirmation.getByRole('button', { name: 'Cancel this payment' }).click()
+    await expect(heading(page, 'Payment canceled')).toBeVisible()
     await expect(page.getByText('Its invoices can be paid again, with another bank')).toBeVisible()
     const next = await beginTransfer(request, [number])
     await page.reload()
-    await expect(page.getByText('Its invoices are being paid in another payment.')).toBeVisible()
+    await expect(page.getByText('The invoices are being paid in another payment.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Pay again' })).toBeHidden()
     await page.getByRole('link', { name: 'See their payment' }).click()
     await expect(page).toHaveURL(new RegExp(next))
@@ -229,7 +229,7 @@ soundTest(
     await expect(heading(page, 'Payment failed')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(confirmedOf(refused.code).replace('?', '\\?')))
     await expect(page.getByText('Its invoices can be paid again, with another bank')).toBeVisible()
-    await expectGoodLooks(page, page.getByText('No virtual account came of it.'))
+    await expectGoodLooks(page, page.getByText('The virtual account could not be created.'))
   },
 )
 
@@ -290,7 +290,7 @@ test('who may only read sees invoices and payments, and no way to pay', async ({
   await expect(button(page, 'Pay')).toBeHidden()
   await page.goto(waitingOf(code))
   await expect(page.getByText('Someone of Finance transfers it')).toBeVisible()
-  for (const act of ['Submit Proof', 'Give up this payment'])
+  for (const act of ['Submit Proof', 'Cancel this payment'])
     await expect(button(page, act)).toBeHidden()
 })
 
@@ -329,7 +329,7 @@ test('sums fit a phone, in Indonesian, too', async ({ page }) => {
   await page.goto(LIST)
   await page.evaluate(() => localStorage.setItem('pasok.language', 'id'))
   await page.reload()
-  const sums = page.getByRole('list', { name: 'Jumlah per status' }).getByRole('button')
+  const sums = page.getByRole('list', { name: 'Total per status' }).getByRole('button')
   await expect(sums).toHaveCount(4)
   const beyond = await sums.evaluateAll(
     (cards) => cards.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,

@@ -21,14 +21,13 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search product
 const cards = (page: Page) => page.getByRole('article')
 const offers = (page: Page) =>
   page.getByRole('listbox', { name: 'Recent searches and suggestions' })
-const trail = (page: Page) =>
-  page.getByRole('navigation', { name: 'Where you are in the products' })
+const trail = (page: Page) => page.getByRole('navigation', { name: 'Product categories' })
 async function compare(page: Page, at: number): Promise<void> {
   await cards(page)
     .nth(at)
     .getByRole('button', { name: /^Actions for / })
     .click()
-  await page.getByRole('menuitem', { name: /^(Add to Comparison|In the comparison)$/ }).click()
+  await page.getByRole('menuitem', { name: /^(Add to Comparison|In comparison)$/ }).click()
 }
 const addToOpen = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
@@ -72,7 +71,7 @@ test.describe('from the search to the cart', () => {
     await expectFocusShown(page)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Success Added Item to Cart').first()).toBeVisible()
-    await tabTo(page, page.getByRole('link', { name: /View Cart/ }), 'Shift+Tab')
+    await tabTo(page, page.getByRole('link', { name: /View cart/ }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: /Purchase Request/ })).toBeVisible()
 
@@ -90,7 +89,7 @@ test.describe('from the search to the cart', () => {
   test('in another order, that stands in the address', async ({ page }) => {
     await openSearch(page, `${PRODUCTS}?q=kertas`)
     const sort = page.getByRole('combobox', { name: 'Sort by' })
-    await sort.selectOption('Price, low to high')
+    await sort.selectOption('Price: low to high')
     await expect(page).toHaveURL(/sort=price-asc/)
     await expect(cards(page).first()).toBeVisible()
     await page.reload()
@@ -127,7 +126,7 @@ test('categories: down the tree, by name, and up again by the trail', async ({ p
   await page.getByRole('button', { name: 'All Category' }).click()
   await expect(page).toHaveURL(/show=categories/)
   const drawer = page.getByRole('dialog', { name: 'All Category' })
-  await drawer.getByRole('button', { name: `What stands below ${root}` }).click()
+  await drawer.getByRole('button', { name: `Show subcategories of ${root}` }).click()
   await expectAccessible(page)
   await drawer.getByRole('button', { name: below, exact: true }).click()
   await expect(drawer).toBeHidden()
@@ -154,7 +153,7 @@ test('categories: down the tree, by name, and up again by the trail', async ({ p
     await expect(trail(page)).toHaveText(`Home${root}`)
   })
   await test.step('and left', async () => {
-    await page.getByRole('button', { name: `Leave the category ${root}` }).click()
+    await page.getByRole('button', { name: `Remove category ${root}` }).click()
     await expect(page).not.toHaveURL(/category=/)
   })
 })
@@ -187,7 +186,7 @@ test('five are compared side by side, the sixth is refused', async ({ page }) =>
   await expect(price.getByText('Differs')).toBeVisible()
   await expectAccessible(page)
   const all = await drawer.getByRole('row').count()
-  await drawer.getByRole('checkbox', { name: 'Only what differs' }).check()
+  await drawer.getByRole('checkbox', { name: 'Only differences' }).check()
   expect(await drawer.getByRole('row').count()).toBeLessThan(all)
   await test.step('kept, also after a reload and on a phone', async () => {
     await page.setViewportSize(PHONE)
@@ -232,7 +231,7 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
   await dialog.getByRole('button', { name: `Add to ${draft.code_pr}` }).click()
   await expect(page.getByText(`Success Added Item to PR ${draft.code_pr}`)).toBeVisible()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('link', { name: /View Cart/ })).toContainText('0 items')
+  await expect(page.getByRole('link', { name: /View cart/ })).toContainText('0 items')
 
   await test.step('more than there is is refused where one works', async () => {
     await addToOpen(page, second.name)
@@ -322,7 +321,7 @@ test('on a phone and in a magnified window the search is in sight below the bar'
 }) => {
   await page.setViewportSize(PHONE)
   await signIn(page, BUYER)
-  const openCart = page.getByRole('link', { name: 'View Cart' })
+  const openCart = page.getByRole('link', { name: 'View cart' })
   for (const size of [PHONE, { width: 720, height: 450 }]) {
     await page.setViewportSize(size)
     await openSearch(page, `${PRODUCTS}?q=kertas`)
@@ -371,13 +370,13 @@ test('a dense list beside the cards is remembered; quantities are added from it,
   const row = cards(page)
     .filter({ hasText: hit.SKU.slice(0, 30) })
     .first()
-  await row.getByRole('button', { name: `One more of ${hit.name} to add` }).click()
+  await row.getByRole('button', { name: `Increase quantity of ${hit.name} to add` }).click()
   await row.getByRole('button', { name: `Add to PR: ${hit.name}`, exact: true }).click()
   await expect(page.getByText('Success Added Item to Cart').first()).toBeVisible()
   await row.getByRole('button', { name: /^Order again/ }).click()
   await expect(page.getByText('Success Increase Item Quantity').first()).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-  await page.getByRole('link', { name: /View Cart/ }).click()
+  await page.getByRole('link', { name: /View cart/ }).click()
   await expect(quantityField(page, hit)).toHaveValue(String(2 * minimum + 3))
 })

@@ -125,17 +125,17 @@ async function goBackThrough(page: Page): Promise<void> {
 async function seeTheLastPage(page: Page): Promise<void> {
   await openSearch(page)
   await expect(cards(page)).toHaveCount(9)
-  await expect(page.getByText(/^These are the first/)).toBeHidden()
+  await expect(page.getByText(/^Only the first/)).toBeHidden()
   await pages(page)
     .getByRole('button', { name: /^Page \d+$/ })
     .last()
     .click()
   await expect(
-    page.getByText(/^These are the first 1\.000 of \d+\.\d{3} products\. Narrow the search/),
+    page.getByText(/^Only the first 1\.000 of \d+\.\d{3} products are shown/),
   ).toBeVisible()
   await page.goto(`${PRODUCTS}?q=kertas&page=1000`)
   await expect(cards(page).first()).toBeVisible()
-  await expect(page.getByText(/^These are the first/)).toBeHidden()
+  await expect(page.getByText(/^Only the first/)).toBeHidden()
 }
 
 // proves 2.1.2 2.2.7
@@ -157,10 +157,10 @@ async function searchCutOff(page: Page): Promise<void> {
   await openSearch(page)
   await page.route(QUERIES, (route) => route.abort())
   await field(page).fill('kertas')
-  await expect(page.getByText('The search cannot be reached')).toBeVisible()
+  await expect(page.getByText('Search is not available')).toBeVisible()
   await expect(field(page)).toHaveValue('kertas')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('The search cannot be reached')).toBeVisible()
+  await expect(page.getByText('Search is not available')).toBeVisible()
   await page.unroute(QUERIES)
   // The page may already have retried automatically.
   await page
@@ -242,7 +242,7 @@ test('a product opens from a pasted address, priced as this company pays', async
     await expect(seller).toContainText(vendor.city)
     const maker = page.locator('header:has(h1)')
     await expect(maker).toContainText(product.brand || product.vendor_name)
-    const trail = page.getByRole('navigation', { name: 'Where you are in the products' })
+    const trail = page.getByRole('navigation', { name: 'Product categories' })
     const path = ['Home', ...product.category_tree.map(({ name }) => name), product.name]
     await expect(trail.getByRole('listitem')).toHaveText(path)
   })
@@ -258,7 +258,7 @@ test('a product opens from a pasted address, priced as this company pays', async
       ['Minimum order', quantity(Math.max(1, product.minimum_order_quantity))],
       ['Brand', product.brand || product.vendor_name],
       ['Vendor', product.vendor_name],
-      ['Ship from', `${from.city}, ${from.province}, ${from.country}`],
+      ['Ships from', `${from.city}, ${from.province}, ${from.country}`],
       ['Dimensions', [size.width, size.height, size.length].map(quantity).join(' x ') + ' cm'],
     ] as const) {
       const row = information.locator('dl > div').filter({
@@ -267,7 +267,7 @@ test('a product opens from a pasted address, priced as this company pays', async
       await expect(row.locator('dd')).toContainText(value)
     }
     await page.reload()
-    await expect(information.getByText('Ship from')).toBeVisible()
+    await expect(information.getByText('Ships from')).toBeVisible()
     await page.getByRole('tab', { name: 'Description' }).click()
     await expect(page).not.toHaveURL(/tab=/)
   })
@@ -320,7 +320,7 @@ async function addFarAway(page: Page, request: APIRequestContext): Promise<void>
       'This product cannot added to this PR, because vendor coverage area for this product does not match with your address!',
     ),
   ).toBeVisible()
-  await expect(page.getByRole('link', { name: /View Cart/ })).toContainText('0 items')
+  await expect(page.getByRole('link', { name: /View cart/ })).toContainText('0 items')
 }
 
 // proves 1.5.45
@@ -347,7 +347,7 @@ test('a product is shown without a way into a request to those who make none', a
   await page.goto(detail(hit))
   await expect(page.getByText('In Stock')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Purchase Request' })).toBeHidden()
-  await expect(page.getByRole('link', { name: /View Cart/ })).toBeHidden()
+  await expect(page.getByRole('link', { name: /View cart/ })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add to Template', exact: true })).toBeVisible()
   const soldOut = await findHit(request, 'without stock', ({ stock }) => stock === 0, JAKARTA)
   await page.goto(detail(soldOut))

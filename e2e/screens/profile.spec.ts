@@ -31,15 +31,15 @@ const submit = (page: Page, name = 'Save changes') =>
 
 const FACTS = {
   'Detail Information': [
-    'Legal Name',
-    'Business Name',
-    'Company Code',
-    'Custom Code',
+    'Legal name',
+    'Business name',
+    'Company code',
+    'Custom code',
     'Category',
     'Type',
-    'Verification Status',
+    'Verification status',
   ],
-  Contact: ['Contact Name', 'Main Phone', 'Mobile Phone', 'Address'],
+  Contact: ['Contact name', 'Main phone', 'Mobile phone', 'Address'],
   'Social Media': ['Website', 'Instagram', 'Facebook', 'Twitter'],
 } as const
 
@@ -53,7 +53,7 @@ let stable: MadeCompany
 let moved: MadeCompany
 
 test.beforeAll(async ({ request }) => {
-  stable = await verifiedCompany(request, 'Tetap')
+  stable = await verifiedCompany(request, 'Tidak berubah')
   moved = await verifiedCompany(request, 'Pindah')
 })
 
@@ -70,43 +70,43 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
   for (const [name, labels] of Object.entries(FACTS))
     await expect(block(page, name).getByRole('term')).toHaveText([...labels])
   const detail = block(page, 'Detail Information')
-  await expect(detail).toContainText(`Legal Name${company.company}`)
-  await expect(detail).toContainText('Custom CodeN/A')
-  await expect(detail).toContainText('Verification StatusVerified')
+  await expect(detail).toContainText(`Legal name${company.company}`)
+  await expect(detail).toContainText('Custom codeN/A')
+  await expect(detail).toContainText('Verification statusVerified')
   await expect(block(page, 'Contact')).toContainText('Jl. Ir. H. Juanda No. 100')
 
   // proves 1.2.49
   await test.step('detail information', async () => {
-    await button(page, 'Edit Detail Information').click()
-    for (const name of ['Business Name', 'Custom Code'])
+    await button(page, 'Edit detail information').click()
+    for (const name of ['Business name', 'Custom code'])
       await expect(box(page, name)).toBeEditable()
     const mailbox = dialog(page).getByRole('link', { name: /@/ })
     await expect(dialog(page).getByText('To change other fields, contact our')).toBeVisible()
     await expect(mailbox).toHaveAttribute('href', /^mailto:\S+@\S+$/)
-    await box(page, 'Business Name').fill(' ')
+    await box(page, 'Business name').fill(' ')
     await submit(page)
-    await expect(page.getByText('Business Name is required')).toBeVisible()
-    await expect(box(page, 'Business Name')).toBeFocused()
-    await box(page, 'Business Name').fill('Terbit Maju')
-    await box(page, 'Custom Code').fill('  TM 0 1 ')
+    await expect(page.getByText('Business name is required')).toBeVisible()
+    await expect(box(page, 'Business name')).toBeFocused()
+    await box(page, 'Business name').fill('Terbit Maju')
+    await box(page, 'Custom code').fill('  TM 0 1 ')
     await page.locator('[aria-label="Clear Category"]').click()
     await submit(page)
-    await expect(toast(page, 'Success Update Company Info')).toBeVisible()
-    await expect(detail).toContainText('Business NameTerbit Maju')
-    await expect(detail).toContainText('Custom CodeTM01')
+    await expect(toast(page, 'Company info updated')).toBeVisible()
+    await expect(detail).toContainText('Business nameTerbit Maju')
+    await expect(detail).toContainText('Custom codeTM01')
     await expect(detail).toContainText('Category–')
-    await expect(button(page, 'Edit Detail Information')).toBeFocused()
+    await expect(button(page, 'Edit detail information')).toBeFocused()
   })
 
   // proves 1.2.50
   await test.step('contact and address', async () => {
     await button(page, 'Edit Contact').click()
-    for (const name of ['Contact Name', 'Main Phone', 'Mobile Phone', 'Street'])
+    for (const name of ['Contact name', 'Main phone', 'Mobile phone', 'Street'])
       await box(page, name).fill('')
     await page.locator('[aria-label="Clear City"]').click()
     await submit(page)
     for (const text of [
-      'Contact Name is required',
+      'Contact name is required',
       'Technical Contact Number is required',
       'Hotline Number is required',
       'City is required',
@@ -116,9 +116,9 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     await expect(page.getByText(/^(Sub District|Village) is required/)).toHaveCount(0)
     await expectAccessible(page)
-    await box(page, 'Contact Name').fill('Sri Rahayu')
-    await box(page, 'Main Phone').fill('022 7311 201')
-    await box(page, 'Mobile Phone').fill('0812 3456 7891')
+    await box(page, 'Contact name').fill('Sri Rahayu')
+    await box(page, 'Main phone').fill('022 7311 201')
+    await box(page, 'Mobile phone').fill('0812 3456 7891')
     await choose(page, 'Province', 'Jawa Barat')
     await choose(page, 'City', 'Kota Bandung')
     await choose(page, 'Sub District', 'Coblong')
@@ -135,7 +135,7 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
 
   // proves 1.2.51
   await test.step('social media, which opens safely', async () => {
-    await button(page, 'Edit Social Media').click()
+    await button(page, 'Edit social media').click()
     await expect(dialog(page).getByRole('textbox')).toHaveCount(4)
     await box(page, 'Facebook').fill('terbit.fb')
     await box(page, 'Twitter').fill('@terbit_x')
@@ -235,19 +235,19 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
     await box(page, 'Phone').fill('12')
     await submit(page, 'Add New Address')
     for (const text of [
-      'Address Name is required',
+      'Address name is required',
       'Street is required',
-      'Enter a phone number with its area, such as +62 812 3456 7890',
+      'Enter a phone number with its country code, such as +62 812 3456 7890',
     ])
       await expect(page.getByText(text, { exact: true })).toBeVisible()
-    await expect(box(page, 'Address Name')).toBeFocused()
+    await expect(box(page, 'Address name')).toBeFocused()
     // The village has only one zip code, which is selected with it.
     await expect(page.getByRole('combobox', { name: 'Zip Code' })).toHaveValue(/^\d{5}$/)
   })
 
   // proves 1.8.27
   await test.step('added, and not the default', async () => {
-    await box(page, 'Address Name').fill('Gudang Dago')
+    await box(page, 'Address name').fill('Gudang Dago')
     await box(page, 'Phone').fill('0812 3456 7890')
     await page.getByRole('combobox', { name: 'Zip Code' }).click()
     await page.getByRole('option', { name: /^\d{5}$/ }).click()
@@ -261,10 +261,12 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
 
   await test.step('a name is a company’s own once', async () => {
     await page.getByText('Terbit Terus', { exact: true }).click()
-    await box(page, 'Address Name').fill('gudang dago')
+    await box(page, 'Address name').fill('gudang dago')
     await submit(page)
-    await expect(page.getByText(/^Your company has an address called Gudang Dago/)).toBeVisible()
-    await expect(box(page, 'Address Name')).toBeFocused()
+    await expect(
+      page.getByText(/^Your company already has an address named Gudang Dago/),
+    ).toBeVisible()
+    await expect(box(page, 'Address name')).toBeFocused()
     await page.keyboard.press('Escape')
     const question = page.getByRole('dialog', { name: 'Close without saving?' })
     await question.getByRole('button').filter({ hasText: 'Close' }).click()
@@ -273,7 +275,7 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
 
   await test.step('changed', async () => {
     await page.getByText('Gudang Dago', { exact: true }).click()
-    await box(page, 'Address Name').fill('Gudang Utama')
+    await box(page, 'Address name').fill('Gudang Utama')
     await submit(page)
     await expect(toast(page, 'Success Update Address')).toBeVisible()
     await expect(rowOf(page, 'Gudang Utama')).toBeVisible()
@@ -396,7 +398,7 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
     await expect(rowOf(page, words[1])).toBeVisible()
     await box(second, 'Street').fill(words[0])
     await submit(second)
-    await expect(second.getByText('This was changed meanwhile')).toBeInViewport()
+    await expect(second.getByText('Someone else has changed this')).toBeInViewport()
     await expect(dialog(second).getByText(words[0]).first()).toBeVisible()
     await expect(dialog(second).getByText(words[1]).first()).toBeVisible()
   }
@@ -410,9 +412,9 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
   await test.step('or the other’s', async () => {
     await page.reload()
     await both(['Jl. Kedua No. 2', 'Jl. Pertama No. 2'])
-    await button(second, 'Take theirs').click()
+    await button(second, 'Use theirs').click()
     await expect(box(second, 'Street')).toHaveValue('Jl. Pertama No. 2')
-    await expect(box(second, 'Address Name')).toBeFocused()
+    await expect(box(second, 'Address name')).toBeFocused()
     await page.keyboard.press('Escape')
     await button(second, 'Cancel').click()
     expect(await addressesOf(owner)).toContainEqual(
@@ -422,9 +424,9 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
   await test.step('parts that are not the same do not meet', async () => {
     await page.getByRole('tab', { name: 'Company Info' }).click()
     await second.getByRole('tab', { name: 'Company Info' }).click()
-    await button(second, 'Edit Social Media').click()
-    await button(page, 'Edit Detail Information').click()
-    await box(page, 'Business Name').fill('Terbit Berdua')
+    await button(second, 'Edit social media').click()
+    await button(page, 'Edit detail information').click()
+    await box(page, 'Business name').fill('Terbit Berdua')
     await submit(page)
     await box(second, 'Twitter').fill('@berdua')
     await submit(second)
@@ -468,7 +470,7 @@ test.describe('on a phone, in the dark, in Indonesian', () => {
     await page.keyboard.press('Escape')
     await button(page, 'Tambah Alamat Baru').click()
     await dialog(page).getByRole('button', { name: 'Tambah Alamat Baru' }).click()
-    await expect(page.getByText('Nama Alamat wajib diisi')).toBeVisible()
+    await expect(page.getByText('Nama alamat wajib diisi')).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
@@ -479,7 +481,7 @@ test('by keyboard alone, and nothing typed is lost', async ({ page }) => {
   await openProfile(page, company.email)
   await tabTo(page, page.getByRole('tab', { name: 'Company Info' }))
   await expectFocusShown(page)
-  await press(page, button(page, 'Edit Social Media'))
+  await press(page, button(page, 'Edit social media'))
   await tabTo(page, box(page, 'Facebook'))
   // Replaces the existing value.
   await page.keyboard.press('ControlOrMeta+A')
@@ -490,10 +492,10 @@ test('by keyboard alone, and nothing typed is lost', async ({ page }) => {
   await expect(box(page, 'Facebook')).toHaveValue('terbit')
   await page.route('**/api/buyer/company', (route) => route.abort())
   await box(page, 'Facebook').press('Enter')
-  await expect(dialog(page).getByRole('alert')).toContainText('Company Info was not saved')
+  await expect(dialog(page).getByRole('alert')).toContainText('Company info was not saved')
   await expect(box(page, 'Facebook')).toHaveValue('terbit')
   await page.unroute('**/api/buyer/company')
   await box(page, 'Facebook').press('Enter')
   await expect(block(page, 'Social Media')).toContainText('terbit')
-  await expect(button(page, 'Edit Social Media')).toBeFocused()
+  await expect(button(page, 'Edit social media')).toBeFocused()
 })

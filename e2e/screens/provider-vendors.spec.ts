@@ -69,7 +69,7 @@ test('a vendor is added, its owner comes in by the mailed link, and its history 
   await test.step('the link is sent again, and the newest one works', async () => {
     await page.getByRole('button', { name: 'Actions for Dewi Lestari' }).click()
     await page.getByRole('menuitem', { name: 'Send the link again' }).click()
-    await expect(page.getByText('A new link is on its way.')).toBeVisible()
+    await expect(page.getByText('A new link has been sent.')).toBeVisible()
     await expect(card(page, 'History')).toContainText('Welcome link sent again')
     const { links } = await mailTo(request, vendor.owner_email, 'reset-password', 2)
     const { pathname, search } = new URL(links.find((one) => one.includes('token=')) ?? '')
@@ -105,7 +105,7 @@ test('a vendor is deactivated after a question, and its products leave the searc
   await page.getByRole('button', { name: 'Deactivate', exact: true }).click()
   await inDialog(page, 'Deactivate').click()
   await expect(
-    page.getByText('This vendor is inactive. Its products are in no search.'),
+    page.getByText('This vendor is inactive. Its products do not appear in the search.'),
   ).toBeVisible()
   await expect(card(page, 'History')).toContainText('Vendor deactivated')
   await expect.poll(found, { timeout: 60_000 }).toBe(0)
@@ -140,9 +140,9 @@ test('a vendor whose owner was deactivated gets another, who manages the team', 
   await act(heir.fullname, 'Make owner')
   await expect(page.getByRole('dialog')).toContainText('Owner of Waris no longer does')
   await inDialog(page, 'Make owner').click()
-  await expect(page.getByText('The vendor has another owner now.')).toBeVisible()
+  await expect(page.getByText('The vendor has a new owner.')).toBeVisible()
   await expect(card(page, 'Users').getByRole('listitem').first()).toContainText(/Sari.*Owner/)
-  await expect(card(page, 'History')).toContainText('Vendor handed over')
+  await expect(card(page, 'History')).toContainText('Vendor ownership transferred')
   await mailTo(request, heir.email, 'ownership-given')
   await mailTo(request, vendor.email, 'ownership-taken')
   const owner = await callerOf(request, heir.email)
@@ -172,7 +172,7 @@ test('who is second is told, and sees how things stand', async ({ page, request 
 test('an unknown vendor leads to the list', async ({ page }) => {
   await enterConsole(page, '/provider/vendors/nowhere')
   await expect(page.getByText('Vendor not found')).toBeVisible()
-  await page.getByRole('link', { name: 'To the vendors' }).click()
+  await page.getByRole('link', { name: 'All vendors' }).click()
   await expect(heading(page, 'Vendors')).toBeVisible()
 })
 

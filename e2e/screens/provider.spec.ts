@@ -92,7 +92,7 @@ async function lookThrough(page: Page, server: RunningServer, waiting: MadeCompa
   await page.getByRole('button', { name: 'Clear search' }).last().click()
   await expect(page.getByRole('searchbox')).toHaveValue('')
   await page.goto(`${CONSOLE}?standing=verified&skip=400`)
-  await page.getByRole('button', { name: 'To the first page' }).click()
+  await page.getByRole('button', { name: 'Go to the first page' }).click()
   await expect(page.getByText(/^1–20 of/)).toBeVisible()
 }
 
@@ -146,7 +146,7 @@ async function openLostDocument(page: Page, company: MadeCompany): Promise<void>
   await page.getByRole('tab', { name: /SK Pengesahan/ }).click()
   await expect(page.getByText(/could not be shown/)).toBeVisible()
   await page.unrouteAll()
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('img', { name: 'SK Pengesahan Kementerian Hukum' })).toBeVisible()
 }
 
@@ -175,14 +175,12 @@ async function returnOne(
     const typed = await dialog.getByLabel('Reason').inputValue()
     await dialog.getByLabel('Reason').fill('x'.repeat(2_001))
     await dialog.getByRole('button', { name: 'Return' }).click()
-    await expect(
-      dialog.getByText(/at most 2[.,]000 characters; this one has 2[.,]001/),
-    ).toBeVisible()
+    await expect(dialog.getByText(/up to 2[.,]000 characters; this one has 2[.,]001/)).toBeVisible()
     await expect(dialog.getByLabel('Reason')).toBeFocused()
     await dialog.getByLabel('Reason').fill(typed)
   })
   await dialog.getByRole('button', { name: 'Return' }).click()
-  await expect(page.getByText(`${company.company} is returned`).first()).toBeVisible()
+  await expect(page.getByText(`${company.company} was returned`).first()).toBeVisible()
   const mail = await mailTo(request, company.email, 'company-returned')
   expect(mail.text).toContain('It is the NPWP.')
   await page.reload()
@@ -244,7 +242,7 @@ async function decideAtOnce(
   await other.getByRole('dialog').getByRole('button', { name: 'Return' }).click()
   const failure = other.getByRole('alert').filter({ hasText: 'The company was not returned' })
   await expect(failure).toContainText('Lina Marlina')
-  await failure.getByRole('button', { name: 'Load again' }).click()
+  await failure.getByRole('button', { name: 'Reload' }).click()
   await expect(failure).toBeHidden()
   await expect(other.getByRole('main')).toContainText('Verified')
   await expect(other.getByRole('button', { name: 'Return', exact: true })).toBeHidden()
@@ -260,7 +258,7 @@ async function decideTooLate(page: Page, request: APIRequestContext): Promise<vo
   const failure = page.getByRole('alert').filter({ hasText: 'The company was not verified' })
   await expect(failure).toBeVisible()
   await expect(page.getByText('Jl. Ir. H. Juanda No. 100')).toBeVisible()
-  await failure.getByRole('button', { name: 'Load again' }).click()
+  await failure.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('Jl. Asia Afrika No. 8')).toBeVisible()
   await verify(page)
   await expect(page.getByText(`${company.company} is verified`).first()).toBeVisible()
@@ -281,16 +279,16 @@ async function transferCompany(page: Page, request: APIRequestContext): Promise<
   )
   await enterConsole(page, `${CONSOLE}/companies/${segara?._id}`)
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Hand over ownership' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Hand over ownership' })
-  await dialog.getByRole('button', { name: 'Hand over ownership' }).click()
+  await page.getByRole('menuitem', { name: 'Transfer ownership' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Transfer ownership' })
+  await dialog.getByRole('button', { name: 'Transfer ownership' }).click()
   await expect(dialog.getByText('Choose the new owner')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('combobox', { name: 'New owner' }).click()
   await page.getByRole('option', { name: /Nia Ramadhani/ }).click()
-  await dialog.getByRole('button', { name: 'Hand over ownership' }).click()
+  await dialog.getByRole('button', { name: 'Transfer ownership' }).click()
   const question = page.getByRole('dialog', { name: /^Make Nia Ramadhani the owner of/ })
-  await question.getByRole('button', { name: 'Hand over ownership' }).click()
+  await question.getByRole('button', { name: 'Transfer ownership' }).click()
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText('Nia Ramadhani')
   // Restores the owner for the other tests.
   const { users } = await staff<{ users: { _id: string; email: string }[] }>(
@@ -325,7 +323,7 @@ async function manageAdmins(page: Page, request: APIRequestContext): Promise<voi
   await test.step('closing asks when something was typed', async () => {
     await rowOf(page, email).getByRole('button', { name: 'Dewi Anggraini', exact: true }).click()
     const edit = page.getByRole('dialog', { name: 'Edit super admin' })
-    await edit.getByRole('button', { name: 'Take PT Nusantara Maju Jaya away' }).click()
+    await edit.getByRole('button', { name: 'Remove PT Nusantara Maju Jaya' }).click()
     await page.keyboard.press('Escape')
     const question = page.getByRole('dialog', { name: 'Close without saving?' })
     await question.getByRole('button', { name: 'Stay' }).click()
@@ -380,7 +378,9 @@ async function manageTypes(page: Page): Promise<void> {
   await test.step('a name that there is', async () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Koperasi')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Koperasi exists already.').first()).toBeVisible()
+    await expect(
+      page.getByText('Koperasi already exists. Choose another name.').first(),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name)
   })
@@ -450,7 +450,7 @@ async function readLog(page: Page, request: APIRequestContext): Promise<void> {
     await expect(log.getByRole('listitem').first()).toContainText('Wira Adinata')
     await page.getByLabel('To', { exact: true }).fill('2020-01-01')
     await expect(page).toHaveURL(/to=2020-01-01/)
-    await expect(page.getByText('Nothing in the log matches')).toBeVisible()
+    await expect(page.getByText('No log entries match these filters')).toBeVisible()
     await page.getByRole('button', { name: 'Clear filters' }).first().click()
     await expect(page).toHaveURL(/\/provider\/audit$/)
     await expect(log.getByRole('listitem').first()).toBeVisible()

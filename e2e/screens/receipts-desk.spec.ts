@@ -40,7 +40,7 @@ test('a receipt is looked at, returned with a reason, and another approved', asy
     await page.keyboard.press('Control+p')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText('GOODS RECEIPT NOTE')).toBeVisible()
-    await expect(page.getByText('Refused by the vendor').first()).toBeVisible()
+    await expect(page.getByText('Returned by the vendor').first()).toBeVisible()
     expect(await countPages(page)).toBe(1)
     await page.emulateMedia({ media: null })
   })
@@ -56,7 +56,7 @@ test('beyond its last page the list leads back', async ({ page, request }) => {
   const { code } = (await makeReceipt(request)).receipt.received
   const search = `by=code_grn&value=${code}`
   await openPortal(page, VENDOR, `${RECEIPTS}?${search}&skip=900`)
-  await page.getByRole('button', { name: 'To the first page' }).click()
+  await page.getByRole('button', { name: 'Go to the first page' }).click()
   await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible()
   await expect(page).not.toHaveURL(/skip=/)
 })
@@ -88,7 +88,7 @@ test('several are approved at once, each by itself', async ({ page, request }) =
   await colleague.post('POST', `/vendor/receipts/${first.receipt._id}/approve`, {})
   await dialog.getByRole('button', { name: 'Approve' }).dblclick()
   await expect(dialog).toHaveAccessibleName('2 of 3 approved')
-  await expect(itemOf(first)).toContainText('so this cannot be done any more')
+  await expect(itemOf(first)).toContainText('so this can no longer be done')
   for (const one of made.slice(1)) await expect(itemOf(one)).toContainText('Approved by Vendor')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('region', { name: /selected/ })).toBeHidden()

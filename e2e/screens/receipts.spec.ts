@@ -16,7 +16,7 @@ import { expect, PASSWORD, signIn, test } from '../support/test'
 
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit INBOUND' })
 const quantityOf = (page: Page, name: string) =>
-  page.getByRole('textbox', { name: `Received of ${name}`, exact: true })
+  page.getByRole('textbox', { name: `Received quantity of ${name}`, exact: true })
 const noteOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Note on ${name}`, exact: true })
 
@@ -34,9 +34,9 @@ const namesOf = ({ pack }: Shipped): [string, string] => {
 async function onlyRead(page: Page, { pack }: Shipped): Promise<void> {
   await signIn(page, 'purchasing@nusantara.test')
   await page.goto(`${RECEIPTS}?package=${pack._id}`)
-  await expect(page.getByText('Your role reads receipts, but does not enter them.')).toBeVisible()
+  await expect(page.getByText('Your role can see receipts, but not enter them.')).toBeVisible()
   await page.goto(`${RECEIPTS}?package=11111111-1111-4111-8111-111111111111`)
-  await expect(page.getByRole('heading', { name: 'No such package' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Package not found' })).toBeVisible()
 }
 
 async function receiveWhatWaits(page: Page, { pack, order }: Shipped): Promise<void> {
@@ -63,14 +63,14 @@ async function receiveWhatWaits(page: Page, { pack, order }: Shipped): Promise<v
     await page.goto(`${RECEIPTS}?by=code_package&value=${code}`)
     await expect(waits.getByRole('listitem')).toHaveCount(1)
     await page.goto(`${RECEIPTS}?by=code_grn&value=nothing`)
-    await expect(page.getByText('No receipt fits this search.')).toBeVisible()
+    await expect(page.getByText('No receipts match this search.')).toBeVisible()
     await expect(waits).toBeHidden()
   })
   await page.goto(RECEIPTS)
   await expectAccessible(page)
   await row.getByRole('link', { name: `Create INBOUND of ${code}` }).click()
   await page.getByRole('button', { name: 'Received all' }).click()
-  await expect(page.getByText('All of it received in full')).toBeVisible()
+  await expect(page.getByText('All received in full')).toBeVisible()
   await submitButton(page).click()
   await expect(page).toHaveURL(RECEIPTS)
   await expect(page.getByRole('article').filter({ hasText: code })).toBeVisible()
@@ -92,7 +92,7 @@ async function enterReceived(
   await test.step('nothing is entered by itself, and nothing goes without', async () => {
     await expect(quantityOf(page, first)).toHaveValue('')
     await submitButton(page).click()
-    await expect(page.getByText('How much came? 0 for nothing.')).toHaveCount(2)
+    await expect(page.getByText('Enter the quantity received, 0 for nothing.')).toHaveCount(2)
     await expect(quantityOf(page, first)).toBeFocused()
   })
   // proves 2.5.1 2.5.2
@@ -206,7 +206,7 @@ async function find(page: Page, request: APIRequestContext, { pack }: Shipped): 
   await expect(page.getByRole('table')).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${RECEIPTS}?by=vendor&value=nobody-at-all`)
-  await expect(page.getByText('No receipt fits this search.')).toBeVisible()
+  await expect(page.getByText('No receipts match this search.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 }
@@ -297,12 +297,12 @@ test.describe('on a phone without a network', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(quantityOf(page, first)).toHaveValue('3')
-    await expect(page.getByText('No network: kept here, sent later')).toBeVisible()
+    await expect(page.getByText('No network: saved here, sent later')).toBeVisible()
     await quantityOf(page, second).fill('2')
     await noteOf(page, second).fill('One missing')
     await submitButton(page).dblclick()
     await expect(page.getByText('Will be sent when the network returns')).toBeVisible()
-    await expect(page.getByText('Waits for the network')).toBeInViewport()
+    await expect(page.getByText('Waiting for the network')).toBeInViewport()
     await expect(quantityOf(page, first)).toBeDisabled()
 
     await test.step('another package waits, too, after a reload', async () => {
@@ -378,7 +378,7 @@ test.describe('on a phone without a network', () => {
   test('a refusal is told, and the entry can be edited', async ({ page, request }) => {
     const shipped = await enterLate(page, request, 1)
     await expect(page.getByText('Not accepted')).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByRole('link', { name: 'Open its receipt' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open the receipt' })).toBeVisible()
     await expect(quantityOf(page, namesOf(shipped)[0])).toBeEnabled()
     await page.goto(RECEIPTS)
     await page.getByRole('button', { name: /^Discard / }).click()

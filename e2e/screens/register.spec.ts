@@ -8,11 +8,11 @@ const WEAK =
   'Password Must Contain 8 Characters and at least have one Special Case Character, One Lowercase and One Number'
 const EMAIL_USED = 'User already registered, please use another email!'
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const submit = (page: Page) => page.getByRole('button', { name: 'Sign Up' })
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign up' })
 
 async function fill(page: Page, { name, company, email }: Newcomer, password = NEW_PASSWORD) {
   await field(page, 'Full Name').fill(name)
-  await field(page, 'Legal Company Name').fill(company)
+  await field(page, 'Legal company name').fill(company)
   await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(password)
 }
@@ -28,7 +28,7 @@ test('fields are checked when they are left, and all when it is sent', async ({ 
 
   for (const [name, value, problem] of [
     ['Full Name', '  ', 'Full Name is required'],
-    ['Legal Company Name', '', 'Company Name is required'],
+    ['Legal company name', '', 'Company Name is required'],
     ['Email', '', 'Email is required'],
     ['Email', 'owner@terbit', 'Email is invalid'],
     ['Password', 'rahasia2026', WEAK],
@@ -47,7 +47,7 @@ test('fields are checked when they are left, and all when it is sent', async ({ 
     await field(page, 'Full Name').fill('Sri Wahyuni')
     await expect(page.getByText('Full Name is required')).toBeHidden()
     await submit(page).click()
-    await expect(field(page, 'Legal Company Name')).toBeFocused()
+    await expect(field(page, 'Legal company name')).toBeFocused()
     expect(calls.filter((url) => url.includes('/buyer/register'))).toEqual([])
   })
   await test.step('the hints follow what is typed', async () => {
@@ -97,9 +97,9 @@ test('a double click registers once; the mail comes; 5 s later one may sign in',
   expect((await mailTo(request, person.email, 'verify-email')).to).toBe(person.email)
   expect(await mailsTo(request, person.email)).toHaveLength(1)
 
-  await expect(page.getByText('You go on to sign in in 5 seconds.')).toBeVisible()
+  await expect(page.getByText('The sign-in page opens in 5 seconds.')).toBeVisible()
   await page.clock.runFor(2_000)
-  await expect(page.getByText('You go on to sign in in 3 seconds.')).toBeVisible()
+  await expect(page.getByText('The sign-in page opens in 3 seconds.')).toBeVisible()
   await page.clock.runFor(2_900)
   await expect(page).toHaveURL(/\/register$/)
   await page.clock.runFor(200)
@@ -107,7 +107,7 @@ test('a double click registers once; the mail comes; 5 s later one may sign in',
   await expect(page).toHaveURL(/\/$/)
   await test.step('the form is empty again, without loading the page', async () => {
     await page.getByRole('link', { name: 'Register your company' }).click()
-    for (const name of ['Full Name', 'Legal Company Name', 'Email', 'Password'])
+    for (const name of ['Full Name', 'Legal company name', 'Email', 'Password'])
       await expect(field(page, name)).toHaveValue('')
   })
 })

@@ -9,7 +9,7 @@ import { expect, openHome, PASSWORD, signIn, test } from '../support/test'
 
 const DOWNLOAD = '/dashboard/report-download'
 const CHARTS = '/dashboard/report-charts'
-const made = (page: Page) => page.getByRole('table', { name: 'Made in the background' })
+const made = (page: Page) => page.getByRole('table', { name: 'Generated in the background' })
 
 /** Reads whole rupiah or a count from the screen. */
 const numberIn = (text: string) => Number(text.replaceAll(/\D/g, ''))
@@ -49,7 +49,7 @@ test('a report is downloaded, and its totals are the tiles of the charts', async
 test('a report is made in the background, and waits to be downloaded', async ({ page }) => {
   await openHome(page, FINANCE)
   await page.goto(`${DOWNLOAD}?filter=custom&from=2026-01-01&to=2026-12-31`)
-  await page.getByRole('button', { name: 'Make in background' }).click()
+  await page.getByRole('button', { name: 'Generate in background' }).click()
   const row = made(page).getByRole('row').nth(1)
   await expect(row).toContainText('Ready', { timeout: 150_000 })
   await expect(row).toContainText('Until')

@@ -78,7 +78,9 @@ test('the home says what documents come to, and what waits for whom', async ({ p
     await openHome(page, 'approver@nusantara.test')
     await page.getByRole('link', { name: /Requests to approve/ }).click()
     await expect(page).toHaveURL(/by=lastStatus&value=To(\+|%20)Decide/)
-    await expect(page.getByRole('combobox', { name: 'Last Status' })).toHaveValue('To decide by me')
+    await expect(page.getByRole('combobox', { name: 'Last Status' })).toHaveValue(
+      'For me unapplied',
+    )
   })
 })
 
@@ -88,7 +90,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
   await page.goto(CHARTS)
   await page.getByText('Last Month', { exact: true }).click()
   await expect(page).toHaveURL(/filter=last_month$/)
-  await expect(list(page, 'Sellers by Sales Value')).toBeVisible()
+  await expect(list(page, 'Sellers by sales value')).toBeVisible()
   // The previous figures are dimmed until the new ones arrive.
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
   await expectAccessible(page)
@@ -98,10 +100,10 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     for (const name of TILES) await expect(tile(page, name)).toContainText(RUPIAH)
     for (const name of ['Today', 'This Month', 'This Year'])
       await expect(tile(page, `Purchase ${name}`)).toContainText(RUPIAH)
-    for (const name of [/^Purchase Value/, /^Total Orders/])
+    for (const name of [/^Purchase value/, /^Total orders/])
       await expect(page.getByRole('figure', { name })).toBeVisible()
-    await expect(list(page, 'Sales by Brand').getByRole('row').nth(1)).toContainText(RUPIAH)
-    const products = list(page, 'Top 10 Most Purchased Products').getByRole('row')
+    await expect(list(page, 'Sales by brand').getByRole('row').nth(1)).toContainText(RUPIAH)
+    const products = list(page, 'Top 10 most purchased products').getByRole('row')
     // The header is one of the rows.
     await expect.poll(() => products.count()).toBeGreaterThan(1)
     expect(await products.count()).toBeLessThanOrEqual(11)
@@ -121,16 +123,16 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await expect(page).toHaveURL(/filter=last_month$/)
   })
   await test.step('what was purchased until now', async () => {
-    const year = await amountOf(page, 'Purchase This Year')
-    await page.getByRole('link', { name: 'Purchase This Year' }).click()
-    await expect(page.getByRole('dialog', { name: 'Purchase This Year' })).toContainText(
+    const year = await amountOf(page, 'Purchases this year')
+    await page.getByRole('link', { name: 'Purchases this year' }).click()
+    await expect(page.getByRole('dialog', { name: 'Purchases this year' })).toContainText(
       `${year} in`,
     )
     await page.goBack()
     await expect(rows(page)).toHaveCount(0)
   })
   await test.step('a name of a list', async () => {
-    const first = list(page, 'Sellers by Sales Value').getByRole('row').nth(1)
+    const first = list(page, 'Sellers by sales value').getByRole('row').nth(1)
     const name = await first.getByRole('link').innerText()
     const amount = RUPIAH.exec(await first.innerText())?.[0] ?? ''
     await first.getByRole('link').click()
@@ -140,7 +142,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await expect(rows(page)).toHaveCount(0)
   })
   await test.step('a column, by the keyboard too', async () => {
-    const columns = page.getByRole('list', { name: 'Purchase Value' }).getByRole('link')
+    const columns = page.getByRole('list', { name: 'Purchase value' }).getByRole('link')
     await expect(columns.and(page.locator('[tabindex="0"]'))).toHaveCount(1)
     await columns.last().focus()
     await page.keyboard.press('Home')
@@ -173,11 +175,11 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await expect(page.getByLabel('From', { exact: true })).toHaveValue(/-01$/)
     await expect(apply).toBeEnabled()
     await page.getByLabel('To', { exact: true }).fill('')
-    await expect(page.getByText('Both days are needed')).toBeVisible()
+    await expect(page.getByText('Enter both dates')).toBeVisible()
     await expect(apply).toBeDisabled()
     await page.getByLabel('From', { exact: true }).fill('2026-03-31')
     await page.getByLabel('To', { exact: true }).fill('2026-03-01')
-    await expect(page.getByText('From is after To')).toBeVisible()
+    await expect(page.getByText('The start date is after the end date')).toBeVisible()
     await expect(apply).toBeDisabled()
     await page.getByLabel('From', { exact: true }).fill('2026-01-01')
     await apply.click()
@@ -193,7 +195,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await page.goto(`${CHARTS}?filter=custom&from=2026-11-30&to=2026-11-01&figure=total_po`)
     await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-11-30')
     await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
-      'From is after To',
+      'The start date is after the end date',
     )
     await expect(page.getByText('This period can’t be shown')).toBeVisible()
     await expect(page.getByText(/compared with/)).toHaveCount(0)
@@ -212,12 +214,12 @@ test('the home and a report fit a phone, a report also a sheet of paper', async 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.goto(`${CHARTS}?filter=last_month`)
-  await expect(list(page, 'Sellers by Sales Value')).toBeVisible()
+  await expect(list(page, 'Sellers by sales value')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByText('Last Month', { exact: true })).toBeHidden()
-  await expect(page.getByRole('figure', { name: /Purchase Value/ })).toBeVisible()
+  await expect(page.getByRole('figure', { name: /Purchase value/ })).toBeVisible()
 })
 
 test('the home has this month’s spending and recent documents, of what the role reads', async ({

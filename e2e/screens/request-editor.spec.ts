@@ -29,8 +29,8 @@ const OWNER = 'owner@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
 
 const search = (page: Page): Locator =>
-  page.getByRole('combobox', { name: 'Search Product', exact: true })
-const selected = (page: Page): Locator => page.getByRole('region', { name: 'Selected Product' })
+  page.getByRole('combobox', { name: 'Search product', exact: true })
+const selected = (page: Page): Locator => page.getByRole('region', { name: 'Selected product' })
 const wantedField = (page: Page, { name }: ProductHit): Locator =>
   page.getByRole('textbox', { name: `Quantity of ${name} to add`, exact: true })
 
@@ -237,7 +237,7 @@ test('a draft that is emptied is asked about before leaving, and saved empty', a
   const { _id: id } = await makeDraft(caller, [{ hit, quantity: 7 }])
   await signIn(page, PURCHASING)
   await page.goto(`${REQUESTS}?page=create&id=${id}`)
-  await page.getByRole('button', { name: 'Remove All Item', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove all items', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled()
@@ -277,7 +277,7 @@ test('who may only create goes on with their own drafts', async ({ openAs, reque
     await expect(page.getByRole('link', { name: hit.name })).toHaveCount(0)
   })
   await page.goto(`${REQUESTS}?page=create&id=${other}`)
-  await expect(page.getByText('Your role does not edit purchase requests.')).toBeVisible()
+  await expect(page.getByText('Your role cannot edit purchase requests.')).toBeVisible()
   await page.getByRole('link', { name: 'View Detail' }).click()
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
   // proves 1.6.4 1.6.5
@@ -299,7 +299,7 @@ test('who may only edit comes back to the draft in the cart', async ({ openAs, r
   const { _id: id } = await makeDraft(owner, [{ hit, quantity: 3 }])
   const page = await openAs(email)
   await page.goto(`${REQUESTS}?page=create`)
-  await expect(page.getByText('Your role does not create purchase requests.')).toBeVisible()
+  await expect(page.getByText('Your role cannot create purchase requests.')).toBeVisible()
   await page.goto(`${REQUESTS}?page=create&id=${id}`)
   await expect(quantityField(page, hit)).toHaveValue('3')
   await page.goto(`${REQUESTS}?page=create`)
@@ -369,7 +369,7 @@ async function addByKeyboard(page: Page, request: APIRequestContext): Promise<vo
     await expect(selected(page).getByText(`Product stock left ${hit.stock}`)).toBeVisible()
     await expect(wantedField(page, hit)).toHaveValue(String(hit.stock))
     await expect(quantityField(page, hit)).toHaveValue('5')
-    await tabTo(page, page.getByRole('button', { name: 'Put this product back' }))
+    await tabTo(page, page.getByRole('button', { name: 'Deselect this product' }))
     await page.keyboard.press('Enter')
     await expect(search(page)).toBeFocused()
   })
@@ -385,12 +385,12 @@ async function searchCutOff(page: Page): Promise<void> {
   await search(page).fill('kertas')
   // Without a word, the field sends no search.
   await expect.poll(() => bodies.some((body) => body.includes('kertas'))).toBe(true)
-  await expect(page.getByText('The search cannot be reached', { exact: true })).toBeVisible()
+  await expect(page.getByText('Search is not available', { exact: true })).toBeVisible()
   await expect(page.getByText('Product not found')).toHaveCount(0)
   await page.unroute(queries)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('option').first()).toContainText(/kertas/i)
-  await expect(page.getByText('The search cannot be reached')).toHaveCount(0)
+  await expect(page.getByText('Search is not available')).toHaveCount(0)
 }
 
 test('the search of the editor: by keyboard alone, cut off, and a draft that is not there', async ({

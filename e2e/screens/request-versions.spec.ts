@@ -69,7 +69,7 @@ test('two people on one draft: what differs is shown before one of them chooses'
   ])
   await setQuantity(page, one, 5)
   await page.keyboard.press('Control+s')
-  const table = page.getByRole('region', { name: 'Where the two differ' })
+  const table = page.getByRole('region', { name: 'Differences' })
   // Reads all rows in one evaluation, because rows change meanwhile.
   const rowsOf = () =>
     table
@@ -81,21 +81,21 @@ test('two people on one draft: what differs is shown before one of them chooses'
           ),
         ),
       )
-  await expect(page.getByText(`Somebody else saved ${code} meanwhile`)).toBeVisible()
+  await expect(page.getByText(`Someone else saved ${code} in the meantime`)).toBeVisible()
   await expect(table).toBeVisible()
   expect(await rowsOf()).toEqual([
     ['Department', 'N/A', department.name],
-    [one.name, '5 Without a note', '7 Note: For the store'],
-    [two.name, '1', 'Not in it'],
-    [three.name, 'Not in it', '4'],
+    [one.name, '5 No note', '7 Note: For the store'],
+    [two.name, '1', 'Not included'],
+    [three.name, 'Not included', '4'],
   ])
 
   await test.step('mine goes over what was seen, not over what came after it', async () => {
     await saveElsewhere(null, [{ hit: one, quantity: 9 }])
-    await page.getByRole('button', { name: 'Save mine over it' }).click()
+    await page.getByRole('button', { name: 'Overwrite with mine' }).click()
     await expect.poll(rowsOf).toEqual([
       [one.name, '5', '9'],
-      [two.name, '1', 'Not in it'],
+      [two.name, '1', 'Not included'],
     ])
     expect((await getDraft(caller, id)).vendors[0]?.packages[0]?.items[0]?.quantity).toBe(9)
   })
@@ -199,5 +199,5 @@ test('two versions of a draft', async ({ page, request }) => {
   })
   await setQuantity(page, hit, 2)
   await page.keyboard.press('Control+s')
-  await expectGoodLooks(page, page.getByRole('region', { name: 'Where the two differ' }))
+  await expectGoodLooks(page, page.getByRole('region', { name: 'Differences' }))
 })

@@ -16,7 +16,7 @@ const field = (page: Page, name: string) => platform(page).getByRole('textbox', 
 const saveChange = (page: Page) =>
   platform(page).getByRole('button', { name: 'Save Change', exact: true })
 const approval = (page: Page) =>
-  page.getByRole('switch', { name: 'Somebody else approves the Owner’s requests' })
+  page.getByRole('switch', { name: 'Owner’s requests need another approver' })
 
 async function addApprover(call: ApiCall, owner: string): Promise<void> {
   const roles = await call<{ _id: string; name: string }[]>('GET', '/role')
@@ -49,7 +49,7 @@ async function setPlatform(page: Page): Promise<void> {
   await field(page, 'Default discount (%)').fill('7,5')
   await field(page, 'Default payment terms (days)').fill('45')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Setting Platform saved')).toBeVisible()
+  await expect(page.getByText('Platform settings saved')).toBeVisible()
   await page.reload()
   await expect(field(page, 'Default discount (%)')).toHaveValue('7,5')
   await expect(field(page, 'Default down payment (%)')).toHaveValue('20')
@@ -93,7 +93,7 @@ test('a company’s settings: saved, and where they count', async ({
     await signIn(portal, vendor.email)
     await portal.goto('/vendor/buyers')
     await portal.getByRole('link', { name: buyer.company }).click()
-    await expect(portal.getByRole('region', { name: 'What it asks for' })).toContainText('20%')
+    await expect(portal.getByRole('region', { name: 'Requested terms' })).toContainText('20%')
     await portal.getByRole('button', { name: 'Accept' }).click()
     await expect(portal.getByLabel('Down payment (%)')).toHaveValue('20')
     await portal.getByLabel('Down payment (%)').fill('15')
@@ -108,16 +108,16 @@ test('a company’s settings: saved, and where they count', async ({
   await test.step('nobody else may approve yet: it is said, with where to go', async () => {
     await page.goto(SETTING)
     await expect(approval(page)).toBeDisabled()
-    await expect(company(page)).toContainText('Nobody else may approve requests yet.')
+    await expect(company(page)).toContainText('No one else can approve requests yet.')
     await expect(
-      company(page).getByRole('link', { name: 'Give somebody a role that may' }),
+      company(page).getByRole('link', { name: 'Give someone a role that can' }),
     ).toHaveAttribute('href', '/dashboard/teams')
   })
 
   await test.step('calendar, language and approval are saved together', async () => {
     await addApprover(await callerOf(request, buyer.email, NEW_PASSWORD), buyer.email)
     await page.reload()
-    await expect(company(page)).toContainText('May approve: Dewi Penyetuju.')
+    await expect(company(page)).toContainText('Can approve: Dewi Penyetuju.')
     await choose(page, 'Time zone', 'Jayapura')
     await company(page).getByText('Bahasa Indonesia', { exact: true }).click()
     await approval(page).click()
@@ -222,7 +222,7 @@ test('settings that two change at once, and whoever may not', async ({
     const { version } = await call<{ version: number }>('GET', '/buyer/platform-setting')
     await field(page, 'Default discount (%)').fill('6')
     await saveChange(page).dblclick()
-    await expect(page.getByText('Setting Platform saved')).toBeVisible()
+    await expect(page.getByText('Platform settings saved')).toBeVisible()
     const saved = await call<{ version: number }>('GET', '/buyer/platform-setting')
     expect(saved).toMatchObject({ default_discount: 6, version: version + 1 })
   })
@@ -231,11 +231,11 @@ test('settings that two change at once, and whoever may not', async ({
     await field(page, 'Default discount (%)').fill('9')
     await call('PUT', '/buyer/platform-setting', terms(8))
     await saveChange(page).click()
-    await expect(platform(page)).toContainText('This was changed meanwhile')
+    await expect(platform(page)).toContainText('Someone else has changed this')
     await expect(field(page, 'Default discount (%)')).toHaveValue('9')
     expect(await call('GET', '/buyer/platform-setting')).toMatchObject({ default_discount: 8 })
     await platform(page).getByRole('button', { name: 'Save mine' }).click()
-    await expect(platform(page)).not.toContainText('This was changed meanwhile')
+    await expect(platform(page)).not.toContainText('Someone else has changed this')
     await expect
       .poll(() => call('GET', '/buyer/platform-setting'))
       .toMatchObject({ default_discount: 9 })

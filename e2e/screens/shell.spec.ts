@@ -85,7 +85,7 @@ for (const { user, role, entries } of ROLES) {
 }
 
 const closeMenu = async (page: Page) => {
-  await menu(page).getByRole('button', { name: 'Let menu close' }).click()
+  await menu(page).getByRole('button', { name: 'Unpin menu' }).click()
   await page.mouse.move(900, 500)
   await expect.poll(() => width(page)).toBeLessThan(80)
 }
@@ -120,12 +120,12 @@ test('the side menu opens on hover, on focus, and stays when it is kept open', a
   await expect.poll(() => width(page)).toBeLessThan(80)
   await tabTo(page, menu(page).getByRole('link', { name: 'Products' }))
   await expect.poll(() => width(page)).toBe(OPEN_WIDTH)
-  await press(page, menu(page).getByRole('button', { name: 'Keep menu open' }))
+  await press(page, menu(page).getByRole('button', { name: 'Pin menu' }))
   await page.mouse.click(900, 600)
   await expect.poll(() => width(page)).toBe(OPEN_WIDTH)
   await page.reload()
   await expect.poll(() => width(page)).toBe(OPEN_WIDTH)
-  await expect(menu(page).getByRole('button', { name: 'Let menu close' })).toBeVisible()
+  await expect(menu(page).getByRole('button', { name: 'Unpin menu' })).toBeVisible()
 })
 
 test('Tab goes through an open group of the side menu and on, and loses nothing', async ({

@@ -33,7 +33,7 @@ test('a product without stock is refused, and what is similar can be added', asy
   await expect(
     page.getByText('Product stock is empty, please contact vendor.').first(),
   ).toBeVisible()
-  await expect(similar(page)).toContainText(`In place of ${empty.name}`)
+  await expect(similar(page)).toContainText(`Replaces ${empty.name}`)
   const offers = similar(page).getByRole('listitem')
   await expect(offers.first()).toBeVisible()
   expect(await offers.count()).toBeLessThanOrEqual(6)
@@ -78,7 +78,7 @@ test('in the comparison what is similar lies over it; Escape leaves the comparis
   const comparison = page.getByRole('dialog', { name: 'Comparison' })
   await comparison.getByRole('button', { name: `Add to PR: ${away.name}` }).click()
   await expect(page.getByText(NOT_COVERED).first()).toBeVisible()
-  await expect(similar(page)).toContainText(`In place of ${away.name}`)
+  await expect(similar(page)).toContainText(`Replaces ${away.name}`)
   await page.keyboard.press('Escape')
   await expect(similar(page)).toHaveCount(0)
   await expect(comparison).toBeVisible()

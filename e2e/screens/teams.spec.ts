@@ -97,7 +97,7 @@ async function editOne(page: Page, request: APIRequestContext): Promise<void> {
   const member = await makeMember(owner, 'Joko', reader._id)
   await openEdit(page, 'Ratna Kusuma')
   await expect(role(page)).toBeDisabled()
-  await expect(page.getByText('The Owner’s role is handed over by the provider.')).toBeVisible()
+  await expect(page.getByText('Only the provider can transfer the owner’s role.')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
@@ -110,7 +110,7 @@ async function editOne(page: Page, request: APIRequestContext): Promise<void> {
   await mailTo(request, member.email, 'reset-password', 2)
   await chooseRole(page, 'Approver')
   await saveChanges(page).click()
-  await expect(page.getByText('Success updated user team member')).toBeVisible()
+  await expect(page.getByText('User updated')).toBeVisible()
   await expect(rowOf(page, member.name)).toContainText('Approver')
 }
 
@@ -129,11 +129,11 @@ async function editTogether(page: Page, request: APIRequestContext): Promise<voi
   await expect(conflict).toContainText(`${member.name} theirs`)
   await expect(conflict).not.toContainText(reader.name)
   await expectAccessible(page)
-  await conflict.getByRole('button', { name: 'Take theirs' }).click()
+  await conflict.getByRole('button', { name: 'Use theirs' }).click()
   await expect(nameField(page)).toHaveValue(`${member.name} theirs`)
   await nameField(page).fill(`${member.name} ours`)
   await saveChanges(page).click()
-  await expect(page.getByText('Success updated user team member')).toBeVisible()
+  await expect(page.getByText('User updated')).toBeVisible()
   expect((await findUser(owner, member.email)).fullname).toBe(`${member.name} ours`)
 }
 
@@ -319,7 +319,7 @@ test('nobody gives themselves another role', async ({ request, openAs }) => {
   await openEdit(memberPage, member.name)
   for (const fixed of [email(memberPage), password(memberPage), role(memberPage)])
     await expect(fixed).toBeDisabled()
-  await expect(memberPage.getByText('Nobody gives themselves another role.')).toBeVisible()
+  await expect(memberPage.getByText('You cannot change your own role.')).toBeVisible()
 })
 
 async function addByKeyboard(page: Page): Promise<void> {
@@ -387,7 +387,7 @@ async function checkFields(page: Page): Promise<void> {
     await chooseRole(page, 'Approver')
     await submit(page).click()
     await expect(
-      page.getByText(`${OWNER} has an account already. Use another email.`),
+      page.getByText(`${OWNER} already has an account. Use another email.`),
     ).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(nameField(page)).toHaveValue('Taken')
@@ -545,7 +545,7 @@ test('several users of a pasted list are invited, and what can’t be stays with
       ].join('\n'),
     )
   await expect(form.getByRole('status')).toContainText('2 of 6 will be invited.')
-  for (const reason of [/twice/, /already/, /invalid/, /There is no role “Boss”/])
+  for (const reason of [/twice/, /already/, /invalid/, /You cannot assign the role “Boss”/])
     await expect(form.getByText(reason)).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Invite 2' }).dblclick()

@@ -47,7 +47,7 @@ test('a template is made: products found within, a required name, kept until it 
   await expect(page.getByText('This template has no items yet')).toBeVisible()
 
   await test.step('a product is found and added', async () => {
-    const field = page.getByRole('combobox', { name: 'Search Product', exact: true })
+    const field = page.getByRole('combobox', { name: 'Search product', exact: true })
     const option = page.getByRole('option').filter({ hasText: product.sku })
     await expect(async () => {
       await field.fill('')
@@ -55,7 +55,7 @@ test('a template is made: products found within, a required name, kept until it 
       await expect(option).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: WITHIN })
     await option.click()
-    await button(page.getByRole('region', { name: 'Selected Product' }), 'Add to Template').click()
+    await button(page.getByRole('region', { name: 'Selected product' }), 'Add to Template').click()
     await expect(page.getByText('Success Added Item to Cart')).toBeVisible()
     await setQuantity(page, product, 3)
     await expect(page.getByText('Success Change Item Quantity')).toBeVisible()
@@ -197,7 +197,7 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
     await setQuantity(page, second, 4)
     await saveButton(page).click()
     const notice = page.getByRole('alert')
-    await expect(notice.getByText('This was changed meanwhile')).toBeInViewport()
+    await expect(notice.getByText('Someone else has changed this')).toBeInViewport()
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(notice.getByText(first.name)).toBeVisible()
     await expect(notice.getByText(second.name)).toHaveCount(0)
@@ -218,7 +218,7 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
     await openFound(page, name)
     await act(page, name, 'Delete')
     const question = page.getByRole('dialog', {
-      name: 'Are you sure want to delete this Template?',
+      name: 'Delete this template?',
     })
     await button(question, 'Delete').click()
     await expect(page.getByText('Template deleted')).toBeVisible()

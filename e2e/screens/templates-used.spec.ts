@@ -48,7 +48,9 @@ test('a request is made of a template with a withdrawn product and another price
     await page.goto(`/dashboard/detail/template?id=${id}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByText('Payment term: 30 Days')).toBeVisible()
-    const problems = page.getByRole('list', { name: 'Not everything can be ordered as it stands' })
+    const problems = page.getByRole('list', {
+      name: 'Some items cannot be ordered as they were saved',
+    })
     await expect(problems.getByText('No longer offered')).toBeVisible()
     await expect(problems.getByText('Only 4 left')).toBeVisible()
     await expect(page.getByText('Prices changed since it was saved')).toBeVisible()
@@ -116,7 +118,7 @@ test('added from the search: to a new template, and to one that was saved', asyn
   await test.step('to the new one, in this browser', async () => {
     await button(page, `Add to Template: ${hit.name}`).click()
     await expect(page.getByText('Success Added Item to Cart')).toBeVisible()
-    await page.getByRole('link', { name: /View Template/ }).click()
+    await page.getByRole('link', { name: /View template/ }).click()
     await expect(quantityField(page, hit)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Create Template' })).toBeVisible()
   })
@@ -131,7 +133,7 @@ test('added from the search: to a new template, and to one that was saved', asyn
     await expectAccessible(page)
     await button(dialog, `Add to ${template.name}`).click()
     await expect(
-      page.getByText(`Success Added Item to Template ${template.name}: 6 in it now`),
+      page.getByText(`Item added to template ${template.name}, which now has 6`),
     ).toBeVisible()
     const { vendors } = await readTemplate(manager, template)
     const items = vendors.flatMap(({ packages }) => packages.items)
@@ -147,7 +149,7 @@ test('added from the search: to a new template, and to one that was saved', asyn
     await expect(button(page, 'Add to Purchase Request')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Add to (a t|T)emplate: / })).toHaveCount(0)
     await page.goto(`${TEMPLATES}?page=create`)
-    await expect(page.getByText('Your role does not save templates.')).toBeVisible()
+    await expect(page.getByText('Your role cannot save templates.')).toBeVisible()
     await page.goto(TEMPLATES)
     await expect(page.getByRole('link', { name: template.name, exact: true })).toBeVisible()
     await expect(button(page, 'Create New Template')).toHaveCount(0)

@@ -65,7 +65,7 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
   )
   await openPortal(page, email, PRODUCTS)
   await page.getByRole('link', { name: 'Import', exact: true }).click()
-  await expect(page.getByText('No file was uploaded yet')).toBeVisible()
+  await expect(page.getByText('No files uploaded yet')).toBeVisible()
 
   await test.step('the template explains its columns', async () => {
     const { file, text } = await savedBy(page, 'Template')
@@ -77,13 +77,13 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
     await expect(title(page, 'products.csv')).toBeVisible()
     const words = statusText(page, /4\.963 of 5\.000 lines can be imported now, the other 37/)
     await expect(words).toBeVisible({ timeout: 60_000 })
-    await expect(table(page, 'Bad lines').getByRole('row')).toHaveCount(BAD + 1)
-    const first = table(page, 'Bad lines').getByRole('row').nth(1)
+    await expect(table(page, 'Lines with errors').getByRole('row')).toHaveCount(BAD + 1)
+    const first = table(page, 'Lines with errors').getByRole('row').nth(1)
     await expect(first).toContainText('Retail price: “1.250” can be 1250 or 1,25')
   })
   await test.step('the first lines are shown as they will be', async () => {
-    await page.getByRole('tab', { name: 'First lines as they will be' }).click()
-    const preview = table(page, 'First lines as they will be')
+    await page.getByRole('tab', { name: 'Preview of the first lines' }).click()
+    const preview = table(page, 'Preview of the first lines')
     await expect(preview.getByRole('row')).toHaveCount(21)
     await expect(preview.getByRole('row').nth(1)).toContainText('Kota Bandung')
     await expect(page).toHaveURL(/part=preview/)
@@ -95,8 +95,8 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
     await expect(page.getByText('Done', { exact: true })).toBeVisible()
   })
   await test.step('the bad ones are downloaded, mended, and imported', async () => {
-    const { file, text } = await savedBy(page, 'Download bad lines')
-    expect(file.suggestedFilename()).toBe('products-bad-lines.csv')
+    const { file, text } = await savedBy(page, 'Download errors')
+    expect(file.suggestedFilename()).toBe('products-lines-with-errors.csv')
     const rows = text.trim().split('\r\n')
     expect(rows).toHaveLength(BAD + 1)
     expect(rows[0]).toBe(`${HEAD},Line number,Problems`)
@@ -127,10 +127,10 @@ test('what is no list of products says what to do, and a cancel keeps what is th
   await expect(page.getByRole('alert')).toContainText('The first line must name the columns')
   await page.goBack()
 
-  await page.getByLabel('Numbers are written').selectOption('comma')
+  await page.getByLabel('Number format').selectOption('comma')
   await upload(page, 'told.csv', [HEAD, line('TOLD-1', '52.000')].join('\n'))
   await expect(statusText(page, /The line can be imported/)).toBeVisible({ timeout: 60_000 })
-  await expect(table(page, 'First lines as they will be')).toContainText('Rp. 52.000')
+  await expect(table(page, 'Preview of the first lines')).toContainText('Rp. 52.000')
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await expect(statusText(page, /canceled before anything was imported/)).toBeVisible()
@@ -147,9 +147,12 @@ test('looks right', async ({ page, request }) => {
   const address = page.url()
   const screens = [
     { path: address, ready: page.getByText('You have no delivery area “Atlantis”') },
-    { path: `${address}?part=bad&skip=9`, ready: page.getByText('This page has no rows') },
+    { path: `${address}?part=bad&skip=9`, ready: page.getByText('This page is empty') },
     { path: `${address}?part=preview`, ready: page.getByText('Kota Bandung') },
-    { path: `${IMPORTS}/nothing`, ready: page.getByText('This import is not there.') },
+    {
+      path: `${IMPORTS}/nothing`,
+      ready: page.getByText('This import was not found. It may have been removed.'),
+    },
     { path: IMPORTS, ready: page.getByText('products of the spring.csv') },
   ]
   await inEachLook(page, async ({ colorScheme }) => {
@@ -162,6 +165,6 @@ test('looks right', async ({ page, request }) => {
         await expectAccessible(page)
       })
   })
-  await page.getByText('How a file is read').click()
+  await page.getByText('How files are read').click()
   await expectGoodLooks(page, page.getByText('The SKU tells the product.'))
 })

@@ -20,7 +20,7 @@ import { openPortal } from '../support/vendor'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const sums = (page: Page) => page.getByRole('region', { name: 'What it comes to' })
+const sums = (page: Page) => page.getByRole('region', { name: 'Calculation' })
 
 async function readReceipt(request: APIRequestContext, id: string): Promise<VendorReceipt> {
   const vendor = await signInByApi(request, VENDOR)
@@ -75,7 +75,7 @@ test('a receipt is invoiced: looked at with its arithmetic, issued once, withdra
     await page.getByRole('link', { name: 'View invoice' }).click()
     await expect(heading(page)).toHaveText(number)
     await page.goto(`${INVOICES}/new?receipt=${code}`)
-    await expect(page.getByText('This receipt has its invoice')).toBeVisible()
+    await expect(page.getByText('This receipt has already been invoiced')).toBeVisible()
     await page.getByRole('link', { name: 'View invoice' }).click()
     await expect(heading(page)).toHaveText(number)
   })
@@ -138,7 +138,7 @@ test('several are issued at once, each by itself; who was faster is told', async
       .check()
   await page.getByRole('button', { name: 'Issue invoices' }).click()
   await expect(dialog(page)).toHaveAccessibleName('Issue 3 invoices?')
-  await expect(dialog(page)).toContainText(/Together Rp\. /)
+  await expect(dialog(page)).toContainText(/Total Rp\. /)
   await expectAccessible(page)
   const colleague = await signInByApi(request, VENDOR, 'id')
   await colleague.post('POST', `/vendor/receipts/${first.receipt._id}/invoice`, {})
@@ -146,7 +146,7 @@ test('several are issued at once, each by itself; who was faster is told', async
   await expect(dialog(page)).toHaveAccessibleName('2 of 3 issued')
   const itemOf = ({ receipt }: (typeof made)[number]) =>
     dialog(page).getByRole('listitem').filter({ hasText: receipt.received.code }).first()
-  await expect(itemOf(first)).toContainText('so this cannot be done any more')
+  await expect(itemOf(first)).toContainText('so this can no longer be done')
   for (const one of made.slice(1)) await expect(itemOf(one)).toContainText('Ready to Payment')
   await dialog(page).getByRole('button', { name: 'Close' }).last().click()
   for (const { receipt } of made)
@@ -174,8 +174,8 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
   const row = page.getByRole('row').filter({ hasText: number })
   await expect(row).toContainText(rupiah(invoice.grand_total))
   await page.getByRole('button', { name: `Actions for ${number}` }).click()
-  await page.getByRole('menuitem', { name: 'Statement of the buyer' }).click()
-  await expect(heading(page)).toHaveText(`Statement of ${buyer.name}`)
+  await page.getByRole('menuitem', { name: 'Statement for this buyer' }).click()
+  await expect(heading(page)).toHaveText(`Statement for ${buyer.name}`)
   const sheet = page.getByRole('article')
   await expect(sheet.getByRole('row').filter({ hasText: number })).toContainText(
     rupiah(invoice.grand_total),
@@ -189,7 +189,7 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
 
   await test.step('beyond its last page it leads back', async () => {
     await page.goto(`${INVOICES}?skip=900`)
-    await page.getByRole('button', { name: 'To the first page' }).click()
+    await page.getByRole('button', { name: 'Go to the first page' }).click()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await expect(page).not.toHaveURL(/skip=/)
     await page.goBack()
@@ -200,17 +200,17 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
     await page.getByLabel('From', { exact: true }).fill('2020-01-01')
     await page.getByLabel('To', { exact: true }).fill('2020-01-31')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(sheet).toContainText('Nothing in this period')
+    await expect(sheet).toContainText('No invoices or payments in this period')
     await expect(sheet).not.toContainText(number)
   })
 
   await test.step('nothing is told of what isn’t there', async () => {
     await page.goto(`${INVOICES}/INV-NOWHERE`)
-    await expect(heading(page)).toHaveText('No such invoice')
+    await expect(heading(page)).toHaveText('Invoice not found')
     await page.goto(`${INVOICES}/statement/nowhere`)
-    await expect(heading(page)).toHaveText('No such buyer')
+    await expect(heading(page)).toHaveText('Buyer not found')
     await page.goto(`${INVOICES}/new?receipt=GRN-NOWHERE`)
-    await expect(heading(page)).toHaveText('No such receipt')
+    await expect(heading(page)).toHaveText('Receipt not found')
   })
 })
 
@@ -226,10 +226,10 @@ test('a direct transfer for two invoices: its proof is refused once, then confir
   const { code, expected_amount: amount } = await payDirectly(request, [one, two])
   await openPortal(page, VENDOR, `${INVOICES}/${one.invoice_number}`)
   const payment = page.getByRole('region', { name: /^Payment/ })
-  await expect(payment).toContainText('The buyer transfers and hands in a proof.')
+  await expect(payment).toContainText('The buyer transfers the amount and uploads a proof.')
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeHidden()
   await proveTransfer(request, code)
-  const proof = payment.getByRole('button', { name: 'Show the proof large' })
+  const proof = payment.getByRole('button', { name: 'Enlarge the proof' })
   await expect(proof).toBeVisible({ timeout: 60_000 })
   await expect(payment).toContainText(rupiah(amount))
   await expect(payment).toContainText('One transfer for 2 invoices')
@@ -239,11 +239,11 @@ test('a direct transfer for two invoices: its proof is refused once, then confir
     await proof.click()
     await expect(dialog(page)).toHaveAccessibleName(`Proof of payment ${code}`)
     await expectAccessible(page)
-    await dialog(page).getByRole('button', { name: 'Refuse proof' }).click()
-    await expect(dialog(page)).toHaveAccessibleName(`Refuse the proof of ${code}`)
+    await dialog(page).getByRole('button', { name: 'Reject proof' }).click()
+    await expect(dialog(page)).toHaveAccessibleName(`Reject the proof of ${code}`)
     await dialog(page).getByLabel('Reason').fill('Nothing has come in')
-    await dialog(page).getByRole('button', { name: 'Refuse proof' }).click()
-    await expect(payment).toContainText('You refused the last proof: Nothing has come in')
+    await dialog(page).getByRole('button', { name: 'Reject proof' }).click()
+    await expect(payment).toContainText('You rejected the last proof: Nothing has come in')
     expect((await readInvoice(request, two.invoice_number)).lastStatus).toBe('Waiting Payment')
   })
 

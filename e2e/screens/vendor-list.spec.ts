@@ -58,7 +58,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
     await page.goto(LIST)
     await expect(page.getByText('No preferred vendors yet')).toBeVisible()
     await searchCode(page, '')
-    await expect(page.getByText('Type a company code.')).toBeVisible()
+    await expect(page.getByText('Enter a company code.')).toBeVisible()
     await searchCode(page, 'NOBODY')
     await expect(
       page.getByText(
@@ -76,7 +76,9 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
     await expect(page.getByLabel('Payment term (days)')).toHaveValue('')
     await page.getByLabel('Initial discount (%)').fill('101')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('A percentage from 0 to 100, at most two decimals.')).toBeVisible()
+    await expect(
+      page.getByText('Enter a percentage from 0 to 100, with at most two decimals.'),
+    ).toBeVisible()
     await page.getByLabel('Initial discount (%)').fill('12,5')
     await expectAccessible(page)
     await page.keyboard.press('Enter')
@@ -90,7 +92,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   const portal = await openBrowser()
   await test.step('the vendor finds who waits, and accepts with another discount', async () => {
     await enterBuyers(portal, vendor.email)
-    await expect(portal.getByRole('img', { name: /requests wait/ }).first()).toBeVisible()
+    await expect(portal.getByRole('img', { name: /requests waiting/ }).first()).toBeVisible()
     await portal.getByRole('link', { name: buyer.company }).click()
     await expect(heading(portal, buyer.company)).toBeVisible()
     await portal.getByRole('button', { name: 'Accept' }).click()
@@ -109,7 +111,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
     await expect(row(page, vendor.name)).toContainText('Active')
     await page.getByRole('button', { name: `Detail of ${vendor.name}` }).click()
     await expect(dialog(page)).toContainText('50%')
-    await expect(dialog(page)).toContainText('What is granted')
+    await expect(dialog(page)).toContainText('Granted terms')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
   })
@@ -138,7 +140,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   await test.step('ended with a reason: the list price counts again, and the buyer reads why', async () => {
     await portal.getByRole('button', { name: 'End relation' }).click()
     await inDialog(portal, 'End relation').click()
-    await expect(portal.getByText('Say why: the buyer reads it.')).toBeVisible()
+    await expect(portal.getByText('Enter a reason. The buyer sees it.')).toBeVisible()
     await portal.getByLabel('Reason').fill('Our prices have risen')
     await inDialog(portal, 'End relation').click()
     await expect(
@@ -186,7 +188,7 @@ test('calm and within the screen', async ({ page, openBrowser }) => {
   await signIn(page, 'purchasing@nusantara.test')
   await page.goto(LIST)
   await page.getByRole('button', { name: 'Detail of PT Sinar Abadi' }).click()
-  await expectGoodLooks(page, dialog(page).getByText('What is granted'))
+  await expectGoodLooks(page, dialog(page).getByText('Granted terms'))
 
   const portal = await openBrowser()
   await signIn(portal, 'vendor@sinarabadi.test')

@@ -43,16 +43,16 @@ test('a proof is looked at, refused with a reason, and the next one confirmed', 
   })
 
   await test.step('refused: a reason is required, and read again', async () => {
-    await inDialog(page, 'Refuse proof').click()
+    await inDialog(page, 'Reject proof').click()
     await expect(dialog(page)).toContainText('Refuse the proof of')
-    await inDialog(page, 'Refuse proof').click()
+    await inDialog(page, 'Reject proof').click()
     await expect(dialog(page)).toContainText('A reason is required.')
     await page.getByLabel('Reason').fill('Jumlahnya kurang')
-    await inDialog(page, 'Refuse proof').dblclick()
+    await inDialog(page, 'Reject proof').dblclick()
     await expect(
-      page.getByText('The proof is refused. The buyer is asked for another.'),
+      page.getByText('The proof is rejected. The buyer has to upload another one.'),
     ).toBeVisible()
-    await expect(card).toContainText('Proof refused')
+    await expect(card).toContainText('Proof rejected')
     await expect(card).toContainText('Jumlahnya kurang')
   })
 
@@ -74,18 +74,18 @@ test('a proof is looked at, refused with a reason, and the next one confirmed', 
     await inDialog(page, 'Cancel package').click()
     await expect(page.getByText('The package is canceled.')).toBeVisible()
     await expect(card).toContainText('Refund due')
-    await button(page, 'Record the return').click()
+    await button(page, 'Record refund').click()
     const to = dialog(page).getByRole('region', { name: 'Send it to' })
     await expect(to.getByRole('listitem')).toContainText(/Bank .*In the name of PT /)
-    await inDialog(page, 'Record the return').click()
+    await inDialog(page, 'Record refund').click()
     await expect(dialog(page)).toContainText('A proof is required.')
     await dialog(page).locator('input[type=file]').setInputFiles(png('kembali.png'))
     await expect(dialog(page)).toContainText('kembali.png')
     await expectAccessible(page)
-    await inDialog(page, 'Record the return').click()
+    await inDialog(page, 'Record refund').click()
     await expect(page.getByText('The refund is recorded.')).toBeVisible()
     await expect(card).toContainText('You returned what was left')
-    await expect(button(page, 'View the proof of the return')).toBeVisible()
+    await expect(button(page, 'View the proof of the refund')).toBeVisible()
   })
 })
 
@@ -109,17 +109,21 @@ test('an item is changed, taken back, changed again and accepted; then packed an
     await inDialog(page, 'Propose change').click()
     await expect(dialog(page)).toContainText('Change the quantity or the price.')
     await page.getByLabel('Quantity').fill('10,5')
-    await expect(dialog(page)).toContainText('A number from 0 to 10, at most two decimals.')
+    await expect(dialog(page)).toContainText(
+      'Enter a number from 0 to 10, with up to two decimals.',
+    )
     await page.getByLabel('Quantity').fill('1e0')
-    await expect(dialog(page)).toContainText('A number from 0 to 10, at most two decimals.')
+    await expect(dialog(page)).toContainText(
+      'Enter a number from 0 to 10, with up to two decimals.',
+    )
     await page.getByLabel('Quantity').fill('4,5')
-    await page.getByLabel('Price of one').fill('0')
+    await page.getByLabel('Unit price').fill('0')
     await inDialog(page, 'Propose change').click()
     await expect(dialog(page)).toContainText('A price above 0')
   })
 
   await test.step('the figures follow, a reason is required, an error loses nothing', async () => {
-    await page.getByLabel('Price of one').fill('10.000')
+    await page.getByLabel('Unit price').fill('10.000')
     const price = 10_000 * (1 - item.discount)
     const next = Math.floor(4.5 * price * (1 + item.tax.value))
     await expect(dialog(page)).toContainText(rupiah(next))
@@ -143,14 +147,14 @@ test('an item is changed, taken back, changed again and accepted; then packed an
     await expect(row).toContainText('Waiting Approval')
     await expect(row).toContainText('4,5 ×')
     await expect(row).toContainText('Stok tinggal sedikit')
-    await expect(page.getByText(/^The buyer still decides one of its items/)).toBeVisible()
+    await expect(page.getByText(/^The buyer has not decided on one of its items/)).toBeVisible()
     await expect(button(page, 'Ready to Ship')).toBeHidden()
   })
 
   await test.step('taken back', async () => {
     await act('Take back the change of')
     await inDialog(page, 'Take back').click()
-    await expect(page.getByText('The change is taken back.')).toBeVisible()
+    await expect(page.getByText('The change is withdrawn.')).toBeVisible()
     await expect(row).toContainText('OK')
     await expect(button(page, 'Ready to Ship')).toBeVisible()
   })
@@ -227,7 +231,7 @@ test('moved by a colleague while a dialog is open: it says so, and loses nothing
     await movePackages(request, order, 'make-ready')
     await expect(button(page, 'Ship')).toBeAttached()
     await inDialog(page, 'Save').click()
-    await expect(dialog(page)).toContainText('This was changed meanwhile')
+    await expect(dialog(page)).toContainText('Someone else has changed this')
     await expect(page.getByRole('textbox', { name: 'Shipping cost (Rp.)' })).toHaveValue('25000')
     await expectAccessible(page)
     await inDialog(page, 'Save mine').dblclick()
@@ -250,7 +254,7 @@ test('moved by a colleague while a dialog is open: it says so, and loses nothing
   await test.step('what can’t be done any more can’t be sent; the words stay', async () => {
     await page.getByLabel('Tracking number').fill('000123')
     await movePackages(request, order, 'ship')
-    await expect(dialog(page)).toContainText('This can’t be done any more')
+    await expect(dialog(page)).toContainText('This is no longer possible')
     await expect(inDialog(page, 'Ship')).toBeHidden()
     await expect(page.getByLabel('Tracking number')).toHaveValue('000123')
     await expectAccessible(page)

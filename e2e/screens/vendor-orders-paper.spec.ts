@@ -40,7 +40,7 @@ test('a pick list and a delivery note of a package, on one page each', async ({
     const note = page.getByRole('article', { name: `Delivery note ${pack.code_package}` })
     await expect(note).toContainText(order.vendor.name)
     await expect(note).toContainText(order.ship_to.city)
-    for (const who of ['Sent by', 'Carried by', 'Received by'])
+    for (const who of ['Sent by', 'Transported by', 'Received by'])
       await expect(note).toContainText(who)
     await expect(note).not.toContainText('Rp')
     await expect(note).not.toContainText(rupiah(order.grand_total))

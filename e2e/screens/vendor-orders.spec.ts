@@ -81,9 +81,9 @@ test('tabs by stage with counts, searched in the address', async ({ page, reques
     await searchBy('Package code', order.packages[0]?.code_package ?? '')
     await expect(row(page, order.code_po)).toBeVisible()
     await searchBy('Buyer', 'nobody of this name')
-    await expect(page.getByText('No order fits this search')).toBeVisible()
+    await expect(page.getByText('No orders match this search')).toBeVisible()
     await page.goto(`${ORDERS}?by=date&from=2001-01-01&to=2001-01-02`)
-    await expect(page.getByText('No order fits this search')).toBeVisible()
+    await expect(page.getByText('No orders match this search')).toBeVisible()
     await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(row(page, order.code_po)).toBeVisible()
   })
@@ -110,7 +110,7 @@ test('several at once: picked, packed but for one that waits, shipped', async ({
   await expect(dialog(page)).toContainText('Start picking 2 packages?')
   await expectAccessible(page)
   await inDialog(page, 'Start picking').dblclick()
-  await expect(dialog(page)).toContainText('All 2 packages moved')
+  await expect(dialog(page)).toContainText('All 2 packages updated')
   await inDialog(page, 'Close').last().click()
   await expect(row(page, codes[0] ?? '')).toBeHidden()
 
@@ -124,12 +124,12 @@ test('several at once: picked, packed but for one that waits, shipped', async ({
       reason: 'Stok tinggal satu',
     })
     await page.goto(`${ORDERS}?status=Pick`)
-    await expect(row(page, second.code_po)).toContainText('Buyer decides 1 item')
+    await expect(row(page, second.code_po)).toContainText('Buyer’s decision on 1 item')
     for (const code of codes) await choose(page, code)
     await page.getByRole('button', { name: 'Ready to Ship', exact: true }).click()
     await inDialog(page, 'Ready to Ship').click()
-    await expect(dialog(page)).toContainText('1 of 2 moved')
-    await expect(dialog(page)).toContainText(`These items wait for the buyer: ${item?.name}`)
+    await expect(dialog(page)).toContainText('1 of 2 updated')
+    await expect(dialog(page)).toContainText(`These items are waiting for the buyer: ${item?.name}`)
     await expectAccessible(page)
     await inDialog(page, 'Close').last().click()
     await expect(row(page, first.code_po)).toBeHidden()
@@ -145,7 +145,7 @@ test('several at once: picked, packed but for one that waits, shipped', async ({
       .getByRole('textbox', { name: /^Tracking number of/ })
       .fill('KT-1')
     await inDialog(page, 'Ship').click()
-    await expect(dialog(page)).toContainText('1 package moved')
+    await expect(dialog(page)).toContainText('1 package updated')
     const [pack] = (await readOrder(request, first.code_po)).packages
     expect(pack).toMatchObject({
       lastStatus: 'Shipped',
@@ -160,10 +160,10 @@ test('an order of another vendor is none', async ({ page, request }) => {
   const { email } = await makeVendor(request, 'Lain')
   await openPortal(page, email, `${ORDERS}/${order.code_po}`)
   await expect(heading(page, 'Order not found')).toBeVisible()
-  await expect(page.getByText(`There is no order ${order.code_po} among yours.`)).toBeVisible()
+  await expect(page.getByText(`You have no order ${order.code_po}.`)).toBeVisible()
   await page.goto(`${ORDERS}/${order.code_po}/paper?of=pick-list`)
   await expect(heading(page, 'Order not found')).toBeVisible()
-  await page.getByRole('link', { name: 'To the orders' }).click()
+  await page.getByRole('link', { name: 'All orders' }).click()
   await expect(page.getByText('No orders in Ready to Process')).toBeVisible()
 })
 

@@ -138,7 +138,7 @@ async function addWrongly(page: Page, vendor: ApiCall): Promise<void> {
   await field(page, 'Stock').fill('5')
   await choose(page, 'Warehouse city', 'Kota Bandung')
   await chooseDemoArea(page)
-  await expect(page.getByText('At most 2 digits behind the point')).toBeVisible()
+  await expect(page.getByText('Up to 2 decimal places')).toBeVisible()
   await field(page, 'Retail price').fill('Rp 1,005')
   await button(page, 'Use 1.005').click()
   await expect(field(page, 'Retail price')).toHaveValue('1.005')
@@ -279,7 +279,9 @@ async function typeWrongly(page: Page, vendor: ApiCall): Promise<void> {
     await vendor('PUT', '/vendor/products', { ...bodyOf(seen), stock: 90 })
     await page.keyboard.type('70')
     await page.keyboard.press('Enter')
-    const overtaken = page.getByRole('alert').filter({ hasText: 'It became 90 meanwhile.' })
+    const overtaken = page
+      .getByRole('alert')
+      .filter({ hasText: 'The value has since changed to 90.' })
     await expect(overtaken).toBeVisible()
     expect((await readProduct(vendor, product)).stock).toBe(90)
     await expectAccessible(page)
@@ -293,7 +295,7 @@ async function typeWrongly(page: Page, vendor: ApiCall): Promise<void> {
     await vendor('PUT', '/vendor/products', { ...bodyOf(seen), retail_price: 45_000 })
     await page.keyboard.type('47000')
     await page.keyboard.press('Enter')
-    await button(page, 'Take theirs').click()
+    await button(page, 'Use theirs').click()
     await expect(cell(page, 'Retail price', product)).toContainText('Rp. 45.000')
     expect((await readProduct(vendor, product)).retail_price).toBe(45_000)
   })
@@ -375,7 +377,7 @@ async function withdraw(page: Page, request: APIRequestContext, vendor: ApiCall)
   await expect.poll(found, { timeout: WITHIN }).toBe(1)
 
   await test.step('filters with chips; Back returns', async () => {
-    await choice(page, 'State').click()
+    await choice(page, 'Status').click()
     await page.getByRole('option', { name: 'Withdrawn' }).click()
     await expect(page).toHaveURL(/state=withdrawn/)
     await expect(page.getByRole('row')).toHaveCount(3)
@@ -383,11 +385,11 @@ async function withdraw(page: Page, request: APIRequestContext, vendor: ApiCall)
     await expect(page).toHaveURL(/picture=without/)
     await choice(page, 'Stock').click()
     await page.getByRole('option', { name: 'Out of stock' }).click()
-    await expect(page.getByText('No product fits these filters')).toBeVisible()
+    await expect(page.getByText('No products match these filters')).toBeVisible()
     await button(page, 'Remove filter Out of stock').click()
     await expect(page.getByRole('row')).toHaveCount(3)
     await page.goBack()
-    await expect(page.getByText('No product fits these filters')).toBeVisible()
+    await expect(page.getByText('No products match these filters')).toBeVisible()
   })
 }
 
@@ -444,9 +446,9 @@ test('products and delivery areas: changed, withdrawn, kept while they are used'
 test('a new vendor is led from nothing to the first product', async ({ page, request }) => {
   const { email } = await makeVendor(request, 'Newstore')
   await openPortal(page, email, PRODUCTS)
-  await expect(page.getByText('You sell nothing here yet')).toBeVisible()
+  await expect(page.getByText('You have no products yet')).toBeVisible()
   await page.getByRole('link', { name: 'Add product' }).last().click()
-  await expect(page.getByText('You have no delivery area yet. Make the first one.')).toBeVisible()
+  await expect(page.getByText('You have no delivery area yet. Add your first one.')).toBeVisible()
   await button(page, 'New delivery area').click()
   const dialog = page.getByRole('dialog', { name: 'New delivery area' })
   await dialog.getByRole('button', { name: 'Add delivery area' }).click()
@@ -471,7 +473,7 @@ test('looks right', async ({ page, request }) => {
     { path: `${PRODUCTS}?page=edit&id=${product._id}`, ready: field(page, 'Storage') },
     {
       path: `${PRODUCTS}?page=edit&id=nothing`,
-      ready: page.getByText('Look for it in the list by its name or SKU.'),
+      ready: page.getByText('Search for its name or SKU in the list.'),
     },
     { path: `${AREAS}?area=new`, ready: page.getByRole('checkbox', { name: 'Bali' }) },
   ]

@@ -92,7 +92,7 @@ async function readRelation(
   })
   await test.step('none yet: where it is asked for', async () => {
     await page.goto(of(stranger.vendor_id))
-    await relation(page).getByRole('link', { name: 'Ask at My Vendors' }).click()
+    await relation(page).getByRole('link', { name: 'Request at My Vendors' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /My Vendors/ })).toBeVisible()
   })
   // proves 2.2.10

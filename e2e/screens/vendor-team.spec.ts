@@ -97,7 +97,7 @@ async function seeAccount(
   for (const text of [vendor.email, vendor.legalName, 'Owner', '••••••••'])
     await expect(main.getByText(text, { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send Reset Password Email' }).click()
+  await page.getByRole('button', { name: 'Send password reset email' }).click()
   await expect(page.getByText(/A link to set a new password is on its way/)).toBeVisible()
   await mailTo(request, vendor.email, 'reset-password', 2)
 }

@@ -34,15 +34,15 @@ async function begin(page: Page, request: APIRequestContext, what: string): Prom
   await registerByApi(request, person)
   await signIn(page, person.email, NEW_PASSWORD)
   await page.goto(STEP)
-  await expect(page.getByRole('heading', { name: 'Basic Info' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Basic info' })).toBeVisible()
   return person
 }
 
 async function fillBasics(page: Page): Promise<void> {
-  await box(page, 'Business Name').fill('Terbit Terus')
-  await box(page, 'Contact Name').fill('Rina Hartati')
-  await box(page, 'Main Phone').fill('022 7311 200')
-  await box(page, 'Mobile Phone').fill('0812 3456 7890')
+  await box(page, 'Business name').fill('Terbit Terus')
+  await box(page, 'Contact name').fill('Rina Hartati')
+  await box(page, 'Main phone').fill('022 7311 200')
+  await box(page, 'Mobile phone').fill('0812 3456 7890')
   await choose(page, 'Category', 'Manufacturing')
 }
 
@@ -58,7 +58,7 @@ async function fillPlace(page: Page): Promise<void> {
 
 async function toDocuments(page: Page): Promise<void> {
   await fillBasics(page)
-  await choose(page, 'Company Type', TYPE)
+  await choose(page, 'Company type', TYPE)
   await fillPlace(page)
   await next(page)
   await expect(page.getByRole('heading', { name: 'Akta', exact: false }).first()).toBeVisible()
@@ -66,27 +66,27 @@ async function toDocuments(page: Page): Promise<void> {
 
 /** Checks that missing values show the specified messages and that no request is sent. */
 async function leaveOut(page: Page): Promise<void> {
-  await expect(box(page, 'Legal Name')).toHaveAttribute('readonly', '')
+  await expect(box(page, 'Legal name')).toHaveAttribute('readonly', '')
   await expect(box(page, 'Street')).toHaveAttribute('rows', '3')
   await expect(button(page, 'Back')).toBeDisabled()
   for (const [name, need] of [
-    ['Basic Info', 'Required'],
+    ['Basic info', 'Required'],
     ['Address', 'Required'],
     ['Social Media', 'Optional'],
   ] as const)
     await expect(page.getByRole('region', { name }).getByText(need, { exact: true })).toBeVisible()
-  await box(page, 'Business Name').fill('')
+  await box(page, 'Business name').fill('')
   // The contact name is prefilled with the user's own name.
-  await expect(box(page, 'Contact Name')).not.toHaveValue('')
-  await box(page, 'Contact Name').fill('')
+  await expect(box(page, 'Contact name')).not.toHaveValue('')
+  await box(page, 'Contact name').fill('')
   const saves: string[] = []
   page.on('request', (call) => {
     if (call.method() === 'PUT') saves.push(call.url())
   })
   await next(page)
   for (const text of [
-    'Business Name is required',
-    'Contact Name is required',
+    'Business name is required',
+    'Contact name is required',
     'Technical Contact Number is required',
     'Hotline Number is required',
     'Category is required',
@@ -97,7 +97,7 @@ async function leaveOut(page: Page): Promise<void> {
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   await expect(page.getByText(/^(City|Sub District|Village|Country) is required/)).toHaveCount(0)
-  await expect(box(page, 'Business Name')).toBeFocused()
+  await expect(box(page, 'Business name')).toBeFocused()
   expect(saves).toEqual([])
   await test.step('a placeholder stays as grey as where nothing is wrong', async () => {
     const greyOf = (field: Locator) =>
@@ -108,9 +108,9 @@ async function leaveOut(page: Page): Promise<void> {
   })
 
   await test.step('what is wrong goes as soon as it changes, the rest stays', async () => {
-    await box(page, 'Business Name').fill('T')
-    await expect(page.getByText('Business Name is required')).toBeHidden()
-    await expect(page.getByText('Contact Name is required')).toBeVisible()
+    await box(page, 'Business name').fill('T')
+    await expect(page.getByText('Business name is required')).toBeHidden()
+    await expect(page.getByText('Contact name is required')).toBeVisible()
   })
 }
 
@@ -141,8 +141,8 @@ async function leaveOutOfAddress(page: Page): Promise<void> {
 
 /** Checks the message for each wrong value; all values are valid in the end. */
 async function typeWrong(page: Page): Promise<void> {
-  await box(page, 'Main Phone').fill('12')
-  await box(page, 'Main Phone').blur()
+  await box(page, 'Main phone').fill('12')
+  await box(page, 'Main phone').blur()
   await expect(page.getByText(/^Enter a phone number with its area/)).toBeVisible()
   await box(page, 'Website').fill('not a site')
   await box(page, 'Website').blur()
@@ -157,7 +157,7 @@ async function typeWrong(page: Page): Promise<void> {
   await box(page, 'Zip Code').fill('4a01')
   await expect(box(page, 'Zip Code')).toHaveValue('401')
   await next(page)
-  await expect(page.getByText('A ZipCode has five digits')).toBeVisible()
+  await expect(page.getByText('Enter a zip code of five digits')).toBeVisible()
   await expect(box(page, 'Zip Code')).toHaveAttribute('aria-invalid', 'true')
   await box(page, 'Zip Code').fill('40135')
   for (const name of ['Website', 'Instagram']) await box(page, name).fill('')
@@ -176,7 +176,7 @@ async function leaveOutTheType(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Type is required', { exact: true })).toBeVisible()
   await next(page)
-  await dialog.getByRole('button', { name: 'Yes, next' }).click()
+  await dialog.getByRole('button', { name: 'Yes, continue' }).click()
   await expect(
     page.getByText('To view input legal document you need to select company type on step 1.'),
   ).toBeVisible()
@@ -192,11 +192,11 @@ async function leaveOutTheType(page: Page): Promise<void> {
 
 /** Checks that phone numbers of any country, typed or pasted, are stored in E.164. */
 async function typePhones(page: Page): Promise<void> {
-  await box(page, 'Mobile Phone').fill('+65 8123 4567')
-  await box(page, 'Mobile Phone').blur()
-  await expect(page.getByLabel('Mobile number: country')).toHaveValue('SG')
-  await expect(box(page, 'Mobile Phone')).toHaveValue('8123 4567')
-  await choose(page, 'Company Type', TYPE)
+  await box(page, 'Mobile phone').fill('+65 8123 4567')
+  await box(page, 'Mobile phone').blur()
+  await expect(page.getByLabel('Country of the mobile number')).toHaveValue('SG')
+  await expect(box(page, 'Mobile phone')).toHaveValue('8123 4567')
+  await choose(page, 'Company type', TYPE)
   const sent: { phone?: string; whatsapp?: string }[] = []
   page.on('request', (call) => {
     if (call.url().endsWith('/api/buyer/company')) sent.push(call.postDataJSON())
@@ -207,14 +207,14 @@ async function typePhones(page: Page): Promise<void> {
     expect.objectContaining({ phone: '+62227311200', whatsapp: '+6581234567' }),
   ])
   await button(page, 'Back').click()
-  await expect(box(page, 'Mobile Phone')).toHaveValue('8123 4567')
-  await expect(page.getByLabel('Mobile number: country')).toHaveValue('SG')
+  await expect(box(page, 'Mobile phone')).toHaveValue('8123 4567')
+  await expect(page.getByLabel('Country of the mobile number')).toHaveValue('SG')
 }
 
 /** Checks that a server error appears at its field and that no value is lost. */
 async function beRefused(page: Page): Promise<void> {
   // Changes a value first, because unchanged values are not sent.
-  await box(page, 'Contact Name').fill('Rina Hartati S.')
+  await box(page, 'Contact name').fill('Rina Hartati S.')
   await page.route('**/api/buyer/company', (route) =>
     route.fulfill({
       status: 422,
@@ -311,7 +311,7 @@ async function chooseByKeyboard(page: Page): Promise<void> {
     await expect(list(page, level)).toHaveValue(option)
   }
   await press(page, button(page, 'Next'))
-  await expect(box(page, 'Main Phone')).toBeFocused()
+  await expect(box(page, 'Main phone')).toBeFocused()
 }
 
 test('an address: its lists follow what is chosen above them', async ({ page, request }) => {
@@ -349,13 +349,13 @@ test.describe('leaving and returning', () => {
     openBrowser,
   }) => {
     const person = await begin(page, request, 'Kembali')
-    await box(page, 'Business Name').fill('Belum Disimpan')
-    await box(page, 'Main Phone').fill('022 73')
+    await box(page, 'Business name').fill('Belum Disimpan')
+    await box(page, 'Main phone').fill('022 73')
     await choose(page, 'Province', 'Jawa Barat')
     await choose(page, 'City', 'Kota Bandung')
     const expectTyped = async (where: Page) => {
-      await expect(box(where, 'Business Name')).toHaveValue('Belum Disimpan')
-      await expect(box(where, 'Main Phone')).toHaveValue('022 73')
+      await expect(box(where, 'Business name')).toHaveValue('Belum Disimpan')
+      await expect(box(where, 'Main phone')).toHaveValue('022 73')
       await expect(list(where, 'City')).toHaveValue('Kota Bandung')
     }
     await page.reload()
@@ -363,8 +363,8 @@ test.describe('leaving and returning', () => {
     const other = await context.newPage()
     await other.goto(STEP)
     await expectTyped(other)
-    await box(other, 'Contact Name').fill('Dari Tab Lain')
-    await expect(box(page, 'Contact Name')).toHaveValue('Dari Tab Lain')
+    await box(other, 'Contact name').fill('Dari Tab Lain')
+    await expect(box(page, 'Contact name')).toHaveValue('Dari Tab Lain')
     await other.close()
     await openUserMenu(page)
     await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -372,15 +372,15 @@ test.describe('leaving and returning', () => {
     await enter(page, person.email)
     await page.waitForURL(`**${STEP}`)
     await expectTyped(page)
-    await expect(box(page, 'Contact Name')).toHaveValue('Dari Tab Lain')
+    await expect(box(page, 'Contact name')).toHaveValue('Dari Tab Lain')
     await toDocuments(page)
     const elsewhere = await openBrowser()
     await elsewhere.goto('/')
     await enter(elsewhere, person.email)
     await elsewhere.waitForURL(`**${STEP}`)
-    await expect(box(elsewhere, 'Contact Name')).toHaveValue('Rina Hartati')
+    await expect(box(elsewhere, 'Contact name')).toHaveValue('Rina Hartati')
     await expect(list(elsewhere, 'Village')).toHaveValue('Dago')
-    await expect(list(elsewhere, 'Company Type')).toHaveValue(TYPE)
+    await expect(list(elsewhere, 'Company type')).toHaveValue(TYPE)
   })
 })
 
@@ -433,7 +433,7 @@ test(
     })
     await test.step('another company type keeps what it asks for, too', async () => {
       await button(page, 'Back').click()
-      await choose(page, 'Company Type', 'Koperasi')
+      await choose(page, 'Company type', 'Koperasi')
       await next(page)
       await expect(page.getByRole('heading', { name: 'SK Kemenkum' })).toBeVisible()
       await expect(box(page, 'Number of Akta')).toHaveValue('AHU-003')
@@ -510,7 +510,7 @@ async function cancelUpload(page: Page): Promise<void> {
   await expectAccessible(page)
   await test.step('Submit waits for it', async () => {
     await button(page, 'Submit').click()
-    await expect(page.getByText('Wait until the upload is done, or cancel it.')).toBeVisible()
+    await expect(page.getByText('Wait until the upload has finished, or cancel it.')).toBeVisible()
   })
   await test.step('leaving it asks, by the button and by the browser', async () => {
     const question = page.getByRole('dialog', { name: 'Stop the upload?' })
@@ -580,17 +580,17 @@ async function dropFiles(page: Page): Promise<void> {
     await target.dispatchEvent('drop', { dataTransfer: data })
   }
   await drop(['a.pdf', 'b.pdf'])
-  await expect(page.getByText('Drop one file only.')).toBeVisible()
+  await expect(page.getByText('Drop only one file.')).toBeVisible()
   await drop(['nib.pdf'])
   await expect(page.getByRole('link', { name: 'Open nib.pdf in a new tab' })).toBeVisible()
-  await expect(page.getByText('Drop one file only.')).toBeHidden()
+  await expect(page.getByText('Drop only one file.')).toBeHidden()
 }
 
 /** Checks that step 2 requires number and file together and then opens the waiting screen. */
 async function submitDocuments(page: Page): Promise<void> {
   // Only step 1 stores typed values in the browser. The later session renewal makes this visible.
   await button(page, 'Back').click()
-  await box(page, 'Contact Name').fill('Rina H.')
+  await box(page, 'Contact name').fill('Rina H.')
   await page.goBack()
   for (const short of ['Akta', 'NPWP', 'NIB'])
     await box(page, `Number of ${short}`).fill(numberOf(short))
@@ -628,7 +628,7 @@ test('step 2: documents are uploaded, kept and submitted', async ({ page, reques
   await toDocuments(page)
   await test.step('it wants number and file together', async () => {
     await button(page, 'Submit').click()
-    await expect(page.getByText(`${AKTA}: enter the number of the document`)).toBeVisible()
+    await expect(page.getByText(`${AKTA}: enter the document number`)).toBeVisible()
     await expect(page.getByText(`${AKTA}: upload the document`)).toBeVisible()
     await expect(box(page, 'Number of Akta')).toBeFocused()
   })
@@ -661,10 +661,10 @@ test.describe('waiting', () => {
   test('says what is missing, and what became of it', async ({ page, request }) => {
     const person = await wait(page, request, 'Tunggu')
     await expect(page.getByText('Your email is not verified yet.')).toBeVisible()
-    await expect(page.getByText('None, as no company type was chosen')).toBeVisible()
+    await expect(page.getByText('None, because no company type was chosen')).toBeVisible()
     const before = (await mailsTo(request, person.email)).length
-    await button(page, 'Send the mail again').click()
-    await expect(page.getByText(/The mail is on its way to/)).toBeVisible()
+    await button(page, 'Resend email').click()
+    await expect(page.getByText(/We are sending the email to/)).toBeVisible()
     await expect
       .poll(async () => (await mailsTo(request, person.email)).length)
       .toBeGreaterThan(before)
@@ -680,14 +680,14 @@ test.describe('waiting', () => {
     await expect(other.getByText('Your email is verified')).toBeVisible()
     await other.close()
     await page.reload()
-    await expect(page.getByText(`${person.email} is verified.`)).toBeVisible()
+    await expect(page.getByText(`${person.email} has been verified.`)).toBeVisible()
     await test.step('may change what it sent', async () => {
-      await page.getByRole('link', { name: 'Look at or change details' }).click()
-      await box(page, 'Contact Name').fill('Orang Lain')
-      await choose(page, 'Company Type', TYPE)
+      await page.getByRole('link', { name: 'View or change details' }).click()
+      await box(page, 'Contact name').fill('Orang Lain')
+      await choose(page, 'Company type', TYPE)
       await next(page)
       await expect(page.getByRole('heading', { name: 'NIB' })).toBeVisible()
-      await page.getByRole('link', { name: 'Back to waiting' }).click()
+      await page.getByRole('link', { name: 'Back to status' }).click()
       await expect(page.getByText('Orang Lain')).toBeVisible()
       await expect(page.getByText('0 of')).toBeVisible()
     })
@@ -721,12 +721,12 @@ test.describe('waiting', () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Correct details' }).click()
     await expect(page).toHaveURL(/page=correct/)
-    await expect(box(page, 'Contact Name')).toHaveValue(person.name)
+    await expect(box(page, 'Contact name')).toHaveValue(person.name)
     await box(page, 'Street').fill('Jl. Ir. H. Juanda No. 101')
     await page.reload()
     await expect(box(page, 'Street')).toHaveValue('Jl. Ir. H. Juanda No. 101')
     await next(page)
-    await button(page, 'Yes, next').click()
+    await button(page, 'Yes, continue').click()
     await button(page, 'Send again').click()
     await expect(page.getByText('Sent again.')).toBeVisible()
     await expect(page).toHaveURL(/\/dashboard$/)

@@ -155,7 +155,9 @@ export async function receive(
 ): Promise<void> {
   await buyer.goto(`/dashboard/good-receipt-note?package=${pack._id}`)
   for (const [name, received] of Object.entries(short))
-    await buyer.getByRole('textbox', { name: `Received of ${name}`, exact: true }).fill(received)
+    await buyer
+      .getByRole('textbox', { name: `Received quantity of ${name}`, exact: true })
+      .fill(received)
   await buyer.getByRole('button', { name: 'Received all' }).click()
   await buyer.getByRole('button', { name: 'Submit INBOUND' }).click()
   await expect(buyer.getByText('Goods receipt submitted. The vendor confirms it.')).toBeVisible()

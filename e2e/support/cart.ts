@@ -19,10 +19,10 @@ export async function setQuantity(
 export const savedNote = (page: Page): Locator => page.getByText(/^Saved/).first()
 
 export const increaseButton = (page: Page, { name }: { name: string }): Locator =>
-  page.getByRole('button', { name: `One more of ${name}`, exact: true })
+  page.getByRole('button', { name: `Increase quantity of ${name}`, exact: true })
 
 export const decreaseButton = (page: Page, { name }: { name: string }): Locator =>
-  page.getByRole('button', { name: `One less of ${name}`, exact: true })
+  page.getByRole('button', { name: `Decrease quantity of ${name}`, exact: true })
 
 export const lineOf = (page: Page, { name }: { name: string }): Locator =>
   page.getByRole('row').filter({ has: quantityField(page, { name }) })

@@ -68,7 +68,7 @@ const cases = (rows: readonly Row[]): ScreenCase[] =>
 export const publicScreens = cases([
   ['/', /Sign in/, button('Sign In')],
   ['/open?to=%2Fdashboard%2Fteams', /Sign in/, button('Sign In')],
-  ['/register', /Sign up/, field('Legal Company Name')],
+  ['/register', /Sign up/, field('Legal company name')],
   ['/register/vendor', /Sell on Pasok/, byText(/open the link of your invitation/)],
   ['/forgot-password', /Forgot password/, button('Submit')],
   ['/superadmin', /Log in/, button('Sign In')],
@@ -110,7 +110,7 @@ export const buyerScreens = cases([
   ['/dashboard/detail/template?id=nowhere', /./, byText('Template not found')],
 ])
 
-export const wizardScreens = cases([['/register/step', /Welcome/, field(/Legal Name/)]])
+export const wizardScreens = cases([['/register/step', /Welcome/, field(/Legal name/)]])
 
 /** The screen of a super admin before choosing a company. */
 export const superAdminScreens = cases([

@@ -125,14 +125,14 @@ export function dashboardScreens(given: {
     {
       name: 'package that is not there',
       path: `${receipts}?package=nowhere`,
-      title: /No such package/,
-      ready: heading(/No such package/),
+      title: /Package not found/,
+      ready: heading(/Package not found/),
     },
     {
       name: 'finance',
       path: '/dashboard/finance',
       title: /Finance/,
-      ready: (page) => page.getByText('Coming Soon'),
+      ready: (page) => page.getByText('Coming soon'),
     },
     {
       name: 'invoices',
@@ -159,27 +159,27 @@ export function dashboardScreens(given: {
     {
       name: 'template that is not there',
       path: '/dashboard/templates?page=detail&id=nowhere',
-      title: /Detail Template/,
+      title: /Template details/,
       ready: (page) => page.getByText('Template not found'),
     },
     {
       name: 'report charts',
       path: '/dashboard/report-charts?filter=last_month',
-      title: /Report Charts/,
-      ready: (page) => page.getByRole('table', { name: 'Sellers by Sales Value' }),
+      title: /Report charts/,
+      ready: (page) => page.getByRole('table', { name: 'Sellers by sales value' }),
     },
     {
       name: 'rows behind a figure',
       path: '/dashboard/report-charts?filter=last_month&figure=total_po',
-      title: /Report Charts/,
+      title: /Report charts/,
       ready: (page) => page.getByRole('dialog').getByText(/^PO-/).first(),
     },
     {
       name: 'report download',
       path: '/dashboard/report-download?filter=last_month',
-      title: /Report Download/,
+      title: /Report download/,
       // Does not depend on the list's content, which other tests change.
-      ready: (page) => page.getByRole('heading', { name: 'Made in the background' }),
+      ready: (page) => page.getByRole('heading', { name: 'Generated in the background' }),
     },
     ...profileScreens,
     {
@@ -205,7 +205,7 @@ export function dashboardScreens(given: {
       name: 'conversation that is not there',
       path: '/dashboard/message?chat=nowhere',
       title: /Message|Pesan/,
-      ready: (page) => page.getByText('There is no such conversation.'),
+      ready: (page) => page.getByText('Conversation not found.'),
     },
     {
       name: 'an address that is no screen',

@@ -4,12 +4,12 @@ import { pdf, png, type FilePayload } from './files'
 
 /** Fills in step 1 of the wizard as a company in Bandung. */
 export async function fillCompany(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Business Name' }).fill('Terbit Terus')
-  await page.getByRole('textbox', { name: 'Contact Name' }).fill('Rina Hartati')
-  await page.getByRole('textbox', { name: 'Main Phone' }).fill('022 7311 200')
-  await page.getByRole('textbox', { name: 'Mobile Phone' }).fill('0812 3456 7890')
+  await page.getByRole('textbox', { name: 'Business name' }).fill('Terbit Terus')
+  await page.getByRole('textbox', { name: 'Contact name' }).fill('Rina Hartati')
+  await page.getByRole('textbox', { name: 'Main phone' }).fill('022 7311 200')
+  await page.getByRole('textbox', { name: 'Mobile phone' }).fill('0812 3456 7890')
   await choose(page, 'Category', 'Manufacturing')
-  await choose(page, 'Company Type', 'Persekutuan Komanditer (CV)')
+  await choose(page, 'Company type', 'Persekutuan Komanditer (CV)')
   await choose(page, 'Province', 'Jawa Barat')
   await choose(page, 'City', 'Kota Bandung')
   await choose(page, 'Sub District', 'Coblong')

@@ -13,11 +13,11 @@ export const cartBulkTexts = defineTexts({
     en: 'Quantities below the minimum order are raised; quantities above the stock are reduced.',
     id: 'Jumlah di bawah pesanan minimum akan dinaikkan; jumlah di atas stok akan dikurangi.',
   },
-  quantityMissing: { en: 'Enter a quantity.', id: 'Isi jumlahnya.' },
+  quantityMissing: { en: 'Enter a quantity.', id: 'Isi jumlah.' },
   setNote: { en: 'Set note', id: 'Atur catatan' },
   setNoteHelp: {
     en: 'Replaces the notes of the selected items; an empty note clears them.',
-    id: 'Menggantikan catatan barang yang dipilih; catatan kosong menghapusnya.',
+    id: 'Catatan barang yang dipilih akan diganti; catatan kosong akan menghapusnya.',
   },
   apply: { en: 'Apply', id: 'Terapkan' },
   quantitiesSet: {
@@ -26,18 +26,18 @@ export const cartBulkTexts = defineTexts({
   },
   oneQuantitySet: { en: 'Quantity changed on 1 item', id: 'Jumlah 1 barang diubah' },
   quantitiesFitted: {
-    en: '{{changed}}. {{count}} fitted to minimum order or stock.',
+    en: '{{changed}}. {{count}} adjusted to the minimum order or stock.',
     id: '{{changed}}. {{count}} disesuaikan dengan pesanan minimum atau stok.',
   },
   quantitiesSame: {
-    en: 'The quantities stay as they are: minimum order and stock allow no other.',
-    id: 'Jumlahnya tetap: pesanan minimum dan stok tidak mengizinkan jumlah lain.',
+    en: 'The quantities were not changed: the minimum order and stock do not allow another quantity.',
+    id: 'Jumlah tidak diubah karena pesanan minimum dan stok tidak mengizinkan jumlah lain.',
   },
   notesSet: { en: 'Note changed on {{count}} items', id: 'Catatan {{count}} barang diubah' },
   oneNoteSet: { en: 'Note changed on 1 item', id: 'Catatan 1 barang diubah' },
   confirmRemove: {
-    en: 'Are you sure want to remove {{count}} items?',
-    id: 'Yakin ingin menghapus {{count}} barang?',
+    en: 'Remove {{count}} items?',
+    id: 'Hapus {{count}} barang?',
   },
   paymentTerm: {
     en: 'Payment term {{days}} days',
@@ -47,5 +47,5 @@ export const cartBulkTexts = defineTexts({
   oneProblem: { en: '1 problem', id: '1 masalah' },
   problems: { en: '{{count}} problems', id: '{{count}} masalah' },
   collapseAll: { en: 'Collapse all', id: 'Ciutkan semua' },
-  expandAll: { en: 'Expand all', id: 'Luaskan semua' },
+  expandAll: { en: 'Expand all', id: 'Bentangkan semua' },
 })

@@ -4,16 +4,16 @@ import type { LineProblem } from './cart.problems'
 /** Reasons why items cannot be saved or ordered (`docs/domain.md` §5). */
 export const cartErrors = defineTexts({
   tooManyLines: {
-    en: 'At most {{most}} items go together.',
-    id: 'Paling banyak {{most}} barang sekaligus.',
+    en: 'You can add up to {{most}} items at a time.',
+    id: 'Anda dapat menambahkan maksimal {{most}} barang sekaligus.',
   },
   tooLarge: {
-    en: 'The total is larger than can be ordered. Lower the quantities.',
+    en: 'The total is above the limit for one order. Reduce the quantities.',
     id: 'Totalnya melebihi batas pemesanan. Kurangi jumlahnya.',
   },
   twice: {
-    en: '{{name}} is listed twice. Put the quantities together.',
-    id: '{{name}} tercantum dua kali. Gabungkan jumlahnya.',
+    en: '{{name}} is listed twice. Combine the quantities in one line.',
+    id: '{{name}} tercantum dua kali. Gabungkan jumlahnya dalam satu baris.',
   },
   withdrawn: {
     en: '{{name}} is no longer offered. Remove it.',
@@ -21,7 +21,7 @@ export const cartErrors = defineTexts({
   },
   notCovered: {
     en: '{{name}} is not delivered to {{city}}. Remove it or choose another delivery area.',
-    id: '{{name}} tidak dikirim ke {{city}}. Hapus atau pilih area pengiriman lain.',
+    id: '{{name}} tidak dikirim ke {{city}}. Hapus barang ini atau pilih area pengiriman lain.',
   },
   belowMinimum: {
     en: '{{name}}: Minimum order quantity is {{limit}}',

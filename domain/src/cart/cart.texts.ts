@@ -15,8 +15,8 @@ export const cartTexts = defineTexts({
   },
   aboveStock: { en: 'Product stock left {{stock}}', id: 'Sisa stok produk {{stock}}' },
   quantityUnclear: {
-    en: 'At most two decimals: 2,5',
-    id: 'Paling banyak dua desimal: 2,5',
+    en: 'Use up to two decimals, such as 2,5',
+    id: 'Maksimal dua angka desimal, misalnya 2,5',
   },
   stockEmpty: {
     en: 'Product stock is empty, please contact vendor.',
@@ -31,12 +31,12 @@ export const cartTexts = defineTexts({
     id: 'Yakin ingin menghapus semua barang?',
   },
   confirmRemoveVendor: {
-    en: 'Are you sure want to remove all items of {{name}}?',
-    id: 'Yakin ingin menghapus semua barang dari {{name}}?',
+    en: 'Remove all items of {{name}}?',
+    id: 'Hapus semua barang dari {{name}}?',
   },
   confirmRemoveItem: {
     en: 'Are you sure want to remove Item {{name}}?',
-    id: 'Yakin ingin menghapus barang {{name}}?',
+    id: 'Hapus {{name}}?',
   },
   cleared: {
     en: 'Your cart was cleared for a new request.',
@@ -44,29 +44,29 @@ export const cartTexts = defineTexts({
   },
   undo: { en: 'Undo', id: 'Urungkan' },
   notUndone: {
-    en: 'Not undone: the cart has changed since. Change it by hand.',
-    id: 'Tidak diurungkan: keranjang sudah berubah. Ubah secara manual.',
+    en: 'This could not be undone because the cart has changed. Edit the cart instead.',
+    id: 'Tidak dapat diurungkan karena keranjang sudah berubah. Ubah keranjang secara langsung.',
   },
   minimumAboveStock: {
     en: 'Minimum order quantity is {{minimum}}. Product stock left {{stock}}',
     id: 'Jumlah pesanan minimum adalah {{minimum}}. Sisa stok produk {{stock}}',
   },
   tooManyLines: {
-    en: 'A cart holds at most {{most}} items. Save this one as a request and start another.',
-    id: 'Keranjang memuat paling banyak {{most}} barang. Simpan yang ini sebagai permintaan dan mulai yang lain.',
+    en: 'A cart can have up to {{most}} items. Save this one as a request and start another.',
+    id: 'Keranjang memuat maksimal {{most}} barang. Simpan keranjang ini sebagai permintaan, lalu mulai yang baru.',
   },
 
-  viewCart: { en: 'View Cart', id: 'Lihat Keranjang' },
+  viewCart: { en: 'View cart', id: 'Lihat keranjang' },
   items: { en: '{{count}} items', id: '{{count}} barang' },
   oneItem: { en: '1 item', id: '1 barang' },
   vendors: { en: '{{count}} vendors', id: '{{count}} vendor' },
   oneVendor: { en: '1 vendor', id: '1 vendor' },
   empty: { en: 'Your cart is empty', id: 'Keranjang Anda kosong' },
   emptyHelper: {
-    en: 'Find a product and add it to the purchase request.',
-    id: 'Cari produk lalu tambahkan ke permintaan pembelian.',
+    en: 'Search for products and add them to the purchase request.',
+    id: 'Cari produk, lalu tambahkan ke permintaan pembelian.',
   },
-  removeAll: { en: 'Remove All Item', id: 'Hapus Semua Barang' },
+  removeAll: { en: 'Remove all items', id: 'Hapus semua barang' },
   remove: { en: 'Remove', id: 'Hapus' },
   removeItem: { en: 'Remove {{name}}', id: 'Hapus {{name}}' },
   removeVendorItems: {
@@ -79,9 +79,9 @@ export const cartTexts = defineTexts({
   tax: { en: 'Tax', id: 'Pajak' },
   quantity: { en: 'Quantity', id: 'Jumlah' },
   quantityOf: { en: 'Quantity of {{name}}', id: 'Jumlah {{name}}' },
-  increaseOf: { en: 'One more of {{name}}', id: 'Tambah satu {{name}}' },
-  decreaseOf: { en: 'One less of {{name}}', id: 'Kurangi satu {{name}}' },
-  subTotal: { en: 'Sub Total', id: 'Subtotal' },
+  increaseOf: { en: 'Increase quantity of {{name}}', id: 'Tambah jumlah {{name}}' },
+  decreaseOf: { en: 'Decrease quantity of {{name}}', id: 'Kurangi jumlah {{name}}' },
+  subTotal: { en: 'Subtotal', id: 'Subtotal' },
   note: { en: 'Note', id: 'Catatan' },
   noteOf: { en: 'Note for {{name}}', id: 'Catatan untuk {{name}}' },
   addNote: { en: 'Add note', id: 'Tambah catatan' },
@@ -125,6 +125,6 @@ export const cartTexts = defineTexts({
   },
   changedCoverage: {
     en: 'Not delivered to the chosen delivery area. Remove it or choose another area.',
-    id: 'Tidak dikirim ke area pengiriman yang dipilih. Hapus atau pilih area lain.',
+    id: 'Tidak dikirim ke area pengiriman yang dipilih. Hapus barang ini atau pilih area lain.',
   },
 })

@@ -4,16 +4,16 @@ import { DEEPEST_LEVEL, MAX_CATEGORIES } from './catalog.categories.rules'
 export const categoryErrors = defineTexts({
   nameRequired: { en: 'Name is required', id: 'Nama wajib diisi' },
   nameTaken: {
-    en: 'There is a category called {{name}} here already. Choose another name.',
+    en: 'A category named {{name}} already exists here. Choose another name.',
     id: 'Sudah ada kategori bernama {{name}} di sini. Pilih nama lain.',
   },
   itself: {
-    en: 'A category cannot stand below itself. Choose another place.',
-    id: 'Kategori tidak dapat berada di bawah dirinya sendiri. Pilih tempat lain.',
+    en: 'A category cannot be its own parent. Choose another parent category.',
+    id: 'Kategori tidak dapat menjadi induk dirinya sendiri. Pilih kategori induk lain.',
   },
   belowItself: {
-    en: '{{parent}} stands below {{name}} itself. Choose another place.',
-    id: '{{parent}} berada di bawah {{name}} sendiri. Pilih tempat lain.',
+    en: '{{parent}} is a subcategory of {{name}}. Choose another parent category.',
+    id: '{{parent}} adalah subkategori {{name}}. Pilih kategori induk lain.',
   },
   tooDeep: {
     en: `The tree has the levels 0 to ${DEEPEST_LEVEL}: there is no room for it here. Choose a place further up.`,
@@ -24,25 +24,25 @@ export const categoryErrors = defineTexts({
     id: `Pohon memiliki paling banyak ${MAX_CATEGORIES} kategori. Hapus sebagian dahulu.`,
   },
   hasProducts: {
-    en: '{{name}} has {{count}} products. Vendors have to put them into another category first.',
-    id: '{{name}} memiliki {{count}} produk. Vendor harus memindahkannya ke kategori lain dahulu.',
+    en: '{{name}} has {{count}} products. Vendors must move them to another category first.',
+    id: '{{name}} memiliki {{count}} produk. Vendor harus memindahkannya ke kategori lain terlebih dahulu.',
   },
   hasBelow: {
-    en: 'There are categories below {{name}}. Move or remove them first.',
-    id: 'Ada kategori di bawah {{name}}. Pindahkan atau hapus dahulu.',
+    en: '{{name}} has subcategories. Move or remove them first.',
+    id: '{{name}} memiliki subkategori. Pindahkan atau hapus subkategorinya terlebih dahulu.',
   },
   neighbourGone: {
-    en: 'The categories here have changed meanwhile. Look at them again.',
-    id: 'Kategori di sini telah berubah. Periksa kembali.',
+    en: 'The categories here have changed. Check them and try again.',
+    id: 'Kategori di sini telah berubah. Periksa kembali, lalu coba lagi.',
   },
 })
 
 export const categoryReplies = defineTexts({
-  added: { en: 'The category is added.', id: 'Kategori ditambahkan.' },
+  added: { en: 'Category added.', id: 'Kategori ditambahkan.' },
   renamed: {
-    en: 'The category is renamed. The search follows within a moment.',
-    id: 'Nama kategori diganti. Pencarian segera mengikuti.',
+    en: 'Category renamed. Search results will follow in a moment.',
+    id: 'Nama kategori diubah. Hasil pencarian akan segera mengikuti.',
   },
-  moved: { en: 'The category is moved.', id: 'Kategori dipindahkan.' },
-  removed: { en: 'The category is removed.', id: 'Kategori dihapus.' },
+  moved: { en: 'Category moved.', id: 'Kategori dipindahkan.' },
+  removed: { en: 'Category removed.', id: 'Kategori dihapus.' },
 })

@@ -29,27 +29,27 @@ export const productErrors = defineTexts({
   nameRequired: { en: 'Enter the name of the product', id: 'Isi nama produk' },
   skuRequired: { en: 'Enter the SKU', id: 'Isi SKU' },
   skuTaken: {
-    en: 'Your product “{{name}}” has this SKU already. Choose another one.',
-    id: 'Produk Anda “{{name}}” sudah memakai SKU ini. Pilih SKU lain.',
+    en: 'Your product “{{name}}” already has this SKU. Enter another SKU.',
+    id: 'Produk Anda “{{name}}” sudah memakai SKU ini. Isi SKU lain.',
   },
   categoryRequired: { en: 'Choose a category', id: 'Pilih kategori' },
   categoryUnknown: {
-    en: 'This category is not there any more. Choose another one.',
+    en: 'This category no longer exists. Choose another one.',
     id: 'Kategori ini sudah tidak ada. Pilih yang lain.',
   },
   cityRequired: {
     en: 'Choose the city of the warehouse',
     id: 'Pilih kota gudang',
   },
-  cityUnknown: { en: 'Choose a city of the list', id: 'Pilih kota dari daftar' },
+  cityUnknown: { en: 'Choose a city from the list', id: 'Pilih kota dari daftar' },
   coverageRequired: { en: 'Choose a delivery area', id: 'Pilih area pengiriman' },
   coverageUnknown: {
-    en: 'This delivery area is not there any more. Choose another one.',
+    en: 'This delivery area no longer exists. Choose another one.',
     id: 'Area pengiriman ini sudah tidak ada. Pilih yang lain.',
   },
   tooLong: {
     en: 'At most {{most}} characters',
-    id: 'Paling banyak {{most}} karakter',
+    id: 'Maksimal {{most}} karakter',
   },
   numberRequired: { en: 'Enter a number', id: 'Isi angka' },
   noNumber: {
@@ -59,13 +59,13 @@ export const productErrors = defineTexts({
   priceRequired: { en: 'Enter a price above 0', id: 'Isi harga di atas 0' },
   minimumRequired: {
     en: 'Enter a minimum order of at least 0.01',
-    id: 'Isi pesanan minimum setidaknya 0,01',
+    id: 'Isi pesanan minimum minimal 0,01',
   },
-  tooSmall: { en: 'At least {{least}}', id: 'Paling sedikit {{least}}' },
-  tooLarge: { en: 'At most {{most}}', id: 'Paling banyak {{most}}' },
+  tooSmall: { en: 'At least {{least}}', id: 'Minimal {{least}}' },
+  tooLarge: { en: 'At most {{most}}', id: 'Maksimal {{most}}' },
   decimals: {
-    en: 'At most {{most}} digits behind the point',
-    id: 'Paling banyak {{most}} angka di belakang koma',
+    en: 'Up to {{most}} decimal places',
+    id: 'Maksimal {{most}} angka di belakang koma',
   },
   whole: { en: 'Enter a whole number', id: 'Isi bilangan bulat' },
   taxTitleRequired: {
@@ -74,70 +74,70 @@ export const productErrors = defineTexts({
   },
   tooManyPictures: {
     en: 'At most {{most}} pictures. Remove some.',
-    id: 'Paling banyak {{most}} gambar. Hapus beberapa.',
+    id: 'Maksimal {{most}} gambar. Hapus beberapa.',
   },
   pictureUnknown: {
     en: 'A picture was not found. It may have been removed because it was never used; upload it again.',
     id: 'Ada gambar yang tidak ditemukan. Mungkin sudah dihapus karena tidak dipakai; unggah lagi.',
   },
   samePicture: {
-    en: 'The same picture is there twice. Remove one.',
-    id: 'Gambar yang sama ada dua kali. Hapus salah satu.',
+    en: 'The same picture was added twice. Remove one.',
+    id: 'Gambar yang sama ditambahkan dua kali. Hapus salah satu.',
   },
   stockChanged: {
-    en: 'Orders have changed the stock meanwhile: it is {{stock}} now. Look at it, then save again.',
+    en: 'Orders have changed the stock: it is now {{stock}}. Check it, then save again.',
     id: 'Pesanan telah mengubah stok: sekarang {{stock}}. Periksa, lalu simpan lagi.',
   },
   stockChangedBy: {
-    en: 'An order changed the stock on {{time}} ({{user}}): it is {{stock}} now. Check it, then save again.',
+    en: 'An order changed the stock on {{time}} ({{user}}): it is now {{stock}}. Check it, then save again.',
     id: 'Sebuah pesanan mengubah stok pada {{time}} ({{user}}): sekarang {{stock}}. Periksa, lalu simpan lagi.',
   },
   stockSeenRequired: {
-    en: 'The stock that was seen must be given with the new one.',
-    id: 'Stok yang terlihat harus disertakan dengan stok yang baru.',
+    en: 'Send the previously displayed stock together with the new stock.',
+    id: 'Sertakan stok yang ditampilkan sebelumnya bersama stok yang baru.',
   },
 })
 
 export const coverageErrors = defineTexts({
   nameRequired: { en: 'Enter a name for the delivery area', id: 'Isi nama area pengiriman' },
   nameTaken: {
-    en: 'You have a delivery area called “{{name}}” already.',
-    id: 'Anda sudah memiliki area pengiriman bernama “{{name}}”.',
+    en: 'You already have a delivery area named “{{name}}”. Choose another name.',
+    id: 'Anda sudah memiliki area pengiriman bernama “{{name}}”. Pilih nama lain.',
   },
   placeRequired: {
     en: 'Choose at least one province or city',
-    id: 'Pilih setidaknya satu provinsi atau kota',
+    id: 'Pilih minimal satu provinsi atau kota',
   },
   placeUnknown: {
-    en: 'Choose provinces and cities of the list',
+    en: 'Choose provinces and cities from the list',
     id: 'Pilih provinsi dan kota dari daftar',
   },
   inUse: {
-    en: '{{count}} products deliver to this area. Give them another one first.',
-    id: '{{count}} produk dikirim ke area ini. Pilih area lain untuk produk itu lebih dahulu.',
+    en: '{{count}} products use this delivery area. Assign them to another one first.',
+    id: '{{count}} produk memakai area pengiriman ini. Pindahkan produk itu ke area lain terlebih dahulu.',
   },
   tooMany: {
-    en: 'There are {{most}} delivery areas already. Remove one that is not used.',
-    id: 'Sudah ada {{most}} area pengiriman. Hapus yang tidak dipakai.',
+    en: 'You already have {{most}} delivery areas, the maximum. Remove one that is not used.',
+    id: 'Anda sudah memiliki {{most}} area pengiriman, jumlah maksimal. Hapus yang tidak dipakai.',
   },
 })
 
 export const pictureErrors = defineTexts({
   wrongType: {
-    en: 'This is no picture that can be shown. Upload a JPEG, PNG, WebP, AVIF or GIF.',
-    id: 'Ini bukan gambar yang dapat ditampilkan. Unggah JPEG, PNG, WebP, AVIF, atau GIF.',
+    en: 'This file is not a supported picture. Upload a JPEG, PNG, WebP, AVIF or GIF file.',
+    id: 'Format berkas ini tidak didukung. Unggah berkas JPEG, PNG, WebP, AVIF, atau GIF.',
   },
   unreadable: {
-    en: 'This picture is damaged. Save it anew or choose another one.',
+    en: 'This picture is damaged. Save it again or choose another one.',
     id: 'Gambar ini rusak. Simpan ulang atau pilih yang lain.',
   },
   busy: {
-    en: 'Many pictures are being made smaller at the moment. Try again in a few seconds.',
-    id: 'Saat ini banyak gambar sedang diperkecil. Coba lagi beberapa detik lagi.',
+    en: 'Many pictures are being processed. Try again in a few seconds.',
+    id: 'Banyak gambar sedang diproses. Coba lagi beberapa saat lagi.',
   },
   tooMany: {
-    en: 'Many uploaded pictures are not used yet. Save the products that they are for, or wait a day.',
-    id: 'Banyak gambar yang diunggah belum dipakai. Simpan produknya, atau tunggu sehari.',
+    en: 'Too many uploaded pictures are not used yet. Save the products they belong to, or try again tomorrow.',
+    id: 'Terlalu banyak gambar yang diunggah belum dipakai. Simpan produknya, atau coba lagi besok.',
   },
 })
 

@@ -274,7 +274,7 @@ describe('a line', () => {
     const reading = { ...READING, fields: ['sku', 'stock', 'stock_seen'] as const }
     const { problems } = decideLine(readLine(['KRT-1', '50', '45'], reading), EXISTING, CHOICES)
     expect(problems.map(({ field, text }) => `${field}: ${text.en}`)).toEqual([
-      expect.stringMatching(/^stock: The stock is 40 by now/),
+      expect.stringMatching(/^stock: Orders have reduced the stock to 40/),
     ])
   })
 

@@ -4,12 +4,12 @@ import { defineTexts } from '../kernel/texts'
 export const similarTexts = defineTexts({
   title: { en: 'Similar products', id: 'Produk serupa' },
   help: {
-    en: 'Of the same category, in stock and delivered to the chosen area.',
-    id: 'Dari kategori yang sama, ada stok, dan dikirim ke area yang dipilih.',
+    en: 'From the same category, in stock and delivered to the chosen area.',
+    id: 'Dari kategori yang sama, tersedia, dan dikirim ke area yang dipilih.',
   },
-  instead: { en: 'In place of {{name}}', id: 'Sebagai ganti {{name}}' },
+  instead: { en: 'Replaces {{name}}', id: 'Pengganti {{name}}' },
   none: {
-    en: 'There is no similar product in stock that is delivered to the chosen area.',
+    en: 'No similar product is in stock and delivered to the chosen area.',
     id: 'Tidak ada produk serupa yang tersedia dan dikirim ke area yang dipilih.',
   },
   notDelivered: {

@@ -4,12 +4,12 @@ import { defineTexts } from '../kernel/texts'
 export const catalogTexts = defineTexts({
   title: { en: 'Products', id: 'Produk' },
   home: { en: 'Home', id: 'Beranda' },
-  trail: { en: 'Where you are in the products', id: 'Posisi Anda di produk' },
+  trail: { en: 'Product categories', id: 'Kategori produk' },
 
   search: { en: 'Search products', id: 'Cari produk' },
   searchPlaceholder: {
     en: 'Search by product, brand, vendor or SKU',
-    id: 'Cari berdasarkan produk, merek, vendor, atau SKU',
+    id: 'Cari produk, merek, vendor, atau SKU',
   },
   clearSearch: { en: 'Clear search', id: 'Hapus pencarian' },
   filters: { en: 'Filters', id: 'Filter' },
@@ -21,7 +21,7 @@ export const catalogTexts = defineTexts({
   vendor: { en: 'Vendor', id: 'Vendor' },
   showMore: { en: 'Show more', id: 'Tampilkan lebih banyak' },
   showLess: { en: 'Show less', id: 'Tampilkan lebih sedikit' },
-  noFacet: { en: 'None for this search', id: 'Tidak ada untuk pencarian ini' },
+  noFacet: { en: 'No matches for this search', id: 'Tidak ada yang cocok dengan pencarian ini' },
   results: { en: '{{count}} products', id: '{{count}} produk' },
   oneResult: { en: '1 product', id: '1 produk' },
   resultsFor: {
@@ -32,26 +32,26 @@ export const catalogTexts = defineTexts({
   pageNumber: { en: 'Page {{page}}', id: 'Halaman {{page}}' },
   pages: { en: 'Pages of results', id: 'Halaman hasil' },
   moreThanPages: {
-    en: 'These are the first {{shown}} of {{count}} products. Narrow the search by more words or a filter to reach the others.',
-    id: 'Ini {{shown}} pertama dari {{count}} produk. Persempit pencarian dengan kata lain atau filter untuk mencapai sisanya.',
+    en: 'Only the first {{shown}} of {{count}} products are shown. Add words or a filter to narrow the search.',
+    id: 'Hanya {{shown}} dari {{count}} produk yang ditampilkan. Tambahkan kata atau filter untuk mempersempit pencarian.',
   },
   empty: {
     en: 'You dont have any product item Yet!',
     id: 'Anda belum memiliki produk apa pun!',
   },
   emptyHelper: {
-    en: 'Nothing matches here. Try fewer words, clear the filters or choose another delivery area.',
-    id: 'Tidak ada yang cocok. Coba kata yang lebih sedikit, hapus filter, atau pilih area pengiriman lain.',
+    en: 'No products match. Try fewer words, clear the filters or choose another delivery area.',
+    id: 'Tidak ada produk yang cocok. Kurangi kata pencarian, hapus filter, atau pilih area pengiriman lain.',
   },
   clearAll: { en: 'Clear search and filters', id: 'Hapus pencarian dan filter' },
-  unreachable: { en: 'The search cannot be reached', id: 'Pencarian tidak dapat dijangkau' },
+  unreachable: { en: 'Search is not available', id: 'Pencarian tidak tersedia' },
   pickerAway: {
-    en: 'The search cannot be reached; it goes on once you are connected. What you have chosen stays and can be changed meanwhile.',
-    id: 'Pencarian tidak dapat dijangkau; akan dilanjutkan begitu Anda terhubung. Pilihan Anda tetap ada dan dapat diubah sementara itu.',
+    en: 'Search is not available. It continues when you are connected again. You can still change the products you have chosen.',
+    id: 'Pencarian tidak tersedia dan akan dilanjutkan setelah Anda terhubung kembali. Produk yang sudah dipilih tetap dapat diubah.',
   },
   unreachableHelper: {
-    en: 'What you typed and chose is kept. Check your connection and try again.',
-    id: 'Yang Anda ketik dan pilih tetap tersimpan. Periksa koneksi Anda lalu coba lagi.',
+    en: 'Your search and filters are saved. Check your connection and try again.',
+    id: 'Pencarian dan filter Anda tersimpan. Periksa koneksi Anda, lalu coba lagi.',
   },
   retry: { en: 'Try again', id: 'Coba lagi' },
   searching: { en: 'Searching…', id: 'Mencari…' },
@@ -80,14 +80,14 @@ export const catalogTexts = defineTexts({
   },
   description: { en: 'Description', id: 'Deskripsi' },
   noDescription: {
-    en: 'The vendor has not described this product yet.',
-    id: 'Vendor belum menjelaskan produk ini.',
+    en: 'The vendor has not added a description yet.',
+    id: 'Vendor belum menambahkan deskripsi.',
   },
   additionalInformation: { en: 'ADDITIONAL INFORMATION', id: 'INFORMASI TAMBAHAN' },
   weight: { en: 'Weight', id: 'Berat' },
   weightValue: { en: '{{weight}} kg', id: '{{weight}} kg' },
   minimumOrder: { en: 'Minimum order', id: 'Pesanan minimum' },
-  shipFrom: { en: 'Ship from', id: 'Dikirim dari' },
+  shipFrom: { en: 'Ships from', id: 'Dikirim dari' },
   dimensions: { en: 'Dimensions', id: 'Dimensi' },
   dimensionsValue: {
     en: '{{width}} x {{height}} x {{length}} cm',
@@ -106,12 +106,12 @@ export const catalogTexts = defineTexts({
     id: 'Produk tidak dapat dimuat.',
   },
 
-  pickerLabel: { en: 'Search Product', id: 'Cari Produk' },
+  pickerLabel: { en: 'Search product', id: 'Cari produk' },
   pickerPlaceholder: {
     en: 'Search by vendor, name or SKU',
-    id: 'Cari berdasarkan vendor, nama, atau SKU',
+    id: 'Cari vendor, nama, atau SKU',
   },
   pickerEmpty: { en: 'Product not found', id: 'Produk tidak ditemukan' },
-  selectedProduct: { en: 'Selected Product', id: 'Produk Terpilih' },
-  closeSelected: { en: 'Put this product back', id: 'Batalkan produk ini' },
+  selectedProduct: { en: 'Selected product', id: 'Produk terpilih' },
+  closeSelected: { en: 'Deselect this product', id: 'Batalkan pilihan produk ini' },
 })

@@ -2,23 +2,23 @@ import { defineTexts } from '../kernel/texts'
 
 export const chatErrors = defineTexts({
   nothingSaid: {
-    en: 'Write something, or add a file.',
-    id: 'Tulis sesuatu, atau tambahkan berkas.',
+    en: 'Enter a message or attach a file.',
+    id: 'Tulis pesan atau lampirkan berkas.',
   },
   whomTo: {
-    en: 'Say whom you want to write to.',
-    id: 'Sebutkan kepada siapa Anda ingin menulis.',
+    en: 'Choose the recipients of the message.',
+    id: 'Pilih penerima pesan.',
   },
   severalCompanies: {
-    en: 'These people are of different companies. A conversation is with one company.',
-    id: 'Orang-orang ini dari perusahaan yang berbeda. Satu percakapan hanya dengan satu perusahaan.',
+    en: 'The recipients belong to different companies. Choose recipients from one company.',
+    id: 'Penerima berasal dari perusahaan yang berbeda. Pilih penerima dari satu perusahaan.',
   },
   quotedMissing: {
-    en: 'The message that you reply to is not in this conversation. Copy your text and send it without the reply.',
+    en: 'The message you are replying to is not in this conversation. Copy your text and send it without the reply.',
     id: 'Pesan yang Anda balas tidak ada di percakapan ini. Salin teks Anda lalu kirim tanpa balasan.',
   },
   otherMessage: {
-    en: 'Another message was sent with this id already. Send it again as a new message.',
-    id: 'Pesan lain sudah dikirim dengan id ini. Kirim lagi sebagai pesan baru.',
+    en: 'A different message was already sent with this ID. Send this one again as a new message.',
+    id: 'Pesan lain sudah dikirim dengan ID ini. Kirim lagi sebagai pesan baru.',
   },
 })

@@ -3,37 +3,37 @@ import { defineTexts } from '../kernel/texts'
 /** Conversations of buyers and vendors (Spec 2 §2, Chat). */
 export const chatTexts = defineTexts({
   away: {
-    en: 'Not connected just now. What you send waits here and goes out by itself; new messages come a little later.',
-    id: 'Sedang tidak terhubung. Pesan Anda menunggu di sini dan terkirim sendiri; pesan baru datang sedikit lebih lambat.',
+    en: 'You are offline. Your messages are sent automatically when you are connected again; new messages may arrive late.',
+    id: 'Anda tidak terhubung ke internet. Pesan Anda terkirim otomatis setelah terhubung kembali; pesan baru mungkin terlambat masuk.',
   },
   title: { en: 'Message', id: 'Pesan' },
   conversations: { en: 'Conversations', id: 'Percakapan' },
   /** Spec 2 §8. */
   none: { en: 'no conversation yet', id: 'belum ada percakapan' },
   noneBuyer: {
-    en: 'Write to a vendor from its store, from an order, or here.',
-    id: 'Tulis ke vendor dari tokonya, dari pesanan, atau di sini.',
+    en: 'Send a message to a vendor from its store, from an order, or here.',
+    id: 'Kirim pesan ke vendor dari tokonya, dari pesanan, atau di sini.',
   },
   noneVendor: {
-    en: 'Buyers that you have orders or relations with can be written to here.',
-    id: 'Pembeli yang punya pesanan atau hubungan dengan Anda dapat disurati di sini.',
+    en: 'You can message buyers that have ordered from you or have terms with you.',
+    id: 'Anda dapat mengirim pesan ke pembeli yang memiliki pesanan atau ketentuan dengan Anda.',
   },
-  noneFound: { en: 'No company of this name.', id: 'Tidak ada perusahaan dengan nama ini.' },
+  noneFound: { en: 'No company with this name.', id: 'Tidak ada perusahaan dengan nama ini.' },
   searchConversations: { en: 'Search conversations', id: 'Cari percakapan' },
   newConversation: { en: 'New conversation', id: 'Percakapan baru' },
-  searchPartners: { en: 'Search a company', id: 'Cari perusahaan' },
-  partners: { en: 'Companies to write to', id: 'Perusahaan yang dapat disurati' },
+  searchPartners: { en: 'Search companies', id: 'Cari perusahaan' },
+  partners: { en: 'Companies you can message', id: 'Perusahaan yang dapat dihubungi' },
   /** Spec 2 §2. */
   start: { en: 'Start your conversation now!', id: 'Mulai percakapan Anda sekarang!' },
   startHelp: {
-    en: 'Choose a conversation, or begin a new one.',
+    en: 'Choose a conversation, or start a new one.',
     id: 'Pilih percakapan, atau mulai yang baru.',
   },
   messagesWith: { en: 'Messages with {{company}}', id: 'Pesan dengan {{company}}' },
-  missing: { en: 'There is no such conversation.', id: 'Percakapan ini tidak ada.' },
+  missing: { en: 'Conversation not found.', id: 'Percakapan tidak ditemukan.' },
   missingHelp: {
     en: 'It may belong to another company.',
-    id: 'Mungkin milik perusahaan lain.',
+    id: 'Percakapan ini mungkin milik perusahaan lain.',
   },
   back: { en: 'Back to conversations', id: 'Kembali ke percakapan' },
   message: { en: 'Message', id: 'Pesan' },
@@ -56,16 +56,16 @@ export const chatTexts = defineTexts({
     en: 'The conversation begins here.',
     id: 'Percakapan dimulai di sini.',
   },
-  logoutTitle: { en: 'Log out all the same?', id: 'Tetap keluar?' },
+  logoutTitle: { en: 'Sign out anyway?', id: 'Tetap keluar?' },
   logoutLoses: {
-    en: '{{count}} of your messages have not been sent yet. They are removed from this browser.',
+    en: '{{count}} of your messages have not been sent yet. They will be removed from this browser.',
     id: '{{count}} pesan Anda belum terkirim dan akan dihapus dari peramban ini.',
   },
   logoutLosesOne: {
-    en: 'One of your messages has not been sent yet. It is removed from this browser.',
+    en: 'One of your messages has not been sent yet. It will be removed from this browser.',
     id: 'Satu pesan Anda belum terkirim dan akan dihapus dari peramban ini.',
   },
-  logoutAnyway: { en: 'Log out', id: 'Keluar' },
+  logoutAnyway: { en: 'Sign out', id: 'Keluar' },
   typingOne: { en: '{{name}} is typing…', id: '{{name}} sedang mengetik…' },
   typingSome: { en: 'Several people are typing…', id: 'Beberapa orang sedang mengetik…' },
 })
@@ -74,8 +74,8 @@ export const composerTexts = defineTexts({
   /** Spec 2 §2. */
   placeholder: { en: 'Type message here', id: 'Ketik pesan di sini' },
   help: {
-    en: 'Enter sends, Shift + Enter begins a new line.',
-    id: 'Enter mengirim, Shift + Enter membuat baris baru.',
+    en: 'Press Enter to send, Shift + Enter for a new line.',
+    id: 'Tekan Enter untuk mengirim, Shift + Enter untuk baris baru.',
   },
   send: { en: 'Send', id: 'Kirim' },
   attach: { en: 'Attach files', id: 'Lampirkan berkas' },
@@ -85,12 +85,12 @@ export const composerTexts = defineTexts({
     id: 'Berkas masih diunggah. Kirim pesan setelah selesai.',
   },
   tooMany: {
-    en: 'A message takes up to {{count}} files.',
+    en: 'A message can have up to {{count}} files.',
     id: 'Satu pesan memuat hingga {{count}} berkas.',
   },
   tooLong: {
-    en: 'A message takes up to {{most}} characters: {{over}} too many.',
-    id: 'Lebih {{over}} karakter: satu pesan memuat hingga {{most}}.',
+    en: 'A message can have up to {{most}} characters. Remove {{over}}.',
+    id: 'Satu pesan maksimal {{most}} karakter. Kurangi {{over}} karakter.',
   },
   remove: { en: 'Remove {{file}}', id: 'Hapus {{file}}' },
   attached: { en: 'Attached files', id: 'Berkas terlampir' },
@@ -102,8 +102,8 @@ export const composerTexts = defineTexts({
     id: 'Anda mengirim banyak pesan dalam waktu singkat.',
   },
   heldFor: {
-    en: 'The rest goes out by itself in {{count}} s.',
-    id: 'Sisanya terkirim sendiri dalam {{count}} dtk.',
+    en: 'The remaining messages are sent automatically in {{count}} s.',
+    id: 'Sisanya terkirim otomatis dalam {{count}} dtk.',
   },
   failed: { en: 'Not sent: {{reason}}', id: 'Tidak terkirim: {{reason}}' },
   retry: { en: 'Try again', id: 'Coba lagi' },
@@ -115,11 +115,11 @@ export const composerTexts = defineTexts({
   replyToYourself: { en: 'Reply to yourself', id: 'Balas pesan Anda sendiri' },
   cancelReply: { en: 'Cancel the reply', id: 'Batalkan balasan' },
   quoted: {
-    en: 'Go to the message of {{name}}: {{text}}',
-    id: 'Ke pesan {{name}}: {{text}}',
+    en: 'Go to the message from {{name}}: {{text}}',
+    id: 'Ke pesan dari {{name}}: {{text}}',
   },
   plainText: { en: 'Text', id: 'Teks' },
-  readers: { en: 'Who has read the message', id: 'Yang sudah membaca pesan' },
+  readers: { en: 'Who has read the message', id: 'Pengguna yang sudah membaca pesan' },
   readBy: { en: 'Read by {{names}}', id: 'Dibaca oleh {{names}}' },
   readByMore: {
     en: 'Read by {{names}} and {{count}} more',
@@ -133,6 +133,6 @@ export const chatSearchTexts = defineTexts({
   results: { en: 'Messages found', id: 'Pesan yang ditemukan' },
   foundOne: { en: '1 message', id: '1 pesan' },
   found: { en: '{{count}} messages', id: '{{count}} pesan' },
-  none: { en: 'No message holds these words.', id: 'Tidak ada pesan dengan kata-kata ini.' },
+  none: { en: 'No messages contain these words.', id: 'Tidak ada pesan dengan kata-kata ini.' },
   more: { en: 'Show more', id: 'Tampilkan lebih banyak' },
 })

@@ -29,7 +29,7 @@ describe('an address', () => {
     ['village_id', 'Village is required'],
     ['postcode', 'ZipCode is required'],
     ['street', 'Street is required'],
-    ['name', 'Address Name is required'],
+    ['name', 'Address name is required'],
   ])('without %s says what is missing', (field, text) => {
     expect(wrongs({ [field]: '  ' })).toEqual([[field, text]])
   })
@@ -38,7 +38,7 @@ describe('an address', () => {
   it('names of its regions the first empty one alone, and everything else', () => {
     const empty = { city_id: '', subdistrict_id: '', village_id: '' }
     expect(wrongs({ ...empty, name: '', postcode: '', street: '' })).toEqual([
-      ['name', 'Address Name is required'],
+      ['name', 'Address name is required'],
       ['city_id', 'City is required'],
       ['postcode', 'ZipCode is required'],
       ['street', 'Street is required'],
@@ -57,6 +57,6 @@ describe('an address', () => {
   it('has a phone that can be called, or none', () => {
     for (const phone of ['12', 'abc', '+62 abc'])
       expect(wrongs({ phone }).map(([field]) => field)).toEqual(['phone'])
-    expect(wrongs({ postcode: '123' })).toEqual([['postcode', 'A ZipCode has five digits']])
+    expect(wrongs({ postcode: '123' })).toEqual([['postcode', 'Enter a zip code of five digits']])
   })
 })

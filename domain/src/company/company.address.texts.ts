@@ -13,22 +13,22 @@ export const addressMessages = defineTexts({
 
 /** Reasons why an address is refused, in addition to errors of its regions (`company.errors.ts`). */
 export const addressErrors = defineTexts({
-  nameRequired: { en: 'Address Name is required', id: 'Nama Alamat wajib diisi' },
+  nameRequired: { en: 'Address name is required', id: 'Nama alamat wajib diisi' },
   nameTaken: {
-    en: 'Your company has an address called {{name}} already. Choose another name.',
+    en: 'Your company already has an address named {{name}}. Choose another name.',
     id: 'Perusahaan Anda sudah memiliki alamat bernama {{name}}. Pilih nama lain.',
   },
   tooMany: {
-    en: 'A company has at most {{most}} addresses. Remove one that is no longer needed first.',
-    id: 'Perusahaan memiliki paling banyak {{most}} alamat. Hapus dahulu yang tidak diperlukan.',
+    en: 'Your company has {{most}} addresses, the maximum. Remove one that you no longer need.',
+    id: 'Perusahaan Anda sudah memiliki {{most}} alamat, jumlah maksimal. Hapus alamat yang tidak diperlukan.',
   },
   defaultStays: {
-    en: 'The default address cannot be removed. Make another one the default first.',
-    id: 'Alamat utama tidak dapat dihapus. Jadikan alamat lain sebagai utama dahulu.',
+    en: 'The default address cannot be removed. Make another address the default first.',
+    id: 'Alamat utama tidak dapat dihapus. Jadikan alamat lain sebagai alamat utama terlebih dahulu.',
   },
   otherDefault: {
-    en: 'Somebody made {{name}} the default address meanwhile. Choose again.',
-    id: 'Sementara itu seseorang menjadikan {{name}} alamat utama. Pilih lagi.',
+    en: 'Someone else has made {{name}} the default address. Choose again.',
+    id: 'Pengguna lain telah menjadikan {{name}} alamat utama. Pilih lagi.',
   },
   otherDefaultBy: {
     en: '{{user}} made {{name}} the default address on {{time}}. Choose again.',

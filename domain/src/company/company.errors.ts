@@ -8,17 +8,17 @@ export const companyErrors = defineTexts({
   },
   whatsappRequired: { en: 'Hotline Number is required', id: 'Nomor Hotline wajib diisi' },
   phoneInvalid: {
-    en: 'Enter a phone number with its area, such as +62 812 3456 7890',
-    id: 'Isi nomor telepon dengan kodenya, misalnya +62 812 3456 7890',
+    en: 'Enter a phone number with its country code, such as +62 812 3456 7890',
+    id: 'Isi nomor telepon dengan kode negara, misalnya +62 812 3456 7890',
   },
   categoryRequired: { en: 'Category is required', id: 'Kategori wajib diisi' },
   categoryUnknown: {
-    en: 'This category is not offered. Choose another one.',
+    en: 'This category is not available. Choose another one.',
     id: 'Kategori ini tidak tersedia. Pilih yang lain.',
   },
   typeRequired: { en: 'Type is required', id: 'Jenis wajib diisi' },
   typeUnknown: {
-    en: 'This company type is not offered. Choose another one.',
+    en: 'This company type is not available. Choose another one.',
     id: 'Jenis perusahaan ini tidak tersedia. Pilih yang lain.',
   },
   typeClosed: {
@@ -32,22 +32,22 @@ export const companyErrors = defineTexts({
     id: 'Pilih provinsi dari daftar',
   },
   cityRequired: { en: 'City is required', id: 'Kota wajib diisi' },
-  cityUnknown: { en: 'Choose a city of this province', id: 'Pilih kota di provinsi ini' },
+  cityUnknown: { en: 'Choose a city in this province', id: 'Pilih kota di provinsi ini' },
   districtRequired: { en: 'Sub District is required', id: 'Kecamatan wajib diisi' },
-  districtUnknown: { en: 'Choose a sub district of this city', id: 'Pilih kecamatan di kota ini' },
+  districtUnknown: { en: 'Choose a sub district in this city', id: 'Pilih kecamatan di kota ini' },
   villageRequired: { en: 'Village is required', id: 'Kelurahan wajib diisi' },
   villageUnknown: {
-    en: 'Choose a village of this sub district',
+    en: 'Choose a village in this sub district',
     id: 'Pilih kelurahan di kecamatan ini',
   },
   postcodeRequired: { en: 'ZipCode is required', id: 'Kode Pos wajib diisi' },
-  postcodeInvalid: { en: 'A ZipCode has five digits', id: 'Kode Pos terdiri dari lima angka' },
+  postcodeInvalid: { en: 'Enter a zip code of five digits', id: 'Isi kode pos lima angka' },
   streetRequired: { en: 'Street is required', id: 'Jalan wajib diisi' },
-  nameRequired: { en: 'Business Name is required', id: 'Nama Usaha wajib diisi' },
-  contactRequired: { en: 'Contact Name is required', id: 'Nama Kontak wajib diisi' },
+  nameRequired: { en: 'Business name is required', id: 'Nama usaha wajib diisi' },
+  contactRequired: { en: 'Contact name is required', id: 'Nama kontak wajib diisi' },
   websiteInvalid: {
     en: 'Enter a web address such as https://company.co.id',
-    id: 'Isi alamat web, misalnya https://perusahaan.co.id',
+    id: 'Isi alamat situs web, misalnya https://perusahaan.co.id',
   },
   socialInvalid: {
     en: 'Enter an account name or a link that begins with https://',
@@ -66,7 +66,7 @@ export const legalDocumentErrors = defineTexts({
     id: '{{title}}: nomor dan berkas wajib diisi',
   },
   numberMissing: {
-    en: '{{title}}: enter the number of the document',
+    en: '{{title}}: enter the document number',
     id: '{{title}}: isi nomor dokumen',
   },
   npwpWrong: {
@@ -83,14 +83,17 @@ export const legalDocumentErrors = defineTexts({
   },
   fileMissing: { en: '{{title}}: upload the document', id: '{{title}}: unggah dokumennya' },
   fileUnknown: {
-    en: '{{title}}: this file is no longer there. Upload it again.',
+    en: '{{title}}: this file is no longer available. Upload it again.',
     id: '{{title}}: berkas ini sudah tidak ada. Unggah lagi.',
   },
   kindUnknown: {
-    en: 'This document is not asked for from your company type. Load the page again.',
-    id: 'Dokumen ini tidak diminta dari jenis perusahaan Anda. Muat ulang halaman.',
+    en: 'This document is not requested for your company type. Reload the page.',
+    id: 'Dokumen ini tidak diminta untuk jenis perusahaan Anda. Muat ulang halaman.',
   },
-  twice: { en: '{{title}} is listed twice', id: '{{title}} tercantum dua kali' },
+  twice: {
+    en: '{{title}} is listed twice. Remove one.',
+    id: '{{title}} tercantum dua kali. Hapus salah satu.',
+  },
 })
 
 /**
@@ -100,7 +103,7 @@ export const legalDocumentErrors = defineTexts({
 export const companyProviderErrors = defineTexts({
   reasonRequired: { en: 'Reason is required!', id: 'Alasan wajib diisi!' },
   notSubmitted: {
-    en: 'The owner has not finished the registration yet.',
+    en: 'The owner has not completed the registration yet.',
     id: 'Pemilik belum menyelesaikan pendaftaran.',
   },
   emailNotVerified: {
@@ -108,21 +111,27 @@ export const companyProviderErrors = defineTexts({
     id: 'Pemilik belum memverifikasi alamat email.',
   },
   documentsMissing: {
-    en: 'Required documents are missing: {{documents}}. Confirm that you verify the company without them, or return it.',
-    id: 'Dokumen wajib belum ada: {{documents}}. Konfirmasi verifikasi tanpa dokumen tersebut, atau kembalikan perusahaan.',
+    en: 'Required documents are missing: {{documents}}. Confirm that you want to verify the company without them, or return the company.',
+    id: 'Dokumen wajib belum ada: {{documents}}. Konfirmasi bahwa Anda memverifikasi tanpa dokumen tersebut, atau kembalikan perusahaan ini.',
   },
   ownerAlready: {
-    en: '{{name}} is the owner of this company already.',
+    en: '{{name}} is already the owner of this company.',
     id: '{{name}} sudah menjadi pemilik perusahaan ini.',
   },
   ownerInactive: {
     en: '{{name}} is inactive. Choose an active user of this company.',
     id: '{{name}} nonaktif. Pilih pengguna aktif perusahaan ini.',
   },
-  nameTaken: { en: '{{name}} exists already.', id: '{{name}} sudah ada.' },
+  nameTaken: {
+    en: '{{name}} already exists. Choose another name.',
+    id: '{{name}} sudah ada. Pilih nama lain.',
+  },
   documentUnknown: {
-    en: 'This document belongs to another company type. Load the page again.',
+    en: 'This document belongs to another company type. Reload the page.',
     id: 'Dokumen ini milik jenis perusahaan lain. Muat ulang halaman.',
   },
-  documentTwice: { en: '{{title}} is listed twice', id: '{{title}} tercantum dua kali' },
+  documentTwice: {
+    en: '{{title}} is listed twice. Remove one.',
+    id: '{{title}} tercantum dua kali. Hapus salah satu.',
+  },
 })

@@ -2,12 +2,12 @@ import { defineTexts } from '../kernel/texts'
 
 /** Labels of a company's fields in forms and on detail screens (Spec 1 §2). */
 export const companyFieldTexts = defineTexts({
-  legalName: { en: 'Legal Name', id: 'Nama Legal' },
-  businessName: { en: 'Business Name', id: 'Nama Usaha' },
+  legalName: { en: 'Legal name', id: 'Nama legal' },
+  businessName: { en: 'Business name', id: 'Nama usaha' },
   category: { en: 'Category', id: 'Kategori' },
-  contactName: { en: 'Contact Name', id: 'Nama Kontak' },
-  mainPhone: { en: 'Main Phone', id: 'Telepon Utama' },
-  mobilePhone: { en: 'Mobile Phone', id: 'Telepon Seluler' },
+  contactName: { en: 'Contact name', id: 'Nama kontak' },
+  mainPhone: { en: 'Main phone', id: 'Telepon utama' },
+  mobilePhone: { en: 'Mobile phone', id: 'Telepon seluler' },
   address: { en: 'Address', id: 'Alamat' },
   socialMedia: { en: 'Social Media', id: 'Media Sosial' },
   website: { en: 'Website', id: 'Situs web' },

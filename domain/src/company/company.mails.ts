@@ -7,7 +7,7 @@ export const companyVerifiedMail = {
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: '{{company}} has been verified. From now on you can search products and create purchase requests.',
+      en: '{{company}} has been verified. You can now search for products and create purchase requests.',
       id: '{{company}} telah diverifikasi. Mulai sekarang Anda dapat mencari produk dan membuat permintaan pembelian.',
     },
   ],
@@ -16,34 +16,37 @@ export const companyVerifiedMail = {
 
 export const companyReturnedMail = {
   subject: {
-    en: '{{company}}: please correct your details',
-    id: '{{company}}: mohon perbaiki data',
+    en: '{{company}}: please correct your company details',
+    id: '{{company}}: mohon perbaiki data perusahaan',
   },
-  heading: { en: 'Something has to be corrected', id: 'Ada yang perlu diperbaiki' },
+  heading: {
+    en: 'Your company details need to be corrected',
+    id: 'Data perusahaan Anda perlu diperbaiki',
+  },
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'We have looked at the details and documents of {{company}} and cannot verify it yet:',
+      en: 'We have reviewed the details and documents of {{company}} and cannot verify the company yet:',
       id: 'Kami telah memeriksa data dan dokumen {{company}} dan belum dapat memverifikasinya:',
     },
     { en: '{{reason}}', id: '{{reason}}' },
     {
-      en: 'Sign in, correct it and submit it again.',
-      id: 'Masuk, perbaiki, lalu ajukan lagi.',
+      en: 'Sign in, correct your company details and submit them again.',
+      id: 'Masuk, perbaiki data perusahaan Anda, lalu ajukan kembali.',
     },
   ],
-  button: { en: 'Correct it', id: 'Perbaiki' },
+  button: { en: 'Correct details', id: 'Perbaiki data' },
 } as const satisfies MailWords
 
 /** Sent to the new and the former owner after a change of ownership. */
 export const ownershipGivenMail = {
   subject: { en: 'You are now the owner of {{company}}', id: 'Anda kini pemilik {{company}}' },
-  heading: { en: 'You are the owner now', id: 'Anda pemilik sekarang' },
+  heading: { en: 'You are now the owner', id: 'Anda kini menjadi pemilik' },
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'The ownership of {{company}} was handed over to you from {{other}}. Your role is Owner from now on.',
-      id: 'Kepemilikan {{company}} diserahkan kepada Anda dari {{other}}. Peran Anda sekarang Owner.',
+      en: 'The ownership of {{company}} was transferred to you from {{other}}. Your role is now Owner.',
+      id: 'Kepemilikan {{company}} dialihkan dari {{other}} kepada Anda. Peran Anda sekarang Pemilik.',
     },
   ],
   button: { en: 'Open the dashboard', id: 'Buka dasbor' },
@@ -51,19 +54,19 @@ export const ownershipGivenMail = {
 
 export const ownershipReceivedMail = {
   subject: {
-    en: 'The ownership of {{company}} was handed over',
-    id: 'Kepemilikan {{company}} telah diserahkan',
+    en: 'The ownership of {{company}} was transferred',
+    id: 'Kepemilikan {{company}} telah dialihkan',
   },
-  heading: { en: 'The ownership was handed over', id: 'Kepemilikan telah diserahkan' },
+  heading: { en: 'The ownership was transferred', id: 'Kepemilikan telah dialihkan' },
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: '{{other}} is the owner of {{company}} from now on. Your role is {{role}}.',
-      id: '{{other}} kini pemilik {{company}}. Peran Anda sekarang {{role}}.',
+      en: '{{other}} is now the owner of {{company}}. Your role is now {{role}}.',
+      id: '{{other}} kini menjadi pemilik {{company}}. Peran Anda sekarang {{role}}.',
     },
   ],
   note: {
-    en: 'If you did not expect this, answer this mail.',
-    id: 'Jika Anda tidak menduga hal ini, balas email ini.',
+    en: 'If you did not expect this, reply to this email.',
+    id: 'Jika Anda tidak mengetahui perubahan ini, balas email ini.',
   },
 } as const satisfies MailWords

@@ -7,9 +7,9 @@ export const proofTexts = defineTexts({
   chooseOther: { en: 'Choose another image', id: 'Pilih gambar lain' },
   openProof: { en: 'Open the proof in a new tab', id: 'Buka bukti di tab baru' },
   zoom: { en: 'Enlarge the proof', id: 'Perbesar bukti' },
-  leaveTitle: { en: 'Leave without handing in the proof?', id: 'Tinggalkan tanpa mengirim bukti?' },
+  leaveTitle: { en: 'Leave without submitting the proof?', id: 'Tinggalkan tanpa mengirim bukti?' },
   leaveText: {
-    en: 'The image that you chose has not been submitted.',
+    en: 'The chosen image has not been submitted.',
     id: 'Gambar yang Anda pilih belum dikirim.',
   },
   openApart: { en: 'Open in a new tab', id: 'Buka di tab baru' },

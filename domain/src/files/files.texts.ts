@@ -5,14 +5,14 @@ export const filesTexts = defineTexts({
   choose: { en: 'Upload', id: 'Unggah' },
   chooseFor: { en: 'Upload {{name}}', id: 'Unggah {{name}}' },
   hint: {
-    en: 'PDF or image, up to 10 MB. Drop it here or choose it.',
-    id: 'PDF atau gambar, maksimal 10 MB. Letakkan di sini atau pilih.',
+    en: 'PDF or image, up to 10 MB. Drop it here or choose a file.',
+    id: 'PDF atau gambar, maksimal 10 MB. Lepaskan di sini atau pilih berkas.',
   },
   imageHint: {
-    en: 'An image, up to 10 MB. Drop it here or choose it.',
-    id: 'Gambar, maksimal 10 MB. Letakkan di sini atau pilih.',
+    en: 'Image, up to 10 MB. Drop it here or choose a file.',
+    id: 'Gambar, maksimal 10 MB. Lepaskan di sini atau pilih berkas.',
   },
-  imageHintShort: { en: 'An image, up to 10 MB.', id: 'Gambar, maksimal 10 MB.' },
+  imageHintShort: { en: 'Image, up to 10 MB.', id: 'Gambar, maksimal 10 MB.' },
   noImage: {
     en: '{{file}} is not an image. Choose a PNG, JPEG, WebP or GIF file.',
     id: '{{file}} bukan gambar. Pilih berkas PNG, JPEG, WebP, atau GIF.',
@@ -29,11 +29,11 @@ export const filesTexts = defineTexts({
   open: { en: 'Open', id: 'Buka' },
   openFor: { en: 'Open {{file}} in a new tab', id: 'Buka {{file}} di tab baru' },
   saved: { en: 'Saved as {{name}}', id: 'Disimpan sebagai {{name}}' },
-  uploaded: { en: '{{file}} is uploaded', id: '{{file}} telah diunggah' },
+  uploaded: { en: '{{file}} was uploaded', id: '{{file}} telah diunggah' },
   retry: { en: 'Try again', id: 'Coba lagi' },
   tooLarge: {
-    en: '{{file}} has {{size}} MB. Choose a file of up to 10 MB.',
-    id: '{{file}} berukuran {{size}} MB. Pilih berkas hingga 10 MB.',
+    en: '{{file}} is {{size}} MB. Choose a file of up to 10 MB.',
+    id: '{{file}} berukuran {{size}} MB. Pilih berkas maksimal 10 MB.',
   },
   empty: {
     en: '{{file}} is empty. Choose another file.',
@@ -48,23 +48,23 @@ export const filesTexts = defineTexts({
     id: '{{file}} tidak dapat dilampirkan. Lampirkan gambar, PDF, docx, xlsx, pptx, CSV, atau berkas teks.',
   },
   oneOnly: {
-    en: 'Drop one file only.',
-    id: 'Letakkan satu berkas saja.',
+    en: 'Drop only one file.',
+    id: 'Lepaskan satu berkas saja.',
   },
   unreadable: {
-    en: '{{file}} cannot be read. Choose it again.',
+    en: '{{file}} could not be read. Choose it again.',
     id: '{{file}} tidak dapat dibaca. Pilih kembali.',
   },
   failed: {
     en: '{{file}} was not uploaded. {{reason}}',
-    id: '{{file}} tidak terunggah. {{reason}}',
+    id: '{{file}} gagal diunggah. {{reason}}',
   },
   gone: {
-    en: '{{file}} is no longer kept, as it was never submitted. Upload it again.',
-    id: '{{file}} tidak disimpan lagi karena belum pernah dikirim. Unggah kembali.',
+    en: '{{file}} was removed because it was never submitted. Upload it again.',
+    id: '{{file}} sudah dihapus karena tidak pernah dikirim. Unggah lagi.',
   },
   loadFailed: {
-    en: 'The file could not be looked up. {{reason}}',
-    id: 'Berkas tidak dapat diperiksa. {{reason}}',
+    en: 'The file could not be loaded. {{reason}}',
+    id: 'Berkas tidak dapat dimuat. {{reason}}',
   },
 })

@@ -8,14 +8,14 @@ export const identityErrors = defineTexts({
   inactive: kernelTexts.deactivated,
   locked: {
     en: 'Your account has been blocked after multiple consecutive login attempts. Try again in {{minutes}} minutes.',
-    id: 'Akun Anda diblokir setelah beberapa kali percobaan masuk. Coba lagi dalam {{minutes}} menit.',
+    id: 'Akun Anda diblokir karena beberapa kali gagal masuk. Coba lagi dalam {{minutes}} menit.',
   },
   incomplete: {
     en: 'grant_type password, username, password, client_id and connection are required.',
     id: 'grant_type password, username, password, client_id, dan connection wajib diisi.',
   },
   unregistered: {
-    en: 'There is no Pasok company for this account yet. Register your company first.',
+    en: 'This account does not belong to a Pasok company yet. Register your company first.',
     id: 'Belum ada perusahaan Pasok untuk akun ini. Daftarkan perusahaan Anda terlebih dahulu.',
   },
 })
@@ -25,7 +25,7 @@ export const registrationErrors = defineTexts({
   nameRequired: { en: 'Full Name is required', id: 'Nama Lengkap wajib diisi' },
   companyRequired: { en: 'Company Name is required', id: 'Nama Perusahaan wajib diisi' },
   nameNotPlain: {
-    en: 'A name can’t have a web address, an email address or line breaks in it',
+    en: 'A name can’t contain a web address, an email address or line breaks',
     id: 'Nama tidak boleh memuat alamat web, alamat email, atau baris baru',
   },
   emailRequired: { en: 'Email is required', id: 'Email wajib diisi' },
@@ -44,53 +44,53 @@ export const registrationErrors = defineTexts({
 
 export const linkErrors = defineTexts({
   verifyUsed: {
-    en: 'This verification link was used already. Ask for a new verification mail if your email is still not verified.',
-    id: 'Tautan verifikasi ini sudah dipakai. Minta email verifikasi baru bila email Anda belum juga terverifikasi.',
+    en: 'This verification link has already been used. If your email is still not verified, request a new verification email.',
+    id: 'Tautan verifikasi ini sudah dipakai. Jika email Anda belum terverifikasi, minta email verifikasi baru.',
   },
   verifyExpired: {
-    en: 'This verification link has expired: it works for three days. Ask for a new verification mail.',
-    id: 'Tautan verifikasi ini sudah kedaluwarsa: berlaku tiga hari. Minta email verifikasi baru.',
+    en: 'This verification link has expired: it was valid for three days. Request a new verification email.',
+    id: 'Tautan verifikasi ini sudah kedaluwarsa: masa berlakunya tiga hari. Minta email verifikasi baru.',
   },
   verifySuperseded: {
-    en: 'A newer verification mail was sent to you. Use the link in the newest one, or ask for a new mail.',
-    id: 'Email verifikasi yang lebih baru telah dikirim. Pakai tautan di email terbaru, atau minta email baru.',
+    en: 'We have sent you a newer verification email. Use the link in that email, or request a new one.',
+    id: 'Kami telah mengirim email verifikasi yang lebih baru. Gunakan tautan di email itu, atau minta email baru.',
   },
   verifyUnknown: {
-    en: 'This verification link is not known. Open the link from the mail again, or ask for a new verification mail.',
-    id: 'Tautan verifikasi ini tidak dikenal. Buka lagi tautan dari email, atau minta email verifikasi baru.',
+    en: 'This verification link is not valid. Open the link in the email again, or request a new verification email.',
+    id: 'Tautan verifikasi ini tidak valid. Buka lagi tautan di email, atau minta email verifikasi baru.',
   },
   resetUsed: {
-    en: 'A password was set with this link already. Sign in with it, or ask for a new link.',
-    id: 'Kata sandi sudah diatur dengan tautan ini. Masuk dengannya, atau minta tautan baru.',
+    en: 'A password has already been set with this link. Sign in with that password, or request a new link.',
+    id: 'Kata sandi sudah diatur dengan tautan ini. Masuk dengan kata sandi tersebut, atau minta tautan baru.',
   },
   resetExpired: {
-    en: 'This link has expired. Ask for a new one: it works for one hour.',
-    id: 'Tautan ini sudah kedaluwarsa. Minta yang baru: berlaku satu jam.',
+    en: 'This link has expired: it was valid for one hour. Request a new link.',
+    id: 'Tautan ini sudah kedaluwarsa: masa berlakunya satu jam. Minta tautan baru.',
   },
   resetSuperseded: {
-    en: 'A newer link was mailed to you. Use the newest one, or ask for another.',
-    id: 'Tautan yang lebih baru telah dikirim ke email Anda. Pakai yang terbaru, atau minta lagi.',
+    en: 'We have emailed you a newer link. Use that link, or request a new one.',
+    id: 'Tautan yang lebih baru telah dikirim ke email Anda. Gunakan tautan itu, atau minta tautan baru.',
   },
   resetUnknown: {
-    en: 'This link is not known. Open it from the mail again, or ask for a new one.',
-    id: 'Tautan ini tidak dikenal. Buka lagi dari email, atau minta yang baru.',
+    en: 'This link is not valid. Open the link in the email again, or request a new one.',
+    id: 'Tautan ini tidak valid. Buka lagi tautan di email, atau minta tautan baru.',
   },
   verified: { en: 'Your email is verified.', id: 'Email Anda telah terverifikasi.' },
   alreadyVerified: {
-    en: 'Your email is verified already.',
+    en: 'Your email is already verified.',
     id: 'Email Anda sudah terverifikasi.',
   },
   /** Shown whether or not the account exists, so that the response does not reveal accounts. */
   resetMailed: {
-    en: 'If there is an account with this email, a link to set a new password is on its way to it.',
-    id: 'Bila ada akun dengan email ini, tautan untuk mengatur kata sandi baru sedang dikirim.',
+    en: 'If an account with this email exists, we are sending it a link to set a new password.',
+    id: 'Jika ada akun dengan email ini, tautan untuk mengatur kata sandi baru sedang dikirim.',
   },
   verificationMailed: {
-    en: 'If there is an account with this email that is not verified yet, a new link is on its way to it.',
-    id: 'Bila ada akun dengan email ini yang belum terverifikasi, tautan baru sedang dikirim.',
+    en: 'If an unverified account with this email exists, we are sending it a new link.',
+    id: 'Jika ada akun dengan email ini yang belum terverifikasi, tautan baru sedang dikirim.',
   },
   passwordSet: {
     en: 'Your new password is set. Sign in with it.',
-    id: 'Kata sandi baru Anda telah diatur. Masuk dengannya.',
+    id: 'Kata sandi baru telah diatur. Masuk dengan kata sandi tersebut.',
   },
 })

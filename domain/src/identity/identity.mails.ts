@@ -7,14 +7,14 @@ export const verifyEmailMail = {
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'please confirm that this address is yours. Your company can be verified only after that.',
-      id: 'mohon konfirmasi bahwa alamat ini milik Anda. Perusahaan Anda baru dapat diverifikasi setelah itu.',
+      en: 'Please confirm that this address is yours. Your company can be verified only after that.',
+      id: 'Mohon konfirmasi bahwa alamat ini milik Anda. Perusahaan Anda baru dapat diverifikasi setelah itu.',
     },
   ],
   button: { en: 'Verify email', id: 'Verifikasi email' },
   note: {
-    en: 'The link works for three days. If you did not register at Pasok, ignore this mail.',
-    id: 'Tautan ini berlaku tiga hari. Bila Anda tidak mendaftar di Pasok, abaikan email ini.',
+    en: 'The link is valid for three days. If you did not register with Pasok, ignore this email.',
+    id: 'Tautan berlaku tiga hari. Jika Anda tidak mendaftar di Pasok, abaikan email ini.',
   },
 } as const satisfies MailWords
 
@@ -24,36 +24,36 @@ export const resetPasswordMail = {
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'a new password was asked for your account. Setting it ends every session that is open now.',
-      id: 'kata sandi baru diminta untuk akun Anda. Mengaturnya mengakhiri semua sesi yang sedang terbuka.',
+      en: 'A new password was requested for your account. Setting it signs you out on all devices.',
+      id: 'Ada permintaan kata sandi baru untuk akun Anda. Setelah kata sandi diatur, Anda akan keluar dari semua perangkat.',
     },
   ],
   button: { en: 'Set a new password', id: 'Atur kata sandi baru' },
   note: {
-    en: 'The link works once and for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
-    id: 'Tautan ini berlaku satu kali dan selama satu jam. Bila Anda tidak memintanya, abaikan email ini: kata sandi Anda tetap.',
+    en: 'The link can be used once and is valid for one hour. If you did not request it, ignore this email: your password is not changed.',
+    id: 'Tautan berlaku satu jam, untuk satu kali pakai. Jika Anda tidak memintanya, abaikan email ini: kata sandi Anda tidak berubah.',
   },
 } as const satisfies MailWords
 
 /** Warns that an account's password is being guessed from many addresses. */
 export const guessedPasswordMail = {
   subject: {
-    en: 'Somebody is guessing your password',
+    en: 'Someone is trying to guess your password',
     id: 'Seseorang mencoba menebak kata sandi Anda',
   },
   heading: {
-    en: 'Somebody is guessing your password',
+    en: 'Someone is trying to guess your password',
     id: 'Seseorang mencoba menebak kata sandi Anda',
   },
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'many wrong passwords were entered for your account from places that you have not signed in from. We slow such attempts down. You can sign in as usual from the places that you used before.',
-      id: 'banyak kata sandi salah dimasukkan untuk akun Anda dari tempat yang belum pernah Anda gunakan untuk masuk. Kami memperlambat percobaan tersebut. Anda tetap dapat masuk seperti biasa dari tempat yang pernah Anda gunakan.',
+      en: 'Many wrong passwords were entered for your account from locations where you have not signed in before. We are slowing these attempts down. You can sign in as usual from your usual locations.',
+      id: 'Banyak kata sandi salah dimasukkan untuk akun Anda dari lokasi yang belum pernah Anda gunakan untuk masuk. Kami memperlambat percobaan tersebut. Anda tetap dapat masuk seperti biasa dari lokasi yang biasa Anda gunakan.',
     },
     {
-      en: 'If your password is short, or you use it elsewhere, too, set a new one now.',
-      id: 'Bila kata sandi Anda pendek atau juga dipakai di tempat lain, segera atur kata sandi baru.',
+      en: 'If your password is short or you also use it elsewhere, set a new one now.',
+      id: 'Jika kata sandi Anda pendek atau juga dipakai di tempat lain, segera atur kata sandi baru.',
     },
   ],
   button: { en: 'Set a new password', id: 'Atur kata sandi baru' },
@@ -66,9 +66,9 @@ export const passwordChangedMail = {
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'a new password was set for your account, and every open session has been ended.',
-      id: 'kata sandi baru telah diatur untuk akun Anda, dan semua sesi yang terbuka telah diakhiri.',
+      en: 'A new password was set for your account, and you were signed out on all devices.',
+      id: 'Kata sandi baru telah diatur untuk akun Anda, dan Anda telah keluar dari semua perangkat.',
     },
   ],
-  button: { en: 'Was it not you? Set another password', id: 'Bukan Anda? Atur kata sandi lain' },
+  button: { en: 'Wasn’t you? Set another password', id: 'Bukan Anda? Atur kata sandi lain' },
 } as const satisfies MailWords

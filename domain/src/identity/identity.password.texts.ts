@@ -8,9 +8,9 @@ export const passwordTexts = defineTexts({
   number: { en: 'a number', id: 'satu angka' },
   special: { en: 'one of @ $ ! % * # ? &', id: 'salah satu dari @ $ ! % * # ? &' },
   allowed: {
-    en: 'nothing but letters a–z, numbers and these',
+    en: 'only letters a–z, numbers and these characters',
     id: 'hanya huruf a–z, angka, dan karakter ini',
   },
   met: { en: 'done', id: 'sudah' },
-  missing: { en: 'still missing', id: 'belum' },
+  missing: { en: 'missing', id: 'belum' },
 })

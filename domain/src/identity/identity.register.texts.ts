@@ -5,20 +5,20 @@ export const registerTexts = defineTexts({
   title: { en: 'Sign up', id: 'Daftar' },
   heading: { en: 'Register your company', id: 'Daftarkan perusahaan Anda' },
   help: {
-    en: 'Your account becomes the owner’s. Your team joins it later.',
-    id: 'Akun Anda menjadi akun pemilik. Tim Anda bergabung kemudian.',
+    en: 'You will be the owner of the account. Your team can join later.',
+    id: 'Anda akan menjadi pemilik akun. Tim Anda dapat bergabung kemudian.',
   },
   fullName: { en: 'Full Name', id: 'Nama Lengkap' },
-  companyName: { en: 'Legal Company Name', id: 'Nama Resmi Perusahaan' },
+  companyName: { en: 'Legal company name', id: 'Nama resmi perusahaan' },
   companyNameHelp: {
-    en: 'As in its deed, such as PT Maju Bersama.',
-    id: 'Sesuai akta, misalnya PT Maju Bersama.',
+    en: 'As in the deed of establishment, such as PT Maju Bersama.',
+    id: 'Sesuai akta pendirian, misalnya PT Maju Bersama.',
   },
   emailInvited: {
-    en: 'The invitation is for this address.',
-    id: 'Undangan ditujukan ke alamat ini.',
+    en: 'The invitation was sent to this address.',
+    id: 'Undangan dikirim ke alamat ini.',
   },
-  submit: { en: 'Sign Up', id: 'Daftar' },
+  submit: { en: 'Sign up', id: 'Daftar' },
   alreadyRegistered: {
     en: 'User already registered, please use another email!',
     id: 'Pengguna sudah terdaftar, gunakan email lain!',
@@ -31,12 +31,12 @@ export const registerTexts = defineTexts({
   toSignIn: { en: 'Sign in', id: 'Masuk' },
   success: { en: 'Registration Successful', id: 'Pendaftaran Berhasil' },
   successText: {
-    en: 'A verification link has been sent to {{email}}. Open it to verify your email; you can sign in already.',
-    id: 'Tautan verifikasi telah dikirim ke {{email}}. Buka untuk memverifikasi email Anda; Anda sudah dapat masuk.',
+    en: 'We have sent a verification link to {{email}}. Open it to verify your email. You can sign in already.',
+    id: 'Tautan verifikasi telah dikirim ke {{email}}. Buka tautan itu untuk memverifikasi email Anda. Anda sudah dapat masuk.',
   },
   goesOn: {
-    en: 'You go on to sign in in {{seconds}} seconds.',
-    id: 'Anda menuju halaman masuk dalam {{seconds}} detik.',
+    en: 'The sign-in page opens in {{seconds}} seconds.',
+    id: 'Halaman masuk terbuka dalam {{seconds}} detik.',
   },
   goOnNow: { en: 'Sign in now', id: 'Masuk sekarang' },
 })

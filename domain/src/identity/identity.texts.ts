@@ -20,7 +20,7 @@ export const identityTexts = defineTexts({
   toForgotPassword: { en: 'Forgot password?', id: 'Lupa kata sandi?' },
   passwordChanged: {
     en: 'Your password has been changed. Sign in with the new one.',
-    id: 'Kata sandi Anda telah diubah. Masuk dengan yang baru.',
+    id: 'Kata sandi Anda telah diubah. Masuk dengan kata sandi baru.',
   },
   notVendor: {
     en: 'This account does not belong to a vendor. Sign in with a vendor account.',
@@ -28,29 +28,29 @@ export const identityTexts = defineTexts({
   },
   notProvider: {
     en: 'This account does not belong to the provider. Sign in with a provider account.',
-    id: 'Akun ini bukan milik penyedia. Masuk dengan akun penyedia.',
+    id: 'Akun ini bukan milik penyedia platform. Masuk dengan akun penyedia platform.',
   },
   notSuperAdmin: {
     en: 'You are not Buyer Super Admin!',
     id: 'Anda bukan Super Admin Pembeli!',
   },
   endedIdle: {
-    en: 'You were signed out after one hour without activity. Sign in to go on where you were.',
-    id: 'Anda dikeluarkan setelah satu jam tanpa aktivitas. Masuk untuk melanjutkan di tempat terakhir.',
+    en: 'You were signed out after one hour without activity. Sign in to continue where you left off.',
+    id: 'Anda keluar otomatis setelah satu jam tanpa aktivitas. Masuk untuk melanjutkan dari tempat terakhir.',
   },
   endedLifetime: {
-    en: 'You were signed out, as a session lasts 10 hours. Sign in to go on where you were.',
-    id: 'Anda dikeluarkan karena sesi berlaku 10 jam. Masuk untuk melanjutkan di tempat terakhir.',
+    en: 'You were signed out because a session lasts 10 hours. Sign in to continue where you left off.',
+    id: 'Anda keluar otomatis karena sesi berlaku 10 jam. Masuk untuk melanjutkan dari tempat terakhir.',
   },
   endedRefused: {
-    en: 'Your session has ended. Sign in to go on where you were.',
-    id: 'Sesi Anda telah berakhir. Masuk untuk melanjutkan di tempat terakhir.',
+    en: 'Your session has ended. Sign in to continue where you left off.',
+    id: 'Sesi Anda telah berakhir. Masuk untuk melanjutkan dari tempat terakhir.',
   },
   endedDeactivated: kernelTexts.deactivated,
-  idleTitle: { en: 'Are you still there?', id: 'Apakah Anda masih di sana?' },
+  idleTitle: { en: 'Are you still there?', id: 'Apakah Anda masih di sini?' },
   idleText: {
     en: 'You will be signed out in {{seconds}} seconds.',
-    id: 'Anda akan dikeluarkan dalam {{seconds}} detik.',
+    id: 'Anda akan keluar otomatis dalam {{seconds}} detik.',
   },
   idleStay: { en: 'Stay signed in', id: 'Tetap masuk' },
 })

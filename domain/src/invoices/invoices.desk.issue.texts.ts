@@ -3,40 +3,46 @@ import { defineTexts } from '../kernel/texts'
 /** The vendor portal: previewing an invoice, and issuing several together. */
 export const issueTexts = defineTexts({
   heading: { en: 'New invoice', id: 'Faktur baru' },
-  ofReceipt: { en: 'Of receipt {{code}}', id: 'Dari penerimaan {{code}}' },
+  ofReceipt: { en: 'From receipt {{code}}', id: 'Dari penerimaan {{code}}' },
   issue: { en: 'Issue invoice', id: 'Terbitkan faktur' },
-  issueFailed: { en: 'Not issued', id: 'Tidak diterbitkan' },
+  issueFailed: { en: 'Invoice not issued', id: 'Faktur gagal diterbitkan' },
   lookAgain: {
-    en: 'Something has changed since you opened this page. Look at the figures again.',
-    id: 'Ada yang berubah sejak halaman ini dibuka. Periksa angkanya lagi.',
+    en: 'The figures have changed since you opened this page. Check them again.',
+    id: 'Angkanya berubah sejak Anda membuka halaman ini. Periksa kembali.',
   },
   back: { en: 'Back to the receipt', id: 'Kembali ke penerimaan' },
   dueOn: { en: 'Due', id: 'Jatuh tempo' },
-  dueHelp: { en: '{{days}} days after it is issued', id: '{{days}} hari setelah terbit' },
-  dueNow: { en: 'On the day it is issued', id: 'Pada hari diterbitkan' },
-  left: { en: 'Down payment left before', id: 'Sisa uang muka sebelumnya' },
-  leftAfter: { en: 'Down payment left after', id: 'Sisa uang muka sesudahnya' },
+  dueHelp: {
+    en: '{{days}} days after the invoice is issued',
+    id: '{{days}} hari setelah faktur diterbitkan',
+  },
+  dueNow: { en: 'On the day the invoice is issued', id: 'Pada hari faktur diterbitkan' },
+  left: { en: 'Down payment available', id: 'Uang muka tersedia' },
+  leftAfter: { en: 'Down payment remaining', id: 'Sisa uang muka' },
   directHelp: {
     en: 'The buyer pays to your bank account, and you confirm the transfer.',
     id: 'Pembeli membayar ke rekening Anda, dan Anda mengonfirmasi transfernya.',
   },
   providerHelp: {
-    en: 'The buyer pays through Pasok, which pays you.',
-    id: 'Pembeli membayar lewat Pasok, yang membayar Anda.',
+    en: 'The buyer pays through Pasok, and Pasok pays you.',
+    id: 'Pembeli membayar lewat Pasok, lalu Pasok membayar Anda.',
   },
   nothingToPay: {
-    en: 'The down payment covers all of it: the invoice is Paid as soon as it is issued.',
-    id: 'Uang muka menutup semuanya: faktur langsung Lunas saat diterbitkan.',
+    en: 'The down payment covers the full amount: the invoice is Paid as soon as it is issued.',
+    id: 'Uang muka menutup seluruh jumlah: faktur langsung Lunas saat diterbitkan.',
   },
-  invoiced: { en: 'This receipt has its invoice', id: 'Penerimaan ini sudah difakturkan' },
+  invoiced: {
+    en: 'This receipt has already been invoiced',
+    id: 'Penerimaan ini sudah difakturkan',
+  },
   invoicedHelp: {
-    en: 'A receipt is invoiced once. Withdraw its invoice first to issue another.',
-    id: 'Satu penerimaan difakturkan sekali. Tarik fakturnya dahulu untuk menerbitkan yang lain.',
+    en: 'A receipt can be invoiced only once. To issue another invoice, withdraw the existing one first.',
+    id: 'Satu penerimaan hanya dapat difakturkan sekali. Untuk menerbitkan faktur lain, tarik fakturnya terlebih dahulu.',
   },
   notYet: { en: 'This receipt cannot be invoiced', id: 'Penerimaan ini tidak dapat difakturkan' },
   notYetHelp: {
-    en: 'Only a receipt that you have approved can be.',
-    id: 'Hanya penerimaan yang sudah Anda setujui yang bisa.',
+    en: 'Only receipts that you have approved can be invoiced.',
+    id: 'Hanya penerimaan yang sudah Anda setujui yang dapat difakturkan.',
   },
 
   selected: { en: '{{count}} selected', id: '{{count}} dipilih' },
@@ -50,6 +56,6 @@ export const issueTexts = defineTexts({
     en: '{{amount}} of the down payment used',
     id: 'Uang muka terpakai {{amount}}',
   },
-  together: { en: 'Together {{amount}}', id: 'Seluruhnya {{amount}}' },
-  reading: { en: 'Reading what they come to…', id: 'Membaca jumlahnya…' },
+  together: { en: 'Total {{amount}}', id: 'Total {{amount}}' },
+  reading: { en: 'Calculating totals…', id: 'Menghitung total…' },
 })

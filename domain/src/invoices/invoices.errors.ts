@@ -2,7 +2,7 @@ import { defineTexts } from '../kernel/texts'
 
 export const invoiceErrors = defineTexts({
   statementTooLong: {
-    en: 'There is too much in this range. Choose a shorter one.',
-    id: 'Rentang ini memuat terlalu banyak. Pilih rentang yang lebih pendek.',
+    en: 'There are too many entries in this period. Choose a shorter period.',
+    id: 'Terlalu banyak data dalam periode ini. Pilih periode yang lebih pendek.',
   },
 })

@@ -92,9 +92,9 @@ describe('an invoice on paper', () => {
       {
         From: ['PT Sinar', 'Tax number (NPWP) 0123456789012345'],
         To: ['PT Maju', 'Tax number (NPWP) 987654321098765'],
-        'Reference Documents': ['Purchase order PO-1', 'Package PKG-1', 'Goods receipt GRN-1'],
-        'Way of payment': [
-          'Virtual account, or bank transfer',
+        'Reference documents': ['Purchase order PO-1', 'Package PKG-1', 'Goods receipt GRN-1'],
+        'Payment method': [
+          'Virtual account or bank transfer',
           'BCA · 123 · PAY-1',
           'Quote INV-1 as the reference.',
         ],

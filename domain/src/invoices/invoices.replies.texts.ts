@@ -3,11 +3,11 @@ import { defineTexts } from '../kernel/texts'
 export const invoiceReplies = defineTexts({
   issued: { en: 'Invoice issued', id: 'Faktur diterbitkan' },
   issuedPaid: {
-    en: 'Invoice issued. The down payment covers it, so it is paid.',
-    id: 'Faktur diterbitkan. Uang muka sudah menutupnya, jadi faktur ini lunas.',
+    en: 'Invoice issued. The down payment covers the full amount, so the invoice is paid.',
+    id: 'Faktur diterbitkan. Uang muka menutup seluruh jumlah, jadi faktur ini lunas.',
   },
   withdrawn: {
-    en: 'Invoice withdrawn. Its receipt can be invoiced again.',
-    id: 'Faktur ditarik. Penerimaan barangnya dapat ditagih lagi.',
+    en: 'Invoice withdrawn. You can invoice the receipt again.',
+    id: 'Faktur ditarik. Penerimaan barangnya dapat difakturkan lagi.',
   },
 })

@@ -2,8 +2,8 @@ import { defineTexts } from '../kernel/texts'
 
 /** A vendor's statement of the invoices to a buyer and the payments received, on screen and in print. */
 export const statementTexts = defineTexts({
-  heading: { en: 'Statement of account', id: 'Rekening koran' },
-  of: { en: 'Statement of {{buyer}}', id: 'Rekening koran {{buyer}}' },
+  heading: { en: 'Statement of account', id: 'Rekapitulasi tagihan' },
+  of: { en: 'Statement for {{buyer}}', id: 'Rekapitulasi tagihan {{buyer}}' },
   buyer: { en: 'Buyer', id: 'Pembeli' },
   vendor: { en: 'Vendor', id: 'Vendor' },
   period: { en: 'Period', id: 'Periode' },
@@ -18,12 +18,15 @@ export const statementTexts = defineTexts({
   debit: { en: 'Invoiced', id: 'Ditagih' },
   credit: { en: 'Paid', id: 'Dibayar' },
   balance: { en: 'Unpaid', id: 'Belum dibayar' },
-  opening: { en: 'Unpaid before', id: 'Belum dibayar sebelumnya' },
-  closing: { en: 'Unpaid at the end', id: 'Belum dibayar pada akhirnya' },
-  nothing: { en: 'Nothing in this period', id: 'Tidak ada dalam periode ini' },
-  missing: { en: 'No such buyer', id: 'Pembeli tidak ada' },
+  opening: { en: 'Unpaid at the start', id: 'Belum dibayar di awal' },
+  closing: { en: 'Unpaid at the end', id: 'Belum dibayar di akhir' },
+  nothing: {
+    en: 'No invoices or payments in this period',
+    id: 'Tidak ada faktur atau pembayaran dalam periode ini',
+  },
+  missing: { en: 'Buyer not found', id: 'Pembeli tidak ditemukan' },
   missingHelp: {
-    en: 'Only buyers that you have sold to have a statement.',
-    id: 'Hanya pembeli yang pernah membeli dari Anda yang memiliki rekening koran.',
+    en: 'Statements are available only for buyers that you have sold to.',
+    id: 'Rekapitulasi tagihan hanya tersedia untuk pembeli yang pernah membeli dari Anda.',
   },
 })

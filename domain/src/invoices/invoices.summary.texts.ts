@@ -2,7 +2,7 @@ import { defineTexts } from '../kernel/texts'
 
 /** Spec 2 §2: one invoice, on the screen and in print. */
 export const invoiceSummaryTexts = defineTexts({
-  title: { en: 'Invoice Summary', id: 'Ringkasan Faktur' },
+  title: { en: 'Invoice summary', id: 'Ringkasan faktur' },
   // Spec 2 §8.
   missing: { en: 'Error! Invoice not found!', id: 'Kesalahan! Faktur tidak ditemukan!' },
   from: { en: 'From', id: 'Dari' },
@@ -11,17 +11,17 @@ export const invoiceSummaryTexts = defineTexts({
   totals: { en: 'Totals', id: 'Total' },
   issued: { en: 'Invoice date', id: 'Tanggal faktur' },
   dueDate: { en: 'Due date', id: 'Jatuh tempo' },
-  references: { en: 'Reference Documents', id: 'Dokumen Referensi' },
+  references: { en: 'Reference documents', id: 'Dokumen referensi' },
   order: { en: 'Purchase order', id: 'Pesanan pembelian' },
   package: { en: 'Package', id: 'Paket' },
   receipt: { en: 'Goods receipt', id: 'Penerimaan barang' },
-  way: { en: 'Way of payment', id: 'Cara pembayaran' },
+  way: { en: 'Payment method', id: 'Metode pembayaran' },
   direct: {
-    en: 'Direct Payment, to the account of the vendor',
-    id: 'Pembayaran langsung, ke rekening vendor',
+    en: 'Direct payment to the vendor’s account',
+    id: 'Pembayaran langsung ke rekening vendor',
   },
   byProvider: {
-    en: 'Virtual account, or bank transfer',
+    en: 'Virtual account or bank transfer',
     id: 'Virtual account atau transfer bank',
   },
   payment: { en: 'Payment', id: 'Pembayaran' },
@@ -34,7 +34,7 @@ export const invoiceSummaryTexts = defineTexts({
 
   match: { en: 'Ordered, received, invoiced', id: 'Dipesan, diterima, difakturkan' },
   matchAll: {
-    en: 'All items are invoiced as they were ordered and received.',
+    en: 'All items are invoiced as ordered and received.',
     id: 'Semua barang difakturkan sesuai pesanan dan penerimaan.',
   },
   matchOneDiffers: {
@@ -53,10 +53,10 @@ export const invoiceSummaryTexts = defineTexts({
   notReceived: { en: '{{count}} not received', id: '{{count}} tidak diterima' },
   dearer: { en: 'Price {{amount}} higher', id: 'Harga naik {{amount}}' },
   cheaper: { en: 'Price {{amount}} lower', id: 'Harga turun {{amount}}' },
-  agreedChange: { en: 'Changed as agreed', id: 'Diubah sesuai kesepakatan' },
+  agreedChange: { en: 'Changed as agreed', id: 'Diubah sesuai persetujuan' },
   totalDiffers: { en: 'Total differs', id: 'Total berbeda' },
   orderedTotal: { en: 'Ordered', id: 'Dipesan' },
-  orderedFirst: { en: 'As first ordered', id: 'Pesanan semula' },
+  orderedFirst: { en: 'Original order', id: 'Pesanan semula' },
   invoicedTotal: { en: 'Invoiced', id: 'Difakturkan' },
   difference: { en: 'Difference', id: 'Selisih' },
 

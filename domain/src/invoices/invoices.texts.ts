@@ -3,22 +3,22 @@ import { defineTexts } from '../kernel/texts'
 /** Spec 2 §2: the buyer's invoices. */
 export const invoiceTexts = defineTexts({
   finance: { en: 'Finance', id: 'Keuangan' },
-  comingSoon: { en: 'Coming Soon', id: 'Segera Hadir' },
+  comingSoon: { en: 'Coming soon', id: 'Segera hadir' },
   comingSoonHelp: {
-    en: 'An overview of finance is on its way. Invoices and payments are here already:',
-    id: 'Ikhtisar keuangan sedang disiapkan. Faktur dan pembayaran sudah tersedia:',
+    en: 'We are preparing an overview of your finances. Invoices and payments are already available:',
+    id: 'Kami sedang menyiapkan ikhtisar keuangan Anda. Faktur dan pembayaran sudah tersedia:',
   },
   payInvoicesHelp: {
-    en: 'What vendors have invoiced and when it is due; pay one, or several together.',
-    id: 'Tagihan vendor dan jatuh temponya; bayar satu, atau beberapa sekaligus.',
+    en: 'Invoices from your vendors and their due dates. Pay one invoice or several together.',
+    id: 'Faktur dari vendor beserta jatuh temponya. Bayar satu atau beberapa sekaligus.',
   },
   readInvoicesHelp: {
-    en: 'What vendors have invoiced, when it is due, and what was paid.',
-    id: 'Tagihan vendor, jatuh temponya, dan yang sudah dibayar.',
+    en: 'Invoices from your vendors, their due dates and payments.',
+    id: 'Faktur dari vendor beserta jatuh tempo dan pembayarannya.',
   },
   paymentsHelp: {
-    en: 'Payments that wait, are reviewed or were made, with their proofs.',
-    id: 'Pembayaran yang menunggu, ditinjau, atau selesai, beserta buktinya.',
+    en: 'Pending, reviewed and completed payments with their proofs.',
+    id: 'Pembayaran yang menunggu, ditinjau, dan selesai, beserta buktinya.',
   },
 
   heading: { en: 'Invoice Lists', id: 'Daftar Faktur' },
@@ -35,26 +35,26 @@ export const invoiceTexts = defineTexts({
   clearSearch: { en: 'Clear Search', id: 'Hapus Pencarian' },
   empty: { en: 'You dont have any Invoice Yet!', id: 'Anda belum memiliki Faktur!' },
   emptyHelp: {
-    en: 'A vendor issues one once it has approved a goods receipt.',
-    id: 'Vendor menerbitkannya setelah menyetujui penerimaan barang.',
+    en: 'A vendor issues an invoice after approving a goods receipt.',
+    id: 'Vendor menerbitkan faktur setelah menyetujui penerimaan barang.',
   },
   emptyHelpSearch: {
-    en: 'Nothing fits this search. Change it, or clear it to see all.',
-    id: 'Tidak ada yang sesuai dengan pencarian ini. Ubah, atau hapus untuk melihat semuanya.',
+    en: 'Nothing matches this search. Change it, or clear it to see all.',
+    id: 'Tidak ada yang cocok dengan pencarian ini. Ubah, atau hapus untuk melihat semuanya.',
   },
   toReceipts: { en: 'View goods receipts', id: 'Lihat penerimaan barang' },
   detail: { en: 'Detail Invoice', id: 'Detail Faktur' },
   transaction: { en: 'Transaction', id: 'Transaksi' },
   transactionOf: { en: 'Transaction {{code}}', id: 'Transaksi {{code}}' },
   transactionMissing: {
-    en: 'This transaction was not found.',
-    id: 'Transaksi ini tidak ditemukan.',
+    en: 'Transaction not found.',
+    id: 'Transaksi tidak ditemukan.',
   },
-  paidTogether: { en: 'Invoices of this payment', id: 'Faktur pembayaran ini' },
+  paidTogether: { en: 'Invoices in this payment', id: 'Faktur dalam pembayaran ini' },
   directPayment: { en: 'Direct Payment', id: 'Pembayaran langsung' },
 
   // Totals by status; choosing one filters the list.
-  sums: { en: 'Sums by status', id: 'Jumlah per status' },
+  sums: { en: 'Totals by status', id: 'Total per status' },
   oneInvoice: { en: '1 invoice', id: '1 faktur' },
   countInvoices: { en: '{{count}} invoices', id: '{{count}} faktur' },
 

@@ -5,5 +5,5 @@ import { defineTexts } from '../kernel/texts'
  */
 export const invoiceLinkTexts = defineTexts({
   viewInvoices: { en: 'View Invoices', id: 'Lihat Faktur' },
-  viewInvoicesOf: { en: 'View Invoices of {{code}}', id: 'Lihat Faktur {{code}}' },
+  viewInvoicesOf: { en: 'View invoices of {{code}}', id: 'Lihat faktur {{code}}' },
 })

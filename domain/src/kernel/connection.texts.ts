@@ -4,15 +4,15 @@ import { defineTexts } from './texts'
 export const connectionTexts = defineTexts({
   connected: { en: 'You are Connected.', id: 'Anda terhubung.' },
   notNow: {
-    en: 'This can be opened once you are connected again.',
-    id: 'Ini dapat dibuka setelah Anda terhubung lagi.',
+    en: 'You can open this when you are connected again.',
+    id: 'Anda dapat membuka ini setelah terhubung kembali.',
   },
   notHere: {
     en: 'This could not be opened. Reload the page and try again.',
-    id: 'Ini tidak dapat dibuka. Muat ulang halaman dan coba lagi.',
+    id: 'Ini tidak dapat dibuka. Muat ulang halaman, lalu coba lagi.',
   },
   kept: {
-    en: 'What you typed stays here.',
-    id: 'Isian Anda tetap ada di sini.',
+    en: 'Your entries are not lost.',
+    id: 'Isian Anda tidak hilang.',
   },
 })

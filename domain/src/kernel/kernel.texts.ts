@@ -3,39 +3,39 @@ import { defineTexts } from './texts'
 export const kernelTexts = defineTexts({
   success: { en: 'Success', id: 'Berhasil' },
   badRequest: {
-    en: 'The request could not be understood. Check the marked fields.',
-    id: 'Permintaan tidak dapat dipahami. Periksa isian yang ditandai.',
+    en: 'The request is not valid. Check the marked fields.',
+    id: 'Permintaan tidak valid. Periksa isian yang ditandai.',
   },
   unkeepable: {
-    en: 'This text has characters that cannot be kept. Type it again.',
+    en: 'This text contains characters that cannot be saved. Enter it again.',
     id: 'Teks ini memuat karakter yang tidak dapat disimpan. Ketik ulang.',
   },
 
   // Validation errors of a single input field (`server/src/http/parse.ts`).
-  required: { en: 'This is required.', id: 'Wajib diisi.' },
+  required: { en: 'This field is required.', id: 'Isian ini wajib diisi.' },
   tooLong: {
     en: 'Too long: at most {{maximum}} characters.',
-    id: 'Terlalu panjang: paling banyak {{maximum}} karakter.',
+    id: 'Terlalu panjang: maksimal {{maximum}} karakter.',
   },
   tooShort: {
     en: 'Too short: at least {{minimum}} characters.',
-    id: 'Terlalu pendek: paling sedikit {{minimum}} karakter.',
+    id: 'Terlalu pendek: minimal {{minimum}} karakter.',
   },
   tooMany: {
     en: 'Too many: at most {{maximum}}.',
-    id: 'Terlalu banyak: paling banyak {{maximum}}.',
+    id: 'Terlalu banyak: maksimal {{maximum}}.',
   },
   tooFew: {
     en: 'Too few: at least {{minimum}}.',
-    id: 'Terlalu sedikit: paling sedikit {{minimum}}.',
+    id: 'Terlalu sedikit: minimal {{minimum}}.',
   },
   tooLarge: {
     en: 'Too large: at most {{maximum}}.',
-    id: 'Terlalu besar: paling banyak {{maximum}}.',
+    id: 'Terlalu besar: maksimal {{maximum}}.',
   },
   tooSmall: {
     en: 'Too small: at least {{minimum}}.',
-    id: 'Terlalu kecil: paling sedikit {{minimum}}.',
+    id: 'Terlalu kecil: minimal {{minimum}}.',
   },
   notBelow: {
     en: 'Too large: it must be below {{maximum}}.',
@@ -47,11 +47,11 @@ export const kernelTexts = defineTexts({
   },
   twoDecimals: {
     en: 'At most two decimals are allowed.',
-    id: 'Paling banyak dua angka desimal.',
+    id: 'Maksimal dua angka desimal.',
   },
-  notNumber: { en: 'This must be a number.', id: 'Ini harus berupa angka.' },
-  notWhole: { en: 'This must be a whole number.', id: 'Ini harus berupa bilangan bulat.' },
-  notText: { en: 'This must be text.', id: 'Ini harus berupa teks.' },
+  notNumber: { en: 'Enter a number.', id: 'Isi angka.' },
+  notWhole: { en: 'Enter a whole number.', id: 'Isi bilangan bulat.' },
+  notText: { en: 'Enter text.', id: 'Isi teks.' },
   notList: { en: 'This must be a list.', id: 'Ini harus berupa daftar.' },
   notYesOrNo: { en: 'This must be yes or no.', id: 'Ini harus ya atau tidak.' },
   notOneOf: {
@@ -59,15 +59,15 @@ export const kernelTexts = defineTexts({
     id: 'Ini harus salah satu dari: {{values}}.',
   },
   notAmong: {
-    en: 'This must be one of the {{count}} choices there are, such as {{example}}.',
-    id: 'Ini harus salah satu dari {{count}} pilihan yang ada, misalnya {{example}}.',
+    en: 'Choose one of the {{count}} options, such as {{example}}.',
+    id: 'Pilih salah satu dari {{count}} pilihan, misalnya {{example}}.',
   },
-  notEmail: { en: 'This is not an email address.', id: 'Ini bukan alamat email.' },
-  notDate: { en: 'This is not a date.', id: 'Ini bukan tanggal.' },
-  invalid: { en: 'This is not valid.', id: 'Ini tidak valid.' },
+  notEmail: { en: 'Enter a valid email address.', id: 'Isi alamat email yang valid.' },
+  notDate: { en: 'Enter a valid date.', id: 'Isi tanggal yang valid.' },
+  invalid: { en: 'Enter a valid value.', id: 'Isi nilai yang valid.' },
 
   deactivated: {
-    en: 'This account has been deactivated. Ask the owner of your company.',
+    en: 'This account has been deactivated. Contact the owner of your company.',
     id: 'Akun ini telah dinonaktifkan. Hubungi pemilik perusahaan Anda.',
   },
   unauthenticated: {
@@ -75,7 +75,7 @@ export const kernelTexts = defineTexts({
     id: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
   },
   forbidden: {
-    en: 'Your role does not allow this. Ask the owner of your company.',
+    en: 'Your role does not allow this. Contact the owner of your company.',
     id: 'Peran Anda tidak mengizinkan ini. Hubungi pemilik perusahaan Anda.',
   },
   notFound: {
@@ -83,23 +83,23 @@ export const kernelTexts = defineTexts({
     id: 'Tidak ditemukan. Mungkin sudah dihapus.',
   },
   conflict: {
-    en: 'Somebody else changed this at the same time. Load it again.',
-    id: 'Orang lain mengubahnya pada saat yang sama. Muat ulang.',
+    en: 'Someone else changed this at the same time. Reload and try again.',
+    id: 'Pengguna lain mengubahnya pada saat yang sama. Muat ulang, lalu coba lagi.',
   },
   illegalMove: {
     en: '{{what}} is in status {{status}}, so this cannot be done now.',
     id: '{{what}} berstatus {{status}}, jadi ini tidak dapat dilakukan sekarang.',
   },
   staleVersion: {
-    en: 'This was changed since you opened it. Load it again to see what differs.',
+    en: 'This has changed since you opened it. Reload to see the differences.',
     id: 'Ini telah diubah sejak Anda membukanya. Muat ulang untuk melihat perbedaannya.',
   },
   staleBy: {
-    en: '{{user}} changed this on {{time}}, after you opened it. Check what differs before you save.',
+    en: '{{user}} changed this on {{time}}, after you opened it. Check the differences before you save.',
     id: '{{user}} mengubah ini pada {{time}}, setelah Anda membukanya. Periksa perbedaannya sebelum menyimpan.',
   },
   staleByYou: {
-    en: 'You changed this in another window on {{time}}. Check what differs before you save.',
+    en: 'You changed this in another window on {{time}}. Check the differences before you save.',
     id: 'Anda mengubah ini di jendela lain pada {{time}}. Periksa perbedaannya sebelum menyimpan.',
   },
   changed: {
@@ -111,32 +111,35 @@ export const kernelTexts = defineTexts({
     id: 'Idempotency-Key ini sudah dipakai untuk permintaan lain.',
   },
   tooManyRequests: {
-    en: 'Too many tries. Wait a moment and try again.',
-    id: 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.',
+    en: 'Too many attempts. Wait a moment and try again.',
+    id: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
   },
   tooManyForSeconds: {
-    en: 'Too many tries. Wait {{wait}} seconds and try again.',
-    id: 'Terlalu banyak percobaan. Tunggu {{wait}} detik lalu coba lagi.',
+    en: 'Too many attempts. Wait {{wait}} seconds and try again.',
+    id: 'Terlalu banyak percobaan. Tunggu {{wait}} detik, lalu coba lagi.',
   },
   tooManyForMinutes: {
-    en: 'Too many tries. Wait {{wait}} minutes and try again.',
-    id: 'Terlalu banyak percobaan. Tunggu {{wait}} menit lalu coba lagi.',
+    en: 'Too many attempts. Wait {{wait}} minutes and try again.',
+    id: 'Terlalu banyak percobaan. Tunggu {{wait}} menit, lalu coba lagi.',
   },
   papersBusy: {
-    en: 'Many PDF files are being made right now. Try again in a few seconds.',
-    id: 'Banyak berkas PDF sedang dibuat saat ini. Coba lagi dalam beberapa detik.',
+    en: 'Many PDF files are being created. Try again in a few seconds.',
+    id: 'Banyak berkas PDF sedang dibuat. Coba lagi beberapa saat lagi.',
   },
-  payloadTooLarge: { en: 'This is too large to be sent.', id: 'Ini terlalu besar untuk dikirim.' },
+  payloadTooLarge: {
+    en: 'The request is too large. Send less at a time.',
+    id: 'Permintaan terlalu besar. Kirim lebih sedikit sekaligus.',
+  },
   unsupportedMediaType: {
-    en: 'This kind of content is not accepted here.',
-    id: 'Jenis isi ini tidak diterima di sini.',
+    en: 'This content type is not supported.',
+    id: 'Jenis konten ini tidak didukung.',
   },
   unavailable: {
-    en: 'The service is busy recovering. Nothing was saved; try again in a few seconds.',
-    id: 'Layanan sedang memulihkan diri. Tidak ada yang disimpan; coba lagi beberapa detik lagi.',
+    en: 'The service is temporarily unavailable. Nothing was saved; try again in a few seconds.',
+    id: 'Layanan sedang tidak tersedia. Tidak ada yang disimpan; coba lagi beberapa saat lagi.',
   },
   internal: {
-    en: 'Something went wrong on our side. Nothing was saved. Try again, or tell us the number {{requestId}}.',
-    id: 'Terjadi kesalahan di pihak kami. Tidak ada yang disimpan. Coba lagi, atau sebutkan nomor {{requestId}}.',
+    en: 'Something went wrong on our side. Nothing was saved. Try again, or contact us with request number {{requestId}}.',
+    id: 'Terjadi kesalahan di pihak kami. Tidak ada yang disimpan. Coba lagi, atau hubungi kami dengan nomor permintaan {{requestId}}.',
   },
 })

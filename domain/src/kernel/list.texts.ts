@@ -9,9 +9,9 @@ export const listTexts = defineTexts({
     id: 'Tidak ada yang cocok dengan “{{search}}”',
   },
   nothingFoundHelp: {
-    en: 'Try fewer letters, or clear the search.',
-    id: 'Coba lebih sedikit huruf, atau hapus pencarian.',
+    en: 'Try fewer characters, or clear the search.',
+    id: 'Kurangi huruf, atau hapus pencarian.',
   },
-  beyond: { en: 'This page has no rows', id: 'Halaman ini tidak memiliki baris' },
-  firstPage: { en: 'To the first page', id: 'Ke halaman pertama' },
+  beyond: { en: 'This page is empty', id: 'Halaman ini kosong' },
+  firstPage: { en: 'Go to the first page', id: 'Ke halaman pertama' },
 })

@@ -12,7 +12,10 @@ export const searchTexts = defineTexts({
   last30: { en: 'Last 30 days', id: '30 hari terakhir' },
   dayFormat: { en: 'dd mmm yyyy', id: 'tgl bln thn' },
   quick: { en: 'Common ranges', id: 'Rentang umum' },
-  wrongOrder: { en: 'From is after To', id: 'Dari melewati Sampai' },
+  wrongOrder: {
+    en: 'The start date is after the end date',
+    id: 'Tanggal awal melewati tanggal akhir',
+  },
   search: { en: 'Search', id: 'Cari' },
   clear: { en: 'Clear', id: 'Hapus' },
   words: { en: 'Code, name or product', id: 'Kode, nama, atau produk' },

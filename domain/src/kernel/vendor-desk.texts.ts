@@ -2,7 +2,7 @@ import { defineTexts } from './texts'
 
 /** Texts around every screen of the vendor portal, and shared texts. */
 export const vendorPortalTexts = defineTexts({
-  desk: { en: 'Vendor desk', id: 'Meja vendor' },
+  desk: { en: 'Vendor portal', id: 'Portal vendor' },
   menu: { en: 'Vendor menu', id: 'Menu vendor' },
   orders: { en: 'Orders', id: 'Pesanan' },
   products: { en: 'Products', id: 'Produk' },
@@ -16,7 +16,7 @@ export const vendorPortalTexts = defineTexts({
   activity: { en: 'Activity', id: 'Aktivitas' },
   settings: { en: 'Settings', id: 'Pengaturan' },
   account: { en: 'Account', id: 'Akun' },
-  signInTitle: { en: 'Sign in to the vendor desk', id: 'Masuk ke meja vendor' },
+  signInTitle: { en: 'Sign in to the vendor portal', id: 'Masuk ke portal vendor' },
   signInHelp: {
     en: 'For companies that sell to buyers on Pasok.',
     id: 'Untuk perusahaan yang menjual kepada pembeli di Pasok.',
@@ -26,7 +26,7 @@ export const vendorPortalTexts = defineTexts({
     id: 'Anda masuk sebagai {{name}}, yang bukan akun vendor.',
   },
   signOutFirst: {
-    en: 'Sign out to come in with a vendor account.',
-    id: 'Keluar dahulu untuk masuk dengan akun vendor.',
+    en: 'Sign out, then sign in with a vendor account.',
+    id: 'Keluar dahulu, lalu masuk dengan akun vendor.',
   },
 })

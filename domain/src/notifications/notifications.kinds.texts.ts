@@ -2,12 +2,12 @@ import { defineTexts } from '../kernel/texts'
 
 export const notificationTexts = defineTexts({
   requestSubmitted: {
-    en: 'Purchase request {{code}} waits for your decision.',
+    en: 'Purchase request {{code}} is waiting for your decision.',
     id: 'Permintaan pembelian {{code}} menunggu keputusan Anda.',
   },
   requestOver: {
-    en: 'Purchase request {{code}} waited for your decision; by now it is {{status}}.',
-    id: 'Permintaan pembelian {{code}} tadinya menunggu keputusan Anda; kini {{status}}.',
+    en: 'Purchase request {{code}} was waiting for your decision. It is now {{status}}.',
+    id: 'Permintaan pembelian {{code}} sebelumnya menunggu keputusan Anda. Statusnya kini {{status}}.',
   },
   requestApproved: {
     en: 'Purchase request {{code}} was approved.',
@@ -18,35 +18,35 @@ export const notificationTexts = defineTexts({
     id: 'Permintaan pembelian {{code}} ditolak: {{reason}}',
   },
   downPaymentAsked: {
-    en: '{{vendor}} asks for a down payment on order {{code}}.',
+    en: '{{vendor}} requests a down payment for order {{code}}.',
     id: '{{vendor}} meminta uang muka untuk pesanan {{code}}.',
   },
   downPaymentAskedOver: {
-    en: '{{vendor}} asked for a down payment on order {{code}}; by now it is: {{status}}.',
-    id: '{{vendor}} meminta uang muka untuk pesanan {{code}}; kini statusnya: {{status}}.',
+    en: '{{vendor}} requested a down payment for order {{code}}. The down payment is now: {{status}}.',
+    id: '{{vendor}} meminta uang muka untuk pesanan {{code}}. Status uang muka kini: {{status}}.',
   },
   downPaymentRefused: {
-    en: '{{vendor}} refused the proof of the down payment on order {{code}}: {{reason}}',
+    en: '{{vendor}} rejected the proof of the down payment for order {{code}}: {{reason}}',
     id: '{{vendor}} menolak bukti uang muka pesanan {{code}}: {{reason}}',
   },
   downPaymentRefusedOver: {
-    en: '{{vendor}} refused a proof of the down payment on order {{code}}; by now it is: {{status}}.',
-    id: '{{vendor}} menolak bukti uang muka pesanan {{code}}; kini statusnya: {{status}}.',
+    en: '{{vendor}} rejected a proof of the down payment for order {{code}}. The down payment is now: {{status}}.',
+    id: '{{vendor}} menolak bukti uang muka pesanan {{code}}. Status uang muka kini: {{status}}.',
   },
   downPaymentConfirmed: {
-    en: '{{vendor}} confirmed the down payment on order {{code}}.',
+    en: '{{vendor}} confirmed the down payment for order {{code}}.',
     id: '{{vendor}} mengonfirmasi uang muka pesanan {{code}}.',
   },
   itemsWaiting: {
-    en: '{{vendor}} changed items of order {{code}}. They wait for your approval.',
-    id: '{{vendor}} mengubah barang pada pesanan {{code}} yang menunggu persetujuan Anda.',
+    en: '{{vendor}} changed items of order {{code}}. The changes are waiting for your approval.',
+    id: '{{vendor}} mengubah barang pada pesanan {{code}}. Perubahannya menunggu persetujuan Anda.',
   },
   itemsOver: {
-    en: '{{vendor}} changed items of order {{code}}; by now the changes are: {{status}}.',
-    id: '{{vendor}} mengubah barang pada pesanan {{code}}; kini perubahannya: {{status}}.',
+    en: '{{vendor}} changed items of order {{code}}. The status of the changes is now: {{status}}.',
+    id: '{{vendor}} mengubah barang pada pesanan {{code}}. Status perubahannya kini: {{status}}.',
   },
   packagesMoved: {
-    en: 'Order {{code}} of {{vendor}}: {{status}}.',
+    en: 'Order {{code}} from {{vendor}}: {{status}}.',
     id: 'Pesanan {{code}} dari {{vendor}}: {{status}}.',
   },
   receiptApproved: {
@@ -58,63 +58,63 @@ export const notificationTexts = defineTexts({
     id: '{{vendor}} mengembalikan penerimaan barang {{code}} untuk diperbaiki: {{reason}}',
   },
   receiptReturnedOver: {
-    en: '{{vendor}} returned goods receipt {{code}} for correction; by now it is: {{status}}.',
-    id: '{{vendor}} mengembalikan penerimaan barang {{code}} untuk diperbaiki; kini statusnya: {{status}}.',
+    en: '{{vendor}} returned goods receipt {{code}} for correction. Its status is now: {{status}}.',
+    id: '{{vendor}} mengembalikan penerimaan barang {{code}} untuk diperbaiki. Statusnya kini: {{status}}.',
   },
   invoiceIssued: {
     en: '{{vendor}} issued invoice {{code}}, due {{due}}.',
     id: '{{vendor}} menerbitkan faktur {{code}}, jatuh tempo {{due}}.',
   },
   invoiceIssuedOver: {
-    en: '{{vendor}} issued invoice {{code}}, due {{due}}; by now it is: {{status}}.',
-    id: '{{vendor}} menerbitkan faktur {{code}}, jatuh tempo {{due}}; kini statusnya: {{status}}.',
+    en: '{{vendor}} issued invoice {{code}}, due {{due}}. Its status is now: {{status}}.',
+    id: '{{vendor}} menerbitkan faktur {{code}}, jatuh tempo {{due}}. Statusnya kini: {{status}}.',
   },
   invoiceDue: {
-    en: 'Invoice {{code}} of {{vendor}} is due on {{due}}.',
+    en: 'Invoice {{code}} from {{vendor}} is due on {{due}}.',
     id: 'Faktur {{code}} dari {{vendor}} jatuh tempo pada {{due}}.',
   },
   invoiceOverdue: {
-    en: 'Invoice {{code}} of {{vendor}} was due on {{due}} and is not paid yet.',
-    id: 'Faktur {{code}} dari {{vendor}} sudah jatuh tempo pada {{due}} dan belum dibayar.',
+    en: 'Invoice {{code}} from {{vendor}} was due on {{due}} and has not been paid yet.',
+    id: 'Faktur {{code}} dari {{vendor}} lewat jatuh tempo pada {{due}} dan belum dibayar.',
   },
   invoiceDueOver: {
-    en: 'Invoice {{code}} of {{vendor}}, due {{due}}, is by now: {{status}}.',
-    id: 'Faktur {{code}} dari {{vendor}}, jatuh tempo {{due}}, kini berstatus: {{status}}.',
+    en: 'Invoice {{code}} from {{vendor}} was due on {{due}}. Its status is now: {{status}}.',
+    id: 'Faktur {{code}} dari {{vendor}} jatuh tempo pada {{due}}. Statusnya kini: {{status}}.',
   },
   paymentConfirmed: {
-    en: 'Payment {{code}} to {{vendor}} is confirmed.',
+    en: 'Payment {{code}} to {{vendor}} was confirmed.',
     id: 'Pembayaran {{code}} kepada {{vendor}} dikonfirmasi.',
   },
   paymentRefused: {
-    en: 'The proof of payment {{code}} to {{vendor}} was refused: {{reason}}',
+    en: 'The proof of payment {{code}} to {{vendor}} was rejected: {{reason}}',
     id: 'Bukti pembayaran {{code}} kepada {{vendor}} ditolak: {{reason}}',
   },
   paymentRefusedOver: {
-    en: 'A proof of payment {{code}} to {{vendor}} was refused; by now the payment is: {{status}}.',
-    id: 'Bukti pembayaran {{code}} kepada {{vendor}} pernah ditolak; kini status pembayarannya: {{status}}.',
+    en: 'A proof of payment {{code}} to {{vendor}} was rejected. The status of the payment is now: {{status}}.',
+    id: 'Bukti pembayaran {{code}} kepada {{vendor}} ditolak. Status pembayarannya kini: {{status}}.',
   },
   paymentExpired: {
-    en: 'Payment {{code}} to {{vendor}} has ended. Its invoices can be paid again.',
-    id: 'Pembayaran {{code}} kepada {{vendor}} berakhir. Fakturnya dapat dibayar lagi.',
+    en: 'Payment {{code}} to {{vendor}} has ended. You can pay its invoices again.',
+    id: 'Pembayaran {{code}} kepada {{vendor}} telah berakhir. Fakturnya dapat dibayar lagi.',
   },
   paymentExpiredOver: {
-    en: 'Payment {{code}} to {{vendor}} had ended; by now its invoices are: {{status}}.',
-    id: 'Pembayaran {{code}} kepada {{vendor}} sudah berakhir; kini status fakturnya: {{status}}.',
+    en: 'Payment {{code}} to {{vendor}} has ended. The status of its invoices is now: {{status}}.',
+    id: 'Pembayaran {{code}} kepada {{vendor}} telah berakhir. Status fakturnya kini: {{status}}.',
   },
   moneyKept: {
-    en: 'Money came for payment {{code}} to {{vendor}} and did not pay it. It is kept, to be applied or returned.',
-    id: 'Dana diterima untuk pembayaran {{code}} kepada {{vendor}} tetapi tidak melunasinya. Dana itu disimpan untuk dipakai atau dikembalikan.',
+    en: 'Money received for payment {{code}} to {{vendor}} did not match it. Pasok will apply it to an invoice or return it.',
+    id: 'Dana untuk pembayaran {{code}} kepada {{vendor}} diterima, tetapi tidak sesuai. Pasok akan mengalokasikannya ke faktur atau mengembalikannya.',
   },
   moneyKeptOver: {
-    en: 'Money came for payment {{code}} to {{vendor}} and did not pay it; by now that money is: {{status}}.',
-    id: 'Dana diterima untuk pembayaran {{code}} kepada {{vendor}} tetapi tidak melunasinya; kini status dana itu: {{status}}.',
+    en: 'Money received for payment {{code}} to {{vendor}} did not match it. The status of the money is now: {{status}}.',
+    id: 'Dana untuk pembayaran {{code}} kepada {{vendor}} diterima, tetapi tidak sesuai. Status dana itu kini: {{status}}.',
   },
   moneyReturned: {
-    en: 'Money that came for payment {{code}} to {{vendor}} was returned.',
-    id: 'Uang yang datang untuk pembayaran {{code}} kepada {{vendor}} sudah dikembalikan.',
+    en: 'Money received for payment {{code}} to {{vendor}} was returned.',
+    id: 'Dana yang diterima untuk pembayaran {{code}} kepada {{vendor}} sudah dikembalikan.',
   },
   relationAccepted: {
-    en: '{{vendor}} accepted your request and is a preferred vendor now.',
+    en: '{{vendor}} accepted your request and is now a preferred vendor.',
     id: '{{vendor}} menerima permintaan Anda dan kini menjadi vendor pilihan.',
   },
   relationDeclined: {
@@ -130,29 +130,29 @@ export const notificationTexts = defineTexts({
     id: 'Laporan Anda untuk {{code}} siap diunduh.',
   },
   reportFailed: {
-    en: 'Your report of {{code}} could not be made. Order it again.',
-    id: 'Laporan Anda untuk {{code}} gagal dibuat. Minta lagi.',
+    en: 'Your report of {{code}} could not be generated. Request it again.',
+    id: 'Laporan Anda untuk {{code}} gagal dibuat. Minta lagi laporannya.',
   },
   invitedJoined: {
-    en: '{{vendor}} ({{code}}) has joined Pasok by your invitation.',
+    en: '{{vendor}} ({{code}}) has joined Pasok through your invitation.',
     id: '{{vendor}} ({{code}}) telah bergabung di Pasok lewat undangan Anda.',
   },
   companyVerified: {
-    en: '{{buyer}} is verified.',
+    en: '{{buyer}} has been verified.',
     id: '{{buyer}} telah terverifikasi.',
   },
   companyReturned: {
-    en: 'The details of {{buyer}} were returned: {{reason}}',
-    id: 'Data {{buyer}} dikembalikan: {{reason}}',
+    en: 'The details of {{buyer}} were returned for correction: {{reason}}',
+    id: 'Data {{buyer}} dikembalikan untuk diperbaiki: {{reason}}',
   },
   companyReturnedOver: {
-    en: 'The details of {{buyer}} were returned; by now the company is: {{status}}.',
-    id: 'Data {{buyer}} pernah dikembalikan; kini status perusahaan: {{status}}.',
+    en: 'The details of {{buyer}} were returned for correction. The status of the company is now: {{status}}.',
+    id: 'Data {{buyer}} dikembalikan untuk diperbaiki. Status perusahaan kini: {{status}}.',
   },
 
   orderPlaced: {
-    en: '{{buyer}} ordered: {{code}}.',
-    id: '{{buyer}} memesan: {{code}}.',
+    en: '{{buyer}} placed order {{code}}.',
+    id: '{{buyer}} membuat pesanan {{code}}.',
   },
   itemsAccepted: {
     en: '{{buyer}} accepted your changes to order {{code}}.',
@@ -163,51 +163,51 @@ export const notificationTexts = defineTexts({
     id: '{{buyer}} menolak perubahan Anda pada pesanan {{code}}: {{reason}}',
   },
   packagesCancelled: {
-    en: '{{buyer}} cancelled packages of order {{code}}: {{reason}}',
+    en: '{{buyer}} canceled packages of order {{code}}: {{reason}}',
     id: '{{buyer}} membatalkan paket pada pesanan {{code}}: {{reason}}',
   },
   downPaymentSubmitted: {
-    en: '{{buyer}} sent a proof of the down payment on order {{code}}.',
-    id: '{{buyer}} mengirim bukti uang muka pesanan {{code}}.',
+    en: '{{buyer}} uploaded a proof of the down payment for order {{code}}.',
+    id: '{{buyer}} mengunggah bukti uang muka pesanan {{code}}.',
   },
   downPaymentSubmittedOver: {
-    en: '{{buyer}} sent a proof of the down payment on order {{code}}; by now it is: {{status}}.',
-    id: '{{buyer}} mengirim bukti uang muka pesanan {{code}}; kini statusnya: {{status}}.',
+    en: '{{buyer}} uploaded a proof of the down payment for order {{code}}. The down payment is now: {{status}}.',
+    id: '{{buyer}} mengunggah bukti uang muka pesanan {{code}}. Status uang muka kini: {{status}}.',
   },
   receiptEntered: {
-    en: '{{buyer}} entered goods receipt {{code}}. It waits for your approval.',
-    id: '{{buyer}} mengisi penerimaan barang {{code}} yang menunggu persetujuan Anda.',
+    en: '{{buyer}} created goods receipt {{code}}. It is waiting for your approval.',
+    id: '{{buyer}} membuat penerimaan barang {{code}}. Penerimaan ini menunggu persetujuan Anda.',
   },
   receiptEnteredOver: {
-    en: '{{buyer}} entered goods receipt {{code}}; by now it is: {{status}}.',
-    id: '{{buyer}} mengisi penerimaan barang {{code}}; kini statusnya: {{status}}.',
+    en: '{{buyer}} created goods receipt {{code}}. Its status is now: {{status}}.',
+    id: '{{buyer}} membuat penerimaan barang {{code}}. Statusnya kini: {{status}}.',
   },
   paymentToReview: {
-    en: '{{buyer}} sent a proof of payment {{code}}. Look for the money and confirm it.',
-    id: '{{buyer}} mengirim bukti pembayaran {{code}}. Periksa dananya lalu konfirmasi.',
+    en: '{{buyer}} uploaded a proof of payment {{code}}. Check that the money has arrived, then confirm the payment.',
+    id: '{{buyer}} mengunggah bukti pembayaran {{code}}. Periksa apakah dananya sudah masuk, lalu konfirmasi pembayaran.',
   },
   paymentToReviewOver: {
-    en: '{{buyer}} sent a proof of payment {{code}}; by now the payment is: {{status}}.',
-    id: '{{buyer}} mengirim bukti pembayaran {{code}}; kini status pembayarannya: {{status}}.',
+    en: '{{buyer}} uploaded a proof of payment {{code}}. The status of the payment is now: {{status}}.',
+    id: '{{buyer}} mengunggah bukti pembayaran {{code}}. Status pembayarannya kini: {{status}}.',
   },
   invoicePaid: {
-    en: 'Invoice {{code}} to {{buyer}} is paid.',
+    en: 'Invoice {{code}} to {{buyer}} was paid.',
     id: 'Faktur {{code}} kepada {{buyer}} sudah dibayar.',
   },
   relationRequested: {
-    en: '{{buyer}} asks to become a preferred buyer.',
+    en: '{{buyer}} requests to become a preferred buyer.',
     id: '{{buyer}} meminta menjadi pembeli pilihan.',
   },
   relationRequestedOver: {
-    en: '{{buyer}} asked to become a preferred buyer; by now the request is: {{status}}.',
-    id: '{{buyer}} meminta menjadi pembeli pilihan; kini status permintaannya: {{status}}.',
+    en: '{{buyer}} requested to become a preferred buyer. The status of the request is now: {{status}}.',
+    id: '{{buyer}} meminta menjadi pembeli pilihan. Status permintaannya kini: {{status}}.',
   },
   relationRemoved: {
-    en: '{{buyer}} took you off its preferred vendors.',
+    en: '{{buyer}} removed you from its preferred vendors.',
     id: '{{buyer}} menghapus Anda dari vendor pilihannya.',
   },
   relationWithdrawn: {
-    en: '{{buyer}} no longer asks to become a preferred buyer.',
-    id: '{{buyer}} tidak lagi meminta menjadi pembeli pilihan.',
+    en: '{{buyer}} withdrew the request to become a preferred buyer.',
+    id: '{{buyer}} menarik permintaan untuk menjadi pembeli pilihan.',
   },
 })

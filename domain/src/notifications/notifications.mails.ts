@@ -3,8 +3,8 @@ import type { Text } from '../kernel/texts'
 
 /** Explains why the user gets the mail and where to change that. */
 const note: Text = {
-  en: 'You chose to get this by mail. You can choose otherwise at any time: {{publicUrl}}{{preferences}}',
-  id: 'Anda memilih menerima ini lewat email. Anda dapat mengubahnya kapan saja: {{publicUrl}}{{preferences}}',
+  en: 'You chose to receive these notifications by email. You can change this at any time: {{publicUrl}}{{preferences}}',
+  id: 'Anda memilih menerima notifikasi ini lewat email. Anda dapat mengubahnya kapan saja: {{publicUrl}}{{preferences}}',
 }
 
 export const notifiedMail = {
@@ -12,11 +12,11 @@ export const notifiedMail = {
   heading: { en: '{{message}}', id: '{{message}}' },
   lines: [
     {
-      en: 'Hello {{name}}, this concerns you at Pasok.',
-      id: 'Halo {{name}}, ini untuk Anda di Pasok.',
+      en: 'Hello {{name}}, you have a new notification in Pasok.',
+      id: 'Halo {{name}}, ada notifikasi baru untuk Anda di Pasok.',
     },
   ],
-  button: { en: 'Open it', id: 'Buka' },
+  button: { en: 'View', id: 'Lihat' },
   note,
 } as const satisfies MailWords
 
@@ -30,14 +30,17 @@ export function digestMail(lines: number, more: boolean): MailWords {
     return { en: line, id: line }
   })
   return {
-    subject: { en: 'Your day at Pasok: {{count}} news', id: 'Hari Anda di Pasok: {{count}} kabar' },
-    heading: { en: 'What is new for you', id: 'Yang baru untuk Anda' },
+    subject: {
+      en: 'Your day at Pasok: {{count}} notifications',
+      id: 'Hari Anda di Pasok: {{count}} notifikasi',
+    },
+    heading: { en: 'Your new notifications', id: 'Notifikasi baru Anda' },
     lines: [
       { en: 'Hello {{name}},', id: 'Halo {{name}},' },
       ...bullets,
       ...(more ? [{ en: 'and {{more}} more.', id: 'dan {{more}} lainnya.' }] : []),
     ],
-    button: { en: 'Open notifications', id: 'Buka pemberitahuan' },
+    button: { en: 'Open notifications', id: 'Buka notifikasi' },
     note,
   }
 }

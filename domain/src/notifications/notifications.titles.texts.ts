@@ -3,7 +3,7 @@ import type { KindName } from './notifications.kinds'
 
 export const kindTitles: Readonly<Record<KindName, Text>> = {
   'request-submitted': {
-    en: 'A purchase request waits for my decision',
+    en: 'A purchase request is waiting for my decision',
     id: 'Permintaan pembelian menunggu keputusan saya',
   },
   'request-approved': {
@@ -14,17 +14,17 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
     en: 'My purchase request was rejected',
     id: 'Permintaan pembelian saya ditolak',
   },
-  'down-payment-asked': { en: 'A down payment is asked for', id: 'Uang muka diminta' },
+  'down-payment-asked': { en: 'A down payment is requested', id: 'Uang muka diminta' },
   'down-payment-refused': {
-    en: 'A proof of a down payment was refused',
+    en: 'A proof of a down payment was rejected',
     id: 'Bukti uang muka ditolak',
   },
   'down-payment-confirmed': { en: 'A down payment was confirmed', id: 'Uang muka dikonfirmasi' },
   'items-waiting': {
-    en: 'Changed items of an order wait for approval',
+    en: 'Changed items of an order are waiting for approval',
     id: 'Barang pesanan yang diubah menunggu persetujuan',
   },
-  'packages-moved': { en: 'An order moves on', id: 'Pesanan bergerak' },
+  'packages-moved': { en: 'The status of an order changed', id: 'Status pesanan berubah' },
   'receipt-approved': {
     en: 'My goods receipt was approved',
     id: 'Penerimaan barang saya disetujui',
@@ -36,7 +36,7 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
   'invoice-issued': { en: 'An invoice was issued', id: 'Faktur diterbitkan' },
   'payment-confirmed': { en: 'My payment was confirmed', id: 'Pembayaran saya dikonfirmasi' },
   'payment-refused': {
-    en: 'The proof of my payment was refused',
+    en: 'The proof of my payment was rejected',
     id: 'Bukti pembayaran saya ditolak',
   },
   'payment-expired': {
@@ -44,12 +44,12 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
     id: 'Pembayaran saya berakhir',
   },
   'money-kept': {
-    en: 'Money came for my payment and did not pay it',
-    id: 'Dana diterima untuk pembayaran saya tetapi tidak melunasinya',
+    en: 'Money received for my payment did not match it',
+    id: 'Dana untuk pembayaran saya diterima, tetapi tidak sesuai',
   },
   'money-returned': {
-    en: 'Money that came for my payment was returned',
-    id: 'Uang untuk pembayaran saya dikembalikan',
+    en: 'Money received for my payment was returned',
+    id: 'Dana untuk pembayaran saya dikembalikan',
   },
   'relation-accepted': {
     en: 'A vendor accepted my request',
@@ -64,25 +64,25 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
     id: 'Vendor mengakhiri ketentuannya untuk kami',
   },
   'report-ready': {
-    en: 'A report that I ordered is ready',
+    en: 'A report that I requested is ready',
     id: 'Laporan yang saya minta sudah siap',
   },
   'report-failed': {
-    en: 'A report that I ordered could not be made',
+    en: 'A report that I requested could not be generated',
     id: 'Laporan yang saya minta gagal dibuat',
   },
   'invited-joined': {
     en: 'A company that I invited has joined',
     id: 'Perusahaan yang saya undang telah bergabung',
   },
-  'company-verified': { en: 'The company is verified', id: 'Perusahaan terverifikasi' },
+  'company-verified': { en: 'The company was verified', id: 'Perusahaan terverifikasi' },
   'company-returned': {
-    en: 'The company’s details were returned',
-    id: 'Data perusahaan dikembalikan',
+    en: 'The company’s details were returned for correction',
+    id: 'Data perusahaan dikembalikan untuk diperbaiki',
   },
   'invoice-due': { en: 'An invoice is due in 3 days', id: 'Faktur jatuh tempo dalam 3 hari' },
   'invoice-overdue': { en: 'An invoice is overdue', id: 'Faktur lewat jatuh tempo' },
-  'order-placed': { en: 'A buyer ordered', id: 'Pembeli memesan' },
+  'order-placed': { en: 'A buyer placed an order', id: 'Pembeli membuat pesanan' },
   'items-accepted': {
     en: 'A buyer accepted our changes to an order',
     id: 'Pembeli menyetujui perubahan pesanan kami',
@@ -92,29 +92,29 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
     id: 'Pembeli menolak perubahan pesanan kami',
   },
   'packages-cancelled': {
-    en: 'A buyer cancelled packages of an order',
+    en: 'A buyer canceled packages of an order',
     id: 'Pembeli membatalkan paket pesanan',
   },
   'down-payment-submitted': {
-    en: 'A proof of a down payment arrived',
-    id: 'Bukti uang muka masuk',
+    en: 'A proof of a down payment was uploaded',
+    id: 'Bukti uang muka diunggah',
   },
   'receipt-entered': {
-    en: 'A goods receipt waits for our approval',
+    en: 'A goods receipt is waiting for our approval',
     id: 'Penerimaan barang menunggu persetujuan kami',
   },
-  'payment-to-review': { en: 'A proof of payment arrived', id: 'Bukti pembayaran masuk' },
+  'payment-to-review': { en: 'A proof of payment was uploaded', id: 'Bukti pembayaran diunggah' },
   'invoice-paid': { en: 'An invoice was paid', id: 'Faktur dibayar' },
   'relation-requested': {
-    en: 'A buyer asks for our terms',
-    id: 'Pembeli meminta ketentuan kami',
+    en: 'A buyer requests to become a preferred buyer',
+    id: 'Pembeli meminta menjadi pembeli pilihan',
   },
   'relation-removed': {
-    en: 'A buyer took us off its preferred vendors',
+    en: 'A buyer removed us from its preferred vendors',
     id: 'Pembeli menghapus kami dari vendor pilihannya',
   },
   'relation-withdrawn': {
-    en: 'A buyer no longer asks for our terms',
-    id: 'Pembeli tidak lagi meminta ketentuan kami',
+    en: 'A buyer withdrew the request to become a preferred buyer',
+    id: 'Pembeli menarik permintaan menjadi pembeli pilihan',
   },
 }

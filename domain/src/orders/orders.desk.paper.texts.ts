@@ -2,7 +2,7 @@ import { defineTexts } from '../kernel/texts'
 
 /** Documents that a vendor prints: the pick list and the delivery note. */
 export const portalPaperTexts = defineTexts({
-  pickList: { en: 'Pick list', id: 'Daftar ambil' },
+  pickList: { en: 'Pick list', id: 'Daftar pengambilan' },
   deliveryNote: { en: 'Delivery note', id: 'Surat jalan' },
   print: { en: 'Print', id: 'Cetak' },
   back: { en: 'Back to the order', id: 'Kembali ke pesanan' },
@@ -23,15 +23,18 @@ export const portalPaperTexts = defineTexts({
   picked: { en: 'Picked', id: 'Diambil' },
   receivedQuantity: { en: 'Received', id: 'Diterima' },
   note: { en: 'Note', id: 'Catatan' },
-  waits: { en: 'the buyer decides on {{quantity}}', id: 'pembeli memutuskan {{quantity}}' },
+  waits: {
+    en: '{{quantity}} awaiting the buyer’s decision',
+    id: '{{quantity}} menunggu keputusan pembeli',
+  },
   itemsCount: { en: '{{count}} lines', id: '{{count}} baris' },
   sent: { en: 'Sent by', id: 'Dikirim oleh' },
-  carried: { en: 'Carried by', id: 'Dibawa oleh' },
+  carried: { en: 'Transported by', id: 'Dibawa oleh' },
   received: { en: 'Received by', id: 'Diterima oleh' },
   nameAndDate: { en: 'Name, date, signature', id: 'Nama, tanggal, tanda tangan' },
   nothing: { en: 'Nothing to print', id: 'Tidak ada yang dicetak' },
   nothingHelp: {
-    en: 'This order has no such package, or it was canceled.',
-    id: 'Pesanan ini tidak memiliki paket itu, atau paketnya dibatalkan.',
+    en: 'This order does not have this package, or the package was canceled.',
+    id: 'Pesanan ini tidak memiliki paket tersebut, atau paketnya dibatalkan.',
   },
 })

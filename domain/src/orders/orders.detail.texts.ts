@@ -1,13 +1,13 @@
 import { defineTexts } from '../kernel/texts'
 
 export const orderDetailTexts = defineTexts({
-  title: { en: 'Detail Purchase Order', id: 'Detail Pesanan Pembelian' },
+  title: { en: 'Purchase order details', id: 'Detail Pesanan Pembelian' },
   missing: { en: 'This order was not found.', id: 'Pesanan ini tidak ditemukan.' },
   missingHelp: {
     en: 'Look for it in the list of purchase orders.',
     id: 'Cari di daftar pesanan pembelian.',
   },
-  toList: { en: 'To Purchase Orders', id: 'Ke Pesanan Pembelian' },
+  toList: { en: 'All purchase orders', id: 'Semua pesanan pembelian' },
   details: { en: 'Details', id: 'Rincian' },
   totals: { en: 'Totals', id: 'Total' },
   itemsTotal: { en: 'Items', id: 'Barang' },

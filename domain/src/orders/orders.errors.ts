@@ -2,19 +2,19 @@ import { defineTexts } from '../kernel/texts'
 
 export const orderErrors = defineTexts({
   itemsWaiting: {
-    en: 'These items wait for the buyer: {{names}}. Wait for the decision, or take the changes back.',
-    id: 'Barang berikut menunggu pembeli: {{names}}. Tunggu keputusannya, atau tarik kembali perubahannya.',
+    en: 'These items are waiting for the buyer: {{names}}. Wait for the decision, or withdraw the changes.',
+    id: 'Barang berikut menunggu keputusan pembeli: {{names}}. Tunggu keputusannya, atau tarik perubahannya.',
   },
   quantityRaised: {
     en: 'A quantity can only be lowered: at most {{quantity}}.',
-    id: 'Jumlah hanya dapat diturunkan: paling banyak {{quantity}}.',
+    id: 'Jumlah hanya dapat diturunkan: maksimal {{quantity}}.',
   },
   nothingChanged: {
-    en: 'Change the quantity or the price: these are the ones that stand.',
-    id: 'Ubah jumlah atau harganya: keduanya masih sama dengan yang berlaku.',
+    en: 'Nothing has changed yet. Change the quantity or the price.',
+    id: 'Belum ada yang berubah. Ubah jumlah atau harganya.',
   },
   tooDear: {
-    en: 'This line would be too dear. Check the price of one unit.',
+    en: 'The amount of this line is too large. Check the unit price.',
     id: 'Nilai baris ini terlalu besar. Periksa harga satuannya.',
   },
 })

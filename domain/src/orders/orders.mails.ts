@@ -9,13 +9,13 @@ export const orderSendMail = {
   heading: { en: 'Purchase order {{code}}', id: 'Pesanan pembelian {{code}}' },
   lines: [
     {
-      en: '{{sender}} of {{buyer}} sends you the purchase order {{code}} to {{vendor}}.',
-      id: '{{sender}} dari {{buyer}} mengirim kepada Anda pesanan pembelian {{code}} kepada {{vendor}}.',
+      en: '{{sender}} of {{buyer}} has sent you purchase order {{code}}, addressed to {{vendor}}.',
+      id: '{{sender}} dari {{buyer}} mengirimkan pesanan pembelian {{code}} untuk {{vendor}} kepada Anda.',
     },
   ],
   button: { en: 'Open the PDF', id: 'Buka PDF' },
   note: {
-    en: 'The link opens without sign-in for 30 days. Whoever has it can read the order.',
-    id: 'Tautan ini terbuka tanpa masuk selama 30 hari. Siapa pun yang memilikinya dapat membaca pesanan ini.',
+    en: 'The link works without signing in for 30 days. Anyone who has it can read the order.',
+    id: 'Tautan ini dapat dibuka tanpa masuk selama 30 hari. Siapa pun yang memiliki tautan ini dapat membaca pesanan.',
   },
 } as const satisfies MailWords

@@ -9,16 +9,16 @@ export const orderPaperTexts = defineTexts({
   shipTo: { en: 'Ship to', id: 'Kirim ke' },
   packageTotal: { en: 'Package total', id: 'Total paket' },
   shipping: { en: 'Shipping cost', id: 'Biaya pengiriman' },
-  grandTotal: { en: 'Grand Total', id: 'Total Keseluruhan' },
+  grandTotal: { en: 'Grand total', id: 'Total keseluruhan' },
   remaining: { en: 'After down payment', id: 'Setelah uang muka' },
 
   print: { en: 'Print Order', id: 'Cetak Pesanan' },
   pdf: { en: 'Download PDF', id: 'Unduh PDF' },
-  send: { en: 'Send Email', id: 'Kirim Email' },
+  send: { en: 'Send email', id: 'Kirim email' },
   sendTitle: { en: 'Send {{code}} by email', id: 'Kirim {{code}} lewat email' },
   sendHelp: {
-    en: 'Each recipient gets a link to the PDF, which opens without sign-in for 30 days.',
-    id: 'Setiap penerima mendapat tautan ke PDF, yang terbuka tanpa masuk selama 30 hari.',
+    en: 'Each recipient gets a link to the PDF. It works without signing in for 30 days.',
+    id: 'Setiap penerima mendapat tautan ke PDF yang dapat dibuka tanpa masuk selama 30 hari.',
   },
   recipients: { en: 'Recipients', id: 'Penerima' },
   recipientsHelp: {
@@ -28,8 +28,8 @@ export const orderPaperTexts = defineTexts({
   offers: { en: 'Suggested recipients', id: 'Saran penerima' },
   sendNow: { en: 'Send', id: 'Kirim' },
   emailWrong: { en: 'Email incomplate or invalid', id: 'Email tidak lengkap atau tidak valid' },
-  tooMany: { en: 'At most {{most}} recipients', id: 'Paling banyak {{most}} penerima' },
-  nobody: { en: 'Enter at least one email', id: 'Isi setidaknya satu email' },
-  sent: { en: 'Success send Email', id: 'Berhasil mengirim Email' },
-  notSent: { en: 'Error send Email', id: 'Gagal mengirim Email' },
+  tooMany: { en: 'At most {{most}} recipients', id: 'Maksimal {{most}} penerima' },
+  nobody: { en: 'Enter at least one email', id: 'Isi minimal satu email' },
+  sent: { en: 'Success send Email', id: 'Email berhasil dikirim' },
+  notSent: { en: 'Error send Email', id: 'Email gagal dikirim' },
 })

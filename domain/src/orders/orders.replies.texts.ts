@@ -17,16 +17,16 @@ export const orderReplies = defineTexts({
     id: 'Uang muka dikonfirmasi. Pesanan siap diproses.',
   },
   downPaymentOwed: {
-    en: 'The down payment is confirmed. The order has ended: the money is to be returned.',
-    id: 'Uang muka dikonfirmasi. Pesanan sudah berakhir: uangnya harus dikembalikan.',
+    en: 'The down payment is confirmed. The order has ended, so return the money to the buyer.',
+    id: 'Uang muka dikonfirmasi. Pesanan sudah berakhir, jadi kembalikan dananya kepada pembeli.',
   },
   downPaymentRefused: {
-    en: 'The proof is refused. The buyer is asked for another.',
-    id: 'Bukti ditolak. Pembeli diminta mengunggah yang lain.',
+    en: 'The proof is rejected. The buyer has to upload another one.',
+    id: 'Bukti ditolak. Pembeli perlu mengunggah bukti lain.',
   },
   downPaymentLapsed: {
-    en: 'The proof is refused. Nothing is asked for any more.',
-    id: 'Bukti ditolak. Tidak ada lagi yang diminta.',
+    en: 'The proof is rejected. No further payment is needed.',
+    id: 'Bukti ditolak. Tidak ada pembayaran lain yang diperlukan.',
   },
   downPaymentRefunded: { en: 'The refund is recorded.', id: 'Pengembalian dana dicatat.' },
   picking: { en: 'The package is being packed.', id: 'Paket sedang dikemas.' },
@@ -39,5 +39,5 @@ export const orderReplies = defineTexts({
     en: 'The change is proposed. The buyer decides.',
     id: 'Perubahan diajukan. Pembeli yang memutuskan.',
   },
-  itemTakenBack: { en: 'The change is taken back.', id: 'Perubahan ditarik kembali.' },
+  itemTakenBack: { en: 'The change is withdrawn.', id: 'Perubahan ditarik.' },
 })

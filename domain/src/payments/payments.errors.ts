@@ -9,75 +9,75 @@ export const paymentErrors = defineTexts({
   },
   nothingChosen: { en: 'Choose an invoice to pay.', id: 'Pilih faktur yang akan dibayar.' },
   notPayable: {
-    en: 'One of these invoices is being paid already, or is not to be paid any more.',
-    id: 'Salah satu faktur ini sedang dibayar atau tidak perlu dibayar lagi.',
+    en: 'One of these invoices is already being paid, or no longer needs payment. Choose the invoices again.',
+    id: 'Salah satu faktur ini sedang dibayar atau tidak perlu dibayar lagi. Pilih ulang fakturnya.',
   },
   tooMany: {
     en: `No more than ${MAX_MERGED} invoices are paid together. Leave some out.`,
     id: `Paling banyak ${MAX_MERGED} faktur dibayar bersama. Kurangi pilihannya.`,
   },
   otherAmount: {
-    en: 'These invoices come to {{amount}} by now. Check them and pay again.',
-    id: 'Jumlah faktur ini sekarang {{amount}}. Periksa lalu bayar kembali.',
+    en: 'These invoices now total {{amount}}. Check them and pay again.',
+    id: 'Total faktur ini sekarang {{amount}}. Periksa, lalu bayar lagi.',
   },
   otherWay: {
-    en: 'These invoices are paid in another way. Load them again.',
-    id: 'Faktur ini dibayar dengan cara lain. Muat ulang.',
+    en: 'These invoices need another payment method. Reload the page.',
+    id: 'Faktur ini memerlukan metode pembayaran lain. Muat ulang halaman.',
   },
   onlyByHand: {
-    en: 'These invoices are paid to the vendor, by a transfer. Choose Manual Bank Transfer.',
-    id: 'Faktur ini dibayar langsung kepada vendor melalui transfer. Pilih Manual Bank Transfer.',
+    en: 'These invoices are paid directly to the vendor by transfer. Choose Manual Bank Transfer.',
+    id: 'Faktur ini dibayar langsung kepada vendor melalui transfer. Pilih Transfer Bank Manual.',
   },
-  bankUnknown: { en: 'Choose a bank of the list.', id: 'Pilih bank dari daftar.' },
+  bankUnknown: { en: 'Choose a bank from the list.', id: 'Pilih bank dari daftar.' },
   accountUnknown: {
-    en: 'The vendor has no such account. Choose one of its accounts.',
-    id: 'Vendor tidak memiliki rekening tersebut. Pilih salah satu rekeningnya.',
+    en: 'This account was not found. Choose one of the vendor’s accounts.',
+    id: 'Rekening ini tidak ditemukan. Pilih salah satu rekening vendor.',
   },
   noPage: {
-    en: 'There is no page for transfers at the moment. Choose another way to pay.',
-    id: 'Saat ini tidak ada halaman transfer. Pilih cara pembayaran lain.',
+    en: 'The transfer page is not available at the moment. Choose another payment method.',
+    id: 'Halaman transfer sedang tidak tersedia. Pilih metode pembayaran lain.',
   },
   refused: {
-    en: 'The bank did not make an account for this payment: {{reason}} Choose another bank, or a transfer.',
-    id: 'Bank tidak membuat rekening untuk pembayaran ini: {{reason}} Pilih bank lain, atau transfer.',
+    en: 'The bank could not open an account for this payment: {{reason}} Choose another bank, or pay by transfer.',
+    id: 'Bank tidak dapat membuat rekening untuk pembayaran ini: {{reason}} Pilih bank lain, atau bayar dengan transfer.',
   },
   notByHand: {
-    en: 'A payment by virtual account needs no proof: its bank tells us once it is paid.',
-    id: 'Pembayaran melalui virtual account tidak memerlukan bukti: bank memberi tahu kami setelah dibayar.',
+    en: 'A payment by virtual account needs no proof: the bank notifies us when it is paid.',
+    id: 'Pembayaran melalui virtual account tidak memerlukan bukti: bank akan memberi tahu kami setelah dibayar.',
   },
   notGivenUp: {
-    en: 'A virtual account ends by itself. Only a transfer can be given up.',
-    id: 'Virtual account berakhir dengan sendirinya. Hanya transfer yang dapat dibatalkan.',
+    en: 'A virtual account expires automatically. Only a transfer can be canceled.',
+    id: 'Virtual account berakhir secara otomatis. Hanya transfer yang dapat dibatalkan.',
   },
 })
 
 export const moneyErrors = defineTexts({
   unknown: {
-    en: 'This money is not among what was kept any more. Load the list again.',
-    id: 'Dana ini tidak lagi termasuk yang disimpan. Muat ulang daftarnya.',
+    en: 'This money has already been processed. Reload the list.',
+    id: 'Dana ini sudah diproses. Muat ulang daftarnya.',
   },
   otherCurrency: {
-    en: 'Only rupiah pay an invoice. Return this money.',
-    id: 'Faktur hanya dibayar dengan rupiah. Kembalikan dana ini.',
+    en: 'Invoices can only be paid in rupiah. Return this money.',
+    id: 'Faktur hanya dapat dibayar dalam rupiah. Kembalikan dana ini.',
   },
   otherCompany: {
-    en: 'This money was paid for another company. It cannot pay this payment.',
-    id: 'Dana ini dibayar untuk perusahaan lain. Tidak dapat dipakai untuk pembayaran ini.',
+    en: 'This money was paid for another company. It cannot be applied to this payment.',
+    id: 'Dana ini dibayarkan untuk perusahaan lain. Dana ini tidak dapat dialokasikan ke pembayaran ini.',
   },
   byHand: {
-    en: 'This is a transfer by hand: its proof pays it. Choose a payment by virtual account.',
-    id: 'Ini transfer manual: dibayar dengan buktinya. Pilih pembayaran melalui virtual account.',
+    en: 'This is a manual transfer, confirmed by its proof. Choose a payment by virtual account.',
+    id: 'Ini transfer manual yang dikonfirmasi dengan buktinya. Pilih pembayaran melalui virtual account.',
   },
   tooLittle: {
-    en: 'It comes to {{amount}}, but {{wanted}} are to be paid.',
-    id: 'Jumlahnya {{amount}}, sedangkan yang harus dibayar {{wanted}}.',
+    en: 'The chosen money is {{amount}}, but the payment needs {{wanted}}.',
+    id: 'Dana yang dipilih {{amount}}, sedangkan yang harus dibayar {{wanted}}.',
   },
   tooMuch: {
-    en: 'Less than this is enough. Leave out what is not needed.',
-    id: 'Sebagian sudah cukup. Jangan pilih yang tidak diperlukan.',
+    en: 'You chose more money than the payment needs. Leave out what is not needed.',
+    id: 'Dana yang dipilih melebihi kebutuhan pembayaran. Jangan sertakan yang tidak diperlukan.',
   },
   invoicesMoved: {
-    en: 'One of the invoices of this payment is being paid already, or is not to be paid any more. The money stays kept.',
-    id: 'Salah satu faktur dari pembayaran ini sedang dibayar atau tidak perlu dibayar lagi. Dananya tetap disimpan.',
+    en: 'One of the invoices of this payment is already being paid, or no longer needs payment. The money stays unapplied.',
+    id: 'Salah satu faktur dari pembayaran ini sedang dibayar atau tidak perlu dibayar lagi. Dananya tetap belum dialokasikan.',
   },
 })

@@ -11,16 +11,16 @@ export const checkoutTexts = defineTexts({
     id: '{{number}}, {{amount}}. Bagaimana Anda ingin membayar?',
   },
   accountMeans: {
-    en: 'A number of your own at the bank, for this payment alone. It is confirmed by itself.',
-    id: 'Nomor khusus di bank untuk pembayaran ini saja. Konfirmasinya otomatis.',
+    en: 'Your own account number at the bank, for this payment only. It is confirmed automatically.',
+    id: 'Nomor khusus di bank untuk pembayaran ini saja. Dikonfirmasi secara otomatis.',
   },
   transferMeans: {
-    en: 'Transfer to an account and upload the proof. The transfer is confirmed by hand.',
+    en: 'Transfer to an account and upload the proof. The transfer is confirmed manually.',
     id: 'Transfer ke rekening lalu unggah buktinya. Transfer dikonfirmasi secara manual.',
   },
   directMeans: {
     en: 'Transfer to the account of the vendor and upload the proof. The vendor confirms it.',
-    id: 'Transfer ke rekening vendor lalu unggah buktinya. Vendor yang mengonfirmasi.',
+    id: 'Transfer ke rekening vendor lalu unggah buktinya. Vendor akan mengonfirmasinya.',
   },
   onlyDirect: {
     en: 'These invoices are paid directly to the vendor.',
@@ -29,22 +29,22 @@ export const checkoutTexts = defineTexts({
 
   bank: { en: 'Bank', id: 'Bank' },
   account: { en: 'Transfer to', id: 'Transfer ke' },
-  searchBank: { en: 'Search a bank', id: 'Cari bank' },
+  searchBank: { en: 'Search banks', id: 'Cari bank' },
   // Spec 2 §8.
   noBank: { en: 'Bank not found', id: 'Bank tidak ditemukan' },
   noBankHelp: {
-    en: 'There is nowhere to pay to in this way at the moment. Choose another way.',
-    id: 'Saat ini tidak ada tujuan pembayaran dengan cara ini. Pilih cara lain.',
+    en: 'This payment method is not available at the moment. Choose another one.',
+    id: 'Metode pembayaran ini sedang tidak tersedia. Pilih metode lain.',
   },
   noVendorAccountHelp: {
-    en: 'The vendor has not named a bank account yet. Ask the vendor where to pay.',
-    id: 'Vendor belum mencantumkan rekening bank. Tanyakan kepada vendor ke mana membayar.',
+    en: 'The vendor has not added a bank account yet. Ask the vendor where to pay.',
+    id: 'Vendor belum menambahkan rekening bank. Tanyakan kepada vendor ke mana Anda harus membayar.',
   },
   holder: { en: 'In the name of {{name}}', id: 'Atas nama {{name}}' },
   default: { en: 'Default', id: 'Utama' },
   noneFits: {
-    en: 'No bank makes a virtual account for this amount. Pay by transfer.',
-    id: 'Tidak ada bank yang membuat virtual account untuk jumlah ini. Bayar dengan transfer.',
+    en: 'No bank offers a virtual account for this amount. Pay by transfer.',
+    id: 'Tidak ada bank yang menyediakan virtual account untuk jumlah ini. Bayar dengan transfer.',
   },
   payByTransfer: { en: 'Pay by transfer', id: 'Bayar dengan transfer' },
 
@@ -59,17 +59,17 @@ export const checkoutTexts = defineTexts({
     id: 'Terbuka di tab baru.',
   },
   notYours: {
-    en: 'You can see these invoices, but not pay them. Ask someone of Finance.',
-    id: 'Anda dapat melihat faktur ini, tetapi tidak dapat membayarnya. Tanyakan kepada bagian Keuangan.',
+    en: 'You can see these invoices, but not pay them. Ask someone in Finance.',
+    id: 'Anda dapat melihat faktur ini, tetapi tidak dapat membayarnya. Hubungi bagian Keuangan.',
   },
   back: { en: 'Back to the invoices', id: 'Kembali ke faktur' },
   missing: {
-    en: 'One of these invoices does not exist: {{number}}',
-    id: 'Salah satu faktur ini tidak ada: {{number}}',
+    en: 'One of these invoices was not found: {{number}}',
+    id: 'Salah satu faktur ini tidak ditemukan: {{number}}',
   },
   missingHelp: {
     en: 'Choose what to pay in the list of invoices.',
-    id: 'Pilih yang akan dibayar dari daftar faktur.',
+    id: 'Pilih faktur yang akan dibayar dari daftar faktur.',
   },
   toTransaction: { en: 'See its payment', id: 'Lihat pembayarannya' },
 })
@@ -88,19 +88,19 @@ export const waitingTexts = defineTexts({
   copyAmount: { en: 'Copy the amount', id: 'Salin jumlah' },
   // Spec 2 §2: shown for 2 seconds, for every kind of account number.
   numberCopied: { en: 'Virtual Account Success Copied', id: 'Virtual Account berhasil disalin' },
-  amountCopied: { en: 'Amount Success Copied', id: 'Jumlah berhasil disalin' },
+  amountCopied: { en: 'Amount copied', id: 'Jumlah berhasil disalin' },
 
   holder: { en: 'In the name of {{name}}', id: 'Atas nama {{name}}' },
 
   timeLeft: { en: 'Time left', id: 'Sisa waktu' },
   payBefore: { en: 'Pay before {{date}}', id: 'Bayar sebelum {{date}}' },
   timeOver: {
-    en: 'The time is over. What was paid is still looked for.',
-    id: 'Waktunya habis. Pembayaran yang sudah dilakukan masih dicari.',
+    en: 'The time is up. We are still checking whether a payment arrived.',
+    id: 'Waktunya habis. Kami masih memeriksa apakah ada pembayaran yang masuk.',
   },
   byItself: {
-    en: 'This page shows the payment by itself as soon as the bank has told of it.',
-    id: 'Halaman ini menampilkan pembayaran secara otomatis begitu bank memberi tahu.',
+    en: 'This page updates automatically when the bank confirms the payment.',
+    id: 'Halaman ini diperbarui secara otomatis setelah bank mengonfirmasi pembayaran.',
   },
   check: { en: 'I have paid', id: 'Saya sudah membayar' },
   // Spec 2 §8.
@@ -113,8 +113,8 @@ export const waitingTexts = defineTexts({
     id: 'Rekening Anda sedang disiapkan',
   },
   preparingHelp: {
-    en: 'The bank has not answered yet. The number appears here by itself; do not begin another payment.',
-    id: 'Bank belum menjawab. Nomornya akan muncul di sini secara otomatis; jangan membuat pembayaran lain.',
+    en: 'The bank has not responded yet. The number appears here automatically; do not start another payment.',
+    id: 'Bank belum merespons. Nomornya akan muncul di sini secara otomatis; jangan membuat pembayaran lain.',
   },
   openPage: { en: 'Open the payment page', id: 'Buka halaman pembayaran' },
   openPageHelp: {
@@ -128,21 +128,21 @@ export const waitingTexts = defineTexts({
   },
   proofWithProvider: {
     en: 'Waiting for the transfer to be confirmed',
-    id: 'Menunggu transfer dikonfirmasi',
+    id: 'Menunggu konfirmasi transfer',
   },
   refused: {
-    en: '{{name}} refused the proof. Upload another one.',
+    en: '{{name}} rejected the proof. Upload another one.',
     id: '{{name}} menolak buktinya. Unggah bukti lain.',
   },
-  refusedElsewhere: { en: '{{name}} refused the proof.', id: '{{name}} menolak buktinya.' },
-  giveUp: { en: 'Give up this payment', id: 'Batalkan pembayaran ini' },
-  giveUpTitle: { en: 'Give up the payment {{code}}?', id: 'Batalkan pembayaran {{code}}?' },
+  refusedElsewhere: { en: '{{name}} rejected the proof.', id: '{{name}} menolak buktinya.' },
+  giveUp: { en: 'Cancel this payment', id: 'Batalkan pembayaran ini' },
+  giveUpTitle: { en: 'Cancel payment {{code}}?', id: 'Batalkan pembayaran {{code}}?' },
   giveUpText: {
-    en: 'Its invoices can be paid in another way then. Do not give up what you have transferred already: upload its proof.',
-    id: 'Fakturnya dapat dibayar dengan cara lain setelah itu. Jangan batalkan jika Anda sudah mentransfer: unggah buktinya.',
+    en: 'Its invoices can then be paid in another way. If you have already transferred the money, do not cancel: upload the proof.',
+    id: 'Fakturnya kemudian dapat dibayar dengan cara lain. Jika Anda sudah mentransfer, jangan batalkan: unggah buktinya.',
   },
   waitsForOthers: {
-    en: 'Someone of Finance transfers it and uploads the proof.',
+    en: 'Someone in Finance transfers the amount and uploads the proof.',
     id: 'Bagian Keuangan yang mentransfer dan mengunggah buktinya.',
   },
 
@@ -152,7 +152,7 @@ export const waitingTexts = defineTexts({
   method: { en: 'Method', id: 'Metode' },
   bank: { en: 'Bank', id: 'Bank' },
   gateway: { en: 'Through', id: 'Melalui' },
-  begun: { en: 'Begun on', id: 'Dimulai pada' },
+  begun: { en: 'Started on', id: 'Dimulai pada' },
   createdBy: { en: 'Started by', id: 'Dimulai oleh' },
   paidAt: { en: 'Paid on', id: 'Dibayar pada' },
   invoices: { en: 'Invoices', id: 'Faktur' },
@@ -160,70 +160,73 @@ export const waitingTexts = defineTexts({
   toList: { en: 'Back to the invoices', id: 'Kembali ke faktur' },
   payAgain: { en: 'Pay again', id: 'Bayar lagi' },
   paidText: {
-    en: 'Thank you. Its invoices are paid.',
+    en: 'Thank you. The invoices are paid.',
     id: 'Terima kasih. Fakturnya sudah lunas.',
   },
   Expired: { en: 'Payment expired', id: 'Pembayaran kedaluwarsa' },
   expiredText: {
-    en: 'Its time is over.',
-    id: 'Waktunya sudah habis.',
+    en: 'The time to pay has passed.',
+    id: 'Batas waktu pembayaran sudah lewat.',
   },
-  'Given Up': { en: 'Payment given up', id: 'Pembayaran dibatalkan' },
+  'Given Up': { en: 'Payment canceled', id: 'Pembayaran dibatalkan' },
   givenUpText: {
-    en: 'Nothing was paid with it.',
-    id: 'Tidak ada yang dibayar dengannya.',
+    en: 'No money was paid.',
+    id: 'Tidak ada dana yang dibayarkan.',
   },
   Failed: { en: 'Payment failed', id: 'Pembayaran gagal' },
   failedText: {
-    en: 'No virtual account came of it.',
-    id: 'Tidak ada virtual account yang terbentuk untuk pembayaran ini.',
+    en: 'The virtual account could not be created.',
+    id: 'Virtual account tidak dapat dibuat.',
   },
   again: {
-    en: 'Its invoices can be paid again, with another bank or by transfer.',
+    en: 'The invoices can be paid again, with another bank or by transfer.',
     id: 'Fakturnya dapat dibayar lagi, dengan bank lain atau dengan transfer.',
   },
   paidSince: {
-    en: 'Its invoices have been paid since.',
-    id: 'Fakturnya sudah lunas sejak itu.',
+    en: 'The invoices have since been paid.',
+    id: 'Fakturnya kini sudah lunas.',
   },
   paidElsewhere: {
-    en: 'Its invoices are being paid in another payment.',
+    en: 'The invoices are being paid in another payment.',
     id: 'Fakturnya sedang dibayar dalam pembayaran lain.',
   },
   someNotPayable: {
-    en: 'Some of its invoices are paid or not to be paid any more. Choose the others in the list.',
+    en: 'Some of the invoices are paid or no longer need payment. Choose the others in the list.',
     id: 'Sebagian fakturnya sudah lunas atau tidak perlu dibayar lagi. Pilih yang lain di daftar.',
   },
   toPayment: { en: 'See their payment', id: 'Lihat pembayarannya' },
 
-  unspent: { en: 'Money that came and did not pay', id: 'Uang yang datang tetapi tidak membayar' },
+  unspent: {
+    en: 'Money not used for this payment',
+    id: 'Dana yang tidak terpakai untuk pembayaran ini',
+  },
   Kept: {
-    en: 'This came for the payment and did not pay it. Pasok applies it to an invoice or returns it: wait for that before you pay again.',
-    id: 'Uang ini datang untuk pembayaran ini tetapi tidak melunasinya. Pasok akan memakainya untuk faktur atau mengembalikannya: tunggu sebelum membayar lagi.',
+    en: 'This money arrived for the payment but did not match it. Pasok will apply it to an invoice or return it: wait for that before you pay again.',
+    id: 'Dana ini masuk untuk pembayaran ini tetapi tidak sesuai. Pasok akan mengalokasikannya ke faktur atau mengembalikannya: tunggu dahulu sebelum membayar lagi.',
   },
   keptOfPaid: {
-    en: 'This payment is already paid, so this money was not needed for it. Pasok applies it to another invoice or returns it to you.',
-    id: 'Pembayaran ini sudah lunas, sehingga dana ini tidak terpakai. Pasok akan menggunakannya untuk faktur lain atau mengembalikannya kepada Anda.',
+    en: 'This payment is already paid, so this money was not needed for it. Pasok will apply it to another invoice or return it to you.',
+    id: 'Pembayaran ini sudah lunas, sehingga dana ini tidak terpakai. Pasok akan mengalokasikannya ke faktur lain atau mengembalikannya kepada Anda.',
   },
   'Refund Due': {
-    en: 'This was over, and is to be returned to you.',
-    id: 'Ini kelebihan, dan harus dikembalikan kepada Anda.',
+    en: 'This is an overpayment and has to be returned to you.',
+    id: 'Ini kelebihan pembayaran dan harus dikembalikan kepada Anda.',
   },
   Refunded: {
     en: 'This was returned to you.',
-    id: 'Ini sudah dikembalikan kepada Anda.',
+    id: 'Dana ini sudah dikembalikan kepada Anda.',
   },
-  movedMoney: { en: 'Money applied by Pasok', id: 'Uang yang dipakai oleh Pasok' },
+  movedMoney: { en: 'Money applied by Pasok', id: 'Dana yang dialokasikan Pasok' },
   movedTo: {
-    en: '{{amount}} that came for this payment was applied to {{code}} by {{user}}, {{date}}.',
-    id: '{{amount}} yang datang untuk pembayaran ini dipakai untuk {{code}} oleh {{user}}, {{date}}.',
+    en: '{{amount}} that arrived for this payment was applied to {{code}} by {{user}}, {{date}}.',
+    id: '{{amount}} yang masuk untuk pembayaran ini dialokasikan ke {{code}} oleh {{user}}, {{date}}.',
   },
   movedFrom: {
-    en: '{{amount}} that came for {{code}} was applied to this payment by {{user}}, {{date}}.',
-    id: '{{amount}} yang datang untuk {{code}} dipakai untuk pembayaran ini oleh {{user}}, {{date}}.',
+    en: '{{amount}} that arrived for {{code}} was applied to this payment by {{user}}, {{date}}.',
+    id: '{{amount}} yang masuk untuk {{code}} dialokasikan ke pembayaran ini oleh {{user}}, {{date}}.',
   },
   openPayment: { en: 'Open {{code}}', id: 'Buka {{code}}' },
-  openReturn: { en: 'Open the proof of the return', id: 'Buka bukti pengembalian' },
+  openReturn: { en: 'Open the proof of the refund', id: 'Buka bukti pengembalian dana' },
 })
 
 export const paymentListTexts = defineTexts({
@@ -241,10 +244,10 @@ export const paymentListTexts = defineTexts({
   andMore: { en: '{{first}} and {{count}} more', id: '{{first}} dan {{count}} lainnya' },
   none: { en: 'No payments yet', id: 'Belum ada pembayaran' },
   noneHelp: {
-    en: 'What you pay from the list of invoices stands here.',
-    id: 'Yang Anda bayar dari daftar faktur tercantum di sini.',
+    en: 'Payments that you make from the list of invoices appear here.',
+    id: 'Pembayaran yang Anda buat dari daftar faktur tampil di sini.',
   },
-  noneSo: { en: 'No payment with this status', id: 'Tidak ada pembayaran dengan status ini' },
+  noneSo: { en: 'No payments with this status', id: 'Tidak ada pembayaran dengan status ini' },
   showAll: { en: 'Show all', id: 'Tampilkan semua' },
-  toInvoices: { en: 'To the invoices', id: 'Ke daftar faktur' },
+  toInvoices: { en: 'Go to invoices', id: 'Buka daftar faktur' },
 })

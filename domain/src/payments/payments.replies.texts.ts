@@ -10,16 +10,16 @@ export const paymentReplies = defineTexts({
     id: 'Halaman pembayaran sudah siap. Bayar di sana sebelum kedaluwarsa.',
   },
   preparing: {
-    en: 'The bank takes its time. Your account is being prepared and appears here by itself; there is no need to pay again.',
-    id: 'Bank belum menjawab. Rekening Anda sedang disiapkan dan akan muncul di sini; tidak perlu membayar ulang.',
+    en: 'The bank has not responded yet. Your account is being prepared and appears here automatically; there is no need to pay again.',
+    id: 'Bank belum merespons. Rekening Anda sedang disiapkan dan akan muncul di sini secara otomatis; tidak perlu membayar ulang.',
   },
   paid: {
-    en: 'This payment is paid already. Its invoices are paid.',
+    en: 'This payment has already been paid. Its invoices are paid.',
     id: 'Pembayaran ini sudah dibayar. Fakturnya lunas.',
   },
   expired: {
-    en: 'The time of this payment is over. Begin another.',
-    id: 'Waktu pembayaran ini sudah habis. Mulai pembayaran baru.',
+    en: 'The time to pay has passed. Start a new payment.',
+    id: 'Batas waktu pembayaran sudah lewat. Mulai pembayaran baru.',
   },
   transferBegun: {
     en: 'Transfer the amount, then upload the proof.',
@@ -34,7 +34,7 @@ export const paymentReplies = defineTexts({
     id: 'Bukti dikirim. Transfer sedang dikonfirmasi.',
   },
   givenUp: {
-    en: 'The transfer is given up. Its invoices can be paid again.',
+    en: 'The transfer is canceled. Its invoices can be paid again.',
     id: 'Transfer dibatalkan. Fakturnya dapat dibayar kembali.',
   },
   confirmed: {
@@ -42,12 +42,12 @@ export const paymentReplies = defineTexts({
     id: 'Pembayaran dikonfirmasi. Fakturnya lunas.',
   },
   refused: {
-    en: 'The proof is refused. The buyer is asked for another.',
-    id: 'Bukti ditolak. Pembeli diminta mengunggah yang lain.',
+    en: 'The proof is rejected. The buyer has to upload another one.',
+    id: 'Bukti ditolak. Pembeli perlu mengunggah bukti lain.',
   },
   applied: {
     en: 'The money is applied. The invoices are paid.',
-    id: 'Dana dipakai. Fakturnya lunas.',
+    id: 'Dana dialokasikan. Fakturnya lunas.',
   },
   refunded: { en: 'The refund is recorded.', id: 'Pengembalian dana dicatat.' },
 })

@@ -9,8 +9,8 @@ export const feedbackDialogTexts = defineTexts({
   },
   title: { en: 'Feedback', id: 'Masukan' },
   help: {
-    en: 'What works well, what is in your way? The provider reads every line.',
-    id: 'Apa yang baik, apa yang menghambat? Penyedia membaca setiap baris.',
+    en: 'What works well, and what could be better? The provider reads every message.',
+    id: 'Apa yang sudah baik, dan apa yang perlu diperbaiki? Penyedia platform membaca setiap pesan.',
   },
   name: { en: 'Name', id: 'Nama' },
   company: { en: 'Company Name', id: 'Nama Perusahaan' },

@@ -11,31 +11,31 @@ export const receiptErrors = defineTexts({
     id: 'Jumlah diterima tidak boleh kurang dari 0.',
   },
   missing: {
-    en: 'Enter how much of {{name}} was received: 0 for nothing.',
-    id: 'Isi berapa banyak {{name}} yang diterima: 0 jika tidak ada.',
+    en: 'Enter the received quantity of {{name}}, 0 if nothing was received.',
+    id: 'Isi jumlah {{name}} yang diterima, 0 jika tidak ada.',
   },
   twice: {
-    en: '{{name}} was entered twice: once is enough.',
-    id: '{{name}} diisi dua kali: cukup sekali.',
+    en: '{{name}} is entered twice. Remove one of the entries.',
+    id: '{{name}} diisi dua kali. Hapus salah satunya.',
   },
   canceled: {
-    en: '{{name}} was canceled, so there is nothing to receive of it.',
-    id: '{{name}} sudah dibatalkan, jadi tidak ada yang diterima.',
+    en: '{{name}} was canceled and cannot be received.',
+    id: '{{name}} sudah dibatalkan dan tidak dapat diterima.',
   },
   notOfPackage: {
     en: 'This item does not belong to the package.',
     id: 'Barang ini bukan bagian dari paket.',
   },
   otherPackage: {
-    en: 'The reference names another package than the one that is received.',
-    id: 'Referensi menyebut paket lain, bukan yang diterima.',
+    en: 'The reference belongs to another package. Check the reference.',
+    id: 'Referensi ini milik paket lain. Periksa referensinya.',
   },
   inFuture: {
-    en: 'The goods cannot have been received later than now.',
-    id: 'Barang tidak mungkin diterima setelah saat ini.',
+    en: 'The date of receipt cannot be in the future.',
+    id: 'Tanggal penerimaan tidak boleh di masa depan.',
   },
   beforeOrder: {
-    en: 'The goods cannot have been received before they were ordered.',
-    id: 'Barang tidak mungkin diterima sebelum dipesan.',
+    en: 'The date of receipt cannot be before the date of the order.',
+    id: 'Tanggal penerimaan tidak boleh sebelum tanggal pesanan.',
   },
 })

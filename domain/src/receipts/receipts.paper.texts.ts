@@ -3,7 +3,7 @@ import { defineTexts } from '../kernel/texts'
 /** The printed goods receipt: PDF file and print view. */
 export const receiptPaperTexts = defineTexts({
   kind: { en: 'GOODS RECEIPT NOTE', id: 'PENERIMAAN BARANG' },
-  refused: { en: 'Refused by the vendor', id: 'Ditolak oleh vendor' },
+  refused: { en: 'Returned by the vendor', id: 'Dikembalikan oleh vendor' },
   receivedBy: { en: 'Received by', id: 'Diterima oleh' },
   deliveredBy: { en: 'Delivered by', id: 'Dikirim oleh' },
   receivedOn: { en: 'Received on', id: 'Diterima pada' },
@@ -15,6 +15,6 @@ export const receiptPaperTexts = defineTexts({
   columnReceived: { en: 'RECEIVED', id: 'DITERIMA' },
   columnMissing: { en: 'MISSING', id: 'KURANG' },
 
-  print: { en: 'Print Receipt', id: 'Cetak Penerimaan' },
+  print: { en: 'Print receipt', id: 'Cetak penerimaan' },
   pdf: { en: 'Download PDF', id: 'Unduh PDF' },
 })

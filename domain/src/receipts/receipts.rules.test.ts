@@ -118,8 +118,8 @@ describe('what was entered of a package', () => {
     }))
     expect(receiptProblems(items, lines).map(({ path, text }) => [path, text.en])).toEqual([
       ['items.0.received', 'At most two decimals are allowed.'],
-      ['items.1._id', '{{name}} was canceled, so there is nothing to receive of it.'],
-      ['items.2._id', '{{name}} was canceled, so there is nothing to receive of it.'],
+      ['items.1._id', '{{name}} was canceled and cannot be received.'],
+      ['items.2._id', '{{name}} was canceled and cannot be received.'],
       ['items.3.received', 'Value received cannot be greater than quantity!'],
     ])
     expect(() => linesFromPackage(items, lines)).toThrow(AppError)

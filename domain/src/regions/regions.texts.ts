@@ -19,8 +19,8 @@ export const regionsTexts = defineTexts({
   loading: { en: 'Loading…', id: 'Memuat…' },
   nothing: { en: 'Nothing found', id: 'Tidak ditemukan' },
   postcodeHelp: {
-    en: 'No zip code is known for this village. Type its five digits.',
-    id: 'Kode pos kelurahan ini belum diketahui. Ketik lima digitnya.',
+    en: 'The zip code of this village is not known yet. Enter its five digits.',
+    id: 'Kode pos kelurahan ini belum diketahui. Isi lima digitnya.',
   },
   postcodeChoose: { en: 'Choose a zip code', id: 'Pilih kode pos' },
   postcodeOther: { en: 'Another zip code…', id: 'Kode pos lain…' },

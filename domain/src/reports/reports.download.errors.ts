@@ -2,15 +2,15 @@ import { defineTexts } from '../kernel/texts'
 
 export const downloadErrors = defineTexts({
   tooLarge: {
-    en: 'This report has {{rows}} rows, more than the {{most}} that are downloaded at once. Have it made in the background, or choose a shorter range.',
-    id: 'Laporan ini memuat {{rows}} baris, melebihi {{most}} yang diunduh sekaligus. Minta dibuat di latar belakang, atau pilih rentang yang lebih pendek.',
+    en: 'This report has {{rows}} rows, but at most {{most}} can be downloaded directly. Generate it in the background, or choose a shorter range.',
+    id: 'Laporan ini memuat {{rows}} baris, sedangkan unduhan langsung maksimal {{most}} baris. Buat di latar belakang, atau pilih rentang yang lebih pendek.',
   },
   busy: {
-    en: 'A report of yours is still being downloaded, or too many others are. Try again in {{wait}} seconds.',
-    id: 'Laporan Anda masih diunduh, atau terlalu banyak laporan lain sedang diunduh. Coba lagi dalam {{wait}} detik.',
+    en: 'One of your reports is still downloading, or too many reports are downloading at the moment. Try again in {{wait}} seconds.',
+    id: 'Laporan Anda masih diunduh, atau terlalu banyak laporan sedang diunduh. Coba lagi dalam {{wait}} detik.',
   },
   tooMany: {
-    en: '{{most}} of your reports are being made. Wait for one of them, or cancel it.',
-    id: '{{most}} laporan Anda sedang dibuat. Tunggu salah satunya, atau batalkan.',
+    en: '{{most}} of your reports are already being generated. Wait until one is ready, or cancel it.',
+    id: '{{most}} laporan Anda sedang dibuat. Tunggu sampai salah satunya siap, atau batalkan.',
   },
 })

@@ -2,8 +2,8 @@ import { defineTexts } from '../kernel/texts'
 
 export const downloadMessages = defineTexts({
   ordered: {
-    en: 'The report is being made. We tell you when it is ready.',
-    id: 'Laporan sedang dibuat. Kami memberi tahu Anda bila sudah siap.',
+    en: 'The report is being generated. We will notify you when it is ready.',
+    id: 'Laporan sedang dibuat. Kami akan memberi tahu Anda setelah laporan siap.',
   },
   removed: { en: 'Report removed', id: 'Laporan dihapus' },
   canceled: { en: 'Report canceled', id: 'Laporan dibatalkan' },
@@ -11,9 +11,9 @@ export const downloadMessages = defineTexts({
 
 /** `/dashboard/report-download` (Spec 2 §2). */
 export const downloadTexts = defineTexts({
-  title: { en: 'Report Download', id: 'Unduh Laporan' },
+  title: { en: 'Report download', id: 'Unduh laporan' },
   applyFirst: {
-    en: 'Enter both days above and apply them to download the report of these days.',
+    en: 'Enter both dates above and apply them to download the report for this period.',
     id: 'Isi kedua tanggal di atas dan terapkan untuk mengunduh laporan periode itu.',
   },
   heading: {
@@ -25,10 +25,10 @@ export const downloadTexts = defineTexts({
   items: { en: 'Items', id: 'Barang' },
   receipts: { en: 'Receipts', id: 'Penerimaan' },
   invoices: { en: 'Invoices', id: 'Faktur' },
-  uncountedCanceled: { en: 'with {{count}} canceled', id: 'termasuk {{count}} dibatalkan' },
-  uncountedWithdrawn: { en: 'with {{count}} withdrawn', id: 'termasuk {{count}} ditarik' },
+  uncountedCanceled: { en: 'including {{count}} canceled', id: 'termasuk {{count}} dibatalkan' },
+  uncountedWithdrawn: { en: 'including {{count}} withdrawn', id: 'termasuk {{count}} ditarik' },
   sheets: {
-    en: 'A sheet for each, and one with the totals of the charts.',
+    en: 'One sheet for each, and one with the totals of the charts.',
     id: 'Satu lembar untuk masing-masing, dan satu lembar dengan total grafik.',
   },
   download: { en: 'Download Excel', id: 'Unduh Excel' },
@@ -40,23 +40,23 @@ export const downloadTexts = defineTexts({
   stop: { en: 'Cancel download', id: 'Batalkan unduhan' },
   failed: {
     en: 'The report of {{range}} was not downloaded',
-    id: 'Laporan {{range}} tidak terunduh',
+    id: 'Laporan {{range}} gagal diunduh',
   },
   large: {
-    en: 'This is a large report. It is made in the background, and we tell you when it is ready.',
-    id: 'Laporan ini besar. Laporan dibuat di latar belakang, dan kami memberi tahu Anda bila sudah siap.',
+    en: 'This is a large report. It is generated in the background, and we will notify you when it is ready.',
+    id: 'Laporan ini besar. Laporan dibuat di latar belakang, dan kami akan memberi tahu Anda setelah siap.',
   },
-  order: { en: 'Make in background', id: 'Buat di latar belakang' },
-  notOrdered: { en: 'The report was not ordered', id: 'Laporan tidak diminta' },
-  list: { en: 'Made in the background', id: 'Dibuat di latar belakang' },
+  order: { en: 'Generate in background', id: 'Buat di latar belakang' },
+  notOrdered: { en: 'The report was not requested', id: 'Laporan gagal diminta' },
+  list: { en: 'Generated in the background', id: 'Dibuat di latar belakang' },
   none: { en: 'No reports yet', id: 'Belum ada laporan' },
   noneHelp: {
-    en: 'Reports that are made in the background wait here for a week.',
+    en: 'Reports generated in the background stay here for a week.',
     id: 'Laporan yang dibuat di latar belakang tersimpan di sini selama seminggu.',
   },
   period: { en: 'Period', id: 'Periode' },
-  state: { en: 'State', id: 'Status' },
-  ordered: { en: 'Ordered', id: 'Diminta' },
+  state: { en: 'Status', id: 'Status' },
+  ordered: { en: 'Requested', id: 'Diminta' },
   size: { en: 'Size', id: 'Ukuran' },
   megabytes: { en: '{{size}} MB', id: '{{size}} MB' },
   progress: { en: '{{rows}} of {{of}} rows', id: '{{rows}} dari {{of}} baris' },
@@ -66,11 +66,11 @@ export const downloadTexts = defineTexts({
   remove: { en: 'Remove', id: 'Hapus' },
   sureRemove: { en: 'Remove the report of {{range}}?', id: 'Hapus laporan {{range}}?' },
   sureRemoveText: {
-    en: 'Its file is removed with it. It can be made again.',
+    en: 'The file is removed as well. You can generate the report again.',
     id: 'Berkasnya ikut dihapus. Laporan dapat dibuat lagi.',
   },
-  notRemoved: { en: 'The report was not removed', id: 'Laporan tidak dihapus' },
+  notRemoved: { en: 'The report was not removed', id: 'Laporan gagal dihapus' },
   opened: { en: 'The file is downloading', id: 'Berkas sedang diunduh' },
-  notOpened: { en: 'The file was not downloaded', id: 'Berkas tidak terunduh' },
-  notCanceled: { en: 'The report was not canceled', id: 'Laporan tidak dibatalkan' },
+  notOpened: { en: 'The file was not downloaded', id: 'Berkas gagal diunduh' },
+  notCanceled: { en: 'The report was not canceled', id: 'Laporan gagal dibatalkan' },
 })

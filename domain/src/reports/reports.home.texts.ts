@@ -17,14 +17,14 @@ export const homeFigureTexts = defineTexts({
   waits: { en: 'Waiting for you', id: 'Menunggu Anda' },
   nothingWaits: { en: 'Nothing is waiting for you', id: 'Tidak ada yang menunggu Anda' },
   nothingWaitsHelp: {
-    en: 'What is yours to do will be listed here.',
-    id: 'Yang perlu Anda kerjakan akan tampil di sini.',
+    en: 'Your open tasks will be listed here.',
+    id: 'Tugas yang perlu Anda kerjakan akan tampil di sini.',
   },
 })
 
 export const todoTexts = defineTexts({
   'requests-to-approve': { en: 'Requests to approve', id: 'Permintaan yang perlu disetujui' },
-  'drafts-to-submit': { en: 'Drafts of yours to submit', id: 'Draf Anda yang perlu diajukan' },
+  'drafts-to-submit': { en: 'Your drafts to submit', id: 'Draf Anda yang perlu diajukan' },
   'requests-rejected': {
     en: `Requests of yours rejected in the last ${REJECTED_DAYS} days`,
     id: `Permintaan Anda yang ditolak dalam ${REJECTED_DAYS} hari terakhir`,
@@ -54,7 +54,7 @@ export const todoTexts = defineTexts({
 /** The to-dos in the singular. */
 export const oneTodoTexts = defineTexts({
   'requests-to-approve': { en: 'Request to approve', id: 'Permintaan yang perlu disetujui' },
-  'drafts-to-submit': { en: 'Draft of yours to submit', id: 'Draf Anda yang perlu diajukan' },
+  'drafts-to-submit': { en: 'Your draft to submit', id: 'Draf Anda yang perlu diajukan' },
   'requests-rejected': {
     en: `Request of yours rejected in the last ${REJECTED_DAYS} days`,
     id: `Permintaan Anda yang ditolak dalam ${REJECTED_DAYS} hari terakhir`,
@@ -84,26 +84,26 @@ export const oneTodoTexts = defineTexts({
 export const monthSpendTexts = defineTexts({
   title: { en: 'Spent this month', id: 'Belanja bulan ini' },
   thisMonth: { en: 'This month', id: 'Bulan ini' },
-  lastMonth: { en: 'Last month until the same day', id: 'Bulan lalu sampai tanggal yang sama' },
+  lastMonth: { en: 'Same period last month', id: 'Periode yang sama bulan lalu' },
   times: {
-    en: 'About {{times}} times as much as last month until the same day',
-    id: 'Sekitar {{times}} kali lipat dari bulan lalu sampai tanggal yang sama',
+    en: 'About {{times}} times as much as in the same period last month',
+    id: 'Sekitar {{times}} kali lipat dari periode yang sama bulan lalu',
   },
   more: {
-    en: '{{percent}} more than last month until the same day',
-    id: '{{percent}} lebih banyak dari bulan lalu sampai tanggal yang sama',
+    en: '{{percent}} more than in the same period last month',
+    id: '{{percent}} lebih banyak dari periode yang sama bulan lalu',
   },
   less: {
-    en: '{{percent}} less than last month until the same day',
-    id: '{{percent}} lebih sedikit dari bulan lalu sampai tanggal yang sama',
+    en: '{{percent}} less than in the same period last month',
+    id: '{{percent}} lebih sedikit dari periode yang sama bulan lalu',
   },
   same: {
-    en: 'As much as last month until the same day',
-    id: 'Sama dengan bulan lalu sampai tanggal yang sama',
+    en: 'As much as in the same period last month',
+    id: 'Sama dengan periode yang sama bulan lalu',
   },
   none: {
-    en: 'Last month until the same day: no purchases',
-    id: 'Bulan lalu sampai tanggal yang sama: tidak ada pembelian',
+    en: 'Same period last month: no purchases',
+    id: 'Periode yang sama bulan lalu: tidak ada pembelian',
   },
   nothing: { en: 'No purchases this month yet', id: 'Belum ada pembelian bulan ini' },
 })

@@ -3,7 +3,10 @@ import { defineTexts } from '../kernel/texts'
 /** Spec 1 §2, §4: Create or Update Purchase Request, and changes since the last save. */
 export const requestEditorTexts = defineTexts({
   titleCreate: { en: 'Create Purchase Request', id: 'Buat Permintaan Pembelian' },
-  titleHelp: { en: 'Saved by itself as you work', id: 'Tersimpan otomatis selagi Anda bekerja' },
+  titleHelp: {
+    en: 'Saved automatically as you work',
+    id: 'Tersimpan otomatis selagi Anda bekerja',
+  },
   titleUpdate: { en: 'Update Purchase Request', id: 'Ubah Permintaan Pembelian' },
   items: { en: 'Items', id: 'Barang' },
   products: { en: 'Products', id: 'Produk' },
@@ -27,16 +30,16 @@ export const requestEditorTexts = defineTexts({
     id: 'Belum disimpan: luring, akan dicoba lagi',
   },
   stateAway: {
-    en: 'Not saved: {{message}} It is tried again.',
+    en: 'Not saved: {{message}} Trying again.',
     id: 'Belum disimpan: {{message}} Akan dicoba lagi.',
   },
   stateStale: {
-    en: 'Not saved: somebody else saved it',
-    id: 'Belum disimpan: orang lain menyimpannya',
+    en: 'Not saved: someone else saved it',
+    id: 'Belum disimpan: pengguna lain sudah menyimpannya',
   },
   keptHere: {
-    en: 'Your items are kept in this browser and saved once you are connected again.',
-    id: 'Barang Anda tersimpan di peramban ini dan disimpan begitu Anda terhubung kembali.',
+    en: 'Your items are stored in this browser and will be saved when you are online again.',
+    id: 'Barang Anda tersimpan di peramban ini dan akan disimpan ke permintaan begitu Anda terhubung kembali.',
   },
   chooseArea: {
     en: 'Choose a delivery area first.',
@@ -44,27 +47,27 @@ export const requestEditorTexts = defineTexts({
   },
   uncoveredLine: {
     en: '1 item is not delivered to {{city}}. Remove it or choose another delivery area.',
-    id: '1 barang tidak dikirim ke {{city}}. Hapus atau pilih area pengiriman lain.',
+    id: '1 barang tidak dapat dikirim ke {{city}}. Hapus barang itu atau pilih area pengiriman lain.',
   },
   uncoveredLines: {
     en: '{{count}} items are not delivered to {{city}}. Remove them or choose another delivery area.',
-    id: '{{count}} barang tidak dikirim ke {{city}}. Hapus atau pilih area pengiriman lain.',
+    id: '{{count}} barang tidak dapat dikirim ke {{city}}. Hapus barang itu atau pilih area pengiriman lain.',
   },
   notAllowedCreate: {
-    en: 'Your role does not create purchase requests.',
-    id: 'Peran Anda tidak membuat permintaan pembelian.',
+    en: 'Your role cannot create purchase requests.',
+    id: 'Peran Anda tidak dapat membuat permintaan pembelian.',
   },
   notAllowedEdit: {
-    en: 'Your role does not edit purchase requests.',
-    id: 'Peran Anda tidak mengubah permintaan pembelian.',
+    en: 'Your role cannot edit purchase requests.',
+    id: 'Peran Anda tidak dapat mengubah permintaan pembelian.',
   },
   loadingDraft: { en: 'Opening the request…', id: 'Membuka permintaan…' },
   replaceCart: {
-    en: 'Your cart holds changes that are not saved.',
+    en: 'Your cart has changes that are not saved.',
     id: 'Keranjang Anda berisi perubahan yang belum disimpan.',
   },
   replaceCartHelp: {
-    en: 'Opening {{code}} puts it in their place.',
+    en: 'Opening {{code}} replaces them.',
     id: 'Membuka {{code}} akan menggantikannya dengan barang dari permintaan itu.',
   },
   replaceCartYes: { en: 'Open {{code}}', id: 'Buka {{code}}' },
@@ -72,31 +75,31 @@ export const requestEditorTexts = defineTexts({
   backToList: { en: 'Back to Purchase Requests', id: 'Kembali ke Permintaan Pembelian' },
   leaveTitle: { en: 'Leave without saving?', id: 'Tinggalkan tanpa menyimpan?' },
   leaveText: {
-    en: 'Your last changes are not in the request yet. They stay in this browser.',
-    id: 'Perubahan terakhir Anda belum ada di permintaan. Perubahan itu tetap tersimpan di peramban ini.',
+    en: 'Your last changes are not saved in the request yet. They stay in this browser.',
+    id: 'Perubahan terakhir Anda belum tersimpan di permintaan. Perubahan itu tetap ada di peramban ini.',
   },
-  leaveSave: { en: 'Save and leave', id: 'Simpan dan pergi' },
+  leaveSave: { en: 'Save and leave', id: 'Simpan dan keluar' },
   leaveAnyway: { en: 'Leave', id: 'Tinggalkan' },
   leaveStay: { en: 'Stay', id: 'Tetap di sini' },
   // Another user has saved the request in the meantime.
   newerLoaded: {
-    en: '{{code}} was saved by somebody else. This is what it is now.',
-    id: '{{code}} disimpan oleh orang lain. Inilah isinya sekarang.',
+    en: 'Someone else saved {{code}}. This is the latest version.',
+    id: '{{code}} disimpan oleh pengguna lain. Ini versi terbarunya.',
   },
   staleTitle: {
-    en: 'Somebody else saved {{code}} meanwhile',
-    id: 'Orang lain menyimpan {{code}} sementara itu',
+    en: 'Someone else saved {{code}} in the meantime',
+    id: '{{code}} sudah disimpan oleh pengguna lain',
   },
   staleText: {
-    en: 'Your items are still here. This is where the two differ. Which one should the request be?',
-    id: 'Barang Anda masih ada di sini. Inilah perbedaan keduanya. Mana yang akan dipakai permintaan?',
+    en: 'Your items are still here. The two versions differ as listed here. Which one do you want to use?',
+    id: 'Barang Anda masih ada di sini. Kedua versi berbeda seperti tercantum di sini. Versi mana yang ingin Anda pakai?',
   },
   staleSame: {
-    en: 'Your items are still here, and the two do not differ.',
-    id: 'Barang Anda masih ada di sini, dan keduanya tidak berbeda.',
+    en: 'Your items are still here, and the two versions do not differ.',
+    id: 'Barang Anda masih ada di sini, dan kedua versi tidak berbeda.',
   },
-  staleMine: { en: 'Save mine over it', id: 'Timpa dengan milik saya' },
-  staleTheirs: { en: 'Load theirs', id: 'Muat milik mereka' },
+  staleMine: { en: 'Overwrite with mine', id: 'Simpan versi saya' },
+  staleTheirs: { en: 'Load theirs', id: 'Muat versi lain' },
   closedTitle: {
     en: '{{code}} can no longer be edited',
     id: '{{code}} tidak dapat diubah lagi',
@@ -113,7 +116,7 @@ export const requestEditorTexts = defineTexts({
     id: 'Berubah sejak disimpan',
   },
   changesAcceptText: {
-    en: 'Accept these changes to submit the request at the new figures.',
+    en: 'Accept these changes to submit the request with the new figures.',
     id: 'Terima perubahan ini untuk mengajukan permintaan dengan angka baru.',
   },
   changesAccept: { en: 'Accept and submit', id: 'Terima dan ajukan' },
@@ -122,8 +125,8 @@ export const requestEditorTexts = defineTexts({
     id: 'Total sudah memakai harga baru.',
   },
   changesForApprover: {
-    en: 'The submitted prices bind. This is what has changed since.',
-    id: 'Harga yang diajukan mengikat. Inilah yang berubah sejak itu.',
+    en: 'The submitted prices are binding. These are the changes since then.',
+    id: 'Harga yang diajukan mengikat. Berikut perubahan sejak saat itu.',
   },
   fieldPrice: { en: 'Price', id: 'Harga' },
   fieldTax: { en: 'Tax', id: 'Pajak' },

@@ -5,15 +5,15 @@ export const requestErrors = defineTexts({
   noteRequired: { en: 'Note is required!', id: 'Catatan wajib diisi!' },
   empty: {
     en: 'A purchase request needs at least one item.',
-    id: 'Permintaan pembelian perlu setidaknya satu barang.',
+    id: 'Permintaan pembelian perlu minimal satu barang.',
   },
   ownRequest: {
-    en: 'You created, edited or submitted this purchase request, so somebody else has to decide it.',
+    en: 'You created, edited or submitted this purchase request, so someone else has to decide on it.',
     id: 'Anda membuat, mengubah, atau mengajukan permintaan pembelian ini, jadi orang lain yang harus memutuskannya.',
   },
   ownRequestOfOwner: {
-    en: 'You created, edited or submitted this purchase request, and your company’s setting wants somebody else to decide it. Ask somebody who had no hand in it, or change that under Setting.',
-    id: 'Anda membuat, mengubah, atau mengajukan permintaan pembelian ini, dan pengaturan perusahaan Anda meminta orang lain yang memutuskannya. Mintalah orang yang tidak ikut mengerjakannya, atau ubah di Pengaturan.',
+    en: 'You created, edited or submitted this purchase request, and your company’s setting requires someone else to decide on it. Ask someone who did not work on it, or change this under Setting.',
+    id: 'Anda membuat, mengubah, atau mengajukan permintaan pembelian ini, dan pengaturan perusahaan Anda mengharuskan orang lain yang memutuskannya. Minta orang yang tidak ikut mengerjakannya, atau ubah di Pengaturan.',
   },
   addressMissing: { en: 'Choose a delivery area.', id: 'Pilih area pengiriman.' },
   addressUnknown: {

@@ -15,8 +15,8 @@ export const requestInsightTexts = defineTexts({
   requests: { en: 'Requests', id: 'Permintaan' },
   total: { en: 'Requested', id: 'Diminta' },
   monthHelp: {
-    en: 'Submitted this month and not rejected. This one is included while it waits for approval.',
-    id: 'Diajukan bulan ini dan tidak ditolak. Yang ini termasuk selama menunggu persetujuan.',
+    en: 'Submitted this month and not rejected, including this request while it waits for approval.',
+    id: 'Diajukan bulan ini dan tidak ditolak, termasuk permintaan ini selama menunggu persetujuan.',
   },
   away: {
     en: 'Similar products cannot be looked up at the moment.',

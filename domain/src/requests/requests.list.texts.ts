@@ -9,34 +9,34 @@ export const requestListTexts = defineTexts({
   byAuthor: { en: 'Author', id: 'Pembuat' },
   byDepartment: { en: 'Department', id: 'Departemen' },
   byStatus: { en: 'Last Status', id: 'Status Terakhir' },
-  toDecide: { en: 'To decide by me', id: 'Perlu saya putuskan' },
+  toDecide: { en: 'For me to decide', id: 'Perlu saya putuskan' },
   ownDrafts: { en: 'My drafts', id: 'Draf saya' },
   ownRejected: {
     en: `Mine rejected in the last ${REJECTED_DAYS} days`,
     id: `Milik saya yang ditolak ${REJECTED_DAYS} hari terakhir`,
   },
   searchEmptyHelp: {
-    en: 'Nothing fits this search. Change it, or clear it to see all.',
-    id: 'Tidak ada yang sesuai dengan pencarian ini. Ubah, atau hapus untuk melihat semuanya.',
+    en: 'Nothing matches this search. Change it, or clear it to see all.',
+    id: 'Tidak ada yang cocok dengan pencarian ini. Ubah, atau hapus untuk melihat semuanya.',
   },
   clearSearch: { en: 'Clear search', id: 'Hapus pencarian' },
 
   // Bulk decisions.
   selected: { en: '{{count}} selected', id: '{{count}} dipilih' },
   confirmApproveOne: {
-    en: 'Are you sure want to approve 1 PR?',
+    en: 'Approve 1 PR?',
     id: 'Yakin ingin menyetujui 1 PR?',
   },
   confirmApproveMany: {
-    en: 'Are you sure want to approve {{count}} PRs?',
+    en: 'Approve {{count}} PRs?',
     id: 'Yakin ingin menyetujui {{count}} PR?',
   },
   confirmRejectOne: {
-    en: 'Are you sure want to reject 1 PR?',
+    en: 'Reject 1 PR?',
     id: 'Yakin ingin menolak 1 PR?',
   },
   confirmRejectMany: {
-    en: 'Are you sure want to reject {{count}} PRs?',
+    en: 'Reject {{count}} PRs?',
     id: 'Yakin ingin menolak {{count}} PR?',
   },
   oneApproved: { en: '1 PR approved', id: '1 PR disetujui' },

@@ -14,8 +14,8 @@ export const requestScreenTexts = defineTexts({
   multiVendor: { en: 'Multi Vendor', id: 'Multi Vendor' },
   listEmpty: { en: 'Purchase Request Not Found!', id: 'Permintaan Pembelian Tidak Ditemukan!' },
   listEmptyHelpCreate: {
-    en: 'Start one: choose products, save, and submit it for approval.',
-    id: 'Mulai satu: pilih produk, simpan, lalu ajukan untuk disetujui.',
+    en: 'Create one: choose products, save, and submit it for approval.',
+    id: 'Buat permintaan: pilih produk, simpan, lalu ajukan untuk disetujui.',
   },
   listEmptyHelpRead: {
     en: 'Requests of your company appear here as soon as a colleague saves one.',
@@ -26,7 +26,7 @@ export const requestScreenTexts = defineTexts({
   delete: { en: 'Delete', id: 'Hapus' },
   viewDetail: { en: 'View Detail', id: 'Lihat Detail' },
   actionsOf: { en: 'Actions for {{code}}', id: 'Aksi untuk {{code}}' },
-  loadFailed: { en: 'This could not be loaded.', id: 'Ini tidak dapat dimuat.' },
+  loadFailed: { en: 'This could not be loaded.', id: 'Data tidak dapat dimuat.' },
   // Confirmations (Spec 1 §5).
   confirmSubmit: {
     en: 'Are you sure want to Submit this PR?',
@@ -45,15 +45,15 @@ export const requestScreenTexts = defineTexts({
     id: '{{code}} dan semua barangnya dihapus untuk seluruh perusahaan Anda.',
   },
   confirmApprove: {
-    en: 'Are you sure want to approve this PR?',
+    en: 'Approve this PR?',
     id: 'Yakin ingin menyetujui PR ini?',
   },
   confirmApproveHelp: {
-    en: 'One purchase order per vendor is made and the stock is reserved.',
-    id: 'Satu pesanan pembelian per vendor dibuat dan stok dipesan.',
+    en: 'One purchase order per vendor is created and the stock is reserved.',
+    id: 'Satu pesanan pembelian dibuat per vendor dan stok dicadangkan.',
   },
   confirmReject: {
-    en: 'Are you sure want to reject this PR?',
+    en: 'Reject this PR?',
     id: 'Yakin ingin menolak PR ini?',
   },
   confirmRejectHelp: {
@@ -64,8 +64,8 @@ export const requestScreenTexts = defineTexts({
   titleDetail: { en: 'Detail Purchase Request', id: 'Detail Permintaan Pembelian' },
   detailMissing: { en: 'Purchase Request Not Found!', id: 'Permintaan Pembelian Tidak Ditemukan!' },
   detailMissingHelp: {
-    en: 'It may have been deleted, or the address is incomplete.',
-    id: 'Mungkin sudah dihapus, atau alamatnya tidak lengkap.',
+    en: 'It may have been deleted, or the link is incomplete.',
+    id: 'Mungkin sudah dihapus, atau tautannya tidak lengkap.',
   },
   deliverTo: { en: 'Deliver to', id: 'Dikirim ke' },
   details: { en: 'Details', id: 'Rincian' },
@@ -73,11 +73,11 @@ export const requestScreenTexts = defineTexts({
   reject: { en: 'Reject', id: 'Tolak' },
   decide: { en: 'Your decision', id: 'Keputusan Anda' },
   noteHelp: {
-    en: 'Required when you reject; the author reads it.',
-    id: 'Wajib bila Anda menolak; pembuatnya akan membacanya.',
+    en: 'Required when you reject; the author sees it.',
+    id: 'Wajib bila Anda menolak; pembuatnya akan melihatnya.',
   },
   ownRequest: {
-    en: 'You created, edited or submitted this request, so someone else decides it.',
+    en: 'You created, edited or submitted this request, so someone else has to decide on it.',
     id: 'Anda membuat, mengubah, atau mengajukan permintaan ini, jadi orang lain yang memutuskannya.',
   },
   approvedBy: {
@@ -89,11 +89,11 @@ export const requestScreenTexts = defineTexts({
     id: '{{name}} sudah menolak permintaan ini.',
   },
   notWaiting: {
-    en: 'This request does not wait for a decision any more.',
+    en: 'This request is no longer waiting for a decision.',
     id: 'Permintaan ini tidak lagi menunggu keputusan.',
   },
   notYours: {
-    en: 'You can’t decide this request any more.',
+    en: 'You can no longer decide on this request.',
     id: 'Anda tidak dapat lagi memutuskan permintaan ini.',
   },
   noteLeft: {
@@ -103,5 +103,5 @@ export const requestScreenTexts = defineTexts({
   copyNote: { en: 'Copy note', id: 'Salin catatan' },
   noteCopied: { en: 'Copied', id: 'Tersalin' },
   vendorOrders: { en: 'Purchase orders', id: 'Pesanan pembelian' },
-  notDeleted: { en: 'Not deleted: {{code}}', id: 'Belum dihapus: {{code}}' },
+  notDeleted: { en: 'Not deleted: {{code}}', id: 'Gagal dihapus: {{code}}' },
 })

@@ -15,7 +15,7 @@ export const requestTexts = defineTexts({
     id: 'Gagal menyetujui permintaan pembelian',
   },
   errorReject: { en: 'Error reject purchase request', id: 'Gagal menolak permintaan pembelian' },
-  itemAdded: { en: 'Success Added Item to PR', id: 'Barang berhasil ditambahkan ke PR' },
+  itemAdded: { en: 'Item added to PR', id: 'Barang berhasil ditambahkan ke PR' },
   saved: { en: 'Purchase request saved', id: 'Permintaan pembelian tersimpan' },
   submitted: { en: 'Purchase request submitted', id: 'Permintaan pembelian diajukan' },
   deleted: { en: 'Purchase request deleted', id: 'Permintaan pembelian dihapus' },

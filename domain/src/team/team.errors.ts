@@ -11,7 +11,7 @@ export const teamErrors = defineTexts({
     id: 'Anda tidak dapat menonaktifkan diri sendiri. Minta pengelola tim yang lain.',
   },
   emailTaken: {
-    en: '{{email}} has an account already. Use another email.',
+    en: '{{email}} already has an account. Use another email.',
     id: '{{email}} sudah memiliki akun. Gunakan email lain.',
   },
   emailRepeated: {
@@ -19,19 +19,19 @@ export const teamErrors = defineTexts({
     id: '{{email}} ada dua kali dalam daftar. Hapus salah satu barisnya.',
   },
   alreadyMember: {
-    en: '{{email}} is a user of your company already.',
+    en: '{{email}} is already a user of your company.',
     id: '{{email}} sudah menjadi pengguna perusahaan Anda.',
   },
   roleUnknown: {
-    en: 'There is no role “{{role}}” that you may give. Use the name of a role of your company.',
-    id: 'Tidak ada peran “{{role}}” yang dapat Anda berikan. Gunakan nama peran di perusahaan Anda.',
+    en: 'You cannot assign the role “{{role}}”. Use the name of a role of your company.',
+    id: 'Anda tidak dapat memberikan peran “{{role}}”. Gunakan nama peran di perusahaan Anda.',
   },
   departmentUnknown: {
     en: 'There is no department “{{department}}”. Use the name of a department, or leave it out.',
     id: 'Tidak ada departemen “{{department}}”. Gunakan nama departemen yang ada, atau kosongkan.',
   },
   departmentsForbidden: {
-    en: 'You may not change departments. Leave the department out.',
+    en: 'You may not change departments. Leave the department empty.',
     id: 'Anda tidak dapat mengubah departemen. Kosongkan departemennya.',
   },
   nameRequired: { en: 'Name is required', id: 'Nama wajib diisi' },
@@ -45,23 +45,23 @@ export const teamErrors = defineTexts({
     id: 'Nama pemilik hanya dapat diubah oleh pemilik sendiri.',
   },
   roleBeyondOwn: {
-    en: '{{role}} may do more than you may. Choose another role, or ask the owner to give this one.',
-    id: '{{role}} memiliki hak lebih banyak daripada Anda. Pilih peran lain, atau minta pemilik memberikannya.',
+    en: '{{role}} has more permissions than you have. Choose another role, or ask the owner to assign this one.',
+    id: '{{role}} memiliki izin lebih banyak daripada Anda. Pilih peran lain, atau minta pemilik memberikannya.',
   },
   ownRole: {
     en: 'You cannot change your own role. Ask another manager of your team.',
     id: 'Anda tidak dapat mengubah peran sendiri. Minta pengelola tim yang lain.',
   },
   ownersRole: {
-    en: 'A company has one owner: {{role}} cannot be given. Choose another role.',
+    en: 'A company has one owner: {{role}} cannot be assigned. Choose another role.',
     id: 'Perusahaan memiliki satu pemilik: {{role}} tidak dapat diberikan. Pilih peran lain.',
   },
   departmentTaken: {
-    en: 'There is a department called {{name}} already. Choose another name.',
+    en: 'There is already a department called {{name}}. Choose another name.',
     id: 'Sudah ada departemen bernama {{name}}. Pilih nama lain.',
   },
   departmentGeneric: {
-    en: '{{name}} stands for no department at all. Choose another name.',
+    en: '{{name}} means that no department is chosen. Choose another name.',
     id: '{{name}} berarti tanpa departemen. Pilih nama lain.',
   },
   memberInactive: {

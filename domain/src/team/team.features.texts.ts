@@ -25,28 +25,31 @@ export const FEATURE_WORDS = {
   },
   'comparison.use': {
     name: { en: 'Compare products', id: 'Membandingkan produk' },
-    help: { en: 'Put products side by side.', id: 'Menyandingkan produk.' },
+    help: { en: 'Compare products side by side.', id: 'Membandingkan produk secara berdampingan.' },
   },
   'vendors.read': see('vendors', 'vendor'),
   'vendors.manage': {
     name: { en: 'Manage preferred vendors', id: 'Mengelola vendor pilihan' },
     help: {
-      en: 'Ask vendors for preferred terms.',
+      en: 'Request preferred terms from vendors.',
       id: 'Meminta ketentuan khusus kepada vendor.',
     },
   },
   'requests.read': see('purchase requests', 'permintaan pembelian'),
   'requests.create': {
     name: { en: 'Create requests', id: 'Membuat permintaan' },
-    help: { en: 'Make a draft from a cart.', id: 'Membuat draf dari keranjang.' },
+    help: { en: 'Create a draft from a cart.', id: 'Membuat draf dari keranjang.' },
   },
   'requests.edit': {
     name: { en: 'Edit open requests', id: 'Mengubah permintaan terbuka' },
-    help: { en: 'Change drafts, also of others.', id: 'Mengubah draf, juga milik orang lain.' },
+    help: {
+      en: 'Change drafts, including those of others.',
+      id: 'Mengubah draf, termasuk milik orang lain.',
+    },
   },
   'requests.submit': {
     name: { en: 'Submit requests', id: 'Mengajukan permintaan' },
-    help: { en: 'Hand drafts to the approvers.', id: 'Menyerahkan draf kepada penyetuju.' },
+    help: { en: 'Send drafts to the approvers.', id: 'Mengirim draf ke penyetuju.' },
   },
   'requests.delete': {
     name: { en: 'Delete open requests', id: 'Menghapus permintaan terbuka' },
@@ -54,13 +57,13 @@ export const FEATURE_WORDS = {
   },
   'requests.from-template': {
     name: { en: 'Create from templates', id: 'Membuat dari templat' },
-    help: { en: 'Begin a request with a template.', id: 'Memulai permintaan dari templat.' },
+    help: { en: 'Start a request from a template.', id: 'Memulai permintaan dari templat.' },
   },
   'requests.decide': {
     name: { en: 'Approve and reject requests', id: 'Menyetujui dan menolak permintaan' },
     help: {
-      en: 'Decide on submitted requests; never on one’s own.',
-      id: 'Memutuskan permintaan yang diajukan; tidak pernah milik sendiri.',
+      en: 'Decide on submitted requests, but never on your own.',
+      id: 'Memutuskan permintaan yang diajukan, kecuali milik sendiri.',
     },
   },
   'templates.read': see('templates', 'templat'),
@@ -70,7 +73,7 @@ export const FEATURE_WORDS = {
   },
   'templates.edit': {
     name: { en: 'Edit templates', id: 'Mengubah templat' },
-    help: { en: 'Change what a template has.', id: 'Mengubah isi templat.' },
+    help: { en: 'Change the items of a template.', id: 'Mengubah isi templat.' },
   },
   'templates.delete': {
     name: { en: 'Delete templates', id: 'Menghapus templat' },
@@ -80,8 +83,8 @@ export const FEATURE_WORDS = {
   'orders.cancel': {
     name: { en: 'Cancel orders', id: 'Membatalkan pesanan' },
     help: {
-      en: 'Cancel what the vendor has not begun.',
-      id: 'Membatalkan yang belum dikerjakan vendor.',
+      en: 'Cancel orders that the vendor has not started.',
+      id: 'Membatalkan pesanan yang belum dikerjakan vendor.',
     },
   },
   'orders.email': {
@@ -97,7 +100,10 @@ export const FEATURE_WORDS = {
   },
   'orders.proof': {
     name: { en: 'Upload down payments', id: 'Mengunggah bukti uang muka' },
-    help: { en: 'Prove that a down payment was made.', id: 'Membuktikan uang muka telah dibayar.' },
+    help: {
+      en: 'Upload the proof that a down payment was made.',
+      id: 'Mengunggah bukti bahwa uang muka telah dibayar.',
+    },
   },
   'receipts.read': see('goods receipts', 'penerimaan barang'),
   'receipts.create': {
@@ -119,13 +125,13 @@ export const FEATURE_WORDS = {
   'reports.download': {
     name: { en: 'Download reports', id: 'Mengunduh laporan' },
     help: {
-      en: 'Get order lines as a spreadsheet.',
+      en: 'Download order lines as a spreadsheet.',
       id: 'Mengunduh baris pesanan sebagai lembar kerja.',
     },
   },
   'messages.use': {
-    name: { en: 'Use messages', id: 'Memakai pesan' },
-    help: { en: 'Talk to vendors.', id: 'Berbicara dengan vendor.' },
+    name: { en: 'Use messages', id: 'Memakai obrolan' },
+    help: { en: 'Chat with vendors.', id: 'Mengobrol dengan vendor.' },
   },
   'company.read': {
     name: { en: 'See the company', id: 'Melihat perusahaan' },
@@ -148,20 +154,20 @@ export const FEATURE_WORDS = {
   'team.manage': {
     name: { en: 'Manage users', id: 'Mengelola pengguna' },
     help: {
-      en: 'Add and deactivate users, and give them any role but the Owner’s.',
-      id: 'Menambah dan menonaktifkan pengguna, serta memberi peran apa pun selain Pemilik.',
+      en: 'Add and deactivate users, and assign any role except the owner’s.',
+      id: 'Menambah dan menonaktifkan pengguna, serta memberi peran apa pun selain pemilik.',
     },
   },
   'roles.manage': {
     name: { en: 'Manage roles', id: 'Mengelola peran' },
     help: {
-      en: 'Make roles of any permission.',
+      en: 'Create roles with any permission.',
       id: 'Membuat peran dengan izin apa pun.',
     },
   },
   'departments.manage': {
     name: { en: 'Manage departments', id: 'Mengelola departemen' },
-    help: { en: 'Say who belongs where.', id: 'Menentukan siapa di departemen mana.' },
+    help: { en: 'Assign users to departments.', id: 'Menentukan departemen setiap pengguna.' },
   },
   'invitations.send': {
     name: { en: 'Send invitations', id: 'Mengirim undangan' },
@@ -170,8 +176,8 @@ export const FEATURE_WORDS = {
   'settings.edit': {
     name: { en: 'Edit settings', id: 'Mengubah pengaturan' },
     help: {
-      en: 'Change how the platform works here.',
-      id: 'Mengubah cara platform bekerja di sini.',
+      en: 'Change how the platform works for the company.',
+      id: 'Mengubah cara kerja platform untuk perusahaan.',
     },
   },
 } as const satisfies Record<Feature, FeatureWords>

@@ -9,7 +9,7 @@ export const filterTexts = defineTexts({
     id: 'Anda sudah memiliki filter bernama {{name}}. Pilih nama lain, atau hapus filter itu.',
   },
   tooMany: {
-    en: 'You have {{most}} filters here already. Remove one of them first.',
+    en: 'You already have {{most}} filters here. Remove one of them first.',
     id: 'Anda sudah memiliki {{most}} filter di sini. Hapus salah satunya terlebih dahulu.',
   },
 

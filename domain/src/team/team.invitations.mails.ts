@@ -32,8 +32,8 @@ const WORDS: Readonly<Record<Channel, Omit<MailWords, 'lines'> & { line: Text }>
       id: 'Berjualan kepada {{company}} di Pasok',
     },
     line: {
-      en: '{{sender}} of {{company}} would like to buy from you on Pasok. Tell us about your company; as soon as we have accepted it, you offer your products to {{company}} and others.',
-      id: '{{sender}} dari {{company}} ingin membeli dari Anda di Pasok. Ceritakan perusahaan Anda; setelah kami terima, Anda menawarkan produk kepada {{company}} dan lainnya.',
+      en: '{{sender}} of {{company}} would like to buy from you on Pasok. Tell us about your company. Once we have accepted it, you can offer your products to {{company}} and other buyers.',
+      id: '{{sender}} dari {{company}} ingin membeli dari Anda di Pasok. Lengkapi data perusahaan Anda. Setelah kami terima, Anda dapat menawarkan produk kepada {{company}} dan pembeli lain.',
     },
     button: { en: 'Apply as a vendor', id: 'Ajukan diri sebagai vendor' },
     note: NOTE,

@@ -5,7 +5,7 @@ import { INVITATION_DAYS, MAX_INVITATIONS_A_DAY, MAX_INVITED } from './team.cons
 export const invitationTexts = defineTexts({
   heading: { en: 'Invitation', id: 'Undangan' },
   headingText: {
-    en: 'Invite companies to buy or to sell on Pasok. Each gets a mail with a link of its own.',
+    en: 'Invite companies to buy or to sell on Pasok. Each gets an email with its own link.',
     id: 'Undang perusahaan untuk membeli atau berjualan di Pasok. Masing-masing mendapat email dengan tautannya sendiri.',
   },
   form: { en: 'New invitations', id: 'Undangan baru' },
@@ -31,7 +31,7 @@ export const invitationTexts = defineTexts({
     id: `{{email}} belum dikirimi: perusahaan Anda sudah mengundang ${MAX_INVITATIONS_A_DAY} alamat dalam 24 jam. Kirim mulai {{again}}.`,
   },
   invitedAlready: {
-    en: '{{email}} was invited already, a moment ago. It can be sent again from {{again}} on.',
+    en: '{{email}} was invited a moment ago. The invitation can be sent again from {{again}}.',
     id: '{{email}} baru saja diundang. Undangan dapat dikirim lagi mulai {{again}}.',
   },
   channel: { en: 'Channel', id: 'Kanal' },
@@ -39,26 +39,26 @@ export const invitationTexts = defineTexts({
   BUYER: { en: 'Buyer', id: 'Pembeli' },
   VENDOR: { en: 'Vendor', id: 'Vendor' },
   helpBUYER: {
-    en: 'Registers its own company, and buys.',
-    id: 'Mendaftarkan perusahaannya sendiri, lalu membeli.',
+    en: 'Registers its own company in order to buy.',
+    id: 'Mendaftarkan perusahaannya sendiri untuk membeli.',
   },
   helpVENDOR: {
-    en: 'Asks to sell. Pasok accepts it first.',
-    id: 'Mengajukan diri untuk berjualan. Pasok menerimanya terlebih dahulu.',
+    en: 'Applies to sell. Pasok has to accept it first.',
+    id: 'Mengajukan diri untuk berjualan. Pasok harus menerimanya terlebih dahulu.',
   },
   words: { en: 'Message', id: 'Pesan' },
-  wordsHelp: { en: 'Added to the mail. Optional.', id: 'Ditambahkan ke email. Opsional.' },
+  wordsHelp: { en: 'Added to the email. Optional.', id: 'Ditambahkan ke email. Opsional.' },
   send: { en: 'Send Invitation', id: 'Kirim Undangan' },
-  failed: { en: 'The invitations were not sent', id: 'Undangan tidak terkirim' },
+  failed: { en: 'The invitations were not sent', id: 'Undangan gagal dikirim' },
   oneSent: { en: '1 invitation sent', id: '1 undangan terkirim' },
   manySent: { en: '{{count}} invitations sent', id: '{{count}} undangan terkirim' },
 
   list: { en: 'Sent invitations', id: 'Undangan terkirim' },
   search: { en: 'Search email or company', id: 'Cari email atau perusahaan' },
-  anyState: { en: 'Any state', id: 'Semua status' },
+  anyState: { en: 'Any status', id: 'Semua status' },
   anyChannel: { en: 'Any channel', id: 'Semua kanal' },
   company: { en: 'Company', id: 'Perusahaan' },
-  state: { en: 'State', id: 'Status' },
+  state: { en: 'Status', id: 'Status' },
   sent: { en: 'Last sent', id: 'Terakhir dikirim' },
   by: { en: 'By', id: 'Oleh' },
   again: { en: '{{count}} times', id: '{{count}} kali' },
@@ -68,21 +68,21 @@ export const invitationTexts = defineTexts({
   waiting: { en: 'Pasok is reviewing it', id: 'Sedang diperiksa Pasok' },
   declined: { en: 'Pasok declined it', id: 'Ditolak Pasok' },
   resend: { en: 'Send again', id: 'Kirim lagi' },
-  revoke: { en: 'Take back', id: 'Batalkan' },
+  revoke: { en: 'Revoke', id: 'Batalkan' },
   sureRevoke: {
-    en: 'Take back the invitation of {{email}}?',
+    en: 'Revoke the invitation to {{email}}?',
     id: 'Batalkan undangan untuk {{email}}?',
   },
   sureRevokeText: {
-    en: 'The link in the mail opens nothing any more. You can send it again.',
-    id: 'Tautan di email tidak berlaku lagi. Anda dapat mengirimnya lagi.',
+    en: 'The link in the email will no longer work. You can send the invitation again.',
+    id: 'Tautan di email tidak akan berlaku lagi. Anda dapat mengirim undangan lagi.',
   },
   failedResend: {
     en: 'The invitation was not sent again',
-    id: 'Undangan tidak terkirim lagi',
+    id: 'Undangan gagal dikirim lagi',
   },
-  failedRevoke: { en: 'The invitation was not taken back', id: 'Undangan tidak dibatalkan' },
-  none: { en: 'Nobody has been invited yet', id: 'Belum ada yang diundang' },
+  failedRevoke: { en: 'The invitation was not revoked', id: 'Undangan gagal dibatalkan' },
+  none: { en: 'No invitations yet', id: 'Belum ada undangan' },
   noneHelp: {
     en: `A link works once, for ${INVITATION_DAYS} days.`,
     id: `Tautan berlaku satu kali, selama ${INVITATION_DAYS} hari.`,
@@ -92,7 +92,7 @@ export const invitationTexts = defineTexts({
 })
 
 export const invitedTexts = defineTexts({
-  checking: { en: 'Looking at your invitation', id: 'Memeriksa undangan Anda' },
+  checking: { en: 'Checking your invitation', id: 'Memeriksa undangan Anda' },
   refused: { en: 'This invitation can’t be used', id: 'Undangan ini tidak dapat digunakan' },
   retry: { en: 'Try again', id: 'Coba lagi' },
   title: { en: 'Invitation', id: 'Undangan' },
@@ -104,6 +104,6 @@ export const invitedTexts = defineTexts({
   },
   joined: {
     en: 'Your email {{email}} is verified by the invitation. Sign in and tell us about your company.',
-    id: 'Email {{email}} terverifikasi oleh undangan. Masuk dan lengkapi data perusahaan Anda.',
+    id: 'Email {{email}} sudah terverifikasi melalui undangan. Masuk dan lengkapi data perusahaan Anda.',
   },
 })

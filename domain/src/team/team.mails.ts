@@ -2,19 +2,19 @@ import type { MailWords } from '../kernel/mails'
 
 /** The note about the lifetime of a new user's link (`WELCOME_LINK_SECONDS`). */
 const THREE_DAYS = {
-  en: 'The link works once and for three days. After that, ask for a new one with “Forgot password” on the sign-in page.',
-  id: 'Tautan ini berlaku satu kali dan selama tiga hari. Setelah itu, minta yang baru lewat “Lupa kata sandi” di halaman masuk.',
+  en: 'The link can be used once and is valid for three days. After that, request a new one with “Forgot password” on the sign-in page.',
+  id: 'Tautan ini berlaku tiga hari, untuk satu kali pakai. Setelah itu, minta tautan baru lewat “Lupa kata sandi” di halaman masuk.',
 } as const
 
 /** Sent to a new super admin, who has no password yet (`docs/domain.md` §1). */
 export const superAdminMail = {
   subject: { en: 'Your Pasok super admin account', id: 'Akun super admin Pasok Anda' },
-  heading: { en: 'You are a super admin now', id: 'Anda kini super admin' },
+  heading: { en: 'You are now a super admin', id: 'Anda kini super admin' },
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'an account was made for you, with which you can act for companies at Pasok. Set a password first, then sign in on the super admin page.',
-      id: 'sebuah akun telah dibuat untuk Anda, untuk bertindak atas nama perusahaan di Pasok. Atur kata sandi dahulu, lalu masuk di halaman super admin.',
+      en: 'An account was created for you, so that you can act for companies at Pasok. Set a password first, then sign in on the super admin page.',
+      id: 'Sebuah akun telah dibuat agar Anda dapat bertindak atas nama perusahaan di Pasok. Atur kata sandi dahulu, lalu masuk di halaman super admin.',
     },
   ],
   button: { en: 'Set a password', id: 'Atur kata sandi' },
@@ -23,7 +23,7 @@ export const superAdminMail = {
 
 /** `publicUrl` is filled in when the mail is sent, because only the running server knows its address. */
 const ADDED = {
-  subject: { en: 'Your account of {{company}} at Pasok', id: 'Akun {{company}} Anda di Pasok' },
+  subject: { en: 'Your {{company}} account at Pasok', id: 'Akun {{company}} Anda di Pasok' },
   heading: { en: 'Welcome to {{company}}', id: 'Selamat datang di {{company}}' },
   hello: { en: 'Hello {{name}},', id: 'Halo {{name}},' },
   address: {
@@ -40,8 +40,8 @@ export const newMemberMail = {
     ADDED.hello,
     ADDED.address,
     {
-      en: 'You can sign in at once with the password that {{manager}} chose for you. Better, change it to one that only you know.',
-      id: 'Anda dapat langsung masuk dengan kata sandi yang dipilih {{manager}}. Lebih baik ganti dengan yang hanya Anda ketahui.',
+      en: 'You can sign in right away with the password that {{manager}} chose for you. We recommend changing it to one that only you know.',
+      id: 'Anda dapat langsung masuk dengan kata sandi yang dipilih {{manager}}. Sebaiknya ganti dengan kata sandi yang hanya Anda ketahui.',
     },
   ],
   button: { en: 'Change the password', id: 'Ganti kata sandi' },
@@ -56,7 +56,7 @@ export const invitedMemberMail = {
     ADDED.hello,
     ADDED.address,
     {
-      en: 'Set a password first. Nobody but you will know it.',
+      en: 'Set a password first. Only you will know it.',
       id: 'Atur kata sandi terlebih dahulu. Hanya Anda yang akan mengetahuinya.',
     },
   ],
@@ -72,7 +72,7 @@ export const invitedMemberOfIssuerMail = {
     ADDED.hello,
     ADDED.address,
     {
-      en: 'A second mail brings the link to set a password. Nobody but you will know it.',
+      en: 'A second email contains the link to set a password. Only you will know it.',
       id: 'Email kedua memuat tautan untuk mengatur kata sandi. Hanya Anda yang akan mengetahuinya.',
     },
   ],
@@ -89,8 +89,8 @@ export const newMemberOfIssuerMail = {
     ADDED.hello,
     ADDED.address,
     {
-      en: 'You can sign in at once with the password that {{manager}} chose for you. A second mail brings the link to change it to one that only you know.',
-      id: 'Anda dapat langsung masuk dengan kata sandi yang dipilih {{manager}}. Email kedua memuat tautan untuk menggantinya dengan yang hanya Anda ketahui.',
+      en: 'You can sign in right away with the password that {{manager}} chose for you. A second email contains the link to change it to one that only you know.',
+      id: 'Anda dapat langsung masuk dengan kata sandi yang dipilih {{manager}}. Email kedua memuat tautan untuk menggantinya dengan kata sandi yang hanya Anda ketahui.',
     },
   ],
   button: { en: 'Sign in', id: 'Masuk' },

@@ -4,10 +4,10 @@ import { defineTexts } from '../kernel/texts'
 export const roleErrors = defineTexts({
   /** Heading of the error when roles could not be loaded (Spec 1 §8). */
   notLoaded: { en: 'Oops...', id: 'Ups...' },
-  nameRequired: { en: 'Role Name is required', id: 'Nama Peran wajib diisi' },
+  nameRequired: { en: 'Role name is required', id: 'Nama peran wajib diisi' },
   pickModule: {
     en: 'Please at least pick one module!',
-    id: 'Pilih sedikitnya satu modul!',
+    id: 'Pilih minimal satu modul!',
   },
   alreadySelected: { en: '{{module}} is already selected!', id: '{{module}} sudah dipilih!' },
   parentRequired: { en: 'Parent Module required', id: 'Modul Induk wajib dipilih' },
@@ -18,28 +18,28 @@ export const roleErrors = defineTexts({
     id: 'Modul ini tidak tersedia. Pilih yang lain.',
   },
   childUnknown: {
-    en: 'This child module does not belong to the module.',
-    id: 'Modul anak ini tidak termasuk dalam modul.',
+    en: 'This child module does not belong to the module. Choose another one.',
+    id: 'Modul anak ini tidak termasuk dalam modul. Pilih yang lain.',
   },
   featureUnknown: {
-    en: 'This feature does not belong to what was chosen of the module.',
-    id: 'Fitur ini tidak termasuk dalam pilihan modul.',
+    en: 'This feature does not belong to the chosen module. Choose another one.',
+    id: 'Fitur ini tidak termasuk dalam modul yang dipilih. Pilih yang lain.',
   },
   nameTaken: {
-    en: 'A role called {{name}} exists already.',
-    id: 'Peran bernama {{name}} sudah ada.',
+    en: 'A role called {{name}} already exists. Choose another name.',
+    id: 'Peran bernama {{name}} sudah ada. Pilih nama lain.',
   },
   beyondOwn: {
-    en: 'A role cannot do more than you may yourself. Leave out what you may not do, or ask the owner.',
-    id: 'Peran tidak dapat memiliki hak lebih banyak daripada Anda. Hilangkan hak yang tidak Anda miliki, atau minta pemilik.',
+    en: 'A role cannot have more permissions than you have. Leave out the permissions that you do not have, or ask the owner.',
+    id: 'Peran tidak dapat memiliki izin lebih banyak daripada Anda. Hapus izin yang tidak Anda miliki, atau minta bantuan pemilik.',
   },
   isDefault: {
     en: 'Default roles cannot be changed or deleted.',
     id: 'Peran bawaan tidak dapat diubah atau dihapus.',
   },
   isOwn: {
-    en: 'Nobody edits the role that they have. Ask somebody with another role.',
-    id: 'Tidak ada yang mengubah perannya sendiri. Mintalah orang dengan peran lain.',
+    en: 'You cannot edit your own role. Ask someone with another role.',
+    id: 'Anda tidak dapat mengubah peran sendiri. Minta orang dengan peran lain.',
   },
   inUse: {
     en: '{{name}} is in use by {{users}}. Give them another role first.',
@@ -50,7 +50,7 @@ export const roleErrors = defineTexts({
 
 /** Confirmations after a role was created, updated or removed (Spec 1 §8). */
 export const roleMessages = defineTexts({
-  created: { en: 'Success created role', id: 'Peran berhasil dibuat' },
-  updated: { en: 'Success updated role', id: 'Peran berhasil diubah' },
-  removed: { en: 'Success removed role', id: 'Peran berhasil dihapus' },
+  created: { en: 'Role created', id: 'Peran berhasil dibuat' },
+  updated: { en: 'Role updated', id: 'Peran berhasil diubah' },
+  removed: { en: 'Role deleted', id: 'Peran berhasil dihapus' },
 })

@@ -3,8 +3,8 @@ import { defineTexts } from '../kernel/texts'
 /** Reasons why a company's settings cannot be saved, and confirmations. */
 export const settingsErrors = defineTexts({
   nobodyElse: {
-    en: 'Nobody else may approve requests yet. Give somebody a role that may, then turn this on.',
-    id: 'Belum ada orang lain yang boleh menyetujui permintaan. Beri seseorang peran yang boleh, lalu aktifkan ini.',
+    en: 'No one else can approve requests yet. Give someone a role that can, then turn this on.',
+    id: 'Belum ada orang lain yang dapat menyetujui permintaan. Beri seseorang peran yang dapat menyetujui, lalu aktifkan ini.',
   },
 })
 
@@ -19,41 +19,41 @@ export const settingsTexts = defineTexts({
   save: { en: 'Save Change', id: 'Simpan Perubahan' },
   notSaved: {
     en: 'The company settings were not saved',
-    id: 'Pengaturan perusahaan tidak tersimpan',
+    id: 'Pengaturan perusahaan gagal disimpan',
   },
   timeZone: { en: 'Time zone', id: 'Zona waktu' },
   timeZoneHelp: {
-    en: 'Days, due dates and reports follow it from now on; due dates that were set stay.',
-    id: 'Mulai sekarang hari, jatuh tempo, dan laporan mengikutinya; jatuh tempo yang sudah ada tetap.',
+    en: 'Applies to days, due dates and reports from now on. Existing due dates do not change.',
+    id: 'Mulai sekarang berlaku untuk hari, jatuh tempo, dan laporan. Jatuh tempo yang sudah ada tidak berubah.',
   },
-  noZone: { en: 'No such time zone', id: 'Zona waktu tidak ada' },
+  noZone: { en: 'No time zone with this name', id: 'Tidak ada zona waktu dengan nama ini' },
   language: { en: 'Language', id: 'Bahasa' },
   languageHelp: {
-    en: 'For purchase orders that you mail, invitations, and mails to new users. What each person reads here they choose for themselves.',
-    id: 'Untuk pesanan pembelian yang Anda kirim, undangan, dan email ke pengguna baru. Bahasa tampilan dipilih masing-masing orang.',
+    en: 'For purchase orders that you email, invitations, and emails to new users. Each user chooses their own display language.',
+    id: 'Untuk pesanan pembelian yang Anda kirim lewat email, undangan, dan email ke pengguna baru. Setiap pengguna memilih bahasa tampilannya sendiri.',
   },
   ownerNeedsApproval: {
-    en: 'Somebody else approves the Owner’s requests',
-    id: 'Permintaan Pemilik disetujui orang lain',
+    en: 'Owner’s requests need another approver',
+    id: 'Permintaan Pemilik harus disetujui pengguna lain',
   },
   ownerNeedsApprovalHelp: {
-    en: 'The Owner then can’t decide requests that they created, edited or submitted. It counts while another active user may approve.',
-    id: 'Pemilik tidak dapat memutuskan permintaan yang dibuat, diubah, atau diajukannya sendiri. Berlaku selama ada pengguna aktif lain yang boleh menyetujui.',
+    en: 'The owner then can’t decide on requests that they created, edited or submitted. This applies while another active user can approve.',
+    id: 'Pemilik tidak dapat memutuskan permintaan yang dibuat, diubah, atau diajukannya sendiri. Berlaku selama ada pengguna aktif lain yang dapat menyetujui.',
   },
-  approvers: { en: 'May approve: {{names}}.', id: 'Yang boleh menyetujui: {{names}}.' },
+  approvers: { en: 'Can approve: {{names}}.', id: 'Dapat menyetujui: {{names}}.' },
   approversMore: {
-    en: 'May approve: {{names}} and {{count}} more.',
-    id: 'Yang boleh menyetujui: {{names}} dan {{count}} lainnya.',
+    en: 'Can approve: {{names}} and {{count}} more.',
+    id: 'Dapat menyetujui: {{names}} dan {{count}} lainnya.',
   },
   nobodyElse: {
-    en: 'Nobody else may approve requests yet.',
-    id: 'Belum ada orang lain yang boleh menyetujui permintaan.',
+    en: 'No one else can approve requests yet.',
+    id: 'Belum ada orang lain yang dapat menyetujui permintaan.',
   },
   nobodyNow: {
-    en: 'Nobody else may approve at the moment: until somebody may, the Owner decides.',
-    id: 'Saat ini tidak ada orang lain yang boleh menyetujui: sampai ada, Pemilik yang memutuskan.',
+    en: 'No one else can approve at the moment. Until someone can, the owner decides.',
+    id: 'Saat ini tidak ada orang lain yang dapat menyetujui. Sampai ada, pemilik yang memutuskan.',
   },
-  toUsers: { en: 'Give somebody a role that may', id: 'Beri seseorang peran yang boleh' },
+  toUsers: { en: 'Give someone a role that can', id: 'Beri peran yang dapat menyetujui' },
   yes: { en: 'Yes', id: 'Ya' },
   no: { en: 'No', id: 'Tidak' },
 })

@@ -27,12 +27,12 @@ export const superAdminTexts = defineTexts({
   loginAs: { en: 'Login as {{company}}', id: 'Masuk sebagai {{company}}' },
   none: { en: 'Company Not Found', id: 'Perusahaan Tidak Ditemukan' },
   noneFound: {
-    en: 'No company of yours is named like this.',
-    id: 'Tidak ada perusahaan Anda dengan nama seperti ini.',
+    en: 'None of your companies has this name.',
+    id: 'Tidak ada perusahaan Anda dengan nama ini.',
   },
   noneOwned: {
-    en: 'You act for no company yet. The provider gives you the companies.',
-    id: 'Anda belum mewakili perusahaan mana pun. Penyedia yang menetapkannya.',
+    en: 'You do not act for any company yet. The provider assigns the companies.',
+    id: 'Anda belum mewakili perusahaan mana pun. Penyedia platform yang menetapkannya.',
   },
   failed: { en: 'The companies could not be loaded', id: 'Perusahaan tidak dapat dimuat' },
 })

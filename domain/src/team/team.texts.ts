@@ -14,7 +14,7 @@ export const teamTexts = defineTexts({
     id: 'Departemen tidak dapat dimuat. Buka daftar untuk mencoba lagi.',
   },
   departmentNobody: {
-    en: 'You belong to no department. The request goes without one.',
+    en: 'You do not belong to any department, so the request has none.',
     id: 'Anda tidak tergabung dalam departemen mana pun. Permintaan dibuat tanpa departemen.',
   },
 })

@@ -22,7 +22,7 @@ describe('the team user form', () => {
     [
       'user_name',
       'www.bad.test',
-      'A name can’t have a web address, an email address or line breaks in it',
+      'A name can’t contain a web address, an email address or line breaks',
     ],
     ['user_email', ' ', 'Email is required'],
     ['user_email', 'sari@maju', 'Email is invalid'],

@@ -8,11 +8,11 @@ export const teamUserTexts = defineTexts({
   },
   invited: { en: 'Invitations sent', id: 'Undangan terkirim' },
   noneInvited: {
-    en: 'Nobody was invited: all of them have an account already.',
+    en: 'No one was invited: all of them already have an account.',
     id: 'Tidak ada yang diundang: semuanya sudah memiliki akun.',
   },
   updated: {
-    en: 'Success updated user team member',
+    en: 'User updated',
     id: 'Berhasil memperbarui anggota tim',
   },
   deactivated: { en: 'User has been deactivated.', id: 'Pengguna telah dinonaktifkan.' },

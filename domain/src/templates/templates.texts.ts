@@ -5,9 +5,9 @@ export const templateTexts = defineTexts({
   nameRequired: { en: 'Template Name is Required!', id: 'Nama Templat wajib diisi!' },
   empty: {
     en: 'A template needs at least one item.',
-    id: 'Templat perlu setidaknya satu barang.',
+    id: 'Templat perlu minimal satu barang.',
   },
   saved: { en: 'Template saved', id: 'Templat tersimpan' },
   deleted: { en: 'Template deleted', id: 'Templat dihapus' },
-  itemAdded: { en: 'Success Added Item to Template', id: 'Barang berhasil ditambahkan ke templat' },
+  itemAdded: { en: 'Item added to template', id: 'Barang berhasil ditambahkan ke templat' },
 })

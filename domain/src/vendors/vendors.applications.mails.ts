@@ -9,8 +9,8 @@ export const applicationDeclinedMail = {
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'thank you for your interest in selling on Pasok. We could not accept {{company}}, for this reason:',
-      id: 'terima kasih atas minat Anda berjualan di Pasok. Kami belum dapat menerima {{company}}, dengan alasan berikut:',
+      en: 'Thank you for your interest in selling on Pasok. We could not accept {{company}}, for this reason:',
+      id: 'Terima kasih atas minat Anda berjualan di Pasok. Kami belum dapat menerima {{company}}, dengan alasan berikut:',
     },
     { en: '{{reason}}', id: '{{reason}}' },
     {

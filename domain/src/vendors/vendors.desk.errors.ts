@@ -4,7 +4,7 @@ import { defineTexts } from '../kernel/texts'
 export const vendorPortalErrors = defineTexts({
   percentInvalid: {
     en: 'Enter a percentage from 0 to 100, with at most two decimals',
-    id: 'Isi persentase dari 0 sampai 100, paling banyak dua desimal',
+    id: 'Isi persentase dari 0 sampai 100, maksimal dua desimal',
   },
   daysInvalid: {
     en: 'Enter whole days from 0 to 365',
@@ -21,22 +21,22 @@ export const vendorPortalErrors = defineTexts({
   phoneRequired: { en: 'Phone is required', id: 'Telepon wajib diisi' },
   descriptionLong: {
     en: 'At most {{most}} characters; shorten it by {{over}}',
-    id: 'Paling banyak {{most}} karakter; perpendek {{over}} karakter',
+    id: 'Maksimal {{most}} karakter; perpendek {{over}} karakter',
   },
   logoUnknown: {
-    en: 'This picture is no longer there. Upload the logo again.',
+    en: 'This picture no longer exists. Upload the logo again.',
     id: 'Gambar ini sudah tidak ada. Unggah logonya lagi.',
   },
   ownerStays: {
-    en: 'The owner cannot be deactivated. Hand the ownership over first.',
-    id: 'Pemilik tidak dapat dinonaktifkan. Serahkan kepemilikan dahulu.',
+    en: 'The owner cannot be deactivated. Transfer the ownership first.',
+    id: 'Pemilik tidak dapat dinonaktifkan. Alihkan kepemilikan dahulu.',
   },
   ownerAlready: {
-    en: '{{name}} is the owner already.',
+    en: '{{name}} is already the owner.',
     id: '{{name}} sudah menjadi pemilik.',
   },
   heirInactive: {
-    en: '{{name}} is inactive. Activate them first, or choose somebody else.',
+    en: '{{name}} is inactive. Activate them first, or choose someone else.',
     id: '{{name}} nonaktif. Aktifkan dahulu, atau pilih orang lain.',
   },
 })

@@ -4,8 +4,8 @@ import { defineTexts } from '../kernel/texts'
 export const platformSettingTexts = defineTexts({
   heading: { en: 'Setting Platform', id: 'Pengaturan Platform' },
   headingText: {
-    en: 'What a request to a preferred vendor begins with. Requests that were sent stay as they are.',
-    id: 'Isi awal permintaan ke vendor pilihan. Permintaan yang sudah terkirim tetap seperti semula.',
+    en: 'Default values of requests to preferred vendors. Requests that were already sent do not change.',
+    id: 'Nilai bawaan permintaan ke vendor pilihan. Permintaan yang sudah terkirim tidak berubah.',
   },
   discount: { en: 'Default discount (%)', id: 'Diskon bawaan (%)' },
   paymentTerm: { en: 'Default payment terms (days)', id: 'Termin pembayaran bawaan (hari)' },
@@ -21,6 +21,6 @@ export const platformSettingTexts = defineTexts({
     id: 'Uang muka bawaan wajib diisi',
   },
   save: { en: 'Save Change', id: 'Simpan Perubahan' },
-  saved: { en: 'Setting Platform saved', id: 'Pengaturan Platform disimpan' },
-  notSaved: { en: 'Setting Platform was not saved', id: 'Pengaturan Platform tidak tersimpan' },
+  saved: { en: 'Platform settings saved', id: 'Pengaturan platform disimpan' },
+  notSaved: { en: 'Platform settings were not saved', id: 'Pengaturan platform gagal disimpan' },
 })

@@ -3,31 +3,34 @@ import { vendorGivenMail, vendorReceivedMail } from './vendors.team.mails'
 
 /** Sent to the owner of a new vendor, who has no password yet. */
 export const vendorOwnerMail = {
-  subject: { en: '{{company}} sells at Pasok', id: '{{company}} berjualan di Pasok' },
+  subject: {
+    en: '{{company}} can now sell on Pasok',
+    id: '{{company}} kini dapat berjualan di Pasok',
+  },
   heading: { en: 'Welcome to Pasok, {{company}}', id: 'Selamat datang di Pasok, {{company}}' },
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'a vendor desk was opened for {{company}}, with you as its owner. Set a password first, then sign in at {{publicUrl}}/vendor with this email address: {{email}}',
-      id: 'meja vendor telah dibuka untuk {{company}}, dengan Anda sebagai pemiliknya. Atur kata sandi dahulu, lalu masuk di {{publicUrl}}/vendor dengan alamat email ini: {{email}}',
+      en: 'A vendor portal was opened for {{company}}, with you as its owner. Set a password first, then sign in at {{publicUrl}}/vendor with this email address: {{email}}',
+      id: 'Portal vendor telah dibuka untuk {{company}}, dengan Anda sebagai pemiliknya. Atur kata sandi dahulu, lalu masuk di {{publicUrl}}/vendor dengan alamat email ini: {{email}}',
     },
   ],
   button: { en: 'Set a password', id: 'Atur kata sandi' },
   note: {
-    en: 'The link works once and for three days. After that, ask for a new one with “Forgot password” on the sign-in page.',
-    id: 'Tautan ini berlaku satu kali dan selama tiga hari. Setelah itu, minta yang baru lewat “Lupa kata sandi” di halaman masuk.',
+    en: 'The link can be used once and is valid for three days. After that, request a new one with “Forgot password” on the sign-in page.',
+    id: 'Tautan ini berlaku tiga hari, untuk satu kali pakai. Setelah itu, minta tautan baru lewat “Lupa kata sandi” di halaman masuk.',
   },
 } as const satisfies MailWords
 
 /** Sent to a new member of a vendor's team, who has no password yet. */
 export const vendorMemberMail = {
   ...vendorOwnerMail,
-  subject: { en: 'Your account of {{company}} at Pasok', id: 'Akun {{company}} Anda di Pasok' },
+  subject: { en: 'Your {{company}} account at Pasok', id: 'Akun {{company}} Anda di Pasok' },
   heading: { en: 'Welcome to {{company}}', id: 'Selamat datang di {{company}}' },
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'you have an account of {{company}} at Pasok. Set a password first, then sign in at {{publicUrl}}/vendor with this email address: {{email}}',
+      en: 'You have an account of {{company}} at Pasok. Set a password first, then sign in at {{publicUrl}}/vendor with this email address: {{email}}',
       id: 'Anda memiliki akun {{company}} di Pasok. Atur kata sandi dahulu, lalu masuk di {{publicUrl}}/vendor dengan alamat email ini: {{email}}',
     },
   ],
@@ -39,7 +42,7 @@ export const vendorOwnerMadeMail = {
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'Pasok handed the ownership of {{company}} over to you from {{other}}. From now on you manage its team.',
+      en: 'Pasok transferred the ownership of {{company}} from {{other}} to you. From now on you manage its team.',
       id: 'Pasok mengalihkan kepemilikan {{company}} dari {{other}} kepada Anda. Mulai sekarang Anda mengelola timnya.',
     },
   ],
@@ -50,12 +53,12 @@ export const vendorOwnerUnmadeMail = {
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'Pasok handed the ownership of {{company}} over to {{other}}, who manages its team from now on. Your account stays as it is otherwise.',
-      id: 'Pasok mengalihkan kepemilikan {{company}} kepada {{other}}, yang mengelola timnya mulai sekarang. Akun Anda selebihnya tetap.',
+      en: 'Pasok transferred the ownership of {{company}} to {{other}}, who manages its team from now on. Otherwise your account does not change.',
+      id: 'Pasok mengalihkan kepemilikan {{company}} kepada {{other}}, yang mengelola timnya mulai sekarang. Selain itu, akun Anda tidak berubah.',
     },
   ],
   note: {
-    en: 'If you did not expect this, answer this mail.',
-    id: 'Jika Anda tidak menduga hal ini, balas email ini.',
+    en: 'If you did not expect this, reply to this email.',
+    id: 'Jika Anda tidak mengetahui perubahan ini, balas email ini.',
   },
 } as const satisfies MailWords

@@ -1,19 +1,19 @@
 import { defineTexts } from '../kernel/texts'
 
 export const relationErrors = defineTexts({
-  codeRequired: { en: 'Type a company code.', id: 'Isi kode perusahaan.' },
+  codeRequired: { en: 'Enter a company code.', id: 'Isi kode perusahaan.' },
   /** Spec 2 §8. */
   companyNotFound: {
     en: 'Company Not Found! Please contact your Vendor Admin to get the correct company code.',
     id: 'Perusahaan Tidak Ditemukan! Hubungi Admin Vendor Anda untuk mendapatkan kode perusahaan yang benar.',
   },
   reasonRequired: {
-    en: 'Say why: the buyer reads it.',
-    id: 'Tulis alasannya: pembeli akan membacanya.',
+    en: 'Enter a reason. The buyer sees it.',
+    id: 'Isi alasannya. Pembeli akan melihatnya.',
   },
   tooManyDiscounts: {
-    en: 'A buyer has at most {{most}} special discounts. Remove one, or give the buyer a higher discount on everything.',
-    id: 'Satu pembeli memiliki paling banyak {{most}} diskon khusus. Hapus salah satu, atau beri pembeli diskon lebih tinggi untuk semuanya.',
+    en: 'A buyer can have at most {{most}} special discounts. Remove one, or give the buyer a higher discount on everything.',
+    id: 'Satu pembeli dapat memiliki maksimal {{most}} diskon khusus. Hapus salah satu, atau beri pembeli diskon lebih tinggi untuk semuanya.',
   },
 })
 

@@ -6,36 +6,36 @@ export const vendorSettingsTexts = defineTexts({
   terms: { en: 'Terms', id: 'Ketentuan' },
   profile: { en: 'Store profile', id: 'Profil toko' },
   accounts: { en: 'Bank accounts', id: 'Rekening bank' },
-  failed: { en: 'This was not saved', id: 'Tidak tersimpan' },
+  failed: { en: 'This was not saved', id: 'Gagal disimpan' },
 
   termsTitle: { en: 'Default terms', id: 'Ketentuan bawaan' },
   termsHelp: {
-    en: 'They count for every buyer with whom nothing else is agreed.',
-    id: 'Berlaku bagi setiap pembeli yang tidak memiliki kesepakatan lain.',
+    en: 'They apply to every buyer without other agreed terms.',
+    id: 'Berlaku bagi setiap pembeli tanpa kesepakatan lain.',
   },
   discount: { en: 'Default discount', id: 'Diskon bawaan' },
   discountHelp: {
-    en: 'Taken off products that have no discount of their own, for buyers to whom you grant none. Prices change at once; drafts of buyers say so and ask before they are submitted.',
-    id: 'Dipotong dari produk tanpa diskon sendiri, bagi pembeli tanpa diskon khusus. Harga langsung berubah; draf pembeli memberi tahu dan bertanya sebelum diajukan.',
+    en: 'Applied to products without their own discount, for buyers without a discount from you. Prices change immediately; buyers’ drafts show the change and ask for confirmation before they are submitted.',
+    id: 'Berlaku untuk produk tanpa diskon sendiri, bagi pembeli tanpa diskon khusus. Harga langsung berubah; draf pembeli menunjukkan perubahannya dan meminta konfirmasi sebelum diajukan.',
   },
   downPayment: { en: 'Default down payment', id: 'Uang muka bawaan' },
   downPaymentHelp: {
-    en: 'Asked for with each new order before it is prepared. 0: none. Requests that are submitted keep theirs.',
-    id: 'Diminta pada setiap pesanan baru sebelum disiapkan. 0: tanpa uang muka. Permintaan yang sudah diajukan tetap.',
+    en: 'Requested with each new order before it is prepared. 0: none. Requests that are already submitted do not change.',
+    id: 'Diminta pada setiap pesanan baru sebelum disiapkan. 0: tanpa uang muka. Permintaan yang sudah diajukan tidak berubah.',
   },
   paymentTerm: { en: 'Default payment term', id: 'Termin pembayaran bawaan' },
   paymentTermHelp: {
-    en: 'Days from the invoice until it is due, for products without a term of their own. 0: at once. Requests that are submitted keep theirs.',
-    id: 'Hari sejak faktur hingga jatuh tempo, untuk produk tanpa tempo sendiri. 0: langsung. Permintaan yang sudah diajukan tetap.',
+    en: 'Days from the invoice until it is due, for products without a term of their own. 0: immediately. Requests that are already submitted do not change.',
+    id: 'Jumlah hari sejak faktur hingga jatuh tempo, untuk produk tanpa termin sendiri. 0: langsung. Permintaan yang sudah diajukan tidak berubah.',
   },
   direct: { en: 'Buyers pay you directly', id: 'Pembeli membayar Anda langsung' },
   directHelp: {
-    en: 'For invoices from now on: buyers transfer to your bank accounts and you confirm each proof. Off: they pay through Pasok. Invoices that are issued keep theirs.',
-    id: 'Untuk faktur mulai sekarang: pembeli mentransfer ke rekening Anda dan Anda mengonfirmasi setiap bukti. Mati: mereka membayar lewat Pasok. Faktur yang sudah terbit tetap.',
+    en: 'For invoices from now on: buyers transfer to your bank accounts and you confirm each proof. Off: they pay through Pasok. Invoices that are already issued do not change.',
+    id: 'Untuk faktur mulai sekarang: pembeli mentransfer ke rekening Anda dan Anda mengonfirmasi setiap bukti. Nonaktif: mereka membayar lewat Pasok. Faktur yang sudah terbit tidak berubah.',
   },
   directNeedsAccount: {
-    en: 'They need an account to pay to.',
-    id: 'Mereka memerlukan rekening tujuan.',
+    en: 'Buyers need an account to pay to.',
+    id: 'Pembeli memerlukan rekening tujuan.',
   },
   toAccounts: { en: 'Add a bank account', id: 'Tambah rekening bank' },
   yes: { en: 'Yes', id: 'Ya' },
@@ -49,7 +49,7 @@ export const vendorSettingsTexts = defineTexts({
     id: 'Pesanan satu produk seharga {{price}} sebelum pajak, tanpa diskon sendiri:',
   },
   examplePrice: { en: 'The buyer pays', id: 'Pembeli membayar' },
-  exampleDown: { en: 'Of it, before you prepare it', id: 'Di antaranya, sebelum disiapkan' },
+  exampleDown: { en: 'Before you prepare it', id: 'Sebelum disiapkan' },
   exampleRest: { en: 'The rest', id: 'Sisanya' },
   exampleDue: { en: 'Due', id: 'Jatuh tempo' },
   exampleDays: { en: '{{days}} days after the invoice', id: '{{days}} hari setelah faktur' },
@@ -57,18 +57,18 @@ export const vendorSettingsTexts = defineTexts({
 
   companyTitle: { en: 'Company', id: 'Perusahaan' },
   companyHelp: {
-    en: 'Kept by Pasok. Ask us to change it.',
-    id: 'Disimpan Pasok. Hubungi kami untuk mengubahnya.',
+    en: 'Managed by Pasok. Contact us to change it.',
+    id: 'Dikelola Pasok. Hubungi kami untuk mengubahnya.',
   },
   legalName: { en: 'Legal name', id: 'Nama legal' },
   companyCode: { en: 'Company code', id: 'Kode perusahaan' },
   companyCodeHelp: {
-    en: 'Buyers find you by it.',
+    en: 'Buyers find you by this code.',
     id: 'Pembeli menemukan Anda dengan kode ini.',
   },
   storeTitle: { en: 'Store', id: 'Toko' },
   storeHelp: {
-    en: 'What stands at the top of your store.',
+    en: 'Shown at the top of your store.',
     id: 'Yang tampil di bagian atas toko Anda.',
   },
   logo: { en: 'Logo', id: 'Logo' },
@@ -84,14 +84,14 @@ export const vendorSettingsTexts = defineTexts({
   checkingLogo: { en: 'Preparing the picture…', id: 'Menyiapkan gambar…' },
   logoFailed: {
     en: 'The logo was not uploaded. {{reason}}',
-    id: 'Logo tidak terunggah. {{reason}}',
+    id: 'Logo gagal diunggah. {{reason}}',
   },
   logoTooLarge: {
     en: 'This picture is larger than 10 MB. Choose a smaller one.',
     id: 'Gambar ini lebih dari 10 MB. Pilih yang lebih kecil.',
   },
   logoNoImage: {
-    en: 'This is no picture. Choose a PNG, JPEG or WebP file.',
+    en: 'This is not a picture. Choose a PNG, JPEG or WebP file.',
     id: 'Ini bukan gambar. Pilih berkas PNG, JPEG, atau WebP.',
   },
   uploadRuns: {
@@ -102,7 +102,7 @@ export const vendorSettingsTexts = defineTexts({
   descriptionLeft: { en: '{{left}} characters left', id: 'Sisa {{left}} karakter' },
   contactTitle: { en: 'Contact', id: 'Kontak' },
   contactHelp: {
-    en: 'For questions of buyers; it stands on their orders, too.',
+    en: 'For questions from buyers; it appears on their orders, too.',
     id: 'Untuk pertanyaan pembeli; juga tercantum pada pesanan mereka.',
   },
   phone: { en: 'Phone', id: 'Telepon' },
@@ -123,7 +123,7 @@ export const vendorSettingsTexts = defineTexts({
   preview: { en: 'How buyers see it', id: 'Yang dilihat pembeli' },
   previewNoText: { en: 'No description yet', id: 'Belum ada deskripsi' },
   previewInactive: {
-    en: 'Your company is inactive at Pasok: buyers do not see it at present.',
-    id: 'Perusahaan Anda nonaktif di Pasok: saat ini tidak tampil bagi pembeli.',
+    en: 'Your company is inactive at Pasok, so buyers cannot see it at the moment.',
+    id: 'Perusahaan Anda nonaktif di Pasok, sehingga saat ini tidak tampil bagi pembeli.',
   },
 })

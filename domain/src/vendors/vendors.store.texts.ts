@@ -6,8 +6,8 @@ export const vendorStoreTexts = defineTexts({
   info: { en: 'Info Vendor', id: 'Info Vendor' },
   infoTitle: { en: 'Info Vendor', id: 'Info Vendor' },
   noDescription: {
-    en: 'The vendor has not described itself yet.',
-    id: 'Vendor belum memberi keterangan tentang dirinya.',
+    en: 'The vendor has not added a description yet.',
+    id: 'Vendor belum menambahkan deskripsi.',
   },
   category: { en: 'Category', id: 'Kategori' },
   place: { en: 'City', id: 'Kota' },
@@ -25,7 +25,7 @@ export const vendorStoreTexts = defineTexts({
   products: { en: 'Products', id: 'Produk' },
   seeAll: { en: 'See all products', id: 'Lihat semua produk' },
   noProducts: {
-    en: 'Nothing of this vendor is delivered to the chosen area.',
+    en: 'No products of this vendor are delivered to the chosen area.',
     id: 'Tidak ada produk vendor ini yang dikirim ke area yang dipilih.',
   },
   relation: { en: 'Preferred vendor', id: 'Vendor pilihan' },
@@ -39,13 +39,13 @@ export const vendorStoreTexts = defineTexts({
   },
   givenTerm: { en: 'payment within {{days}} days', id: 'pembayaran dalam {{days}} hari' },
   givenDown: { en: '{{percent}} down payment', id: 'uang muka {{percent}}' },
-  givenNothing: { en: 'Without terms of your own.', id: 'Tanpa ketentuan khusus.' },
+  givenNothing: { en: 'Without preferred terms.', id: 'Tanpa ketentuan khusus.' },
   waiting: { en: 'The vendor has not answered yet.', id: 'Vendor belum menjawab.' },
   noRelation: {
-    en: 'Vendors give discounts and payment terms to preferred buyers. Ask with the company code that the vendor told you.',
-    id: 'Vendor memberi diskon dan termin kepada pembeli pilihan. Minta dengan kode perusahaan yang diberikan vendor.',
+    en: 'Vendors give discounts and payment terms to preferred buyers. Request them with the company code that the vendor gave you.',
+    id: 'Vendor memberi diskon dan termin pembayaran kepada pembeli pilihan. Minta dengan kode perusahaan yang diberikan vendor.',
   },
-  askRelation: { en: 'Ask at My Vendors', id: 'Minta di Vendor Saya' },
+  askRelation: { en: 'Request at My Vendors', id: 'Minta di Vendor Saya' },
   relationDetail: { en: 'Details at My Vendors', id: 'Rincian di Vendor Saya' },
   toStore: { en: 'Go to the store', id: 'Buka toko' },
 })

@@ -3,12 +3,12 @@ import type { MailWords } from '../kernel/mails'
 /** Sent to the new and the former owner of a vendor after a change of ownership. */
 export const vendorGivenMail = {
   subject: { en: 'You are now the owner of {{company}}', id: 'Anda kini pemilik {{company}}' },
-  heading: { en: 'You are the owner now', id: 'Anda pemilik sekarang' },
+  heading: { en: 'You are now the owner', id: 'Anda kini menjadi pemilik' },
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: '{{other}} handed the ownership of {{company}} over to you. From now on you manage its team at Pasok.',
-      id: '{{other}} menyerahkan kepemilikan {{company}} kepada Anda. Mulai sekarang Anda mengelola timnya di Pasok.',
+      en: '{{other}} transferred the ownership of {{company}} to you. From now on you manage its team at Pasok.',
+      id: '{{other}} mengalihkan kepemilikan {{company}} kepada Anda. Mulai sekarang Anda mengelola timnya di Pasok.',
     },
   ],
   button: { en: 'Open the team', id: 'Buka tim' },
@@ -16,15 +16,15 @@ export const vendorGivenMail = {
 
 export const vendorReceivedMail = {
   subject: {
-    en: '{{company}} has another owner now',
-    id: '{{company}} kini memiliki pemilik lain',
+    en: '{{company}} has a new owner',
+    id: '{{company}} kini memiliki pemilik baru',
   },
-  heading: { en: 'The ownership was handed over', id: 'Kepemilikan telah diserahkan' },
+  heading: { en: 'The ownership was transferred', id: 'Kepemilikan telah dialihkan' },
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'you handed the ownership of {{company}} over to {{other}}, who manages its team from now on. Your account stays as it is otherwise. If it was not you, tell {{other}} at once.',
-      id: 'Anda menyerahkan kepemilikan {{company}} kepada {{other}}, yang mengelola timnya mulai sekarang. Akun Anda selebihnya tetap. Bila bukan Anda, segera beri tahu {{other}}.',
+      en: 'You transferred the ownership of {{company}} to {{other}}, who manages its team from now on. Otherwise your account does not change. If this was not you, notify {{other}} immediately.',
+      id: 'Anda mengalihkan kepemilikan {{company}} kepada {{other}}, yang mengelola timnya mulai sekarang. Selain itu, akun Anda tidak berubah. Bila bukan Anda, segera beri tahu {{other}}.',
     },
   ],
 } as const satisfies MailWords

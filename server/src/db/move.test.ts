@@ -131,7 +131,7 @@ describe('a move', () => {
     )
     const late = await refusalOf('Cancel', 'make-ready')
     expect(late?.message).toMatch(
-      /^Package .+ is already in status Canceled \(Sari, .+\), so this cannot be done any more\. Reason: No stock$/,
+      /^Package .+ is already in status Canceled \(Sari, .+\), so this can no longer be done\. Reason: No stock$/,
     )
     expect(late?.next).toEqual({
       label: 'See why',
@@ -156,7 +156,7 @@ describe('a move', () => {
       assertState(work, document, from, 'down-payment', downPaymentMachine),
     ).catch((reason: unknown) => reason)
     expect(error instanceof AppError && error.issues('en')[0]?.message).toMatch(
-      /status Waiting Vendor Confirmation .+ This can be done once its status is Proof refused\.$/,
+      /status Waiting Vendor Confirmation .+ You can do this when the status is Proof rejected\.$/,
     )
   })
 

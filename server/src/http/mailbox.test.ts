@@ -75,7 +75,7 @@ describe('the mailbox', () => {
     expect((await list('?to=ANI@maju')).map(({ to }) => to)).toEqual(['ani@maju.test'])
     expect(await list('?to=nobody')).toEqual([])
     const page = await get('/mailbox?to=nobody%22%3E%3Cb%3E')
-    expect(page.body).toContain('No mail for “nobody&quot;&gt;&lt;b&gt;”.')
+    expect(page.body).toContain('No emails for “nobody&quot;&gt;&lt;b&gt;”.')
     expect(page.body).not.toContain('<b>')
   })
 

@@ -17,53 +17,59 @@ function issuesOf(shape: z.ZodType, input: unknown, language: Language = 'en'): 
 }
 
 const cases: readonly (readonly [string, z.ZodType, unknown, string, string])[] = [
-  ['what is left out', z.string(), undefined, 'This is required.', 'Wajib diisi.'],
-  ['null', z.string(), null, 'This is required.', 'Wajib diisi.'],
-  ['nothing typed', z.string().trim().min(1), '  ', 'This is required.', 'Wajib diisi.'],
-  ['a choice left out', z.enum(['a', 'b']), '', 'This is required.', 'Wajib diisi.'],
-  ['an email left out', z.email(), '', 'This is required.', 'Wajib diisi.'],
+  ['what is left out', z.string(), undefined, 'This field is required.', 'Isian ini wajib diisi.'],
+  ['null', z.string(), null, 'This field is required.', 'Isian ini wajib diisi.'],
+  [
+    'nothing typed',
+    z.string().trim().min(1),
+    '  ',
+    'This field is required.',
+    'Isian ini wajib diisi.',
+  ],
+  [
+    'a choice left out',
+    z.enum(['a', 'b']),
+    '',
+    'This field is required.',
+    'Isian ini wajib diisi.',
+  ],
+  ['an email left out', z.email(), '', 'This field is required.', 'Isian ini wajib diisi.'],
   [
     'a long text',
     z.string().max(1_000),
     'x'.repeat(1_001),
     'Too long: at most 1.000 characters.',
-    'Terlalu panjang: paling banyak 1.000 karakter.',
+    'Terlalu panjang: maksimal 1.000 karakter.',
   ],
   [
     'a short text',
     z.string().min(8),
     'abc',
     'Too short: at least 8 characters.',
-    'Terlalu pendek: paling sedikit 8 karakter.',
+    'Terlalu pendek: minimal 8 karakter.',
   ],
   [
     'a long list',
     z.array(z.string()).max(1),
     ['a', 'b'],
     'Too many: at most 1.',
-    'Terlalu banyak: paling banyak 1.',
+    'Terlalu banyak: maksimal 1.',
   ],
   [
     'a short list',
     z.array(z.string()).min(1),
     [],
     'Too few: at least 1.',
-    'Terlalu sedikit: paling sedikit 1.',
+    'Terlalu sedikit: minimal 1.',
   ],
   [
     'a large number',
     z.number().max(9_999_999.99),
     1e9,
     'Too large: at most 9.999.999,99.',
-    'Terlalu besar: paling banyak 9.999.999,99.',
+    'Terlalu besar: maksimal 9.999.999,99.',
   ],
-  [
-    'a small number',
-    z.number().min(1),
-    0,
-    'Too small: at least 1.',
-    'Terlalu kecil: paling sedikit 1.',
-  ],
+  ['a small number', z.number().min(1), 0, 'Too small: at least 1.', 'Terlalu kecil: minimal 1.'],
   [
     'nothing of a quantity',
     quantityShape,
@@ -76,24 +82,12 @@ const cases: readonly (readonly [string, z.ZodType, unknown, string, string])[] 
     quantityShape,
     1.555,
     'At most two decimals are allowed.',
-    'Paling banyak dua angka desimal.',
+    'Maksimal dua angka desimal.',
   ],
-  ['no number', z.number(), '12', 'This must be a number.', 'Ini harus berupa angka.'],
-  [
-    'no number in an address',
-    z.coerce.number(),
-    'x',
-    'This must be a number.',
-    'Ini harus berupa angka.',
-  ],
-  [
-    'a broken number',
-    z.number().int(),
-    1.5,
-    'This must be a whole number.',
-    'Ini harus berupa bilangan bulat.',
-  ],
-  ['no text', z.string(), 12, 'This must be text.', 'Ini harus berupa teks.'],
+  ['no number', z.number(), '12', 'Enter a number.', 'Isi angka.'],
+  ['no number in an address', z.coerce.number(), 'x', 'Enter a number.', 'Isi angka.'],
+  ['a broken number', z.number().int(), 1.5, 'Enter a whole number.', 'Isi bilangan bulat.'],
+  ['no text', z.string(), 12, 'Enter text.', 'Isi teks.'],
   ['no list', z.array(z.string()), 'a', 'This must be a list.', 'Ini harus berupa daftar.'],
   ['neither yes nor no', z.boolean(), 'yes', 'This must be yes or no.', 'Ini harus ya atau tidak.'],
   [
@@ -107,12 +101,18 @@ const cases: readonly (readonly [string, z.ZodType, unknown, string, string])[] 
     'no email address',
     z.email(),
     'someone',
-    'This is not an email address.',
-    'Ini bukan alamat email.',
+    'Enter a valid email address.',
+    'Isi alamat email yang valid.',
   ],
-  ['no date', z.iso.date(), '31-12-2026', 'This is not a date.', 'Ini bukan tanggal.'],
-  ['another pattern', z.string().regex(/^a$/), 'b', 'This is not valid.', 'Ini tidak valid.'],
-  ['another kind', z.object({}), 'a', 'This is not valid.', 'Ini tidak valid.'],
+  ['no date', z.iso.date(), '31-12-2026', 'Enter a valid date.', 'Isi tanggal yang valid.'],
+  [
+    'another pattern',
+    z.string().regex(/^a$/),
+    'b',
+    'Enter a valid value.',
+    'Isi nilai yang valid.',
+  ],
+  ['another kind', z.object({}), 'a', 'Enter a valid value.', 'Isi nilai yang valid.'],
 ]
 
 describe('what is wrong with an input', () => {
@@ -139,7 +139,7 @@ describe('what is wrong with an input', () => {
 
   it('is said without naming more choices than a person reads', () => {
     const many = z.enum(Array.from({ length: 40 }, (_, index) => `choice ${index}`))
-    const message = 'This must be one of the 40 choices there are, such as choice 0.'
+    const message = 'Choose one of the 40 options, such as choice 0.'
     expect(issuesOf(many, 'x')).toEqual([{ code: 'bad_request', message }])
   })
 })

@@ -34,7 +34,7 @@ describe('a rate', () => {
     expect(refused.retryAfter).toBeGreaterThan(50)
     expect(refused.retryAfter).toBeLessThanOrEqual(60)
     expect(refused.message).toBe(
-      `Too many tries. Wait ${refused.retryAfter} seconds and try again.`,
+      `Too many attempts. Wait ${refused.retryAfter} seconds and try again.`,
     )
     const long = { ...rate, name: 'long', max: 1, seconds: 3600 }
     await takeRate(db, long, 'a')

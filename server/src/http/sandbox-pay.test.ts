@@ -94,7 +94,7 @@ describe("the sandbox's page", () => {
     expect(await findStatus()).toMatchObject({ kind: 'paid', money: { length: 5 } })
     const { page } = await read(`/sandbox-pay/${charge.reference}`)
     expect(page).toContain('Expired')
-    expect(page).not.toContain('not told yet')
+    expect(page).not.toContain('not notified yet')
   })
 
   it.each(['', '0', '-5', '1e9', '99999999999999', 'abc', '5.123'])(

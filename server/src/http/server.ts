@@ -51,8 +51,7 @@ export async function createServer(options: {
     trustProxy: options.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: UPLOAD_TIMEOUT,
-    // A missing Host header is rejected in the hook below, because Node would respond without the error
-    // envelope.
+    // The hook below rejects a missing Host header, because Node would respond without our envelope.
     http: { headersTimeout: REQUEST_TIMEOUT, requireHostHeader: false },
     genReqId: () => newId(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

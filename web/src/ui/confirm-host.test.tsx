@@ -9,7 +9,7 @@ it('asks nobody who comes after what was left without an answer', async () => {
   const { leave } = await mountPage(<ConfirmHost />)
   let answer: Promise<boolean> | undefined
   act(() => {
-    answer = confirm({ title: 'Log out all the same?' })
+    answer = confirm({ title: 'Sign out anyway?' })
   })
   await leave()
   expect(await answer).toBe(false)

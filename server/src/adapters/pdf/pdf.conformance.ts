@@ -82,9 +82,9 @@ export function describePdf(title: string, open: () => PdfPort): void {
     })
 
     it('has a box for each person who signs', async () => {
-      const people = ['Sent by', 'Carried by', 'Received by']
+      const people = ['Sent by', 'Transported by', 'Received by']
       const pages = await read({ signatures: { people, hint: 'Name and date' } })
-      expect(wordsOf(pages)).toContain('Sent byCarried byReceived by')
+      expect(wordsOf(pages)).toContain('Sent byTransported byReceived by')
       expect(joined(pages).split('Nameanddate')).toHaveLength(4)
     })
 

@@ -59,7 +59,7 @@ describe('one’s notifications', () => {
     const { rows } = await page(approver, { limit: 1 })
     const code = rows[0]?.payload.code ?? ''
     expect(rows[0]).toMatchObject({
-      message: `Purchase request ${code} waits for your decision.`,
+      message: `Purchase request ${code} is waiting for your decision.`,
       category: 'Orders',
       link_url: `/dashboard/purchase-requests?page=detail&id=${code}`,
       payload: { kind: 'request-submitted' },
@@ -107,7 +107,7 @@ describe('one’s notifications', () => {
     await owner.must(rejectRequest, { params: { id }, body: { note: 'No' } })
     const now = (await page(approver)).rows.find(({ _id }) => _id === one?._id)
     expect(now?.message).toBe(
-      `Purchase request ${code} waited for your decision; by now it is Rejected.`,
+      `Purchase request ${code} was waiting for your decision. It is now Rejected.`,
     )
   })
 

@@ -142,7 +142,7 @@ describe('who comes second', () => {
     const one = await goOn(await staged(api, 'sinar'), 'pick')
     const refusal = await ACTS['cancel by buyer'](one)
     expect(refusal.message).toMatch(
-      /^Package .+ is already in status Pick & Pack \(Person vendor of sinar, .*\), so this cannot be done any more\.$/,
+      /^Package .+ is already in status Pick & Pack \(Person vendor of sinar, .*\), so this can no longer be done\.$/,
     )
   })
 })

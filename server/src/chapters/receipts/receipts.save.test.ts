@@ -272,11 +272,15 @@ describe('what was received', () => {
       -0.01,
       { status: 422, path: 'items.0.received', message: 'Value received cannot be less than 0.' },
     ],
-    ['"1e3"', '1e3', { status: 400, path: 'items.0.received', message: 'This must be a number.' }],
-    ['"4"', '4', { status: 400, path: 'items.0.received', message: 'This must be a number.' }],
-    ['nothing', undefined, { status: 400, path: 'items.0.received', message: 'This is required.' }],
-    ['null', null, { status: 400, path: 'items.0.received', message: 'This is required.' }],
-    ['a list', [4], { status: 400, path: 'items.0.received', message: 'This must be a number.' }],
+    ['"1e3"', '1e3', { status: 400, path: 'items.0.received', message: 'Enter a number.' }],
+    ['"4"', '4', { status: 400, path: 'items.0.received', message: 'Enter a number.' }],
+    [
+      'nothing',
+      undefined,
+      { status: 400, path: 'items.0.received', message: 'This field is required.' },
+    ],
+    ['null', null, { status: 400, path: 'items.0.received', message: 'This field is required.' }],
+    ['a list', [4], { status: 400, path: 'items.0.received', message: 'Enter a number.' }],
   ])('is refused: %s', async (_name, value, { status, path, message }) => {
     const before = await everythingOf(place)
     const answer = await send({ items: items(value) })
@@ -303,9 +307,9 @@ describe('what was received', () => {
     })
     expect(answer.errors?.map(({ path, message }) => [path, message])).toEqual([
       ['items.0.received', 'Value received cannot be greater than quantity!'],
-      ['items.1._id', 'Barang kertas was entered twice: once is enough.'],
+      ['items.1._id', 'Barang kertas is entered twice. Remove one of the entries.'],
       ['items.2._id', 'This item does not belong to the package.'],
-      ['items', 'Enter how much of Barang pulpen was received: 0 for nothing.'],
+      ['items', 'Enter the received quantity of Barang pulpen, 0 if nothing was received.'],
     ])
     expect(await everythingOf(place)).toEqual(before)
   })

@@ -154,7 +154,7 @@ describe('copying a rejected request', () => {
     await withdraw('pergi')
     expect(await copy(purchasing, rejectedId)).toMatchObject({
       status: 422,
-      message: 'None of its items is offered any more.',
+      message: 'None of its items are still offered.',
     })
   })
 

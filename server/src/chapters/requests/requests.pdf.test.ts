@@ -164,7 +164,7 @@ describe('mailing a request', () => {
     expect(people.every((one) => one.endsWith('@maju.test'))).toBe(true)
     expect(answer).toMatchObject({
       status: 200,
-      message: `Mailed to ${people.length} people`,
+      message: `Emailed to ${people.length} people`,
       data: { sent: people.length },
     })
     const files = await api.pool.query<{ name: string; content: Buffer }>(
@@ -175,7 +175,7 @@ describe('mailing a request', () => {
       expect(file.name).toBe(`${code}.pdf`)
       expect(textOf(readPdf(file.content))).toContain(code)
     }
-    const asks = 'asks you to decide the purchase request'
+    const asks = 'asks you to decide on purchase request'
     expect(mails[0]?.text).toContain(
       `${nameOf(purchasing.email)} ${asks} ${code} of ${nameOf(email)}, Rp`,
     )

@@ -36,7 +36,7 @@ describe('adding an item', () => {
     const added = await add(id, 'helm', 4, 'Yellow')
     expect(added).toMatchObject({
       status: 200,
-      message: 'Success Added Item to Template',
+      message: 'Item added to template',
       data: { _id: id, version: 2, quantity: 4 },
     })
     const more = await add(id, 'kertas', 0.5)

@@ -92,7 +92,7 @@ describe('saving a template', () => {
     [
       { value: [{ packages: { items: itemsOf([LINES[1], LINES[1]] as Wanted[]) } }] },
       'items.1',
-      'Barang bor is listed twice. Put the quantities together.',
+      'Barang bor is listed twice. Combine the quantities in one line.',
     ],
   ])('refuses %j, and writes nothing', async (other, path, message) => {
     const before = await countAll()
@@ -125,7 +125,10 @@ describe('saving a template', () => {
     }))
     const value = [{ packages: { items } }, { packages: { items } }]
     const answer = await manager.request(saveTemplate, { body: { template_name: 'Many', value } })
-    expect(answer).toMatchObject({ status: 422, message: 'At most 1.000 items go together.' })
+    expect(answer).toMatchObject({
+      status: 422,
+      message: 'You can add up to 1.000 items at a time.',
+    })
   })
 
   it('saves once however often the same call arrives', async () => {

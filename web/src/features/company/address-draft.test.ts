@@ -38,7 +38,7 @@ it('an empty form is told in the specified words, of the regions the first alone
     typeof text === 'object' ? text.en : text,
   )
   expect(texts).toEqual([
-    'Address Name is required',
+    'Address name is required',
     'Province is required',
     'ZipCode is required',
     'Street is required',

@@ -43,10 +43,10 @@ const rani: TeamUser = {
 // proves 1.8.1 1.8.3
 it.each([
   [
-    'Send Reset Password Email',
+    'Send password reset email',
     () => <AccountCard fullname="Rani" email={email} more={[]} help="" />,
   ],
-  ['Send the mail again', () => <MailAgain email={email} />],
+  ['Resend email', () => <MailAgain email={email} />],
   ['Send Reset Password', () => <UserDialog user={rani} onClose={nothing} />],
 ])('%s: what was refused is an alert titled Error', async (label, Shown) => {
   sessionStore.set(sessionOf('owner'))

@@ -306,10 +306,10 @@ describe('the search', () => {
       ])
     await assign(first?._id, keys.slice(0, 2))
     await assign(second?._id, keys.slice(2))
-    await rename(root?._id ?? '', 'Everything')
+    await rename(root?._id ?? '', 'All notifications')
     await deliverAll(api)
     const all = keys.map(productId).toSorted()
-    expect(await foundBy(api, 'category_tree.name', 'Everything')).toEqual(all)
+    expect(await foundBy(api, 'category_tree.name', 'All notifications')).toEqual(all)
 
     await rename(first?._id ?? '', 'Halfway')
     const of = { by: 'category_id', ids: [first?._id ?? '', second?._id ?? ''] } as const
@@ -324,7 +324,7 @@ describe('the search', () => {
 
     await move(second?._id ?? '', null)
     await deliverAll(api)
-    expect(await foundBy(api, 'category_tree.name', 'Everything')).toEqual(
+    expect(await foundBy(api, 'category_tree.name', 'All notifications')).toEqual(
       keys.slice(0, 2).map(productId).toSorted(),
     )
   })

@@ -200,7 +200,7 @@ describe('lines of products that there are', () => {
     const changes = rowsOf(await download(`/api/vendor/imports/${_id}/changes`))
     const leading = ["'#told", "'=told", 'Changes']
     expect(changes.slice(0, 5)).toEqual([
-      ['Line number', 'SKU', 'Product name', 'What happens', 'Column', 'Before', 'After'],
+      ['Line number', 'SKU', 'Product name', 'Result', 'Column', 'Before', 'After'],
       ['2', ...leading, 'Brand', "'=old", ''],
       ['2', ...leading, 'Retail price', '52000', '61000'],
       ['2', ...leading, 'Warehouse city', 'Kota Bandung', 'Kabupaten Bandung'],
@@ -232,7 +232,9 @@ describe('lines of products that there are', () => {
     expect(bad).toEqual({
       line: 4,
       sku: 'tWICE',
-      problems: [{ column: 'SKU', message: 'Line 2 has this SKU already. Keep one of the two.' }],
+      problems: [
+        { column: 'SKU', message: 'Line 2 has the same SKU. Remove one of the two lines.' },
+      ],
     })
   })
 
@@ -377,7 +379,7 @@ describe('a file', () => {
     [
       'a quote that is never closed',
       'SKU,Name\nZ,z\nA,"x\nB,y\n',
-      /line 3 is never closed: it swallows 2 lines/,
+      /line 3 is not closed, so 2 lines/,
     ],
   ])('with %s is given up with the reason', async (_, content, message) => {
     const checked = await checkedSheet(api, vendor, content)
@@ -785,7 +787,7 @@ describe('the export', () => {
     expect(await productOf(both)).toMatchObject({ retail_price: 52_000, stock: 35 })
     const [bad] = await vendor.must(listBadLines, { params: { id: checked._id } })
     expect(bad?.problems).toEqual([
-      { column: 'Stock', message: expect.stringContaining('The stock is 35 by now') },
+      { column: 'Stock', message: expect.stringContaining('Orders have reduced the stock to 35') },
     ])
   })
 

@@ -46,7 +46,7 @@ describe('stock that orders take of while it is edited', () => {
           path: 'stock',
           message: expect.stringMatching(
             new RegExp(
-              `^An order changed the stock on .+ \\(Person approver of maju\\): it is ${stock} now`,
+              `^An order changed the stock on .+ \\(Person approver of maju\\): it is now ${stock}`,
             ),
           ),
         },

@@ -80,8 +80,8 @@ describe('adding an address', () => {
     const answer = await add({ name: ' ', phone: '12', city_id: '', village_id: '', street: '' })
     expect(answer.status).toBe(422)
     expect(answer.errors?.map(({ path, message }) => [path, message])).toEqual([
-      ['name', 'Address Name is required'],
-      ['phone', 'Enter a phone number with its area, such as +62 812 3456 7890'],
+      ['name', 'Address name is required'],
+      ['phone', 'Enter a phone number with its country code, such as +62 812 3456 7890'],
       ['city_id', 'City is required'],
       ['street', 'Street is required'],
     ])
@@ -136,7 +136,7 @@ describe('changing an address', () => {
     expect((await change(id, { name: 'new NAME', phone: '' })).status).toBe(200)
     expect((await change(id, { name: 'bandung plant' })).errors?.[0]).toMatchObject({
       path: 'name',
-      message: 'Your company has an address called Bandung Plant already. Choose another name.',
+      message: 'Your company already has an address named Bandung Plant. Choose another name.',
     })
   })
 
@@ -196,7 +196,7 @@ describe('the default address', () => {
       errors: [
         {
           path: 'address_id',
-          message: 'The default address cannot be removed. Make another one the default first.',
+          message: 'The default address cannot be removed. Make another address the default first.',
         },
       ],
     })

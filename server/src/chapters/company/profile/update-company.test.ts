@@ -87,8 +87,8 @@ describe('step 1 of the wizard', () => {
         ['province_id', 'Province is required'],
         ['postcode', 'ZipCode is required'],
         ['street', 'Street is required'],
-        ['name', 'Business Name is required'],
-        ['technical_contact', 'Contact Name is required'],
+        ['name', 'Business name is required'],
+        ['technical_contact', 'Contact name is required'],
       ],
     })
     const { errors } = await wrongs(first, { ...DETAIL, phone: ' ', province_id: undefined })
@@ -220,7 +220,7 @@ describe('a dialog of the profile', () => {
   it('changes where the company is registered, whole and consistent, and no delivery address', async () => {
     const before = await owner.must(listAddresses, {})
     expect((await wrongs(owner, { province_id: '32' })).errors).toEqual([
-      ['city_id', 'Choose a city of this province'],
+      ['city_id', 'Choose a city in this province'],
     ])
     const { province_id, city_id, subdistrict_id, village_id, postcode, street } = DETAIL
     const place = { province_id, city_id, subdistrict_id, village_id, postcode, street }

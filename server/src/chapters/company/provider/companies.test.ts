@@ -109,7 +109,9 @@ describe('company categories', () => {
   it('have a name of their own, whatever its case, at once too', async () => {
     expect(await save({ name: 'reTAIL' })).toMatchObject({
       status: 422,
-      errors: [{ code: 'rule', path: 'name', message: 'Retail exists already.' }],
+      errors: [
+        { code: 'rule', path: 'name', message: 'Retail already exists. Choose another name.' },
+      ],
     })
     expect((await save({ name: ' ' })).status).toBe(400)
     const answers = await Promise.all(Array.from({ length: 6 }, () => save({ name: 'Shipping' })))

@@ -181,7 +181,7 @@ describe('verifying', () => {
     const awal = { params: { id: companyId('awal') }, body: {} }
     expect(await one.request(verifyCompany, awal)).toMatchObject({
       status: 422,
-      message: 'The owner has not finished the registration yet.',
+      message: 'The owner has not completed the registration yet.',
     })
     await api.pool.query(
       "update users set email_verified_at = null where email = 'owner@baru.test'",

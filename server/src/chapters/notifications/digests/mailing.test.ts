@@ -79,7 +79,7 @@ describe('what comes by mail, too', () => {
     await relayAll(api)
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
-    expect(mail?.subject).toMatch(/^Purchase request PR-MAJU-\S+ waits for your decision\.$/)
+    expect(mail?.subject).toMatch(/^Purchase request PR-MAJU-\S+ is waiting for your decision\.$/)
     expect(decodeURIComponent(mail?.links[0] ?? '')).toMatch(
       /^http:\/\/pasok.test\/open\?to=\/dashboard\/purchase-requests\?page=detail&id=PR-MAJU/,
     )
@@ -98,7 +98,7 @@ describe('what comes by mail, too', () => {
     await sendDigests(api.db, tomorrow())
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('Your day at Pasok: 2 news')
+    expect(mail?.subject).toBe('Your day at Pasok: 2 notifications')
     expect(mail?.text.match(/waits for your decision/g)).toHaveLength(2)
     expect(mail?.links).toEqual(['http://pasok.test/open?to=%2Fdashboard%3Fpage%3Dnotification'])
   })

@@ -67,7 +67,7 @@ describe('a package', () => {
     const refused = await sinar.request(vendors.makePackageReady, { params, body: {} })
     expect(refused).toMatchObject({ status: 422, codes: ['rule'] })
     expect(refused.message).toBe(
-      'These items wait for the buyer: Barang kertas. Wait for the decision, or take the changes back.',
+      'These items are waiting for the buyer: Barang kertas. Wait for the decision, or withdraw the changes.',
     )
     await owner.must(buyers.acceptItems, { body: { packageId: params.id, itemsId: [itemId] } })
     await sinar.must(vendors.setShipping, { params, body: { shipping_cost: 15_000 } })
@@ -141,7 +141,7 @@ describe('a package', () => {
 describe('a change of an item', () => {
   it.each([
     [{ quantity: 4.01 }, 422, 'A quantity can only be lowered: at most 4.'],
-    [{}, 422, 'Change the quantity or the price: these are the ones that stand.'],
+    [{}, 422, 'Nothing has changed yet. Change the quantity or the price.'],
     [{ retail_price: 99_999_999_999.99, quantity: 3.99 }, 200, ''],
     [{ retail_price: 99_999_999_999.99 }, 200, ''],
     [{ quantity: -1 }, 400, ''],
@@ -267,7 +267,8 @@ describe('a down payment', () => {
     const confirmed = await ACTS.confirm(one)
     expect(confirmed).toMatchObject({
       data: { down_payment_status: 'Refund Due' },
-      message: 'The down payment is confirmed. The order has ended: the money is to be returned.',
+      message:
+        'The down payment is confirmed. The order has ended, so return the money to the buyer.',
     })
     const { down_payment } = one.order
     expect(await orderNow(api, one.order)).toMatchObject({ refund_due: down_payment })
@@ -283,7 +284,7 @@ describe('a down payment', () => {
     const one = await goOn(await staged(api, 'karya'), 'proof', 'cancel by vendor')
     expect(await ACTS.refuse(one)).toMatchObject({
       data: { down_payment_status: 'Lapsed' },
-      message: 'The proof is refused. Nothing is asked for any more.',
+      message: 'The proof is rejected. No further payment is needed.',
     })
     const now = await orderNow(api, one.order)
     expect(now).toMatchObject({ refund_due: 0, actions: { proof: true } })

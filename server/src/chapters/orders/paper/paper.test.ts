@@ -333,7 +333,7 @@ describe('mailing an order', () => {
       expect((await send(purchasing, one, ['sales@karya.test'])).status).toBe(200)
     const refused = await send(purchasing, one, ['sales@karya.test'])
     expect(refused).toMatchObject({ status: 429 })
-    expect(refused.message).toMatch(/^Too many tries\. Wait \d+ minutes and try again\.$/)
+    expect(refused.message).toMatch(/^Too many attempts\. Wait \d+ minutes and try again\.$/)
   })
 
   it('is refused for what was canceled, for who may not, for others, and by the rate', async () => {

@@ -84,7 +84,7 @@ describe('a new department', () => {
     'is not called %j: that says that there is none',
     async (name) => {
       const { _id } = await fixture.made()
-      const message = `${name.trim()} stands for no department at all. Choose another name.`
+      const message = `${name.trim()} means that no department is chosen. Choose another name.`
       for (const answer of [
         await fixture.create({ name }),
         await fixture.update({ _id, name, users: [] }),
@@ -102,7 +102,7 @@ describe('a new department', () => {
       {
         code: 'rule',
         path: 'name',
-        message: `There is a department called ${name} already. Choose another name.`,
+        message: `There is already a department called ${name}. Choose another name.`,
       },
     ]
     for (const same of [
@@ -169,7 +169,7 @@ describe('a department', () => {
       users: byEmail(FINANCE, APPROVER),
       version: 1,
     })
-    expect(answer).toMatchObject({ status: 200, message: 'Success updated department' })
+    expect(answer).toMatchObject({ status: 200, message: 'Department updated' })
     expect(answer.data).toEqual({
       ...department,
       name,
@@ -230,7 +230,7 @@ describe('a department', () => {
     const { _id, name } = await fixture.made(BUYER)
     expect(await fixture.remove(_id)).toMatchObject({
       status: 200,
-      message: 'Success removed department',
+      message: 'Department deleted',
     })
     expect(await fixture.find(_id)).toBeUndefined()
     expect((await fixture.auditOf(_id)).at(-1)).toEqual({

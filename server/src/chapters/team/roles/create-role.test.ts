@@ -56,7 +56,7 @@ describe('a new role', () => {
     const products = of('products', 'products.read')
     const { errors } = await fixture.create('', [products, of('teams'), products])
     expect(errors?.map(({ path, message }) => `${path}: ${message}`)).toEqual([
-      'name: Role Name is required',
+      'name: Role name is required',
       'modules.1.features: Feature is required',
       'modules.2.id_modules: Products is already selected!',
     ])
@@ -75,7 +75,11 @@ describe('a new role', () => {
         expect(errors).toMatchObject([{ path: 'name' }])
     }
     expect((await fixture.create('purchasing')).errors).toEqual([
-      { code: 'rule', path: 'name', message: 'A role called purchasing exists already.' },
+      {
+        code: 'rule',
+        path: 'name',
+        message: 'A role called purchasing already exists. Choose another name.',
+      },
     ])
   })
 

@@ -47,7 +47,11 @@ describe('a change of a role', () => {
   it('takes no name of another, also when two take the same at once', async () => {
     const [a, b] = [await fixture.made('One'), await fixture.made('Two')]
     expect((await fixture.update(a, { name: 'two' })).errors).toMatchObject([
-      { code: 'rule', path: 'name', message: 'A role called two exists already.' },
+      {
+        code: 'rule',
+        path: 'name',
+        message: 'A role called two already exists. Choose another name.',
+      },
     ])
     const answers = await Promise.all(
       [a, b].map((role) => fixture.update(role, { name: 'Both', version: undefined })),

@@ -53,7 +53,7 @@ describe('a super admin', () => {
         errors: [
           {
             path: 'email',
-            message: `${email} has an account already. Use another email.`,
+            message: `${email} already has an account. Use another email.`,
           },
         ],
       })

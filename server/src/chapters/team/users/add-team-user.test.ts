@@ -83,7 +83,7 @@ describe('a new user of the company', () => {
       kind: 'reset-password',
       subject: expect.stringContaining('PT Maju Bersama'),
     })
-    expect(mail?.text).toContain('Set a password first. Nobody but you will know it.')
+    expect(mail?.text).toContain('Set a password first. Only you will know it.')
     expect(mail?.text).not.toContain('chose for you')
     const token = await mailedToken(api, body.user_email, 'reset-password')
     expect((await resetBy(api, token)).status).toBe(200)
@@ -103,7 +103,7 @@ describe('a new user of the company', () => {
   })
 
   it.each([
-    ['en', 'Your account of PT Maju Bersama at Pasok'],
+    ['en', 'Your PT Maju Bersama account at Pasok'],
     ['id', 'Akun PT Maju Bersama Anda di Pasok'],
   ])(
     'is mailed the address and a link for three days, in the company’s %s',
@@ -220,7 +220,7 @@ describe('what is wrong with a new user', () => {
       errors: [
         {
           path: 'user_email',
-          message: `${user_email} has an account already. Use another email.`,
+          message: `${user_email} already has an account. Use another email.`,
         },
       ],
     })
@@ -248,7 +248,7 @@ describe('what is wrong with a new user', () => {
         errors: [
           {
             path: 'role_id',
-            message: 'A company has one owner: Owner cannot be given. Choose another role.',
+            message: 'A company has one owner: Owner cannot be assigned. Choose another role.',
           },
         ],
       })
@@ -307,7 +307,7 @@ describe('where an issuer keeps the passwords', () => {
       expect(resetCalls().map((one) => one.body['email'])).toEqual([body.user_email])
       const mails = await there.mails(body.user_email)
       expect(mails.map(({ kind, subject }) => [kind, subject])).toEqual([
-        ['new-member', 'Your account of PT Maju Bersama at Pasok'],
+        ['new-member', 'Your PT Maju Bersama account at Pasok'],
       ])
       expect(mails[0]?.text).toContain(body.user_email)
       expect(mails[0]?.text).not.toContain(NEW_PASSWORD)

@@ -70,7 +70,7 @@ describe('a user of the company', () => {
       role_name: 'whatever',
       version: 1,
     })
-    expect(answer).toMatchObject({ status: 200, message: 'Success updated user team member' })
+    expect(answer).toMatchObject({ status: 200, message: 'User updated' })
     const { last_login_time } = await userOf(user.email)
     expect(answer.data).toEqual({
       ...user,
@@ -197,7 +197,7 @@ describe('the role', () => {
         errors: [
           {
             path: 'role_id',
-            message: 'A company has one owner: Owner cannot be given. Choose another role.',
+            message: 'A company has one owner: Owner cannot be assigned. Choose another role.',
           },
         ],
       })

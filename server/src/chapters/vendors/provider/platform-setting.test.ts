@@ -57,7 +57,7 @@ it('what is as it was changes nothing; what was changed since is refused; the lo
   expect((await save({ version })).data).toEqual({ ...TERMS, version })
   const changed = await save({ version, default_down_payment: 0 })
   expect(changed).toMatchObject({
-    message: 'Setting Platform saved',
+    message: 'Platform settings saved',
     data: { default_down_payment: 0, version: version + 1 },
   })
   expect((await save({ version })).codes).toEqual(['stale_version'])

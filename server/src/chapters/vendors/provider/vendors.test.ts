@@ -87,7 +87,7 @@ describe('a vendor', () => {
       ],
     })
     const [mail] = await api.mails(body.owner_email)
-    expect(mail?.subject).toBe('PT Sumber Baru sells at Pasok')
+    expect(mail?.subject).toBe('PT Sumber Baru can now sell on Pasok')
     expect(mail?.text).toContain('/vendor')
     const { rows } = await api.pool.query(
       'select extract(epoch from expires_at - created_at)::int as seconds from account_links where user_id = $1',
@@ -120,7 +120,7 @@ describe('a vendor', () => {
       expect(await provider.request(calls.createVendor, { body: newVendor(email) })).toMatchObject({
         status: 422,
         errors: [
-          { path: 'owner_email', message: `${email} has an account already. Use another email.` },
+          { path: 'owner_email', message: `${email} already has an account. Use another email.` },
         ],
       })
     },

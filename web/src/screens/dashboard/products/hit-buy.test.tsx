@@ -78,7 +78,7 @@ describe('the buttons of a product that was found', () => {
 
   it('add as much as was chosen, within the limits', async () => {
     const { page, named } = await mount()
-    await act(async () => named('One more of Kertas HVS A4 to add').click())
+    await act(async () => named('Increase quantity of Kertas HVS A4 to add').click())
     expect(page.querySelector('input')?.value).toBe('6')
     named('Add to PR: Kertas HVS A4').click()
     expect(actions.add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ _id: 'p1' }), 6)

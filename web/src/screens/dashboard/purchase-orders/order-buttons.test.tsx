@@ -144,7 +144,7 @@ describe('a down payment', () => {
           order={order}
           packages={order.packages}
           title="Cancel"
-          submitLabel="Cancel Order"
+          submitLabel="Cancel order"
           onClose={() => undefined}
         />,
       )

@@ -89,7 +89,7 @@ it('says that it is not one’s own to decide any more, where it still waits', a
   const { page, show, type } = await mount()
   await type('No')
   await show({ ...waiting, actions: actionsOf(false) })
-  expect(page.textContent).toContain('You can’t decide this request any more.')
+  expect(page.textContent).toContain('You can no longer decide on this request.')
   expect(page.textContent).not.toContain('does not wait')
 })
 

@@ -49,7 +49,7 @@ const payBy =
       target,
     )
 const pay = payBy('xendit')
-const started = { data: transactionOf(), message: 'Begun', count: undefined }
+const started = { data: transactionOf(), message: 'Started', count: undefined }
 const failure = (status: number, code: ApiErrorCode) =>
   new ApiError({ status, code, message: 'No' })
 
@@ -120,7 +120,7 @@ it('leads to where it is waited for, but nobody who has gone elsewhere meanwhile
   await left.leave()
   toasted.mockReset()
   line.answer(started)
-  await eventually(() => expect(toasted).toHaveBeenCalledWith('Begun'))
+  await eventually(() => expect(toasted).toHaveBeenCalledWith('Started'))
   expect(navigate).not.toHaveBeenCalled()
 })
 
@@ -178,6 +178,6 @@ it.each([
   calls.mockResolvedValue({ ...started, data: transactionOf(given) })
   const { act } = await mountHook(usePay)
   await act(pay)
-  expect(failed.mock.lastCall?.[0]).toMatchObject({ message: 'Begun' })
+  expect(failed.mock.lastCall?.[0]).toMatchObject({ message: 'Started' })
   expect(navigate).not.toHaveBeenCalled()
 })

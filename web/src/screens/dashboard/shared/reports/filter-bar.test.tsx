@@ -20,7 +20,7 @@ it('says when custom days are not applied, and what is missing', async () => {
   expect(onUnapplied).toHaveBeenLastCalledWith(false)
   await typeInto(end(), '')
   expect(onUnapplied).toHaveBeenLastCalledWith(true)
-  expect(page.textContent).toContain('Both days are needed')
+  expect(page.textContent).toContain('Enter both dates')
   await typeInto(end(), '2026-11-20')
   expect(onUnapplied).toHaveBeenLastCalledWith(true)
   await press('Apply')

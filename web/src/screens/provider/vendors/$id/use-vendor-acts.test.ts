@@ -82,6 +82,6 @@ it('a vendor gets another owner after a question; a refusal stays on the page', 
   expect(address).toBe('/api/provider/vendors/vendor-1/owner')
   expect(init).toMatchObject({ method: 'PUT', body: JSON.stringify({ user_id: 'heir' }) })
   await eventually(() =>
-    expect(hook.now().refusal?.title).toBe('The ownership was not handed over'),
+    expect(hook.now().refusal?.title).toBe('The ownership was not transferred'),
   )
 })

@@ -46,7 +46,7 @@ it('whoever comes second is told what stands, and saves over it or takes it', as
   await typeInto(field(), '30')
   await press('Change')
   expect(document.querySelector('dl')?.textContent).toMatch(/Yours.*30.*Theirs.*5/)
-  await press('Take theirs')
+  await press('Use theirs')
   expect(field()?.value).toBe('5')
   sent.mockRejectedValueOnce(STALE).mockResolvedValueOnce({ message: 'Saved' })
   stands.mockResolvedValue([{ ...PRODUCT, discount: null }])
