@@ -123,7 +123,7 @@ export const portalOrderTexts = defineTexts({
 
   columnProduct: { en: 'Product', id: 'Produk' },
   columnOrdered: { en: 'Ordered', id: 'Dipesan' },
-  columnStands: { en: 'Stands', id: 'Berlaku' },
+  columnNow: { en: 'Now', id: 'Sekarang' },
   columnProposed: { en: 'Proposed', id: 'Diusulkan' },
   columnReceived: { en: 'Received', id: 'Diterima' },
   columnPrice: { en: 'Price', id: 'Harga' },
