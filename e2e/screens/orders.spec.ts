@@ -72,6 +72,19 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
   }
   await list(() => true)
 
+  await test.step('its heads sort: the largest first, the smallest first', async () => {
+    const totals = all.map(({ grand_total: total }) => total)
+    const shown = () => cards(page).getByText(/^Rp\. /)
+    await page.getByRole('button', { name: 'Grand Total' }).click()
+    await expect(page).toHaveURL(/sort=largest/)
+    await expect(shown().first()).toHaveText(rupiah(Math.max(...totals)))
+    await page.getByRole('button', { name: 'Grand Total: Largest first' }).click()
+    await expect(page).toHaveURL(/sort=smallest/)
+    await expect(shown().first()).toHaveText(rupiah(Math.min(...totals)))
+    await page.getByRole('button', { name: 'Date' }).click()
+    await list(() => true)
+  })
+
   // proves 2.2.57 2.2.58 2.5.8
   await test.step('Search waits for a value', async () => {
     await expect(search).toBeDisabled()

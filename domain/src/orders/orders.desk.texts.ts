@@ -129,7 +129,7 @@ export const portalOrderTexts = defineTexts({
 
   columnProduct: { en: 'Product', id: 'Produk' },
   columnOrdered: { en: 'Ordered', id: 'Dipesan' },
-  columnStands: { en: 'Current', id: 'Saat ini' },
+  columnNow: { en: 'Current', id: 'Saat ini' },
   columnProposed: { en: 'Proposed', id: 'Diusulkan' },
   columnReceived: { en: 'Received', id: 'Diterima' },
   columnPrice: { en: 'Price', id: 'Harga' },

@@ -1,8 +1,11 @@
 import { Box, UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { SortHead } from '../ui/data-table'
+import type { ColumnSort, TableSort } from '../ui/data-table.types'
 import { look } from '../ui/look'
 import classes from './document-row.module.css'
+import { SORTS_OF_DATE, SORTS_OF_TOTAL } from './use-sort'
 
 interface DocumentRowProps {
   /** The element id of the title, which names the row. */
@@ -75,26 +78,30 @@ export function DocumentRow(props: DocumentRowProps) {
 
 interface DocumentRowsProps {
   heads: Record<'title' | 'party' | 'date' | 'note' | 'figure', string>
+  sort: TableSort
   children: ReactNode
 }
 
-/**
- * Rows of documents below their column headings. The headings are for sight only: each row labels its parts for
- * screen readers.
- */
-export function DocumentRows({ heads, children }: DocumentRowsProps) {
+/** Rows of documents below their column headings; those of dates and figures sort. */
+export function DocumentRows({ heads, sort, children }: DocumentRowsProps) {
+  const order = sort.options.find(({ value }) => value === sort.by)?.label ?? ''
+  const sorted = (head: string, sorts: readonly ColumnSort[]) => (
+    <SortHead
+      column={{ head, sorts }}
+      sort={sort}
+      label={sorts.some(({ by }) => by === sort.by) ? `${head}: ${order}` : head}
+    />
+  )
   return (
     <div className={`${look('frame', 'overflow-clip', 'divided')} ${classes.rows}`}>
-      <Box
-        visibleFrom="lg"
-        className={`${look('dimmed', 'tiny', 'medium', 'min-h-32')} ${classes.head}`}
-        aria-hidden
-      >
+      <Box visibleFrom="lg" className={`${look('dimmed', 'min-h-32')} pasok-label ${classes.head}`}>
         <span className={classes.title}>{heads.title}</span>
         <span className={classes.party}>{heads.party}</span>
-        <span className={classes.date}>{heads.date}</span>
+        <span className={classes.date}>{sorted(heads.date, SORTS_OF_DATE)}</span>
         <span className={classes.note}>{heads.note}</span>
-        <span className={`${classes.figure} ${look('text-right')}`}>{heads.figure}</span>
+        <span className={`${classes.figure} ${look('text-right')}`}>
+          {sorted(heads.figure, SORTS_OF_TOTAL)}
+        </span>
       </Box>
       {children}
     </div>

@@ -148,12 +148,20 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
 const ICONS = { ascending: IconArrowUp, descending: IconArrowDown } as const
 
 /** Returns the table's sort order if it belongs to this column. */
-const sortedBy = <Row,>(
-  { sorts }: Column<Row>,
+const sortedBy = (
+  { sorts }: Pick<Column<never>, 'sorts'>,
   sort: TableSort | undefined,
 ): ColumnSort | undefined => sorts?.find(({ by }) => by === sort?.by)
 
-function SortHead<Row>({ column, sort }: { column: Column<Row>; sort?: TableSort }) {
+interface SortHeadProps {
+  column: Pick<Column<never>, 'head' | 'sorts'>
+  sort?: TableSort
+  /** Names the order, where there is no column of a table that says it. */
+  label?: string
+}
+
+/** The heading of a column; sorts by it when it can. */
+export function SortHead({ column, sort, label }: SortHeadProps) {
   const { head, sorts = [] } = column
   const [first] = sorts
   if (!sort || !first) return head
@@ -164,6 +172,7 @@ function SortHead<Row>({ column, sort }: { column: Column<Row>; sort?: TableSort
   return (
     <UnstyledButton
       className={`${look('inline-row', 'gap-4', 'color-inherit', 'hover-text')} ${classes.sort}`}
+      aria-label={label}
       onClick={() => sort.onSort(after?.by ?? next)}
     >
       {head}

@@ -220,7 +220,7 @@ export function Composer({ ref, conversation, owner, about, onSent }: ComposerPr
   const field = useRef<HTMLTextAreaElement>(null)
   const composer = useComposer({ conversation, owner, about, onSent })
   /** Enter was pressed while a file was on its way. */
-  const [isHeld, setHeld] = useState(false)
+  const [hasTriedToSend, setHasTriedToSend] = useState(false)
   const { draft, attaching, over, canSend } = composer
   useImperativeHandle(ref, () => ({
     reply: (message) => {
@@ -242,7 +242,7 @@ export function Composer({ ref, conversation, owner, about, onSent }: ComposerPr
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (canSend) send()
-    else setHeld(attaching.isBusy)
+    else setHasTriedToSend(attaching.isBusy)
   }
   const onPaste = (event: ClipboardEvent) => {
     const files = pastedFiles(event.clipboardData)
@@ -287,7 +287,7 @@ export function Composer({ ref, conversation, owner, about, onSent }: ComposerPr
                 over > 0 && t('tooLong', { over: grouped(over), most: grouped(LONGEST_MESSAGE) })
               }
               onChange={(event) => {
-                setHeld(false)
+                setHasTriedToSend(false)
                 composer.type(event.currentTarget.value)
               }}
               onKeyDown={onKeyDown}
@@ -304,7 +304,7 @@ export function Composer({ ref, conversation, owner, about, onSent }: ComposerPr
             </ActionIcon>
           </div>
           <div role="status" className={look('tiny', 'amber')}>
-            {isHeld && attaching.isBusy && t('stillUploading')}
+            {hasTriedToSend && attaching.isBusy && t('stillUploading')}
           </div>
           <span id={helpId} className={look('sr-only')}>
             {t('help')}

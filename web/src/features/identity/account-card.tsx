@@ -90,12 +90,7 @@ export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
   const name = (
     <Group gap="xs">
       <span>{fullname}</span>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className={look('phone-touch')}
-        onClick={() => setRenaming(true)}
-      >
+      <Button variant="subtle" size="compact-sm" my={-4} onClick={() => setRenaming(true)}>
         {t('change')}
       </Button>
     </Group>

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { itemsShown } from './items-shown'
+import { itemsShown, waitingFirst } from './items-shown'
 
 const items = Array.from({ length: 400 }, (_, at) => at)
+
+it('those that wait come first on a phone, each part in its order', () => {
+  expect(waitingFirst([1, 2, 3, 4], (one) => one % 2 === 0)).toEqual([2, 4, 1, 3])
+})
 
 describe('the items of a folded package', () => {
   it('are all of a few', () => {

@@ -1,6 +1,12 @@
 /** Maximum number of items shown, so that a long package does not hide the next one. */
 export const MAX_ITEMS_SHOWN = 8
 
+/** Returns the items with those waiting for a decision first, as phones list them. */
+export const waitingFirst = <Item>(
+  items: readonly Item[],
+  isWaiting: (item: Item) => boolean,
+): readonly Item[] => [...items.filter(isWaiting), ...items.filter((item) => !isWaiting(item))]
+
 /**
  * Returns the items shown of a collapsed package, in order: first those waiting for a decision, up to a
  * maximum.
@@ -11,8 +17,6 @@ export function itemsShown<Item>(
   max: number = MAX_ITEMS_SHOWN,
 ): readonly Item[] {
   if (items.length <= max) return items
-  const others = items.filter((item) => !isWaiting(item))
-  const first = [...items.filter(isWaiting), ...others].slice(0, max)
-  const chosen = new Set(first)
+  const chosen = new Set(waitingFirst(items, isWaiting).slice(0, max))
   return items.filter((item) => chosen.has(item))
 }

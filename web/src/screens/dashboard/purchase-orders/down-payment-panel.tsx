@@ -55,6 +55,7 @@ export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
   const { down_payment_status: status, proof_of_advance_payment: proof } = order
   if (status === null) return null
   const { actions } = order
+  const hasForm = actions.proof || (status === 'Submitted' && mayProve)
   return (
     <section
       className={`${classes.panel} ${look('grid', 'two-columns', 'p-md', 'border-t', 'phone-one-column', 'phone-p-sm')}`}
@@ -70,24 +71,26 @@ export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
         </span>
         <Wanted order={order} />
       </div>
-      <div className={look('stack', 'gap-xs', 'min-w-0')}>
-        <span className={look('inline-row', 'wrap', 'gap-xs', 'text-xs', 'medium')}>
-          {tp('proof')}
-        </span>
-        <Refusal order={order} />
-        {proof !== null && <GivenProof url={proof} label={tp('openProof')} />}
-        {(actions.proof || (status === 'Submitted' && mayProve)) && (
-          <ProofForm
-            proven={{ code: order.code_po, version: order.version }}
-            mayProve={actions.proof}
-            submitLabel={t('submit')}
-            waiting={t('waitingVendor')}
-            submitProof={(fileUrl, keyOf) => submitProof(order._id, fileUrl, keyOf)}
-            refreshes={['order']}
-            reloadAfter={RELOAD_AFTER_PROOF}
-          />
-        )}
-      </div>
+      {(hasForm || status !== 'Asked') && (
+        <div className={look('stack', 'gap-xs', 'min-w-0')}>
+          <span className={look('inline-row', 'wrap', 'gap-xs', 'text-xs', 'medium')}>
+            {tp('proof')}
+          </span>
+          <Refusal order={order} />
+          {proof !== null && <GivenProof url={proof} label={tp('openProof')} />}
+          {hasForm && (
+            <ProofForm
+              proven={{ code: order.code_po, version: order.version }}
+              mayProve={actions.proof}
+              submitLabel={t('submit')}
+              waiting={t('waitingVendor')}
+              submitProof={(fileUrl, keyOf) => submitProof(order._id, fileUrl, keyOf)}
+              refreshes={['order']}
+              reloadAfter={RELOAD_AFTER_PROOF}
+            />
+          )}
+        </div>
+      )}
     </section>
   )
 }

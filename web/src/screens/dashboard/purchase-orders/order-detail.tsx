@@ -45,6 +45,8 @@ interface DownPaymentCardProps {
 function DownPaymentCard({ order, status }: DownPaymentCardProps) {
   const t = useTexts(orderDetailTexts)
   const { proof_of_advance_payment: proof } = order
+  // Until something happens to it, the panel beside the packages says all there is.
+  if (isProvable(order) && order.down_payment_statuses.length === 0) return null
   return (
     <Card title={t('downPayment')} narrow="after">
       <StatusChip status={status} />
@@ -125,10 +127,10 @@ function OrderRail({ order }: { order: PurchaseOrder }) {
   const { packages } = order
   return (
     <Rail label={t('details')} underHead long among>
-      <Card title={t('totals')} narrow="second">
+      <Card title={t('totals')} narrow="first">
         <OrderTotals order={order} />
       </Card>
-      <Card title={t('details')} narrow="first">
+      <Card title={t('details')} narrow="after">
         <Parties order={order} />
       </Card>
       {order.down_payment_status !== null && (

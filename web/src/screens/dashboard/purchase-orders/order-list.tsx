@@ -16,6 +16,7 @@ import { isSearched } from '../../../lib/list-search'
 import { nextPage } from '../../../lib/next-page'
 import { useCan } from '../../../lib/session'
 import { tx, useTexts } from '../../../lib/texts'
+import type { TableSort } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { OrderCard } from './order-card'
@@ -164,7 +165,11 @@ function useEachOnce(
   }, [pages, without])
 }
 
-function OrderRows({ orders, tab }: { orders: readonly PurchaseOrder[]; tab: OrderTab }) {
+interface OrderRowsProps extends Pick<OrderListProps, 'tab' | 'sort'> {
+  orders: readonly PurchaseOrder[]
+}
+
+function OrderRows({ orders, tab, sort }: OrderRowsProps) {
   const t = useTexts(orderTexts)
   const ts = useTexts(orderScreenTexts)
   const [isOpen, setOpen] = useAllOpen()
@@ -196,6 +201,7 @@ function OrderRows({ orders, tab }: { orders: readonly PurchaseOrder[]; tab: Ord
           note: ts('columnNext'),
           figure: t('grandTotal'),
         }}
+        sort={sort}
       >
         {orders.map((order) => (
           <OrderCard key={order._id} order={order} tab={tab} isOnly={orders.length === 1} />
@@ -208,13 +214,14 @@ function OrderRows({ orders, tab }: { orders: readonly PurchaseOrder[]; tab: Ord
 interface OrderListProps {
   tab: OrderTab
   search: OrderSearch
+  sort: TableSort
   /** Id of an order that is shown elsewhere on the screen. */
   without?: string | undefined
   onClear: () => void
 }
 
 /** Orders of a tab; the next page is loaded when the end comes into view. */
-export function OrderList({ tab, search, without, onClear }: OrderListProps) {
+export function OrderList({ tab, search, sort, without, onClear }: OrderListProps) {
   const t = useTexts(orderTexts)
   const query = useOrders(tab.state, search)
   const orders = useEachOnce(query.data?.pages, without)
@@ -248,7 +255,7 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
   if (orders.length === 0 && without === undefined) return <NoOrders tab={tab} />
   return (
     <div className={look('stack', 'gap-xs')}>
-      {orders.length > 0 && <OrderRows orders={orders} tab={tab} />}
+      {orders.length > 0 && <OrderRows orders={orders} tab={tab} sort={sort} />}
       <div ref={end} className={look('centered', 'py-sm')}>
         {isFetchNextPageError && (
           <LoadError error={query.error} busy={isFetchingNextPage} onRetry={more} />

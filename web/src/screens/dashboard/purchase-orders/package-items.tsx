@@ -9,11 +9,12 @@ import type { DocumentLine, LineTone } from '../../../documents/document-line'
 import { LineTable } from '../../../documents/line-table'
 import { taxName } from '../../../documents/tax-name'
 import { proposalOf, currentFiguresOf } from '../../../features/orders/item-proposal'
-import { itemsShown, MAX_ITEMS_SHOWN } from '../../../features/orders/items-shown'
+import { itemsShown, MAX_ITEMS_SHOWN, waitingFirst } from '../../../features/orders/items-shown'
 import { itemTone, type ItemTone } from '../../../features/orders/order-totals'
 import type { ItemDecision } from '../../../features/orders/orders.moves'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
+import { usePhone } from '../../../lib/use-phone'
 import { look } from '../../../ui/look'
 import classes from './order-items.module.css'
 import { ProposedFigures } from './proposed-figures'
@@ -146,6 +147,8 @@ function lineOf(item: OrderItem, pack: OrderPackage, translate: Translate): Docu
   }
 }
 
+const isWaiting = ({ lastStatus }: OrderItem) => lastStatus === 'Waiting Approval'
+
 interface PackageItemsProps {
   pack: OrderPackage
   flow: ItemDecisionFlow
@@ -153,7 +156,7 @@ interface PackageItemsProps {
 
 function WaitingBar({ pack, flow }: PackageItemsProps) {
   const t = useTexts(orderScreenTexts)
-  const waiting = pack.items.filter(({ lastStatus }) => lastStatus === 'Waiting Approval')
+  const waiting = pack.items.filter(isWaiting)
   const [first] = waiting
   if (!first) return null
   const count = waiting.length
@@ -199,9 +202,9 @@ export function PackageItems({ pack, flow }: PackageItemsProps) {
   const ts = useTexts(orderScreenTexts)
   const [isWhole, setIsWhole] = useState(false)
   const isLong = pack.items.length > MAX_ITEMS_SHOWN
-  const shown = isWhole
-    ? pack.items
-    : itemsShown(pack.items, ({ lastStatus }) => lastStatus === 'Waiting Approval')
+  const isPhone = usePhone()
+  const items = isPhone ? waitingFirst(pack.items, isWaiting) : pack.items
+  const shown = isWhole ? items : itemsShown(items, isWaiting)
   const byId = new Map(shown.map((item) => [item._id, item]))
   const noteOf = ({ id }: DocumentLine) => {
     const item = byId.get(id)

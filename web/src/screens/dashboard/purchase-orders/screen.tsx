@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Box } from '@mantine/core'
 import { SORTINGS } from '@pasok/domain/kernel/sortings'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
@@ -16,6 +16,7 @@ import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { BY_DATE, searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { useJump } from '../../../lib/use-jump'
+import type { TableSort } from '../../../ui/data-table.types'
 import { look } from '../../../ui/look'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
@@ -94,15 +95,11 @@ function useTopics(applied: OrderSearch) {
 
 interface OrderFiltersProps {
   applied: OrderSearch
+  sort: TableSort
   onSearch: (next: OrderSearch) => void
 }
 
-function OrderFilters({ applied, onSearch }: OrderFiltersProps) {
-  const sort = useSort({
-    sorts: SORTINGS,
-    sort: applied.sort,
-    go: ({ sort: next }) => onSearch({ ...applied, sort: next }),
-  })
+function OrderFilters({ applied, sort, onSearch }: OrderFiltersProps) {
   return (
     <SavedSearchBar
       screen="purchase-orders"
@@ -111,7 +108,9 @@ function OrderFilters({ applied, onSearch }: OrderFiltersProps) {
       onSearch={(next) => onSearch({ ...next, sort: applied.sort })}
       hasWords
     >
-      <SortMenu sort={sort} />
+      <Box hiddenFrom="lg">
+        <SortMenu sort={sort} />
+      </Box>
     </SavedSearchBar>
   )
 }
@@ -170,11 +169,16 @@ function Orders({ search }: { search: OrdersSearch }) {
   // A new search no longer shows the order from the address.
   const searchFor = (next: OrderSearch) =>
     void navigate({ to: '/dashboard/purchase-orders', search: { status: tab.query, ...next } })
+  const sort = useSort({
+    sorts: SORTINGS,
+    sort: applied.sort,
+    go: ({ sort: next }) => searchFor({ ...applied, sort: next }),
+  })
   return (
     <>
       <PageHead title={t('heading')} />
       <OrderTabs tab={tab}>
-        <OrderFilters applied={applied} onSearch={searchFor} />
+        <OrderFilters applied={applied} sort={sort} onSearch={searchFor} />
         {code !== undefined && (
           <OpenedOrder
             code={code}
@@ -184,7 +188,13 @@ function Orders({ search }: { search: OrdersSearch }) {
             onRetry={() => void opened.refetch()}
           />
         )}
-        <OrderList tab={tab} search={applied} without={order?._id} onClear={() => searchFor({})} />
+        <OrderList
+          tab={tab}
+          search={applied}
+          sort={sort}
+          without={order?._id}
+          onClear={() => searchFor({})}
+        />
       </OrderTabs>
     </>
   )

@@ -45,7 +45,7 @@ function PointsTable({ report, address }: { report: Report; address: ReportSearc
       <tbody>
         {points.map(({ createdAt, total, count, beside }) => (
           <tr key={createdAt} className={look('border-t')}>
-            <th scope="row" className={look('own-line')}>
+            <th scope="row" className={look('own-line', 'nowrap')}>
               {count === 0 ? (
                 days[step](createdAt)
               ) : (

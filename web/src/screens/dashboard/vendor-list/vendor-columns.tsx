@@ -22,7 +22,7 @@ function Actions({ row, onDetail, onRequest, onRemove }: { row: PreferredVendor 
       <Button
         size="compact-sm"
         variant="default"
-        className={look('danger')}
+        className={look('danger', 'phone-touch')}
         aria-label={t('detailOf', { vendor })}
         onClick={() => onDetail(row)}
       >
@@ -32,7 +32,7 @@ function Actions({ row, onDetail, onRequest, onRemove }: { row: PreferredVendor 
         <Button
           size="compact-sm"
           variant="default"
-          className={look('danger')}
+          className={look('danger', 'phone-touch')}
           onClick={() => onRequest(row)}
         >
           {t('requestAgain')}
@@ -42,7 +42,7 @@ function Actions({ row, onDetail, onRequest, onRemove }: { row: PreferredVendor 
         <Button
           size="compact-sm"
           variant="default"
-          className={look('danger')}
+          className={look('danger', 'phone-touch')}
           data-danger
           aria-label={t('removeOf', { vendor })}
           onClick={() => onRemove(row)}

@@ -17,7 +17,6 @@ import { CutOffNote } from '../../../../documents/cut-off-note'
 import { DueDate } from '../../../../documents/due-date'
 import { Facts } from '../../../../documents/facts'
 import { Figures } from '../../../../documents/figures'
-import { HistoryButton } from '../../../../documents/history-dialog'
 import { LoadError } from '../../../../documents/load-error'
 import { MessageButton } from '../../../../documents/message-button'
 import { PaperButtons } from '../../../../documents/paper-buttons'
@@ -191,7 +190,6 @@ function Actions({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <MessageButton company={invoice.vendor._id} about={invoice.invoice_number} />
-      <HistoryButton code={invoice.invoice_number} statuses={invoice.statuses} large />
       <PaperButtons
         isPage
         printLabel={t('print')}

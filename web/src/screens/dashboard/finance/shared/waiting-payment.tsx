@@ -76,7 +76,8 @@ function Waiting({ transaction }: { transaction: Transaction }) {
             {code} <CopyCode value={code} />
           </>
         }
-        aside={<StatusChip status={lastStatus} />}
+        // The title says the usual status already.
+        aside={lastStatus !== 'Waiting Payment' && <StatusChip status={lastStatus} />}
       />
       <TwoColumns>
         <MainColumn>

@@ -122,7 +122,7 @@ function useItemColumns({ items, lastStatus }: VendorPackage): Column<VendorOrde
     },
     {
       key: 'stands',
-      head: t('columnStands'),
+      head: t('columnNow'),
       align: 'right',
       cell: (item) => quantity(item.canceled ? 0 : currentFiguresOf(item).quantity),
     },
