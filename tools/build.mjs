@@ -110,9 +110,9 @@ function publish(draft, { dist, entry }) {
   // Pages have the same name in every build, so one missing in this build is out of date.
   const before = readGenerations(dist).map((all) => all.filter((file) => !isPage(file)))
   const generations = [files, ...before].slice(0, GENERATIONS)
-  const kept = new Set(generations.flat())
+  const current = new Set(generations.flat())
   for (const file of filesIn(dist)) {
-    if (!kept.has(file) && !file.startsWith('.')) rmSync(join(dist, file), { force: true })
+    if (!current.has(file) && !file.startsWith('.')) rmSync(join(dist, file), { force: true })
   }
   writeWhole(join(dist, '.generations.json'), JSON.stringify(generations))
 }

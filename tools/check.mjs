@@ -5,12 +5,12 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-const house = dirname(dirname(fileURLToPath(import.meta.url)))
-const bin = (name) => join(house, 'node_modules', '.bin', name)
+const repository = dirname(dirname(fileURLToPath(import.meta.url)))
+const bin = (name) => join(repository, 'node_modules', '.bin', name)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { root: { type: 'string', default: house } },
+  options: { root: { type: 'string', default: repository } },
 })
 const root = resolve(values.root)
 
@@ -49,7 +49,7 @@ const steps = [LINT, FORMAT].filter(({ name }) => isWanted(name))
 if (tree.length > 0)
   steps.push({
     name: tree.join(', '),
-    work: () => run('tsx', [join(house, 'tools/check/run.ts'), root, ...tree]),
+    work: () => run('tsx', [join(repository, 'tools/check/run.ts'), root, ...tree]),
   })
 
 const failed = []

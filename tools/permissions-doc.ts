@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { featureWords, type Contract } from '@pasok/domain/kernel/contract'
 import { CALLERS, refusalOf, type Caller, type Refusal } from '@pasok/server/test/callers'
 import { LINKED_TO } from '@pasok/server/test/callers.files'
-import { REQUIRED_INSTEAD, PUBLIC_ROUTES } from '@pasok/server/test/doors'
+import { REQUIRED_INSTEAD, PUBLIC_ROUTES } from '@pasok/server/test/entry-points'
 import { RECEIVED_BY, LISTENERS, SENT_BY } from '@pasok/server/test/callers.live'
 
 /** `npm run permissions` writes docs/permissions.md. */
@@ -102,7 +102,7 @@ export async function writePermissions(): Promise<string> {
   return [
     HEAD,
     ...parts,
-    `## Without a token\n\nEach is tried without what it asks for instead, and with a guess: \`server/src/http/doors.test.ts\`, and for the calls those of their chapters.\n\n${table(['Way in', 'Asks for'], [...calls, ...routes])}\n`,
+    `## Without a token\n\nEach is tried without what it asks for instead, and with a guess: \`server/src/http/entry-points.test.ts\`, and for the calls those of their chapters.\n\n${table(['Way in', 'Asks for'], [...calls, ...routes])}\n`,
     `## Sockets\n\nTried by \`server/src/realtime/permissions.test.ts\`. A connection needs an access token, as every call does; it is looked at again when somebody may more or less than before.\n\n${ticks('Is told', RECEIVED_BY)}\n\n${ticks('May say', SENT_BY)}\n`,
     `## Files\n\nA link to a file opens it for whoever has it, for 15 to 20 minutes and no longer than the session that requested it (mailed: 30 days, without a session); touched, of another file, expired or of an ended session it is 403. So what counts is who is given one: tried by \`server/src/chapters/files/files.permissions.test.ts\`, in what every call that shows files answers. Pictures of products are open to everybody.\n\n${ticks('Is given a link to', LINKED_TO)}\n`,
   ].join('\n')

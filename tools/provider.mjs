@@ -5,6 +5,6 @@ import { setup } from './setup.mjs'
 // Creates an account for a user of the provider, with or without a running app.
 await main(async () => {
   await setup()
-  const asked = ['server/src/main.ts', 'provider', ...process.argv.slice(2)]
-  process.exitCode = await runNode(PROGRAMS.tsx, asked)
+  const args = ['server/src/main.ts', 'provider', ...process.argv.slice(2)]
+  process.exitCode = await runNode(PROGRAMS.tsx, args)
 })

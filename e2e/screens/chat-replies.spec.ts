@@ -59,9 +59,9 @@ test('documents and texts are attached by the button, by a paste and by a drop, 
   })
   await test.step('Enter while a file is on its way says so, and loses nothing', async () => {
     let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
     await page.route('**/api/files', async (route) => {
-      await held
+      await gate
       await route.continue()
     })
     await input.setInputFiles({ name: 'lambat.txt', mimeType: '', buffer: Buffer.from('lambat') })

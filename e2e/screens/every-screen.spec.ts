@@ -8,7 +8,7 @@ import {
   superAdminScreens,
   vendorScreens,
   wizardScreens,
-} from '../support/desk-screens'
+} from '../support/portal-screens'
 import {
   expectAccessible,
   expectCalm,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BLANK } from '../support/kept-pages'
+import { BLANK } from '../support/page-pool'
 import { PHONE, WIDE } from '../support/screens'
 import { expect, openHome, signIn, test } from '../support/test'
 

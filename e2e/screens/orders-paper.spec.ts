@@ -68,9 +68,9 @@ test('printing from the menu of a row shows that the order is being read', async
   await signIn(page, BUYER)
   await page.goto(ORDERS)
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(`**/api/purchase-order/${order._id}`, async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await chooseAction(page, order.code_po, 'Print Order')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { PortalProduct } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PortalProduct } from '@pasok/domain/catalog/catalog.portal.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { Insights } from '@pasok/domain/requests/requests.insights.contract'
 import type { APIRequestContext, Page } from '@playwright/test'

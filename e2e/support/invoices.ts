@@ -3,7 +3,7 @@ import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
 import type { BankAccount } from '@pasok/domain/payments/payments.banks.model'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
-import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
+import type { OwnVendor } from '@pasok/domain/vendors/vendors.portal.model'
 import { signInByApi, uploadProof } from './api'
 import { makeReceipt, VENDOR, type Shipped } from './receipts'
 

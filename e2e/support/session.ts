@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'esbuild'
-import { BLANK } from './kept-pages'
+import { BLANK } from './page-pool'
 
 const LIB = join(import.meta.dirname, '..', '..', 'web', 'src', 'lib')
 

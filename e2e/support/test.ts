@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
-import { PagePool } from './kept-pages'
+import { PagePool } from './page-pool'
 import { startServer, type RunningServer } from './server'
 import { storeSession } from './session'
 

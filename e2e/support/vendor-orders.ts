@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
-import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
+import type { OwnVendor } from '@pasok/domain/vendors/vendors.portal.model'
 import { isPlain, JAKARTA, makeSubmitted, searchHits, signInByApi, uploadProof } from './api'
 import { callerOf } from './provider'
 import { expect } from './test'

@@ -1,4 +1,4 @@
-import type { OrderMoves } from './order-desk'
+import type { OrderMoves } from './order-sides'
 
 type Fate = 'open' | 'submitted' | 'approved' | 'rejected'
 

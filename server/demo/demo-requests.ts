@@ -1,5 +1,5 @@
 import type { DemoRequest } from './demo-request'
-import type { OrderMoves } from './order-desk'
+import type { OrderMoves } from './order-sides'
 import * as invoicing from './invoice-moves'
 import * as moves from './order-moves'
 import { canceledByBuyer } from './order-moves'

@@ -3,7 +3,7 @@ import { listInvoices } from '../src/chapters/invoices/invoices.store'
 import { withdrawInvoice } from '../src/chapters/invoices/move-invoices'
 import { confirmTransfer, submitProof } from '../src/chapters/payments/review-transfer'
 import { startPayment } from '../src/chapters/payments/start-payment'
-import type { OrderSides, OrderMoves } from './order-desk'
+import type { OrderSides, OrderMoves } from './order-sides'
 import { confirmed, eachPackage, receiptOf, receivedInFull } from './order-moves'
 
 /** @returns the invoice numbers. */

@@ -7,7 +7,7 @@ import { sendMessage } from '../src/chapters/chat/messages/send-message'
 import type { Work } from '../src/db/work'
 import { workIn } from '../src/http/transaction'
 import { actorOf, vendorActorOf } from './actor-of'
-import type { Load } from './order-desk'
+import type { Load } from './order-sides'
 
 const HOUR = 3_600_000
 

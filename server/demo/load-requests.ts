@@ -7,7 +7,7 @@ import { actorOf } from './actor-of'
 import type { DemoRequest } from './demo-request'
 import { demoRequests } from './demo-requests'
 import { findItems } from './find-items'
-import { buyerWork, sidesOf, type Load } from './order-desk'
+import { buyerWork, sidesOf, type Load } from './order-sides'
 
 const DAY = 86_400_000
 const MINUTE = 60_000

@@ -17,7 +17,7 @@ import { saveReceipt } from '../src/chapters/receipts/save-receipt'
 import { findReceipt } from '../src/chapters/receipts/receipts.store'
 import type { VendorScope } from '../src/db/scope'
 import type { Work } from '../src/db/work'
-import type { Item, OrderSides, OrderMoves, Package } from './order-desk'
+import type { Item, OrderSides, OrderMoves, Package } from './order-sides'
 
 /** The proof of the down payment has been uploaded. */
 export const proven: OrderMoves = async ({ order, buyer, upload }) => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { readConfig } from './config'
 import { createPool } from './db/pool'
-import { contextOptionsOf } from './house-options'
+import { contextOptionsOf } from './context-options'
 import { periodicJobs } from './jobs/periodic'
 import { serveJobs } from './jobs/serve-jobs'
-import { openContext } from './open-house'
+import { openContext } from './open-context'
 
 const dataShape = z.object({ databaseUrl: z.string(), address: z.string() })
 

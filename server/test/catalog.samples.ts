@@ -1,5 +1,5 @@
 import { addressId, companyId, idOf, productId, vendorId } from './company'
-import { COVERAGE, PRODUCT, SMALLEST_CSV, SMALLEST_PICTURE } from './desk'
+import { COVERAGE, PRODUCT, SMALLEST_CSV, SMALLEST_PICTURE } from './portal'
 import type { Samples } from './sample'
 
 const NOTHING = idOf('nothing')

@@ -1,5 +1,5 @@
 import { breach, type SourceFile, type Tree, type Violation } from './tree'
-import { walk } from './walk'
+import { walk, type Node } from './walk'
 
 const SILENCERS = /@ts-(?:ignore|expect-error|nocheck)|(?:eslint|oxlint|biome)-(?:disable|ignore)/
 
@@ -26,9 +26,6 @@ const PRIVATE_WORDS: Readonly<Record<string, string>> = {
   whatever: 'any, or the noun',
   mend: 'fix',
   mended: 'fixed',
-  theirs: 'the noun',
-  settles: 'completes or resolves',
-  settled: 'completed or resolved',
 }
 const PRIVATE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bat once\b/i, 'immediately'],
@@ -70,13 +67,49 @@ const commentsOf = (source: SourceFile): Violation[] =>
     adviceOnComment(value).map((message) => breach(source, start, 'words/comments', message)),
   )
 
-/** Returns the private words in the names that a file uses, each name once. */
+/** Names of API fields and of database columns, which only a new API or a migration could change. */
+const FIXED_NAMES = new Set([
+  'held_by',
+  'asked_at',
+  'asked_by',
+  'told_at',
+  'duty',
+  'standing',
+  'request_hands',
+])
+
+const DECLARATIONS = new Set([
+  'VariableDeclarator',
+  'FunctionDeclaration',
+  'ClassDeclaration',
+  'TSInterfaceDeclaration',
+  'TSTypeAliasDeclaration',
+])
+const MEMBERS = new Set([
+  'TSPropertySignature',
+  'TSMethodSignature',
+  'PropertyDefinition',
+  'MethodDefinition',
+])
+
+/** Returns whether an identifier is declared here: a variable, function, parameter, type or member. */
+function isDeclared(node: Node, parent: Node | null): boolean {
+  if (!parent) return false
+  if (DECLARATIONS.has(parent.type)) return 'id' in parent && parent.id === node
+  if (MEMBERS.has(parent.type)) return 'key' in parent && parent.key === node
+  return (
+    'params' in parent && Array.isArray(parent.params) && parent.params.some((one) => one === node)
+  )
+}
+
+/** Returns the private words in the names that a file declares, each name once. */
 function namesOf(source: SourceFile): Violation[] {
   const found = new Map<string, Violation>()
-  walk(source.program, (node) => {
-    if (node.type !== 'Identifier' || found.has(node.name)) return
+  walk(source.program, (node, parent) => {
+    if (node.type !== 'Identifier' || FIXED_NAMES.has(node.name) || !isDeclared(node, parent))
+      return
     const [advice] = adviceOn(wordsOfName(node.name))
-    if (advice !== undefined)
+    if (advice !== undefined && !found.has(node.name))
       found.set(node.name, breach(source, node.start, 'words/names', `${node.name}, ${advice}`))
   })
   return [...found.values()]

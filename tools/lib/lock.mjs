@@ -77,8 +77,8 @@ function tryAcquire(lock, holder) {
     return true
   } catch (error) {
     // Windows reports EPERM for an existing folder.
-    const isHeld = ['EEXIST', 'ENOTEMPTY'].includes(codeOf(error)) || existsSync(lock)
-    if (!isHeld) throw error
+    const isLocked = ['EEXIST', 'ENOTEMPTY'].includes(codeOf(error)) || existsSync(lock)
+    if (!isLocked) throw error
     return false
   } finally {
     rmSync(draft, { recursive: true, force: true })
@@ -144,18 +144,18 @@ export async function withLock(lock, work) {
   const token = randomBytes(8).toString('hex')
   const me = { pid: process.pid, started: startTime(process.pid), token }
   const deadline = Date.now() + PATIENCE_MS
-  let told = false
+  let isReported = false
   while (!tryAcquireOrStop(lock, me)) {
     const holder = readHolder(lock)
     if (holder && !isAlive(holder)) {
       takeFromDead(lock, holder)
       continue
     }
-    if (holder && !told) {
+    if (holder && !isReported) {
       console.log(
         `waiting for process ${holder.pid}, which holds the ${basename(lock, '.lock')} lock`,
       )
-      told = true
+      isReported = true
     }
     if (Date.now() > deadline) {
       throw new Stop(

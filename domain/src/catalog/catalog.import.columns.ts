@@ -1,6 +1,6 @@
 import type { Text } from '../kernel/texts'
-import { PRODUCT_NUMBERS } from './catalog.desk.constants'
-import { productFieldTexts } from './catalog.desk.texts'
+import { PRODUCT_NUMBERS } from './catalog.portal.constants'
+import { productFieldTexts } from './catalog.portal.texts'
 import { columnHelpTexts } from './catalog.import.columns.texts'
 import type { ImportField } from './catalog.import.constants'
 import { importTexts } from './catalog.import.texts'

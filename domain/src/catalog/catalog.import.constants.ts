@@ -1,5 +1,5 @@
 import type { Rate } from '../kernel/contract'
-import { PRODUCT_FIELDS } from './catalog.desk.constants'
+import { PRODUCT_FIELDS } from './catalog.portal.constants'
 
 export const IMPORT_FIELDS = [...PRODUCT_FIELDS, 'stock_seen'] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { vendorCall } from '../kernel/contract'
 import { idShape, pageShape } from '../kernel/shapes'
-import { ownProductsFilter } from './catalog.desk.contract'
+import { ownProductsFilter } from './catalog.portal.contract'
 import {
   IMPORT_PROBLEMS_PAGE_SIZE,
   IMPORT_RATE,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
 import type { Text } from '../kernel/texts'
-import { PRODUCT_FIELDS, type ProductField } from './catalog.desk.constants'
+import { PRODUCT_FIELDS, type ProductField } from './catalog.portal.constants'
 import {
   IMPORT_FIELDS,
   type ImportField,

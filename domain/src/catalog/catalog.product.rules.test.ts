@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_OF_PRODUCT, MAX_PICTURES, PRODUCT_FIELDS } from './catalog.desk.constants'
-import { coverageErrors, productErrors, productFieldTexts } from './catalog.desk.texts'
+import { LONGEST_OF_PRODUCT, MAX_PICTURES, PRODUCT_FIELDS } from './catalog.portal.constants'
+import { coverageErrors, productErrors, productFieldTexts } from './catalog.portal.texts'
 import { pictureIdOf, picturePaths, smallPictureOf } from './catalog.pictures'
 import {
   listCoverageProblems,

@@ -9,8 +9,8 @@ import {
   type NumberLimits,
   type ProductField,
   type ProductNumber,
-} from './catalog.desk.constants'
-import { coverageErrors, productErrors } from './catalog.desk.texts'
+} from './catalog.portal.constants'
+import { coverageErrors, productErrors } from './catalog.portal.texts'
 
 type TypedNumber = number | string
 

@@ -36,7 +36,7 @@ export interface CompanyToDecide {
 }
 
 /** The stage of a company's registration, by its state and by whether its wizard is complete. */
-export const STANDINGS: Readonly<
+export const STAGES: Readonly<
   Record<CompanyState, Readonly<Record<'submitted' | 'unsubmitted', CompanyStage>>>
 > = {
   VERIFIED: { submitted: 'verified', unsubmitted: 'verified' },
@@ -49,7 +49,7 @@ export function companyStageOf({
   state,
   isSubmitted,
 }: Pick<CompanyToDecide, 'state' | 'isSubmitted'>): CompanyStage {
-  return STANDINGS[state][isSubmitted ? 'submitted' : 'unsubmitted']
+  return STAGES[state][isSubmitted ? 'submitted' : 'unsubmitted']
 }
 
 /** Reasons why the provider cannot decide on a company although its state would allow it. */

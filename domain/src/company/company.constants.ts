@@ -5,4 +5,4 @@ export const DEFAULT_COUNTRY = { id: 1, name: 'Indonesia' } as const
 export const MAX_ADDRESSES = 500
 
 /** The stages of a company's registration, as in the provider's lists. */
-export const COMPANY_STANDINGS = ['registering', 'waiting', 'returned', 'verified'] as const
+export const COMPANY_STAGES = ['registering', 'waiting', 'returned', 'verified'] as const

@@ -7,7 +7,7 @@ import {
   companyRowShape,
   companyTypeShape,
 } from './company.provider.model'
-import { COMPANY_STANDINGS } from './company.constants'
+import { COMPANY_STAGES } from './company.constants'
 
 const byId = z.object({ id: idShape })
 /** The version that the user saw; a company changed since then must be reviewed again first. */
@@ -20,7 +20,7 @@ export const listCompanies = providerCall({
   path: '/provider/companies',
   summary: 'Companies by where they stand, the longest waiting first',
   query: z.object({
-    standing: z.enum(COMPANY_STANDINGS).default('waiting'),
+    standing: z.enum(COMPANY_STAGES).default('waiting'),
     /** Matches company names, the code, and the owner's name and email. */
     search: shortText.optional(),
     ...pageShape(20),
@@ -34,7 +34,7 @@ export const countCompanies = providerCall({
   method: 'GET',
   path: '/provider/companies/count',
   summary: 'How many companies stand where',
-  data: z.record(z.enum(COMPANY_STANDINGS), z.number()),
+  data: z.record(z.enum(COMPANY_STAGES), z.number()),
 })
 
 export const getCompanyFile = providerCall({

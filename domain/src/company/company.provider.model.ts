@@ -1,9 +1,9 @@
-import { COMPANY_STANDINGS } from './company.constants'
+import { COMPANY_STAGES } from './company.constants'
 import { z } from 'zod'
 import { actionsShape, statusEntryShape } from '../kernel/shapes'
 import { companyDetailShape, legalDocumentShape } from './company.model'
 
-export type CompanyStage = (typeof COMPANY_STANDINGS)[number]
+export type CompanyStage = (typeof COMPANY_STAGES)[number]
 
 const COMPANY_ACTIONS = ['verify', 'return', 'hand-over'] as const
 export type CompanyAction = (typeof COMPANY_ACTIONS)[number]
@@ -14,7 +14,7 @@ export const companyRowShape = z.object({
   legal_name: z.string(),
   name: z.string(),
   company_code: z.string(),
-  standing: z.enum(COMPANY_STANDINGS),
+  standing: z.enum(COMPANY_STAGES),
   type_value: z.string(),
   city: z.string(),
   owner_name: z.string(),

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from './errors'
 import { canMove, defineMachine, move } from './machine'
 
-const door = defineMachine({
-  name: 'door',
+const gate = defineMachine({
+  name: 'gate',
   states: ['open', 'shut', 'locked'],
   initial: ['open'],
   events: {
@@ -15,15 +15,15 @@ const door = defineMachine({
 
 describe('a state table', () => {
   it('leads where it says', () => {
-    expect(move(door, 'open', 'shut')).toBe('shut')
-    expect(move(door, 'shut', 'lock')).toBe('locked')
-    expect(canMove(door, 'locked', 'open')).toBe(false)
+    expect(move(gate, 'open', 'shut')).toBe('shut')
+    expect(move(gate, 'shut', 'lock')).toBe('locked')
+    expect(canMove(gate, 'locked', 'open')).toBe(false)
   })
 
   it('refuses what it does not name, always with the same error', () => {
     const refused = (() => {
       try {
-        move(door, 'locked', 'open')
+        move(gate, 'locked', 'open')
       } catch (error) {
         return error
       }
@@ -37,19 +37,19 @@ describe('a state table', () => {
   it('names a state that no event reaches', () => {
     expect(() =>
       defineMachine({
-        name: 'door',
+        name: 'gate',
         states: ['open', 'shut', 'bricked'],
         initial: ['open'],
         events: { shut: { from: ['open'], to: 'shut', by: ['buyer', 'vendor'] } },
       }),
-    ).toThrow("door: bricked can't be reached")
+    ).toThrow("gate: bricked can't be reached")
   })
 
   it('names a state that does not exist', () => {
     const states: readonly string[] = ['open', 'shut']
     expect(() =>
       defineMachine<string, string>({
-        name: 'door',
+        name: 'gate',
         states,
         initial: ['open'],
         events: {
@@ -57,14 +57,14 @@ describe('a state table', () => {
           break: { from: ['shut'], to: 'broken', by: ['buyer', 'vendor'] },
         },
       }),
-    ).toThrow('door: no state broken')
+    ).toThrow('gate: no state broken')
     expect(() =>
       defineMachine<string, string>({
-        name: 'door',
+        name: 'gate',
         states: ['open'],
         initial: ['open'],
         events: { open: { from: ['ajar'], to: 'open', by: ['buyer', 'vendor'] } },
       }),
-    ).toThrow('door: no state ajar')
+    ).toThrow('gate: no state ajar')
   })
 })

@@ -10,7 +10,7 @@ import {
   type Teller,
 } from '../requests/requests.paper.parts'
 import { deliveredPackages } from './orders.delivered'
-import { portalPaperTexts } from './orders.desk.paper.texts'
+import { portalPaperTexts } from './orders.portal.paper.texts'
 import type { VendorOrder, VendorPackage } from './orders.model'
 
 function sendingLines(

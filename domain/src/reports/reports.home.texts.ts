@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 import { REJECTED_DAYS } from '../requests/requests.list.topics'
-import { DUE_WITHIN_DAYS, LATE_AFTER_DAYS } from './reports.duties'
+import { DUE_WITHIN_DAYS, LATE_AFTER_DAYS } from './reports.todos'
 import type { Todo } from './reports.model'
 import type { FirstStep } from './reports.overview'
 

@@ -5,7 +5,7 @@ import { LONGEST_NAME, TABLE_ROWS } from '../kernel/limits'
 import { idShape, pageShape, seenVersion, seenVersionInQuery, shortText } from '../kernel/shapes'
 import { INVITATION_RATE, invitationShape, invitedShape } from './team.invitations.model'
 import { CHANNELS, MAX_INVITED } from './team.constants'
-import { INVITATION_STANDINGS } from './team.invitations.states'
+import { INVITATION_STATUSES } from './team.invitations.states'
 
 const channelShape = z.enum(CHANNELS)
 /** Not normalised: a name with line breaks is reported instead of being joined silently. */
@@ -42,7 +42,7 @@ export const listInvitations = buyerCall({
   summary: 'Invitations that the company sent, newest first',
   feature: 'invitations.send',
   query: z.object({
-    status: z.enum(INVITATION_STANDINGS).optional(),
+    status: z.enum(INVITATION_STATUSES).optional(),
     channel: channelShape.optional(),
     /** Matches addresses and names. */
     search: shortText.optional(),

@@ -2,7 +2,7 @@ import { CHANNELS, MAX_INVITATIONS_A_DAY } from './team.constants'
 import { z } from 'zod'
 import type { Rate } from '../kernel/contract'
 import { actionsShape } from '../kernel/shapes'
-import { INVITATION_STANDINGS } from './team.invitations.states'
+import { INVITATION_STATUSES } from './team.invitations.states'
 
 export type Channel = (typeof CHANNELS)[number]
 
@@ -32,7 +32,7 @@ export const invitationShape = z.object({
   /** The invited company's name; empty when unknown. */
   name: z.string(),
   channel: z.enum(CHANNELS),
-  lastStatus: z.enum(INVITATION_STANDINGS),
+  lastStatus: z.enum(INVITATION_STATUSES),
   /** The user and time of the last mail. */
   user: z.string(),
   date: z.string(),

@@ -18,8 +18,8 @@ export const invitationMachine = defineMachine({
   },
 })
 
-export const INVITATION_STANDINGS = [...INVITATION_STATES, 'Expired'] as const
-export type InvitationStatus = (typeof INVITATION_STANDINGS)[number]
+export const INVITATION_STATUSES = [...INVITATION_STATES, 'Expired'] as const
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
 
 /** Returns an invitation's displayed state: `Expired` for a sent one after its last day. */
 export const invitationStatusOf = (

@@ -1,7 +1,7 @@
 import { companyErrors } from '../company/company.errors'
 import { findFieldProblem } from '../company/company.rules'
 import type { Text } from '../kernel/texts'
-import { vendorPortalErrors } from './vendors.desk.errors'
+import { vendorPortalErrors } from './vendors.portal.errors'
 import { findNewVendorProblem, type NewVendor } from './vendors.new-vendor.rules'
 
 export type ApplicationField = keyof NewVendor | 'phone'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { companyErrors } from '../company/company.errors'
-import { vendorPortalErrors } from './vendors.desk.errors'
+import { vendorPortalErrors } from './vendors.portal.errors'
 import {
   findStoreProblem,
   listStoreProblems,

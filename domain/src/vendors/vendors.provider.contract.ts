@@ -3,7 +3,7 @@ import { providerCall } from '../kernel/contract'
 import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { NEW_MEMBER_RATE } from '../team/team.constants'
 import { vendorFileShape, vendorRowShape } from './vendors.provider.model'
-import { VENDOR_STANDINGS } from './vendors.provider.rules'
+import { VENDOR_STAGES } from './vendors.provider.rules'
 
 const byId = z.object({ id: idShape })
 const byUser = z.object({ id: idShape, user_id: idShape })
@@ -15,7 +15,7 @@ export const listVendors = providerCall({
   summary: 'The vendors by name, found by name, code or a user’s email',
   query: z.object({
     search: shortText.optional(),
-    standing: z.enum(VENDOR_STANDINGS).optional(),
+    standing: z.enum(VENDOR_STAGES).optional(),
     ...pageShape(20),
   }),
   data: z.array(vendorRowShape),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
-import { VENDOR_STANDINGS, VENDOR_USER_ACTIONS } from './vendors.provider.rules'
+import { VENDOR_STAGES, VENDOR_USER_ACTIONS } from './vendors.provider.rules'
 
 export const vendorRowShape = z.object({
   _id: z.string(),
@@ -8,7 +8,7 @@ export const vendorRowShape = z.object({
   company_code: z.string(),
   category: z.string(),
   city: z.string(),
-  standing: z.enum(VENDOR_STANDINGS),
+  standing: z.enum(VENDOR_STAGES),
   /** Number of products, with or without an active vendor, without withdrawn ones. */
   products: z.number(),
   /** Number of active users. */

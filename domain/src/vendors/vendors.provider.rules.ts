@@ -1,6 +1,6 @@
 /** A vendor's availability in the provider's list. */
-export const VENDOR_STANDINGS = ['active', 'without-user', 'inactive'] as const
-export type VendorStage = (typeof VENDOR_STANDINGS)[number]
+export const VENDOR_STAGES = ['active', 'without-user', 'inactive'] as const
+export type VendorStage = (typeof VENDOR_STAGES)[number]
 
 /**
  * Returns a vendor's availability: its products are offered only while it is active and has an

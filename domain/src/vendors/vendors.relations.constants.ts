@@ -9,7 +9,7 @@ export const MAX_SPECIAL_DISCOUNTS = 1_000
 /** Maximum number of special discounts per relation in a list; a single relation is returned with all. */
 export const SPECIAL_DISCOUNTS_LISTED = 100
 /** Maximum number of products in one relation request. */
-export const MAX_ASKED_PRODUCTS = 100
+export const MAX_REQUESTED_PRODUCTS = 100
 
 /** The groups in a vendor's list of buyers: pending requests, active relations, and all others. */
 export const BUYER_GROUPS = ['waiting', 'active', 'ended'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buyerCall } from '../kernel/contract'
 import { idShape, seenVersionInQuery, shortText } from '../kernel/shapes'
-import { MAX_ASKED_PRODUCTS } from './vendors.relations.constants'
+import { MAX_REQUESTED_PRODUCTS } from './vendors.relations.constants'
 import { discountShape, foundVendorShape, termDaysShape } from './vendors.relations.model'
 import { RELATION_STAGES } from './vendors.relations.states'
 import { RELATION_STATUSES } from './vendors.model'
@@ -37,7 +37,7 @@ export const requestRelation = buyerCall({
     initial_discount: discountShape.nullable().default(null),
     product: z
       .array(z.object({ product_name: shortText.pipe(z.string().min(1)), discount: discountShape }))
-      .max(MAX_ASKED_PRODUCTS)
+      .max(MAX_REQUESTED_PRODUCTS)
       .default([]),
     /** Days; the server derives the name from them. */
     payment_term: z

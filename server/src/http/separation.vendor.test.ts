@@ -1,4 +1,4 @@
-import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
+import * as desk from '@pasok/domain/catalog/catalog.portal.contract'
 import * as invoices from '@pasok/domain/invoices/invoices.vendor.contract'
 import type { Contract } from '@pasok/domain/kernel/contract'
 import * as orders from '@pasok/domain/orders/orders.vendor.contract'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../test/database'
 import { createDb, type Db } from '../db/db'
-import { readStoredMails } from './kept-mails'
+import { readStoredMails } from './stored-mails'
 import { postMail } from './post-mail'
 import type { NewMail } from './render-mail'
 

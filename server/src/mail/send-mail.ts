@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../db/db'
 import type { JobMap } from '../db/job-map'
 import type { MailFile, MailPort } from '../ports/mail'
-import { withPublicUrl } from './kept-mails'
+import { withPublicUrl } from './stored-mails'
 
 interface MailReference {
   id: string

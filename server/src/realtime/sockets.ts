@@ -1,7 +1,7 @@
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
-import type { AppContext } from '../http/house'
+import type { AppContext } from '../http/app-context'
 import type { Speaker } from './answer'
 import type { OnSignals, SocketEndpoint } from './live'
 

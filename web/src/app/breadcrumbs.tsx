@@ -8,7 +8,7 @@ import { flatMenu, isGroup, type MenuEntry, type MenuGroup } from '../lib/menu'
 import type { ScreenPath } from '../lib/screen-paths'
 import { usePhone } from '../lib/use-phone'
 import { look } from '../ui/look'
-import type { PortalEntry } from './desk'
+import type { PortalEntry } from './portal'
 
 const HOME = '/dashboard'
 /** These screens show their own breadcrumbs (Spec 2 §2): the shell shows the module only. */

@@ -20,7 +20,7 @@ import { useTexts } from '../lib/texts'
 import { closeWithToast } from '../lib/toast'
 import { usePhone } from '../lib/use-phone'
 import { look } from '../ui/look'
-import type { NavigationEntry } from './doors'
+import type { NavigationEntry } from './navigation-entries'
 import classes from './extras-layer.module.css'
 import { closeExtra, extraStore } from './extras.store'
 

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { isCutOff } from '../lib/cut-off'
 import { useSignedIn } from '../lib/session'
 import { useLanguage } from '../lib/texts'
-import type { NavigationEntry } from './doors'
+import type { NavigationEntry } from './navigation-entries'
 import type { Found, SEARCHES } from './palette-search'
 
 /** Search delay after the last keystroke, in milliseconds. */

@@ -4,7 +4,7 @@ import { paletteTexts } from '@pasok/domain/kernel/palette.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useTexts, useTx } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
-import type { NavigationEntry } from './doors'
+import type { NavigationEntry } from './navigation-entries'
 import { look } from '../ui/look'
 
 interface Shortcut {

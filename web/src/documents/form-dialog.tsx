@@ -5,7 +5,7 @@ import { ApiError } from '../lib/api-error'
 import { useTexts } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 import { FormBody, type FormBodyProps } from './form-body'
-import { useConfirmedClose } from './use-asked-close'
+import { useConfirmedClose } from './use-confirmed-close'
 
 interface FormDialogProps extends FormBodyProps {
   title: string

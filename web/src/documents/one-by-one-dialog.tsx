@@ -7,7 +7,7 @@ import { useTexts } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 import { Money } from '../ui/money'
 import classes from './one-by-one.module.css'
-import { useConfirmedClose } from './use-asked-close'
+import { useConfirmedClose } from './use-confirmed-close'
 import type { OneByOne, Outcome } from './use-one-by-one'
 import { look } from '../ui/look'
 

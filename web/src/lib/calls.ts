@@ -6,8 +6,8 @@ import type * as auditProvider from '@pasok/domain/audit/audit.provider.contract
 import type * as auditVendor from '@pasok/domain/audit/audit.vendor.contract'
 import type * as cart from '@pasok/domain/cart/cart.contract'
 import type * as catalog from '@pasok/domain/catalog/catalog.contract'
-import type * as catalogDesk from '@pasok/domain/catalog/catalog.desk.contract'
 import type * as catalogImport from '@pasok/domain/catalog/catalog.import.contract'
+import type * as catalogPortal from '@pasok/domain/catalog/catalog.portal.contract'
 import type * as catalogProvider from '@pasok/domain/catalog/catalog.provider.contract'
 import type * as catalogRelations from '@pasok/domain/catalog/catalog.relations.contract'
 import type * as chat from '@pasok/domain/chat/chat.contract'
@@ -50,11 +50,11 @@ import type * as teamUsers from '@pasok/domain/team/team.users.contract'
 import type * as templates from '@pasok/domain/templates/templates.contract'
 import type * as vendorsApplications from '@pasok/domain/vendors/vendors.applications.contract'
 import type * as vendors from '@pasok/domain/vendors/vendors.contract'
-import type * as vendorsDesk from '@pasok/domain/vendors/vendors.desk.contract'
 import type * as vendorsPlatformSetting from '@pasok/domain/vendors/vendors.platform-setting.contract'
+import type * as vendorsPortal from '@pasok/domain/vendors/vendors.portal.contract'
 import type * as vendorsProvider from '@pasok/domain/vendors/vendors.provider.contract'
 import type * as vendorsRelations from '@pasok/domain/vendors/vendors.relations.contract'
-import type * as vendorsRelationsDesk from '@pasok/domain/vendors/vendors.relations.desk.contract'
+import type * as vendorsRelationsPortal from '@pasok/domain/vendors/vendors.relations.portal.contract'
 import type * as vendorsTeam from '@pasok/domain/vendors/vendors.team.contract'
 
 type Place = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token: TokenKind]
@@ -374,8 +374,8 @@ type Contracts = typeof audit &
   typeof auditVendor &
   typeof cart &
   typeof catalog &
-  typeof catalogDesk &
   typeof catalogImport &
+  typeof catalogPortal &
   typeof catalogProvider &
   typeof catalogRelations &
   typeof chat &
@@ -418,11 +418,11 @@ type Contracts = typeof audit &
   typeof templates &
   typeof vendorsApplications &
   typeof vendors &
-  typeof vendorsDesk &
   typeof vendorsPlatformSetting &
+  typeof vendorsPortal &
   typeof vendorsProvider &
   typeof vendorsRelations &
-  typeof vendorsRelationsDesk &
+  typeof vendorsRelationsPortal &
   typeof vendorsTeam
 
 /** The contract of each, for the compiler. */

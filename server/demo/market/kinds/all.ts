@@ -6,7 +6,7 @@ import { wasteKinds } from './cleaning-waste'
 import { electricalCableKinds } from './electrical-cables'
 import { electricalDeviceKinds } from './electrical-devices'
 import { electricalLightingKinds } from './electrical-lighting'
-import { deskKinds } from './furniture-desks'
+import { worktableKinds } from './furniture-worktables'
 import { seatingKinds } from './furniture-seating'
 import { itDeviceKinds } from './it-devices'
 import { itNetworkKinds } from './it-network'
@@ -14,7 +14,7 @@ import { officeDeviceKinds } from './it-office'
 import { itStorageKinds } from './it-storage'
 import { firstAidKinds } from './medical-first-aid'
 import { medicalSupplyKinds } from './medical-supplies'
-import { officeDeskKinds } from './office-desk'
+import { officeWorktopKinds } from './office-worktop'
 import { officeFilingKinds } from './office-filing'
 import { officePaperKinds } from './office-paper'
 import { officePresentationKinds } from './office-presentation'
@@ -25,7 +25,7 @@ import { pantryDrinkKinds } from './pantry-drinks'
 import { pantryFoodKinds } from './pantry-food'
 import { pantryTablewareKinds } from './pantry-tableware'
 import { safetyBodyKinds } from './safety-body'
-import { safetyHandKinds } from './safety-hands'
+import { safetyHandKinds } from './safety-gloves'
 import { safetyHeadKinds } from './safety-head'
 import { handToolKinds } from './tools-hand'
 import { machineToolKinds } from './tools-machines'
@@ -37,7 +37,7 @@ export const demoKinds: readonly DemoKind[] = [
   ...officePaperKinds,
   ...officeWritingKinds,
   ...officeFilingKinds,
-  ...officeDeskKinds,
+  ...officeWorktopKinds,
   ...officePresentationKinds,
   ...cleaningChemicalKinds,
   ...cleaningWashroomKinds,
@@ -63,7 +63,7 @@ export const demoKinds: readonly DemoKind[] = [
   ...packagingBoxKinds,
   ...packagingBagKinds,
   ...seatingKinds,
-  ...deskKinds,
+  ...worktableKinds,
   ...firstAidKinds,
   ...medicalSupplyKinds,
 ]

@@ -91,7 +91,7 @@ export function describeFacets({ under, search }: IndexQueries): void {
     })
 
     it('searches within the values of a facet', async () => {
-      const search = async (facetText: string) =>
+      const valuesOf = async (facetText: string) =>
         (
           await under().index.searchFacet({
             ...makeQuery(''),
@@ -100,13 +100,13 @@ export function describeFacets({ under, search }: IndexQueries): void {
             limit: 2,
           })
         ).values
-      expect(await search('ken')).toEqual([
+      expect(await valuesOf('ken')).toEqual([
         { value: 'Kenko', highlighted: '<em>Ken</em>ko', count: 2 },
       ])
-      expect((await search('dunia'))[0]?.highlighted).toBe('Sinar <em>Dunia</em>')
-      expect((await search('krisbwo'))[0]?.value).toBe('Krisbow')
-      expect(await search('')).toHaveLength(2)
-      expect(await search('zzz')).toEqual([])
+      expect((await valuesOf('dunia'))[0]?.highlighted).toBe('Sinar <em>Dunia</em>')
+      expect((await valuesOf('krisbwo'))[0]?.value).toBe('Krisbow')
+      expect(await valuesOf('')).toHaveLength(2)
+      expect(await valuesOf('zzz')).toEqual([])
     })
   })
 }

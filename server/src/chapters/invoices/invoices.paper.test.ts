@@ -3,7 +3,7 @@ import { getInvoicePdf, getVendorInvoicePdf } from '@pasok/domain/invoices/invoi
 import { getDeliveryNotePdf } from '@pasok/domain/orders/orders.contract'
 import { getReceiptPdf, getVendorReceiptPdf } from '@pasok/domain/receipts/receipts.contract'
 import { returnReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
-import { getStoreProfile, saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contract'
+import { getStoreProfile, saveStoreProfile } from '@pasok/domain/vendors/vendors.portal.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf, startApi, type Api, type Person } from '../../../test/api'
 import { companyId } from '../../../test/company'
@@ -28,11 +28,11 @@ async function paperOf(person: Person, contract: Contract, id: string, query = '
     token: contract.token,
   })
   const pages = status === 200 ? readPdf(bytes ?? Buffer.from('')) : []
-  const said = pages
+  const text = pages
     .flatMap(({ lines }) => lines)
     .join('')
     .replaceAll(/\s/g, '')
-  return { status, pages, said, name: headers['content-disposition'] }
+  return { status, pages, text, name: headers['content-disposition'] }
 }
 const squeezed = (text: string) => text.replaceAll(/\s/g, '')
 
@@ -70,7 +70,7 @@ describe('an invoice on paper', () => {
       [buyer, getInvoicePdf],
       [vendor, getVendorInvoicePdf],
     ] as const) {
-      const { said, pages, name } = await paperOf(person, contract, id)
+      const { text, pages, name } = await paperOf(person, contract, id)
       expect(name).toContain(`${number}.pdf`)
       expect(pages).toHaveLength(1)
       for (const words of [
@@ -86,8 +86,8 @@ describe('an invoice on paper', () => {
         `Grand total Rp. ${total.toLocaleString('id-ID')}`,
         'Page 1 of 1',
       ])
-        expect(said).toContain(squeezed(words))
-      expect(said).not.toContain('ORDERED')
+        expect(text).toContain(squeezed(words))
+      expect(text).not.toContain('ORDERED')
     }
     // An issued invoice does not change.
     await api.pool.query(`update vendors set tax_number = '' where legal_name = $1`, [
@@ -112,10 +112,10 @@ describe('a receipt and a delivery note on paper', () => {
     const place = await shipped(api)
     const receipt = await received(buyer, place, allOf(place.pack))
     const before = await paperOf(buyer, getReceiptPdf, receipt._id)
-    expect(before.said).toContain('GOODSRECEIPTNOTE')
-    expect(before.said).toContain(squeezed(receipt.received.code))
-    expect(before.said).toContain(place.order.code_po)
-    expect(before.said).not.toContain('Refused')
+    expect(before.text).toContain('GOODSRECEIPTNOTE')
+    expect(before.text).toContain(squeezed(receipt.received.code))
+    expect(before.text).toContain(place.order.code_po)
+    expect(before.text).not.toContain('Refused')
     await vendor.must(returnReceipt, {
       params: { id: receipt._id },
       body: { reason: 'Two boxes were counted twice' },
@@ -124,10 +124,10 @@ describe('a receipt and a delivery note on paper', () => {
       [buyer, getReceiptPdf],
       [vendor, getVendorReceiptPdf],
     ] as const) {
-      const { said, pages } = await paperOf(person, contract, receipt.received.code)
+      const { text, pages } = await paperOf(person, contract, receipt.received.code)
       expect(pages).toHaveLength(1)
-      expect(said).toContain('Refusedbythevendor')
-      expect(said).toContain(squeezed('Two boxes were counted twice'))
+      expect(text).toContain('Refusedbythevendor')
+      expect(text).toContain(squeezed('Two boxes were counted twice'))
     }
   })
 
@@ -141,8 +141,8 @@ describe('a receipt and a delivery note on paper', () => {
     )
     expect(note.pages).toHaveLength(1)
     for (const words of ['Delivery note', order.buyer.name, pack.code_package, 'Received by'])
-      expect(note.said).toContain(squeezed(words))
-    expect(note.said).not.toContain('Rp.')
+      expect(note.text).toContain(squeezed(words))
+    expect(note.text).not.toContain('Rp.')
     expect((await paperOf(vendor, getDeliveryNotePdf, order._id, '?package=PKG')).status).toBe(404)
     const other = await api.as('vendor@karya.test')
     expect((await paperOf(other, getDeliveryNotePdf, order._id)).status).toBe(404)

@@ -18,7 +18,7 @@ import {
   itemsOf,
   type OrderWork,
   packagesThatWait,
-} from './held-order'
+} from './locked-order'
 import { moveDownPayment } from './down-payments/move-down-payment'
 import { movePackages } from './packages/move-packages'
 import { updateDownPayment, updateOrder, savePackageTotals } from './packages/packages.store'

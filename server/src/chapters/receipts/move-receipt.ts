@@ -13,7 +13,7 @@ import { assertSeen } from '../../db/stale-record'
 import { assertState, moveDocument } from '../../db/move'
 import { buyerScope, type VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { type LockedPackage, holdPackage, type OrderWork } from '../orders/held-order'
+import { type LockedPackage, holdPackage, type OrderWork } from '../orders/locked-order'
 import { cancelUnreceived, writeOfReceived } from '../orders/packages/receive-package'
 import { findReceipt, listReceived, type ReceiptRow } from './receipts.store'
 

@@ -1,4 +1,4 @@
-import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
+import * as desk from '@pasok/domain/catalog/catalog.portal.contract'
 import {
   approveRequest,
   getRequest,

@@ -20,7 +20,7 @@ import { changeConversation, renewUnread, useConversation } from './chat.queries
 import type { LoadedMessage, Stretch } from './chat.stretch'
 import { useStretch } from './chat.stretches'
 import { Composer, type ComposerHandle } from './composer'
-import { PausedNote } from './held-note'
+import { PausedNote } from './paused-note'
 import { LogScroller } from './log-scroller'
 import { MessageLog } from './message-log'
 import classes from './panel.module.css'

@@ -3,7 +3,7 @@ import type {
   CompanyRow,
   CompanyStage,
 } from '@pasok/domain/company/company.provider.model'
-import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
+import { COMPANY_STAGES } from '@pasok/domain/company/company.constants'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
@@ -29,7 +29,7 @@ export function useCompanies(query: CompaniesQuery) {
 
 /** Searches companies of every stage; returns up to `limit` per stage. */
 export async function findCompanies(search: string, limit: number, signal: AbortSignal) {
-  const pages = COMPANY_STANDINGS.map((stage) =>
+  const pages = COMPANY_STAGES.map((stage) =>
     call('listCompanies', { query: { standing: stage, search, limit }, signal }),
   )
   return (await Promise.all(pages)).flat()

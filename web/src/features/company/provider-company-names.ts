@@ -1,4 +1,4 @@
-import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
+import { COMPANY_STAGES } from '@pasok/domain/company/company.constants'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 
@@ -18,7 +18,7 @@ interface CompanyNames {
 /** Searches companies of every stage by name; verified ones come first. */
 export function useCompanyNames(search: string, enabled: boolean): CompanyNames {
   return useQueries({
-    queries: COMPANY_STANDINGS.toReversed().map((stage) => {
+    queries: COMPANY_STAGES.toReversed().map((stage) => {
       const query = { stage, search, limit: CHOICES }
       return {
         queryKey: queryKey('listCompanies', { query }),

@@ -1,7 +1,7 @@
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { findBuyer } from '../../lib/session.store'
 import { createStore, type Store } from '../../lib/store'
-import { type StoredEntry, type Typed, typedEntry, versionOf } from './kept-entry'
+import { type StoredEntry, type Typed, typedEntry, versionOf } from './stored-entry'
 import { readStored, removeStored, storedKeys, writeStored } from '../../lib/browser-storage'
 
 /** Input that is not in the database yet. */
@@ -86,7 +86,7 @@ export function receivingOf(owner: string): ReceivingDatabase {
   const known = opened.get(owner)
   if (known) return known
   // Loaded asynchronously, so that the first render does not wait for the database.
-  const database = import('./kept-entries.database').then(({ openStoredEntries }) =>
+  const database = import('./stored-entries.database').then(({ openStoredEntries }) =>
     openStoredEntries(owner),
   )
   const entries = createStore<Entries | undefined>(undefined)

@@ -16,7 +16,7 @@ import {
   withdrawnEntry,
   type StoredEntry,
   type Sending,
-} from './kept-entry'
+} from './stored-entry'
 import { findReceiving, type ReceivingDatabase } from './receiving.database'
 import { refresh } from '../../lib/refresh'
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSession } from '../../lib/session'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { useStore } from '../../lib/store'
-import type { StoredEntry } from './kept-entry'
+import type { StoredEntry } from './stored-entry'
 import { receivingOf, type ReceivingDatabase } from './receiving.database'
 
 export const useReceiving = (): ReceivingDatabase => receivingOf(ownerKeyOf(useSession()))

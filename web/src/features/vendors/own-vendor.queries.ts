@@ -1,4 +1,4 @@
-import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
+import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/vendors.portal.model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type Body } from '../../lib/api'
 import { setAnswer } from '../../lib/set-answer'

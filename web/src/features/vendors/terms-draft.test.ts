@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { platformSettingTexts } from '@pasok/domain/vendors/vendors.platform-setting.texts'
-import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import { expect, it } from 'vitest'
 import { draftOfTerms, firstWrong, problemAt, termsOf } from './terms-draft'
 

@@ -1,7 +1,7 @@
 import type { CompanyStage } from '@pasok/domain/company/company.provider.model'
-import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
+import { COMPANY_STAGES } from '@pasok/domain/company/company.constants'
 import { MAX_PAGE_SIZE } from '@pasok/domain/kernel/limits'
-import { VENDOR_STANDINGS, type VendorStage } from '@pasok/domain/vendors/vendors.provider.rules'
+import { VENDOR_STAGES, type VendorStage } from '@pasok/domain/vendors/vendors.provider.rules'
 import { asDay, asWords } from '../../lib/address-parts'
 
 /** Search parameters common to the console's lists; other parameters are preserved. */
@@ -114,7 +114,7 @@ export function parseList({ search, skip, limit, ...others }: Address): ListSear
 }
 
 export function parseCompanies({ standing, ...others }: Address): CompaniesSearch {
-  const shown = COMPANY_STANDINGS.find((one) => one === standing)
+  const shown = COMPANY_STAGES.find((one) => one === standing)
   return { ...parseList(others), ...(shown && shown !== 'waiting' && { standing: shown }) }
 }
 
@@ -139,7 +139,7 @@ export function parseAudit({ company, from, to, open, ...others }: Address): Aud
 }
 
 export function parseVendors({ standing, ...others }: Address): VendorsSearch {
-  const shown = VENDOR_STANDINGS.find((one) => one === standing)
+  const shown = VENDOR_STAGES.find((one) => one === standing)
   return { ...parseList(others), ...(shown && { standing: shown }) }
 }
 

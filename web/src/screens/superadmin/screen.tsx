@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { SignInForm } from '../../features/identity/sign-in-form'
 import { useSignIn } from '../../features/identity/use-sign-in'
 import { PublicFrame } from '../../features/identity/way-in'
-import { signInSuperAdmin } from '../../lib/session.desks'
+import { signInSuperAdmin } from '../../lib/session.portals'
 import { useTexts } from '../../lib/texts'
 
 /** `/superadmin` (Spec 1 §2). */

@@ -1,6 +1,6 @@
 import { createDb } from '../../../db/db'
 import { freshDatabase } from '../../../../test/database'
-import { findMailFile } from '../../../mail/kept-mails'
+import { findMailFile } from '../../../mail/stored-mails'
 import { storeMailFile } from '../../../mail/post-mail'
 import { describeMail } from '../mail.conformance'
 import { createDatabaseMail } from './database-mail'

@@ -1,12 +1,12 @@
 import { getProduct } from '@pasok/domain/catalog/catalog.contract'
-import * as contracts from '@pasok/domain/catalog/catalog.desk.contract'
-import { coverageErrors } from '@pasok/domain/catalog/catalog.desk.texts'
+import * as contracts from '@pasok/domain/catalog/catalog.portal.contract'
+import { coverageErrors } from '@pasok/domain/catalog/catalog.portal.texts'
 import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { formatText } from '@pasok/domain/kernel/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { CITIES, idOf } from '../../../../test/company'
-import { addedProduct, BANDUNG, COVERAGE, WEST_JAVA } from '../../../../test/desk'
+import { addedProduct, BANDUNG, COVERAGE, WEST_JAVA } from '../../../../test/portal'
 import { feedAll } from '../../../../test/found'
 
 let api: Api

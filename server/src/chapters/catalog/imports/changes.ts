@@ -6,7 +6,7 @@ import {
   changesFileTexts,
   importTexts,
 } from '@pasok/domain/catalog/catalog.import.texts'
-import { PRODUCT_FIELDS } from '@pasok/domain/catalog/catalog.desk.constants'
+import { PRODUCT_FIELDS } from '@pasok/domain/catalog/catalog.portal.constants'
 import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import type { Reader } from '../../../db/db'
 import type { VendorScope } from '../../../db/scope'

@@ -1,4 +1,4 @@
-import { productErrors } from '@pasok/domain/catalog/catalog.desk.texts'
+import { productErrors } from '@pasok/domain/catalog/catalog.portal.texts'
 import { lineErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import {
   decideLine,
@@ -49,7 +49,9 @@ export async function decideBatch(
     .map((one) => ({ ...one, read: readLine(one.cells, setting.reading) }))
   const skus = [...new Set(fresh.map(({ read }) => read.sku).filter((sku) => sku !== ''))]
   const rows = new Map(
-    (await listBySkus(trx, scope, skus, shouldLock)).map((row) => [row.asked, row] as const),
+    (await listBySkus(trx, scope, skus, shouldLock)).map(
+      (row) => [row.requested_sku, row] as const,
+    ),
   )
   const decided = fresh.map(({ read, ...one }) => {
     const row = rows.get(read.sku)

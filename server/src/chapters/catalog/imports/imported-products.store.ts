@@ -30,7 +30,7 @@ export type ImportedRow = Pick<
   | 'height'
   | 'length'
   | 'warehouse_city_id'
-> & { asked: string }
+> & { requested_sku: string }
 
 /**
  * Lists the vendor's products with these SKUs, ignoring case. When locked, rows are locked in the order of
@@ -43,7 +43,7 @@ export async function listBySkus(
   shouldLock: boolean,
 ): Promise<ImportedRow[]> {
   const { rows } = await sql<ImportedRow>`
-    select wanted.sku as asked, products.id, products.name, products.sku, brand, category_id,
+    select wanted.sku as requested_sku, products.id, products.name, products.sku, brand, category_id,
       coverage_id, image_urls, short_description, description, storage, retail_price, discount,
       tax_title, tax, stock, minimum_order, payment_term, weight, width, height, length,
       warehouse_city_id

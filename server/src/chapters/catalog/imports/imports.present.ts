@@ -1,4 +1,4 @@
-import { LONGEST_OF_PRODUCT } from '@pasok/domain/catalog/catalog.desk.constants'
+import { LONGEST_OF_PRODUCT } from '@pasok/domain/catalog/catalog.portal.constants'
 import type { ImportField } from '@pasok/domain/catalog/catalog.import.constants'
 import { columnName } from '@pasok/domain/catalog/catalog.import.columns'
 import { readHeading } from '@pasok/domain/catalog/catalog.import.heading'

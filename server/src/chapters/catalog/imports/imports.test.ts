@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
+import * as desk from '@pasok/domain/catalog/catalog.portal.contract'
 import * as calls from '@pasok/domain/catalog/catalog.import.contract'
 import { LARGEST_IMPORT } from '@pasok/domain/catalog/catalog.import.constants'
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { idOf } from '../../../../test/company'
 import { statementsOf } from '../../../../test/count-statements'
-import { addedProduct, SMALLEST_PICTURE } from '../../../../test/desk'
+import { addedProduct, SMALLEST_PICTURE } from '../../../../test/portal'
 import { during } from '../../../../test/during'
 import {
   checkedSheet,

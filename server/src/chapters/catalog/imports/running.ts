@@ -1,4 +1,4 @@
-import { PRODUCT_FIELDS } from '@pasok/domain/catalog/catalog.desk.constants'
+import { PRODUCT_FIELDS } from '@pasok/domain/catalog/catalog.portal.constants'
 import { lineErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import { pictureIdOf } from '@pasok/domain/catalog/catalog.pictures'
 import { markOf, slugOf } from '@pasok/domain/catalog/catalog.slug'

@@ -2,7 +2,7 @@ import { PATH_SIGN, type Named } from '@pasok/domain/catalog/catalog.import.choi
 import { writeNumber } from '@pasok/domain/catalog/catalog.import.numbers'
 import { isNumberField } from '@pasok/domain/catalog/catalog.import.columns'
 import type { ImportedProduct } from '@pasok/domain/catalog/catalog.import.product'
-import { PRODUCT_FIELDS, type ProductField } from '@pasok/domain/catalog/catalog.desk.constants'
+import { PRODUCT_FIELDS, type ProductField } from '@pasok/domain/catalog/catalog.portal.constants'
 import { cut } from '@pasok/domain/kernel/cut'
 import { decimal, percentOfFraction } from '@pasok/domain/kernel/decimal'
 import type { ProductBody } from '../products/choices'
@@ -11,7 +11,9 @@ import type { ImportedRow } from './imported-products.store'
 const plain = (value: string) => decimal(value).toFixed()
 
 /** Converts a product's row to the API's field names, with numbers as plain digits. */
-export const importedProductOf = (row: Omit<ImportedRow, 'asked' | 'id'>): ImportedProduct => ({
+export const importedProductOf = (
+  row: Omit<ImportedRow, 'requested_sku' | 'id'>,
+): ImportedProduct => ({
   name: row.name,
   sku: row.sku,
   brand: row.brand,

@@ -1,9 +1,9 @@
-import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
+import * as desk from '@pasok/domain/catalog/catalog.portal.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { idOf, vendorId } from '../../../../test/company'
 import { statementsOf } from '../../../../test/count-statements'
-import { addedProduct, COVERAGE, PRODUCT } from '../../../../test/desk'
+import { addedProduct, COVERAGE, PRODUCT } from '../../../../test/portal'
 
 let api: Api
 let vendor: Person

@@ -1,12 +1,12 @@
 import { getProduct } from '@pasok/domain/catalog/catalog.contract'
-import * as contracts from '@pasok/domain/catalog/catalog.desk.contract'
-import type { PortalProduct } from '@pasok/domain/catalog/catalog.desk.model'
-import { productErrors } from '@pasok/domain/catalog/catalog.desk.texts'
+import * as contracts from '@pasok/domain/catalog/catalog.portal.contract'
+import type { PortalProduct } from '@pasok/domain/catalog/catalog.portal.model'
+import { productErrors } from '@pasok/domain/catalog/catalog.portal.texts'
 import { formatText } from '@pasok/domain/kernel/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { CITIES, idOf, productId } from '../../../../test/company'
-import { addedProduct, BANDUNG, PRODUCT, WEST_JAVA } from '../../../../test/desk'
+import { addedProduct, BANDUNG, PRODUCT, WEST_JAVA } from '../../../../test/portal'
 
 let api: Api
 let vendor: Person

@@ -2,7 +2,7 @@ import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
 import { AppError, failure, HTTP_STATUS } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asAppError } from '../../../http/fault'
-import type { Access } from '../../../http/house'
+import type { Access } from '../../../http/app-context'
 import { logFailure } from '../../../http/refuse'
 import {
   FilterUnsupported,

@@ -3,7 +3,7 @@ import type {
   CompanyRow,
   CompanyStage,
 } from '@pasok/domain/company/company.provider.model'
-import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
+import { COMPANY_STAGES } from '@pasok/domain/company/company.constants'
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
@@ -41,7 +41,7 @@ export async function countCompanies(
 ): Promise<Record<CompanyStage, number>> {
   const counts = { registering: 0, waiting: 0, returned: 0, verified: 0 }
   const rows = await countByStage(db, scope)
-  for (const stage of COMPANY_STANDINGS)
+  for (const stage of COMPANY_STAGES)
     counts[stage] = Number(rows.find((row) => row.standing === stage)?.count ?? 0)
   return counts
 }

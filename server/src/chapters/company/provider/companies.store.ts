@@ -1,4 +1,4 @@
-import { STANDINGS } from '@pasok/domain/company/company.abilities'
+import { STAGES } from '@pasok/domain/company/company.abilities'
 import type { CompanyStage } from '@pasok/domain/company/company.provider.model'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
@@ -6,7 +6,7 @@ import { onKey } from '../../../db/on-key'
 import { containsText, readPage, type PageOf } from '../../../db/paged-list'
 import type { BuyerScope, ProviderScope } from '../../../db/scope'
 
-const CELLS = Object.entries(STANDINGS).flatMap(([state, { submitted, unsubmitted }]) => {
+const CELLS = Object.entries(STAGES).flatMap(([state, { submitted, unsubmitted }]) => {
   const isState = sql<boolean>`buyers.verification_status = ${sql.lit(state)}`
   if (submitted === unsubmitted) return [{ stands: submitted, when: isState }]
   return [

@@ -1,4 +1,4 @@
-import { offerProducts, withdrawProducts } from '@pasok/domain/catalog/catalog.desk.contract'
+import { offerProducts, withdrawProducts } from '@pasok/domain/catalog/catalog.portal.contract'
 import {
   removeBuyerDiscount,
   setBuyerDiscount,
@@ -13,8 +13,8 @@ import { cursorText, readCursor } from '@pasok/domain/notifications/notification
 import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
 import { listOrders } from '@pasok/domain/orders/orders.contract'
 import { getRequest } from '@pasok/domain/requests/requests.contract'
-import { saveVendorTerms } from '@pasok/domain/vendors/vendors.desk.contract'
-import { changeBuyerTerms, endBuyer } from '@pasok/domain/vendors/vendors.relations.desk.contract'
+import { saveVendorTerms } from '@pasok/domain/vendors/vendors.portal.contract'
+import { changeBuyerTerms, endBuyer } from '@pasok/domain/vendors/vendors.relations.portal.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { companyId, idOf, productId, vendorId } from '../../../../test/company'

@@ -22,7 +22,7 @@ import {
   acceptBuyer,
   declineBuyer,
   endBuyer,
-} from '@pasok/domain/vendors/vendors.relations.desk.contract'
+} from '@pasok/domain/vendors/vendors.relations.portal.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { register, registrationOf } from '../../../../test/identity'

@@ -4,7 +4,7 @@ import type { refundDownPayment as refundDownPaymentContract } from '@pasok/doma
 import { sql } from 'kysely'
 import type { BuyerWork } from '../../../db/move'
 import { attachProof } from '../../files/uploads/attach-upload'
-import { holdOrder, type OrderWork, packagesThatWait } from '../held-order'
+import { holdOrder, type OrderWork, packagesThatWait } from '../locked-order'
 import { assertDownPayment, moveDownPayment } from './move-down-payment'
 import { movePackages } from '../packages/move-packages'
 import { recalculateOrder } from '../settle-order'

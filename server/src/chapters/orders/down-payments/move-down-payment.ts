@@ -6,7 +6,7 @@ import {
 import type { RawBuilder } from 'kysely'
 import { assertSeen } from '../../../db/stale-record'
 import { assertState, moveDocument } from '../../../db/move'
-import { partiesOf, type LockedOrderParts, type OrderWork } from '../held-order'
+import { partiesOf, type LockedOrderParts, type OrderWork } from '../locked-order'
 import { downPaymentOf } from '../orders.present'
 import type { LockedOrder } from '../orders.store'
 

@@ -1,6 +1,6 @@
 import { decimal, ZERO, type DecimalInput } from '@pasok/domain/kernel/decimal'
 import { buyerScope } from '../../../db/scope'
-import type { LockedOrderParts, OrderWork } from '../held-order'
+import type { LockedOrderParts, OrderWork } from '../locked-order'
 import { updateDownPayment } from '../packages/packages.store'
 
 /**

@@ -13,7 +13,7 @@ import {
   holdPackageIf,
   itemIn,
   type OrderWork,
-} from '../held-order'
+} from '../locked-order'
 import { assertItem, moveItems, snapshotOf } from './move-items'
 import { assertPackage, PACKED } from '../packages/move-packages'
 import { forgetting, proposing } from './proposals'

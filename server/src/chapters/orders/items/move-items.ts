@@ -7,7 +7,7 @@ import type { RawBuilder } from 'kysely'
 import { writeLedger } from '../packages/packages.store'
 import { assertState, moveDocuments } from '../../../db/move'
 import { buyerScope } from '../../../db/scope'
-import { partiesOf, type LockedPackage, type OrderWork } from '../held-order'
+import { partiesOf, type LockedPackage, type OrderWork } from '../locked-order'
 import type { ItemRecord } from '../orders.store'
 
 /** The figures of a line after a move; the amount is in whole rupiah. */

@@ -16,7 +16,7 @@ import {
   itemsOf,
   type OrderWork,
   packageIn,
-} from '../held-order'
+} from '../locked-order'
 import { assertPackage, movePackages, packageStatesFor } from './move-packages'
 import { writeLedger } from './packages.store'
 import type { PackageRecord } from '../orders.store'

@@ -16,7 +16,7 @@ import {
   itemsOf,
   type OrderWork,
   partiesOf,
-} from '../held-order'
+} from '../locked-order'
 import { assertPackage, movePackages, packageStatesFor } from './move-packages'
 import { writeLedger, updatePackage } from './packages.store'
 import { recalculateOrder } from '../settle-order'

@@ -7,7 +7,7 @@ import {
 import type { RawBuilder } from 'kysely'
 import { assertSeen } from '../../../db/stale-record'
 import { assertState, moveDocuments } from '../../../db/move'
-import { partiesOf, type LockedOrderParts, type OrderWork } from '../held-order'
+import { partiesOf, type LockedOrderParts, type OrderWork } from '../locked-order'
 import type { PackageRecord } from '../orders.store'
 
 const documentOf = (pack: PackageRecord) => ({

@@ -1,6 +1,6 @@
 import { PACKAGE_STATES, type PackageState } from '@pasok/domain/orders/orders.states'
 import type { HomeFigure } from '@pasok/domain/reports/reports.figures'
-import { LATE_AFTER_DAYS } from '@pasok/domain/reports/reports.duties'
+import { LATE_AFTER_DAYS } from '@pasok/domain/reports/reports.todos'
 import { sql } from 'kysely'
 import type { BuyerScope } from '../../../db/scope'
 import type { Source } from '../figures/sources'

@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
-import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
+import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/vendors.portal.model'
 import { actionsOnMember } from '@pasok/domain/vendors/vendors.team.abilities'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { sitesOf } from '../../company/company.present'

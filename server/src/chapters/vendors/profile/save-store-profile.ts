@@ -2,9 +2,9 @@ import { readTaxNumber } from '@pasok/domain/company/company.document-numbers'
 import { findPhone, findSocial, findWebsite } from '@pasok/domain/company/company.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, refuseFields } from '@pasok/domain/kernel/errors'
-import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contract'
-import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.desk.errors'
-import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
+import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.portal.contract'
+import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
+import type { StoreProfile } from '@pasok/domain/vendors/vendors.portal.model'
 import {
   isSamePlace,
   listStoreProblems,

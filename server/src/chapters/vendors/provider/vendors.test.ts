@@ -1,7 +1,7 @@
 import { listAudit } from '@pasok/domain/audit/audit.provider.contract'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { formatText } from '@pasok/domain/kernel/texts'
-import { getOwnVendor } from '@pasok/domain/vendors/vendors.desk.contract'
+import { getOwnVendor } from '@pasok/domain/vendors/vendors.portal.contract'
 import * as calls from '@pasok/domain/vendors/vendors.provider.contract'
 import {
   addVendorMember,

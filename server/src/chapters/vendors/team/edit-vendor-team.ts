@@ -2,7 +2,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
-import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import type {
   addVendorMember,
   editVendorMember,

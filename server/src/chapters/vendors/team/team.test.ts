@@ -1,6 +1,6 @@
 import { listVendorAudit } from '@pasok/domain/audit/audit.vendor.contract'
 import { teamErrors } from '@pasok/domain/team/team.errors'
-import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import * as calls from '@pasok/domain/vendors/vendors.team.contract'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

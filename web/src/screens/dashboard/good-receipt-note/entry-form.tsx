@@ -21,7 +21,7 @@ import {
   lineOf,
   summaryOf,
 } from '../../../features/receipts/entry'
-import type { StoredEntry, ToReceive } from '../../../features/receipts/kept-entry'
+import type { StoredEntry, ToReceive } from '../../../features/receipts/stored-entry'
 import { formatsOf } from '../../../lib/format'
 import { useLanguage, useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'

@@ -6,7 +6,7 @@ import {
   typedEntry,
   type StoredEntry,
   type Typed,
-} from '../../../features/receipts/kept-entry'
+} from '../../../features/receipts/stored-entry'
 import { inFlightStore, sendWaiting, withdraw } from '../../../features/receipts/sending'
 import { useReceiving } from '../../../features/receipts/use-receiving'
 import { freshKey } from '../../../lib/api'

@@ -11,7 +11,7 @@ import {
   ofPackage,
   ofReceipt,
   type ToReceive,
-} from '../../../features/receipts/kept-entry'
+} from '../../../features/receipts/stored-entry'
 import { useReceipt } from '../../../features/receipts/receipts.queries'
 import { useStoredEntry, useReceiving } from '../../../features/receipts/use-receiving'
 import { isCutOff } from '../../../lib/cut-off'

@@ -1,7 +1,7 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
 import { dayIn, daysAfter } from '@pasok/domain/kernel/calendar'
-import { DUE_WITHIN_DAYS } from '@pasok/domain/reports/reports.duties'
+import { DUE_WITHIN_DAYS } from '@pasok/domain/reports/reports.todos'
 import {
   todoTexts,
   firstStepTexts,

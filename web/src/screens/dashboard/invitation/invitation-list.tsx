@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core'
 import type { Invitation } from '@pasok/domain/team/team.invitations.model'
 import { CHANNELS } from '@pasok/domain/team/team.constants'
-import { INVITATION_STANDINGS } from '@pasok/domain/team/team.invitations.states'
+import { INVITATION_STATUSES } from '@pasok/domain/team/team.invitations.states'
 import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'
 import { TABLE_ROWS } from '@pasok/domain/kernel/limits'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
@@ -147,11 +147,11 @@ function Filters({ address: { status, channel }, go }: FiltersProps) {
         className={look('filter-field')}
         aria-label={t('state')}
         placeholder={t('anyState')}
-        data={INVITATION_STANDINGS.map((value) => ({ value, label: ts(value) }))}
+        data={INVITATION_STATUSES.map((value) => ({ value, label: ts(value) }))}
         clearable
         clearButtonProps={{ 'aria-label': t('anyState') }}
         value={status ?? null}
-        onChange={(next) => go({ status: INVITATION_STANDINGS.find((one) => one === next) })}
+        onChange={(next) => go({ status: INVITATION_STATUSES.find((one) => one === next) })}
       />
       <Select
         className={look('filter-field')}

@@ -1,17 +1,17 @@
 import { readList, TABLE_SIZES, type ListAddress } from '../../../lib/list-address'
 
-const STANDINGS = ['Sent', 'Accepted', 'Revoked', 'Expired'] as const
+const STATUSES = ['Sent', 'Accepted', 'Revoked', 'Expired'] as const
 const CHANNELS = ['BUYER', 'VENDOR'] as const
 
 /** Search parameters of `/dashboard/invitation`. */
 export interface InvitationSearch extends ListAddress {
-  status?: (typeof STANDINGS)[number]
+  status?: (typeof STATUSES)[number]
   channel?: (typeof CHANNELS)[number]
 }
 
 export function readInvitations(given: Record<string, unknown>): InvitationSearch {
   const { search: _search, skip: _skip, limit: _limit, status, channel, ...others } = given
-  const chosenStatus = STANDINGS.find((one) => one === status)
+  const chosenStatus = STATUSES.find((one) => one === status)
   const chosen = CHANNELS.find((one) => one === channel)
   return {
     ...others,

@@ -17,7 +17,7 @@ vi.mock('../../../lib/session', async (original) => ({
   useCan: () => false,
 }))
 vi.mock('../shared/templates/from-template-button', () => ({ FromTemplateButton: () => null }))
-vi.mock('./use-asked-new', () => ({
+vi.mock('./use-confirmed-new', () => ({
   useConfirmedNew: () => ({ hasQuestion: false, createNew: () => undefined }),
 }))
 

@@ -12,7 +12,7 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { useFocusReturn } from '../../../ui/focus-return'
 import { FromTemplateButton } from '../shared/templates/from-template-button'
-import { useConfirmedNew } from './use-asked-new'
+import { useConfirmedNew } from './use-confirmed-new'
 
 /** View Open PR (Spec 1 §2): the company's drafts, and Create New PR. */
 export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {

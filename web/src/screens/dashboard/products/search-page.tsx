@@ -33,7 +33,7 @@ import {
   usePageWithin,
   useSearchState,
 } from '../../../features/catalog/search-state'
-import { useCompletedQuery } from '../../../features/catalog/use-settled-query'
+import { useCompletedQuery } from '../../../features/catalog/use-completed-query'
 import { count as grouped } from '../../../lib/format'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { createStore, type Store, useStore } from '../../../lib/store'

@@ -28,7 +28,7 @@ import { packagesIn } from '../../../features/orders/order-totals'
 import { toastNotice } from '../../../lib/toast'
 
 /** Maximum number of messages at a time, because more would cover the screen. */
-const MAX_TOLD = 3
+const MAX_LISTED = 3
 
 /**
  * Returns the tab to which the order's packages have moved; undefined while any of them is still in this tab.
@@ -62,7 +62,7 @@ function useDepartures(tab: OrderTab, orders: readonly PurchaseOrder[] | undefin
     seen.current = orders
     if (!before || !orders) return
     const here = new Set(orders.map(({ _id }) => _id))
-    for (const order of before.filter(({ _id }) => !here.has(_id)).slice(0, MAX_TOLD))
+    for (const order of before.filter(({ _id }) => !here.has(_id)).slice(0, MAX_LISTED))
       void notifyMoved(order)
   }, [orders])
 }

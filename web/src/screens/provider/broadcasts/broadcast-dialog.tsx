@@ -10,7 +10,7 @@ import {
   useCountRecipients,
   useTargets,
   useSendBroadcast,
-} from '../../../features/notifications/told.queries'
+} from '../../../features/notifications/sent-broadcasts.queries'
 import { count as formatCount } from '../../../lib/format'
 import { LANGUAGE_NAMES } from '../../../lib/language-names'
 import { useTexts } from '../../../lib/texts'

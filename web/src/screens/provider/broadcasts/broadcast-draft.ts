@@ -1,6 +1,6 @@
 import type { Audience } from '@pasok/domain/notifications/notifications.model'
 import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
-import type { BroadcastDraft } from '../../../features/notifications/told.queries'
+import type { BroadcastDraft } from '../../../features/notifications/sent-broadcasts.queries'
 
 export interface Words {
   title: string

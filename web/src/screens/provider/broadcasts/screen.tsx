@@ -9,7 +9,10 @@ import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { StatusChip } from '../../../documents/status-chip'
 import { useAct } from '../../../documents/use-act'
-import { useSentBroadcasts, useWithdraw } from '../../../features/notifications/told.queries'
+import {
+  useSentBroadcasts,
+  useWithdraw,
+} from '../../../features/notifications/sent-broadcasts.queries'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'

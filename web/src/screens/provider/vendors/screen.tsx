@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { VendorRow } from '@pasok/domain/vendors/vendors.provider.model'
-import { VENDOR_STANDINGS, type VendorStage } from '@pasok/domain/vendors/vendors.provider.rules'
+import { VENDOR_STAGES, type VendorStage } from '@pasok/domain/vendors/vendors.provider.rules'
 import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
 import { IconBuildingStore, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -71,11 +71,11 @@ function StateFilter({ value, onChange }: StateFilterProps) {
       className={look('filter-field')}
       aria-label={t('state')}
       placeholder={t('anyState')}
-      data={VENDOR_STANDINGS.map((stage) => ({ value: stage, label: t(stage) }))}
+      data={VENDOR_STAGES.map((stage) => ({ value: stage, label: t(stage) }))}
       clearable
       clearButtonProps={{ 'aria-label': t('anyState') }}
       value={value ?? null}
-      onChange={(stage) => onChange(VENDOR_STANDINGS.find((one) => one === stage))}
+      onChange={(stage) => onChange(VENDOR_STAGES.find((one) => one === stage))}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { VENDOR_SUBJECTS } from '@pasok/domain/audit/audit.names'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
-import { vendorPortalTexts } from '@pasok/domain/kernel/vendor-desk.texts'
+import { vendorPortalTexts } from '@pasok/domain/kernel/vendor-portal.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ExportButton, ExportFailure } from '../../../features/audit/audit-export'

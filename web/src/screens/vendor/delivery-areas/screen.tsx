@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core'
-import { deliveryAreaTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
-import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.desk.model'
+import { deliveryAreaTexts } from '@pasok/domain/catalog/catalog.portal.form.texts'
+import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.portal.model'
 import { IconMapPin, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { useAct } from '../../../documents/use-act'
 import { WholeList } from '../../../documents/whole-list'
-import { AreaDialog } from '../../../features/catalog/desk-area-dialog'
-import { placesOf } from '../../../features/catalog/desk-area-draft'
+import { AreaDialog } from '../../../features/catalog/portal-area-dialog'
+import { placesOf } from '../../../features/catalog/portal-area-draft'
 import {
   countCities,
   useCoverages,
   useDeliveryProvinces,
   useRemoveCoverage,
-} from '../../../features/catalog/desk-areas.queries'
+} from '../../../features/catalog/portal-areas.queries'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'

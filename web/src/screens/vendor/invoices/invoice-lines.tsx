@@ -1,4 +1,4 @@
-import { invoiceFigureTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { invoiceFigureTexts } from '@pasok/domain/invoices/invoices.portal.texts'
 import type { InvoiceItem } from '@pasok/domain/invoices/invoices.model'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { Below, FigureCell, LineRow, Lines, ProductWords } from '../../../documents/line-table'

@@ -1,4 +1,4 @@
-import { invoiceFigureTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { invoiceFigureTexts } from '@pasok/domain/invoices/invoices.portal.texts'
 import type { InvoicePreview } from '@pasok/domain/invoices/invoices.model'
 import { Figures } from '../../../documents/figures'
 import { useTexts } from '../../../lib/texts'

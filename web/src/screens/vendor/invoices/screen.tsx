@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.portal.texts'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import { listTexts } from '@pasok/domain/kernel/list.texts'
 import { type Sorting, SORTINGS_OF_INVOICES } from '@pasok/domain/kernel/sortings'

@@ -1,4 +1,4 @@
-import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.portal.texts'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import { ReasonDialog } from '../../../documents/reason-dialog'
 import { invoiceMoves, useVendorInvoice } from '../../../features/invoices/vendor-invoices.queries'

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ChatPanes } from '../../../features/chat/chat-desk'
+import { ChatPanes } from '../../../features/chat/chat-panes'
 
 const PATH = '/vendor/messages'
 

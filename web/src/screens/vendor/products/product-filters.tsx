@@ -1,15 +1,18 @@
 import { Button, Select } from '@mantine/core'
-import { portalListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
-import type { ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
+import { portalListTexts } from '@pasok/domain/catalog/catalog.portal.list.texts'
+import type { ProductSort } from '@pasok/domain/catalog/catalog.portal.model'
 import {
   PRODUCT_SORTS,
   PRODUCT_STATES,
   STOCK_FILTERS,
-} from '@pasok/domain/catalog/catalog.desk.constants'
+} from '@pasok/domain/catalog/catalog.portal.constants'
 import { IconFilter, IconPhotoOff } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { PortalCategorySelect } from '../../../features/catalog/desk-category-select'
-import { usePortalCategories, useOwnBrands } from '../../../features/catalog/desk-products.queries'
+import { PortalCategorySelect } from '../../../features/catalog/portal-category-select'
+import {
+  usePortalCategories,
+  useOwnBrands,
+} from '../../../features/catalog/portal-products.queries'
 import { useTexts } from '../../../lib/texts'
 import { usePhone } from '../../../lib/use-phone'
 import { FilterChip } from '../../../ui/filter-chip'

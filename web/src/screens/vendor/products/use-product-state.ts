@@ -1,7 +1,7 @@
-import { portalListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
-import type { PortalProductRow, ProductState } from '@pasok/domain/catalog/catalog.desk.model'
+import { portalListTexts } from '@pasok/domain/catalog/catalog.portal.list.texts'
+import type { PortalProductRow, ProductState } from '@pasok/domain/catalog/catalog.portal.model'
 import { useAct } from '../../../documents/use-act'
-import { useChangeState } from '../../../features/catalog/desk-products.queries'
+import { useChangeState } from '../../../features/catalog/portal-products.queries'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 

@@ -1,5 +1,5 @@
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
-import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.portal.texts'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { ReceiptChip } from '../../../documents/receipt-chip'
 import { shortOf } from '../../../documents/receipt-lines'

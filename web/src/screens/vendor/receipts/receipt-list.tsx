@@ -6,9 +6,9 @@ import type { SearchTopics } from '../../../documents/search-by'
 import { FoundElsewhere } from '../../../documents/found-elsewhere'
 import { writeAddress } from '../../../lib/address'
 import { Button } from '@mantine/core'
-import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
-import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
-import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { issueTexts } from '@pasok/domain/invoices/invoices.portal.issue.texts'
+import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.portal.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.portal.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import {
   IconArrowBackUp,

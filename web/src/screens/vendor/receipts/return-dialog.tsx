@@ -1,4 +1,4 @@
-import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.portal.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { ReasonDialog } from '../../../documents/reason-dialog'
 import { receiptMoves, useVendorReceipt } from '../../../features/receipts/vendor-receipts.queries'

@@ -1,5 +1,5 @@
 import { RECEIPTS_PAGE_SIZE } from '@pasok/domain/receipts/receipts.constants'
-import type { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import type { portalReceiptTexts } from '@pasok/domain/receipts/receipts.portal.texts'
 import { VENDOR_RECEIPT_TOPICS } from '@pasok/domain/receipts/receipts.list.topics'
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import type { VendorReceiptSearchKey } from '../../../features/receipts/vendor-receipts.queries'

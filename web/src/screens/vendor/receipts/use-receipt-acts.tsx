@@ -1,4 +1,4 @@
-import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.portal.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { useState } from 'react'
 import { shortOf } from '../../../documents/receipt-lines'

@@ -16,7 +16,7 @@ import {
   type ListSearch,
 } from '../../../../lib/list-search'
 import { useTexts } from '../../../../lib/texts'
-import { SavedSearchBar } from '../../shared/filters/kept-search-bar'
+import { SavedSearchBar } from '../../shared/filters/saved-search-bar'
 import type { InvoiceSearchKey } from './search-params'
 
 interface InvoiceFiltersProps {

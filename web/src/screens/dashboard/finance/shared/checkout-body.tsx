@@ -96,12 +96,12 @@ interface ToBePaid {
 function usePayTargets({ method, vendorId, isDirect, amount }: ToBePaid) {
   const banks = usePayingBanks(isDirect ? undefined : method)
   const accounts = useVendorAccounts(isDirect ? vendorId : undefined)
-  if (isDirect) return { asked: accounts, targets: accounts.data && transferTargets(accounts.data) }
+  if (isDirect) return { query: accounts, targets: accounts.data && transferTargets(accounts.data) }
   const targets =
     method === 'Virtual Account'
       ? banks.data && accountTargets(banks.data, amount)
       : banks.data && transferTargets(banks.data)
-  return { asked: banks, targets }
+  return { query: banks, targets }
 }
 
 /** Number of targets from which a search is shown. */
@@ -138,11 +138,11 @@ export function TargetChoice(props: TargetChoiceProps) {
   const t = useTexts(checkoutTexts)
   const cardOf = useCards()
   const [words, setWords] = useState('')
-  const { asked, targets } = found
-  if (isCutOff(asked)) return <CutOffNote />
-  if (asked.error && !targets)
+  const { query, targets } = found
+  if (isCutOff(query)) return <CutOffNote />
+  if (query.error && !targets)
     return (
-      <LoadError error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+      <LoadError error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
     )
   if (!targets) return <SkeletonRows rows={4} height={56} />
   if (targets.length === 0)

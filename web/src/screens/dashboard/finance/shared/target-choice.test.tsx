@@ -17,10 +17,10 @@ const bank = (at: number): PayTarget => ({
 })
 
 async function mount(targets: PayTarget[]) {
-  const asked = { fetchStatus: 'idle', error: null } as never
+  const query = { fetchStatus: 'idle', error: null } as never
   const { page } = await mountPage(
     <TargetChoice
-      found={{ asked, targets }}
+      found={{ query, targets }}
       method="Virtual Account"
       isDirect={false}
       chosen={undefined}

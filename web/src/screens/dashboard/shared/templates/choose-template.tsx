@@ -8,7 +8,7 @@ import { useTexts } from '../../../../lib/texts'
 import { questionStore } from '../../../../ui/confirm'
 import { EmptyState } from '../../../../ui/empty-state'
 import { useFocusReturn } from '../../../../ui/focus-return'
-import { FromTemplatePreview } from './from-template-told'
+import { FromTemplatePreview } from './from-template-preview'
 import { useFromTemplate, type FromTemplate } from './use-from-template'
 
 function Choices({ flow }: { flow: FromTemplate }) {

@@ -1,4 +1,4 @@
-import type { ProductField } from '@pasok/domain/catalog/catalog.desk.constants'
+import type { ProductField } from '@pasok/domain/catalog/catalog.portal.constants'
 import { columnName } from '@pasok/domain/catalog/catalog.import.columns'
 import type { LineKind, ProductImport } from '@pasok/domain/catalog/catalog.import.model'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'

@@ -1,5 +1,8 @@
 import { Anchor, Button } from '@mantine/core'
-import { portalInvoiceTexts, invoiceFigureTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import {
+  portalInvoiceTexts,
+  invoiceFigureTexts,
+} from '@pasok/domain/invoices/invoices.portal.texts'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import { invoiceSummaryTexts } from '@pasok/domain/invoices/invoices.summary.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'

@@ -1,8 +1,11 @@
 import { Alert, Button } from '@mantine/core'
-import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
-import { portalInvoiceTexts, invoiceFigureTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { issueTexts } from '@pasok/domain/invoices/invoices.portal.issue.texts'
+import {
+  portalInvoiceTexts,
+  invoiceFigureTexts,
+} from '@pasok/domain/invoices/invoices.portal.texts'
 import type { InvoicePreview } from '@pasok/domain/invoices/invoices.model'
-import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.portal.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { IconCircleCheck, IconFileInvoice, IconFileOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { portalOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/orders.portal.texts'
 import { IconFileOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../../lib/texts'

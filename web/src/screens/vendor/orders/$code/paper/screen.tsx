@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { deliveredPackages } from '@pasok/domain/orders/orders.delivered'
 import { deliveryNotePaper } from '@pasok/domain/orders/orders.delivery-note'
-import { portalPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
+import { portalPaperTexts } from '@pasok/domain/orders/orders.portal.paper.texts'
 import type { VendorOrder, VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { addressLine } from '@pasok/domain/requests/requests.address'
