@@ -67,8 +67,8 @@ async function seeTheList(page: Page, request: APIRequestContext): Promise<void>
   await expect(edit(page, name)).toBeVisible()
   await expect(rowOf(page, name)).toContainText('Purchase Requests')
   await expect(rowOf(page, 'Approver')).toHaveCount(0)
-  await page.getByRole('searchbox').fill('no role is called like this')
-  await expect(page.getByText('Nothing matches “no role is called like this”')).toBeVisible()
+  await page.getByRole('searchbox').fill('no role with this name')
+  await expect(page.getByText('Nothing matches “no role with this name”')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).last().click()
   await expect(rowOf(page, 'Approver')).toBeVisible()
 }
@@ -293,7 +293,7 @@ async function saveMine(page: Page, request: APIRequestContext): Promise<void> {
   await page.getByRole('textbox', { name: 'Role name' }).fill(`${role.name} mine`)
   await changeRole(owner, role, role.name, APPROVER)
   await save(page).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'This was changed' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else has changed this' })
   await expect(conflict).toContainText('Approve and reject requests')
   await expect(conflict).toContainText(`${role.name} mine`)
   await expectAccessible(page)
@@ -352,7 +352,7 @@ test("one's own role, a default one and one that is not there are not edited", a
   const member = await makeMember(owner, 'Sari', keeper._id)
   const memberPage = await openAs(member.email)
   await memberPage.goto(`${ROLES}?page=edit&id=${keeper._id}`)
-  await expect(memberPage.getByText('Nobody edits the role that they have.')).toBeVisible()
+  await expect(memberPage.getByText('You cannot edit your own role.')).toBeVisible()
   await expect(memberPage.getByRole('textbox')).toHaveCount(0)
 
   const all = await owner.get<(typeof keeper)[]>('/role')

@@ -69,7 +69,7 @@ test('what others do appears under the bell at once, and is read one by one or a
   // proves 1.9.24
   await test.step('all: nothing is left, here and there', async () => {
     await page.getByRole('button', { name: 'Mark all as read' }).click()
-    await expect(page.getByText('Everything is read')).toBeVisible()
+    await expect(page.getByText('No unread notifications')).toBeVisible()
     // The system's own notifications are read, too.
     for (const one of [page, twin]) {
       await expect(bell(one)).toHaveAccessibleName('Notifications', SOON)
@@ -99,14 +99,14 @@ test('an invoice that is not there says so', async ({ openAs }) => {
   await expect(page.getByText('Error! Invoice not found!')).toBeVisible()
 })
 
-test('how one is told is chosen by kind, and stays', async ({ openAs }) => {
+test('how notifications arrive is chosen by kind, and stays', async ({ openAs }) => {
   const page = await openAs('receiving@nusantara.test')
   await expectGoodScreen(
     page,
     `${LIST}&show=settings`,
-    page.getByRole('radiogroup', { name: 'Mail: Everything' }),
+    page.getByRole('radiogroup', { name: 'Email: All notifications' }),
   )
-  const kinds = page.getByRole('radiogroup', { name: /^Mail: / })
+  const kinds = page.getByRole('radiogroup', { name: /^Email: / })
   const own = kinds.nth(1)
   await own.getByText('Daily', { exact: true }).click()
   await expect(own.getByRole('radio', { name: 'Daily' })).toBeChecked()
@@ -156,7 +156,7 @@ test('what the provider tells is read by its companies, and can be taken back', 
     await expect(inIndonesian).toContainText('Dari Pasok')
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Send broadcast' }).click()
-    const question = page.getByRole('dialog', { name: /^Send to \d+ (person|people)\?$/ })
+    const question = page.getByRole('dialog', { name: /^Send to \d+ users?\?$/ })
     await expect(question).toContainText('Chosen companies')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(indonesian.getByLabel('Message')).toHaveValue('Minggu mulai 22.00.')
