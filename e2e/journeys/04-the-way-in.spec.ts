@@ -109,7 +109,7 @@ test('a returned company sees the reason, corrects, and is verified', async ({
     await openCompany(provider, person.company)
     await provider.getByRole('button', { name: 'Return', exact: true }).click()
     const dialog = provider.getByRole('dialog')
-    await dialog.getByLabel('Reason').fill(reason)
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason)
     await dialog.getByRole('button', { name: 'Return' }).click()
     await expect(provider.getByText(`${person.company} was returned`).first()).toBeVisible()
   })

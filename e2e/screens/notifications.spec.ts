@@ -120,7 +120,7 @@ test('how notifications arrive is chosen by kind, and stays', async ({ openAs })
 })
 
 // proves 2.1.7
-test('what the provider tells is read by its companies, and can be taken back', async ({
+test('what the provider broadcasts is read by its companies, and can be withdrawn', async ({
   page,
   openAs,
   request,
