@@ -238,7 +238,7 @@ test('a copy of a default role starts a custom one with its modules and features
 })
 
 test('the rules of a role', async ({ page }) => {
-  await test.step('a name that is taken is told at the name, and nothing typed is lost', () =>
+  await test.step('a used name is an error at the name, and nothing typed is lost', () =>
     submitUsedName(page))
   await test.step('a name and a module are required', () => sendNothing(page))
   await test.step('a row needs its module, the module its features; no module twice, Dashboard never', () =>
@@ -332,7 +332,7 @@ async function saveDeleted(page: Page, request: APIRequestContext): Promise<void
 }
 
 test('two people at one role', async ({ page, request }) => {
-  await test.step('the second is told what differs, and saves theirs over it', () =>
+  await test.step('the second sees the differences, and overwrites them', () =>
     saveMine(page, request))
   await test.step('or takes what the first wrote, and goes on from there', () =>
     takeLatest(page, request))

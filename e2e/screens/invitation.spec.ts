@@ -37,7 +37,7 @@ const act = async (page: Page, email: string, name: string) => {
 }
 
 // proves 2.1.9 2.2.22 2.2.102
-test('addresses are typed and pasted, each a chip, and what is wrong is told for each', async ({
+test('addresses are typed and pasted, each a chip, with an error for each wrong one', async ({
   page,
   request,
   openBrowser,
@@ -190,7 +190,7 @@ test('a buyer registers by the link, which works once; resent, taken back or exp
     await enter(guest, person.email)
     await expect(guest).toHaveURL(/\/register\/step/)
   })
-  await test.step('who invited is told, and sees that it has joined', async () => {
+  await test.step('the inviter is notified, and sees that it has joined', async () => {
     await follow(page, person.company)
     await expect(page).toHaveURL(new RegExp(INVITATION))
     await expect(rowOf(page, person.email)).toContainText('Accepted')

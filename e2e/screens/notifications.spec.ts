@@ -130,7 +130,7 @@ test('what the provider broadcasts is read by its companies, and can be withdraw
   const other = await openAs('vendor@karyateknik.test')
   for (const one of [reader, other]) await one.goto(`${PORTAL_LIST}?show=broadcasts`)
 
-  await test.step('written for a chosen company, looked at, and told', async () => {
+  await test.step('written for a chosen company, previewed, and sent', async () => {
     await enterConsole(page, '/provider/broadcasts')
     await page.getByRole('button', { name: 'New broadcast' }).click()
     const form = page.getByRole('dialog', { name: 'New broadcast' })
@@ -177,7 +177,7 @@ test('what the provider broadcasts is read by its companies, and can be withdraw
     await expect(notification).not.toContainText('Unread')
   })
 
-  await test.step('withdrawn, it is gone there and kept here', async () => {
+  await test.step('withdrawn, it is gone there and stays here', async () => {
     await page.reload()
     const row = page.getByRole('row').filter({ hasText: title })
     await expect(row).toContainText('1 user')
@@ -196,7 +196,7 @@ test('what the provider broadcasts is read by its companies, and can be withdraw
   })
 })
 
-test('on this device: asked for by a press alone, and told only where no tab is in sight', async ({
+test('on this device: requested only by a press, and shown only where no tab is visible', async ({
   openAs,
   request,
 }) => {
