@@ -144,7 +144,7 @@ test('a draft that somebody else saved meanwhile: a choice, nothing lost', async
   await expect(quantityField(page, hit)).toHaveValue('5')
   expect(await saved()).toBe(7)
 
-  await test.step('take theirs', async () => {
+  await test.step('use the other version', async () => {
     await page.getByRole('button', { name: 'Load theirs' }).click()
     await expect(quantityField(page, hit)).toHaveValue('7')
     await expect(page.getByText(`Someone else saved ${code} in the meantime`)).toBeHidden()

@@ -109,7 +109,7 @@ test('a returned company sees the reason, corrects, and is verified', async ({
     await openCompany(provider, person.company)
     await provider.getByRole('button', { name: 'Return', exact: true }).click()
     const dialog = provider.getByRole('dialog')
-    await dialog.getByLabel('Reason').fill(reason)
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason)
     await dialog.getByRole('button', { name: 'Return' }).click()
     await expect(provider.getByText(`${person.company} was returned`).first()).toBeVisible()
   })
@@ -164,7 +164,7 @@ test('a forgotten password is set by mail; the old one and the old sessions end'
   await page.getByLabel('New password', { exact: true }).fill(fresh)
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText(/Your password has been changed/)).toBeVisible()
-  await test.step('the old session is over, and says so by itself', async () => {
+  await test.step('the old session is over, and says so without a reload', async () => {
     await expect(elsewhere.getByRole('button', { name: 'Sign In' })).toBeVisible()
   })
   await test.step('the old password is refused, the new one is not', async () => {
@@ -175,7 +175,9 @@ test('a forgotten password is set by mail; the old one and the old sessions end'
   })
   await test.step('the link works once', async () => {
     await elsewhere.goto(link)
-    await expect(elsewhere.getByText(/A password was set with this link already/)).toBeVisible()
+    await expect(
+      elsewhere.getByText(/A password has already been set with this link/),
+    ).toBeVisible()
     await expect(elsewhere.getByRole('link', { name: 'Request a new link' })).toBeVisible()
   })
 })

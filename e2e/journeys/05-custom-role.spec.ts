@@ -114,7 +114,7 @@ test('a role of single features: its user sees and may exactly that, and no long
     await memberPage.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
     await expect(memberPage.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
     await page.goto(`${ROLES}?page=edit&id=${role?._id}`)
-    await expect(page.getByText('One user has it')).toBeVisible()
+    await expect(page.getByText('One user has this role')).toBeVisible()
     await moduleRow(page, 'Purchase Requests')
       .getByRole('checkbox', { name: 'Approve and reject requests' })
       .uncheck()

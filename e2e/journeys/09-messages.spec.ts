@@ -25,7 +25,7 @@ const EACH = 20
 const AWAY = 60_000
 
 /** The notice that the vendor sees once its connection counts as lost. */
-const AWAY_NOTE = /^Not connected just now/
+const AWAY_NOTE = /^You are offline\. Your messages/
 
 const numbered = (who: string) => Array.from({ length: EACH }, (_, at) => `${who} ${at + 1}`)
 

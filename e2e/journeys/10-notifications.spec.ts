@@ -86,7 +86,7 @@ test('of requests and orders: whoever is concerned is told, and led to the recor
 
   await test.step('its package moves, and an item is changed', async () => {
     await movePackages(request, order, 'pick')
-    await follow(author, `Order ${code} of ${SELLER.name}`)
+    await follow(author, `Order ${code} from ${SELLER.name}`)
     await expectInTab(author, /^Pick/, order)
     const [pack] = order.packages
     const [item] = pack?.items ?? []
@@ -155,7 +155,7 @@ test('of receipts', async ({ openAs, request }) => {
   await receiver.goto('/dashboard')
   await vendor.goto('/vendor/orders')
   const returned = (await makeReturned(request, 'Two boxes more')).receipt.received.code
-  await follow(vendor, `created goods receipt ${returned};`)
+  await follow(vendor, `created goods receipt ${returned}.`)
   await expectTitle(vendor, returned)
   await follow(receiver, `returned goods receipt ${returned} for correction: Two boxes more`)
   const opened = receiver.getByRole('article', { name: returned })
@@ -235,9 +235,9 @@ test('of invoices and payments', async ({ openAs, openBrowser, request, server }
   })
 
   await test.step('invoices that wait are told of by the calendar', async () => {
-    await follow(finance, `Invoice ${soonDue} of ${SELLER.name} is due on`, LOOKED)
+    await follow(finance, `Invoice ${soonDue} from ${SELLER.name} is due on`, LOOKED)
     await expectTitle(finance, soonDue)
-    await follow(finance, `Invoice ${overdue} of ${SELLER.name} was due on`)
+    await follow(finance, `Invoice ${overdue} from ${SELLER.name} was due on`)
     await expectTitle(finance, overdue)
   })
 })

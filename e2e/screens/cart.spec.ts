@@ -147,7 +147,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
   await test.step('one less of one, by the arrow key, removes it after the question', async () => {
     await quantityField(page, scarce).press('ArrowDown')
     const question = page.getByRole('dialog')
-    await expect(question).toContainText(`Remove ${scarce.name}?`)
+    await expect(question).toContainText(`Are you sure want to remove Item ${scarce.name}?`)
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect(quantityField(page, scarce)).toHaveCount(0)
     await expect(quantityField(page, many)).toBeVisible()
@@ -180,7 +180,9 @@ test('lines are removed after a question, and come back', async ({ page, request
   await test.step('one item', async () => {
     const remove = line.getByRole('button', { name: `Remove ${first.product.name}`, exact: true })
     await remove.click()
-    await expect(dialog.getByText(`Remove ${first.product.name}?`)).toBeVisible()
+    await expect(
+      dialog.getByText(`Are you sure want to remove Item ${first.product.name}?`),
+    ).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(line).toBeVisible()
     await remove.click()

@@ -67,8 +67,8 @@ async function seeTheList(page: Page, request: APIRequestContext): Promise<void>
   await expect(edit(page, name)).toBeVisible()
   await expect(rowOf(page, name)).toContainText('Purchase Requests')
   await expect(rowOf(page, 'Approver')).toHaveCount(0)
-  await page.getByRole('searchbox').fill('no role is called like this')
-  await expect(page.getByText('Nothing matches “no role is called like this”')).toBeVisible()
+  await page.getByRole('searchbox').fill('no role with this name')
+  await expect(page.getByText('Nothing matches “no role with this name”')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).last().click()
   await expect(rowOf(page, 'Approver')).toBeVisible()
 }
@@ -238,7 +238,7 @@ test('a copy of a default role starts a custom one with its modules and features
 })
 
 test('the rules of a role', async ({ page }) => {
-  await test.step('a name that is taken is told at the name, and nothing typed is lost', () =>
+  await test.step('a used name is an error at the name, and nothing typed is lost', () =>
     submitUsedName(page))
   await test.step('a name and a module are required', () => sendNothing(page))
   await test.step('a row needs its module, the module its features; no module twice, Dashboard never', () =>
@@ -293,7 +293,7 @@ async function saveMine(page: Page, request: APIRequestContext): Promise<void> {
   await page.getByRole('textbox', { name: 'Role name' }).fill(`${role.name} mine`)
   await changeRole(owner, role, role.name, APPROVER)
   await save(page).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'This was changed' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else has changed this' })
   await expect(conflict).toContainText('Approve and reject requests')
   await expect(conflict).toContainText(`${role.name} mine`)
   await expectAccessible(page)
@@ -332,7 +332,7 @@ async function saveDeleted(page: Page, request: APIRequestContext): Promise<void
 }
 
 test('two people at one role', async ({ page, request }) => {
-  await test.step('the second is told what differs, and saves theirs over it', () =>
+  await test.step('the second sees the differences, and overwrites them', () =>
     saveMine(page, request))
   await test.step('or takes what the first wrote, and goes on from there', () =>
     takeLatest(page, request))
@@ -352,7 +352,7 @@ test("one's own role, a default one and one that is not there are not edited", a
   const member = await makeMember(owner, 'Sari', keeper._id)
   const memberPage = await openAs(member.email)
   await memberPage.goto(`${ROLES}?page=edit&id=${keeper._id}`)
-  await expect(memberPage.getByText('Nobody edits the role that they have.')).toBeVisible()
+  await expect(memberPage.getByText('You cannot edit your own role.')).toBeVisible()
   await expect(memberPage.getByRole('textbox')).toHaveCount(0)
 
   const all = await owner.get<(typeof keeper)[]>('/role')

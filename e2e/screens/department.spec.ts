@@ -94,11 +94,11 @@ async function manageOne(page: Page): Promise<void> {
   )
   await expect(rowOf(page, name).getByRole('cell').nth(3)).toHaveText('4')
 
-  await test.step('a name that is taken is told at the name, whatever its case', async () => {
+  await test.step('a used name is an error at the name, whatever its case', async () => {
     await openNew(page)
     await nameField(page).fill(name.toUpperCase())
     await submit(page).click()
-    await expect(page.getByText(`There is a department called ${name} already.`)).toBeVisible()
+    await expect(page.getByText(`There is already a department called ${name}.`)).toBeVisible()
     await expect(nameField(page)).toHaveValue(name.toUpperCase())
     await page.keyboard.press('Escape')
     await dialog(page, 'Close without saving?')
@@ -197,7 +197,7 @@ test('departments: added, edited and removed, by pointer and by keyboard alone',
     beRefused(page, request))
 })
 
-test('who was deactivated is marked and may stay, but is not chosen anew', async ({
+test('a deactivated user is marked and may stay, but cannot be chosen', async ({
   page,
   request,
 }) => {
@@ -239,7 +239,7 @@ async function takeLatest(page: Page, request: APIRequestContext): Promise<void>
   const agus = await findUser(owner, 'receiving@nusantara.test')
   await changeDepartment(owner, department, `${department.name} theirs`, [agus])
   await saveChanges(page).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'This was changed' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else has changed this' })
   await expect(conflict).toContainText(`${department.name} mine`)
   await expect(conflict).toContainText(`${department.name} theirs`)
   await expect(conflict).toContainText('Agus Prabowo')
@@ -280,7 +280,7 @@ async function saveDeletedDepartment(page: Page, request: APIRequestContext): Pr
 }
 
 test('two people at one department', async ({ page, request }) => {
-  await test.step('the second is told what differs, and nothing is lost', () =>
+  await test.step('the second sees the differences, and nothing is lost', () =>
     takeLatest(page, request))
   await test.step('or saves theirs over it', () => saveMine(page, request))
   await test.step('one that is gone says so, and keeps what was typed', () =>

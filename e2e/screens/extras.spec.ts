@@ -262,7 +262,7 @@ test('without a connection a screen or dialog that is not loaded says so and com
   await expect(palette(page)).toHaveCount(0)
   await page.keyboard.press('g')
   await page.keyboard.press('o')
-  await expect(page.getByText(/^This screen opens by itself/)).toBeVisible()
+  await expect(page.getByText(/^This screen opens automatically/)).toBeVisible()
   await expect(page).toHaveURL(/purchase-orders/)
   await page.unroute('**/assets/**')
   await context.setOffline(false)

@@ -117,7 +117,7 @@ test('a link sets a new password once; its token stays out of the address', asyn
   })
   await test.step('a second time it leads to a new one', async () => {
     await page.goto(link)
-    await expect(page.getByText(/A password was set with this link already/)).toBeVisible()
+    await expect(page.getByText(/A password has already been set with this link/)).toBeVisible()
     await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(email(page)).toHaveValue(person.email)
   })
@@ -131,7 +131,7 @@ test('links that have ended say why, before anything is typed', async ({
   const { person, link, again } = await withResetLink(request, 'Usang')
   const newer = await again()
   await page.goto(link)
-  await expect(page.getByText(/A newer link was mailed to you/)).toBeVisible()
+  await expect(page.getByText(/We have emailed you a newer link/)).toBeVisible()
   await server.sql(
     `update account_links set expires_at = now() - interval '1 second'
      where user_id = (select id from users where email = $1)`,
@@ -141,16 +141,16 @@ test('links that have ended say why, before anything is typed', async ({
   await expect(page.getByText(/This link has expired/)).toBeVisible()
   for (const token of ['abcdefghijklmnopqrstuvwxyz', 'abc', 'x'.repeat(600), 'x'.repeat(3000)]) {
     await page.goto(`/reset-password?token=${token}`)
-    await expect(page.getByText(/This link is not known/)).toBeVisible()
+    await expect(page.getByText(/This link is not valid/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
     await page.goto('/')
   }
   await page.goto('/reset-password')
-  await expect(page.getByText(/This link is not known/)).toBeVisible()
+  await expect(page.getByText(/This link is not valid/)).toBeVisible()
   await test.step('the link of another mail is none for this', async () => {
     const verify = linkIn(await mailTo(request, person.email, 'verify-email'))
     await page.goto(verify.replace('/verify-email', '/reset-password'))
-    await expect(page.getByText(/This link is not known/)).toBeVisible()
+    await expect(page.getByText(/This link is not valid/)).toBeVisible()
   })
 })
 
@@ -199,20 +199,20 @@ test('a verification link that has ended offers a new one', async ({ page, reque
   await expect(page.getByText('Email is invalid')).toBeVisible()
   await email(page).fill(person.email)
   await page.getByRole('button', { name: 'Send a new link' }).click()
-  await expect(page.getByText(/a mail with a new link is on its way/)).toBeVisible()
+  await expect(page.getByText(/we are sending it an email with a new link/)).toBeVisible()
   const newer = linkIn(await mailTo(request, person.email, 'verify-email', 2))
   await page.goto(link)
-  await expect(page.getByText(/A newer verification mail was sent/)).toBeVisible()
+  await expect(page.getByText(/We have sent you a newer verification email/)).toBeVisible()
   await page.goto(newer)
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
   await test.step('none, and one of nobody', async () => {
     // Opening the same address again would be a reload, which does not clear the token.
     await page.goto('/')
     await page.goto('/verify-email')
-    await expect(page.getByText(/The address is not complete/)).toBeVisible()
+    await expect(page.getByText(/The link is incomplete/)).toBeVisible()
     for (const token of ['abcdefghijklmnopqrstuvwxyz', 'abc', 'x'.repeat(3000)]) {
       await page.goto(`/verify-email?token=${token}`)
-      await expect(page.getByText(/This verification link is not known/)).toBeVisible()
+      await expect(page.getByText(/This verification link is not valid/)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible()
     }
   })

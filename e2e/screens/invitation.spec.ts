@@ -37,7 +37,7 @@ const act = async (page: Page, email: string, name: string) => {
 }
 
 // proves 2.1.9 2.2.22 2.2.102
-test('addresses are typed and pasted, each a chip, and what is wrong is told for each', async ({
+test('addresses are typed and pasted, each a chip, with an error for each wrong one', async ({
   page,
   request,
   openBrowser,
@@ -63,7 +63,7 @@ test('addresses are typed and pasted, each a chip, and what is wrong is told for
       )
     }, `"Wati, Rina" <${first}>; nobody\n${OWNER}, ${first.toUpperCase()}`)
     await expect(chips(page)).toHaveText([`Wati, Rina · ${first}`, 'nobody', OWNER])
-    await expect(page.getByText('nobody is no email address.', { exact: false })).toBeVisible()
+    await expect(page.getByText('nobody is not an email address.', { exact: false })).toBeVisible()
     await expectGoodLooks(page, chips(page).first())
   })
   // proves 2.5.18
@@ -90,7 +90,7 @@ test('addresses are typed and pasted, each a chip, and what is wrong is told for
     await send(page).click()
     await expect(page.getByText('2 invitations sent')).toBeVisible()
     await expect(chips(page)).toHaveText([OWNER])
-    await expect(page.getByText(`${OWNER} has an account already`)).toBeVisible()
+    await expect(page.getByText(`${OWNER} already has an account`)).toBeVisible()
     await emails(page).press('Shift+Tab')
     await expect(page.getByRole('button', { name: `Remove ${OWNER}` })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -127,15 +127,17 @@ test('a buyer registers by the link, which works once; resent, taken back or exp
     await expect(rowOf(page, person.email)).toContainText('2 times')
     await guest.goto(first)
     await expect(heading(guest, 'This invitation can’t be used')).toBeVisible()
-    await expect(guest.getByText('A newer invitation by PT Nusantara')).toBeVisible()
+    await expect(
+      guest.getByText('PT Nusantara Maju Jaya has sent you a newer invitation'),
+    ).toBeVisible()
     expect(guest.url()).not.toContain('invitation=')
   })
-  await test.step('taken back, it opens nothing, until it is sent again', async () => {
-    await act(page, person.email, 'Take back')
-    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await test.step('revoked, it opens nothing, until it is sent again', async () => {
+    await act(page, person.email, 'Revoke')
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await expect(rowOf(page, person.email)).toContainText('Revoked')
     await guest.goto(linkIn(await mailTo(request, person.email, 'invitation', 2)))
-    await expect(guest.getByText('was taken back', { exact: false })).toBeVisible()
+    await expect(guest.getByText('was revoked', { exact: false })).toBeVisible()
     await guest.getByRole('link', { name: 'Register without it' }).click()
     await expect(heading(guest, 'Register your company')).toBeVisible()
     await sendAgain(person.email)
@@ -143,7 +145,7 @@ test('a buyer registers by the link, which works once; resent, taken back or exp
   })
   await test.step('one that nobody sent opens nothing', async () => {
     await guest.goto(`/register?invitation=${'A'.repeat(43)}`)
-    await expect(guest.getByText('This invitation is not known')).toBeVisible()
+    await expect(guest.getByText('This invitation was not found')).toBeVisible()
   })
   await test.step('after its last day it opens nothing, until it is sent again', async () => {
     const ended = "update invitations set expires_at = now() - interval '1 hour' where email = $1"
@@ -183,12 +185,12 @@ test('a buyer registers by the link, which works once; resent, taken back or exp
     await guest.getByRole('button', { name: 'Sign up' }).click()
     await expect(guest.getByText(/is verified by the invitation/)).toBeVisible()
     await guest.goto(link)
-    await expect(guest.getByText('This invitation was used already')).toBeVisible()
+    await expect(guest.getByText('This invitation has already been used')).toBeVisible()
     await guest.goto('/')
     await enter(guest, person.email)
     await expect(guest).toHaveURL(/\/register\/step/)
   })
-  await test.step('who invited is told, and sees that it has joined', async () => {
+  await test.step('the inviter is notified, and sees that it has joined', async () => {
     await follow(page, person.company)
     await expect(page).toHaveURL(new RegExp(INVITATION))
     await expect(rowOf(page, person.email)).toContainText('Accepted')
@@ -235,7 +237,7 @@ test('a vendor asks to sell by the link, and the provider declines or accepts', 
       .getByRole('dialog', { name: `Accept ${person.company}?` })
       .getByRole('button', { name: 'Accept' })
       .click()
-    await expect(console.getByText(/the vendor is made/)).toBeVisible()
+    await expect(console.getByText(/The vendor is created/)).toBeVisible()
     await expect(console.getByText(person.company, { exact: true })).toHaveCount(0)
   })
   await test.step('its owner comes in by the mailed link', async () => {
@@ -282,7 +284,7 @@ test('the provider declines with a reason, which is mailed', async ({
   const dialog = console.getByRole('dialog', { name: `Decline ${person.company}?` })
   await dialog.getByRole('textbox').fill('No tax number')
   await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect(console.getByText(/is told why by mail/)).toBeVisible()
+  await expect(console.getByText(/The reason is emailed to the applicant/)).toBeVisible()
   expect((await mailTo(request, person.email, 'application-declined')).text).toContain(
     'No tax number',
   )

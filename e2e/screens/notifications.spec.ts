@@ -69,7 +69,7 @@ test('what others do appears under the bell at once, and is read one by one or a
   // proves 1.9.24
   await test.step('all: nothing is left, here and there', async () => {
     await page.getByRole('button', { name: 'Mark all as read' }).click()
-    await expect(page.getByText('Everything is read')).toBeVisible()
+    await expect(page.getByText('No unread notifications')).toBeVisible()
     // The system's own notifications are read, too.
     for (const one of [page, twin]) {
       await expect(bell(one)).toHaveAccessibleName('Notifications', SOON)
@@ -99,14 +99,14 @@ test('an invoice that is not there says so', async ({ openAs }) => {
   await expect(page.getByText('Error! Invoice not found!')).toBeVisible()
 })
 
-test('how one is told is chosen by kind, and stays', async ({ openAs }) => {
+test('how notifications arrive is chosen by kind, and stays', async ({ openAs }) => {
   const page = await openAs('receiving@nusantara.test')
   await expectGoodScreen(
     page,
     `${LIST}&show=settings`,
-    page.getByRole('radiogroup', { name: 'Mail: Everything' }),
+    page.getByRole('radiogroup', { name: 'Email: All notifications' }),
   )
-  const kinds = page.getByRole('radiogroup', { name: /^Mail: / })
+  const kinds = page.getByRole('radiogroup', { name: /^Email: / })
   const own = kinds.nth(1)
   await own.getByText('Daily', { exact: true }).click()
   await expect(own.getByRole('radio', { name: 'Daily' })).toBeChecked()
@@ -120,7 +120,7 @@ test('how one is told is chosen by kind, and stays', async ({ openAs }) => {
 })
 
 // proves 2.1.7
-test('what the provider tells is read by its companies, and can be taken back', async ({
+test('what the provider broadcasts is read by its companies, and can be withdrawn', async ({
   page,
   openAs,
   request,
@@ -130,7 +130,7 @@ test('what the provider tells is read by its companies, and can be taken back', 
   const other = await openAs('vendor@karyateknik.test')
   for (const one of [reader, other]) await one.goto(`${PORTAL_LIST}?show=broadcasts`)
 
-  await test.step('written for a chosen company, looked at, and told', async () => {
+  await test.step('written for a chosen company, previewed, and sent', async () => {
     await enterConsole(page, '/provider/broadcasts')
     await page.getByRole('button', { name: 'New broadcast' }).click()
     const form = page.getByRole('dialog', { name: 'New broadcast' })
@@ -156,7 +156,7 @@ test('what the provider tells is read by its companies, and can be taken back', 
     await expect(inIndonesian).toContainText('Dari Pasok')
     await expectAccessible(page)
     await form.getByRole('button', { name: 'Send broadcast' }).click()
-    const question = page.getByRole('dialog', { name: /^Send to \d+ (person|people)\?$/ })
+    const question = page.getByRole('dialog', { name: /^Send to \d+ users?\?$/ })
     await expect(question).toContainText('Chosen companies')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(indonesian.getByLabel('Message')).toHaveValue('Minggu mulai 22.00.')
@@ -177,7 +177,7 @@ test('what the provider tells is read by its companies, and can be taken back', 
     await expect(notification).not.toContainText('Unread')
   })
 
-  await test.step('withdrawn, it is gone there and kept here', async () => {
+  await test.step('withdrawn, it is gone there and stays here', async () => {
     await page.reload()
     const row = page.getByRole('row').filter({ hasText: title })
     await expect(row).toContainText('1 user')
@@ -196,7 +196,7 @@ test('what the provider tells is read by its companies, and can be taken back', 
   })
 })
 
-test('on this device: asked for by a press alone, and told only where no tab is in sight', async ({
+test('on this device: requested only by a press, and shown only where no tab is visible', async ({
   openAs,
   request,
 }) => {

@@ -110,7 +110,7 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
     await expect(dialog.getByRole('button', { name: 'Approve', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(rowOf(card, removed.name)).toContainText('Canceled')
-    await expect(card.getByText(/waits? for your approval/)).toBeHidden()
+    await expect(card.getByText(/(is|are) waiting for your approval/)).toBeHidden()
   })
 }
 
@@ -136,7 +136,7 @@ async function decideAll(page: Page, request: APIRequestContext): Promise<void> 
     )
   await dialog.getByRole('button', { name: 'Approve', exact: true }).dblclick()
   await expect(page.getByText('The changes are approved.')).toBeVisible()
-  await expect(card.getByText(/waits? for your approval/)).toBeHidden()
+  await expect(card.getByText(/(is|are) waiting for your approval/)).toBeHidden()
   for (const { name } of [first, second]) await expect(rowOf(card, name)).toContainText('was 10')
   await expect(rowOf(card, same.name)).not.toContainText('was')
   expect(sent).toHaveLength(1)
@@ -243,7 +243,7 @@ async function cancel(page: Page, request: APIRequestContext): Promise<void> {
 
   await chooseAction(page, code, 'Cancel order')
   const dialog = page.getByRole('dialog', { name: `Cancel ${code}` })
-  await expect(dialog).toContainText('what is left becomes a refund due')
+  await expect(dialog).toContainText('the remaining amount becomes a refund due')
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect(dialog.getByText('Reason is required')).toBeVisible()
   await dialog.getByLabel('Reason').fill('No longer needed')
@@ -252,7 +252,7 @@ async function cancel(page: Page, request: APIRequestContext): Promise<void> {
     page.getByRole('status').filter({ hasText: 'The order is canceled.' }),
   ).toContainText('Success')
   await expect(card).toBeHidden()
-  await test.step('and it is told where it went', async () => {
+  await test.step('a notice says where it went', async () => {
     const toast = page.getByRole('status').filter({ hasText: `${code} is now in Canceled.` })
     await toast.getByRole('button', { name: 'Show' }).click()
     await expect(page.getByRole('tab', { selected: true })).toContainText('Canceled')

@@ -73,7 +73,7 @@ export const publicScreens = cases([
   ['/forgot-password', /Forgot password/, button('Submit')],
   ['/superadmin', /Log in/, button('Sign In')],
   ['/verify-email', /Verify email/, button('Send a new link')],
-  ['/reset-password', /New password/, byText(/This link is not known/)],
+  ['/reset-password', /New password/, byText(/This link is not valid/)],
 ])
 
 /** Screens of a buyer's Owner, in addition to `dashboardScreens`. */
@@ -172,7 +172,7 @@ export const providerScreens = cases([
   ['/provider/company-categories', /Company categories/, row],
   ['/provider/payments?tab=all', /Payments/, row],
   [rowOf('/provider/payments?tab=all'), /./, byText(/TRX-/), '/provider/payments/$code'],
-  ['/provider/money', /Money received/, byText(/No money/)],
+  ['/provider/money', /Money received/, byText(/No unapplied money/)],
   ['/provider/owed', /Owed to vendors/, row],
   [linkOn('/provider/owed', '/provider/owed/'), /./, row, '/provider/owed/$id'],
   ['/provider/banks', /Banks/, row],
