@@ -73,7 +73,7 @@ export const publicScreens = cases([
   ['/forgot-password', /Forgot password/, button('Submit')],
   ['/superadmin', /Log in/, button('Sign In')],
   ['/verify-email', /Verify email/, button('Send a new link')],
-  ['/reset-password', /New password/, byText(/This link is not known/)],
+  ['/reset-password', /New password/, byText(/This link is not valid/)],
 ])
 
 /** Screens of a buyer's Owner, in addition to `dashboardScreens`. */
@@ -150,7 +150,7 @@ export const vendorScreens = cases([
   ['/vendor/products', /Products/, row],
   ['/vendor/products?page=create', /Add product/, field(/^SKU/)],
   ['/vendor/delivery-areas', /Delivery areas/, row],
-  ['/vendor/imports', /Imports/, byText('Products from a spreadsheet')],
+  ['/vendor/imports', /Imports/, byText('Import products from a spreadsheet')],
   [importedFile, /./, byText('products.csv'), '/vendor/imports/$id'],
 ])
 
