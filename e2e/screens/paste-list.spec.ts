@@ -93,7 +93,7 @@ test('what is not delivered there is refused, and similar products are offered',
   await page.getByRole('button', { name: 'Show similar products' }).click()
   await expect(
     line(page, 1)
-      .getByText(/^Similar, delivered there and in stock|^No similar product/)
+      .getByText(/^Similar products that are in stock and delivered|^No similar product/)
       .first(),
   ).toBeVisible()
 })

@@ -229,7 +229,7 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
   await dialog.getByLabel('Note').fill('For the new branch')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: `Add to ${draft.code_pr}` }).click()
-  await expect(page.getByText(`Success Added Item to PR ${draft.code_pr}`)).toBeVisible()
+  await expect(page.getByText(`Item added to PR ${draft.code_pr}`)).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('link', { name: /View cart/ })).toContainText('0 items')
 

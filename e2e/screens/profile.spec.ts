@@ -100,7 +100,7 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
 
   // proves 1.2.50
   await test.step('contact and address', async () => {
-    await button(page, 'Edit Contact').click()
+    await button(page, 'Edit contact').click()
     for (const name of ['Contact name', 'Main phone', 'Mobile phone', 'Street'])
       await box(page, name).fill('')
     await page.locator('[aria-label="Clear City"]').click()
@@ -177,7 +177,9 @@ test('legal documents open and are read-only; what is not there is said', async 
   const file = await request.get((await link.getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toBe('application/pdf')
   await expect(page.getByText('No document found').first()).toBeVisible()
-  await expect(page.getByText(/^Your company is verified, so its documents/)).toBeVisible()
+  await expect(
+    page.getByText(/^Your company is verified, so you cannot change its documents/),
+  ).toBeVisible()
   await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0)
 
   await page.route('**/api/address/buyer?*', (route) =>
@@ -294,10 +296,10 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
     await button(page, 'Actions for Gudang Utama').click()
     const remove = page.getByRole('menuitem', { name: /^Remove/ })
     await expect(remove).toBeDisabled()
-    await expect(remove).toContainText('Make another one the default first.')
+    await expect(remove).toContainText('Make another address the default first.')
     await page.keyboard.press('Escape')
     await rowOf(page, 'Gudang Utama').getByRole('button', { name: 'Remove' }).hover()
-    await expect(page.getByRole('tooltip')).toContainText('Make another one the default first.')
+    await expect(page.getByRole('tooltip')).toContainText('Make another address the default first.')
     await pick(page, 'Terbit Terus', 'Remove')
     await expect(page.getByText('Are you sure want to remove Terbit Terus?')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Yes, Remove It' }).click()
@@ -311,7 +313,7 @@ test('bank accounts: where refunds are paid, in the address', async ({ page, req
   await openProfile(page, company.email)
   await page.getByRole('tab', { name: 'Bank accounts' }).click()
   await expect(page).toHaveURL(/tab=accounts/)
-  await expect(page.getByText(/^Refunds are paid here\./)).toBeVisible()
+  await expect(page.getByText(/^Refunds go here\./)).toBeVisible()
   const [first, second] = [
     { bank: 'Bank Central Asia', number: '1234567890' },
     { bank: 'Bank Mandiri', number: '9876543210' },
@@ -367,7 +369,7 @@ test('who may only read finds no buttons, and is refused', async ({ page, reques
   await expect(panel.getByRole('button', { name: /Add|Actions|Terbit|Kantor/ })).toHaveCount(0)
 
   await page.getByRole('tab', { name: 'Bank accounts' }).click()
-  await expect(panel.getByText(/^Refunds are paid to the default one\. Whoever/)).toBeVisible()
+  await expect(panel.getByText(/^Refunds go to the default account\. Users who may/)).toBeVisible()
   await expect(panel.getByRole('button', { name: /Add|Actions/ })).toHaveCount(0)
 
   const call = await callerOf(request, reader, NEW_PASSWORD)

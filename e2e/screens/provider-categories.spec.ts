@@ -60,7 +60,7 @@ test('by the keys alone: walk, add, rename, move, remove', async ({ page, reques
     await expect(page.getByText(/A category named/)).toBeVisible()
     await field(page).fill(third)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('The category is renamed.')).toBeVisible()
+    await expect(page.getByText('Category renamed.')).toBeVisible()
     await expect(item(page, third)).toBeFocused()
   })
 
@@ -127,7 +127,7 @@ test('who renames second is told what the other one wrote', async ({ page, reque
   await expect(page.getByText('Someone else has changed this')).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText(latestName)
   await page.getByRole('button', { name: 'Save mine' }).click()
-  await expect(page.getByText('The category is renamed.')).toBeVisible()
+  await expect(page.getByText('Category renamed.')).toBeVisible()
 })
 
 test('a search with no match says so; what was chosen is in the address', async ({ page }) => {

@@ -199,7 +199,7 @@ test('money that was paid twice pays another payment, which is found by its code
     await expect(dialog.getByText(other.invoices[0]?.invoice_number ?? '')).toBeVisible()
     await expect(dialog.getByText('PT Nusantara', { exact: false }).first()).toBeVisible()
     await expect(dialog.getByText(other.vendor.name).first()).toBeVisible()
-    await expect(dialog.getByText('stays open at its gateway', { exact: false })).toBeVisible()
+    await expect(dialog.getByText('stays open at the gateway', { exact: false })).toBeVisible()
     await inEachLook(page, async () => {
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)

@@ -106,7 +106,7 @@ async function editOne(page: Page, request: APIRequestContext): Promise<void> {
   await expect(email(page)).toHaveValue(member.email)
   await expect(password(page)).toBeDisabled()
   await page.getByRole('button', { name: 'Send Reset Password' }).click()
-  await expect(page.getByText(`was mailed to ${member.email}`)).toBeVisible()
+  await expect(page.getByText(`was emailed to ${member.email}`)).toBeVisible()
   await mailTo(request, member.email, 'reset-password', 2)
   await chooseRole(page, 'Approver')
   await saveChanges(page).click()
@@ -124,7 +124,7 @@ async function editTogether(page: Page, request: APIRequestContext): Promise<voi
   const latest = { auth_id, user_name: `${member.name} theirs`, version }
   await owner.post('PUT', '/buyer/user', latest)
   await saveChanges(page).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'This was changed' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'This has changed' })
   await expect(conflict).toContainText(`${member.name} mine`)
   await expect(conflict).toContainText(`${member.name} theirs`)
   await expect(conflict).not.toContainText(reader.name)
@@ -186,7 +186,9 @@ test('a new member is mailed, signs in with the typed password, and changes it b
   const address = `${name.toLowerCase().replaceAll(' ', '.')}@nusantara.test`
   await openNew(page)
   await byLink(page).uncheck()
-  await expect(page.getByText(/They are mailed the address and a link/)).toBeVisible()
+  await expect(
+    page.getByText(/The user gets an email with the sign-in address and a link/),
+  ).toBeVisible()
   await nameField(page).fill(name)
   await email(page).fill(address)
   await password(page).fill(PASSWORD)
@@ -229,7 +231,7 @@ test('a new member is mailed an invitation link, which is chosen before anything
   await submit(page).click()
   await expect(page.getByText('Success added user team member')).toBeVisible()
   const mail = await mailTo(request, address, 'reset-password')
-  expect(mail.text).toContain('Nobody but you will know it.')
+  expect(mail.text).toContain('Only you will know it.')
   const fresh = await openBrowser()
   await fresh.goto(linkIn(mail))
   await fresh.getByLabel('New password', { exact: true }).fill('sendiri#2027')
@@ -421,7 +423,7 @@ async function chooseAnyRole(page: Page, request: APIRequestContext): Promise<vo
     await password(page).fill(PASSWORD)
     expect(await owner.send('DELETE', `/role/${custom._id}`)).toBe(200)
     await submit(page).click()
-    await expect(page.getByText('This role was removed meanwhile.')).toBeVisible()
+    await expect(page.getByText('This role was deleted in the meantime.')).toBeVisible()
     await expect(password(page)).toHaveValue(PASSWORD)
     await chooseRole(page, 'Approver')
     await submit(page).click()

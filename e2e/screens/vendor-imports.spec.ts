@@ -70,7 +70,7 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
   await test.step('the template explains its columns', async () => {
     const { file, text } = await savedBy(page, 'Template')
     expect(file.suggestedFilename()).toBe('products-template.csv')
-    expect(text).toContain('Tells which product is meant')
+    expect(text).toContain('Identifies the product')
   })
   await test.step('it is checked, and nothing is changed', async () => {
     await upload(page, 'products.csv', [HEAD, ...lines].join('\r\n'))
@@ -79,7 +79,7 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
     await expect(words).toBeVisible({ timeout: 60_000 })
     await expect(table(page, 'Lines with errors').getByRole('row')).toHaveCount(BAD + 1)
     const first = table(page, 'Lines with errors').getByRole('row').nth(1)
-    await expect(first).toContainText('Retail price: “1.250” can be 1250 or 1,25')
+    await expect(first).toContainText('Retail price: “1.250” can mean 1250 or 1,25')
   })
   await test.step('the first lines are shown as they will be', async () => {
     await page.getByRole('tab', { name: 'Preview of the first lines' }).click()
@@ -124,7 +124,9 @@ test('what is no list of products says what to do, and a cancel keeps what is th
   const alert = page.getByRole('region', { name: 'Upload a CSV' }).getByRole('alert')
   await expect(alert).toContainText('list.csv: This is an Excel or other zipped workbook')
   await upload(page, 'letters.csv', 'Dear,all\nhow,are you\n')
-  await expect(page.getByRole('alert')).toContainText('The first line must name the columns')
+  await expect(page.getByRole('alert')).toContainText(
+    'The first line must contain the column names',
+  )
   await page.goBack()
 
   await page.getByLabel('Number format').selectOption('comma')
@@ -133,7 +135,7 @@ test('what is no list of products says what to do, and a cancel keeps what is th
   await expect(table(page, 'Preview of the first lines')).toContainText('Rp. 52.000')
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await expect(statusText(page, /canceled before anything was imported/)).toBeVisible()
+  await expect(statusText(page, /canceled before any line was imported/)).toBeVisible()
 })
 
 test('looks right', async ({ page, request }) => {
@@ -166,5 +168,5 @@ test('looks right', async ({ page, request }) => {
       })
   })
   await page.getByText('How files are read').click()
-  await expectGoodLooks(page, page.getByText('The SKU tells the product.'))
+  await expectGoodLooks(page, page.getByText('The SKU identifies the product.'))
 })

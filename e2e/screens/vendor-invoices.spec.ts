@@ -111,7 +111,9 @@ test('figures that have changed since are looked at again before anything is iss
     await route.continue(route.request().method() === 'POST' ? { postData: other } : {})
   })
   await page.getByRole('button', { name: 'Issue invoice' }).click()
-  await expect(page.getByRole('alert')).toContainText('Look at the figures again')
+  await expect(page.getByRole('alert')).toContainText(
+    'The figures have changed since you opened this page',
+  )
   expect((await readReceipt(request, receipt._id)).lastStatus).toBe('Ready to Invoice')
   await page.unroute('**/api/vendor/receipts/*/invoice')
   await page.getByRole('button', { name: 'Issue invoice' }).click()

@@ -86,7 +86,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
     await expect(row(page, vendor.name)).toContainText('Inactive')
     await expect(row(page, vendor.name)).toContainText('12,5%')
     await searchCode(page, vendor.code)
-    await expect(page.getByText(/has your request already/)).toBeVisible()
+    await expect(page.getByText(/already has your request/)).toBeVisible()
   })
 
   const portal = await openBrowser()

@@ -25,7 +25,7 @@ test('a proof is looked at, refused with a reason, and the next one confirmed', 
   const order = await makeOrderWithDownPayment(request)
   await openOrder(page, order)
   const card = page.getByRole('region', { name: 'Down payment' })
-  await expect(card).toContainText('The buyer has not sent a proof yet.')
+  await expect(card).toContainText('The buyer has not uploaded a proof yet.')
   await expect(button(page, 'Start picking')).toBeHidden()
 
   await test.step('it appears as soon as the buyer has sent it', async () => {
@@ -42,9 +42,9 @@ test('a proof is looked at, refused with a reason, and the next one confirmed', 
     await expectAccessible(page)
   })
 
-  await test.step('refused: a reason is required, and read again', async () => {
+  await test.step('rejected: a reason is required, and read again', async () => {
     await inDialog(page, 'Reject proof').click()
-    await expect(dialog(page)).toContainText('Refuse the proof of')
+    await expect(dialog(page)).toContainText('Reject the proof of')
     await inDialog(page, 'Reject proof').click()
     await expect(dialog(page)).toContainText('A reason is required.')
     await page.getByLabel('Reason').fill('Jumlahnya kurang')
@@ -84,7 +84,7 @@ test('a proof is looked at, refused with a reason, and the next one confirmed', 
     await expectAccessible(page)
     await inDialog(page, 'Record refund').click()
     await expect(page.getByText('The refund is recorded.')).toBeVisible()
-    await expect(card).toContainText('You returned what was left')
+    await expect(card).toContainText('You refunded the remaining amount')
     await expect(button(page, 'View the proof of the refund')).toBeVisible()
   })
 })
@@ -119,7 +119,7 @@ test('an item is changed, taken back, changed again and accepted; then packed an
     await page.getByLabel('Quantity').fill('4,5')
     await page.getByLabel('Unit price').fill('0')
     await inDialog(page, 'Propose change').click()
-    await expect(dialog(page)).toContainText('A price above 0')
+    await expect(dialog(page)).toContainText('Enter a price above 0')
   })
 
   await test.step('the figures follow, a reason is required, an error loses nothing', async () => {
@@ -151,9 +151,9 @@ test('an item is changed, taken back, changed again and accepted; then packed an
     await expect(button(page, 'Ready to Ship')).toBeHidden()
   })
 
-  await test.step('taken back', async () => {
-    await act('Take back the change of')
-    await inDialog(page, 'Take back').click()
+  await test.step('withdrawn', async () => {
+    await act('Withdraw the change of')
+    await inDialog(page, 'Withdraw').click()
     await expect(page.getByText('The change is withdrawn.')).toBeVisible()
     await expect(row).toContainText('OK')
     await expect(button(page, 'Ready to Ship')).toBeVisible()
@@ -185,7 +185,7 @@ test('an item is changed, taken back, changed again and accepted; then packed an
     await button(page, 'Set shipping cost').click()
     await page.getByLabel('Shipping cost (Rp.)').fill('12.500,5')
     await inDialog(page, 'Save').click()
-    await expect(dialog(page)).toContainText('Whole rupiah from 0')
+    await expect(dialog(page)).toContainText('Enter whole rupiah from 0')
     await page.getByLabel('Shipping cost (Rp.)').fill('12500')
     await inDialog(page, 'Save').click()
     await expect(page.getByText('The shipping cost is saved.')).toBeVisible()

@@ -129,7 +129,7 @@ async function addWrongly(page: Page, vendor: ApiCall): Promise<void> {
     await expect(page.getByText(words, { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.locator('input[type=file]').setInputFiles([pdf('list.pdf'), png('face.png', 300)])
-  await expect(page.getByText(/^list\.pdf is no picture/)).toBeVisible()
+  await expect(page.getByText(/^list\.pdf is not a supported picture/)).toBeVisible()
   await expect(page.getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible()
   await field(page, 'Product name').fill('Mine')
   await field(page, 'SKU').fill(other.sku)
@@ -143,7 +143,7 @@ async function addWrongly(page: Page, vendor: ApiCall): Promise<void> {
   await button(page, 'Use 1.005').click()
   await expect(field(page, 'Retail price')).toHaveValue('1.005')
   await button(page, 'Add product').click()
-  await expect(page.getByText(`Your product “${other.name}” has this SKU already.`)).toBeVisible()
+  await expect(page.getByText(`Your product “${other.name}” already has this SKU.`)).toBeVisible()
   await expect(field(page, 'SKU')).toBeFocused()
   await expect(field(page, 'Product name')).toHaveValue('Mine')
   await test.step('leaving asks first', async () => {
@@ -335,7 +335,7 @@ async function saveMine(page: Page, vendor: ApiCall): Promise<void> {
     stock: 180,
   })
   await button(page, 'Save changes').click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'This was changed' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'This has changed' })
   await expect(conflict).toContainText(`${product.name} theirs`)
   await expect(conflict).toContainText('180')
   await expectAccessible(page)

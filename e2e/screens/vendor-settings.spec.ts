@@ -23,7 +23,7 @@ async function choose(page: Page, label: string, option: string | RegExp): Promi
 
 async function setTerms(page: Page, request: APIRequestContext, vendor: MadeVendor): Promise<void> {
   await page.goto(TERMS)
-  await expect(page.getByText(/drafts of buyers say so/)).toBeVisible()
+  await expect(page.getByText(/buyers’ drafts show the change/)).toBeVisible()
   await expect(undo(page)).toHaveCount(0)
 
   await discount(page).fill('101')
@@ -125,7 +125,7 @@ async function describeStore(
   await test.step('a logo is a picture, and is shown at once', async () => {
     const chooser = page.locator('input[type=file]')
     await chooser.setInputFiles(pdf('logo.pdf'))
-    await expect(page.getByText(/This is no picture/)).toBeVisible()
+    await expect(page.getByText(/This is not a picture/)).toBeVisible()
     await chooser.setInputFiles(png('logo.png'))
     await expect(page.getByRole('button', { name: 'Remove logo' })).toBeVisible()
     await expect(preview(page).locator('img')).toHaveAttribute('src', /^\/pictures\/.*\.webp$/)

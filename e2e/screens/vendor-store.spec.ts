@@ -45,7 +45,9 @@ async function openFromProduct(page: Page, request: APIRequestContext): Promise<
   await test.step('Info Vendor', async () => {
     await page.getByRole('button', { name: 'Info Vendor' }).click()
     const info = page.getByRole('dialog', { name: 'Info Vendor' })
-    await expect(info).toContainText(vendor.profiles_store[0]?.description ?? 'not described')
+    await expect(info).toContainText(
+      vendor.profiles_store[0]?.description ?? 'has not added a description',
+    )
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Info Vendor' })).toBeFocused()
   })

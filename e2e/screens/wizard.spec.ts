@@ -143,7 +143,7 @@ async function leaveOutOfAddress(page: Page): Promise<void> {
 async function typeWrong(page: Page): Promise<void> {
   await box(page, 'Main phone').fill('12')
   await box(page, 'Main phone').blur()
-  await expect(page.getByText(/^Enter a phone number with its area/)).toBeVisible()
+  await expect(page.getByText(/^Enter a phone number with its country code/)).toBeVisible()
   await box(page, 'Website').fill('not a site')
   await box(page, 'Website').blur()
   await expect(page.getByText(/^Enter a web address such as/)).toBeVisible()
@@ -423,7 +423,7 @@ test(
       await box(elsewhere, 'Number of Akta').fill('AHU-002')
       await expectSaved(elsewhere)
       await box(page, 'Number of Akta').fill('AHU-003')
-      const conflict = page.getByRole('alert').filter({ hasText: 'This was changed' })
+      const conflict = page.getByRole('alert').filter({ hasText: 'This has changed' })
       await expect(conflict).toContainText('AHU-002')
       await expect(conflict).toContainText('AHU-003')
       await expectAccessible(page)
@@ -460,7 +460,9 @@ async function comeBackToUploads(page: Page, request: APIRequestContext): Promis
     }),
   )
   await page.reload()
-  await expect(page.getByText('aktapendirian.pdf is no longer kept')).toBeVisible()
+  await expect(
+    page.getByText('aktapendirian.pdf was removed because it was never submitted'),
+  ).toBeVisible()
   await page.unroute('**/api/files/*')
   await upload(page, AKTA).setInputFiles(png('akta.png'))
   await expect(page.getByRole('link', { name: 'Open akta.png in a new tab' })).toBeVisible()
@@ -607,7 +609,7 @@ async function submitDocuments(page: Page): Promise<void> {
   await page.clock.runFor(200)
   await page.waitForURL('**/dashboard')
   await page.clock.resume()
-  await expect(page.getByText('Thank you. Your company is waiting')).toBeVisible()
+  await expect(page.getByText('Thank you. Your company is now waiting')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Waiting Verifiy' })).toBeVisible()
   await expect(page.getByText(/^3 of \d$/)).toBeVisible()
   await expect(page.getByText(/^Submitted$/).locator('..')).not.toContainText('–')
@@ -728,7 +730,7 @@ test.describe('waiting', () => {
     await next(page)
     await button(page, 'Yes, continue').click()
     await button(page, 'Send again').click()
-    await expect(page.getByText('Sent again.')).toBeVisible()
+    await expect(page.getByText('Submitted again.')).toBeVisible()
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByText(reason, { exact: true })).toBeHidden()
     await expect(page.getByText('Jl. Ir. H. Juanda No. 101', { exact: false })).toBeVisible()

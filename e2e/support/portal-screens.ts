@@ -150,7 +150,7 @@ export const vendorScreens = cases([
   ['/vendor/products', /Products/, row],
   ['/vendor/products?page=create', /Add product/, field(/^SKU/)],
   ['/vendor/delivery-areas', /Delivery areas/, row],
-  ['/vendor/imports', /Imports/, byText('Products from a spreadsheet')],
+  ['/vendor/imports', /Imports/, byText('Import products from a spreadsheet')],
   [importedFile, /./, byText('products.csv'), '/vendor/imports/$id'],
 ])
 

@@ -19,7 +19,7 @@ interface CompanyNames {
 export function useCompanyNames(search: string, enabled: boolean): CompanyNames {
   return useQueries({
     queries: COMPANY_STAGES.toReversed().map((stage) => {
-      const query = { stage, search, limit: CHOICES }
+      const query = { standing: stage, search, limit: CHOICES }
       return {
         queryKey: queryKey('listCompanies', { query }),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
