@@ -108,14 +108,14 @@ describe('an invoice on paper', () => {
 })
 
 describe('a receipt and a delivery note on paper', () => {
-  it('a receipt says what was received, and that it was refused', async () => {
+  it('a receipt says what was received, and that it was returned', async () => {
     const place = await shipped(api)
     const receipt = await received(buyer, place, allOf(place.pack))
     const before = await paperOf(buyer, getReceiptPdf, receipt._id)
     expect(before.said).toContain('GOODSRECEIPTNOTE')
     expect(before.said).toContain(squeezed(receipt.received.code))
     expect(before.said).toContain(place.order.code_po)
-    expect(before.said).not.toContain('Refused')
+    expect(before.said).not.toContain('Returned')
     await vendor.must(returnReceipt, {
       params: { id: receipt._id },
       body: { reason: 'Two boxes were counted twice' },
@@ -126,7 +126,7 @@ describe('a receipt and a delivery note on paper', () => {
     ] as const) {
       const { said, pages } = await paperOf(person, contract, receipt.received.code)
       expect(pages).toHaveLength(1)
-      expect(said).toContain('Refusedbythevendor')
+      expect(said).toContain('Returnedbythevendor')
       expect(said).toContain(squeezed('Two boxes were counted twice'))
     }
   })
