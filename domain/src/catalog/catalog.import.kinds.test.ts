@@ -55,22 +55,22 @@ describe('units in the names of columns', () => {
   })
 
   it.each([
-    ['Weight (lb)', /not known here. Write the figures in kg/],
-    ['Length (hasta)', /Write the figures in cm/],
-    ['Price (USD)', /in rupiah, but “Price \(USD\)” says USD/],
+    ['Weight (lb)', /is not recognized\. Enter the figures in kg/],
+    ['Length (hasta)', /Enter the figures in cm/],
+    ['Price (USD)', /in rupiah, but “Price \(USD\)” contains USD/],
     ['Harga ($)', /in rupiah/],
     ['Harga $', /in rupiah/],
-    ['Price €', /says €/],
-    ['Price [USD]', /says USD/],
-    ['Harga - USD', /says USD/],
-    ['Harga dalam USD', /says USD/],
-    ['Price (US Dollar)', /says US Dollar/],
-    ['Harga (net) (USD)', /says USD/],
-    ['Harga (per lusin)', /of one product, but .* says “per lusin”/],
-    ['Harga (Rp/lusin)', /says “Rp\/lusin”/],
-    ['Harga Rp (1 kodi)', /says “1 kodi”/],
-    ['Price (IDR per gross)', /of one product/],
-    ['Harga (termasuk PPN)', /without tax, but .* says “termasuk PPN”/],
+    ['Price €', /contains €/],
+    ['Price [USD]', /contains USD/],
+    ['Harga - USD', /contains USD/],
+    ['Harga dalam USD', /contains USD/],
+    ['Price (US Dollar)', /contains US Dollar/],
+    ['Harga (net) (USD)', /contains USD/],
+    ['Harga (per lusin)', /must be per unit, but .* contains “per lusin”/],
+    ['Harga (Rp/lusin)', /contains “Rp\/lusin”/],
+    ['Harga Rp (1 kodi)', /contains “1 kodi”/],
+    ['Price (IDR per gross)', /must be per unit/],
+    ['Harga (termasuk PPN)', /without tax, but .* contains “termasuk PPN”/],
     ['Price (incl. tax)', /without tax/],
     ['Diskon (Rp)', /figures in %/],
     ['Tempo (bulan)', /figures in hari\/days/],
@@ -125,7 +125,7 @@ describe('a line', () => {
 
   it('names the cell with a character that cannot be read', () => {
     expect(problemsOf(readWith(NAMES, ['A', 'Harga 5\ufffdC', '', '1', '']))).toEqual([
-      expect.stringContaining('“Harga 5\ufffdC” has a character'),
+      expect.stringContaining('“Harga 5\ufffdC” contains a character that cannot be read'),
     ])
   })
 

@@ -19,7 +19,7 @@ const numberOf = (cell: string, style: 'read' | 'point' | 'comma' = 'read') => {
   const read = readNumber(cell, style)
   return 'plain' in read
     ? read.plain
-    : /shortened|can be|not written|no number/.exec(read.text.en)?.[0]
+    : /shortened|can mean|does not match|not a number/.exec(read.text.en)?.[0]
 }
 
 describe('a number', () => {
@@ -45,23 +45,23 @@ describe('a number', () => {
     ['007', '7'],
     ['0', '0'],
     ['-5', '-5'],
-    ['1.250', 'can be'],
-    ['1,250', 'can be'],
-    ['52.000', 'can be'],
-    ['999.999', 'can be'],
-    ['1.2.3', 'no number'],
-    ['1,25,000', 'no number'],
-    ['1.250,000.5', 'no number'],
-    ['1.25.000,5', 'no number'],
-    ['1,250.000,5', 'no number'],
-    ['12.', 'no number'],
-    ['.5', 'no number'],
-    ['12abc', 'no number'],
-    ['1 25', 'no number'],
-    ['(5)', 'no number'],
-    ['٣', 'no number'],
+    ['1.250', 'can mean'],
+    ['1,250', 'can mean'],
+    ['52.000', 'can mean'],
+    ['999.999', 'can mean'],
+    ['1.2.3', 'not a number'],
+    ['1,25,000', 'not a number'],
+    ['1.250,000.5', 'not a number'],
+    ['1.25.000,5', 'not a number'],
+    ['1,250.000,5', 'not a number'],
+    ['12.', 'not a number'],
+    ['.5', 'not a number'],
+    ['12abc', 'not a number'],
+    ['1 25', 'not a number'],
+    ['(5)', 'not a number'],
+    ['٣', 'not a number'],
     ['1.25E+06', 'shortened'],
-    ['9'.repeat(31), 'no number'],
+    ['9'.repeat(31), 'not a number'],
   ])('%j is %s', (cell, expected) => expect(numberOf(cell)).toBe(expected))
 
   it.each([
@@ -69,8 +69,8 @@ describe('a number', () => {
     ['1.250', 'point', '1.250'],
     ['1,250', 'point', '1250'],
     ['1,250', 'comma', '1.250'],
-    ['12.5', 'comma', 'not written'],
-    ['12,5', 'point', 'not written'],
+    ['12.5', 'comma', 'does not match'],
+    ['12,5', 'point', 'does not match'],
     ['1250000', 'comma', '1250000'],
   ] as const)('%j in a file of decimal %s is %s', (cell, style, expected) =>
     expect(numberOf(cell, style)).toBe(expected),
@@ -127,7 +127,7 @@ describe('a heading', () => {
     )
   })
 
-  it('tells the columns that mean nothing here, and passes over its own', () => {
+  it('reports unknown columns and ignores its own', () => {
     const read = readHeading(['SKU', 'Margin', 'Harga', 'Line number', 'Masalah', ''])
     expect(read).toMatchObject({
       fields: ['sku', null, 'retail_price', null, null, null],
@@ -136,12 +136,12 @@ describe('a heading', () => {
   })
 
   it.each([
-    [['foo', 'bar'], /must name the columns/],
+    [['foo', 'bar'], /must contain the column names/],
     [['Name', 'Stock'], /no SKU column/],
-    [['SKU', 'foo'], /Beside the SKU/],
-    [['SKU'], /Beside the SKU/],
-    [['SKU', 'Stock', 'Stok'], /Two columns/],
-    [Array.from({ length: 10_000 }, (_, at) => `c${at}`), /cells/],
+    [['SKU', 'foo'], /No column other than SKU/],
+    [['SKU'], /No column other than SKU/],
+    [['SKU', 'Stock', 'Stok'], /both mean the column/],
+    [Array.from({ length: 10_000 }, (_, at) => `c${at}`), /columns; the maximum is/],
   ])('%# is refused', (names, message) => {
     const read = readHeading(names)
     expect('text' in read && read.text.en).toMatch(message)
@@ -181,10 +181,10 @@ describe('a name', () => {
   ] as const)('%s %j is %s', (kind, name, id) => expect(CHOICES[kind](name)).toEqual({ id }))
 
   it.each([
-    ['category', 'Paper', /can be/],
+    ['category', 'Paper', /can mean/],
     ['category', 'Pencils', /no category/],
     ['category', '3273', /no category/],
-    ['city', 'Bandung', /can be/],
+    ['city', 'Bandung', /can mean/],
     ['city', 'Atlantis', /no city/],
     ['coverage', 'Bali', /no delivery area/],
   ] as const)('%s %j is refused', (kind, name, message) => {
@@ -251,7 +251,7 @@ describe('a line', () => {
     })
     expect(decide(['KRT-1', '-', '', '-'])).toMatchObject({
       problems: [
-        expect.stringMatching(/^name: .*without/),
+        expect.stringMatching(/^name: .*cannot be cleared/),
         expect.stringMatching(/^retail_price:/),
       ],
     })
@@ -270,7 +270,7 @@ describe('a line', () => {
     expect(decided).toMatchObject({ product: { stock }, changes, problems: [] })
   })
 
-  it('tells a stock that is another by now', () => {
+  it('reports a stock that has changed since the export', () => {
     const reading = { ...READING, fields: ['sku', 'stock', 'stock_seen'] as const }
     const { problems } = decideLine(readLine(['KRT-1', '50', '45'], reading), EXISTING, CHOICES)
     expect(problems.map(({ field, text }) => `${field}: ${text.en}`)).toEqual([
@@ -278,13 +278,13 @@ describe('a line', () => {
     ])
   })
 
-  it('holds a tax against the name that is kept', () => {
+  it('checks a tax against the stored name', () => {
     expect(decide(['KRT-1', '', '', '', '-'])).toMatchObject({
       problems: ['tax_title: Enter the name of the tax, such as PPN'],
     })
   })
 
-  it('of a new product tells all that is missing', () => {
+  it('of a new product reports everything that is missing', () => {
     const { kind, problems } = decide(['NEW'], null)
     expect(kind).toBe('new')
     expect(problems.map((one) => one.split(':')[0])).toEqual([
@@ -300,14 +300,14 @@ describe('a line', () => {
   it.each([
     [['', 'x'], 'sku: Enter the SKU of the product'],
     [['1.5E+12', 'x'], 'sku: Excel has shortened'],
-    [['KRT-1', '=1+1'], 'name: This begins like a formula'],
+    [['KRT-1', '=1+1'], 'name: This cell looks like a formula'],
     [['KRT-1', '#REF!'], 'name: Excel shows an error'],
     [['KRT-1', '', '', '0'], 'retail_price: Enter a price above 0'],
     [['KRT-1', '', '', '-5'], 'retail_price: Enter a price above 0'],
-    [['KRT-1', '', '', '1.005,001'], 'retail_price: At most 2 digits'],
+    [['KRT-1', '', '', '1.005,001'], 'retail_price: Up to 2 decimal places'],
     [['KRT-1', 'x'.repeat(201)], 'name: At most 200'],
     [['KRT-1', '', '', '', '', '', '', 'more'], 'null: This line has more cells'],
-  ])('%j is told: %s', (cells, message) => {
+  ])('%j gets the message: %s', (cells, message) => {
     const { problems } = decide(cells)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(message)

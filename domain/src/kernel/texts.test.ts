@@ -60,7 +60,7 @@ describe('the catalogues', () => {
     const wrong = Object.values(catalogue)
       .flatMap(({ en, id }) => [en, id])
       .filter((text) =>
-        / - (?!2 pcs|clears|mengosongkannya)|(?:^|[\s(])-(?:\d|Rp|\{\{)|\}\}-\{\{|—/u.test(text),
+        / - (?!2 pcs|clears|mengosongkan isian)|(?:^|[\s(])-(?:\d|Rp|\{\{)|\}\}-\{\{|—/u.test(text),
       )
     expect(wrong).toEqual([])
   })

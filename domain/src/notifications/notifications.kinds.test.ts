@@ -159,15 +159,18 @@ describe('a kind', () => {
     },
   )
 
-  it.each(WAITING_KINDS)('%s that waited says what became of it, in both languages', (name) => {
-    const [waiting = ''] = findKind(name)?.waits?.states ?? []
-    for (const language of ['en', 'id'] as const) {
-      expect(messageOf(name, facts, language, waiting)).toBe(messageOf(name, facts, language))
-      expect(messageOf(name, facts, language, 'Paid')).toMatch(
-        language === 'en' ? /by now.*Paid\.$/ : /kini.*Lunas\.$/,
-      )
-    }
-  })
+  it.each(WAITING_KINDS)(
+    '%s that required action reports the current status, in both languages',
+    (name) => {
+      const [waiting = ''] = findKind(name)?.waits?.states ?? []
+      for (const language of ['en', 'id'] as const) {
+        expect(messageOf(name, facts, language, waiting)).toBe(messageOf(name, facts, language))
+        expect(messageOf(name, facts, language, 'Paid')).toMatch(
+          language === 'en' ? /is now:? .*Paid\.$/ : /kini.*Lunas\.$/,
+        )
+      }
+    },
+  )
 
   it('of an order shares an entry with others unless it waits for somebody', () => {
     expect(FOLDING_KINDS).toContain('packages-moved')

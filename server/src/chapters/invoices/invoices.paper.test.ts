@@ -108,14 +108,14 @@ describe('an invoice on paper', () => {
 })
 
 describe('a receipt and a delivery note on paper', () => {
-  it('a receipt says what was received, and that it was refused', async () => {
+  it('a receipt says what was received, and that it was returned', async () => {
     const place = await shipped(api)
     const receipt = await received(buyer, place, allOf(place.pack))
     const before = await paperOf(buyer, getReceiptPdf, receipt._id)
     expect(before.text).toContain('GOODSRECEIPTNOTE')
     expect(before.text).toContain(squeezed(receipt.received.code))
     expect(before.text).toContain(place.order.code_po)
-    expect(before.text).not.toContain('Refused')
+    expect(before.text).not.toContain('Returned')
     await vendor.must(returnReceipt, {
       params: { id: receipt._id },
       body: { reason: 'Two boxes were counted twice' },
@@ -126,7 +126,7 @@ describe('a receipt and a delivery note on paper', () => {
     ] as const) {
       const { text, pages } = await paperOf(person, contract, receipt.received.code)
       expect(pages).toHaveLength(1)
-      expect(text).toContain('Refusedbythevendor')
+      expect(text).toContain('Returnedbythevendor')
       expect(text).toContain(squeezed('Two boxes were counted twice'))
     }
   })

@@ -345,9 +345,9 @@ describe('what was received', () => {
   })
 
   it.each([
-    ['tomorrow', 24 * 60, 'later than now'],
-    ['in ten minutes', 10, 'later than now'],
-    ['two days before it was ordered', -2 * 24 * 60, 'before they were ordered'],
+    ['tomorrow', 24 * 60, 'cannot be in the future'],
+    ['in ten minutes', 10, 'cannot be in the future'],
+    ['two days before it was ordered', -2 * 24 * 60, 'cannot be before the date of the order'],
   ])('is refused with a date that is %s', async (_name, minutes, text) => {
     const before = await everythingOf(place)
     const date = new Date(Date.now() + minutes * 60_000).toISOString()

@@ -248,7 +248,7 @@ describe('mailing a request', () => {
     await api.pool.query(`update users set status = 'INACTIVE' where email = 'owner@maju.test'`)
     const answer = await send(purchasing, id)
     expect(answer.status).toBe(422)
-    expect(answer.message).toContain('Nobody in your company may approve')
+    expect(answer.message).toContain('No one in your company can approve')
     await api.pool.query(`update users set status = 'ACTIVE' where email = 'owner@maju.test'`)
     await set('ACTIVE')
   })

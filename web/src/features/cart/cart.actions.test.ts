@@ -20,7 +20,7 @@ vi.mock('../../lib/toast', () => ({
 }))
 
 const [ONE, TWO] = [lineOf({ quantity: 1 }), lineOf({ quantity: 2 })]
-const QUESTION = `Remove ${ONE.name}?`
+const QUESTION = `Are you sure want to remove Item ${ONE.name}?`
 const quantities = async () => (await ownCart().read()).lines.map(({ quantity }) => quantity)
 
 async function actionsOver(quantity: number) {

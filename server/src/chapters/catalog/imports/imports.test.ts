@@ -371,9 +371,9 @@ describe('a file', () => {
   })
 
   it.each([
-    ['no heading', 'a,b\n1,2\n', /first line must name the columns/],
-    ['no line', 'SKU,Stock\n', /there is no line/],
-    ['10,000 columns', `${Array(10_000).fill('x').join(',')}\n`, /10\.000 cells/],
+    ['no heading', 'a,b\n1,2\n', /first line must contain the column names/],
+    ['no line', 'SKU,Stock\n', /There are no lines below the column names/],
+    ['10,000 columns', `${Array(10_000).fill('x').join(',')}\n`, /10\.000 columns/],
     ['one line of a megabyte', `SKU,Stock\n${'x'.repeat(1_000_000)}`, /Line 2 is longer/],
     ['a heading of a megabyte', 'x'.repeat(1_000_000), /Line 1 is longer/],
     [

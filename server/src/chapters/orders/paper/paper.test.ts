@@ -98,7 +98,7 @@ describe('the PDF of an order', () => {
       'Page 1 of 1',
     ])
       expect(text).toContain(plain(words))
-    expect(text).toContain(`GrandTotal${rupiah(one.grand_total)}`)
+    expect(text).toContain(`Grandtotal${rupiah(one.grand_total)}`)
     expect(textOf((await pdf(purchasing, one._id, 'id')).pages)).toContain('PESANANPEMBELIAN')
   })
 
@@ -155,7 +155,7 @@ describe('the PDF of an order', () => {
       const text = plain(lines.join(''))
       expect(text.includes('PRODUCT')).toBe(text.includes('SKU-'))
     })
-    expect(textOf(pages)).toContain(`GrandTotal${rupiah(one.grand_total)}`)
+    expect(textOf(pages)).toContain(`Grandtotal${rupiah(one.grand_total)}`)
   })
 
   it('leaves out what was canceled; of one canceled whole there is none', async () => {

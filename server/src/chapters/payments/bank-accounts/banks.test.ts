@@ -234,7 +234,7 @@ describe("a vendor's accounts", () => {
     )
     const answer = await owner.request(calls.addBankAccount, { body: fresh() })
     expect(answer).toMatchObject({ status: 422 })
-    expect(answer.message).toContain(`There are ${MAX_BANK_ACCOUNTS} accounts already`)
+    expect(answer.message).toContain(`You already have ${MAX_BANK_ACCOUNTS} accounts`)
   })
 
   it("are not another vendor's, and one's own people but the owner only read them", async () => {

@@ -54,7 +54,7 @@ const proofOf = async () =>
 const refund = async (id: string) =>
   provider.request(calls.refundMoney, { params: { id }, body: { note, proof: await proofOf() } })
 
-describe('kept money', () => {
+describe('unapplied money', () => {
   it('in two parts pays its payment, and what is over is returned', async () => {
     const { payment } = await opened(api)
     const { code, expected_amount: amount } = payment
@@ -149,7 +149,7 @@ describe('kept money', () => {
       status: 422,
       errors: [{ path: 'code', message: moneyErrors.invoicesMoved.en }],
     })
-    expect(busy.message).toContain('is being paid already')
+    expect(busy.message).toContain('is already being paid')
     await callBack(api, { event: 'account.expired', reference: other.payment.code })
     await api.runJobs()
     const of = [invoice.invoice_number]
@@ -268,7 +268,7 @@ describe('kept money', () => {
       status: 409,
       codes: ['illegal_move'],
       message: expect.stringMatching(
-        /^This money is already in status .+ \(Person provider of pasok, .+\), so/,
+        /^This amount is already in status .+ \(Person provider of pasok, .+\), so/,
       ),
     })
   })

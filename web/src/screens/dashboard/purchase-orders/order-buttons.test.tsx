@@ -123,7 +123,7 @@ describe('a down payment', () => {
 
   it('that lapsed is not to be paid, but its proof may be sent: it may have been paid before', async () => {
     const { page } = await mountPage(<DownPaymentPanel order={orderWith('Lapsed')} />)
-    expect(page.textContent).toContain('Nothing is to be paid any more.')
+    expect(page.textContent).toContain('No payment is needed any more.')
     expect(page.textContent).not.toContain('Pay this amount')
     expect(proof.mock.lastCall?.[0]).toMatchObject({ mayProve: true })
     expect(isProvable(orderWith('Lapsed'))).toBe(true)
@@ -132,11 +132,11 @@ describe('a down payment', () => {
   })
 
   it.each([
-    ['Asked', 'If the down payment was sent already, upload its proof first'],
-    ['Submitted', 'A proof of the down payment was sent'],
-    ['Refused', 'A proof of the down payment was sent'],
+    ['Asked', 'If you have already paid the down payment, upload its proof first'],
+    ['Submitted', 'A proof of the down payment was uploaded'],
+    ['Refused', 'A proof of the down payment was uploaded'],
   ] as const)(
-    'that is %s: its order is not canceled without a word of it',
+    'that is %s: the dialog that cancels its order mentions it',
     async (status, words) => {
       const order = orderWith(status)
       const { page } = await mountPage(

@@ -78,19 +78,19 @@ it('a note is not left without a question, unless it goes with the decision', as
   expect(hasQuestion()).toBe(false)
 })
 
-it('says that it waits no more where nobody decided', async () => {
+it('says that the request is no longer waiting, although nobody decided', async () => {
   const { page, show, type } = await mount()
   await type('No')
   await show({ ...waiting, lastStatus: 'Open', actions: actionsOf(false) })
-  expect(page.textContent).toContain('does not wait for a decision any more')
+  expect(page.textContent).toContain('is no longer waiting for a decision')
 })
 
-it('says that it is not one’s own to decide any more, where it still waits', async () => {
+it('says that the user can no longer decide while the request is still waiting', async () => {
   const { page, show, type } = await mount()
   await type('No')
   await show({ ...waiting, actions: actionsOf(false) })
   expect(page.textContent).toContain('You can no longer decide on this request.')
-  expect(page.textContent).not.toContain('does not wait')
+  expect(page.textContent).not.toContain('no longer waiting')
 })
 
 it('leaves nothing where nothing was typed, or the decision is one’s own', async () => {

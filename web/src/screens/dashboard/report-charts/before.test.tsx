@@ -17,7 +17,7 @@ it.each([
   [25_000_000, 10_000_000, 'About 2,5 times the Rp. 10 million of the previous period'],
   [15_000_000, 10_000_000, '50% more than the Rp. 10 million of the previous period'],
   [7_500_000, 10_000_000, '25% less than the Rp. 10 million of the previous period'],
-  [7_500_000, 7_500_000, 'Same unchanged'],
+  [7_500_000, 7_500_000, 'Same as before'],
   [7_500_000, 0, 'None before'],
 ])('says in a sentence what %d is beside %d', async (now, then, sentence) => {
   const { page } = await mountPage(
