@@ -101,7 +101,7 @@ async function enterReceived(
     await expect(page.getByText('Value received cannot be greater than quantity!')).toBeVisible()
     for (const wrong of ['-1', '1e3', '1.001']) {
       await quantityOf(page, first).fill(wrong)
-      await expect(page.getByText('A number with at most two decimals')).toBeVisible()
+      await expect(page.getByText('Enter a number with at most two decimals')).toBeVisible()
     }
   })
   await test.step('the summary says what differs', async () => {

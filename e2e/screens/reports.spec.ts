@@ -98,8 +98,8 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
   await test.step('its periods, tiles, charts and lists', async () => {
     await expect(page.getByRole('radiogroup').first().locator('label')).toHaveText(PERIODS)
     for (const name of TILES) await expect(tile(page, name)).toContainText(RUPIAH)
-    for (const name of ['Today', 'This Month', 'This Year'])
-      await expect(tile(page, `Purchase ${name}`)).toContainText(RUPIAH)
+    for (const name of ['today', 'this month', 'this year'])
+      await expect(tile(page, `Purchases ${name}`)).toContainText(RUPIAH)
     for (const name of [/^Purchase value/, /^Total orders/])
       await expect(page.getByRole('figure', { name })).toBeVisible()
     await expect(list(page, 'Sales by brand').getByRole('row').nth(1)).toContainText(RUPIAH)

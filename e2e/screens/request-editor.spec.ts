@@ -144,7 +144,9 @@ test('saved once when the connection is back, however often it changed', async (
     await expect(page.getByText('Not saved: offline, will retry')).toBeVisible()
     await search(page).fill('kertas')
     await page.clock.runFor(1_000)
-    await expect(page.getByText(/^The search cannot be reached; it goes on/)).toBeVisible()
+    await expect(
+      page.getByText(/^Search is not available\. It continues when you are connected again/),
+    ).toBeVisible()
     await expect(page.getByText('Product not found')).toHaveCount(0)
     await search(page).fill('')
     await setQuantity(page, hit, 4)

@@ -92,7 +92,7 @@ test('a draft: changed since, refused, cut off', async ({ page, request }) => {
   await test.step('questions', async () => {
     await button(page, `Remove all items of ${hit.vendor_name}`).click()
     await expect(dialog(page).getByText(`Remove all items of ${hit.vendor_name}?`)).toBeVisible()
-    await look(page, dialog(page).getByText(/^Are you sure want to remove all items/))
+    await look(page, dialog(page).getByText(/^Remove all items of/))
     await page.keyboard.press('Escape')
   })
   await test.step('cut off', async () => {

@@ -145,7 +145,7 @@ async function beCutOff(page: Page, request: APIRequestContext): Promise<void> {
     await page.context().setOffline(true)
     await press()
     await expect(away).toBeVisible()
-    await expect(page.getByText(/as soon as you are connected again/)).toBeVisible()
+    await expect(page.getByText(/automatically when you are connected again/)).toBeVisible()
     await expect(there).toBeHidden()
     await page.context().setOffline(false)
     await expect(there).toBeVisible()

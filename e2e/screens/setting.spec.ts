@@ -170,7 +170,7 @@ test('the Owner’s own request waits for somebody else', async ({
   await signIn(page, buyer.email, NEW_PASSWORD)
   const detail = `/dashboard/purchase-requests?page=detail&id=${made.code_pr}`
   await page.goto(detail)
-  await expect(page.getByText(/so someone else decides it/)).toBeVisible()
+  await expect(page.getByText(/so someone else has to decide on it/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
   await test.step('nobody else left who may: the Owner decides again', async () => {
     await setStatus('INACTIVE')

@@ -207,7 +207,7 @@ async function comeBack(page: Page): Promise<void> {
     }),
   )
   await page.getByRole('tab', { name: /^Paid/ }).click()
-  await expect(page.getByText(/^Your session has ended\. Sign in to go on/)).toBeVisible()
+  await expect(page.getByText(/^Your session has ended\. Sign in to continue/)).toBeVisible()
   await page.unroute(ORDERS)
   await fillIn(page, 'receiving@nusantara.test')
   await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?status=Paid$/)

@@ -103,7 +103,7 @@ describe('a move', () => {
     expect(await statusOf('purchase_requests', id)).toEqual({ last_status: 'Submit', version: 2 })
   })
 
-  it('that comes too early is told what it waits for, one that comes too late why', async () => {
+  it('that comes too early names the status it needs, one that comes too late the reason', async () => {
     const refusalOf = async (state: string, event: 'make-ready') => {
       const purchasing = await api.as('purchasing@maju.test')
       const approver = await api.as('approver@maju.test')
@@ -127,7 +127,7 @@ describe('a move', () => {
     }
     const early = await refusalOf('New', 'make-ready')
     expect(early?.message).toMatch(
-      /This can be done once its status is Pick & Pack\. Note: No stock$/,
+      /You can do this when the status is Pick & Pack\. Note: No stock$/,
     )
     const late = await refusalOf('Cancel', 'make-ready')
     expect(late?.message).toMatch(

@@ -63,7 +63,9 @@ describe("the sandbox's page", () => {
     const number = found.account.accountNumber.replace(/(.{4})/g, '$1 ')
     const { at } = await read(`/sandbox-pay?account=${encodeURIComponent(number)}`)
     expect(at.pathname).toBe(`/sandbox-pay/${charge.reference}`)
-    expect((await read('/sandbox-pay?account=8014999')).page).toContain('No account and no payment')
+    expect((await read('/sandbox-pay?account=8014999')).page).toContain(
+      'No account or payment matches “8014999”',
+    )
     expect((await read('/sandbox-pay/TRX-NONE')).status).toBe(404)
   })
 

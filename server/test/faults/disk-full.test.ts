@@ -91,8 +91,8 @@ it('the disk of the uploads: refused with its reason, nothing half written, all 
     files.fill()
     try {
       const answers = await Promise.all(keys.map((key) => upload(key)))
-      for (const answer of answers) expectFull(answer, /^Files cannot be kept/)
-      if (round === 0) expectFull(await sendTable(), /^Files cannot be kept/)
+      for (const answer of answers) expectFull(answer, /^Files cannot be saved or opened/)
+      if (round === 0) expectFull(await sendTable(), /^Files cannot be saved or opened/)
       expect(readdirSync(join(files.folder, 'objects', '.incoming'))).toEqual([])
       expect(await countStoredFiles()).toBe(before)
       expect((await save(`saved-beside-${round}`)).status).toBe(200)

@@ -189,7 +189,7 @@ it.each(['down', 'slow', 'cut'] as const)(
       expect(payment.lastStatus).toBe('Creating')
       const refused = await upload(`upload-${how}-${round}`)
       expect(refused).toMatchObject({ status: 503, codes: ['unavailable'] })
-      expect(refused.message).toMatch(/^Files cannot be kept/)
+      expect(refused.message).toMatch(/^Files cannot be saved or opened/)
       const unfound = await search()
       expect(unfound.statusCode).toBe(503)
       expect(Number(unfound.headers['retry-after'])).toBeGreaterThan(0)

@@ -16,7 +16,7 @@ await serveJobs(recordingShape, async ({ databaseUrl, takesMs }) => {
       'send-mail': async ({ mailId }) => {
         await pause(takesMs)
         const done =
-          'insert into done_jobs (name) values ($1) returning (select count(*) from done_jobs where name = $1) unchanged'
+          'insert into done_jobs (name) values ($1) returning (select count(*) from done_jobs where name = $1) as before'
         const { rows } = await pool.query<{ before: string }>(done, [mailId])
         if (mailId !== 'dies' || rows[0]?.before !== '0') return
         setImmediate(() => void Promise.reject(new Error('a fault of the library')))

@@ -198,7 +198,7 @@ describe('its export', () => {
     expect(headers['content-disposition']).toContain('"audit-MAJU-2026-05-02-2026-05-03.csv"')
     expect(file.startsWith('\uFEFF')).toBe(true)
     const lines = file.slice(1).split('\r\n')
-    expect(lines[0]).toBe('Time,Who,Email,Acting for,Action,What,Id,Before,After,IP address')
+    expect(lines[0]).toBe('Time,User,Email,Acting for,Action,What,ID,Before,After,IP address')
     expect(lines.slice(1)).toEqual([
       `2026-05-03 09:00:00,${nameOf('vendor@sinar.test')},,,Package shipped,Company,subject of package.ship,,X: 1,`,
       `2026-05-03 08:00:00,${nameOf('superadmin@pasok.test')},superadmin@pasok.test,PT Maju Bersama,Address added,Address,subject of address.add,,"Name: =HYPERLINK(""x""); Phone: empty; Default address: yes",10.1.2.3`,
@@ -209,7 +209,7 @@ describe('its export', () => {
     ])
     const indonesian = await exported({ subject: 'address' }, INDONESIAN)
     expect(indonesian.file?.slice(1).split('\r\n')[0]).toBe(
-      'Waktu,Siapa,Email,Bertindak untuk,Aksi,Apa,Id,Sebelum,Sesudah,Dari alamat',
+      'Waktu,Pengguna,Email,Bertindak untuk,Aksi,Apa,ID,Sebelum,Sesudah,Alamat IP',
     )
     expect(indonesian.file).toContain('Alamat ditambahkan')
     expect(indonesian.headers['content-disposition']).toMatch(/"audit-MAJU-\d{4}-\d\d-\d\d\.csv"/)

@@ -60,20 +60,25 @@ describe('what waited says what became of it, and its doer has read it', () => {
     await goOn(order, 'pick', 'change')
     const [approver, owner] = [await as('approver'), await as('owner')]
     const [waiting] = await seenBy(approver, 'items-waiting')
-    expect(waiting).toMatchObject({ message: expect.stringMatching(/wait for your approval/) })
+    expect(waiting).toMatchObject({
+      message: expect.stringMatching(/The changes are waiting for your approval/),
+    })
     await goOn(order, 'accept')
     expect(await seenBy(approver, 'items-waiting')).toMatchObject([
-      { message: expect.stringMatching(/by now the changes are: Approved\.$/), status: 'unread' },
+      {
+        message: expect.stringMatching(/The status of the changes is now: Approved\.$/),
+        status: 'unread',
+      },
     ])
     // The Owner decided it, and is not notified again of the own action.
     expect(await seenBy(owner, 'items-waiting')).toMatchObject([{ status: 'read' }])
   })
 
-  it('of changed items that the vendor took back', async () => {
+  it('of changed items that the vendor withdrew', async () => {
     const order = await placed('sinar')
     await goOn(order, 'pick', 'change', 'take back')
     expect(await seenBy(await as('approver'), 'items-waiting')).toMatchObject([
-      { message: expect.stringMatching(/by now the changes are: Withdrawn\.$/) },
+      { message: expect.stringMatching(/The status of the changes is now: Withdrawn\.$/) },
     ])
   })
 
@@ -82,15 +87,15 @@ describe('what waited says what became of it, and its doer has read it', () => {
     await goOn(order, 'proof')
     const finance = await as('finance')
     expect(await seenBy(finance, 'down-payment-asked')).toMatchObject([
-      { message: expect.stringMatching(/by now it is: Waiting Vendor Confirmation\.$/) },
+      { message: expect.stringMatching(/The down payment is now: Waiting Vendor Confirmation\.$/) },
     ])
     await goOn(order, 'refuse')
-    expect((await seenBy(finance, 'down-payment-refused'))[0]?.message).not.toMatch(/by now/)
+    expect((await seenBy(finance, 'down-payment-refused'))[0]?.message).not.toMatch(/\bnow\b/)
     await goOn(order, 'proof', 'confirm')
     expect((await seenBy(finance, 'down-payment-refused'))[0]?.message).toMatch(/Confirmed\.$/)
     const proofs = await seenBy(order.vendor, 'down-payment-submitted')
     expect(proofs).toMatchObject([
-      { message: expect.stringMatching(/by now it is: Confirmed\.$/), status: 'read' },
+      { message: expect.stringMatching(/The down payment is now: Confirmed\.$/), status: 'read' },
       { status: 'read' },
     ])
   })
@@ -101,30 +106,40 @@ describe('what waited says what became of it, and its doer has read it', () => {
     const sinar = await as('vendor@sinar.test')
     const save = { params: { packageId: pack._id }, body: { items: allOf(pack) } }
     await receiving.must(saveReceipt, save)
-    expect((await seenBy(sinar, 'receipt-entered'))[0]?.message).toMatch(/waits for your approval/)
+    expect((await seenBy(sinar, 'receipt-entered'))[0]?.message).toMatch(
+      /It is waiting for your approval/,
+    )
     const receipt = await receiving.must(getReceipt, { params: { id: pack._id } })
     await sinar.must(approveReceipt, { params: { id: receipt._id }, body: {} })
     expect(await seenBy(sinar, 'receipt-entered')).toMatchObject([
-      { message: expect.stringMatching(/by now it is: Approved by Vendor\.$/), status: 'read' },
+      {
+        message: expect.stringMatching(/Its status is now: Approved by Vendor\.$/),
+        status: 'read',
+      },
     ])
     const { payment } = await opened(api)
     const [finance, owner] = [await as('finance'), await as('owner')]
     expect(await seenBy(owner, 'invoice-issued')).toMatchObject([
-      { message: expect.stringMatching(/by now it is: Waiting Payment\.$/), status: 'unread' },
+      { message: expect.stringMatching(/Its status is now: Waiting Payment\.$/), status: 'unread' },
     ])
     expect(await seenBy(finance, 'invoice-issued')).toMatchObject([{ status: 'read' }])
     await paidIn(api, payment)
-    expect((await seenBy(owner, 'invoice-issued'))[0]?.message).toMatch(/by now it is: Paid\.$/)
+    expect((await seenBy(owner, 'invoice-issued'))[0]?.message).toMatch(
+      /Its status is now: Paid\.$/,
+    )
   })
 
   it('of a relation and of a company', async () => {
     const [purchasing, karya] = [await as('purchasing'), await as('vendor@karya.test')]
     await purchasing.must(requestRelation, { body: { vendor_id: vendorId('karya') } })
-    expect((await seenBy(karya, 'relation-requested'))[0]?.message).toMatch(/asks to become/)
+    expect((await seenBy(karya, 'relation-requested'))[0]?.message).toMatch(/requests to become/)
     const params = { id: companyId('maju') }
     await karya.must(declineBuyer, { params, body: { reason: 'Too far' } })
     expect(await seenBy(karya, 'relation-requested')).toMatchObject([
-      { message: expect.stringMatching(/by now the request is: Declined\.$/), status: 'read' },
+      {
+        message: expect.stringMatching(/The status of the request is now: Declined\.$/),
+        status: 'read',
+      },
     ])
     const [provider, baru] = [await as('provider@pasok.test'), { id: companyId('baru') }]
     await provider.must(returnCompany, { params: baru, body: { reason: 'No deed' } })
@@ -146,7 +161,7 @@ describe('what waited says what became of it, and its doer has read it', () => {
     await approver.must(approveRequest, { params: { id } })
     expect(await seenBy(approver, 'request-submitted')).toMatchObject([{ status: 'read' }])
     expect(await seenBy(other, 'request-submitted')).toMatchObject([
-      { message: expect.stringMatching(/by now it is Approved\.$/), status: 'unread' },
+      { message: expect.stringMatching(/It is now Approved\.$/), status: 'unread' },
     ])
   })
 })

@@ -45,7 +45,7 @@ describe('handing a company over', () => {
       ['ownership-given', 'finance@maju.test'],
       ['ownership-taken', 'owner@maju.test'],
     ])
-    expect(rows[1]?.text).toContain('Your role is Finance.')
+    expect(rows[1]?.text).toContain('Your role is now Finance.')
     const { rows: audits } = await api.pool.query(
       "select before, after from audit_log where action = 'company.hand-over'",
     )
@@ -95,7 +95,7 @@ describe('handing a company over', () => {
     }
   })
 
-  it('tells the role that the new owner has by then', async () => {
+  it('mails the current role of the previous owner', async () => {
     const email = 'template-manager@maju.test'
     await transfer('owner@maju.test')
     const owners = await ownersOf()
@@ -109,6 +109,6 @@ describe('handing a company over', () => {
       "select to_email, text from mails where kind = 'ownership-taken' order by created_at desc limit 1",
     )
     expect(rows[0]?.to_email).toBe(owners[0])
-    expect(rows[0]?.text).toContain('Your role is Receiving.')
+    expect(rows[0]?.text).toContain('Your role is now Receiving.')
   })
 })

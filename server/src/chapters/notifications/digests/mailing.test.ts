@@ -99,7 +99,7 @@ describe('what comes by mail, too', () => {
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Your day at Pasok: 2 notifications')
-    expect(mail?.text.match(/waits for your decision/g)).toHaveLength(2)
+    expect(mail?.text.match(/is waiting for your decision/g)).toHaveLength(2)
     expect(mail?.links).toEqual(['http://pasok.test/open?to=%2Fdashboard%3Fpage%3Dnotification'])
   })
 

@@ -41,7 +41,7 @@ it('sets a password by the link that is told, and signs in as the provider', asy
 it.each(['owner@maju.test', 'OWNER@maju.test', 'provider@pasok.test'])(
   'is not made of %s, which has an account',
   async (email) => {
-    await expect(add(email)).rejects.toThrow('has an account already')
+    await expect(add(email)).rejects.toThrow('already has an account')
   },
 )
 

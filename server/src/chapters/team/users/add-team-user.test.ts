@@ -256,7 +256,12 @@ describe('what is wrong with a new user', () => {
     // A role with more permissions than the user's own is refused too.
     expect(await add(bodyOf({ role_id: roleId('maju', 'finance') }), {}, manager)).toMatchObject({
       status: 422,
-      errors: [{ path: 'role_id', message: expect.stringContaining('Finance may do more') }],
+      errors: [
+        {
+          path: 'role_id',
+          message: expect.stringContaining('Finance has more permissions than you have'),
+        },
+      ],
     })
   })
 })

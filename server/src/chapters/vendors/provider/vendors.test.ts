@@ -323,7 +323,7 @@ describe('a vendor’s owner', () => {
     ])
     expect((await next.request(editVendorMember, edit)).status).toBe(200)
     const wasNotified = async (to: string) =>
-      (await api.mails(to)).some(({ text }) => /Pasok handed/.test(text))
+      (await api.mails(to)).some(({ text }) => /Pasok transferred the ownership/.test(text))
     expect([await wasNotified(email), await wasNotified(body.owner_email)]).toEqual([true, true])
     const rows = await provider.must(listAudit, { query: { vendor_id: id } })
     expect(rows.find(({ action }) => action === 'vendor.hand-over')).toMatchObject({
