@@ -53,7 +53,7 @@ let stable: MadeCompany
 let moved: MadeCompany
 
 test.beforeAll(async ({ request }) => {
-  stable = await verifiedCompany(request, 'Tidak berubah')
+  stable = await verifiedCompany(request, 'Tetap')
   moved = await verifiedCompany(request, 'Pindah')
 })
 
@@ -400,7 +400,7 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
     await expect(rowOf(page, words[1])).toBeVisible()
     await box(second, 'Street').fill(words[0])
     await submit(second)
-    await expect(second.getByText('Someone else has changed this')).toBeInViewport()
+    await expect(second.getByText('This was changed in the meantime')).toBeInViewport()
     await expect(dialog(second).getByText(words[0]).first()).toBeVisible()
     await expect(dialog(second).getByText(words[1]).first()).toBeVisible()
   }
