@@ -53,7 +53,7 @@ let stable: MadeCompany
 let moved: MadeCompany
 
 test.beforeAll(async ({ request }) => {
-  stable = await verifiedCompany(request, 'Tidak berubah')
+  stable = await verifiedCompany(request, 'Tetap')
   moved = await verifiedCompany(request, 'Pindah')
 })
 
@@ -77,7 +77,7 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
 
   // proves 1.2.49
   await test.step('detail information', async () => {
-    await button(page, 'Edit detail information').click()
+    await button(page, 'Edit Detail Information').click()
     for (const name of ['Business name', 'Custom code'])
       await expect(box(page, name)).toBeEditable()
     const mailbox = dialog(page).getByRole('link', { name: /@/ })
@@ -95,12 +95,12 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
     await expect(detail).toContainText('Business nameTerbit Maju')
     await expect(detail).toContainText('Custom codeTM01')
     await expect(detail).toContainText('Category–')
-    await expect(button(page, 'Edit detail information')).toBeFocused()
+    await expect(button(page, 'Edit Detail Information')).toBeFocused()
   })
 
   // proves 1.2.50
   await test.step('contact and address', async () => {
-    await button(page, 'Edit contact').click()
+    await button(page, 'Edit Contact').click()
     for (const name of ['Contact name', 'Main phone', 'Mobile phone', 'Street'])
       await box(page, name).fill('')
     await page.locator('[aria-label="Clear City"]').click()
@@ -135,7 +135,7 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
 
   // proves 1.2.51
   await test.step('social media, which opens safely', async () => {
-    await button(page, 'Edit social media').click()
+    await button(page, 'Edit Social Media').click()
     await expect(dialog(page).getByRole('textbox')).toHaveCount(4)
     await box(page, 'Facebook').fill('terbit.fb')
     await box(page, 'Twitter').fill('@terbit_x')
@@ -400,7 +400,7 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
     await expect(rowOf(page, words[1])).toBeVisible()
     await box(second, 'Street').fill(words[0])
     await submit(second)
-    await expect(second.getByText('Someone else has changed this')).toBeInViewport()
+    await expect(second.getByText('This was changed in the meantime')).toBeInViewport()
     await expect(dialog(second).getByText(words[0]).first()).toBeVisible()
     await expect(dialog(second).getByText(words[1]).first()).toBeVisible()
   }
@@ -426,8 +426,8 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
   await test.step('parts that are not the same do not meet', async () => {
     await page.getByRole('tab', { name: 'Company Info' }).click()
     await second.getByRole('tab', { name: 'Company Info' }).click()
-    await button(second, 'Edit social media').click()
-    await button(page, 'Edit detail information').click()
+    await button(second, 'Edit Social Media').click()
+    await button(page, 'Edit Detail Information').click()
     await box(page, 'Business name').fill('Terbit Berdua')
     await submit(page)
     await box(second, 'Twitter').fill('@berdua')
@@ -483,7 +483,7 @@ test('by keyboard alone, and nothing typed is lost', async ({ page }) => {
   await openProfile(page, company.email)
   await tabTo(page, page.getByRole('tab', { name: 'Company Info' }))
   await expectFocusShown(page)
-  await press(page, button(page, 'Edit social media'))
+  await press(page, button(page, 'Edit Social Media'))
   await tabTo(page, box(page, 'Facebook'))
   // Replaces the existing value.
   await page.keyboard.press('ControlOrMeta+A')
@@ -499,5 +499,5 @@ test('by keyboard alone, and nothing typed is lost', async ({ page }) => {
   await page.unroute('**/api/buyer/company')
   await box(page, 'Facebook').press('Enter')
   await expect(block(page, 'Social Media')).toContainText('terbit')
-  await expect(button(page, 'Edit social media')).toBeFocused()
+  await expect(button(page, 'Edit Social Media')).toBeFocused()
 })

@@ -124,7 +124,7 @@ test('who renames second is told what the other one wrote', async ({ page, reque
   const mine = newName('Mine')
   await field(page).fill(mine)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Someone else has changed this')).toBeVisible()
+  await expect(page.getByText('This was changed in the meantime')).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText(latestName)
   await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('Category renamed.')).toBeVisible()

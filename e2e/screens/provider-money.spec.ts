@@ -51,7 +51,7 @@ async function payInto(
   await expect.poll(async () => (await list()).length).toBe(before + 1)
 }
 
-test('a transfer to the platform: its proof is refused, handed in anew, confirmed; then it is owed and paid out', async ({
+test('a transfer to the platform: its proof is rejected, uploaded again, confirmed; then it is owed and paid out', async ({
   page,
   request,
 }) => {
@@ -66,13 +66,13 @@ test('a transfer to the platform: its proof is refused, handed in anew, confirme
     await expectAccessible(page)
   })
 
-  await test.step('refused, with a reason', async () => {
-    await page.getByRole('button', { name: 'Refuse' }).click()
+  await test.step('rejected, with a reason', async () => {
+    await page.getByRole('button', { name: 'Reject proof' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Refuse' }).click()
+    await dialog.getByRole('button', { name: 'Reject proof' }).click()
     await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused()
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The picture is not readable')
-    await dialog.getByRole('button', { name: 'Refuse' }).click()
+    await dialog.getByRole('button', { name: 'Reject proof' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText('The picture is not readable')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Confirm payment' })).toHaveCount(0)

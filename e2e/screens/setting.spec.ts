@@ -231,11 +231,11 @@ test('settings that two change at once, and whoever may not', async ({
     await field(page, 'Default discount (%)').fill('9')
     await call('PUT', '/buyer/platform-setting', terms(8))
     await saveChange(page).click()
-    await expect(platform(page)).toContainText('Someone else has changed this')
+    await expect(platform(page)).toContainText('This was changed in the meantime')
     await expect(field(page, 'Default discount (%)')).toHaveValue('9')
     expect(await call('GET', '/buyer/platform-setting')).toMatchObject({ default_discount: 8 })
     await platform(page).getByRole('button', { name: 'Save mine' }).click()
-    await expect(platform(page)).not.toContainText('Someone else has changed this')
+    await expect(platform(page)).not.toContainText('This was changed in the meantime')
     await expect
       .poll(() => call('GET', '/buyer/platform-setting'))
       .toMatchObject({ default_discount: 9 })

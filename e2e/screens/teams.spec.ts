@@ -124,7 +124,7 @@ async function editTogether(page: Page, request: APIRequestContext): Promise<voi
   const latest = { auth_id, user_name: `${member.name} theirs`, version }
   await owner.post('PUT', '/buyer/user', latest)
   await saveChanges(page).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'This has changed' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'This was changed in the meantime' })
   await expect(conflict).toContainText(`${member.name} mine`)
   await expect(conflict).toContainText(`${member.name} theirs`)
   await expect(conflict).not.toContainText(reader.name)

@@ -197,7 +197,7 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
     await setQuantity(page, second, 4)
     await saveButton(page).click()
     const notice = page.getByRole('alert')
-    await expect(notice.getByText('Someone else has changed this')).toBeInViewport()
+    await expect(notice.getByText('This was changed in the meantime')).toBeInViewport()
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(notice.getByText(first.name)).toBeVisible()
     await expect(notice.getByText(second.name)).toHaveCount(0)

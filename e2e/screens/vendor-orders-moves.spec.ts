@@ -231,7 +231,7 @@ test('moved by a colleague while a dialog is open: it says so, and loses nothing
     await movePackages(request, order, 'make-ready')
     await expect(button(page, 'Ship')).toBeAttached()
     await inDialog(page, 'Save').click()
-    await expect(dialog(page)).toContainText('Someone else has changed this')
+    await expect(dialog(page)).toContainText('This was changed in the meantime')
     await expect(page.getByRole('textbox', { name: 'Shipping cost (Rp.)' })).toHaveValue('25000')
     await expectAccessible(page)
     await inDialog(page, 'Save mine').dblclick()

@@ -335,7 +335,7 @@ async function saveMine(page: Page, vendor: ApiCall): Promise<void> {
     stock: 180,
   })
   await button(page, 'Save changes').click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'This has changed' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'This was changed in the meantime' })
   await expect(conflict).toContainText(`${product.name} theirs`)
   await expect(conflict).toContainText('180')
   await expectAccessible(page)

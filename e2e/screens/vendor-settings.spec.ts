@@ -90,7 +90,7 @@ async function receiveRequest(
     default_payment_term: 30,
   })
   await save(page).click()
-  await expect(page.getByText('Someone else has changed this')).toBeVisible()
+  await expect(page.getByText('This was changed in the meantime')).toBeVisible()
   await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText(/The terms are saved/)).toBeVisible()
   await discount(page).fill('8')

@@ -172,7 +172,7 @@ export const providerScreens = cases([
   ['/provider/company-categories', /Company categories/, row],
   ['/provider/payments?tab=all', /Payments/, row],
   [rowOf('/provider/payments?tab=all'), /./, byText(/TRX-/), '/provider/payments/$code'],
-  ['/provider/money', /Money received/, byText(/No unapplied money/)],
+  ['/provider/money', /Money received/, byText('No unapplied money')],
   ['/provider/owed', /Owed to vendors/, row],
   [linkOn('/provider/owed', '/provider/owed/'), /./, row, '/provider/owed/$id'],
   ['/provider/banks', /Banks/, row],

@@ -26,8 +26,8 @@ export const formTexts = defineTexts({
     id: 'Pengguna lain lebih dahulu melakukannya. Isian Anda tetap ada sampai Anda menutup dialog ini.',
   },
   conflictTitle: {
-    en: 'Someone else has changed this',
-    id: 'Pengguna lain telah mengubah ini',
+    en: 'This was changed in the meantime',
+    id: 'Data ini sudah diubah sementara Anda mengisi',
   },
   conflictHelp: {
     en: 'Your changes have not been saved yet. Choose which version to use.',
