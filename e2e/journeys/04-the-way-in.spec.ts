@@ -125,7 +125,7 @@ test('a returned company sees the reason, corrects, and is verified', async ({
     await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Terbit Terus')
     await page.getByRole('textbox', { name: 'Business name' }).fill('Terbit Kembali')
     await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByRole('button', { name: 'Resubmit' }).click()
     await expect(page.getByRole('button', { name: 'Check status' })).toBeVisible()
   })
   await test.step('the provider verifies what was corrected', async () => {

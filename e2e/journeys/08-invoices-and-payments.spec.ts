@@ -138,7 +138,7 @@ test('a transfer to the vendor: its proof is refused once, then confirmed', asyn
   await expectStatus(vendor, 'Waiting Payment')
 
   await buyer.goto(`${LIST}?page=waiting-payment&code=${code}`)
-  const refused = buyer.getByRole('alert').filter({ hasText: 'PT Sinar Abadi refused the proof' })
+  const refused = buyer.getByRole('alert').filter({ hasText: 'PT Sinar Abadi rejected the proof' })
   await expect(refused).toContainText('The amount is missing')
   await submitProof(buyer, 'bukti-2.png')
   await vendor.getByRole('button', { name: 'Confirm payment', exact: true }).click(SOON)

@@ -127,7 +127,7 @@ test('what one does on one server is seen and told on the other, before and afte
     await test.step('documents and notifications, both ways', async () => {
       await press(vendor, pack, 'Start picking')
       await expectBoth(sides, pack, 'Pick & Pack')
-      await expectNotified(buyer, `Order ${code} of ${SELLER.name}: Pick`)
+      await expectNotified(buyer, `Order ${code} from ${SELLER.name}: Pick`)
       await proposeFewer(sides, item, item.quantity - 1, 'One was damaged')
       await decideItem(sides, item, 'Approve')
       const steps = vendor.getByRole('table', { name: `Steps of ${item.name}` })
@@ -147,7 +147,7 @@ test('what one does on one server is seen and told on the other, before and afte
       )
       await movePackages(request, order, 'ship')
       await expectBoth(sides, pack, 'Shipped')
-      await expectNotified(buyer, `Order ${code} of ${SELLER.name}: Shipped`)
+      await expectNotified(buyer, `Order ${code} from ${SELLER.name}: Shipped`)
     })
     for (const isUntouched of untouched) expect(await isUntouched()).toBe(true)
   } finally {
