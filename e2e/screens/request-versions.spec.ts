@@ -138,7 +138,7 @@ test('what somebody else saved is there when one looks again, with nothing of on
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(quantityField(page, hit)).toHaveValue('8', { timeout: 2_000 })
   }).toPass()
-  await expect(page.getByText(`${code} was saved by somebody else.`)).toBeVisible()
+  await expect(page.getByText(`Someone else saved ${code}.`)).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Delivery Area' })).toHaveValue(
     `${away.name} · ${away.city}`,
   )
