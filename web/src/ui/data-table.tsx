@@ -205,7 +205,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
   const t = useTexts(shellTexts)
   const { label, columns, rows, rowActions, sort } = props
   return (
-    <div className={`${look('frame')} ${classes.around}`}>
+    <div className={`${look('frame', 'overflow-clip')} ${classes.around}`}>
       <table
         className={`${look('w-full', 'cells', 'text-xs')} ${classes.table}`}
         aria-label={label}

@@ -199,6 +199,7 @@ export type Look =
   | 'px-md'
   | 'py-md'
   | 'bar'
+  | 'bar-before'
   | 'round'
   | 'strip'
   | 'sticky-foot'

@@ -91,10 +91,7 @@ function CompanyUsers({ users }: { users: CompanyFile['users'] }) {
   return (
     <ul className={`${look('divided')} ${classes.people}`}>
       {users.map((user) => (
-        <li
-          key={user._id}
-          className={`${look('grid', 'first-grows', 'gap-2-sm')} ${classes.person}`}
-        >
+        <li key={user._id} className={look('grid', 'first-grows', 'gap-2-sm', 'py-sm')}>
           <span className={look('row', 'wrap', 'gap-2-xs', 'medium')}>
             {user.fullname}
             {user.is_owner && (

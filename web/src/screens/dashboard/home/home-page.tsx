@@ -58,7 +58,7 @@ function Trend({ spend }: { spend: Spend }) {
   const change = changeOf(now, then)
   const bars = [
     { key: 'thisMonth', amount: now, ground: look('bar') },
-    { key: 'lastMonth', amount: then, ground: classes.before },
+    { key: 'lastMonth', amount: then, ground: look('bar-before') },
   ] as const
   return (
     <div className={look('card', 'stack', 'gap-sm')}>

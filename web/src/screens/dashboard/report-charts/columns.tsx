@@ -60,7 +60,7 @@ export function Columns({ title, how, scale, points, legend }: ColumnsProps) {
               {legend.current}
             </span>
             <span className={look('inline-row', 'gap-4')}>
-              <span className={`${classes.mark} ${classes.before}`} aria-hidden />
+              <span className={`${classes.mark} ${look('bar-before')}`} aria-hidden />
               {legend.before}
             </span>
           </span>
@@ -86,7 +86,7 @@ export function Columns({ title, how, scale, points, legend }: ColumnsProps) {
             >
               {before !== undefined && before > 0 && (
                 <span
-                  className={`${classes.bar} ${classes.before}`}
+                  className={`${classes.bar} ${look('bar-before')}`}
                   data-before
                   style={{ height: `${(before / top) * 100}%` }}
                   aria-hidden
