@@ -82,7 +82,7 @@ export const buyerScreens = cases([
   ['/dashboard/account', /Account Information/, byText('owner@nusantara.test')],
   ['/dashboard/teams', /Users Management/, row],
   ['/dashboard/custom-role', /Custom Roles/, row],
-  ['/dashboard/custom-role?page=create', /Role/, button('Create role')],
+  ['/dashboard/custom-role?page=create', /Create role/, button('Create role')],
   ['/dashboard/department', /Departments/, row],
   ['/dashboard/vendor-list', /My Vendors/, row],
   [
