@@ -94,7 +94,7 @@ describe('an address that can not be read', () => {
 })
 
 describe('a screen', () => {
-  const tables = ['screens.ts', 'desk-screens.ts']
+  const tables = ['screens.ts', 'portal-screens.ts']
     .map((file) => join(import.meta.dirname, '../../../e2e/support', file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

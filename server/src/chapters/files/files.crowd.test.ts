@@ -109,7 +109,7 @@ describe('the size of an upload', () => {
     const before = await assertNothingOrphaned()
     const answer = await send(owner, pdfOf(LARGEST_UPLOAD + more))
     expect([answer.status, answer.message]).toEqual([413, fileErrors.tooLarge.en])
-    expect(answer.message).toContain('up to 10 MB')
+    expect(answer.message).toContain('to 10 MB or less')
     expect(await assertNothingOrphaned()).toBe(before)
   })
 
