@@ -108,7 +108,7 @@ function differentLooks(): Element[] {
 
 /**
  * Sets the colour scheme, as a user would, and the width. The browser's own scheme stays, because a
- * page cannot be reused after changing it (`kept-pages.ts`), and a new page per look is slow.
+ * page cannot be reused after changing it (`page-pool.ts`), and a new page per look is slow.
  */
 export async function wear(page: Page, { colorScheme, viewport }: Look): Promise<void> {
   await page.setViewportSize(viewport)
