@@ -177,7 +177,7 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
   await expect(row).toContainText(rupiah(invoice.grand_total))
   await page.getByRole('button', { name: `Actions for ${number}` }).click()
   await page.getByRole('menuitem', { name: 'Statement for this buyer' }).click()
-  await expect(heading(page)).toHaveText(`Statement for ${buyer.name}`)
+  await expect(heading(page)).toHaveText(`Statement of ${buyer.name}`)
   const sheet = page.getByRole('article')
   await expect(sheet.getByRole('row').filter({ hasText: number })).toContainText(
     rupiah(invoice.grand_total),

@@ -3,7 +3,7 @@ import { defineTexts } from '../kernel/texts'
 /** A vendor's statement of the invoices to a buyer and the payments received, on screen and in print. */
 export const statementTexts = defineTexts({
   heading: { en: 'Statement of account', id: 'Rekapitulasi tagihan' },
-  of: { en: 'Statement for {{buyer}}', id: 'Rekapitulasi tagihan {{buyer}}' },
+  of: { en: 'Statement of {{buyer}}', id: 'Rekapitulasi tagihan {{buyer}}' },
   buyer: { en: 'Buyer', id: 'Pembeli' },
   vendor: { en: 'Vendor', id: 'Vendor' },
   period: { en: 'Period', id: 'Periode' },

@@ -56,7 +56,7 @@ function DetailActions({ product }: { product: Product }) {
   const others = menu.filter((one) => !isButton(one))
   if (menu.length === 0 && !(add && isThere)) return null
   return (
-    <div className={look('flex', 'gap-xs', 'phone-wrap', 'phone-w-full')}>
+    <div className={look('flex', 'gap-xs', 'phone-wrap', 'phone-w-full', 'wrapping-buttons')}>
       {add && isThere && (
         <AddButton
           size="md"
