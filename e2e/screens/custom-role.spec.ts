@@ -293,7 +293,7 @@ async function saveMine(page: Page, request: APIRequestContext): Promise<void> {
   await page.getByRole('textbox', { name: 'Role name' }).fill(`${role.name} mine`)
   await changeRole(owner, role, role.name, APPROVER)
   await save(page).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else has changed this' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'This was changed in the meantime' })
   await expect(conflict).toContainText('Approve and reject requests')
   await expect(conflict).toContainText(`${role.name} mine`)
   await expectAccessible(page)

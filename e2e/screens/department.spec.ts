@@ -239,7 +239,7 @@ async function takeLatest(page: Page, request: APIRequestContext): Promise<void>
   const agus = await findUser(owner, 'receiving@nusantara.test')
   await changeDepartment(owner, department, `${department.name} theirs`, [agus])
   await saveChanges(page).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else has changed this' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'This was changed in the meantime' })
   await expect(conflict).toContainText(`${department.name} mine`)
   await expect(conflict).toContainText(`${department.name} theirs`)
   await expect(conflict).toContainText('Agus Prabowo')
