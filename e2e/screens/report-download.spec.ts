@@ -74,7 +74,7 @@ test('a report is made in the background, and waits to be downloaded', async ({ 
 test('a download goes on when another period is looked at', async ({ page }) => {
   await openHome(page, FINANCE)
   await page.goto(`${DOWNLOAD}?filter=custom&from=2026-01-01&to=2026-12-31`)
-  await expect(page.getByText(/with [\d.]+ canceled/).first()).toBeVisible()
+  await expect(page.getByText(/including [\d.]+ canceled/).first()).toBeVisible()
   let goOn: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (goOn = resolve))
   await page.route('**/report/download', async (route) => {

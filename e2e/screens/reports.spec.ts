@@ -79,7 +79,7 @@ test('the home says what documents come to, and what waits for whom', async ({ p
     await page.getByRole('link', { name: /Requests to approve/ }).click()
     await expect(page).toHaveURL(/by=lastStatus&value=To(\+|%20)Decide/)
     await expect(page.getByRole('combobox', { name: 'Last Status' })).toHaveValue(
-      'For me unapplied',
+      'For me to decide',
     )
   })
 })
