@@ -477,7 +477,7 @@ async function uploadWhatIsNone(page: Page): Promise<void> {
     ['page.html', 'text/html', html, /neither a PDF nor an image/],
     ['logo.svg', 'image/svg+xml', Buffer.from('<svg/>'), /neither a PDF nor an image/],
     ['empty.pdf', 'application/pdf', Buffer.alloc(0), /empty\.pdf is empty/],
-    ['large.pdf', 'application/pdf', Buffer.alloc(11 * 1024 * 1024, 1), /has 11 MB/],
+    ['large.pdf', 'application/pdf', Buffer.alloc(11 * 1024 * 1024, 1), /is 11 MB/],
     // Only the content shows that this is not a picture.
     ['page.png', 'image/png', html, /page\.png was not uploaded\. ./],
   ] as const
@@ -684,7 +684,7 @@ test.describe('waiting', () => {
     await expect(other.getByText('Your email is verified')).toBeVisible()
     await other.close()
     await page.reload()
-    await expect(page.getByText(`${person.email} has been verified.`)).toBeVisible()
+    await expect(page.getByText(`${person.email} is verified.`)).toBeVisible()
     await test.step('may change what it sent', async () => {
       await page.getByRole('link', { name: 'View or change details' }).click()
       await box(page, 'Contact name').fill('Orang Lain')
