@@ -3,7 +3,7 @@ import { Agent } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ListBench } from '@pasok/server/test/list-bench/database'
-import { fetchText } from './ask'
+import { fetchText } from './fetch-text'
 
 /** Number of requests per target. */
 export const CALLS = Number(process.env['BENCH_CALLS'] ?? 300)

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { fetchText } from './ask'
+import { fetchText } from './fetch-text'
 
 export interface Timing {
   readonly p50: number

@@ -53,10 +53,10 @@ interface FetchOptions {
 
 async function fetchData<Data>(
   url: string,
-  { headers, ...asked }: FetchOptions = {},
+  { headers, ...options }: FetchOptions = {},
 ): Promise<Data> {
   const answer = await fetch(url, {
-    ...asked,
+    ...options,
     headers: { 'content-type': 'application/json', ...headers },
   })
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)

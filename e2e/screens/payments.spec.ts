@@ -85,7 +85,7 @@ test('more than can be paid at once are not offered to be paid', async ({ page, 
     Array.from({ length: count }, (_, at) => `invoice=MANY-${at}`).join('&')
   const largest = page.getByRole('region', { name: new RegExp(`^${MAX_MERGED} invoices, `) })
   const tooMany = page.getByRole('region', { name: new RegExp(`^${MAX_MERGED + 1} invoices, `) })
-  const why = `No more than ${MAX_MERGED} invoices are paid together.`
+  const why = `You can pay at most ${MAX_MERGED} invoices together.`
   await signIn(page, FINANCE)
   await page.goto(`${LIST}?${namedTo(MAX_MERGED + 1)}`)
   await expect(tooMany).toContainText(why)

@@ -4,7 +4,7 @@ import {
   publishNotified,
   publishRead,
 } from './chapters/notifications/live/signals'
-import { publishChanged } from './chapters/notifications/recipients/tell-changed'
+import { publishChanged } from './chapters/notifications/recipients/publish-changed'
 import type { OnSignals } from './realtime/live'
 
 /** The handler of each signal: the complete flow from committed changes to open screens. */

@@ -16,12 +16,12 @@ export const categoryErrors = defineTexts({
     id: '{{parent}} adalah subkategori {{name}}. Pilih kategori induk lain.',
   },
   tooDeep: {
-    en: `The tree has the levels 0 to ${DEEPEST_LEVEL}: there is no room for it here. Choose a place further up.`,
-    id: `Pohon memiliki level 0 sampai ${DEEPEST_LEVEL}: tidak ada ruang di sini. Pilih tempat yang lebih atas.`,
+    en: `Categories have the levels 0 to ${DEEPEST_LEVEL}. Choose a parent category further up.`,
+    id: `Kategori memiliki level 0 sampai ${DEEPEST_LEVEL}. Pilih kategori induk yang lebih atas.`,
   },
   tooMany: {
-    en: `The tree has at most ${MAX_CATEGORIES} categories. Remove some first.`,
-    id: `Pohon memiliki paling banyak ${MAX_CATEGORIES} kategori. Hapus sebagian dahulu.`,
+    en: `There can be at most ${MAX_CATEGORIES} categories. Remove some first.`,
+    id: `Jumlah kategori maksimal ${MAX_CATEGORIES}. Hapus sebagian terlebih dahulu.`,
   },
   hasProducts: {
     en: '{{name}} has {{count}} products. Vendors must move them to another category first.',

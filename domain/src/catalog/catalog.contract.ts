@@ -49,7 +49,7 @@ export const recordQuery = buyerCall({
   name: 'recordQuery',
   method: 'POST',
   path: '/search/queries',
-  summary: 'Counts a query that was settled on; what many look for is suggested',
+  summary: 'Counts a completed query; frequent queries become suggestions',
   feature: CHOOSES_PRODUCTS,
   rates: [RECORD_QUERY_RATE],
   body: z.object({ query: z.string().max(RECORDED_QUERY_CHARACTERS) }),

@@ -48,7 +48,7 @@ export const getOwnProduct = vendorCall({
   name: 'getOwnProduct',
   method: 'GET',
   path: '/vendor/products/:id',
-  summary: 'One of the vendor’s products with all that is edited of it',
+  summary: 'One of the vendor’s products with all editable fields',
   params: z.object({ id: idShape }),
   data: portalProductShape,
 })
@@ -91,7 +91,7 @@ export const createProduct = vendorCall({
   name: 'createProduct',
   method: 'POST',
   path: '/vendor/products',
-  summary: 'Adds a product, which is offered at once',
+  summary: 'Adds a product, which is offered immediately',
   body: z.object(productBody),
   data: portalProductShape,
   errors: ['rule'],
@@ -147,7 +147,7 @@ export const withdrawProducts = vendorCall({
   name: 'withdrawProducts',
   method: 'PUT',
   path: '/vendor/products/withdraw',
-  summary: 'Takes products out of the search; running orders go on',
+  summary: 'Withdraws products from the search; existing orders continue',
   body: several,
   data: moved,
 })
@@ -173,7 +173,7 @@ export const listPortalCategories = vendorCall({
   name: 'listPortalCategories',
   method: 'GET',
   path: '/vendor/categories',
-  summary: 'All categories, each after the one that it belongs to',
+  summary: 'All categories, each after its parent',
   data: z.array(portalCategoryShape),
 })
 
@@ -189,7 +189,7 @@ export const listCoverages = vendorCall({
   name: 'listCoverages',
   method: 'GET',
   path: '/vendor/coverages',
-  summary: "The vendor's delivery areas by name, with how many products use each",
+  summary: "The vendor's delivery areas by name, with the number of products of each",
   data: z.array(coverageShape),
 })
 
@@ -233,7 +233,7 @@ export const uploadProductPicture = vendorCall({
   name: 'uploadProductPicture',
   method: 'POST',
   path: '/vendor/pictures',
-  summary: 'Keeps a picture of up to 10 MB and 40 megapixels, made smaller',
+  summary: 'Stores a picture of up to 10 MB and 40 megapixels at reduced size',
   upload: true,
   rates: [PICTURE_RATE],
   data: productPictureShape,

@@ -75,7 +75,7 @@ export const removeBuyerDiscount = vendorCall({
   name: 'removeBuyerDiscount',
   method: 'DELETE',
   path: '/vendor/buyers/:id/discounts/:product_id',
-  summary: "Takes back a buyer's special discount on a product",
+  summary: "Removes a buyer's special discount on a product",
   params: z.object({ id: idShape, product_id: idShape }),
   data: z.null(),
   errors: ['illegal_move'],

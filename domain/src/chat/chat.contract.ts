@@ -33,7 +33,7 @@ export const listVendorUsers = buyerCall({
   name: 'listVendorUsers',
   method: 'GET',
   path: '/user-vendor',
-  summary: 'The people of a vendor',
+  summary: 'The users of a vendor',
   feature: 'messages.use',
   query: z.object({ vendor_id: idShape }),
   data: z.array(z.object({ _id: z.string(), fullname: z.string(), email: z.string() })),
@@ -46,7 +46,7 @@ export const listConversations = defineContract({
   name: 'listConversations',
   method: 'GET',
   path: '/chats',
-  summary: 'One’s conversations, the latest first',
+  summary: 'The current user’s conversations, the latest first',
   paged: true,
   query: z.object({ ...pageShape(20), search: z.string().trim().max(100).default('') }),
   data: z.array(conversationShape),
@@ -58,7 +58,7 @@ export const getConversation = defineContract({
   name: 'getConversation',
   method: 'GET',
   path: '/chats/:id',
-  summary: 'One of one’s conversations',
+  summary: 'One of the current user’s conversations',
   params: z.object({ id: idShape }),
   data: conversationShape,
 })
@@ -69,7 +69,7 @@ export const listPartners = defineContract({
   name: 'listPartners',
   method: 'GET',
   path: '/chats/partners',
-  summary: 'Companies that one may write to',
+  summary: 'Companies to which the current user may write',
   query: z.object({ search: z.string().trim().max(100).default('') }),
   data: z.array(z.object({ _id: z.string(), name: z.string() })),
 })
@@ -80,7 +80,7 @@ export const countUnreadMessages = defineContract({
   name: 'countUnreadMessages',
   method: 'GET',
   path: '/chats/unread',
-  summary: 'How many messages one hasn’t read',
+  summary: 'The number of unread messages',
   data: z.object({ messages: z.number(), conversations: z.number() }),
 })
 
@@ -94,7 +94,7 @@ export const listMessages = defineContract({
   name: 'listMessages',
   method: 'GET',
   path: '/chats/:id/messages',
-  summary: 'A stretch of a conversation, oldest first',
+  summary: 'A part of a conversation, oldest message first',
   params: z.object({ id: idShape }),
   query: z.object({
     before: place.optional(),
@@ -112,7 +112,7 @@ export const searchMessages = defineContract({
   name: 'searchMessages',
   method: 'GET',
   path: '/chats/:id/search',
-  summary: 'Messages of a conversation that hold these words',
+  summary: 'Messages of a conversation that contain these words',
   params: z.object({ id: idShape }),
   query: z.object({ ...pageShape(20), search: z.string().trim().min(1).max(100) }),
   paged: true,

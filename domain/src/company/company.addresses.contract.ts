@@ -68,7 +68,7 @@ export const makeDefaultAddress = buyerCall({
   name: 'makeDefaultAddress',
   method: 'PUT',
   path: '/address/buyer/default',
-  summary: "Makes an address the company's default; the one before is none any more",
+  summary: "Makes an address the company's default, instead of the previous one",
   feature: 'company.edit',
   body: z.object({
     ...company,

@@ -84,7 +84,7 @@ export const saveLegalDocuments = buyerCall({
   name: 'saveLegalDocuments',
   method: 'PUT',
   path: '/buyer/legaldocs',
-  summary: 'Keeps the legal documents of the company’s type: numbers and uploads',
+  summary: 'Saves the legal documents of the company’s type: numbers and uploads',
   feature: 'company.edit',
   stage: 'any',
   body: z.object({
@@ -131,7 +131,7 @@ export const resubmitCompany = buyerCall({
   name: 'resubmitCompany',
   method: 'PUT',
   path: '/buyer/resubmit',
-  summary: 'Sends a returned company to the provider again',
+  summary: 'Resubmits a returned company to the provider',
   feature: 'company.edit',
   stage: 'registered',
   data: z.null(),
@@ -142,7 +142,7 @@ export const listCategoryOptions = accountCall({
   name: 'listCategoryOptions',
   method: 'GET',
   path: '/master/category',
-  summary: 'The categories that a company can be of',
+  summary: 'The categories of companies',
   query: z.object({ is_buyer: z.string().max(5).optional() }),
   data: z.array(categoryOptionShape),
 })
@@ -151,6 +151,6 @@ export const listTypeOptions = accountCall({
   name: 'listTypeOptions',
   method: 'GET',
   path: '/master/type',
-  summary: 'The company types, with the legal documents that each asks for',
+  summary: 'The company types with the legal documents that each requires',
   data: z.array(typeOptionShape),
 })

@@ -66,7 +66,7 @@ export const ownershipReceivedMail = {
     },
   ],
   note: {
-    en: 'If you did not expect this, reply to this email.',
-    id: 'Jika Anda tidak mengetahui perubahan ini, balas email ini.',
+    en: 'If you did not expect this, contact your company or the provider of the platform.',
+    id: 'Jika Anda tidak mengetahui perubahan ini, hubungi perusahaan Anda atau penyedia platform.',
   },
 } as const satisfies MailWords

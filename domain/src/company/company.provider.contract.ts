@@ -18,7 +18,7 @@ export const listCompanies = providerCall({
   name: 'listCompanies',
   method: 'GET',
   path: '/provider/companies',
-  summary: 'Companies by where they stand, the longest waiting first',
+  summary: 'Companies by stage, the longest waiting first',
   query: z.object({
     standing: z.enum(COMPANY_STAGES).default('waiting'),
     /** Matches company names, the code, and the owner's name and email. */
@@ -33,7 +33,7 @@ export const countCompanies = providerCall({
   name: 'countCompanies',
   method: 'GET',
   path: '/provider/companies/count',
-  summary: 'How many companies stand where',
+  summary: 'Numbers of companies by stage',
   data: z.record(z.enum(COMPANY_STAGES), z.number()),
 })
 
@@ -76,7 +76,7 @@ export const transferCompany = providerCall({
   name: 'transferCompany',
   method: 'PUT',
   path: '/provider/companies/:id/owner',
-  summary: 'Hands a company’s ownership to another of its users',
+  summary: 'Transfers a company’s ownership to another of its users',
   params: byId,
   body: z.object({ user_id: idShape }),
   data: z.null(),
@@ -87,7 +87,7 @@ export const listCompanyCategories = providerCall({
   name: 'listCompanyCategories',
   method: 'GET',
   path: '/provider/company-categories',
-  summary: 'The company categories, those no longer offered too',
+  summary: 'The company categories, including those no longer offered',
   data: z.array(companyCategoryShape),
 })
 
@@ -110,7 +110,7 @@ export const listCompanyTypes = providerCall({
   name: 'listCompanyTypes',
   method: 'GET',
   path: '/provider/company-types',
-  summary: 'The company types with their legal documents, those no longer offered too',
+  summary: 'The company types with their legal documents, including those no longer offered',
   data: z.array(companyTypeShape),
 })
 

@@ -28,7 +28,7 @@ export const getFile = accountCall({
   name: 'getFile',
   method: 'GET',
   path: '/files/:id',
-  summary: 'An upload of one’s own side, with a fresh link',
+  summary: 'An upload of the current user’s company, with a new link',
   params: z.object({ id: idShape }),
   data: uploadShape,
 })

@@ -9,7 +9,7 @@ export const signOut = accountCall({
   name: 'signOut',
   method: 'POST',
   path: '/user-buyer/logout',
-  summary: 'Ends this sign-in: both tokens are refused from the next call on',
+  summary: 'Signs out: both tokens are rejected from the next request on',
   data: z.null(),
 })
 
@@ -49,7 +49,8 @@ export const requestVerificationMail = publicCall({
   name: 'requestVerificationMail',
   method: 'POST',
   path: '/user-buyer/verification-mail',
-  summary: 'Mails the verification link again; answers the same whether there is an account or not',
+  summary:
+    'Mails the verification link again; the response does not reveal whether the account exists',
   rates: mailRates('verification-mail', 'email'),
   body: z.object({ email: emailText }),
   data: z.null(),

@@ -35,8 +35,8 @@ export const registrationErrors = defineTexts({
     id: 'Kata Sandi harus memuat 8 karakter dengan sedikitnya satu karakter khusus, satu huruf kecil, dan satu angka',
   },
   passwordLong: {
-    en: `A password has at most ${LONGEST_PASSWORD} characters`,
-    id: `Kata sandi paling banyak ${LONGEST_PASSWORD} karakter`,
+    en: `Use at most ${LONGEST_PASSWORD} characters`,
+    id: `Gunakan maksimal ${LONGEST_PASSWORD} karakter`,
   },
   /** The specified server text, unchanged; the screen shows a different text (Spec 1 §5, §8). */
   taken: { en: 'Invalid sign up', id: 'Invalid sign up' },

@@ -15,7 +15,7 @@ export const getInvoicePdf = buyerCall({
   name: 'getInvoicePdf',
   method: 'GET',
   path: '/invoice/:id/pdf',
-  summary: 'An invoice by id or number as a PDF file, A4, in the language of who asks',
+  summary: 'An invoice by id or number as a PDF file, A4, in the user’s language',
   token: 'id',
   feature: 'invoices.read',
 })
@@ -51,7 +51,7 @@ export const countInvoices = buyerCall({
   name: 'countInvoices',
   method: 'GET',
   path: '/invoice/status/:buyer_id',
-  summary: 'How many invoices stand in each status, and what they come to',
+  summary: 'Numbers and sums of invoices by status',
   token: 'id',
   feature: 'invoices.read',
   params: z.object({ buyer_id: idShape }),

@@ -34,7 +34,7 @@ export const listSentBroadcasts = providerCall({
   name: 'listSentBroadcasts',
   method: 'GET',
   path: '/provider/broadcast',
-  summary: 'What was told to companies, newest first',
+  summary: 'Broadcasts sent to companies, newest first',
   paged: true,
   query: z.object({ ...pageShape(TABLE_ROWS) }),
   data: z.array(broadcastShape),
@@ -44,7 +44,7 @@ export const sendBroadcast = providerCall({
   name: 'sendBroadcast',
   method: 'POST',
   path: '/provider/broadcast',
-  summary: 'Tells all, or chosen companies, something',
+  summary: 'Sends a broadcast to all or to chosen companies',
   body: words.extend({
     language: z.enum(LANGUAGES).default('en'),
     translation: words.nullable().default(null),
@@ -61,7 +61,7 @@ export const countBroadcastRecipients = providerCall({
   name: 'countBroadcastRecipients',
   method: 'GET',
   path: '/provider/broadcast/recipients',
-  summary: 'How many users a broadcast to an audience reaches',
+  summary: 'The number of users of an audience',
   query: z.object({
     audience: z.enum(AUDIENCES),
     /** Comma-separated company ids, for a `chosen` audience. */
@@ -79,7 +79,7 @@ export const withdrawBroadcast = providerCall({
   name: 'withdrawBroadcast',
   method: 'DELETE',
   path: '/provider/broadcast/:id',
-  summary: 'Takes a broadcast back',
+  summary: 'Withdraws a broadcast',
   params: z.object({ id: idShape }),
   data: z.null(),
 })

@@ -12,7 +12,7 @@ export const listNotifications = accountCall({
   name: 'listNotifications',
   method: 'GET',
   path: '/notif/buyer',
-  summary: 'One’s notifications, newest first',
+  summary: 'The current user’s notifications, newest first',
   paged: true,
   numbered: true,
   query: z.object({
@@ -28,7 +28,7 @@ export const countUnread = accountCall({
   name: 'countUnread',
   method: 'GET',
   path: '/notif/count',
-  summary: 'How many of one’s notifications and broadcasts are unread',
+  summary: 'The number of unread notifications and broadcasts',
   data: z.object({ notifications: z.number(), broadcasts: z.number() }),
 })
 
@@ -70,7 +70,7 @@ export const listPreferences = accountCall({
   name: 'listPreferences',
   method: 'GET',
   path: '/notif/preferences',
-  summary: 'Which notifications come by mail, too',
+  summary: 'The notifications that are also mailed',
   data: z.array(preferenceShape),
 })
 
@@ -79,7 +79,7 @@ export const savePreferences = accountCall({
   name: 'savePreferences',
   method: 'PUT',
   path: '/notif/preferences',
-  summary: 'Chooses which notifications come by mail, too',
+  summary: 'Chooses the notifications that are also mailed',
   body: z.object({
     choices: z.array(z.object({ kind: z.string().max(64), mail: z.enum(MAIL_CHOICES) })).max(100),
   }),

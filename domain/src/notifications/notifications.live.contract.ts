@@ -17,7 +17,7 @@ export const listChanges = accountCall({
   method: 'GET',
   path: '/changes',
   host: 'live',
-  summary: 'Which documents of one’s company changed since a cursor; without one, where to begin',
+  summary: 'The company’s documents that changed since a cursor; without one, the current cursor',
   query: z.object({ after: cursorShape.optional() }),
   data: z.object({
     cursor: z.string(),

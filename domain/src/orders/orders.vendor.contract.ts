@@ -53,7 +53,7 @@ export const countVendorOrders = vendorCall({
   name: 'countVendorOrders',
   method: 'GET',
   path: '/vendor/orders/count',
-  summary: 'How many of the vendor’s orders stand in each tab',
+  summary: 'Numbers of the vendor’s orders by tab',
   data: z.record(z.string(), z.number()),
 })
 
@@ -70,7 +70,7 @@ export const getVendorOrderLedger = vendorCall({
   name: 'getVendorOrderLedger',
   method: 'GET',
   path: '/vendor/orders/:id/ledger',
-  summary: 'What became of each line of an order, by id or code',
+  summary: 'The history of each line of an order, by id or code',
   params: order,
   data: z.array(ledgerLineShape),
 })
@@ -79,7 +79,7 @@ export const listVendorOrderStorages = vendorCall({
   name: 'listVendorOrderStorages',
   method: 'GET',
   path: '/vendor/orders/:id/storages',
-  summary: 'How the products of an order are stored by now, by id or code',
+  summary: 'The current storage places of an order’s products, by id or code',
   params: order,
   /** The storage text by product; products without one are left out. */
   data: z.record(z.string(), z.string()),
@@ -100,7 +100,7 @@ export const refuseDownPayment = vendorCall({
   name: 'refuseDownPayment',
   method: 'POST',
   path: '/vendor/orders/:id/refuse-down-payment',
-  summary: 'Refuses the proof of the down payment: the buyer uploads another',
+  summary: 'Rejects the proof of the down payment; the buyer uploads another',
   params: order,
   body: z.object({ reason, version: seenVersion }),
   data: movedDownPayment,
@@ -111,7 +111,7 @@ export const refundDownPayment = vendorCall({
   name: 'refundDownPayment',
   method: 'POST',
   path: '/vendor/orders/:id/refund',
-  summary: 'Records that what was left of the down payment was returned, with a proof',
+  summary: 'Records the refund of the rest of a down payment, with a proof',
   params: order,
   body: z.object({
     /** Link to a file uploaded by `POST /files` with prefix `vendor`. */
@@ -138,7 +138,7 @@ export const makePackageReady = vendorCall({
   name: 'makePackageReady',
   method: 'POST',
   path: '/vendor/packages/:id/make-ready',
-  summary: 'The package is packed; no item may be waiting for the buyer',
+  summary: 'Marks a package as packed; no item may be waiting for the buyer',
   params: pack,
   body: z.object({ version: seenVersion }),
   data: movedPackage,
@@ -149,7 +149,7 @@ export const shipPackage = vendorCall({
   name: 'shipPackage',
   method: 'POST',
   path: '/vendor/packages/:id/ship',
-  summary: 'The package is on its way, with courier and tracking number where there are any',
+  summary: 'Marks a package as shipped, with optional courier and tracking number',
   params: pack,
   body: z.object({
     courier: shortText.max(LONGEST_COURIER).default(''),
@@ -175,7 +175,7 @@ export const setShipping = vendorCall({
   name: 'setShipping',
   method: 'POST',
   path: '/vendor/packages/:id/shipping',
-  summary: 'Sets what the shipping of a package costs, in whole rupiah',
+  summary: 'Sets the shipping cost of a package, in whole rupiah',
   params: pack,
   body: z.object({
     shipping_cost: z.number().int().min(0).max(DEAREST_SHIPPING),
@@ -189,7 +189,7 @@ export const changeItem = vendorCall({
   name: 'changeItem',
   method: 'POST',
   path: '/vendor/packages/:id/items/:itemId/change',
-  summary: 'Proposes a lower quantity or another price of an item: the buyer decides',
+  summary: 'Proposes a lower quantity or another price of an item; the buyer decides',
   params: item,
   body: z.object({
     /** At most the agreed quantity; 0 means that the item cannot be delivered. */
@@ -211,7 +211,7 @@ export const takeItemBack = vendorCall({
   name: 'takeItemBack',
   method: 'POST',
   path: '/vendor/packages/:id/items/:itemId/take-back',
-  summary: 'Takes a proposed change back before the buyer has decided it',
+  summary: 'Withdraws a proposed change before the buyer’s decision',
   params: item,
   body: z.object({ version: seenVersion }),
   data: movedItem,

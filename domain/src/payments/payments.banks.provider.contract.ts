@@ -11,7 +11,7 @@ export const listProviderBanks = providerCall({
   name: 'listProviderBanks',
   method: 'GET',
   path: '/provider/banks',
-  summary: 'All banks by name: what people can do there, and the account of the provider',
+  summary: 'All banks by name, with their payment methods and the provider’s account',
   data: z.array(providerBankShape),
 })
 
@@ -19,7 +19,7 @@ export const editBank = providerCall({
   name: 'editBank',
   method: 'PUT',
   path: '/provider/banks/:code',
-  summary: 'Whether a bank is offered, has virtual accounts, and what these take',
+  summary: 'Changes whether a bank is offered and has virtual accounts, and their limits',
   params: byCode,
   body: z.object({
     active: z.boolean(),
@@ -36,7 +36,7 @@ export const setProviderAccount = providerCall({
   name: 'setProviderAccount',
   method: 'PUT',
   path: '/provider/banks/:code/account',
-  summary: 'The account to which people transfer by hand, in the name that its bank says',
+  summary: 'Sets the provider’s account for manual transfers, under the name reported by its bank',
   rates: [INQUIRY_RATE],
   params: byCode,
   body: z.object({ account_number: z.string().trim().max(40), version: seenVersion }),
@@ -48,7 +48,7 @@ export const removeProviderAccount = providerCall({
   name: 'removeProviderAccount',
   method: 'DELETE',
   path: '/provider/banks/:code/account',
-  summary: 'Nothing is transferred to this bank by hand from now on',
+  summary: 'Removes the provider’s account for manual transfers at a bank',
   params: byCode,
   query: z.object({ version: seenVersionInQuery }),
   data: providerBankShape,

@@ -38,7 +38,8 @@ export const payByOyAccount = buyerCall({
   name: 'payByOyAccount',
   method: 'POST',
   path: '/transaction/oy/va',
-  summary: 'A virtual account of OY for invoices of one vendor, due date and way of payment',
+  summary:
+    'Creates a virtual account of OY for invoices of one vendor, due date and payment method',
   token: 'id',
   feature: 'invoices.pay',
 })
@@ -48,7 +49,8 @@ export const payByXenditAccount = buyerCall({
   name: 'payByXenditAccount',
   method: 'POST',
   path: '/transaction/xendit/va',
-  summary: 'A virtual account of Xendit for invoices of one vendor, due date and way of payment',
+  summary:
+    'Creates a virtual account of Xendit for invoices of one vendor, due date and payment method',
   token: 'id',
   feature: 'invoices.pay',
 })
@@ -58,7 +60,7 @@ export const payByTransferPage = buyerCall({
   name: 'payByTransferPage',
   method: 'POST',
   path: '/transaction/oy/bank-transfer',
-  summary: 'A page of OY on which invoices are paid by transfer: its url',
+  summary: 'Creates an OY payment page for a transfer and returns its URL',
   token: 'id',
   feature: 'invoices.pay',
 })
@@ -68,7 +70,7 @@ export const payByTransfer = buyerCall({
   name: 'payByTransfer',
   method: 'POST',
   path: '/transaction/manual-bank-transfer',
-  summary: "A transfer by hand, to the provider's account or, paid directly, to the vendor's",
+  summary: "Starts a manual transfer to the provider's account or, if direct, to the vendor's",
   token: 'id',
   feature: 'invoices.pay',
 })
@@ -77,7 +79,7 @@ export const submitPaymentProof = buyerCall({
   name: 'submitPaymentProof',
   method: 'POST',
   path: '/transaction/bukti-transfer',
-  summary: "Hands in the proof of a transfer by hand: an upload of one's own",
+  summary: 'Submits the proof of a manual transfer, an upload of the same user',
   token: 'id',
   feature: 'invoices.pay',
   body: z.object({
@@ -93,7 +95,7 @@ export const getTransaction = buyerCall({
   name: 'getTransaction',
   method: 'GET',
   path: '/transaction/Code/:code',
-  summary: 'Where a payment stands; of one that waits for its gateway, the gateway is asked',
+  summary: 'The status of a payment; queries the gateway if the payment waits for it',
   token: 'id',
   feature: ['invoices.read', 'invoices.pay'],
   params: z.object({ code: idShape }),

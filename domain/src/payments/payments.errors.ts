@@ -13,8 +13,8 @@ export const paymentErrors = defineTexts({
     id: 'Salah satu faktur ini sedang dibayar atau tidak perlu dibayar lagi. Pilih ulang fakturnya.',
   },
   tooMany: {
-    en: `No more than ${MAX_MERGED} invoices are paid together. Leave some out.`,
-    id: `Paling banyak ${MAX_MERGED} faktur dibayar bersama. Kurangi pilihannya.`,
+    en: `You can pay at most ${MAX_MERGED} invoices together. Select fewer.`,
+    id: `Anda dapat membayar maksimal ${MAX_MERGED} faktur sekaligus. Kurangi pilihan Anda.`,
   },
   otherAmount: {
     en: 'These invoices now total {{amount}}. Check them and pay again.',

@@ -10,7 +10,7 @@ export const listOwed = providerCall({
   name: 'listOwed',
   method: 'GET',
   path: '/provider/owed',
-  summary: 'What the platform owes each vendor that was paid through it, the most first',
+  summary: 'The amounts owed to vendors, the largest first',
   query: z.object({
     /** Only vendors with an amount owed. */
     owing: z.enum(['1']).optional(),
@@ -25,7 +25,7 @@ export const getOwed = providerCall({
   name: 'getOwed',
   method: 'GET',
   path: '/provider/owed/:vendor_id',
-  summary: 'What is owed to one vendor, and the accounts that it is paid to',
+  summary: 'The amount owed to a vendor, with its accounts',
   params: ofVendor,
   data: owedFileShape,
 })
@@ -45,7 +45,7 @@ export const recordPayout = providerCall({
   name: 'recordPayout',
   method: 'POST',
   path: '/provider/owed/:vendor_id/payout',
-  summary: 'Records that a vendor was paid what is owed to it, or a part, with its proof',
+  summary: 'Records a payout to a vendor, in full or in part, with its proof',
   params: ofVendor,
   body: z.object({
     /** Whole rupiah, at most the amount owed. */

@@ -8,7 +8,7 @@ export const sendFeedback = buyerCall({
   name: 'sendFeedback',
   method: 'POST',
   path: '/feedback',
-  summary: 'Tells the provider something',
+  summary: 'Sends feedback to the provider',
   feature: 'any',
   stage: 'registered',
   rates: [FEEDBACK_RATE],

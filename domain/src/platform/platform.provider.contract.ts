@@ -19,7 +19,7 @@ export const listFeedback = providerCall({
   name: 'listFeedback',
   method: 'GET',
   path: '/provider/feedback',
-  summary: 'What people of the companies wrote to the provider, newest first',
+  summary: 'Feedback of the companies’ users, newest first',
   query: z.object({
     unread: z.enum(['1']).optional(),
     search: shortText.optional(),

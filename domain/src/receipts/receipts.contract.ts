@@ -17,7 +17,7 @@ export const getReceiptPdf = buyerCall({
   name: 'getReceiptPdf',
   method: 'GET',
   path: '/grn/:id/pdf',
-  summary: 'A goods receipt by id or code as a PDF file, A4, in the language of who asks',
+  summary: 'A goods receipt by id or code as a PDF file, A4, in the user’s language',
   feature: 'receipts.read',
 })
 
@@ -34,7 +34,7 @@ export const listReceipts = buyerCall({
   name: 'listReceipts',
   method: 'GET',
   path: '/grn',
-  summary: 'The receipts of active orders, newest first; all, or of one status, when it is said',
+  summary: 'The receipts of active orders, newest first; optionally of one status',
   feature: 'receipts.read',
   query: z.object({
     id: idShape.optional(),
@@ -52,7 +52,7 @@ export const listAwaited = buyerCall({
   name: 'listAwaited',
   method: 'GET',
   path: '/grn/awaited',
-  summary: 'Orders with packages that are shipped and not received yet, those packages alone',
+  summary: 'Orders with packages that are shipped and not received, with these packages only',
   feature: 'receipts.create',
   query: z.object({
     id: idShape.optional(),
@@ -77,7 +77,7 @@ export const saveReceipt = buyerCall({
   name: 'saveReceipt',
   method: 'PUT',
   path: '/grn/:packageId',
-  summary: 'Enters what was received of a shipped package, or corrects a returned receipt',
+  summary: 'Creates the goods receipt of a shipped package, or corrects a returned one',
   feature: 'receipts.create',
   params: z.object({ packageId: idShape }),
   body: z.object({

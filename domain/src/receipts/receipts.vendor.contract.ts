@@ -28,7 +28,7 @@ export const countVendorReceipts = vendorCall({
   name: 'countVendorReceipts',
   method: 'GET',
   path: '/vendor/receipts/count',
-  summary: 'How many receipts stand in each status',
+  summary: 'Numbers of receipts by status',
   data: z.record(z.string(), z.number()),
 })
 
@@ -45,7 +45,7 @@ export const approveReceipt = vendorCall({
   name: 'approveReceipt',
   method: 'POST',
   path: '/vendor/receipts/:id/approve',
-  summary: 'Approves what was received; of nothing at all, the package is canceled',
+  summary: 'Approves a receipt; if nothing was received, the package is canceled',
   params: receipt,
   body: z.object({ version: seenVersion }),
   data: moved,

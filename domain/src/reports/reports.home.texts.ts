@@ -26,7 +26,7 @@ export const todoTexts = defineTexts({
   'requests-to-approve': { en: 'Requests to approve', id: 'Permintaan yang perlu disetujui' },
   'drafts-to-submit': { en: 'Your drafts to submit', id: 'Draf Anda yang perlu diajukan' },
   'requests-rejected': {
-    en: `Requests of yours rejected in the last ${REJECTED_DAYS} days`,
+    en: `Your requests rejected in the last ${REJECTED_DAYS} days`,
     id: `Permintaan Anda yang ditolak dalam ${REJECTED_DAYS} hari terakhir`,
   },
   'down-payments-to-pay': { en: 'Down payments to pay', id: 'Uang muka yang perlu dibayar' },
@@ -35,7 +35,7 @@ export const todoTexts = defineTexts({
     id: 'Barang yang ingin diubah vendor',
   },
   'deliveries-late': {
-    en: `Deliveries late, shipped more than ${LATE_AFTER_DAYS} days ago`,
+    en: `Late deliveries, shipped more than ${LATE_AFTER_DAYS} days ago`,
     id: `Kiriman terlambat, dikirim lebih dari ${LATE_AFTER_DAYS} hari lalu`,
   },
   'receipts-to-enter': { en: 'Deliveries to receive', id: 'Kiriman yang perlu diterima' },
@@ -56,7 +56,7 @@ export const oneTodoTexts = defineTexts({
   'requests-to-approve': { en: 'Request to approve', id: 'Permintaan yang perlu disetujui' },
   'drafts-to-submit': { en: 'Your draft to submit', id: 'Draf Anda yang perlu diajukan' },
   'requests-rejected': {
-    en: `Request of yours rejected in the last ${REJECTED_DAYS} days`,
+    en: `Your request rejected in the last ${REJECTED_DAYS} days`,
     id: `Permintaan Anda yang ditolak dalam ${REJECTED_DAYS} hari terakhir`,
   },
   'down-payments-to-pay': { en: 'Down payment to pay', id: 'Uang muka yang perlu dibayar' },
@@ -65,7 +65,7 @@ export const oneTodoTexts = defineTexts({
     id: 'Barang yang ingin diubah vendor',
   },
   'deliveries-late': {
-    en: `Delivery late, shipped more than ${LATE_AFTER_DAYS} days ago`,
+    en: `Late delivery, shipped more than ${LATE_AFTER_DAYS} days ago`,
     id: `Kiriman terlambat, dikirim lebih dari ${LATE_AFTER_DAYS} hari lalu`,
   },
   'receipts-to-enter': { en: 'Delivery to receive', id: 'Kiriman yang perlu diterima' },

@@ -54,7 +54,8 @@ export const getRequestInsights = buyerCall({
   name: 'getRequestInsights',
   method: 'GET',
   path: '/purchase-request/:id/insights',
-  summary: 'What helps to decide: last prices ordered, cheaper similar products, the month so far',
+  summary:
+    'Insights for the decision: last ordered prices, cheaper similar products, the month so far',
   feature: 'requests.decide',
   params: z.object({ id: idShape }),
   data: insightsShape,
@@ -73,7 +74,8 @@ export const listLastPurchases = buyerCall({
   name: 'listLastPurchases',
   method: 'GET',
   path: '/purchase-request/last-purchases',
-  summary: 'When and how much of each product this company ordered last; others are left out',
+  summary:
+    'The company’s last order of each product, with date and quantity; only of products ordered before',
   feature: ['requests.create', 'requests.edit'],
   query: z.object({
     product_ids: z

@@ -12,8 +12,8 @@ export const requestListTexts = defineTexts({
   toDecide: { en: 'For me to decide', id: 'Perlu saya putuskan' },
   ownDrafts: { en: 'My drafts', id: 'Draf saya' },
   ownRejected: {
-    en: `Mine rejected in the last ${REJECTED_DAYS} days`,
-    id: `Milik saya yang ditolak ${REJECTED_DAYS} hari terakhir`,
+    en: `My requests rejected in the last ${REJECTED_DAYS} days`,
+    id: `Permintaan saya yang ditolak dalam ${REJECTED_DAYS} hari terakhir`,
   },
   searchEmptyHelp: {
     en: 'Nothing matches this search. Change it, or clear it to see all.',

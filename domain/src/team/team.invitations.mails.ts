@@ -4,8 +4,8 @@ import type { Channel } from './team.invitations.model'
 import { INVITATION_DAYS } from './team.constants'
 
 const NOTE: Text = {
-  en: `The link works once and for ${INVITATION_DAYS} days. If you don’t know {{company}}, ignore this mail.`,
-  id: `Tautan ini berlaku satu kali dan selama ${INVITATION_DAYS} hari. Bila Anda tidak mengenal {{company}}, abaikan email ini.`,
+  en: `The link can be used once and is valid for ${INVITATION_DAYS} days. If you do not know {{company}}, ignore this email.`,
+  id: `Tautan ini hanya dapat dipakai satu kali dan berlaku ${INVITATION_DAYS} hari. Jika Anda tidak mengenal {{company}}, abaikan email ini.`,
 }
 
 const WORDS: Readonly<Record<Channel, Omit<MailWords, 'lines'> & { line: Text }>> = {

@@ -23,12 +23,12 @@ export const invitationTexts = defineTexts({
   mend: { en: 'Correct', id: 'Perbaiki' },
   mendEmail: { en: 'Correct {{email}}', id: 'Perbaiki {{email}}' },
   tooMany: {
-    en: `At most ${MAX_INVITED} at once. Remove {{over}}.`,
-    id: `Paling banyak ${MAX_INVITED} sekaligus. Hapus {{over}}.`,
+    en: `You can invite at most ${MAX_INVITED} addresses at a time. Remove {{over}}.`,
+    id: `Anda dapat mengundang maksimal ${MAX_INVITED} alamat sekaligus. Hapus {{over}}.`,
   },
   limit: {
-    en: `{{email}} was not mailed: your company has invited ${MAX_INVITATIONS_A_DAY} addresses within 24 hours. Send it from {{again}} on.`,
-    id: `{{email}} belum dikirimi: perusahaan Anda sudah mengundang ${MAX_INVITATIONS_A_DAY} alamat dalam 24 jam. Kirim mulai {{again}}.`,
+    en: `No invitation was sent to {{email}}, because your company has invited ${MAX_INVITATIONS_A_DAY} addresses within 24 hours. You can send it from {{again}}.`,
+    id: `Undangan ke {{email}} belum dikirim karena perusahaan Anda sudah mengundang ${MAX_INVITATIONS_A_DAY} alamat dalam 24 jam. Anda dapat mengirimnya mulai {{again}}.`,
   },
   invitedAlready: {
     en: '{{email}} was invited a moment ago. The invitation can be sent again from {{again}}.',
@@ -84,8 +84,8 @@ export const invitationTexts = defineTexts({
   failedRevoke: { en: 'The invitation was not revoked', id: 'Undangan gagal dibatalkan' },
   none: { en: 'No invitations yet', id: 'Belum ada undangan' },
   noneHelp: {
-    en: `A link works once, for ${INVITATION_DAYS} days.`,
-    id: `Tautan berlaku satu kali, selama ${INVITATION_DAYS} hari.`,
+    en: `A link can be used once and is valid for ${INVITATION_DAYS} days.`,
+    id: `Tautan dapat dipakai satu kali dan berlaku ${INVITATION_DAYS} hari.`,
   },
   noneSo: { en: 'No invitations match', id: 'Tidak ada undangan yang cocok' },
   showAll: { en: 'Show all', id: 'Tampilkan semua' },

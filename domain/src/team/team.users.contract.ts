@@ -50,7 +50,7 @@ export const addTeamUsers = buyerCall({
   name: 'addTeamUsers',
   method: 'POST',
   path: '/buyer/users',
-  summary: 'Adds several users, each of whom is mailed a link to set a password',
+  summary: 'Adds several users, each of whom receives a link to set a password',
   feature: 'team.manage',
   rates: [NEW_MEMBERS_RATE],
   body: z.object({

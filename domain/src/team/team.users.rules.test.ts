@@ -29,7 +29,7 @@ describe('the team user form', () => {
     ['user_password', '', 'Password is required'],
     ['user_password', 'rahasia1', WEAK],
     ['user_password', ' rahasia#1', WEAK],
-    ['user_password', `a1#${'x'.repeat(126)}`, 'A password has at most 128 characters'],
+    ['user_password', `a1#${'x'.repeat(126)}`, 'Use at most 128 characters'],
     ['role_id', '', 'Role is required'],
   ] as const)('says of %s %j: %s', (field, text, problem) => {
     expect(findTeamUserProblem(field, text)?.en).toBe(problem)

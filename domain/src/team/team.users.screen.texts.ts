@@ -13,7 +13,7 @@ export const usersScreenTexts = defineTexts({
   pasted: { en: 'List of users', id: 'Daftar pengguna' },
   pastedHelp: {
     en: `One user per line: name, email, role and, if you like, department. Paste the cells of a spreadsheet or the lines of a CSV file, up to ${MAX_NEW_MEMBERS}.`,
-    id: `Satu pengguna per baris: nama, email, peran, dan bila perlu departemen. Tempel sel dari spreadsheet atau baris dari berkas CSV, paling banyak ${MAX_NEW_MEMBERS}.`,
+    id: `Satu pengguna per baris: nama, email, peran, dan bila perlu departemen. Tempel sel dari spreadsheet atau baris dari berkas CSV, maksimal ${MAX_NEW_MEMBERS}.`,
   },
   pastedExample: {
     en: 'Sari Dewi, sari@company.com, Purchasing, Warehouse',
@@ -24,8 +24,8 @@ export const usersScreenTexts = defineTexts({
   pastedState: { en: 'RESULT', id: 'HASIL' },
   pastedReady: { en: 'Will be invited', id: 'Akan diundang' },
   pastedTooMany: {
-    en: `At most ${MAX_NEW_MEMBERS} users at once. Remove {{over}} lines.`,
-    id: `Paling banyak ${MAX_NEW_MEMBERS} pengguna sekaligus. Hapus {{over}} baris.`,
+    en: `You can add at most ${MAX_NEW_MEMBERS} users at a time. Remove {{over}} lines.`,
+    id: `Anda dapat menambah maksimal ${MAX_NEW_MEMBERS} pengguna sekaligus. Hapus {{over}} baris.`,
   },
   pastedCount: {
     en: '{{ready}} of {{count}} will be invited.',

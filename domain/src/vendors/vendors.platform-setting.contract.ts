@@ -16,7 +16,7 @@ export const getPlatformSetting = buyerCall({
   name: 'getPlatformSetting',
   method: 'GET',
   path: '/buyer/platform-setting',
-  summary: 'What a request for a preferred vendor begins with',
+  summary: 'The default terms of requests to preferred vendors',
   token: 'id',
   feature: ['settings.edit', 'vendors.manage'],
   data: settingShape,
@@ -27,7 +27,7 @@ export const savePlatformSetting = buyerCall({
   name: 'savePlatformSetting',
   method: 'PUT',
   path: '/buyer/platform-setting',
-  summary: 'Changes what a request for a preferred vendor begins with',
+  summary: 'Changes the default terms of requests to preferred vendors',
   token: 'id',
   feature: 'settings.edit',
   body: z.object({

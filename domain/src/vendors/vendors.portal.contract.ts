@@ -7,7 +7,7 @@ export const getOwnVendor = vendorCall({
   name: 'getOwnVendor',
   method: 'GET',
   path: '/vendor/own',
-  summary: 'The vendor of who calls, with its default terms',
+  summary: 'The current user’s vendor with its default terms',
   data: ownVendorShape,
 })
 
@@ -16,7 +16,7 @@ export const saveVendorTerms = vendorCall({
   name: 'saveVendorTerms',
   method: 'PUT',
   path: '/vendor/terms',
-  summary: 'Changes what the vendor asks of buyers unless something else is agreed',
+  summary: 'Changes the vendor’s default terms',
   body: z.object({
     default_discount: z.number(),
     default_down_payment: z.number(),
@@ -33,7 +33,7 @@ export const getStoreProfile = vendorCall({
   name: 'getStoreProfile',
   method: 'GET',
   path: '/vendor/profile',
-  summary: 'What buyers read of the vendor, as its own people edit it',
+  summary: 'The vendor’s store profile, for editing',
   data: storeProfileShape,
 })
 
@@ -43,7 +43,7 @@ export const saveStoreProfile = vendorCall({
   name: 'saveStoreProfile',
   method: 'PUT',
   path: '/vendor/profile',
-  summary: 'Changes what buyers read of the vendor',
+  summary: 'Changes the vendor’s store profile',
   body: z.object({
     /** Path of the vendor's own uploaded picture, or of its present logo; empty for none. */
     logo_url: line(200),

@@ -10,7 +10,7 @@ export const findVendorByCode = buyerCall({
   name: 'findVendorByCode',
   method: 'GET',
   path: '/myvendor/search',
-  summary: 'The vendor of a company code, with what a request for it begins with',
+  summary: 'Finds the vendor of a company code, with the default terms of a request',
   feature: 'vendors.manage',
   query: z.object({ buyer_id: idShape.optional(), company_code: shortText }),
   data: foundVendorShape,
@@ -29,7 +29,7 @@ export const requestRelation = buyerCall({
   name: 'requestRelation',
   method: 'POST',
   path: '/mybuyer',
-  summary: 'Asks a vendor for a preferred buyer relation; it is Inactive until the vendor accepts',
+  summary: 'Requests a preferred buyer relation; it is Inactive until the vendor accepts',
   feature: 'vendors.manage',
   body: z.object({
     buyer_id: idShape.optional(),
@@ -57,7 +57,7 @@ export const removeRelation = buyerCall({
   name: 'removeRelation',
   method: 'DELETE',
   path: '/myvendor',
-  summary: 'Takes a vendor off the list of preferred vendors, or a request back',
+  summary: 'Removes a preferred vendor, or withdraws the request',
   feature: 'vendors.manage',
   query: z.object({
     buyer_id: idShape.optional(),

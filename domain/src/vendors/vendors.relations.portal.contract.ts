@@ -22,7 +22,8 @@ export const listRelatedBuyers = vendorCall({
   name: 'listRelatedBuyers',
   method: 'GET',
   path: '/vendor/buyers',
-  summary: 'Buyers by where their relation stands; who waits longest first, else the newest first',
+  summary:
+    'Buyers by the stage of their relation: requests the longest waiting first, others the newest first',
   query: z.object({
     group: z.enum(BUYER_GROUPS).default('waiting'),
     search: shortText.optional(),
@@ -36,7 +37,7 @@ export const countRelatedBuyers = vendorCall({
   name: 'countRelatedBuyers',
   method: 'GET',
   path: '/vendor/buyers/count',
-  summary: 'How many buyers wait, buy, and did',
+  summary: 'Numbers of buyers with a requested, an active and an ended relation',
   data: z.record(z.enum(BUYER_GROUPS), z.number()),
 })
 
@@ -44,7 +45,7 @@ export const getRelatedBuyer = vendorCall({
   name: 'getRelatedBuyer',
   method: 'GET',
   path: '/vendor/buyers/:id',
-  summary: 'A buyer: what it asks, what it is granted, what became of it',
+  summary: 'A buyer with requested and granted terms and the history of the relation',
   params: buyer,
   data: relatedBuyerPageShape,
 })
@@ -53,7 +54,7 @@ export const acceptBuyer = vendorCall({
   name: 'acceptBuyer',
   method: 'PUT',
   path: '/vendor/buyers/:id/accept',
-  summary: 'Accepts a request; what is granted counts at once',
+  summary: 'Accepts a request; the granted terms apply immediately',
   params: buyer,
   body: z.object({ ...terms, version: seenVersion }),
   data: relatedBuyerPageShape,
@@ -75,7 +76,7 @@ export const endBuyer = vendorCall({
   name: 'endBuyer',
   method: 'PUT',
   path: '/vendor/buyers/:id/end',
-  summary: 'Ends a relation, with a reason; list prices count again at once',
+  summary: 'Ends a relation, with a reason; list prices apply again immediately',
   params: buyer,
   body: z.object({ reason: longText, version: seenVersion }),
   data: relatedBuyerPageShape,
@@ -86,7 +87,7 @@ export const changeBuyerTerms = vendorCall({
   name: 'changeBuyerTerms',
   method: 'PUT',
   path: '/vendor/buyers/:id',
-  summary: 'Changes what an Active relation grants',
+  summary: 'Changes the terms of an Active relation',
   params: buyer,
   body: z.object({ ...terms, version: seenVersion }),
   data: relatedBuyerPageShape,

@@ -1,4 +1,4 @@
-import * as desk from '@pasok/domain/catalog/catalog.portal.contract'
+import * as portal from '@pasok/domain/catalog/catalog.portal.contract'
 import * as invoices from '@pasok/domain/invoices/invoices.vendor.contract'
 import type { Contract } from '@pasok/domain/kernel/contract'
 import * as orders from '@pasok/domain/orders/orders.vendor.contract'
@@ -68,7 +68,7 @@ afterAll(() => api.drop())
 
 const NOTHING = idOf('names nothing')
 const papers = { getDeliveryNotePdf, getVendorReceiptPdf, getVendorInvoicePdf }
-const tables = { ...desk, ...orders, ...receipts, ...invoices, ...papers }
+const tables = { ...portal, ...orders, ...receipts, ...invoices, ...papers }
 
 function endpointOf(name: string) {
   const endpoint = ENDPOINTS.find(({ contract }) => contract.name === name)
@@ -115,15 +115,15 @@ describe("another vendor's id", () => {
 
 describe('what a vendor lists', () => {
   it('is its own', async () => {
-    const products = await requester.must(desk.listOwnProducts, { query: { limit: 100 } })
+    const products = await requester.must(portal.listOwnProducts, { query: { limit: 100 } })
     const { rows } = await api.pool.query<{ id: string }>(
       'select id from products where vendor_id = $1',
       [idOf('vendor sinar')],
     )
     expect(products.map(({ _id }) => _id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
     await api.pool.query("update products set brand = 'Theirs' where id = $1", [otherIds.product])
-    expect(await requester.must(desk.listOwnBrands)).toEqual(['Merek'])
-    const coverages = await requester.must(desk.listCoverages)
+    expect(await requester.must(portal.listOwnBrands)).toEqual(['Merek'])
+    const coverages = await requester.must(portal.listCoverages)
     expect(coverages.map(({ _id }) => _id)).toEqual([idOf('coverage sinar')])
   })
 })

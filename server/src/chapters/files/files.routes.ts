@@ -2,7 +2,7 @@ import { getFile, uploadFile } from '@pasok/domain/files/files.contract'
 import { endpoint } from '../../http/endpoint'
 import { fileLinks } from './links/file-links'
 import { presentUpload, getUpload } from './files.queries'
-import { storeUpload } from './uploads/keep-upload'
+import { storeUpload } from './uploads/store-upload'
 
 export const fileEndpoints = [
   endpoint(uploadFile, {

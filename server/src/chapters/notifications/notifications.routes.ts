@@ -20,7 +20,7 @@ import {
 } from './broadcasts/recipients.store'
 import { readNotifications } from './read-notifications'
 import { savePreferences } from './preferences/save-preferences'
-import { sendBroadcast, withdrawBroadcast } from './broadcasts/tell-broadcast'
+import { sendBroadcast, withdrawBroadcast } from './broadcasts/send-broadcast'
 
 const presentSent = (row: SentBroadcastRow) => ({
   _id: row.id,

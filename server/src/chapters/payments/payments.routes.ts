@@ -14,7 +14,7 @@ import type { Gateways } from '../../ports/payment-gateway'
 import type { PaymentMethod } from './find-destination'
 import { giveUpTransfer, submitProof } from './review-transfer'
 import { getTransaction, listTransactions } from './payments.queries'
-import { resolvePayment } from './settling/settle-payment'
+import { resolvePayment } from './settling/resolve-payment'
 import { startPayment, type PaymentInput } from './start-payment'
 
 type PayingSteps = CallSteps<BuyerScope, BuyerActor>

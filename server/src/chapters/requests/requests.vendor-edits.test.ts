@@ -1,4 +1,4 @@
-import * as desk from '@pasok/domain/catalog/catalog.portal.contract'
+import * as portal from '@pasok/domain/catalog/catalog.portal.contract'
 import {
   approveRequest,
   getRequest,
@@ -35,7 +35,7 @@ it('a draft shows what a vendor changed from what to what, and submitting asks f
   const id = await draft(buyer, [{ product: 'pulpen', quantity: 20 }])
   expect(await changesOf(id)).toEqual([])
   const of = pulpen
-  await vendor.must(desk.quickEditProduct, {
+  await vendor.must(portal.quickEditProduct, {
     body: {
       _id: pulpen,
       retail_price: 2000,
@@ -54,9 +54,9 @@ it('a draft shows what a vendor changed from what to what, and submitting asks f
   expect(changes.map(({ field }) => field)).toContain('stock')
   const refused = await buyer.request(submitRequest, { params: { id } })
   expect(refused.status).toBeGreaterThanOrEqual(409)
-  await vendor.must(desk.withdrawProducts, { body: { product_ids: [pulpen] } })
+  await vendor.must(portal.withdrawProducts, { body: { product_ids: [pulpen] } })
   expect((await changesOf(id)).map(({ field }) => field)).toContain('withdrawn')
-  await vendor.must(desk.offerProducts, { body: { product_ids: [pulpen] } })
+  await vendor.must(portal.offerProducts, { body: { product_ids: [pulpen] } })
 })
 
 it('a save over a draft answers what a vendor changed since the last one, once', async () => {
@@ -76,10 +76,10 @@ it('a save over a draft answers what a vendor changed since the last one, once',
     [companyId('maju'), term],
   )
   expect(rowCount).toBeGreaterThan(0)
-  await vendor.must(desk.quickEditProduct, {
+  await vendor.must(portal.quickEditProduct, {
     body: { _id: pulpen, minimum_order_quantity: 36 },
   })
-  await vendor.must(desk.quickEditProduct, {
+  await vendor.must(portal.quickEditProduct, {
     body: { _id: productId('map'), minimum_order_quantity: 2 },
   })
   const expectedChanges = [
@@ -96,11 +96,11 @@ it('a save over a draft answers what a vendor changed since the last one, once',
 it('a delivery area that leaves a draft’s city out keeps the draft from being submitted', async () => {
   const id = await draft(buyer, [{ product: 'kertas', quantity: 1 }])
   const area = { _id: idOf('coverage sinar'), name: 'Delivery area' }
-  await vendor.must(desk.editCoverage, { body: { ...area, city_ids: ['3273'] } })
+  await vendor.must(portal.editCoverage, { body: { ...area, city_ids: ['3273'] } })
   const refused = await buyer.request(submitRequest, { params: { id } })
   expect(refused).toMatchObject({ status: 422, errors: [{ code: 'rule' }] })
   expect(refused.message).toContain('is not delivered to')
-  await vendor.must(desk.editCoverage, {
+  await vendor.must(portal.editCoverage, {
     body: { ...area, province_ids: ['31'], city_ids: ['3273'] },
   })
   await buyer.must(submitRequest, { params: { id } })
@@ -110,16 +110,16 @@ it('a submitted price binds; what was withdrawn or sold out meanwhile is not app
   const approver = await api.as('approver@maju.test')
   const id = await submitted(buyer, [{ product: 'map', quantity: 2 }])
   const map = productId('map')
-  await vendor.must(desk.quickEditProduct, {
+  await vendor.must(portal.quickEditProduct, {
     body: { _id: map, retail_price: 5, stock: 1, stock_seen: 99_999 },
   })
   const refused = await approver.request(approveRequest, { params: { id } })
   expect(refused.status).toBe(422)
-  await vendor.must(desk.quickEditProduct, { body: { _id: map, stock: 10, stock_seen: 1 } })
+  await vendor.must(portal.quickEditProduct, { body: { _id: map, stock: 10, stock_seen: 1 } })
   const before = await buyer.must(getRequest, { params: { id } })
   await approver.must(approveRequest, { params: { id } })
   const after = await buyer.must(getRequest, { params: { id } })
   expect(after.total).toBe(before.total)
-  const product = await vendor.must(desk.getOwnProduct, { params: { id: map } })
+  const product = await vendor.must(portal.getOwnProduct, { params: { id: map } })
   expect([product.stock, product.retail_price]).toEqual([8, 5])
 })

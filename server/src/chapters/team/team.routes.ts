@@ -8,7 +8,7 @@ import { actForCompany, listOwnedCompanies } from '@pasok/domain/team/team.provi
 import { endpoint } from '../../http/endpoint'
 import { makeSearchKey } from '../identity/search-key'
 import { actFor } from './act-for-company'
-import { transferCompany } from './hand-over-company'
+import { transferCompany } from './transfer-company'
 import { registerNewCompany, signUpOwner } from './register-company'
 import { saveSettings } from './save-company-settings'
 import { removeFilter, saveFilter } from './filters/save-filter'

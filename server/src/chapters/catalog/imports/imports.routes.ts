@@ -19,7 +19,7 @@ import {
   listImportRows,
   type ImportRecord,
 } from './imports.store'
-import { storeImport } from './keep-import'
+import { storeImport } from './store-import'
 import { startImport } from './start-import'
 
 /** @throws AppError `not_found`, also for another vendor's import. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import * as desk from '@pasok/domain/catalog/catalog.portal.contract'
+import * as portal from '@pasok/domain/catalog/catalog.portal.contract'
 import * as calls from '@pasok/domain/catalog/catalog.import.contract'
 import { LARGEST_IMPORT } from '@pasok/domain/catalog/catalog.import.constants'
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
@@ -61,8 +61,8 @@ const rowsOf = (csv: string, delimiter = ','): string[][] =>
 
 async function productOf(sku: string, person = vendor) {
   const { data } = await person.call('GET', '/api/vendor/products', { query: { search: sku } })
-  const [row] = desk.listOwnProducts.data.parse(data).filter((one) => one.sku === sku)
-  return row && person.must(desk.getOwnProduct, { params: { id: row._id } })
+  const [row] = portal.listOwnProducts.data.parse(data).filter((one) => one.sku === sku)
+  return row && person.must(portal.getOwnProduct, { params: { id: row._id } })
 }
 
 describe('5,000 products with 37 bad lines', { tags: ['thorough'] }, () => {
@@ -172,7 +172,7 @@ describe('lines of products that there are', () => {
       values: { retail_price: '60000.5', sku: 'Have-1' },
     })
     await finished(checked._id)
-    const { updated_at: _, ...changed } = await vendor.must(desk.getOwnProduct, {
+    const { updated_at: _, ...changed } = await vendor.must(portal.getOwnProduct, {
       params: { id: made._id },
     })
     const { updated_at: __, ...before } = made
@@ -239,13 +239,13 @@ describe('lines of products that there are', () => {
   })
 
   it('are looked at again when they are imported', async () => {
-    const area = await vendor.must(desk.createCoverage, {
+    const area = await vendor.must(portal.createCoverage, {
       body: { name: 'Short lived', province_ids: ['32'], city_ids: [] },
     })
     const lines = [sheetLine('LATE-1', { 'Delivery area': 'short LIVED' }), sheetLine('LATE-2')]
     const checked = await checkedSheet(api, vendor, sheet(lines))
     expect(checked).toMatchObject({ good: 2, bad: 0 })
-    await vendor.must(desk.removeCoverage, { params: { id: area._id } })
+    await vendor.must(portal.removeCoverage, { params: { id: area._id } })
     const late = await addedProduct(vendor, { sku: 'late-2' })
     expect(await finished(checked._id)).toMatchObject({
       state: 'done',
@@ -264,7 +264,7 @@ describe('lines of products that there are', () => {
     const made = await addedProduct(vendor, { sku: 'PIC-1' })
     const parts = [['file', { name: 'a.png', content: SMALLEST_PICTURE }]] as const
     const { data } = await vendor.call('POST', '/api/vendor/pictures', { parts: [...parts] })
-    const { url, _id } = desk.uploadProductPicture.data.parse(data)
+    const { url, _id } = portal.uploadProductPicture.data.parse(data)
     const checked = await checkedSheet(api, vendor, `SKU,Pictures\nPIC-1,${url}\n`)
     expect(checked).toMatchObject({ good: 1, changed_lines: 1 })
     await vendor.must(startImport, { params: { id: checked._id } })

@@ -7,7 +7,7 @@ import type { ObjectStore } from '../../../ports/object-store'
 import { storeAway } from '../../files/uploads/store-row-first'
 import { PICTURE_TYPE } from './shrink-picture'
 import type { PictureRow } from './pictures.store'
-import { storePicture } from './keep-picture'
+import { storePicture } from './store-picture'
 
 function presentPicture({ id, width, height }: PictureRow) {
   const { url, smallUrl } = picturePaths(id)

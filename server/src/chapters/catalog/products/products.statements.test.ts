@@ -1,4 +1,4 @@
-import * as desk from '@pasok/domain/catalog/catalog.portal.contract'
+import * as portal from '@pasok/domain/catalog/catalog.portal.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { idOf, vendorId } from '../../../../test/company'
@@ -29,34 +29,34 @@ const newName = () => `Counted ${(made += 1)}`
 
 async function countAll(): Promise<Record<string, number>> {
   const { _id: own } = await addedProduct(vendor, { sku: newName() })
-  const list = await vendor.must(desk.listOwnProducts, { query: { limit: 100 } })
+  const list = await vendor.must(portal.listOwnProducts, { query: { limit: 100 } })
   const several = (count: number) => list.slice(0, count).map(({ _id }) => _id)
-  const area = await vendor.must(desk.createCoverage, { body: { ...COVERAGE, name: newName() } })
+  const area = await vendor.must(portal.createCoverage, { body: { ...COVERAGE, name: newName() } })
   const shared = idOf('coverage sinar')
   const body = { ...PRODUCT, name: newName(), sku: newName() }
   const ids = several(made > 10 ? 100 : 5)
   const calls: Record<string, () => Promise<unknown>> = {
-    list: () => vendor.must(desk.listOwnProducts, { query: { limit: made > 10 ? 100 : 3 } }),
+    list: () => vendor.must(portal.listOwnProducts, { query: { limit: made > 10 ? 100 : 3 } }),
     search: () =>
-      vendor.must(desk.listOwnProducts, {
+      vendor.must(portal.listOwnProducts, {
         query: { search: 'grown brand 1', category_id: idOf('category'), sort: 'price' },
       }),
-    get: () => vendor.must(desk.getOwnProduct, { params: { id: own } }),
-    create: () => vendor.must(desk.createProduct, { body }),
+    get: () => vendor.must(portal.getOwnProduct, { params: { id: own } }),
+    create: () => vendor.must(portal.createProduct, { body }),
     edit: () =>
-      vendor.must(desk.editProduct, {
+      vendor.must(portal.editProduct, {
         body: { ...body, _id: own, sku: newName(), stock_seen: 40 },
       }),
-    quick: () => vendor.must(desk.quickEditProduct, { body: { _id: own, retail_price: made } }),
-    withdraw: () => vendor.must(desk.withdrawProducts, { body: { product_ids: ids } }),
-    offer: () => vendor.must(desk.offerProducts, { body: { product_ids: ids } }),
-    brands: () => vendor.must(desk.listOwnBrands),
-    coverages: () => vendor.must(desk.listCoverages),
+    quick: () => vendor.must(portal.quickEditProduct, { body: { _id: own, retail_price: made } }),
+    withdraw: () => vendor.must(portal.withdrawProducts, { body: { product_ids: ids } }),
+    offer: () => vendor.must(portal.offerProducts, { body: { product_ids: ids } }),
+    brands: () => vendor.must(portal.listOwnBrands),
+    coverages: () => vendor.must(portal.listCoverages),
     coverage: () =>
-      vendor.must(desk.editCoverage, {
+      vendor.must(portal.editCoverage, {
         body: { _id: shared, name: newName(), province_ids: made > 10 ? ['31', '32'] : ['32'] },
       }),
-    remove: () => vendor.must(desk.removeCoverage, { params: { id: area._id } }),
+    remove: () => vendor.must(portal.removeCoverage, { params: { id: area._id } }),
   }
   const counts: Record<string, number> = {}
   for (const [name, call] of Object.entries(calls)) counts[name] = (await statementsOf(call)).length

@@ -4,7 +4,7 @@ import { makeCartLines } from '@pasok/domain/cart/cart.contract'
 import { getRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
 import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import * as relations from '@pasok/domain/vendors/vendors.relations.contract'
-import * as desk from '@pasok/domain/vendors/vendors.relations.portal.contract'
+import * as portal from '@pasok/domain/vendors/vendors.relations.portal.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, contentOf, type Api, type Person } from '../../../../test/api'
 import { companyId, idOf, productId, vendorId } from '../../../../test/company'
@@ -38,7 +38,7 @@ const mine = async (vendor_id = KARYA) => {
   })
   return row
 }
-const seen = () => vendor.must(desk.getRelatedBuyer, { params })
+const seen = () => vendor.must(portal.getRelatedBuyer, { params })
 const priceOf = async (product: 'bor' | 'helm') => {
   const [price] = await buyer.must(listCompanyPrices, {
     query: { product_ids: productId(product) },
@@ -132,7 +132,7 @@ describe('a relation', () => {
     })
     expect(await priceOf('bor')).toEqual(before)
 
-    expect(await vendor.must(desk.countRelatedBuyers)).toMatchObject({ waiting: 1, active: 1 })
+    expect(await vendor.must(portal.countRelatedBuyers)).toMatchObject({ waiting: 1, active: 1 })
     const page = await seen()
     expect(page).toMatchObject({
       company_code: 'MAJU',
@@ -142,7 +142,7 @@ describe('a relation', () => {
     })
     const terms = { initial_discount: 6, payment_term: null }
     const body = { ...terms, version: page.version }
-    const accepted = await vendor.must(desk.acceptBuyer, { params, body })
+    const accepted = await vendor.must(portal.acceptBuyer, { params, body })
     expect(accepted).toMatchObject({ stage: 'Active', initial_discount: 6, payment_term: null })
     // 1,150,000 less 1.15% and 6%.
     expect(await priceOf('bor')).toEqual([6, 1_067_775])
@@ -155,16 +155,16 @@ describe('a relation', () => {
 
     const { version } = accepted
     const change = { initial_discount: 10.25, payment_term: 21 }
-    await vendor.must(desk.changeBuyerTerms, { params, body: { ...change, version } })
+    await vendor.must(portal.changeBuyerTerms, { params, body: { ...change, version } })
     expect((await priceOf('helm'))[0]).toBe(10.25)
-    const stale = await vendor.request(desk.changeBuyerTerms, {
+    const stale = await vendor.request(portal.changeBuyerTerms, {
       params,
       body: { ...terms, version },
     })
     expect(stale.codes).toEqual(['stale_version'])
-    const reasonless = await vendor.request(desk.endBuyer, { params, body: { reason: ' ' } })
+    const reasonless = await vendor.request(portal.endBuyer, { params, body: { reason: ' ' } })
     expect(reasonless.errors).toMatchObject([{ code: 'rule', path: 'reason' }])
-    await vendor.must(desk.endBuyer, { params, body: { reason: 'Prices rose' } })
+    await vendor.must(portal.endBuyer, { params, body: { reason: 'Prices rose' } })
     expect(await priceOf('bor')).toEqual(before)
     expect(await mine()).toMatchObject({
       stage: 'Ended',
@@ -180,9 +180,9 @@ describe('a relation', () => {
     const again = await request()
     expect(again).toMatchObject({ status: 409, codes: ['illegal_move'] })
     expect(again.message).toContain('Person purchasing of maju')
-    await vendor.must(desk.declineBuyer, { params, body: { reason: 'Too small' } })
+    await vendor.must(portal.declineBuyer, { params, body: { reason: 'Too small' } })
     expect(await mine()).toMatchObject({ stage: 'Declined', reason: 'Too small' })
-    const late = await vendor.request(desk.acceptBuyer, {
+    const late = await vendor.request(portal.acceptBuyer, {
       params,
       body: { initial_discount: 1, payment_term: null },
     })
@@ -190,9 +190,9 @@ describe('a relation', () => {
     await request()
     expect(await mine()).toMatchObject({ stage: 'Requested', reason: '', answered_at: null })
     await startOver()
-    expect(await vendor.must(desk.listRelatedBuyers, { query: { group: 'ended' } })).toMatchObject([
-      { company_code: 'MAJU', stage: 'Removed' },
-    ])
+    expect(
+      await vendor.must(portal.listRelatedBuyers, { query: { group: 'ended' } }),
+    ).toMatchObject([{ company_code: 'MAJU', stage: 'Removed' }])
     expect((await events('relation.requested')).length).toBe(3)
     expect(await events('relation.answered')).toMatchObject([
       { answer: 'accepted', reason: '' },
@@ -275,7 +275,7 @@ describe('an asked down payment', () => {
   }
   const grant = { initial_discount: null, payment_term: null }
   const change = (terms: object) =>
-    vendor.must(desk.changeBuyerTerms, { params, body: { ...grant, ...terms } })
+    vendor.must(portal.changeBuyerTerms, { params, body: { ...grant, ...terms } })
 
   it('counts once it is granted, instead of the vendor’s, as long as the relation is Active', async () => {
     await startOver()
@@ -288,7 +288,7 @@ describe('an asked down payment', () => {
       defaults: { down_payment: 30 },
     })
     expect(await asRead()).toEqual([30, 30, 30])
-    await vendor.must(desk.acceptBuyer, { params, body: { ...grant, down_payment: 12.5 } })
+    await vendor.must(portal.acceptBuyer, { params, body: { ...grant, down_payment: 12.5 } })
     expect(await mine()).toMatchObject({ down_payment: 12.5, asked: { down_payment: 10 } })
     expect(await asRead()).toEqual([12.5, 12.5, 12.5])
     // Changing the vendor's default does not affect this buyer.
@@ -305,11 +305,11 @@ describe('an asked down payment', () => {
     expect(await change({ down_payment: null })).toMatchObject({ down_payment: null })
     expect(await asRead()).toEqual([50, 50, 50])
     await change({ down_payment: 5 })
-    await vendor.must(desk.endBuyer, { params, body: { reason: 'Over' } })
+    await vendor.must(portal.endBuyer, { params, body: { reason: 'Over' } })
     expect(await asRead()).toEqual([50, 50, 50])
     // Accepting again without a down payment removes the one granted before.
     await request()
-    await vendor.must(desk.acceptBuyer, { params, body: grant })
+    await vendor.must(portal.acceptBuyer, { params, body: grant })
     expect(await asRead()).toEqual([50, 50, 50])
   })
 
@@ -332,7 +332,7 @@ describe('two at once', () => {
       await request()
       const { version } = await seen()
       const [accepted, removed] = await Promise.all([
-        vendor.request(desk.acceptBuyer, {
+        vendor.request(portal.acceptBuyer, {
           params,
           body: { initial_discount: 5, payment_term: null, version },
         }),
@@ -352,11 +352,11 @@ describe('two at once', () => {
       const requested = await Promise.all([request(), request(), request()])
       expect(inOrder(requested)).toEqual([200, 409, 409])
       const answers = await Promise.all([
-        vendor.request(desk.acceptBuyer, {
+        vendor.request(portal.acceptBuyer, {
           params,
           body: { initial_discount: 5, payment_term: null },
         }),
-        vendor.request(desk.declineBuyer, { params, body: { reason: 'No' } }),
+        vendor.request(portal.declineBuyer, { params, body: { reason: 'No' } }),
       ])
       expect(inOrder(answers)).toEqual([200, 409])
     }
@@ -382,7 +382,7 @@ describe('special discounts', () => {
     expect((await priceOf('bor'))[0]).toBe(0)
     expect((await mine())?.product).toEqual([])
     const body = { initial_discount: 5, payment_term: null }
-    await vendor.must(desk.acceptBuyer, { params, body })
+    await vendor.must(portal.acceptBuyer, { params, body })
     expect((await priceOf('bor'))[0]).toBe(12.5)
     expect((await priceOf('helm'))[0]).toBe(5)
     const query = { vendor_id: KARYA, product_id: productId('bor') }
@@ -427,14 +427,14 @@ describe('special discounts', () => {
 
   it('200 relations and 500 special discounts are read by as many queries as one', async () => {
     await request()
-    await vendor.must(desk.acceptBuyer, {
+    await vendor.must(portal.acceptBuyer, {
       params,
       body: { initial_discount: 5, payment_term: null },
     })
     const list = () => buyer.must(discounts.listPreferredVendors, { query: { buyer_id: MAJU } })
     const page = () => vendor.must(discounts.listBuyerDiscounts, { params, query: { limit: 100 } })
     const buyers = () =>
-      vendor.must(desk.listRelatedBuyers, { query: { group: 'active', limit: 100 } })
+      vendor.must(portal.listRelatedBuyers, { query: { group: 'active', limit: 100 } })
     const few: number[] = []
     for (const call of [list, page, buyers]) few.push((await statementsOf(call)).length)
 
@@ -479,7 +479,7 @@ describe('special discounts', () => {
     const ofKarya = rows.find((row) => row.vendor_id === KARYA)
     expect([ofKarya?.product.length, ofKarya?.product_count]).toEqual([100, 500])
     expect((await mine())?.product).toHaveLength(500)
-    const found = await vendor.request(desk.listRelatedBuyers, {
+    const found = await vendor.request(portal.listRelatedBuyers, {
       query: { group: 'active', search: 'ramai17' },
     })
     expect(found.count).toBe(11)
@@ -525,7 +525,7 @@ describe('separation', () => {
       expect(await answerFor('x')).toEqual(unknown)
     }
     for (const group of ['waiting', 'active', 'ended'] as const) {
-      const rows = await sinar.must(desk.listRelatedBuyers, { query: { group } })
+      const rows = await sinar.must(portal.listRelatedBuyers, { query: { group } })
       expect(rows.every((row) => ['MAJU', 'LAIN'].includes(row.company_code))).toBe(true)
     }
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../../test/api'
 import { issued } from '../../../../test/invoices'
 import { forgetAll } from '../../../../test/notified'
-import { notifyByCalendar } from './tell-by-calendar'
+import { notifyByCalendar } from './notify-by-calendar'
 
 let api: Api
 let number: string

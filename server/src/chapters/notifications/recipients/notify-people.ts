@@ -16,7 +16,7 @@ import { signal } from '../../../db/signals'
 import { listFacts } from './facts.store'
 import { listWaitedStates } from './states.store'
 import { listUnreadWaiting, markRead } from '../notifications.store'
-import { notifyUsers, type Telling } from './tell-people'
+import { notifyUsers, type Telling } from './notify-users'
 
 /** Fields that events share, as far as they have them. */
 const happenedShape = z.object({

@@ -7,7 +7,7 @@ import { attachProof } from '../../files/uploads/attach-upload'
 import { holdOrder, type OrderWork, packagesThatWait } from '../locked-order'
 import { assertDownPayment, moveDownPayment } from './move-down-payment'
 import { movePackages } from '../packages/move-packages'
-import { recalculateOrder } from '../settle-order'
+import { recalculateOrder } from '../recalculate-order'
 
 /**
  * The buyer uploads the proof of a down payment. This is possible even when it is no longer requested, because

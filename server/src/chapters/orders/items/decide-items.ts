@@ -16,7 +16,7 @@ import { type After, assertItem, moveItems } from './move-items'
 import { assertPackage, movePackages, PACKED } from '../packages/move-packages'
 import { adopting, forgetting } from './proposals'
 import { type ItemRecord, listItems } from '../orders.store'
-import { recalculateOrder } from '../settle-order'
+import { recalculateOrder } from '../recalculate-order'
 
 /** The buyer accepts the vendor's changes, which take effect. @throws AppError as `decideItems`. */
 export const acceptItems = (

@@ -20,7 +20,7 @@ import {
 import { assertPackage, movePackages, packageStatesFor } from './move-packages'
 import { writeLedger } from './packages.store'
 import type { PackageRecord } from '../orders.store'
-import { recalculateOrder } from '../settle-order'
+import { recalculateOrder } from '../recalculate-order'
 
 /**
  * The buyer cancels packages of an order that wait for the down payment or are new: the named ones, all or

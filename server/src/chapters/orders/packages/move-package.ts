@@ -19,7 +19,7 @@ import {
 } from '../locked-order'
 import { assertPackage, movePackages, packageStatesFor } from './move-packages'
 import { writeLedger, updatePackage } from './packages.store'
-import { recalculateOrder } from '../settle-order'
+import { recalculateOrder } from '../recalculate-order'
 
 /**
  * The vendor starts picking and packing. @throws AppError `not_found`; `illegal_move`, naming the user, status

@@ -6,7 +6,7 @@ import { buyerScope } from '../../../db/scope'
 import { itemsOf, type LockedOrderParts, type LockedPackage, type OrderWork } from '../locked-order'
 import { movePackages } from './move-packages'
 import type { ItemRecord } from '../orders.store'
-import { recalculateOrder } from '../settle-order'
+import { recalculateOrder } from '../recalculate-order'
 
 /** The received quantity of an item, between 0 and the ordered quantity, as validated by the receipt. */
 export interface Received {

@@ -20,7 +20,7 @@ import type { ObjectStore } from '../../../ports/object-store'
 import type { PdfPort } from '../../../ports/pdf'
 import { mailedFileLink } from '../../files/links/file-links'
 import { insertUpload, markAttached, markStored } from '../../files/files.store'
-import { newFileRow } from '../../files/uploads/keep-upload'
+import { newFileRow } from '../../files/uploads/store-upload'
 import {
   findOrderMail,
   insertOrderMail,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../../../db/db'
 import { findUnkeepable } from '../../../http/parse'
 import type { Gateways } from '../../../ports/payment-gateway'
-import { saveCallback } from './keep-callback'
+import { saveCallback } from './save-callback'
 
 /** 64 KiB; gateways send about a hundredth of it. */
 const BODY_LIMIT = 65_536

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import type { Db, Reader, Trx } from '../../../db/db'
 import { hasNoJob } from '../../../db/jobs'
 import type { ProviderScope } from '../../../db/scope'
-import { CALLBACK_JOB } from '../settling/settle-later'
+import { CALLBACK_JOB } from '../settling/schedule-check'
 
 export async function insertCallback(
   trx: Trx,

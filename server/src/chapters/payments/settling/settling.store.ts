@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../../../db/db'
 import { hasNoJob } from '../../../db/jobs'
 import type { ProviderScope } from '../../../db/scope'
-import { PAYMENT_JOB } from './settle-later'
+import { PAYMENT_JOB } from './schedule-check'
 
 /** Lists unsettled payments without a job, the oldest first. */
 export const listForgottenPayments = (db: Reader, _scope: ProviderScope) =>

@@ -8,7 +8,7 @@ import { assertSound, readStock } from '../../../../test/invariants'
 import { paymentInputOf, letPass, moneyOf, opened, readStatuses } from '../../../../test/payments'
 import { callBack, moneyNews } from '../../../../test/sandbox'
 import { createOyCharging } from '../../../adapters/payment-gateway/oy/oy-charging'
-import { resolveForgotten } from './settle-forgotten'
+import { resolveForgotten } from './resolve-forgotten'
 import { sweepCallbacks } from '../callbacks/sweep-callbacks'
 
 let api: Api

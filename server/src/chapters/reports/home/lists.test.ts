@@ -121,7 +121,7 @@ const dueIn = (searchValue: string, from: string, to: string) => ({
   rangeTo: `${to}T23:59:59`,
 })
 
-/** Number of entries in the list that each to-do links to (`duty-list.tsx`). */
+/** Number of entries in the list that each to-do links to. */
 const LISTED: Readonly<Record<Todo, (person: Person) => Promise<number>>> = {
   'requests-to-approve': (person) =>
     lengthOf(person, searchRequests, { searchTopic: 'lastStatus', searchValue: TO_DECIDE }),

@@ -9,7 +9,7 @@ import { MEMBER_COLUMNS } from '../team/team.store'
 const hasActiveUser = sql<boolean>`exists (
   select 1 from users where users.vendor_id = vendors.id and users.status = 'ACTIVE')`
 
-/** SQL conditions for a vendor's status (`standing`), equal to `vendorStanding`. */
+/** SQL conditions for a vendor's status (`standing`), equal to `vendorStageOf`. */
 const STAGE_CONDITIONS = {
   active: sql<boolean>`vendors.active and ${hasActiveUser}`,
   'without-user': sql<boolean>`vendors.active and not ${hasActiveUser}`,

@@ -9,7 +9,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
-import { cacheScreen } from '../../../features/receipts/keep-screen'
+import { cacheScreen } from '../../../features/receipts/cache-screen'
 import {
   type AwaitedSearch,
   cacheOrderOf,

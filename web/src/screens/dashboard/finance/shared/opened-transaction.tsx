@@ -8,7 +8,7 @@ import { isMissing } from '../../../../lib/api-error'
 import { isCutOff } from '../../../../lib/cut-off'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
-import { pollInterval } from './ask-again-after'
+import { pollInterval } from './poll-interval'
 
 interface OpenedTransactionProps {
   code: string

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db'
 import { newId } from '../../../db/ids'
 import { PROVIDER } from '../../../db/scope'
 import { insertCallback } from './callbacks.store'
-import { queueCallback } from '../settling/settle-later'
+import { queueCallback } from '../settling/schedule-check'
 
 /** Stores a webhook together with the job that processes it, so that it cannot be lost. */
 export async function saveCallback(db: Db, gateway: Gateway, body: string): Promise<void> {

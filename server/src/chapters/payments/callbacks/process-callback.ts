@@ -9,7 +9,7 @@ import {
   type GatewayStatus,
   type WebhookEvent,
 } from '../../../ports/payment-gateway'
-import { gatewayQueryOf } from '../settling/ask-gateway'
+import { gatewayQueryOf } from '../settling/query-gateway'
 import {
   findCallback,
   finishCallback,
@@ -19,7 +19,7 @@ import {
 } from './callbacks.store'
 import { findCharged } from '../money/money.store'
 import type { PaymentContext } from '../settling/settling'
-import { applyGatewayStatus } from '../settling/settle-payment'
+import { applyGatewayStatus } from '../settling/resolve-payment'
 
 /**
  * Processes a stored webhook once. Its effect and its completion are one transaction, so it may be processed

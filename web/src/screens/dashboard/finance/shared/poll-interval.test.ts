@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { pollInterval } from './ask-again-after'
+import { pollInterval } from './poll-interval'
 import { transactionOf } from './transaction.fixture'
 
 const payment = transactionOf()

@@ -2,7 +2,7 @@ import { fileErrors } from '@pasok/domain/files/files.errors'
 import { describe, expect, it } from 'vitest'
 import { EXE, HTML, ZIP } from '../../../../test/contents'
 import { MACRO_SHEET, officeFile, zipOf } from '../../../../test/office'
-import { findDocumentType } from './keep-upload'
+import { findDocumentType } from './store-upload'
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.'
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db'
 import { buyerScope, PROVIDER, type BuyerScope } from '../../../db/scope'
 import { listDatedBuyers, takeDated } from './due-invoices.store'
 import { listFacts } from '../recipients/facts.store'
-import { notifyUsers } from '../recipients/tell-people'
+import { notifyUsers } from '../recipients/notify-users'
 
 /**
  * Notifies of invoices due in three days or overdue, each once, however many processes run this. A failure for

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/db'
 import { PROVIDER } from '../../../db/scope'
 import { listForgottenCallbacks } from '../callbacks/callbacks.store'
 import { listForgottenPayments } from './settling.store'
-import { scheduleCheck, queueCallback } from './settle-later'
+import { scheduleCheck, queueCallback } from './schedule-check'
 
 /**
  * Queues webhooks and pending payments that no job processes any more, because jobs failed too often or were
