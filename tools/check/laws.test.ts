@@ -51,6 +51,57 @@ const words: Planted[] = [
 
 test.each([...words])('words: $what', (planted) => expectFound('laws', planted))
 
+const dialect: Planted[] = [
+  ['a comment', '// Returns what was told.\nexport const x = 1\n', 'words/comments', /"told"/],
+  [
+    'a comment in capitals',
+    '/** WHOEVER calls. */\nexport const x = 1\n',
+    'words/comments',
+    /"whoever"/,
+  ],
+  [
+    'a phrase',
+    '// Reports it at once.\nexport const x = 1\n',
+    'words/comments',
+    /write immediately/,
+  ],
+  ['a variable', 'export const toldAt = 1\n', 'words/names', /toldAt, "told"/],
+  ['a constant', 'export const ASKED_MS = 1\n', 'words/names', /"asked": write requested/],
+  ['a function', 'export function findKept() {}\n', 'words/names', /"kept"/],
+  ['a parameter', 'export const f = (isHeld: boolean) => isHeld\n', 'words/names', /"held"/],
+  ['a type', 'export interface Desk {}\n', 'words/names', /write portal/],
+  ['a member', 'export interface X {\n  duties: 1\n}\n', 'words/names', /write to-dos/],
+].map(([what, text, rule, says]) => ({
+  what: String(what),
+  files: { 'web/src/lib/x.ts': String(text) },
+  rule: String(rule),
+  ...(says instanceof RegExp && { says }),
+}))
+const elsewhere: Planted[] = [
+  {
+    what: 'a file name',
+    files: { 'web/src/lib/kept-pages.ts': 'export const x = 1\n' },
+    rule: 'words/names',
+    says: /"kept"/,
+  },
+  {
+    what: 'a style sheet',
+    files: { 'web/src/ui/tag.module.css': '/* What is said. */\n.a {\n}\n' },
+    rule: 'words/comments',
+    says: /"said"/,
+  },
+]
+test.each([...dialect, ...elsewhere])('private words: $what', (planted) =>
+  expectFound('laws', planted),
+)
+
+test('quoted code, API fields and words that only contain a private one are no breach', async () => {
+  const files = {
+    'web/src/lib/x.ts': `/** The field \`held_by\` of \`told\`; doorstep, upheld. */\nexport interface X {\n  held_by: 1\n  household: 1\n}\n`,
+  }
+  expect(await runStep('laws', buildRepository({ ...CLEAN, ...files }))).toEqual([])
+})
+
 const queries = 'server/src/chapters/orders/orders.queries.ts'
 const routes = 'server/src/chapters/orders/orders.routes.ts'
 const routesHead = `import { endpoint } from '../../http/endpoint'\nimport { moveAnOrder } from './move-order'\n`
