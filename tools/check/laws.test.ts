@@ -75,20 +75,20 @@ const dialect: Planted[] = [
   what: String(what),
   files: { 'web/src/lib/x.ts': String(text) },
   rule: String(rule),
-  ...(says instanceof RegExp && { says }),
+  ...(says instanceof RegExp && { expected: says }),
 }))
 const elsewhere: Planted[] = [
   {
     what: 'a file name',
     files: { 'web/src/lib/kept-pages.ts': 'export const x = 1\n' },
     rule: 'words/names',
-    says: /"kept"/,
+    expected: /"kept"/,
   },
   {
     what: 'a style sheet',
     files: { 'web/src/ui/tag.module.css': '/* What is said. */\n.a {\n}\n' },
     rule: 'words/comments',
-    says: /"said"/,
+    expected: /"said"/,
   },
 ]
 test.each([...dialect, ...elsewhere])('private words: $what', (planted) =>

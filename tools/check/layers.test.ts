@@ -176,7 +176,7 @@ const server: Planted[] = [
     what: `${folder} imports a chapter`,
     files: { [`server/src/${folder}/reach.ts`]: importOrders },
     rule: 'server/layers',
-    says: /only the tables of src and main\.ts know the chapters/,
+    expected: /only the tables of src and main\.ts know the chapters/,
   })),
   {
     what: 'config imports a chapter',

@@ -25,7 +25,7 @@ it('finds out that nothing comes through any more, though nobody said so, and li
   const received: string[] = []
   const listens: boolean[] = []
   const troubles: unknown[] = []
-  const place = { url: proxy.url, channel, askEveryMs: 20, patienceMs: 1_000 }
+  const place = { url: proxy.url, channel, pingEveryMs: 20, patienceMs: 1_000 }
   const ear = listenForNotices(place, {
     onNotice: (text) => received.push(text),
     listens: (isAgain) => listens.push(isAgain),
