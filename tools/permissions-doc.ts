@@ -13,11 +13,11 @@ const DOMAIN = join(import.meta.dirname, '..', 'domain', 'src')
 
 const HEAD = `# Permissions
 
-Who may what. Written by \`npm run permissions\` from the contracts, the default roles and the callers with whom \`server/src/http/permissions.test.ts\` tries every cell on the real server; \`npm test\` fails when this page is not what they say.
+Who may call what? \`npm run permissions\` writes this page from the contracts, the default roles and the test users with whom \`server/src/http/permissions.test.ts\` tries every cell on the real server; \`npm test\` fails when the page is out of date.
 
-A buyer's own roles are made of features: a call needs one of those in its column *Needs* (\`any\`: every role). Each feature is also tried alone in a role of its own. Other companies' ids are refused as ids that do not exist: \`server/src/http/separation*.test.ts\`.
+A role of a buying company is a set of features. A call needs one of the features in the column *Needs* (\`any\`: every role may). Each feature is also tried alone, in a role of its own. A decision on one record may need more than the feature: whoever contributed to a request does not decide it, for example (\`docs/domain.md\` §6). Ids of other companies are refused like ids that do not exist (\`server/src/http/separation*.test.ts\`).
 
-✓ may; otherwise 403, as the call is *side*: another side's; *company*: too early, as the company isn't verified, or its owner hasn't ended the wizard; *role*: not among the features of the role; *owner*: for the owner alone. Without a good token (none, a forged or a wrong one, one of somebody deactivated, of a session that was signed out or has ended, of a super admin who may not act for the company any more) everything below is 401.
+✓ means allowed. Otherwise the answer is 403, for this reason: *side*, the call belongs to another side; *company*, the company is not verified yet, or its owner has not finished the wizard; *role*, the role lacks the feature; *owner*, only the owner may. Without a valid token every call below answers 401: no token, a forged one, one of another kind, of a deactivated user, of a session that has ended, or of a super admin who may no longer act for the company.
 `
 
 const WORDS: Readonly<Record<Refusal, string>> = {
@@ -97,14 +97,14 @@ export async function writePermissions(): Promise<string> {
     .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))
   const routes = PUBLIC_ROUTES.map(({ at, requires }) => [
     at,
-    requires ?? 'nothing: open to everybody',
+    requires ?? 'nothing, open to everybody',
   ])
   return [
     HEAD,
     ...parts,
-    `## Without a token\n\nEach is tried without what it asks for instead, and with a guess: \`server/src/http/entry-points.test.ts\`, and for the calls those of their chapters.\n\n${table(['Way in', 'Asks for'], [...calls, ...routes])}\n`,
-    `## Sockets\n\nTried by \`server/src/realtime/permissions.test.ts\`. A connection needs an access token, as every call does; it is looked at again when somebody may more or less than before.\n\n${ticks('Is told', RECEIVED_BY)}\n\n${ticks('May say', SENT_BY)}\n`,
-    `## Files\n\nA link to a file opens it for whoever has it, for 15 to 20 minutes and no longer than the session that requested it (mailed: 30 days, without a session); touched, of another file, expired or of an ended session it is 403. So what counts is who is given one: tried by \`server/src/chapters/files/files.permissions.test.ts\`, in what every call that shows files answers. Pictures of products are open to everybody.\n\n${ticks('Is given a link to', LINKED_TO)}\n`,
+    `## Without a token\n\nThese need something else instead of a token. Each is tried without it and with a wrong value, in \`server/src/http/entry-points.test.ts\` or in the tests of its chapter.\n\n${table(['Route', 'Needs'], [...calls, ...routes])}\n`,
+    `## Sockets\n\nTried by \`server/src/realtime/permissions.test.ts\`. A connection needs an access token, as every call does. It is checked again when the user's permissions change.\n\n${ticks('Receives', RECEIVED_BY)}\n\n${ticks('May send', SENT_BY)}\n`,
+    `## Files\n\nA signed link opens a file for whoever has it, for 15 to 20 minutes and no longer than the session that requested it lasts. (A link in a mail is valid for 30 days, without a session.) A changed or expired link, one for another file, or one of an ended session answers 403. Therefore the permission is decided where links are given out, and tried there: \`server/src/chapters/files/files.permissions.test.ts\` checks each call that returns files. Product pictures are public.\n\n${ticks('Receives a link to', LINKED_TO)}\n`,
   ].join('\n')
 }
 

@@ -37,10 +37,26 @@ const isFunction = (statement: Statement) =>
   (statement.declaration?.type === 'FunctionDeclaration' ||
     statement.declaration?.type === 'VariableDeclaration')
 
-/** Returns a file's purpose: the comment of its first exported function, or otherwise its first export. */
+const camel = (path: string) =>
+  baseOf(path)
+    .replace(/\.ts$/, '')
+    .replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Whether a statement exports the function that has the file's own name: `decide-request.ts`, `decideRequest`. */
+const isNamesake = ({ path, text }: SourceFile, { start, end }: Statement) =>
+  new RegExp(`^export (?:async )?(?:function|const) ${camel(path)}\\b`).test(text.slice(start, end))
+
+/**
+ * Returns a file's purpose: the comment of the function that has its name, otherwise of its last exported
+ * function (helpers stand before what uses them), otherwise of its first export.
+ */
 function purposeOf(source: SourceFile): string {
   const exported = source.program.body.filter(isExport)
-  const candidates = [...exported.filter(isFunction), ...exported]
+  const candidates = [
+    ...exported.filter((one) => isNamesake(source, one)),
+    ...exported.filter(isFunction).toReversed(),
+    ...exported,
+  ]
   for (const statement of candidates) {
     const comment = docBefore(source, statement.start)
     if (comment !== undefined && comment !== '') return comment
@@ -50,7 +66,7 @@ function purposeOf(source: SourceFile): string {
 
 const HEAD = `# Map
 
-Where is a screen, an API call or a command? \`npm run map\` writes this page from the code; \`npm run check\` fails when it is stale.
+Where is a screen, an endpoint, a command or a periodic job? \`npm run map\` writes this page from the code; \`npm run check\` fails when it is stale.
 `
 
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
@@ -105,7 +121,11 @@ function calls(tree: Tree, all: readonly Call[]): string {
         routes === undefined ? 'nobody' : link(routes),
       ]
     })
-  return table('Calls', ['Call', 'What', 'Who may', 'Contract', 'Served by'], rows)
+  return table(
+    'Endpoints',
+    ['Route', 'What', 'Side, token, feature', 'Contract', 'Served by'],
+    rows,
+  )
 }
 
 const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'all'])
@@ -123,7 +143,7 @@ function otherCalls(tree: Tree): string {
     })
     return found
   })
-  return table('Calls with words of their own', ['Call', 'Served by'], rows)
+  return table('Routes without a contract', ['Route', 'Served by'], rows)
 }
 
 const COMMAND = /^server\/src\/chapters\/[^/]+\/(?:[^/]+\/)?(?!on-)[a-z0-9]+(?:-[a-z0-9]+)+\.ts$/
@@ -138,8 +158,31 @@ function commands(tree: Tree): string {
   return table('Commands', ['Chapter', 'File', 'What'], rows)
 }
 
+const PERIODIC = 'server/src/jobs/periodic.ts'
+
+/** Lists the periodic jobs with their schedule. */
+function periodicJobs(tree: Tree): string {
+  const source = tree.sources.find(({ path }) => path === PERIODIC)
+  const lines = source?.text.matchAll(
+    /job: '([\w-]+)', match: '([^']+)'|hourlySweep\('([\w-]+)'\)/g,
+  )
+  const hourly = /match: '(\d+ \* \* \* \*)',\n {2}queue/.exec(source?.text ?? '')?.[1] ?? ''
+  const rows = Array.from(lines ?? [], ([, job, match, sweep]) => [
+    `\`${job ?? sweep ?? ''}\``,
+    `\`${match ?? hourly}\``,
+  ])
+  return table('Periodic jobs', ['Job', 'Minute, hour, day, month, weekday (UTC)'], rows)
+}
+
 export function writeMap(tree: Tree, all: readonly Call[]): string {
-  return [HEAD, screens(tree), calls(tree, all), otherCalls(tree), commands(tree)]
+  return [
+    HEAD,
+    screens(tree),
+    calls(tree, all),
+    otherCalls(tree),
+    commands(tree),
+    periodicJobs(tree),
+  ]
     .filter((part) => part !== '')
     .join('\n')
 }

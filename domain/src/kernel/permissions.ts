@@ -1,8 +1,8 @@
 import type { Feature } from './features'
 
 /**
- * The buyers' permissions: features (one permission each, by stable id) and modules (menu entries
- * with paths and their features). A role is a set of both (`docs/domain.md` §3).
+ * A module: a menu entry of the buyers with its path and its features (`features.ts`). A role is a set of modules
+ * and of their features (`docs/domain.md` §3); without the module, its path is Not Found.
  */
 export interface Module {
   id: string
@@ -84,7 +84,7 @@ export const MODULES = [
     path: '/dashboard/finance',
     icon: 'cash',
     sort: 8,
-    // The features of both child modules, because a user with either one needs this entry.
+    // The features of its children are listed here, because a user with either child needs this entry.
     features: ['invoices.read', 'invoices.pay'],
   },
   {
@@ -204,31 +204,3 @@ const modulesById = new Map<string, Module>(MODULES.map((module) => [module.id, 
 export function findModule(id: string): Module | undefined {
   return modulesById.get(id)
 }
-
-/** Modules whose screens exist; menus show only these. */
-export const BUILT_MODULES: readonly ModuleId[] = [
-  'dashboard',
-  'products',
-  'vendor-list',
-  'purchase-requests',
-  'templates',
-  'purchase-orders',
-  'good-receipt-note',
-  'finance',
-  'finance-invoice',
-  'finance-payment',
-  'message',
-  'reports',
-  'report-charts',
-  'report-download',
-  'profile',
-  'teams',
-  'custom-role',
-  'department',
-  'invitation',
-  'setting',
-  'account',
-]
-
-/** Features of existing modules that have no function yet. */
-export const UNBUILT_FEATURES: readonly Feature[] = []

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { menuItemShape } from '../identity/identity.model'
-import { BUILT_MODULES, findModule, MODULES, type ModuleId } from '../kernel/permissions'
+import { findModule, MODULES, type ModuleId } from '../kernel/permissions'
 import { DEFAULT_ROLES, type DefaultRoleKey } from './team.default-roles'
 import { menuOf } from './team.menu'
 
 const VERIFIED = { isFirstTime: false, isVerified: true }
 const KEYS = Object.keys(DEFAULT_ROLES) as DefaultRoleKey[]
-const built = new Set<string>(BUILT_MODULES)
 const pathsOf = (menu: ReturnType<typeof menuOf>) => menu.map((item) => item.module_detail.path)
 
 describe('the side menu', () => {
@@ -15,7 +14,7 @@ describe('the side menu', () => {
     const role = DEFAULT_ROLES[key]
     const menu = menuOf(role.modules, role.features, VERIFIED)
     const wanted = MODULES.filter(
-      (module) => !('parent' in module) && built.has(module.id) && role.modules.includes(module.id),
+      (module) => !('parent' in module) && role.modules.includes(module.id),
     )
     expect(menu.map((item) => item.module_detail._id)).toEqual(
       wanted.toSorted((a, b) => a.sort - b.sort).map(({ id }) => id),
@@ -35,8 +34,7 @@ describe('the side menu', () => {
     const ids = MODULES.map(({ id }) => id)
     for (const item of menuOf(ids, [], VERIFIED)) {
       const children = MODULES.filter(
-        (module) =>
-          'parent' in module && module.parent === item.module_detail._id && built.has(module.id),
+        (module) => 'parent' in module && module.parent === item.module_detail._id,
       )
       expect(item.child_navigations.map(({ _id }) => _id)).toEqual(children.map(({ id }) => id))
       expect(item.all_child_navigations_parents).toEqual(item.child_navigations)

@@ -1,14 +1,12 @@
 import type { MenuItem, ModuleDetail } from '../identity/identity.model'
-import { BUILT_MODULES, findModule, type Module, type ModuleId } from '../kernel/permissions'
+import { findModule, type Module, type ModuleId } from '../kernel/permissions'
 import type { ModuleEntry } from './team.model'
-import { childrenOf, offeredFeatures, offeredModules } from './team.roles.rules'
+import { childrenOf, parentModules } from './team.roles.rules'
 
 interface Progress {
   isFirstTime: boolean
   isVerified: boolean
 }
-
-const built = new Set<string>(BUILT_MODULES)
 
 function detailOf(module: Module, hasChild: boolean): ModuleDetail {
   return {
@@ -57,7 +55,7 @@ function itemOf(module: Module, granted: readonly Module[], features: readonly s
 }
 
 /**
- * Returns the side menu of a role: its existing modules, with children under their parents;
+ * Returns the side menu of a role: its modules, with children under their parents;
  * restricted for unverified companies and first-time users (Spec 1 §2, §6).
  */
 export function menuOf(
@@ -69,24 +67,24 @@ export function menuOf(
   if (!progress.isVerified) return [itemOf(WAITING, [], [])]
   const granted = moduleIds.map(findModule).filter((module) => module !== undefined)
   return granted
-    .filter(({ id, parent }) => parent === undefined && built.has(id))
+    .filter(({ parent }) => parent === undefined)
     .sort((a, b) => a.sort - b.sort)
     .map((module) => itemOf(module, granted, features))
 }
 
 /**
  * Returns the modules that roles can contain, or those of one role: existing parent modules with the chosen
- * children. Features include those of the children, without those that have no function yet.
+ * children. Features include those of the children.
  */
 export function roleEntries(
   moduleIds: readonly string[],
   features: readonly string[],
 ): ModuleEntry[] {
   const granted = moduleIds.map(findModule).filter((module) => module !== undefined)
-  return offeredModules()
+  return parentModules()
     .filter((module) => granted.includes(module))
     .map((module) => {
-      const offered = [module, ...childrenOf(module.id)].flatMap(offeredFeatures)
+      const offered = [module, ...childrenOf(module.id)].flatMap((one) => one.features)
       return {
         ...itemOf(module, granted, features),
         features: offered.filter((feature) => features.includes(feature)),

@@ -1,12 +1,5 @@
 import { FEATURES, type Feature } from '../kernel/features'
-import {
-  BUILT_MODULES,
-  findModule,
-  MODULES,
-  UNBUILT_FEATURES,
-  type Module,
-  type ModuleId,
-} from '../kernel/permissions'
+import { findModule, MODULES, type Module, type ModuleId } from '../kernel/permissions'
 import type { roleErrors } from './team.roles.texts'
 
 /** The first screen of all users; part of every role (Spec 1 §5). */
@@ -33,25 +26,15 @@ export interface RoleProblem {
   module?: string
 }
 
-const built = new Set<string>(BUILT_MODULES)
-const unbuilt = new Set<string>(UNBUILT_FEATURES)
 const all: readonly Module[] = MODULES
 
-/** Returns the existing children of a module, in menu order. */
+/** Returns the children of a module, in menu order. */
 export const childrenOf = (parentId: string): readonly Module[] =>
-  all
-    .filter(({ id, parent }) => parent === parentId && built.has(id))
-    .toSorted((a, b) => a.sort - b.sort)
+  all.filter(({ parent }) => parent === parentId).toSorted((a, b) => a.sort - b.sort)
 
-/** Returns the parent modules available for roles, in menu order, including Dashboard. */
-export const offeredModules = (): readonly Module[] =>
-  all
-    .filter(({ id, parent }) => parent === undefined && built.has(id))
-    .toSorted((a, b) => a.sort - b.sort)
-
-/** Returns a module's own features that a role can have. */
-export const offeredFeatures = ({ features }: Module): readonly Feature[] =>
-  features.filter((feature) => !unbuilt.has(feature))
+/** Returns the modules without a parent, in menu order, including Dashboard. */
+export const parentModules = (): readonly Module[] =>
+  all.filter(({ parent }) => parent === undefined).toSorted((a, b) => a.sort - b.sort)
 
 /** Returns the `.read` feature of the module, which another feature needs to be useful. */
 export function readOf(feature: string): Feature | undefined {
@@ -72,7 +55,7 @@ export function withReads(chosen: readonly string[]): string[] {
 
 function problemsOfModule(chosen: ChosenModule, place: string): RoleProblem[] {
   const module = findModule(chosen.id_modules)
-  const isOffered = module && offeredModules().includes(module)
+  const isOffered = module && parentModules().includes(module)
   if (!isOffered) return [{ path: `${place}.id_modules`, error: 'moduleUnknown' }]
   const children = childrenOf(module.id)
   const granted = children.filter(({ id }) => chosen.childs.includes(id))
@@ -80,7 +63,7 @@ function problemsOfModule(chosen: ChosenModule, place: string): RoleProblem[] {
     return [{ path: `${place}.childs`, error: 'childRequired' }]
   if (granted.length !== new Set(chosen.childs).size)
     return [{ path: `${place}.childs`, error: 'childUnknown' }]
-  const offered = [module, ...granted].flatMap(offeredFeatures)
+  const offered = [module, ...granted].flatMap(({ features }) => features)
   if (chosen.features.some((feature) => !offered.some((one) => one === feature)))
     return [{ path: `${place}.features`, error: 'featureUnknown' }]
   const isBare = offered.length > 0 && chosen.features.length === 0

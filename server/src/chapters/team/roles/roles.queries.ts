@@ -6,7 +6,7 @@ import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import { FEATURE_WORDS } from '@pasok/domain/team/team.features.texts'
 import { roleEntries } from '@pasok/domain/team/team.menu'
 import type { ModuleEntry, Role } from '@pasok/domain/team/team.model'
-import { childrenOf, offeredFeatures, offeredModules } from '@pasok/domain/team/team.roles.rules'
+import { childrenOf, parentModules } from '@pasok/domain/team/team.roles.rules'
 import type { BuyerActor } from '../../../db/actor'
 import type { Reader, Trx } from '../../../db/db'
 import type { BuyerScope } from '../../../db/scope'
@@ -50,7 +50,7 @@ export async function getRole(
 /** Lists all modules and features from which roles can be built. */
 export const listParentModules = () =>
   roleEntries(
-    offeredModules().flatMap(({ id }) => [id, ...childrenOf(id).map((child) => child.id)]),
+    parentModules().flatMap(({ id }) => [id, ...childrenOf(id).map((child) => child.id)]),
     [],
   )
 
@@ -60,11 +60,11 @@ export const listParentModules = () =>
  */
 export function listFeatures(parentId: string, language: Language) {
   const parent = getFound(
-    offeredModules().find(({ id }) => id === parentId),
+    parentModules().find(({ id }) => id === parentId),
     'parent_module_id',
   )
   return [parent, ...childrenOf(parent.id)].flatMap((module) =>
-    offeredFeatures(module).map((feature) => ({
+    module.features.map((feature) => ({
       _id: feature,
       name: formatText(FEATURE_WORDS[feature].name, language),
       module_id: module.id,

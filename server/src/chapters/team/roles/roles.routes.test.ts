@@ -1,10 +1,5 @@
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
-import {
-  childrenOf,
-  offeredFeatures,
-  offeredModules,
-  withReads,
-} from '@pasok/domain/team/team.roles.rules'
+import { childrenOf, parentModules, withReads } from '@pasok/domain/team/team.roles.rules'
 import * as calls from '@pasok/domain/team/team.roles.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '../../../../test/api'
@@ -20,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.api.drop())
 
-type Offered = ReturnType<typeof offeredModules>[number]
+type Offered = ReturnType<typeof parentModules>[number]
 const withChildren = (module: Offered): Offered[] => [module, ...childrenOf(module.id)]
 
 describe('the roles of a company', () => {
@@ -51,17 +46,19 @@ describe('the roles of a company', () => {
     const [owner, purchasing] = await fixture.list()
     const idsOf = (role: typeof owner) =>
       role?.modules.map(({ module_detail: { _id } }) => _id) ?? []
-    expect(idsOf(owner)).toEqual(offeredModules().map(({ id }) => id))
+    expect(idsOf(owner)).toEqual(parentModules().map(({ id }) => id))
     const ofPurchasing = new Set<string>(DEFAULT_ROLES.purchasing.modules)
     expect(idsOf(purchasing)).toEqual(
-      offeredModules()
+      parentModules()
         .map(({ id }) => id)
         .filter((id) => ofPurchasing.has(id)),
     )
     for (const { features, all_features_parents: all } of owner?.modules ?? [])
       expect(features).toEqual(all)
     expect(owner?.modules.flatMap(({ features }) => features)).toEqual(
-      offeredModules().flatMap(withChildren).flatMap(offeredFeatures),
+      parentModules()
+        .flatMap(withChildren)
+        .flatMap(({ features }) => features),
     )
   })
 
@@ -93,7 +90,7 @@ describe('what roles are made of', () => {
   it('are the modules that exist, with nothing chosen', async () => {
     const modules = await fixture.owner.must(calls.listParentModules, {})
     expect(modules.map(({ module_detail: { _id } }) => _id)).toEqual(
-      offeredModules().map(({ id }) => id),
+      parentModules().map(({ id }) => id),
     )
     for (const { features, module_detail, all_features_parents: all } of modules) {
       expect(features).toEqual([])
@@ -120,8 +117,8 @@ describe('what roles are made of', () => {
 })
 
 describe('who has a role made of', () => {
-  const everything = offeredModules().map((module) => ({
-    ...of(module.id, ...withChildren(module).flatMap(offeredFeatures)),
+  const everything = parentModules().map((module) => ({
+    ...of(module.id, ...withChildren(module).flatMap(({ features }) => features)),
     childs: childrenOf(module.id).map(({ id }) => id),
   }))
   const SETS = [
