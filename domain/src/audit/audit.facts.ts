@@ -1,4 +1,4 @@
-import { menuTexts } from '../kernel/menu.texts'
+import { menuTexts } from '../kernel/shell.texts'
 import { statusTexts } from '../kernel/status.texts'
 import { findText, formatText, type Language, type Text } from '../kernel/texts'
 import { findFieldName, findStateName } from './audit.names'

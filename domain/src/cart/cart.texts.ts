@@ -1,5 +1,21 @@
 import { defineTexts } from '../kernel/texts'
 
+/** Two versions of a draft or a template side by side (Spec 1 §4). */
+export const differenceTexts = defineTexts({
+  differences: { en: 'Differences', id: 'Perbedaan' },
+  what: { en: 'Difference', id: 'Yang berbeda' },
+  mine: { en: 'Mine', id: 'Versi saya' },
+  theirs: { en: 'Theirs', id: 'Versi lain' },
+  notInIt: { en: 'Not included', id: 'Tidak ada' },
+  notePart: { en: 'Note: {{note}}', id: 'Catatan: {{note}}' },
+  withoutNote: { en: 'No note', id: 'Tanpa catatan' },
+})
+
+/** Spec 1 §2: the selected product, before it is added. */
+export const addingTexts = defineTexts({
+  toAdd: { en: '{{name}} to add', id: '{{name}} yang akan ditambahkan' },
+})
+
 /** Spec 1 §5, §8: cart. */
 export const cartTexts = defineTexts({
   added: { en: 'Success Added Item to Cart', id: 'Barang berhasil ditambahkan ke keranjang' },

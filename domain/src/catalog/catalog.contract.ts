@@ -10,9 +10,8 @@ import {
   RECORD_QUERY_RATE,
   RECORDED_QUERY_CHARACTERS,
 } from './catalog.constants'
-import { companyPriceShape, productShape } from './catalog.model'
+import { companyPriceShape, offerShape, pastedMatchShape, productShape } from './catalog.model'
 import { searchKeyShape } from '../identity/identity.model'
-import { offerShape, pastedMatchShape } from './catalog.offers.model'
 
 export const listSimilar = buyerCall({
   name: 'listSimilar',

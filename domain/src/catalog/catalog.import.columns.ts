@@ -1,9 +1,8 @@
 import type { Text } from '../kernel/texts'
 import { PRODUCT_NUMBERS } from './catalog.portal.constants'
 import { productFieldTexts } from './catalog.portal.texts'
-import { columnHelpTexts } from './catalog.import.columns.texts'
+import { columnHelpTexts, importTexts } from './catalog.import.texts'
 import type { ImportField } from './catalog.import.constants'
-import { importTexts } from './catalog.import.texts'
 
 export interface ImportColumn {
   field: ImportField

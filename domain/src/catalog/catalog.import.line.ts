@@ -2,7 +2,6 @@ import { cleanName } from '../kernel/clean-name'
 import { shorten } from '../kernel/cut'
 import { decimal } from '../kernel/decimal'
 import { formatText, type Text, type WordedValues } from '../kernel/texts'
-import { NEW_PRODUCT, type ImportedProduct } from './catalog.import.product'
 import { PRODUCT_FIELDS, type ProductField } from './catalog.portal.constants'
 import { CLEAR, readCell } from './catalog.import.cells'
 import { columnOf, isNumberField } from './catalog.import.columns'
@@ -10,8 +9,52 @@ import type { ImportField } from './catalog.import.constants'
 import { lineErrors } from './catalog.import.errors'
 import type { LineKind, LineProblem, NumberStyle } from './catalog.import.model'
 import { readNumber } from './catalog.import.numbers'
-import { listProductProblems, type ProductProblem } from './catalog.product.rules'
+import {
+  listProductProblems,
+  type ProductInput,
+  type ProductProblem,
+} from './catalog.product.rules'
 import { stockAfter } from './catalog.stock'
+
+/** A product as stored, with API field names; numbers as plain digits, percentages in percent. */
+export interface ImportedProduct extends ProductInput {
+  pictures: readonly string[]
+  retail_price: string
+  discount_product: string
+  tax_percentage: string
+  stock: string
+  minimum_order_quantity: string
+  /** Days; empty: the vendor's setting applies. */
+  payment_term: string
+  weight: string
+  width: string
+  height: string
+  length: string
+}
+
+export const NEW_PRODUCT: ImportedProduct = {
+  name: '',
+  sku: '',
+  brand: '',
+  category_id: '',
+  short_description: '',
+  description: '',
+  pictures: [],
+  retail_price: '',
+  discount_product: '0',
+  tax_title: '',
+  tax_percentage: '0',
+  stock: '',
+  minimum_order_quantity: '1',
+  payment_term: '',
+  weight: '0',
+  width: '0',
+  height: '0',
+  length: '0',
+  storage: '',
+  warehouse_city_id: '',
+  coverage_id: '',
+}
 
 interface ReadLine {
   /** Identifies the product; empty when the line has no SKU. */

@@ -4,9 +4,9 @@ import { canMove, move } from '../kernel/machine'
 import { giveBackCell, readCell, writeCell } from './catalog.import.cells'
 import { choicesOf } from './catalog.import.choices'
 import { chooseDelimiter, readHeading } from './catalog.import.heading'
-import { decideLine, readLine, type LineReading } from './catalog.import.line'
+import { decideLine, type ImportedProduct, type LineReading, readLine } from './catalog.import.line'
 import { readNumber, writeNumber } from './catalog.import.numbers'
-import type { ImportedProduct } from './catalog.import.product'
+
 import {
   IMPORT_STATES,
   importMachine,

@@ -1,7 +1,6 @@
 // Splits texts and queries into words. Both must use the same rules for a query to match. Numbers
 // get one spelling: `25 Kg`, `25kg` and `25-KG` become `25kg`, and `M14 x 41` becomes `m14` and
 // `14x41`.
-
 import {
   foldLetters,
   isSized,
@@ -11,6 +10,27 @@ import {
   readPieces,
 } from './catalog.search-pieces'
 import { unitOf } from './catalog.units'
+import { SEARCH_QUERY_BYTES } from './catalog.constants'
+
+/** Cuts a search to the length that the index accepts; the rest of a long pasted text adds nothing. */
+export function cutQuery(text: string): string {
+  // A character takes one to four bytes.
+  if (text.length * 4 <= SEARCH_QUERY_BYTES) return text
+  let bytes = 0
+  let cut = ''
+  for (const letter of text) {
+    bytes += bytesOf(letter.codePointAt(0) ?? 0)
+    if (bytes > SEARCH_QUERY_BYTES) break
+    cut += letter
+  }
+  return cut
+}
+
+function bytesOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1
+  if (codePoint < 0x800) return 2
+  return codePoint < 0x10000 ? 3 : 4
+}
 
 export interface PlacedWord {
   readonly word: string

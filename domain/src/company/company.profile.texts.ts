@@ -1,5 +1,5 @@
 import { defineTexts } from '../kernel/texts'
-import { companyFieldTexts } from './company.fields.texts'
+import { companyFieldTexts } from './company.texts'
 
 /** Spec 1 §2, Profile screens: Company Info and Legal Documents, with their dialogs. */
 export const companyProfileTexts = defineTexts({

@@ -1,5 +1,5 @@
 import { defineTexts } from '../kernel/texts'
-import { companyFieldTexts } from './company.fields.texts'
+import { companyFieldTexts } from './company.texts'
 
 /** Spec 1 §2, §5: the registration wizard, and the same two steps for a company that makes corrections. */
 export const companyWizardTexts = defineTexts({

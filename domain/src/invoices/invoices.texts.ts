@@ -1,5 +1,25 @@
 import { defineTexts } from '../kernel/texts'
 
+export const invoiceReplies = defineTexts({
+  issued: { en: 'Invoice issued', id: 'Faktur diterbitkan' },
+  issuedPaid: {
+    en: 'Invoice issued. The down payment covers the full amount, so the invoice is paid.',
+    id: 'Faktur diterbitkan. Uang muka menutup seluruh jumlah, jadi faktur ini lunas.',
+  },
+  withdrawn: {
+    en: 'Invoice withdrawn. You can invoice the receipt again.',
+    id: 'Faktur ditarik. Penerimaan barangnya dapat difakturkan lagi.',
+  },
+})
+
+/**
+ * The link from a package to its invoices; a separate catalogue, because orders need no other invoice texts.
+ */
+export const invoiceLinkTexts = defineTexts({
+  viewInvoices: { en: 'View Invoices', id: 'Lihat Faktur' },
+  viewInvoicesOf: { en: 'View invoices of {{code}}', id: 'Lihat faktur {{code}}' },
+})
+
 /** Spec 2 §2: the buyer's invoices. */
 export const invoiceTexts = defineTexts({
   finance: { en: 'Finance', id: 'Keuangan' },

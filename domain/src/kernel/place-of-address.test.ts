@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOfAddress } from './place-of-address'
+import { placeOfAddress } from './place'
 
 it.each([
   ['127.0.0.1', '127.0.0.1'],

@@ -1,5 +1,49 @@
 import { defineTexts } from './texts'
 
+/** Spec 1 §2, Top bar: the online and offline banner. */
+export const connectionTexts = defineTexts({
+  connected: { en: 'You are Connected.', id: 'Anda terhubung.' },
+  notNow: {
+    en: 'You can open this when you are connected again.',
+    id: 'Anda dapat membuka ini setelah terhubung kembali.',
+  },
+  notHere: {
+    en: 'This could not be opened. Reload the page and try again.',
+    id: 'Ini tidak dapat dibuka. Muat ulang halaman, lalu coba lagi.',
+  },
+  kept: {
+    en: 'Your entries are not lost.',
+    id: 'Isian Anda tidak hilang.',
+  },
+})
+
+/** Names of the modules in the side menu, by id (Spec 1 §2), and the texts of restricted menu entries. */
+export const menuTexts = defineTexts({
+  dashboard: { en: 'Dashboard', id: 'Dasbor' },
+  products: { en: 'Products', id: 'Produk' },
+  'vendor-list': { en: 'Vendor List', id: 'Daftar Vendor' },
+  'purchase-requests': { en: 'Purchase Requests', id: 'Permintaan Pembelian' },
+  templates: { en: 'Templates', id: 'Templat' },
+  'purchase-orders': { en: 'Purchase Orders', id: 'Pesanan Pembelian' },
+  'good-receipt-note': { en: 'Good Receive Note', id: 'Penerimaan Barang' },
+  finance: { en: 'Finance', id: 'Keuangan' },
+  'finance-invoice': { en: 'Invoice', id: 'Faktur' },
+  'finance-payment': { en: 'Payment', id: 'Pembayaran' },
+  message: { en: 'Message', id: 'Pesan' },
+  reports: { en: 'Reports', id: 'Laporan' },
+  'report-charts': { en: 'Charts', id: 'Grafik' },
+  'report-download': { en: 'Download', id: 'Unduh' },
+  profile: { en: 'Profile', id: 'Profil' },
+  teams: { en: 'Users', id: 'Pengguna' },
+  'custom-role': { en: 'Custom Roles', id: 'Peran Khusus' },
+  department: { en: 'Departments', id: 'Departemen' },
+  invitation: { en: 'Invitation', id: 'Undangan' },
+  setting: { en: 'Setting', id: 'Pengaturan' },
+  account: { en: 'Account', id: 'Akun' },
+  waiting: { en: 'Waiting Verifiy', id: 'Menunggu Verifikasi' },
+  register: { en: 'Completing Register', id: 'Menyelesaikan Pendaftaran' },
+})
+
 /** Spec 1 §2, Top bar and shell, and the texts of the basic components. */
 export const shellTexts = defineTexts({
   product: { en: 'Pasok', id: 'Pasok' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { MODULES } from './permissions'
-import { menuTexts } from './menu.texts'
+import { menuTexts } from './shell.texts'
 import { LANGUAGES, formatText } from './texts'
 
 interface Globbing {

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { accountCall } from '../kernel/contract'
-import { TABLE_ROWS } from '../kernel/limits'
-import { idShape } from '../kernel/shapes'
+import { MAX_PAGE_SIZE, TABLE_ROWS } from '../kernel/limits'
+import { idShape, queryNumber } from '../kernel/shapes'
 import { CATEGORIES, MAIL_CHOICES } from './notifications.choices'
 import { broadcastShape, notificationShape, preferenceShape } from './notifications.model'
-import { numberedPage } from './notifications.page'
+
+/** Paging parameters of notifications, whose first page is 1. */
+export const numberedPage = (defaultLimit: number) => ({
+  page: queryNumber(1, 1_000_000).default(1),
+  limit: queryNumber(1, MAX_PAGE_SIZE).default(defaultLimit),
+})
 
 /** Returns the current user's notifications, newest first; `ids` are the unread ones of the page. */
 export const listNotifications = accountCall({

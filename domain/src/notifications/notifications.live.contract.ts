@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { accountCall } from '../kernel/contract'
-import { LIVE_TOPICS } from './notifications.live'
-import { LONGEST_CURSOR, readCursor } from './notifications.live-cursor'
+import { LIVE_TOPICS, LONGEST_CURSOR, readCursor } from './notifications.live'
 
 const cursorShape = z
   .string()

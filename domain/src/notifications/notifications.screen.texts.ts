@@ -1,5 +1,20 @@
 import { defineTexts } from '../kernel/texts'
 
+export const notificationMessages = defineTexts({
+  noSuchKind: {
+    en: 'One of these notifications is not available to you. Reload the page and choose again.',
+    id: 'Salah satu notifikasi ini tidak tersedia untuk Anda. Muat ulang halaman, lalu pilih lagi.',
+  },
+  nobodyChosen: {
+    en: 'Choose at least one company.',
+    id: 'Pilih minimal satu perusahaan.',
+  },
+  noSuchCompany: {
+    en: 'One of the companies no longer exists. Choose again.',
+    id: 'Salah satu perusahaan sudah tidak ada. Pilih lagi.',
+  },
+})
+
 /** The bell, its popover and the list of notifications (Spec 1 §2, Spec 2 §2). */
 export const notificationScreenTexts = defineTexts({
   notifications: { en: 'Notifications', id: 'Notifikasi' },

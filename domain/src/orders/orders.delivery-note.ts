@@ -9,8 +9,8 @@ import {
   type PaperReader,
   type Teller,
 } from '../requests/requests.paper.parts'
-import { deliveredPackages } from './orders.delivered'
-import { portalPaperTexts } from './orders.portal.paper.texts'
+import { deliveredPackages } from './orders.rules'
+import { portalPaperTexts } from './orders.paper.texts'
 import type { VendorOrder, VendorPackage } from './orders.model'
 
 function sendingLines(

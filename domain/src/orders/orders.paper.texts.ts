@@ -1,5 +1,44 @@
 import { defineTexts } from '../kernel/texts'
 
+/** Documents that a vendor prints: the pick list and the delivery note. */
+export const portalPaperTexts = defineTexts({
+  pickList: { en: 'Pick list', id: 'Daftar pengambilan' },
+  deliveryNote: { en: 'Delivery note', id: 'Surat jalan' },
+  print: { en: 'Print', id: 'Cetak' },
+  back: { en: 'Back to the order', id: 'Kembali ke pesanan' },
+  order: { en: 'Order', id: 'Pesanan' },
+  package: { en: 'Package', id: 'Paket' },
+  date: { en: 'Date', id: 'Tanggal' },
+  from: { en: 'From', id: 'Dari' },
+  buyer: { en: 'Buyer', id: 'Pembeli' },
+  shipTo: { en: 'Deliver to', id: 'Dikirim ke' },
+  courier: { en: 'Courier', id: 'Kurir' },
+  trackingNumber: { en: 'Tracking number', id: 'Nomor resi' },
+  department: { en: 'Department', id: 'Departemen' },
+  number: { en: 'No', id: 'No' },
+  product: { en: 'Product', id: 'Produk' },
+  sku: { en: 'SKU', id: 'SKU' },
+  storage: { en: 'Storage', id: 'Penyimpanan' },
+  quantity: { en: 'Quantity', id: 'Jumlah' },
+  picked: { en: 'Picked', id: 'Diambil' },
+  receivedQuantity: { en: 'Received', id: 'Diterima' },
+  note: { en: 'Note', id: 'Catatan' },
+  waits: {
+    en: '{{quantity}} awaiting the buyer’s decision',
+    id: '{{quantity}} menunggu keputusan pembeli',
+  },
+  itemsCount: { en: '{{count}} lines', id: '{{count}} baris' },
+  sent: { en: 'Sent by', id: 'Dikirim oleh' },
+  carried: { en: 'Transported by', id: 'Dibawa oleh' },
+  received: { en: 'Received by', id: 'Diterima oleh' },
+  nameAndDate: { en: 'Name, date, signature', id: 'Nama, tanggal, tanda tangan' },
+  nothing: { en: 'Nothing to print', id: 'Tidak ada yang dicetak' },
+  nothingHelp: {
+    en: 'This order does not have this package, or the package was canceled.',
+    id: 'Pesanan ini tidak memiliki paket tersebut, atau paketnya dibatalkan.',
+  },
+})
+
 /** The printed order: PDF file, print view and mail (Spec 2 §2, §5, §8). */
 export const orderPaperTexts = defineTexts({
   kind: { en: 'PURCHASE ORDER', id: 'PESANAN PEMBELIAN' },

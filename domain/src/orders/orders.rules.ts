@@ -1,6 +1,14 @@
 import { sumTotal } from '../cart/cart.rules'
-import { decimal, floor, sum, ZERO, type Decimal, type DecimalInput } from '../kernel/decimal'
+import { decimal, type Decimal, type DecimalInput, floor, sum, ZERO } from '../kernel/decimal'
 import type { DownPaymentState, ItemState, PackageState } from './orders.states'
+import type { VendorOrder, VendorPackage } from './orders.model'
+
+/** Returns the order's packages that are not cancelled, or only the one with this code. */
+export const deliveredPackages = (order: VendorOrder, code?: string): VendorPackage[] =>
+  order.packages.filter(
+    ({ lastStatus, code_package: own }) =>
+      lastStatus !== 'Cancel' && (code === undefined || own === code),
+  )
 
 /** An item's agreed values, which the totals use. Prices in rupiah, `discount` and `tax` as fractions. */
 export interface ItemFigures {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buyerCall, providerCall, vendorCall } from '../kernel/contract'
 import { idShape, seenVersion, seenVersionInQuery } from '../kernel/shapes'
-import { INQUIRY_RATE } from './payments.banks.constants'
+import { INQUIRY_RATE } from './payments.constants'
 import { accountBody } from './payments.banks.contract'
 import { accountShape, ownAccountShape } from './payments.banks.model'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountCall, buyerCall, vendorCall } from '../kernel/contract'
 import { idShape, seenVersion, seenVersionInQuery } from '../kernel/shapes'
-import { INQUIRY_RATE, BANK_PAYMENTS } from './payments.banks.constants'
+import { BANK_PAYMENTS, INQUIRY_RATE } from './payments.constants'
 import {
   BANK_CATEGORIES,
   bankShape,

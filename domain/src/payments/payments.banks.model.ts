@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
-import type { BANK_PAYMENTS } from './payments.banks.constants'
-import { GATEWAYS } from './payments.gateways'
+import { type BANK_PAYMENTS, GATEWAYS } from './payments.constants'
 
 export const BANK_CATEGORIES = [
   'state',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { providerCall } from '../kernel/contract'
 import { seenVersion, seenVersionInQuery } from '../kernel/shapes'
-import { INQUIRY_RATE } from './payments.banks.constants'
+import { INQUIRY_RATE } from './payments.constants'
 import { providerBankShape } from './payments.banks.model'
 
 const byCode = z.object({ code: z.string().trim().max(10) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountActions, mayEditAccounts } from './payments.banks.abilities'
+import { accountActions, mayEditAccounts } from './payments.abilities'
 import { listAccountProblems, plainAccountNumber } from './payments.banks.rules'
 import { bankErrors } from './payments.banks.texts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GATEWAYS } from './payments.gateways'
+import { GATEWAYS } from './payments.constants'
 
 /**
  * The result of a gateway's callback. Applied: the money paid its payment. `Kept`: the money waits

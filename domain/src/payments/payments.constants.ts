@@ -1,4 +1,35 @@
 import { TABLE_ROWS } from '../kernel/limits'
+import type { Rate } from '../kernel/contract'
+
+/** Maximum number of accounts per company. */
+export const MAX_BANK_ACCOUNTS = 20
+
+/** Every inquiry is a paid request to a bank. */
+export const INQUIRY_RATE: Rate = {
+  name: 'account-inquiry',
+  per: 'person',
+  max: 30,
+  seconds: 60 * 60,
+}
+
+/** Milliseconds for which the confirmation of copying is shown (Spec 2 §9). */
+export const COPIED_MS = 2_000
+
+/** Payment methods by which lists of banks are filtered (Spec 2 §9). */
+export const BANK_PAYMENTS = ['Virtual Account', 'Manual Bank Transfer'] as const
+
+/** The payment gateways, which also look up the holders of accounts. */
+export const GATEWAYS = ['xendit', 'oy', 'sandbox'] as const
+export type Gateway = (typeof GATEWAYS)[number]
+/** The gateways' names on the screens (Spec 2 §9). */
+export const GATEWAY_LABELS: Readonly<Record<Gateway, string>> = {
+  xendit: 'Xendit',
+  oy: 'OY Indonesia',
+  sandbox: 'Sandbox',
+}
+
+/** Gateways whose callbacks are not signed: a callback only causes a query and proves nothing. */
+export const UNPROVEN_CALLBACKS: ReadonlySet<Gateway> = new Set<Gateway>(['oy'])
 
 /** Lifetime of a virtual account, in hours (Spec 2 §9). */
 export const VIRTUAL_ACCOUNT_HOURS = 12

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GATEWAY_LABELS } from './payments.gateways'
+import { GATEWAY_LABELS } from './payments.constants'
 
 // proves 2.9.18
 it('the gateways are called as the specification calls them', () => {

@@ -3,9 +3,9 @@ import { invoiceMachine } from '../invoices/invoices.states'
 import { decimal, sum, ZERO, type Decimal, type DecimalInput } from '../kernel/decimal'
 import { canMove } from '../kernel/machine'
 import type { Text } from '../kernel/texts'
-import { CURRENCY } from './payments.constants'
+import { CURRENCY, type Gateway } from './payments.constants'
 import { moneyErrors } from './payments.errors'
-import type { Gateway } from './payments.gateways'
+
 import type { MoneyReason } from './payments.money'
 import { PAYMENT_STATES, paymentMachine, type PaymentState } from './payments.states'
 

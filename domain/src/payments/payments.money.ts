@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GATEWAYS } from './payments.gateways'
+import { GATEWAYS } from './payments.constants'
 
 /**
  * Money reported by a gateway. Applied: it paid its payment. `Kept`: the provider decides about it.

@@ -1,5 +1,55 @@
 import { defineTexts } from '../kernel/texts'
 
+export const providerBankTexts = defineTexts({
+  saved: { en: 'Bank changed', id: 'Bank diubah' },
+  accountSaved: { en: 'Transfer account saved', id: 'Rekening tujuan transfer disimpan' },
+  accountRemoved: { en: 'Transfer account removed', id: 'Rekening tujuan transfer dihapus' },
+  search: { en: 'Search banks', id: 'Cari bank' },
+  bank: { en: 'Bank', id: 'Bank' },
+  virtualAccounts: { en: 'Virtual accounts', id: 'Virtual account' },
+  transfers: { en: 'Your transfer account', id: 'Rekening tujuan transfer Anda' },
+  status: { en: 'Status', id: 'Status' },
+  by: { en: 'By {{gateway}}', id: 'Lewat {{gateway}}' },
+  noGateway: {
+    en: 'No configured gateway offers them',
+    id: 'Tidak ada gateway aktif yang menyediakannya',
+  },
+  off: { en: 'Off', id: 'Nonaktif' },
+  from: { en: 'from {{least}}', id: 'mulai {{least}}' },
+  upTo: { en: 'up to {{most}}', id: 'sampai {{most}}' },
+  between: { en: '{{least}} to {{most}}', id: '{{least}} sampai {{most}}' },
+  edit: { en: 'Edit', id: 'Ubah' },
+  editTitle: { en: 'Edit {{bank}}', id: 'Ubah {{bank}}' },
+  active: { en: 'Can be chosen', id: 'Dapat dipilih' },
+  activeHelp: {
+    en: 'By buyers when they pay, and by companies for their bank accounts.',
+    id: 'Oleh pembeli saat membayar, dan oleh perusahaan untuk rekeningnya.',
+  },
+  takes: { en: 'Offers virtual accounts', id: 'Menyediakan virtual account' },
+  least: { en: 'Minimum amount', id: 'Jumlah minimum' },
+  most: { en: 'Maximum amount', id: 'Jumlah maksimum' },
+  limitHelp: { en: 'Leave empty if it is not known', id: 'Kosongkan jika tidak diketahui' },
+  limitWrong: {
+    en: 'Enter a whole amount in rupiah, above 0',
+    id: 'Isi jumlah rupiah bulat di atas 0',
+  },
+  setAccount: { en: 'Set account', id: 'Atur rekening' },
+  changeAccount: { en: 'Change account', id: 'Ubah rekening' },
+  removeAccount: { en: 'Remove account', id: 'Hapus rekening' },
+  accountTitle: { en: 'Your account at {{bank}}', id: 'Rekening Anda di {{bank}}' },
+  removeTitle: {
+    en: 'Remove your account at {{bank}}?',
+    id: 'Hapus rekening Anda di {{bank}}?',
+  },
+  removeText: {
+    en: 'Buyers can no longer start a transfer to this account. Transfers that were already started still use it.',
+    id: 'Pembeli tidak dapat lagi memulai transfer ke rekening ini. Transfer yang sudah dimulai tetap memakainya.',
+  },
+  failedSave: { en: 'The bank was not saved', id: 'Bank gagal disimpan' },
+  failedAccount: { en: 'The account was not saved', id: 'Rekening gagal disimpan' },
+  failedRemove: { en: 'The account was not removed', id: 'Rekening gagal dihapus' },
+})
+
 export const providerPaymentTexts = defineTexts({
   show: { en: 'Filter payments', id: 'Filter pembayaran' },
   review: { en: 'To confirm', id: 'Perlu konfirmasi' },

@@ -13,8 +13,7 @@ import {
 } from '../requests/requests.paper.parts'
 import { requestPdfTexts } from '../requests/requests.pdf.texts'
 import type { Receipt } from './receipts.model'
-import { shortageTexts } from './receipts.shortage.texts'
-import { receiptPaperTexts } from './receipts.paper.texts'
+import { receiptPaperTexts, shortageTexts } from './receipts.texts'
 
 /** The fields of a receipt that appear in its document, for buyer and vendor alike. */
 type PrintedReceipt = Omit<Receipt, 'actions'>

@@ -1,5 +1,56 @@
 import { defineTexts } from '../kernel/texts'
 
+/** The printed goods receipt: PDF file and print view. */
+export const receiptPaperTexts = defineTexts({
+  kind: { en: 'GOODS RECEIPT NOTE', id: 'PENERIMAAN BARANG' },
+  refused: { en: 'Returned by the vendor', id: 'Dikembalikan oleh vendor' },
+  receivedBy: { en: 'Received by', id: 'Diterima oleh' },
+  deliveredBy: { en: 'Delivered by', id: 'Dikirim oleh' },
+  receivedOn: { en: 'Received on', id: 'Diterima pada' },
+  orderedOn: { en: 'Ordered on', id: 'Dipesan pada' },
+  references: { en: 'Reference documents', id: 'Dokumen referensi' },
+  order: { en: 'Purchase order', id: 'Pesanan pembelian' },
+  package: { en: 'Package', id: 'Paket' },
+  columnShipped: { en: 'SHIPPED', id: 'DIKIRIM' },
+  columnReceived: { en: 'RECEIVED', id: 'DITERIMA' },
+  columnMissing: { en: 'MISSING', id: 'KURANG' },
+
+  print: { en: 'Print receipt', id: 'Cetak penerimaan' },
+  pdf: { en: 'Download PDF', id: 'Unduh PDF' },
+})
+
+/** The server's confirmations after moves of a goods receipt (Spec 2 §8: a toast with the server's message). */
+export const receiptReplies = defineTexts({
+  created: {
+    en: 'Goods receipt submitted. The vendor confirms it.',
+    id: 'Penerimaan barang dikirim. Vendor akan mengonfirmasinya.',
+  },
+  corrected: {
+    en: 'Goods receipt corrected. The vendor confirms it again.',
+    id: 'Penerimaan barang dikoreksi. Vendor akan mengonfirmasinya lagi.',
+  },
+  approved: { en: 'Goods receipt approved', id: 'Penerimaan barang disetujui' },
+  approvedOfNothing: {
+    en: 'Goods receipt approved. Nothing was received, so the package is canceled.',
+    id: 'Penerimaan barang disetujui. Tidak ada yang diterima, jadi paket dibatalkan.',
+  },
+  returned: {
+    en: 'Goods receipt returned. The buyer corrects it.',
+    id: 'Penerimaan barang dikembalikan. Pembeli akan mengoreksinya.',
+  },
+})
+
+export const shortageTexts = defineTexts({
+  label: { en: 'Reason', id: 'Alasan' },
+  labelOf: { en: 'Reason for the shortage of {{name}}', id: 'Alasan kekurangan {{name}}' },
+  none: { en: 'No reason given', id: 'Tanpa alasan' },
+  'not-delivered': { en: 'Not delivered', id: 'Tidak dikirim' },
+  damaged: { en: 'Damaged', id: 'Rusak' },
+  'wrong-item': { en: 'Wrong item', id: 'Salah barang' },
+  refused: { en: 'Refused', id: 'Ditolak' },
+  other: { en: 'Other, see note', id: 'Lainnya, lihat catatan' },
+})
+
 /** Spec 2 §2, §4, §5: goods receipt notes and the entry of received quantities. */
 export const receiptTexts = defineTexts({
   heading: { en: 'Good Receive Note', id: 'Penerimaan Barang' },

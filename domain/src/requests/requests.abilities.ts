@@ -1,5 +1,11 @@
 import type { Feature } from '../kernel/features'
 import { requestMachine, type RequestState } from './requests.states'
+import { dayIn, daysAfter, instantOf } from '../kernel/calendar'
+import { REJECTED_DAYS } from './requests.list.topics'
+
+/** Returns the earliest creation date of rejected requests that are still shown to their author as a to-do. */
+export const rejectedSince = (now: Date, zone: string): Date =>
+  instantOf(`${dayIn(daysAfter(now, -REJECTED_DAYS, zone), zone)}T00:00:00`, zone)
 
 export const REQUEST_ACTIONS = [
   'edit',

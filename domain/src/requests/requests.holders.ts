@@ -1,5 +1,5 @@
 import { formatText, type Language } from '../kernel/texts'
-import { holderTexts } from './requests.holders.texts'
+import { holderTexts } from './requests.texts'
 import type { RequestHolders } from './requests.model'
 import type { RequestState } from './requests.states'
 

@@ -1,5 +1,13 @@
 import { defineTexts } from '../kernel/texts'
 
+/**
+ * Texts about templates on other screens; a separate catalogue, so that these screens need not load
+ * the rest.
+ */
+export const templateEntryTexts = defineTexts({
+  createNewFrom: { en: 'Create New PR From Template', id: 'Buat PR Baru dari Templat' },
+})
+
 /** Spec 1 §5, §8: the server's texts about templates; the screens' labels have their own catalogue. */
 export const templateTexts = defineTexts({
   nameRequired: { en: 'Template Name is Required!', id: 'Nama Templat wajib diisi!' },

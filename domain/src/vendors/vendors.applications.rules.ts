@@ -2,7 +2,7 @@ import { companyErrors } from '../company/company.errors'
 import { findFieldProblem } from '../company/company.rules'
 import type { Text } from '../kernel/texts'
 import { vendorPortalErrors } from './vendors.portal.errors'
-import { findNewVendorProblem, type NewVendor } from './vendors.new-vendor.rules'
+import { findNewVendorProblem, type NewVendor } from './vendors.provider.rules'
 
 export type ApplicationField = keyof NewVendor | 'phone'
 

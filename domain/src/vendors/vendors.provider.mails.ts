@@ -1,5 +1,53 @@
 import type { MailWords } from '../kernel/mails'
-import { vendorGivenMail, vendorReceivedMail } from './vendors.team.mails'
+
+export const applicationDeclinedMail = {
+  subject: {
+    en: 'Pasok could not accept {{company}}',
+    id: 'Pasok belum dapat menerima {{company}}',
+  },
+  heading: { en: 'About {{company}}', id: 'Tentang {{company}}' },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: 'Thank you for your interest in selling on Pasok. We could not accept {{company}}, for this reason:',
+      id: 'Terima kasih atas minat Anda berjualan di Pasok. Kami belum dapat menerima {{company}}, dengan alasan berikut:',
+    },
+    { en: '{{reason}}', id: '{{reason}}' },
+    {
+      en: 'Once that has changed, ask {{inviter}} for another invitation.',
+      id: 'Bila hal itu sudah berubah, minta undangan baru dari {{inviter}}.',
+    },
+  ],
+} as const satisfies MailWords
+
+/** Sent to the new and the former owner of a vendor after a change of ownership. */
+export const vendorGivenMail = {
+  subject: { en: 'You are now the owner of {{company}}', id: 'Anda kini pemilik {{company}}' },
+  heading: { en: 'You are now the owner', id: 'Anda kini menjadi pemilik' },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: '{{other}} transferred the ownership of {{company}} to you. From now on you manage its team at Pasok.',
+      id: '{{other}} mengalihkan kepemilikan {{company}} kepada Anda. Mulai sekarang Anda mengelola timnya di Pasok.',
+    },
+  ],
+  button: { en: 'Open the team', id: 'Buka tim' },
+} as const satisfies MailWords
+
+export const vendorReceivedMail = {
+  subject: {
+    en: '{{company}} has a new owner',
+    id: '{{company}} kini memiliki pemilik baru',
+  },
+  heading: { en: 'The ownership was transferred', id: 'Kepemilikan telah dialihkan' },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: 'You transferred the ownership of {{company}} to {{other}}, who manages its team from now on. Otherwise your account does not change. If this was not you, notify {{other}} immediately.',
+      id: 'Anda mengalihkan kepemilikan {{company}} kepada {{other}}, yang mengelola timnya mulai sekarang. Selain itu, akun Anda tidak berubah. Bila bukan Anda, segera beri tahu {{other}}.',
+    },
+  ],
+} as const satisfies MailWords
 
 /** Sent to the owner of a new vendor, who has no password yet. */
 export const vendorOwnerMail = {

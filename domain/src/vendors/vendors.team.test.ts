@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { registrationErrors } from '../identity/identity.errors'
 import { teamErrors } from '../team/team.errors'
-import { actionsOnMember } from './vendors.team.abilities'
-import { findMemberProblem, listMemberProblems } from './vendors.team.rules'
+import { actionsOnMember, findMemberProblem, listMemberProblems } from './vendors.team.rules'
 
 it('only the owner manages the team, and nobody deactivates the owner', () => {
   const none = {

@@ -1,6 +1,6 @@
 import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
 import type { CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
-import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import type { Gateway } from '@pasok/domain/payments/payments.constants'
 import type { PaymentKind } from '@pasok/domain/payments/payments.model'
 import type { MoneyReason, MoneyState } from '@pasok/domain/payments/payments.money'
 import type { PaymentState } from '@pasok/domain/payments/payments.states'

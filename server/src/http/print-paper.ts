@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
-import { paperFileName, type Paper } from '@pasok/domain/kernel/paper'
+import { type Paper, paperFileName } from '@pasok/domain/kernel/paper'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { Actor } from '../db/actor'
 import type { Reader, Snapshot } from '../db/db'
@@ -10,6 +10,20 @@ import type { PdfPort } from '../ports/pdf'
 import type { Ports } from '../ports/ports'
 import type { Download } from './endpoint'
 import { createTurns } from './turns'
+
+const NOT_PLAIN = /[^\x20-\x7e]|["\\%]/gu
+/** Characters that RFC 5987 requires to be escaped but `encodeURIComponent` does not. */
+const LEFT_OUT = /['()*!]/g
+
+/** Builds a Content-Disposition header that also supports non-ASCII names (RFC 6266). */
+export function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name.replace(NOT_PLAIN, '_')
+  const exact = encodeURIComponent(name).replace(
+    LEFT_OUT,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${exact}`
+}
 
 /** Seconds until a client should retry when the queue is full. */
 const RETRY_AFTER_SECONDS = 10

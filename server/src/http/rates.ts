@@ -1,7 +1,7 @@
 import type { Rate } from '@pasok/domain/kernel/contract'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
-import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
+import { placeOfAddress } from '@pasok/domain/kernel/place'
 import { sql } from 'kysely'
 import type { Actor } from '../db/actor'
 import type { Db } from '../db/db'

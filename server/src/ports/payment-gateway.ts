@@ -1,4 +1,4 @@
-import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import type { Gateway } from '@pasok/domain/payments/payments.constants'
 
 export interface BankAccount {
   /** Three-digit code of Bank Indonesia. */

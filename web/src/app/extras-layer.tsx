@@ -1,6 +1,6 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
-import { connectionTexts } from '@pasok/domain/kernel/connection.texts'
-import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { connectionTexts, shellTexts } from '@pasok/domain/kernel/shell.texts'
+
 import { LIVE_TOPICS, type LiveTopic } from '@pasok/domain/notifications/notifications.live'
 import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.texts'
 import { IconMessageReport, IconWifi, IconWifiOff } from '@tabler/icons-react'

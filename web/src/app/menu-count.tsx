@@ -1,6 +1,23 @@
-import { badgeOf } from '../lib/format'
+import { badgeOf, count as formatCount } from '../lib/format'
 import { look } from '../ui/look'
 import classes from './menu.module.css'
+import { chatLinkTexts } from '@pasok/domain/chat/chat.texts'
+import type { ModuleId } from '@pasok/domain/kernel/permissions'
+import { useUnreadMessages } from '../features/chat/chat.queries'
+import { useTexts } from '../lib/texts'
+
+export const MESSAGES = 'message' satisfies ModuleId
+
+export function MessagesBadge() {
+  const t = useTexts(chatLinkTexts)
+  const count = useUnreadMessages().data?.messages ?? 0
+  return (
+    <MenuCount
+      value={count}
+      label={count === 1 ? t('unreadOne') : t('unread', { count: formatCount(count) })}
+    />
+  )
+}
 
 interface MenuCountProps {
   value: number

@@ -5,8 +5,8 @@ import type { MenuEntry } from '../lib/menu'
 import { useTexts, useTx } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 import { MenuIcon } from '../ui/menu-icon'
-import { DRAWER_ENTRY } from './menu-look'
-import { MESSAGES, MessagesBadge } from './messages-badge'
+import { DRAWER_ENTRY } from './pinned'
+import { MESSAGES, MessagesBadge } from './menu-count'
 
 /** Pixels: the height of a row for touch, and of the drawer's title and padding. */
 const ROW = 44

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { SIGN_IN_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
-import { portalTexts } from '@pasok/domain/kernel/portal.texts'
+import { portalTexts } from '@pasok/domain/kernel/vendor-portal.texts'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { SignInForm } from '../features/identity/sign-in-form'

@@ -22,7 +22,7 @@ import { useCompanyCounts } from '../features/company/provider-companies.queries
 import { useMoneyCount } from '../features/payments/provider-money.queries'
 import { useToConfirmCount } from '../features/payments/provider-payments.queries'
 import { useUnreadCount } from '../features/platform/feedback.queries'
-import { useWaitingApplications } from '../features/vendors/provider-applications.queries'
+import { useWaitingApplications } from '../features/vendors/provider-vendors.queries'
 import { useTexts } from '../lib/texts'
 import type { Portal } from './portal'
 import { MenuCount } from './menu-count'

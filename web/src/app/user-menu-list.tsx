@@ -1,6 +1,6 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
-import { menuTexts } from '@pasok/domain/kernel/menu.texts'
-import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { menuTexts, shellTexts } from '@pasok/domain/kernel/shell.texts'
+
 import { LANGUAGES } from '@pasok/domain/kernel/texts'
 import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.texts'
 import {
@@ -11,8 +11,8 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { setLanguage } from '../lib/language'
-import { LANGUAGE_NAMES } from '../lib/language-names'
+import { LANGUAGE_NAMES, setLanguage } from '../lib/language'
+
 import { signOut, type SignedIn } from '../lib/session'
 import { superAdminOf } from '../lib/session.kinds'
 import { isAllowed } from '../lib/session.paths'

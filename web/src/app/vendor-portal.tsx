@@ -21,8 +21,7 @@ import { useVendorReceiptCounts } from '../features/receipts/vendor-receipts.que
 import { useBuyerCounts } from '../features/vendors/buyers.queries'
 import { useTexts } from '../lib/texts'
 import type { Portal } from './portal'
-import { MenuCount } from './menu-count'
-import { MessagesBadge } from './messages-badge'
+import { MenuCount, MessagesBadge } from './menu-count'
 
 /** Number of orders waiting to be picked. */
 function NewOrdersBadge() {

@@ -1,5 +1,5 @@
 import { Box, CloseButton } from '@mantine/core'
-import { severalTexts } from '@pasok/domain/kernel/several.texts'
+import { severalTexts } from '@pasok/domain/kernel/list.texts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
 import { usePhone } from '../lib/use-phone'

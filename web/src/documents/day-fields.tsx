@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { searchTexts } from '@pasok/domain/kernel/search.texts'
+import { searchTexts } from '@pasok/domain/kernel/list.texts'
 import type { ReactNode } from 'react'
 import { dayRanges } from '../lib/day-ranges'
 import { useFormats, useTimeZone } from '../lib/format'

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { ledgerTexts } from '@pasok/domain/orders/orders.ledger.texts'
+import { ledgerTexts } from '@pasok/domain/orders/orders.screen.texts'
 import type { LedgerLine } from '@pasok/domain/orders/orders.model'
 import { IconSearch } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { Box, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { ledgerTexts } from '@pasok/domain/orders/orders.ledger.texts'
+import { ledgerTexts } from '@pasok/domain/orders/orders.screen.texts'
 import type { LedgerLine, LedgerStep } from '@pasok/domain/orders/orders.model'
 import {
   IconArrowBackUp,
@@ -17,8 +17,8 @@ import {
   type IconProps,
 } from '@tabler/icons-react'
 import { useId, type ComponentType } from 'react'
-import { quantity, useFormats } from '../lib/format'
-import { NONE } from '../lib/none'
+import { NONE, quantity, useFormats } from '../lib/format'
+
 import { useTexts } from '../lib/texts'
 import { usePhone } from '../lib/use-phone'
 import { Money } from '../ui/money'

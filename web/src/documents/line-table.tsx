@@ -3,15 +3,15 @@ import { VisuallyHidden } from '@mantine/core'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconCircleCheck, IconClockHour4, IconNote, IconBan } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { percent, quantity, rupiah } from '../lib/format'
-import { NONE } from '../lib/none'
+import { NONE, percent, quantity, rupiah } from '../lib/format'
+
 import { useTexts } from '../lib/texts'
 import { Money } from '../ui/money'
 import type { DocumentLine, LineMark, LineTone } from './document-line'
 import { look } from '../ui/look'
 import classes from './line-table.module.css'
 import { ProductLink } from './product-link'
-import { ProductThumb } from './product-thumb'
+import { ProductThumb } from './product-picture'
 
 interface LineTableProps {
   lines: readonly DocumentLine[]

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
-import { severalTexts } from '@pasok/domain/kernel/several.texts'
+import { severalTexts } from '@pasok/domain/kernel/list.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'

@@ -1,4 +1,4 @@
-import { orderDetailTexts } from '@pasok/domain/orders/orders.detail.texts'
+import { orderDetailTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { orderSums, stillToPay } from '@pasok/domain/orders/orders.rules'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'

@@ -1,5 +1,5 @@
 import { Anchor, Group, Modal } from '@mantine/core'
-import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { proofTexts } from '@pasok/domain/files/files.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type { ReactNode } from 'react'
 import { useStore } from '../lib/store'

@@ -1,10 +1,10 @@
 import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
 import type { ReceiptItem } from '@pasok/domain/receipts/receipts.model'
-import { shortageTexts } from '@pasok/domain/receipts/receipts.shortage.texts'
-import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
+import { receiptTexts, shortageTexts } from '@pasok/domain/receipts/receipts.texts'
+
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
-import { quantity } from '../lib/format'
-import { NONE } from '../lib/none'
+import { NONE, quantity } from '../lib/format'
+
 import { useTexts } from '../lib/texts'
 import { Money } from '../ui/money'
 import { look } from '../ui/look'

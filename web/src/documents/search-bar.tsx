@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core'
-import { searchTexts } from '@pasok/domain/kernel/search.texts'
+import { searchTexts } from '@pasok/domain/kernel/list.texts'
 import type { Sorting } from '@pasok/domain/kernel/sortings'
 import { IconFilterPlus, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'

@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from '@mantine/core'
 import { LONGEST_SEARCH } from '@pasok/domain/kernel/limits'
-import { searchTexts } from '@pasok/domain/kernel/search.texts'
+import { searchTexts } from '@pasok/domain/kernel/list.texts'
 import { IconSearch } from '@tabler/icons-react'
 import type { SubmitEvent } from 'react'
 import { BY_DATE, type ListFilter } from '../lib/list-search'

@@ -1,6 +1,5 @@
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
-import { percent } from '../lib/format'
-import { NONE } from '../lib/none'
+import { NONE, percent } from '../lib/format'
 
 /** Returns the tax's name with its rate, unless the title already includes it; a dash for no tax. */
 export function taxName(tax: { title: string; value: number }): string {

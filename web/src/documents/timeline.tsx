@@ -5,6 +5,20 @@ import { useTexts } from '../lib/texts'
 import { StatusChip } from './status-chip'
 import classes from './timeline.module.css'
 import { look } from '../ui/look'
+import { ledgerTexts } from '@pasok/domain/orders/orders.screen.texts'
+import type { OrderPackage } from '@pasok/domain/orders/orders.model'
+
+type Histories = Pick<OrderPackage, 'statuses' | 'receipt_statuses'>
+
+/** The history of a package and its goods receipt in one timeline. */
+export function PackageTimeline({ statuses, receipt_statuses: receipt }: Histories) {
+  const t = useTexts(ledgerTexts)
+  const entries = [...statuses, ...receipt].toSorted((one, next) =>
+    one.timestamp.localeCompare(next.timestamp),
+  )
+  // Packages are never rejected: a `Rejected` entry is a returned receipt.
+  return <DocumentTimeline statuses={entries} words={{ Rejected: t('returned') }} />
+}
 
 interface DocumentTimelineProps {
   statuses: readonly StatusEntry[]

@@ -1,7 +1,7 @@
-import { severalTexts } from '@pasok/domain/kernel/several.texts'
+import { severalTexts } from '@pasok/domain/kernel/list.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { messagesOf } from '../lib/messages-of'
+import { messagesOf } from '../lib/api-error'
 import { refresh, type Topic } from '../lib/refresh'
 import { useLeaveQuestion } from './use-leave-question'
 

@@ -1,4 +1,4 @@
-import { searchTexts } from '@pasok/domain/kernel/search.texts'
+import { searchTexts } from '@pasok/domain/kernel/list.texts'
 import type { Sorting } from '@pasok/domain/kernel/sortings'
 import { useTexts } from '../lib/texts'
 import type { ColumnSort, TableSort } from '../ui/data-table.types'

@@ -1,6 +1,6 @@
 import { Box, VisuallyHidden } from '@mantine/core'
 import type { LineDifference } from '@pasok/domain/cart/cart.differences'
-import { differenceTexts } from '@pasok/domain/cart/cart.differences.texts'
+import { differenceTexts } from '@pasok/domain/cart/cart.texts'
 import { quantity } from '../lib/format'
 import { useTexts } from '../lib/texts'
 import classes from './versions-table.module.css'

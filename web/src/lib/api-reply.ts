@@ -1,7 +1,21 @@
-import { HTTP_STATUS, type ErrorCode, type Issue } from '@pasok/domain/kernel/errors'
+import { type ErrorCode, HTTP_STATUS, type Issue } from '@pasok/domain/kernel/errors'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { ApiError } from './api-error'
 import { tx } from './texts'
+
+/** Returns the seconds until a retry makes sense, if the server sent them. */
+export function retryAfterOf(answer: unknown): number | undefined {
+  const retryAfter = isRecord(answer) ? answer['retryAfter'] : undefined
+  return typeof retryAfter === 'number' ? retryAfter : undefined
+}
+
+export function readAnswer(answer: unknown): Read {
+  const code = issuesOf(isRecord(answer) ? answer['errors'] : null)[0]?.code
+  return readEnvelope(answer, {
+    status: code === undefined ? 200 : HTTP_STATUS[code],
+    retryAfter: retryAfterOf(answer),
+  })
+}
 
 /** Contents of a response envelope. */
 export interface Reply {

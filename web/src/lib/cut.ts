@@ -1,3 +1,18 @@
+/** Splits a list into parts of at most `size`, in order. */
+export const partsOf = <One>(all: readonly One[], size: number): One[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  )
+
+/**
+ * Returns the keys between two keys, in display order, both included; only the second if the first no longer
+ * exists.
+ */
+export function between(shown: readonly string[], one: string, other: string): readonly string[] {
+  const [from, to] = [shown.indexOf(one), shown.indexOf(other)].toSorted((a, b) => a - b)
+  return from === undefined || to === undefined || from < 0 ? [other] : shown.slice(from, to + 1)
+}
+
 /** Returns one page of a completely loaded list; pages are zero-based. */
 export function cut<Row>(rows: readonly Row[], page: number, size: number): readonly Row[] {
   return rows.slice(page * size, (page + 1) * size)

@@ -2,10 +2,12 @@ import { useMemo } from 'react'
 import { dayIn, DEFAULT_TIME_ZONE, threeLetterMonth } from '@pasok/domain/kernel/calendar'
 import { quantity } from '@pasok/domain/kernel/figures'
 import type { Language } from '@pasok/domain/kernel/texts'
-import { NONE } from './none'
 import { sessionStore } from './session.store'
 import { useStore } from './store'
 import { useLanguage } from './texts'
+
+/** Shown for a missing value. */
+export const NONE = '–'
 
 export { percent, quantity, rupiah } from '@pasok/domain/kernel/figures'
 

@@ -1,6 +1,13 @@
-import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
+import { type Language, LANGUAGES } from '@pasok/domain/kernel/texts'
 import { readStored, writeStored } from './browser-storage'
 import { createStore } from './store'
+import type { shellTexts } from '@pasok/domain/kernel/shell.texts'
+
+/** Text keys of the languages' own names. */
+export const LANGUAGE_NAMES = { en: 'languageEn', id: 'languageId' } as const satisfies Record<
+  Language,
+  keyof typeof shellTexts
+>
 
 /** Also read by `public/first-paint.js`. */
 const KEY = 'pasok.language'

@@ -1,5 +1,5 @@
 import type { MenuItem, ModuleDetail } from '@pasok/domain/identity/identity.model'
-import { menuTexts } from '@pasok/domain/kernel/menu.texts'
+import { menuTexts } from '@pasok/domain/kernel/shell.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import type { UserData } from '@pasok/domain/team/team.contract'
 import { isRestricted } from './session.paths'

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { nextPage } from './next-page'
+import { nextPage } from './set-answer'
 
 it('ends no reading that is under way: what it brings is there beside the next page', async () => {
   const client = new QueryClient()

@@ -2,7 +2,7 @@
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
 import { expect, it } from 'vitest'
 import { writtenNumber } from './format'
-import { readQuantity } from './quantity-text'
+import { readQuantity } from './typed-numbers'
 
 it('reads a comma and a point alike, and writes a comma as all figures have', () => {
   for (const typed of ['2,35', ' 2.35 ']) expect(readQuantity(typed)).toBe('2.35')

@@ -1,4 +1,20 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { InfiniteQueryObserverResult, QueryClient, QueryKey } from '@tanstack/react-query'
+
+type Paged<Data> = Pick<
+  InfiniteQueryObserverResult<Data>,
+  'isFetching' | 'isFetchingNextPage' | 'refetch' | 'fetchNextPage'
+>
+
+/**
+ * Loads the next page. Waits for a running refetch first, because the library would cancel it and lose newer
+ * data.
+ */
+export async function nextPage<Data>(
+  list: Paged<Data>,
+): Promise<InfiniteQueryObserverResult<Data>> {
+  if (list.isFetching && !list.isFetchingNextPage) await list.refetch({ cancelRefetch: false })
+  return list.fetchNextPage()
+}
 
 /**
  * Stores the response of a save as the newest data of a query. Cancels a running refetch first, because its

@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client'
 import { languageStore } from './language'
 import type { SignedIn } from './session.kinds'
 import { sessionStore } from './session.store'
-import { retryAfterOf } from './socket.reply'
+import { retryAfterOf } from './api-reply'
 
 /** Milliseconds to wait for an answer. */
 const PATIENCE = 10_000

@@ -3,7 +3,7 @@ import type { SocketInput, SocketAnswer } from '@pasok/domain/kernel/socket-call
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from './api-error'
-import { readAnswer } from './socket.reply'
+import { readAnswer } from './api-reply'
 import { createStore } from './store'
 import { tx } from './texts'
 

@@ -2,8 +2,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { accountOf, actingFor, sessionOf } from './session.fixture'
 import type { SignedIn } from './session.kinds'
-import { endSession, saveSession } from './session.store'
-import { adoptStoredKeys } from './stored-keys'
+import { adoptStoredKeys, endSession, saveSession } from './session.store'
+
 import { forgetWritten, writtenKey } from './written'
 
 afterEach(() => localStorage.clear())

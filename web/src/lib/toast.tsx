@@ -1,7 +1,7 @@
 import { Anchor, Button, Group } from '@mantine/core'
 import type { NotificationData } from '@mantine/notifications'
-import { connectionTexts } from '@pasok/domain/kernel/connection.texts'
-import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { connectionTexts, shellTexts } from '@pasok/domain/kernel/shell.texts'
+
 import type { ReactNode } from 'react'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { messageOf, nextOf } from './api-error'

@@ -1,5 +1,8 @@
 import { readFigure } from '@pasok/domain/kernel/read-figure'
 
+/** Normalizes a typed quantity: a decimal comma becomes a point. */
+export const readQuantity = (typed: string): string => typed.trim().replace(',', '.')
+
 const upToThree = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 })
 
 /** Formats a number for editing: `1.250.000,5`. */

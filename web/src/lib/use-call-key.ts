@@ -1,5 +1,15 @@
 import { useState } from 'react'
-import { freshKey } from './api'
+import { type CallInput, type CallName, callReply, freshKey } from './api'
+
+/**
+ * Returns a function that sends requests with an idempotency key derived from their input, so that a retry
+ * after a lost response acts once.
+ */
+export function createKeyedCall() {
+  const keyOf = createCallKey()
+  return <Name extends CallName>(name: Name, input: CallInput<Name>) =>
+    callReply(name, { ...input, idempotencyKey: keyOf([name, input]) })
+}
 
 interface CallKey {
   (body: unknown): string

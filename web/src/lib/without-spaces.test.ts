@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutSpaces } from './without-spaces'
+import { withoutSpaces } from './upload'
 
 describe('a file that is sent', () => {
   // proves 2.5.4

@@ -1,5 +1,5 @@
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { between } from '../lib/between'
+import { between } from '../lib/cut'
 import { createStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 import type { DataTableProps } from './data-table.types'

@@ -3,7 +3,7 @@ import { Select } from '@mantine/core'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mountPage, typeInto } from '../lib/page.fixture'
-import { useSearchedOptions } from './searched-options'
+import { useSearchedOptions } from './select-box'
 
 const onChange = vi.fn<(value: string | null) => void>()
 

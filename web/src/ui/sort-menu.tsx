@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { searchTexts } from '@pasok/domain/kernel/search.texts'
+import { searchTexts } from '@pasok/domain/kernel/list.texts'
 import { IconArrowsSort } from '@tabler/icons-react'
 import { useTexts } from '../lib/texts'
 import type { TableSort } from './data-table.types'

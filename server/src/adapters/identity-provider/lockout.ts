@@ -5,7 +5,7 @@ import {
   LOCK_SECONDS,
   WRONG_PASSWORDS_BEFORE_LOCK,
 } from '@pasok/domain/identity/identity.constants'
-import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
+import { placeOfAddress } from '@pasok/domain/kernel/place'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db'
 import { addJob } from '../../db/jobs'

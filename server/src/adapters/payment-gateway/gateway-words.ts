@@ -1,4 +1,14 @@
 import { z } from 'zod'
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Compares tokens in constant time, so that the response time reveals neither the token nor its length. */
+export const isToken = (sent: unknown, token: string): boolean =>
+  typeof sent === 'string' && timingSafeEqual(digest(sent), digest(token))
+
+/** Bank codes for which OY offers virtual accounts of a fixed amount. The sandbox uses the same list. */
+export const ACCOUNT_BANKS = ['002', '008', '009', '013', '014', '022', '213', '451'] as const
 
 /**
  * An amount of money as gateways send it: a number or a string of digits, exact, with an optional decimal

@@ -1,7 +1,7 @@
-import { auditExportTexts } from '@pasok/domain/audit/audit.export.texts'
+import { auditExportTexts, auditTexts } from '@pasok/domain/audit/audit.texts'
 import { factsText } from '@pasok/domain/audit/audit.facts'
 import { findActionName, findSubjectName } from '@pasok/domain/audit/audit.names'
-import { auditTexts } from '@pasok/domain/audit/audit.texts'
+
 import { clockOf } from '@pasok/domain/kernel/calendar'
 import { formatText, type Language, type Text } from '@pasok/domain/kernel/texts'
 import { stringify } from 'csv-stringify/sync'

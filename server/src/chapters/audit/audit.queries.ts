@@ -1,5 +1,5 @@
 import type { listCompanyAudit as companyContract } from '@pasok/domain/audit/audit.contract'
-import { auditExportTexts } from '@pasok/domain/audit/audit.export.texts'
+import { auditExportTexts } from '@pasok/domain/audit/audit.texts'
 import type { AuditRow } from '@pasok/domain/audit/audit.model'
 import type { listAudit as contract } from '@pasok/domain/audit/audit.provider.contract'
 import { listActionsNamed } from '@pasok/domain/audit/audit.rules'

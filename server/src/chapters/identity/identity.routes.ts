@@ -10,7 +10,7 @@ import {
 import { linkErrors } from '@pasok/domain/identity/identity.errors'
 import { endpoint } from '../../http/endpoint'
 import { requestMail } from './links/mail-link'
-import { endSignIn } from './sign-in/end-sign-in'
+import { endSignIn } from './sign-in/sessions'
 import { findLink } from './links/links'
 import { renameAccount } from './rename-account'
 import { hashNewPassword, resetPasswordByLink } from './links/reset-password'

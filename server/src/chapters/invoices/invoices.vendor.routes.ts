@@ -1,6 +1,6 @@
 import { invoicePaper } from '@pasok/domain/invoices/invoices.paper'
 import { getVendorInvoicePdf } from '@pasok/domain/invoices/invoices.contract'
-import { invoiceReplies } from '@pasok/domain/invoices/invoices.replies.texts'
+import { invoiceReplies } from '@pasok/domain/invoices/invoices.texts'
 import * as calls from '@pasok/domain/invoices/invoices.vendor.contract'
 import { endpoint } from '../../http/endpoint'
 import { paged } from '../../http/lists'

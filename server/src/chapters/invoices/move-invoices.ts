@@ -20,7 +20,7 @@ import { movePackages } from '../orders/packages/move-packages'
 import { lockOrders, type OrderScope } from '../orders/orders.store'
 import { writeOfReceived } from '../orders/packages/receive-package'
 import { recalculateOrder } from '../orders/recalculate-order'
-import { useDownPayment } from '../orders/down-payments/use-down-payment'
+import { useDownPayment } from '../orders/down-payments/move-down-payment'
 import { holdReceipt, moveReceipt } from '../receipts/move-receipt'
 import { type InvoiceRow, listInvoices } from './invoices.store'
 

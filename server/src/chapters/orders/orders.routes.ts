@@ -6,7 +6,7 @@ import {
   sendOrderEmail as sendContract,
 } from '@pasok/domain/orders/orders.contract'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
-import { orderReplies } from '@pasok/domain/orders/orders.replies.texts'
+import { orderReplies } from '@pasok/domain/orders/orders.texts'
 import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
 import { assertOwnList, paged } from '../../http/lists'

@@ -1,4 +1,4 @@
-import { orderReplies } from '@pasok/domain/orders/orders.replies.texts'
+import { orderReplies } from '@pasok/domain/orders/orders.texts'
 import type { DownPaymentState, ItemState } from '@pasok/domain/orders/orders.states'
 import * as vendorCalls from '@pasok/domain/orders/orders.vendor.contract'
 import { endpoint } from '../../http/endpoint'

@@ -6,7 +6,7 @@ import {
   reviewerOf,
   type PaymentSnapshot,
 } from '@pasok/domain/payments/payments.abilities'
-import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
+import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.constants'
 import type { ReviewedTransaction, Transaction } from '@pasok/domain/payments/payments.model'
 import type { MovedMoney, Unspent } from '@pasok/domain/payments/payments.money'
 import type { Actor } from '../../db/actor'

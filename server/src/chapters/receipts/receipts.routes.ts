@@ -1,7 +1,7 @@
 import * as calls from '@pasok/domain/receipts/receipts.contract'
 import { receiptPaper } from '@pasok/domain/receipts/receipts.paper'
 import { getReceiptPdf } from '@pasok/domain/receipts/receipts.contract'
-import { receiptReplies } from '@pasok/domain/receipts/receipts.replies.texts'
+import { receiptReplies } from '@pasok/domain/receipts/receipts.texts'
 import { endpoint } from '../../http/endpoint'
 import { downloadPaper } from '../../http/print-paper'
 import { assertOwnList, paged } from '../../http/lists'

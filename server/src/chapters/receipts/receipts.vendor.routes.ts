@@ -1,6 +1,6 @@
 import { receiptPaper } from '@pasok/domain/receipts/receipts.paper'
 import { getVendorReceiptPdf } from '@pasok/domain/receipts/receipts.contract'
-import { receiptReplies } from '@pasok/domain/receipts/receipts.replies.texts'
+import { receiptReplies } from '@pasok/domain/receipts/receipts.texts'
 import * as calls from '@pasok/domain/receipts/receipts.vendor.contract'
 import { endpoint } from '../../http/endpoint'
 import { paged } from '../../http/lists'

@@ -5,17 +5,18 @@ import type { listReportRows } from '@pasok/domain/reports/reports.contract'
 import { reportErrors } from '@pasok/domain/reports/reports.errors'
 import { FIGURES, type Figure } from '@pasok/domain/reports/reports.figures'
 import type { FigureValue, Report, ReportRow } from '@pasok/domain/reports/reports.model'
-import { readDays } from '@pasok/domain/reports/reports.range.read'
 import {
   comparisonOf,
+  type DayRange,
   periodBefore,
   periodOf,
   periodsOfPoints,
+  readDays,
   spansOf,
-  stepOf,
-  type DayRange,
   type Step,
+  stepOf,
 } from '@pasok/domain/reports/reports.ranges'
+
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { sumFigure, sumFigures } from './figures/figures.store'

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { isWholeList, readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
-import { holdsForAll, isOwnRequest } from '@pasok/domain/requests/requests.abilities'
+import { holdsForAll, isOwnRequest, rejectedSince } from '@pasok/domain/requests/requests.abilities'
 import { MAX_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { searchRequests as contract } from '@pasok/domain/requests/requests.contract'
 import {
@@ -12,7 +12,7 @@ import {
 } from '@pasok/domain/requests/requests.list.topics'
 import type { OpenRequest, RequestRow } from '@pasok/domain/requests/requests.model'
 import type { RequestState } from '@pasok/domain/requests/requests.states'
-import { rejectedSince } from '@pasok/domain/requests/requests.own'
+
 import { databaseNow } from '../../db/database-now'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'

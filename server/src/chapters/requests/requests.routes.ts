@@ -6,7 +6,7 @@ import {
   searchRequests as searchContract,
   sendRequestEmail as sendContract,
 } from '@pasok/domain/requests/requests.contract'
-import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
+import { requestCopyTexts } from '@pasok/domain/requests/requests.screen.texts'
 import {
   getRequestInsights,
   listLastPurchases as listLastPurchasesContract,

@@ -2,14 +2,13 @@ import { Button } from '@mantine/core'
 import type { AuditRow } from '@pasok/domain/audit/audit.model'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { useMemo, useState } from 'react'
-import { count as formatCount } from '../../lib/format'
+import { count as formatCount, NONE } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { Code } from '../../ui/code'
 import { type ChangedField, differenceOf, listDifferenceOf } from './audit-difference'
 import classes from './audit-list.module.css'
 import { type FeatureName, useFieldName, useValueText } from './audit-names'
 import { look } from '../../ui/look'
-import { NONE } from '../../lib/none'
 
 const FIRST_ENTRIES = 12
 

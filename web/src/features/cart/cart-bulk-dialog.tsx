@@ -5,7 +5,7 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { useState } from 'react'
 import { FormDialog } from '../../documents/form-dialog'
-import { readQuantity } from '../../lib/quantity-text'
+import { readQuantity } from '../../lib/typed-numbers'
 import { useTexts } from '../../lib/texts'
 import type { CartActions } from './cart.actions'
 

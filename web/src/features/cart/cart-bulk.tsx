@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { cartBulkTexts } from '@pasok/domain/cart/cart.bulk.texts'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { severalTexts } from '@pasok/domain/kernel/several.texts'
+import { severalTexts } from '@pasok/domain/kernel/list.texts'
 import { IconHash, IconNote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { LazyBoundary, lazyPiece } from '../../lib/lazy-boundary'

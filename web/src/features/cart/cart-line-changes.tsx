@@ -1,8 +1,8 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { percent, quantity, rupiah } from '../../lib/format'
-import { NONE } from '../../lib/none'
+import { NONE, percent, quantity, rupiah } from '../../lib/format'
+
 import { useTexts } from '../../lib/texts'
 import { look } from '../../ui/look'
 import type { CartLineChange } from './cart.problems'

@@ -7,6 +7,7 @@ import { IconAlertTriangle, IconShoppingCart, IconTrash } from '@tabler/icons-re
 import {
   type CSSProperties,
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
   useMemo,
@@ -26,7 +27,6 @@ import { REMOVE_ICON, rowIdOf } from './cart-line-row'
 import classes from './cart-lines.module.css'
 import { CartVendor } from './cart-vendor'
 import { useCartActions } from './cart.actions'
-import { drawnOf, useDrawnLines } from './cart.drawn'
 import {
   type CartLineChange,
   type ChangesById,
@@ -36,6 +36,38 @@ import {
 } from './cart.problems'
 import { useCollapsed, useSelected, useSelecting } from './cart.view'
 import { useCart } from './use-cart'
+
+/** Number of lines that fill the tallest screen. */
+const AT_ONCE = 30
+/** Lines rendered per step: few enough to stay responsive to key presses. */
+const PIECE = 40
+/** Milliseconds between two steps, in which the page handles input. */
+const PAUSE = 16
+
+/** Returns how many lines of each vendor to render when `most` lines are rendered in total. */
+export function drawnOf(counts: readonly number[], max: number): readonly number[] {
+  let room = max
+  return counts.map((lines) => {
+    const drawn = Math.min(lines, room)
+    room -= drawn
+    return drawn
+  })
+}
+
+/** Returns how many lines to render: first a screenful, then step by step all of them. */
+export function useDrawnLines(count: number) {
+  const [drawn, setDrawn] = useState(AT_ONCE)
+  const isWhole = drawn >= count
+  useEffect(() => {
+    if (isWhole) return undefined
+    const timer = setTimeout(
+      () => startTransition(() => setDrawn((before) => before + PIECE)),
+      PAUSE,
+    )
+    return () => clearTimeout(timer)
+  }, [isWhole, drawn])
+  return { drawn, drawAll: useCallback(() => setDrawn(Infinity), []) }
+}
 
 interface Options {
   groups: readonly VendorGroup[]

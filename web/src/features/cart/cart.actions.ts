@@ -9,7 +9,7 @@ import { toastError, toastNotice } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
 import type { Notice } from './cart.changes'
 import { useCartKind, type CartKind } from './cart.kind'
-import { showAtLine, showNotice } from './cart.notices'
+import { offerUndo, showAtLine, showNotice } from './cart.notices'
 import {
   decrease,
   increase,
@@ -25,7 +25,7 @@ import {
   type Undo,
 } from './change-lines'
 import type { DraftStore } from './draft-store'
-import { offerUndo } from './offer-undo'
+
 import { useOwnCart } from './own-cart'
 
 /** Runs a change and reports a failure of the local database to the user. */

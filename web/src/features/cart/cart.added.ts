@@ -1,9 +1,23 @@
-import { MAX_LINES } from '@pasok/domain/cart/cart.constants'
+import { LINES_AT_ONCE, MAX_LINES } from '@pasok/domain/cart/cart.constants'
 import { withQuantity } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import { findRefusal, fitted, type Notice } from './cart.changes'
+import { call } from '../../lib/api'
+import { partsOf } from '../../lib/cut'
+
+/**
+ * Loads products as cart lines at the company's current prices, without products that are no longer offered.
+ */
+export async function fetchOfferedLines(
+  items: readonly Pick<CartLine, 'productId' | 'quantity'>[],
+): Promise<CartLine[]> {
+  const parts = await Promise.all(
+    partsOf(items, LINES_AT_ONCE).map((part) => call('makeCartLines', { body: { items: part } })),
+  )
+  return parts.flat()
+}
 
 /** Result for one added line: added, increased, limited to a valid quantity, or refused. */
 export interface AddedLine {

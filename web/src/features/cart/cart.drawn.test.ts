@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawnOf } from './cart.drawn'
+import { drawnOf } from './cart-lines'
 
 const counts = [10, 400, 3]
 

@@ -1,9 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../lib/store'
 import { tx } from '../../lib/texts'
-import { toastError, toastSuccess } from '../../lib/toast'
+import { toastError, toastNotice, toastSuccess, toastUndo } from '../../lib/toast'
 import type { Notice } from './cart.changes'
-import { useCartKind, type CartKind } from './cart.kind'
+import { type CartKind, useCartKind } from './cart.kind'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { messageOf } from '../../lib/api-error'
+
+/** Shows a toast with an Undo button; `undo` resolves to false when undoing is impossible. */
+export function offerUndo(message: string, undo: () => Promise<boolean>): void {
+  toastUndo(message, tx(cartTexts.undo), () => {
+    undo()
+      .then((isUndone) => isUndone || toastNotice(tx(cartTexts.notUndone), 'not-undone'))
+      .catch((error: unknown) => toastError(messageOf(error)))
+  })
+}
 
 /** Milliseconds in which an identical message is not repeated: pressing plus ten times shows one toast. */
 const REPEAT_AFTER_MS = 3_000

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { between } from '../../lib/between'
+import { between } from '../../lib/cut'
 import { createStore, useStore, type Store } from '../../lib/store'
 import { useCartKind, type CartKind } from './cart.kind'
 

@@ -7,7 +7,7 @@ import type { Text } from '@pasok/domain/kernel/texts'
 import { freshKey } from '../../lib/api'
 import { tx } from '../../lib/texts'
 import type { DraftStore } from './draft-store'
-import { offerUndo } from './offer-undo'
+import { offerUndo } from './cart.notices'
 
 /** Returns the event that replaces the cart's document; without a marker, by a new one. */
 export const opened = (

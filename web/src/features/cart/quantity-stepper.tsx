@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/texts'
 import { useMarkTyping } from './cart.typing'
 import classes from './quantity-stepper.module.css'
 import { look } from '../../ui/look'
-import { readQuantity } from '../../lib/quantity-text'
+import { readQuantity } from '../../lib/typed-numbers'
 
 interface QuantityStepperProps {
   name: string

@@ -8,8 +8,8 @@ import type {
 import { nextSave } from '@pasok/domain/cart/cart.draft.rules'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { freshKey } from '../../lib/api'
-import { ApiError, messageOf } from '../../lib/api-error'
-import { messagesOf } from '../../lib/messages-of'
+import { ApiError, messageOf, messagesOf } from '../../lib/api-error'
+
 import { tx } from '../../lib/texts'
 import type { Decision, DraftStore } from './draft-store'
 

@@ -6,8 +6,11 @@ import { ProductPicture } from '../../documents/product-picture'
 import { useTexts } from '../../lib/texts'
 import { useFocusReturn } from '../../ui/focus-return'
 import { ZoomPicture } from '../../ui/zoom-picture'
-import { stepOf } from './gallery-keys'
 import { look } from '../../ui/look'
+
+/** Returns by how many pictures a key moves. */
+export const stepOf = (key: string): number =>
+  key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
 
 /** Width and height of the loaded picture in pixels. */
 const SIZE = 1_600

@@ -1,7 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { look } from '../../ui/look'
-import { FoundWords } from './found-words'
-import type { HitProps } from './hit-parts'
+import type { CardHit, HitProps } from './hit'
+import { Highlight } from 'react-instantsearch'
+
+const marks = { highlighted: look('rounded-xs', 'color-inherit', 'teal-ground') }
+
+interface FoundWordsProps {
+  hit: CardHit
+  attribute: 'name' | 'brand' | 'vendor_name'
+}
+
+/** A text of a hit with the matching words highlighted, if the search provides them. */
+export function FoundWords({ hit, attribute }: FoundWordsProps) {
+  if (!('__position' in hit) || hit._highlightResult?.[attribute] === undefined)
+    return <>{hit[attribute]}</>
+  return <Highlight hit={hit} attribute={attribute} classNames={marks} />
+}
 
 interface HitLinkProps extends Pick<HitProps, 'hit'> {
   onOpen: HitProps['parts']['onOpen']

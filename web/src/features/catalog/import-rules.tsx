@@ -6,7 +6,7 @@ import {
 } from '@pasok/domain/catalog/catalog.import.columns'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { IconChevronRight } from '@tabler/icons-react'
-import { NONE } from '../../lib/none'
+import { NONE } from '../../lib/format'
 import { useTexts, useTx } from '../../lib/texts'
 import { DataTable } from '../../ui/data-table'
 import type { Column } from '../../ui/data-table.types'

@@ -1,6 +1,6 @@
-import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
+import type { Offer } from '@pasok/domain/catalog/catalog.model'
 import { Link } from '@tanstack/react-router'
-import { ProductThumb } from '../../documents/product-thumb'
+import { ProductThumb } from '../../documents/product-picture'
 import { rupiah } from '../../lib/format'
 import { AddButton } from './add-button'
 import classes from './offer-row.module.css'

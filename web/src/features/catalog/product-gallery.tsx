@@ -5,7 +5,7 @@ import { ProductPicture } from '../../documents/product-picture'
 import { LazyBoundary, lazyPiece } from '../../lib/lazy-boundary'
 import { useTexts } from '../../lib/texts'
 import { closeWithToast } from '../../lib/toast'
-import { stepOf } from './gallery-keys'
+import { stepOf } from './gallery-dialog'
 import classes from './product-gallery.module.css'
 import { look } from '../../ui/look'
 

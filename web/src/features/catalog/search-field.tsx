@@ -1,7 +1,7 @@
 import { CloseButton, Kbd, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
 import { SUGGESTIONS_INDEX, SUGGESTIONS_SHOWN } from '@pasok/domain/catalog/catalog.constants'
-import { cutQuery } from '@pasok/domain/catalog/catalog.cut-query'
+import { cutQuery } from '@pasok/domain/catalog/catalog.search-words'
 import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconHistory, IconSearch } from '@tabler/icons-react'

@@ -4,7 +4,13 @@ import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { IconArrowsSort } from '@tabler/icons-react'
 import { useSortBy } from 'react-instantsearch'
 import { useTexts } from '../../lib/texts'
-import { SORTED_INDICES } from './sorting'
+
+/** Sort orders of the hits, each a separate index (Spec 2 §7); the default order is by relevance. */
+export const SORTED_INDICES = {
+  'price-asc': `${PRODUCTS_INDEX}_price_asc`,
+  'price-desc': `${PRODUCTS_INDEX}_price_desc`,
+  newest: `${PRODUCTS_INDEX}_newest`,
+} as const
 
 const ITEMS = [PRODUCTS_INDEX, ...Object.values(SORTED_INDICES)].map((value) => ({
   value,

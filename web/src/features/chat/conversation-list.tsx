@@ -8,13 +8,13 @@ import {
   UnstyledButton,
 } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
-import { chatSearchTexts, chatTexts } from '@pasok/domain/chat/chat.texts'
-import { chatLinkTexts } from '@pasok/domain/chat/chat.way.texts'
+import { chatLinkTexts, chatSearchTexts, chatTexts } from '@pasok/domain/chat/chat.texts'
+
 import { IconMessagePlus, IconMessages, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { LoadError } from '../../documents/load-error'
 import { badgeOf, count as grouped } from '../../lib/format'
-import { nextPage } from '../../lib/next-page'
+import { nextPage } from '../../lib/set-answer'
 import { useStore } from '../../lib/store'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
@@ -27,7 +27,7 @@ import { draftsStore, readDraft } from './chat.drafts'
 import { useConversations, usePartners } from './chat.queries'
 import classes from './conversations.module.css'
 import { MessageTime } from './message-time'
-import { useTypingText } from './typing-text'
+import { useTypingText } from './typing.store'
 
 function useLastText({ last }: Conversation): string {
   const t = useTexts(chatTexts)

@@ -25,7 +25,7 @@ import { LogScroller } from './log-scroller'
 import { MessageLog } from './message-log'
 import classes from './panel.module.css'
 import { SearchPanel } from './search-panel'
-import { useTypingText } from './typing-text'
+import { useTypingText } from './typing.store'
 
 /**
  * Milliseconds before messages on screen are marked as read, so that scrolling sends one request; and before

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
-import { chatTexts } from '@pasok/domain/chat/chat.texts'
-import { chatLinkTexts } from '@pasok/domain/chat/chat.way.texts'
+import { chatLinkTexts, chatTexts } from '@pasok/domain/chat/chat.texts'
+
 import { IconArrowDown, IconMessage } from '@tabler/icons-react'
 import { type RefCallback, useMemo } from 'react'
 import { LoadError } from '../../documents/load-error'

@@ -1,6 +1,17 @@
 import { TYPING_SHOWN } from '@pasok/domain/chat/chat.constants'
 import type { ChatNews } from '@pasok/domain/chat/chat.socket'
-import { createStore } from '../../lib/store'
+import { createStore, useStore } from '../../lib/store'
+import { chatTexts } from '@pasok/domain/chat/chat.texts'
+import { useTexts } from '../../lib/texts'
+
+/** Returns who is typing in a conversation, as text; null when nobody is. */
+export function useTypingText(conversation: string): string | null {
+  const t = useTexts(chatTexts)
+  const typists = useStore(typingStore).filter((one) => one.conversation === conversation)
+  const [first, another] = typists
+  if (!first) return null
+  return another ? t('typingSome') : t('typingOne', { name: first.name })
+}
 
 /** A user who is typing, and until when to show that, in milliseconds since 1970. */
 interface Typist {

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { companyAddressTexts } from '@pasok/domain/company/company.address.screen.texts'
+import { companyAddressTexts } from '@pasok/domain/company/company.address.texts'
 import type { Address } from '@pasok/domain/company/company.model'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ import {
   NEW_ADDRESS,
 } from './address-draft'
 import { AddressFields } from './address-fields'
-import { publishCompanyChange } from './company-news'
+import { publishCompanyChange } from './company.queries'
 import { FIELD_ID } from './field-problems'
 import { lineOf } from './place-line'
 import { useCompanyRecord } from './use-company-record'

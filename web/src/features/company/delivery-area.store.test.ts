@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { choiceKey, choices, choose, chosenBefore } from './delivery-area.store'
+import { choiceKey, choices, choose, chosenBefore } from './delivery-area'
 
 const mine = choiceKey('ani.nusantara')
 

@@ -2,9 +2,32 @@ import type { Address } from '@pasok/domain/company/company.model'
 import { isCutOff } from '../../lib/cut-off'
 import { useSession } from '../../lib/session'
 import { companyKeyOf } from '../../lib/session.kinds'
-import { useStore } from '../../lib/store'
+import { createStore, useStore } from '../../lib/store'
 import { useAddresses } from './addresses.queries'
-import { choiceKey, choices, choose, chosenBefore } from './delivery-area.store'
+import { readStored, writeStored } from '../../lib/browser-storage'
+
+const KEY = 'pasok.delivery-area'
+
+/** Per user and company (`companyKeyOf`), because each company has its own addresses. */
+export const choiceKey = (owner: string) => `${KEY}.${owner}`
+
+/** The selected address by storage key. */
+export const choices = createStore<ReadonlyMap<string, string>>(new Map())
+
+export function chosenBefore(key: string): string | undefined {
+  return choices.get().get(key) ?? readStored(key) ?? undefined
+}
+
+/** Stores the address as the delivery area, for this tab and the others. */
+export function choose(key: string, addressId: string): void {
+  writeStored(key, addressId)
+  choices.set(new Map(choices.get()).set(key, addressId))
+}
+
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key?.startsWith(`${KEY}.`) && newValue !== null)
+    choices.set(new Map(choices.get()).set(key, newValue))
+})
 
 /** Milliseconds for which addresses are cached; they rarely change. */
 const FRESH = 300_000

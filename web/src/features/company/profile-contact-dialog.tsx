@@ -3,12 +3,82 @@ import { RecordDialog } from '../../documents/record-dialog'
 import { useTexts } from '../../lib/texts'
 import { sentPhone } from '../../ui/phone'
 import { AddressFields } from './address-fields'
-import { ContactFields } from './company-fields'
+import { BusinessNameField, CategoryField, ContactFields } from './company-fields'
 import { lineOf } from './place-line'
-import { contactPart } from './profile-parts'
-import { useProfileForm, type ProfileDialogProps } from './use-profile-form'
+import {
+  contactPart,
+  detailPart,
+  SOCIAL_FIELDS,
+  type SocialDraft,
+  socialPart,
+} from './profile-parts'
+import { type ProfileDialogProps, useProfileForm } from './use-profile-form'
 import type { WizardPieces } from './wizard-pieces'
 import { look } from '../../ui/look'
+import { SocialFields } from './social-fields'
+import { TextInput } from '@mantine/core'
+import { stripCode } from '@pasok/domain/company/company.rules'
+import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
+import { MarketingLine } from './marketing-line'
+
+/** Business name, category and custom code (Spec 1 §2); other details are changed by the provider. */
+export function ProfileDetailDialog(props: ProfileDialogProps) {
+  const t = useTexts(companyProfileTexts)
+  const form = useProfileForm(props, detailPart)
+  const { draft, state, type } = form
+  const fields = { form: draft, state, onType: type }
+  return (
+    <RecordDialog
+      title={t('detailTitle')}
+      failureTitle={t('saveFailed')}
+      form={form}
+      fields={[
+        { label: t('businessName'), of: ({ name }) => name },
+        { label: t('category'), of: ({ category }) => category },
+        { label: t('customCode'), of: ({ costume_code: code }) => stripCode(code) },
+      ]}
+      onClose={props.onClose}
+    >
+      <BusinessNameField {...fields} />
+      <CategoryField {...fields} required={false} />
+      <TextInput
+        label={t('customCode')}
+        description={t('customCodeHelp')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST_NAME}
+        value={draft.costume_code}
+        onChange={({ currentTarget }) => type({ costume_code: currentTarget.value })}
+        onBlur={() => type({ costume_code: stripCode(draft.costume_code) })}
+      />
+      <MarketingLine
+        text={t('otherFields')}
+        textWithoutMail={t('otherFieldsNoMail')}
+        email={props.company.marketing_email}
+      />
+    </RecordDialog>
+  )
+}
+
+/** The four social media links (Spec 1 §2). */
+export function ProfileSocialDialog(props: ProfileDialogProps) {
+  const t = useTexts(companyProfileTexts)
+  const form = useProfileForm(props, socialPart)
+  return (
+    <RecordDialog
+      title={t('socialTitle')}
+      failureTitle={t('saveFailed')}
+      form={form}
+      fields={SOCIAL_FIELDS.map((field) => ({
+        label: t(field),
+        of: (draft: SocialDraft) => draft[field],
+      }))}
+      onClose={props.onClose}
+    >
+      <SocialFields form={form.draft} state={form.state} onType={form.type} />
+    </RecordDialog>
+  )
+}
 
 /** Contact and Address (Spec 1 §2): contact name, two phone numbers and the address. */
 export function ProfileContactDialog({

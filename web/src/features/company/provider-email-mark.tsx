@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
-import { NONE } from '../../lib/none'
+import { NONE } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { look } from '../../ui/look'
 

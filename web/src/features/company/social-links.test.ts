@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownLink, socialLink } from './social-links'
+import { shownLink, socialLink } from './social-fields'
 
 it('an account leads to its network, a link to where it says', () => {
   expect(socialLink('instagram', '@pasok.id')).toBe('https://www.instagram.com/pasok.id')

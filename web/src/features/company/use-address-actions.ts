@@ -1,10 +1,10 @@
-import { companyAddressTexts } from '@pasok/domain/company/company.address.screen.texts'
+import { companyAddressTexts } from '@pasok/domain/company/company.address.texts'
 import type { Address } from '@pasok/domain/company/company.model'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '../../documents/use-act'
 import { callReply } from '../../lib/api'
 import { useTexts } from '../../lib/texts'
-import { publishCompanyChange } from './company-news'
+import { publishCompanyChange } from './company.queries'
 
 /** Sets the default address and deletes addresses (Spec 1 §2, §4); errors stay visible. */
 export function useAddressActions(addresses: readonly Address[] | undefined) {

@@ -20,10 +20,10 @@ import { ApiError, messageOf } from '../../lib/api-error'
 import { findImageProblem, IMAGE_ACCEPT, problemOfFile } from '../../lib/file-problem'
 import { isReadable, mayPassLater } from '../../lib/send-file'
 import { useTexts, useTx } from '../../lib/texts'
-import { upload } from '../../lib/upload'
+import { upload, withoutSpaces } from '../../lib/upload'
 import { useLatest } from '../../lib/use-latest'
 import { usePhone } from '../../lib/use-phone'
-import { withoutSpaces } from '../../lib/without-spaces'
+
 import { FileDrop, FileDropError } from '../../ui/file-drop'
 import { look } from '../../ui/look'
 

@@ -1,6 +1,6 @@
 import { isStrongPassword, LONGEST_PASSWORD } from '@pasok/domain/identity/identity.rules'
 import { expect, it } from 'vitest'
-import { PASSWORD_PARTS, partsMet, type PasswordPart } from './password-parts'
+import { partsMet, PASSWORD_PARTS, type PasswordPart } from './password-field'
 
 const missing = (password: string): PasswordPart[] => {
   const met = partsMet(password)

@@ -8,8 +8,8 @@ import {
 import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { useTexts, useTx } from '../../lib/texts'
-import { PasswordField } from './password-field'
-import { PasswordHints } from './password-hints'
+import { PasswordField, PasswordHints } from './password-field'
+
 import { REGISTER_FIELDS, type useRegister } from './use-register'
 import { look } from '../../ui/look'
 

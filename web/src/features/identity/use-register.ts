@@ -5,7 +5,7 @@ import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
 import { freshKey } from '../../lib/api'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTx } from '../../lib/texts'
-import { useBriefError } from './use-brief-error'
+import { useBriefError } from './use-mail-request'
 
 /** In display and validation order. */
 export const REGISTER_FIELDS = [

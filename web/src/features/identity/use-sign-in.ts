@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/api-error'
 import { useSignedIn } from '../../lib/session'
 import type { Home } from '../../lib/session.kinds'
 import { takeAddress } from '../../lib/session.resume'
-import { useBriefError } from './use-brief-error'
+import { useBriefError } from './use-mail-request'
 
 /** Opens the next page shortly after signing in, here or in another tab (Spec 1 §2). */
 function useGoingOn(delay: number): void {

@@ -13,7 +13,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
-import { createKeyedCall } from '../../lib/keyed-call'
+import { createKeyedCall } from '../../lib/use-call-key'
 import {
   queryParamsOf,
   FOUND_ELSEWHERE,

@@ -1,15 +1,53 @@
 import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
 import type { OrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { call, callPage, queryKey } from '../../lib/api'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
 import {
-  queryParamsOf,
-  FOUND_ELSEWHERE,
   type BY_DATE,
+  FOUND_ELSEWHERE,
   type ListSearch,
+  queryParamsOf,
 } from '../../lib/list-search'
 import { useSession } from '../../lib/session'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { useCallKey } from '../../lib/use-call-key'
+
+/** Loads an order's current state. */
+export const useReadOrder =
+  () =>
+  (id: string): Promise<PurchaseOrder> =>
+    call('getOrder', { params: { id } })
+
+/** Mails an order; repeating the same recipients after a failure does not send it twice. */
+export function useSendOrder(id: string) {
+  const keyOf = useCallKey()
+  return useMutation({
+    mutationFn: async (emails: readonly string[]) => {
+      const body = { id, emails: [...emails] }
+      const { message } = await callReply('sendOrderEmail', { body, idempotencyKey: keyOf(body) })
+      return message
+    },
+  })
+}
+
+/** Loads the history of each order line, by the order's id or code. */
+export function useOrderLedger(id: string) {
+  const params = { id }
+  return useQuery({
+    queryKey: queryKey('getOrderLedger', { params }),
+    queryFn: ({ signal }) => call('getOrderLedger', { params, signal }),
+  })
+}
+
+/** Loads the same history for the order's vendor. */
+export function useVendorOrderLedger(id: string) {
+  const params = { id }
+  return useQuery({
+    queryKey: queryKey('getVendorOrderLedger', { params }),
+    queryFn: ({ signal }) => call('getVendorOrderLedger', { params, signal }),
+  })
+}
 
 type OrderTabSearch = ListSearch<OrderTopic | typeof BY_DATE>
 

@@ -3,7 +3,7 @@ import type { VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { type Body, call, callPage, queryKey } from '../../lib/api'
-import { createKeyedCall } from '../../lib/keyed-call'
+import { createKeyedCall } from '../../lib/use-call-key'
 import {
   queryParamsOf,
   FOUND_ELSEWHERE,

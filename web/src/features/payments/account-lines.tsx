@@ -1,5 +1,5 @@
 import { Badge, Button, CopyButton } from '@mantine/core'
-import { COPIED_MS } from '@pasok/domain/payments/payments.banks.constants'
+import { COPIED_MS } from '@pasok/domain/payments/payments.constants'
 import type { BankAccount } from '@pasok/domain/payments/payments.banks.model'
 import { vendorAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bankInitials } from './bank-initials'
+import { bankInitials } from './bank-mark'
 
 it.each([
   ['Bank Central Asia', 'BCA'],

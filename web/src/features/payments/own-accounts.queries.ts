@@ -1,10 +1,60 @@
-import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
+import type { BankAccount, OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 import { setAnswer } from '../../lib/set-answer'
-import type { BUYER_CALLS } from './buyer-own-accounts'
-import type { VENDOR_CALLS } from './vendor-own-accounts'
+
+const listOf = (account: BankAccount | null) => (account ? [account] : [])
+
+/** Loads the account for refunding the rest of an order's down payment, or null. */
+export function useRefundAccountOfOrder(id: string) {
+  const params = { id }
+  return useQuery({
+    queryKey: queryKey('getOrderRefundAccount', { params }),
+    queryFn: ({ signal }) => call('getOrderRefundAccount', { params, signal }),
+    select: listOf,
+  })
+}
+
+/** Loads the account for refunding an incoming payment, or null. */
+export function useRefundAccountOfMoney(id: string) {
+  const params = { id }
+  return useQuery({
+    queryKey: queryKey('getMoneyRefundAccount', { params }),
+    queryFn: ({ signal }) => call('getMoneyRefundAccount', { params, signal }),
+    select: listOf,
+  })
+}
+
+/** Loads a vendor's bank accounts, the default one first; disabled without a vendor. */
+export function useVendorAccounts(vendorId: string | undefined) {
+  const query = { vendor_id: vendorId ?? '' }
+  return useQuery({
+    queryKey: queryKey('listVendorAccounts', { query }),
+    queryFn: ({ signal }) => call('listVendorAccounts', { query, signal }),
+    enabled: vendorId !== undefined,
+  })
+}
+
+/** Endpoints for the accounts that a vendor is paid to. */
+export const VENDOR_CALLS = {
+  list: 'listOwnAccounts',
+  add: 'addBankAccount',
+  edit: 'editBankAccount',
+  makeDefault: 'makeDefaultAccount',
+  remove: 'removeBankAccount',
+  restore: 'restoreBankAccount',
+} as const
+
+/** Endpoints for a company's accounts for refunds. */
+export const BUYER_CALLS = {
+  list: 'listBuyerAccounts',
+  add: 'addBuyerAccount',
+  edit: 'editBuyerAccount',
+  makeDefault: 'makeDefaultBuyerAccount',
+  remove: 'removeBuyerAccount',
+  restore: 'restoreBuyerAccount',
+} as const
 
 export type AccountCalls = typeof VENDOR_CALLS | typeof BUYER_CALLS
 

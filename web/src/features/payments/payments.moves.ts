@@ -1,5 +1,11 @@
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { callReply } from '../../lib/api'
+import { CURRENCY } from '@pasok/domain/payments/payments.constants'
+import { count, rupiah } from '../../lib/format'
+
+/** Formats rupiah as usual, other currencies with their code. */
+export const writtenMoney = (amount: number, currency: string): string =>
+  currency === CURRENCY ? rupiah(amount) : `${currency} ${count(amount)}`
 
 /** Endpoints that start a payment, by the provider of the virtual account or transfer. */
 const BEGINNINGS = {

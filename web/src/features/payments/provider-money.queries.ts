@@ -3,6 +3,32 @@ import type { Money, MoneyState } from '@pasok/domain/payments/payments.money'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
+import type { ProviderBank } from '@pasok/domain/payments/payments.banks.model'
+
+const KEY = queryKey('listProviderBanks')
+
+export const useProviderBanks = () =>
+  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('listProviderBanks', { signal }) })
+
+type BankSettings = Pick<
+  ProviderBank,
+  'active' | 'takes_virtual_accounts' | 'minimum_amount' | 'maximum_amount'
+>
+
+/** Actions on a bank; each applies to the version that the user saw. */
+export function useBankMoves() {
+  return {
+    edit: ({ code, version }: ProviderBank, settings: BankSettings) =>
+      callReply('editBank', { params: { code }, body: { ...settings, version } }),
+    setAccount: ({ code, version }: ProviderBank, number: string) =>
+      callReply('setProviderAccount', {
+        params: { code },
+        body: { account_number: number, version },
+      }),
+    removeAccount: ({ code, version }: ProviderBank) =>
+      callReply('removeProviderAccount', { params: { code }, query: { version: String(version) } }),
+  }
+}
 
 /** Milliseconds after which an open console is refreshed. */
 const LOOK_AGAIN = 60_000

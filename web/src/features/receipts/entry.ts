@@ -1,7 +1,7 @@
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
 import { CLOCKS_DIFFER_BY } from '@pasok/domain/receipts/receipts.constants'
 import type { Shortage } from '@pasok/domain/receipts/receipts.constants'
-import { readQuantity } from '../../lib/quantity-text'
+import { readQuantity } from '../../lib/typed-numbers'
 
 /** An item to be received, as last loaded. */
 export interface EntryItem {

@@ -5,7 +5,7 @@ import {
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
-import { createKeyedCall } from '../../lib/keyed-call'
+import { createKeyedCall } from '../../lib/use-call-key'
 import {
   queryParamsOf,
   FOUND_ELSEWHERE,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf } from './change'
+import { changeOf } from './report-range'
 
 describe('the change of an amount', () => {
   it.each([

@@ -3,9 +3,39 @@ import type { RequestTopic } from '@pasok/domain/requests/requests.list.topics'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
-import { queryParamsOf, isSearched, type BY_DATE, type ListSearch } from '../../lib/list-search'
+import { type BY_DATE, isSearched, type ListSearch, queryParamsOf } from '../../lib/list-search'
 import { useCallKey } from '../../lib/use-call-key'
 import { useChange } from '../../lib/refresh'
+import type { LastPurchase } from '@pasok/domain/requests/requests.insights.contract'
+import { useMayBuild } from './may-build'
+
+/** Milliseconds for which the last purchases are cached. */
+const FRESH = 60_000
+
+/** Loads the company's last purchase of each product in one request. */
+export function useLastPurchases(
+  productIds: readonly string[],
+): (productId: string) => LastPurchase | undefined {
+  const mayBuild = useMayBuild()
+  const query = { product_ids: productIds.toSorted().join(',') }
+  const { data } = useQuery({
+    queryKey: queryKey('listLastPurchases', { query }),
+    queryFn: ({ signal }) => call('listLastPurchases', { query, signal, background: true }),
+    enabled: mayBuild && productIds.length > 0,
+    staleTime: FRESH,
+  })
+  return (productId) => data?.find(({ product_id }) => product_id === productId)
+}
+
+/** Loads information for the decision on a request; disabled for users who may not decide. */
+export function useInsights(id: string, wanted: boolean) {
+  const params = { id }
+  return useQuery({
+    queryKey: queryKey('getRequestInsights', { params }),
+    queryFn: ({ signal }) => call('getRequestInsights', { params, signal }),
+    enabled: wanted,
+  })
+}
 
 type RequestSearch = ListSearch<RequestTopic | typeof BY_DATE>
 

@@ -3,11 +3,11 @@ import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { useRef, useState } from 'react'
 import { call } from '../../lib/api'
-import { ApiError } from '../../lib/api-error'
+import { ApiError, messagesOf } from '../../lib/api-error'
 import { tx } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
-import { messagesOf } from '../../lib/messages-of'
+
 import { useSubmitRequest } from './requests.queries'
 
 export interface SubmitTarget {

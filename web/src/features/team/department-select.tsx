@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { teamTexts } from '@pasok/domain/team/team.texts'
 import { IconSitemap } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
-import { useOwnDepartments } from './team.queries'
+import { useOwnDepartments } from './users.queries'
 
 interface DepartmentSelectProps {
   value: string | null

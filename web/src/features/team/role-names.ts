@@ -1,5 +1,5 @@
 import type { ModuleDetail } from '@pasok/domain/identity/identity.model'
-import { menuTexts } from '@pasok/domain/kernel/menu.texts'
+import { menuTexts } from '@pasok/domain/kernel/shell.texts'
 import { FEATURES } from '@pasok/domain/kernel/features'
 import { MODULES, type Module } from '@pasok/domain/kernel/permissions'
 import type { Text } from '@pasok/domain/kernel/texts'

@@ -6,6 +6,17 @@ import { ApiError } from '../../lib/api-error'
 import { renewSession, useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
 import { refresh, useChange, useRefreshAfter } from '../../lib/refresh'
+import { useDepartments } from './departments.queries'
+
+/** Loads the current user's departments (Spec 1 §6). */
+export function useOwnDepartments() {
+  const { auth_id } = useSession()
+  const departments = useDepartments()
+  return {
+    ...departments,
+    data: departments.data?.filter(({ users }) => users.some(({ userId }) => userId === auth_id)),
+  }
+}
 
 const usersQuery = (buyer_id: string) => {
   const query = { buyer_id }

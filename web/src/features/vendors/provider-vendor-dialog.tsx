@@ -4,7 +4,7 @@ import {
   findNewVendorProblem,
   NEW_VENDOR_FIELDS,
   type NewVendorField,
-} from '@pasok/domain/vendors/vendors.new-vendor.rules'
+} from '@pasok/domain/vendors/vendors.provider.rules'
 import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../documents/form-dialog'

@@ -1,7 +1,68 @@
 import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type CallInput, call, callPage, callReply, queryKey } from '../../lib/api'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Body, call, type CallInput, callPage, callReply, queryKey } from '../../lib/api'
 import { useChange, useRefreshAfter } from '../../lib/refresh'
+import type { VendorApplication } from '@pasok/domain/vendors/vendors.applications.contract'
+import type { PlatformSetting } from '@pasok/domain/vendors/vendors.platform-setting.contract'
+import { setAnswer } from '../../lib/set-answer'
+
+const setting = {
+  queryKey: queryKey('getPlatformSetting'),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('getPlatformSetting', { signal }),
+}
+
+/** Loads the default values of a preferred-vendor request. */
+export const usePlatformSetting = () => useQuery(setting)
+
+/** Saves the defaults; resolves to the server's message. */
+export function usePlatformSettingRecord() {
+  const queries = useQueryClient()
+  return {
+    write: async (body: Body<'savePlatformSetting'>): Promise<string> => {
+      const { data, message } = await callReply('savePlatformSetting', { body })
+      await setAnswer<PlatformSetting>(queries, setting.queryKey, data)
+      return message
+    },
+    read: (): Promise<PlatformSetting> => queries.query({ ...setting, staleTime: 0 }),
+  }
+}
+
+/** Milliseconds after which an open console is refreshed. */
+const LOOK_AGAIN = 60_000
+
+export function useApplications(query: NonNullable<CallInput<'listVendorApplications'>['query']>) {
+  return useQuery({
+    queryKey: queryKey('listVendorApplications', { query }),
+    queryFn: ({ signal }) => callPage('listVendorApplications', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Loads the number of waiting applications; refreshed while the console is open. */
+export function useWaitingApplications() {
+  const client = useQueryClient()
+  const query = { status: 'Waiting', skip: 0, limit: 1 } as const
+  const key = queryKey('listVendorApplications', { query })
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      callPage('listVendorApplications', {
+        query,
+        signal,
+        background: client.getQueryData(key) !== undefined,
+      }),
+    select: ({ count }) => count,
+    refetchInterval: LOOK_AGAIN,
+  })
+}
+
+/** The provider's answers to an application; each applies to the version that the user saw. */
+export const applicationMoves = {
+  accept: ({ _id: id, version }: VendorApplication) =>
+    callReply('acceptVendorApplication', { params: { id }, body: { version } }),
+  decline: ({ _id: id, version }: VendorApplication, reason: string) =>
+    callReply('declineVendorApplication', { params: { id }, body: { reason, version } }),
+}
 
 export function useVendors(query: NonNullable<CallInput<'listVendors'>['query']>) {
   return useQuery({

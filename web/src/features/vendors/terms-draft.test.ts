@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { platformSettingTexts } from '@pasok/domain/vendors/vendors.platform-setting.texts'
+import { platformSettingTexts } from '@pasok/domain/vendors/vendors.provider.texts'
 import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import { expect, it } from 'vitest'
 import { draftOfTerms, firstWrong, problemAt, termsOf } from './terms-draft'

@@ -1,8 +1,8 @@
 import type { CompanyRow, CompanyStage } from '@pasok/domain/company/company.provider.model'
 import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
 import { EmailWithMark } from '../../features/company/provider-email-mark'
-import { useFormats } from '../../lib/format'
-import { NONE } from '../../lib/none'
+import { NONE, useFormats } from '../../lib/format'
+
 import { useTexts } from '../../lib/texts'
 import type { Column } from '../../ui/data-table.types'
 import classes from './lists.module.css'

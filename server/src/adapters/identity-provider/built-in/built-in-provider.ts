@@ -1,4 +1,4 @@
-import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
+import { placeOfAddress } from '@pasok/domain/kernel/place'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../db/db'
 import { newId } from '../../../db/ids'

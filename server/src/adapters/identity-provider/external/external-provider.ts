@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
+import { placeOfAddress } from '@pasok/domain/kernel/place'
 import { tokenAnswerShape, type TokenAnswer } from '@pasok/domain/identity/identity.model'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { AppError, broken, failure } from '@pasok/domain/kernel/errors'

@@ -9,10 +9,17 @@ import {
   type GatewayStatus,
   type WebhookEvent,
 } from '../../../ports/payment-gateway'
-import { ACCOUNT_BANKS } from '../account-banks'
+import {
+  ACCOUNT_BANKS,
+  amountShape,
+  isToken,
+  jakartaTime,
+  plainName,
+  readJakartaTime,
+  readJson,
+} from '../gateway-words'
 import { PATIENCE } from '../gateway-http'
-import { amountShape, jakartaTime, plainName, readJakartaTime, readJson } from '../gateway-words'
-import { isToken } from '../is-token'
+
 import { createOyAccount, findOyAccount } from './oy-accounts'
 import { callOy, type OyParts, type OySettings, oyWithin, readOy } from './oy-client'
 

@@ -13,9 +13,8 @@ import {
   type GatewayStatus,
   type WebhookEvent,
 } from '../../../ports/payment-gateway'
-import { ACCOUNT_BANKS } from '../account-banks'
-import { readJson } from '../gateway-words'
-import { isToken } from '../is-token'
+import { ACCOUNT_BANKS, isToken, readJson } from '../gateway-words'
+
 import { sandboxBehaviour, takeSandboxBehaviour } from './sandbox-behaviour'
 import {
   asAccount,

@@ -11,8 +11,7 @@ import {
   type WebhookEvent,
 } from '../../../ports/payment-gateway'
 import { requestJson, PATIENCE, type Answered } from '../gateway-http'
-import { amountShape, plainName, readJson } from '../gateway-words'
-import { isToken } from '../is-token'
+import { amountShape, isToken, plainName, readJson } from '../gateway-words'
 
 export interface XenditSettings {
   /** Without a path: `https://api.xendit.co`. */

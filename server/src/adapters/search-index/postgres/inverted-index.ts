@@ -4,9 +4,8 @@ import type { StoredDocument } from './document-store'
 import { type Coverage, Groups } from './groups'
 import { Floats, Integers } from './growing'
 import { PLACE, type Place, Postings } from './postings'
-import { skuPart, wholeSku } from './sku-words'
+import { foldSku, skuPart, skuTokens, wholeSku } from './words'
 import { Vocabulary } from './vocabulary'
-import { foldSku, skuTokens } from './words'
 
 const NO_GROUP = -1
 

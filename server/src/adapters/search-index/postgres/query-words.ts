@@ -2,8 +2,7 @@ import { hasDigit, placeQueryWords } from '@pasok/domain/catalog/catalog.search-
 import { unitOf } from '@pasok/domain/catalog/catalog.units'
 import type { SearchSelection } from '../../../ports/search-index'
 import type { InvertedIndex } from './inverted-index'
-import { skuPart } from './sku-words'
-import { skuTokens } from './words'
+import { skuPart, skuTokens } from './words'
 
 /** Index words that can equally replace a query word. */
 interface Variant {

@@ -6,8 +6,7 @@ import type { Matches } from './matches'
 import { postingRow } from './postings'
 import { type QueryWord, readQuery, readSkuParts } from './query-words'
 import { applyFilters, type KeyOfId } from './row-filter'
-import { wholeSku } from './sku-words'
-import { foldSku } from './words'
+import { foldSku, wholeSku } from './words'
 
 const SHORTEST_SKU = 3
 const WORDS_REMOVED = 5

@@ -1,4 +1,4 @@
-import { categoryReplies } from '@pasok/domain/catalog/catalog.categories.errors'
+import { categoryReplies } from '@pasok/domain/catalog/catalog.errors'
 import * as calls from '@pasok/domain/catalog/catalog.provider.contract'
 import { endpoint } from '../../../http/endpoint'
 import { addCategory, moveCategory, removeCategory, renameCategory } from './edit-category'

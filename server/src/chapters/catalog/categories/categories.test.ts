@@ -1,4 +1,4 @@
-import { categoryErrors } from '@pasok/domain/catalog/catalog.categories.errors'
+import { categoryErrors } from '@pasok/domain/catalog/catalog.errors'
 import * as calls from '@pasok/domain/catalog/catalog.provider.contract'
 import { listAudit } from '@pasok/domain/audit/audit.provider.contract'
 import { formatText } from '@pasok/domain/kernel/texts'
@@ -9,7 +9,7 @@ import { addProducts } from '../../../../test/world'
 import { statementsOf } from '../../../../test/count-statements'
 import { deliverAll, feedAll, foundBy } from '../../../../test/found'
 import { SUBSCRIPTIONS } from '../../../subscriptions'
-import { indexProductsOf } from '../search/index-products-of'
+import { indexProductsOf } from '../search/index-products'
 
 let api: Api
 let provider: Person

@@ -1,4 +1,4 @@
-import { categoryErrors } from '@pasok/domain/catalog/catalog.categories.errors'
+import { categoryErrors } from '@pasok/domain/catalog/catalog.errors'
 import {
   findNamesake,
   hasRoomBelow,

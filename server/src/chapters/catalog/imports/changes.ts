@@ -1,6 +1,6 @@
 import { writeCell } from '@pasok/domain/catalog/catalog.import.cells'
 import { columnName, isNumberField } from '@pasok/domain/catalog/catalog.import.columns'
-import { NEW_PRODUCT } from '@pasok/domain/catalog/catalog.import.product'
+import { NEW_PRODUCT } from '@pasok/domain/catalog/catalog.import.line'
 import {
   badFileTexts,
   changesFileTexts,

@@ -8,7 +8,7 @@ import { databaseNow } from '../../../db/database-now'
 import type { Reader } from '../../../db/db'
 import type { VendorScope } from '../../../db/scope'
 import { endpoint } from '../../../http/endpoint'
-import { cancelImport } from './cancel-import'
+import { cancelImport, startImport } from './start-import'
 import { writeChanges } from './changes'
 import { writeBadLines, writeProducts, writeTemplate } from './files'
 import { presentBadLines, presentImport, presentImportRow } from './imports.present'
@@ -20,7 +20,6 @@ import {
   type ImportRecord,
 } from './imports.store'
 import { storeImport } from './store-import'
-import { startImport } from './start-import'
 
 /** @throws AppError `not_found`, also for another vendor's import. */
 async function getImport(db: Reader, scope: VendorScope, id: string) {

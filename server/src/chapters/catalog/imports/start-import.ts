@@ -5,7 +5,14 @@ import { move } from '@pasok/domain/kernel/machine'
 import { addJob, queueOf } from '../../../db/jobs'
 import type { VendorWork } from '../products/choices'
 import { getLockedImport, moveImport } from './move-import'
-import { checkNoImportRuns, lockImports, type ImportRecord } from './imports.store'
+import { checkNoImportRuns, type ImportRecord, lockImports } from './imports.store'
+
+/**
+ * Cancels an import after waiting for the batch that is being written; written products stay. @throws AppError
+ * `not_found`; `illegal_move` when the import has already ended.
+ */
+export const cancelImport = (work: VendorWork, id: string): Promise<ImportRecord> =>
+  moveImport(work, id, 'cancel')
 
 /**
  * Starts the import of a checked file's valid lines. @throws AppError `not_found`; `illegal_move`; `rule` when

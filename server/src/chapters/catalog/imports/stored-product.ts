@@ -1,7 +1,7 @@
 import { PATH_SIGN, type Named } from '@pasok/domain/catalog/catalog.import.choices'
 import { writeNumber } from '@pasok/domain/catalog/catalog.import.numbers'
 import { isNumberField } from '@pasok/domain/catalog/catalog.import.columns'
-import type { ImportedProduct } from '@pasok/domain/catalog/catalog.import.product'
+import type { ImportedProduct } from '@pasok/domain/catalog/catalog.import.line'
 import { PRODUCT_FIELDS, type ProductField } from '@pasok/domain/catalog/catalog.portal.constants'
 import { cut } from '@pasok/domain/kernel/cut'
 import { decimal, percentOfFraction } from '@pasok/domain/kernel/decimal'

@@ -1,5 +1,5 @@
 import { PASTED_OFFERS, SIMILAR_SHOWN } from '@pasok/domain/catalog/catalog.constants'
-import type { Offer, PastedMatch } from '@pasok/domain/catalog/catalog.offers.model'
+import type { Offer, PastedMatch } from '@pasok/domain/catalog/catalog.model'
 import { isInStock } from '@pasok/domain/catalog/catalog.stock'
 import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'

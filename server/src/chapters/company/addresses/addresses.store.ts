@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { prepared } from '../../../db/prepared'
-import { isNamed } from '../../../db/same-name'
+import { isNamed } from '../../../db/like'
 import type { BuyerScope } from '../../../db/scope'
 import type { Tables } from '../../../db/tables'
 

@@ -14,7 +14,7 @@ import type { Db } from '../../../db/db'
 import { readSecret } from '../../../db/secrets'
 import { lastingSignIns } from '../../../db/sign-ins'
 import type { ObjectStore } from '../../../ports/object-store'
-import { dispositionOf } from '../../../http/disposition'
+import { dispositionOf } from '../../../http/print-paper'
 import { isSigned } from './file-links'
 import { storeAway } from '../uploads/store-row-first'
 

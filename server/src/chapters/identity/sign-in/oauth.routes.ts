@@ -1,7 +1,7 @@
 import { SIGN_IN_RATE } from '@pasok/domain/identity/identity.constants'
 import { identityErrors } from '@pasok/domain/identity/identity.errors'
 import { passwordGrantShape } from '@pasok/domain/identity/identity.model'
-import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
+import { placeOfAddress } from '@pasok/domain/kernel/place'
 import { HTTP_STATUS, type ErrorCode } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { formatText, type Language } from '@pasok/domain/kernel/texts'
@@ -13,7 +13,7 @@ import { findUnkeepable } from '../../../http/parse'
 import { takeRate } from '../../../http/rates'
 import { logFailure } from '../../../http/refuse'
 import type { GrantResult, IdentityProvider } from '../../../ports/identity-provider'
-import { makeStorageId } from './storage-id'
+import { makeStorageId } from './accounts'
 
 type Refused = Exclude<GrantResult, { kind: 'signed-in' | 'told' }>
 

@@ -9,10 +9,19 @@ import { ownerDecides } from '../../../db/decides-own'
 import { onKey } from '../../../db/on-key'
 import { prepared } from '../../../db/prepared'
 import { ACCOUNT, buyerScope, PROVIDER, type Scope, vendorScope } from '../../../db/scope'
-import { activeAt, lastingSignIns, markActive, openSignIn } from '../../../db/sign-ins'
+import { activeAt, endSignInOf, lastingSignIns, markActive, openSignIn } from '../../../db/sign-ins'
 import type { Claims, IdentityProvider } from '../../../ports/identity-provider'
 import type { Sessions } from '../../../ports/sessions'
 import { markEmailVerified } from '../links/verify-email'
+import type { Work } from '../../../db/work'
+
+/**
+ * Ends the current sign-in and all sign-ins for companies derived from it; their tokens are rejected from the
+ * next request on. Ending a sign-in for a company ends only that one.
+ */
+export async function endSignIn(work: Work, because: string): Promise<void> {
+  await endSignInOf(work.trx, work.actor.signInId, work.now, because)
+}
 
 /** Returns the features of a role: those of its default key, or its own list. */
 type FeaturesOfRole = (role: {

@@ -1,12 +1,14 @@
 import {
+  canFollowTopic,
   CURSOR_LIFE,
+  cursorText,
   FIRST_LOOK_BACK,
   LIVE_TOPICS,
-  MAX_CHANGES,
   type LiveChange,
+  type LiveCursor,
+  MAX_CHANGES,
 } from '@pasok/domain/notifications/notifications.live'
-import { cursorText, type LiveCursor } from '@pasok/domain/notifications/notifications.live-cursor'
-import { canFollowTopic } from '@pasok/domain/notifications/notifications.live.rules'
+
 import { sql } from 'kysely'
 import type { Actor } from '../../../db/actor'
 import type { Reader, Trx } from '../../../db/db'

@@ -5,11 +5,13 @@ import {
 } from '@pasok/domain/catalog/catalog.relations.contract'
 import type { DataOf } from '@pasok/domain/kernel/contract'
 import {
+  cursorText,
   LIVE_TOPICS,
-  MAX_CHANGES,
   type LiveTopic,
+  MAX_CHANGES,
+  readCursor,
 } from '@pasok/domain/notifications/notifications.live'
-import { cursorText, readCursor } from '@pasok/domain/notifications/notifications.live-cursor'
+
 import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
 import { listOrders } from '@pasok/domain/orders/orders.contract'
 import { getRequest } from '@pasok/domain/requests/requests.contract'

@@ -1,6 +1,6 @@
 import { broken } from '@pasok/domain/kernel/errors'
 import type { MailChoice } from '@pasok/domain/notifications/notifications.model'
-import { notificationMessages } from '@pasok/domain/notifications/notifications.messages.texts'
+import { notificationMessages } from '@pasok/domain/notifications/notifications.screen.texts'
 import type { Work } from '../../../db/work'
 import { saveChoices } from './preferences.store'
 import { kindsOfActor } from '../notifications.queries'

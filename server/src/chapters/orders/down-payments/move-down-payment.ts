@@ -1,14 +1,33 @@
 import {
-  downPaymentMachine,
   type DownPaymentEvent,
+  downPaymentMachine,
   type DownPaymentState,
 } from '@pasok/domain/orders/orders.states'
 import type { RawBuilder } from 'kysely'
 import { assertSeen } from '../../../db/stale-record'
 import { assertState, moveDocument } from '../../../db/move'
-import { partiesOf, type LockedOrderParts, type OrderWork } from '../locked-order'
+import { type LockedOrderParts, type OrderWork, partiesOf } from '../locked-order'
 import { downPaymentOf } from '../orders.present'
 import type { LockedOrder } from '../orders.store'
+import { decimal, type DecimalInput, ZERO } from '@pasok/domain/kernel/decimal'
+import { buyerScope } from '../../../db/scope'
+import { updateDownPayment } from '../packages/packages.store'
+
+/**
+ * Adds an amount to the used down payment of a locked order; a negative amount restores it. What remains when
+ * the order ends becomes a refund (`settleDownPayment`).
+ */
+export async function useDownPayment(
+  work: OrderWork,
+  { order }: LockedOrderParts,
+  amount: DecimalInput,
+): Promise<void> {
+  if (decimal(amount).eq(ZERO)) return
+  await updateDownPayment(work.trx, buyerScope(order.buyer_id), order.id, {
+    down_payment_used: decimal(order.down_payment_used).plus(amount).toFixed(),
+    updated_at: work.now,
+  })
+}
 
 const documentOf = ({ id, buyer_id, code, down_payment_state }: LockedOrder) => ({
   id,

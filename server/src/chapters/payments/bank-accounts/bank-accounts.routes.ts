@@ -1,5 +1,5 @@
 import { failure } from '@pasok/domain/kernel/errors'
-import { mayEditAccounts } from '@pasok/domain/payments/payments.banks.abilities'
+import { mayEditAccounts } from '@pasok/domain/payments/payments.abilities'
 import * as calls from '@pasok/domain/payments/payments.banks.contract'
 import { bankMessages } from '@pasok/domain/payments/payments.banks.texts'
 import type { Actor } from '../../../db/actor'

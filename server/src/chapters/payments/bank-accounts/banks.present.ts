@@ -1,5 +1,5 @@
 import { toNumber } from '@pasok/domain/kernel/decimal'
-import { accountActions } from '@pasok/domain/payments/payments.banks.abilities'
+import { accountActions } from '@pasok/domain/payments/payments.abilities'
 import type {
   Bank,
   OwnAccount,

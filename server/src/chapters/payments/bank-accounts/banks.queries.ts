@@ -1,7 +1,7 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { mayEditAccounts } from '@pasok/domain/payments/payments.banks.abilities'
+import { mayEditAccounts } from '@pasok/domain/payments/payments.abilities'
 import type { listBanks } from '@pasok/domain/payments/payments.banks.contract'
 import type {
   BankAccount,

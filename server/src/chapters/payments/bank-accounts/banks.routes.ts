@@ -1,5 +1,5 @@
 import * as calls from '@pasok/domain/payments/payments.banks.provider.contract'
-import { providerBankTexts } from '@pasok/domain/payments/payments.banks.provider.texts'
+import { providerBankTexts } from '@pasok/domain/payments/payments.provider.texts'
 import { endpoint } from '../../../http/endpoint'
 import { editBank, removeProviderAccount, setProviderAccount } from './edit-bank'
 import { findHolder } from './find-holder'

@@ -1,6 +1,6 @@
 import { listVendorAudit } from '@pasok/domain/audit/audit.vendor.contract'
 import * as calls from '@pasok/domain/payments/payments.banks.contract'
-import { MAX_BANK_ACCOUNTS } from '@pasok/domain/payments/payments.banks.constants'
+import { MAX_BANK_ACCOUNTS } from '@pasok/domain/payments/payments.constants'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import { getOwnVendor, saveVendorTerms } from '@pasok/domain/vendors/vendors.portal.contract'

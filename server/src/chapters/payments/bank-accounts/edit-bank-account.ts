@@ -1,6 +1,6 @@
 import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { MAX_BANK_ACCOUNTS } from '@pasok/domain/payments/payments.banks.constants'
+import { MAX_BANK_ACCOUNTS } from '@pasok/domain/payments/payments.constants'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import { writeAudit } from '../../../db/audit'

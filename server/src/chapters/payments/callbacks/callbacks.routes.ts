@@ -1,5 +1,5 @@
 import { failure } from '@pasok/domain/kernel/errors'
-import { GATEWAYS } from '@pasok/domain/payments/payments.gateways'
+import { GATEWAYS } from '@pasok/domain/payments/payments.constants'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../../../db/db'

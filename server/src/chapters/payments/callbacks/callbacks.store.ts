@@ -2,11 +2,12 @@ import type { CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
 import {
   CALLBACK_OVERDUE_SECONDS,
   CALLBACK_SHOWN,
+  type Gateway,
   MONEY_CALLBACK_LIFETIME_DAYS,
   OTHER_CALLBACK_LIFETIME_DAYS,
   SWEPT_AT_ONCE,
 } from '@pasok/domain/payments/payments.constants'
-import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+
 import { sql } from 'kysely'
 import type { Db, Reader, Trx } from '../../../db/db'
 import { hasNoJob } from '../../../db/jobs'

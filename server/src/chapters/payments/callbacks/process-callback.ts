@@ -1,4 +1,4 @@
-import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
+import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.constants'
 import { databaseNow } from '../../../db/database-now'
 import type { Reader } from '../../../db/db'
 import { PROVIDER } from '../../../db/scope'

@@ -1,4 +1,4 @@
-import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import type { Gateway } from '@pasok/domain/payments/payments.constants'
 import type { Db } from '../../../db/db'
 import { newId } from '../../../db/ids'
 import { PROVIDER } from '../../../db/scope'

@@ -1,5 +1,5 @@
 import { CALLBACK_OUTCOMES, type CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
-import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import type { Gateway } from '@pasok/domain/payments/payments.constants'
 import type { MoneyState } from '@pasok/domain/payments/payments.money'
 import { judgeMoney } from '@pasok/domain/payments/payments.money.rules'
 import { writeAudit } from '../../../db/audit'

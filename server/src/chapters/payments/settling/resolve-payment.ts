@@ -1,11 +1,12 @@
 import {
-  STATUS_CHECK_SECONDS,
   ACCOUNT_CHECK_SECONDS,
-  GIVE_UP_ASKING_HOURS,
   CHECK_AFTER_EXPIRY_SECONDS,
+  type Gateway,
+  GIVE_UP_ASKING_HOURS,
+  STATUS_CHECK_SECONDS,
 } from '@pasok/domain/payments/payments.constants'
 import type { CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
-import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+
 import { pauseAfter } from '@pasok/domain/payments/payments.settle.rules'
 import { sql } from 'kysely'
 import type { Reader } from '../../../db/db'

@@ -1,4 +1,4 @@
-import { UNPROVEN_CALLBACKS, type Gateway } from '@pasok/domain/payments/payments.gateways'
+import { type Gateway, UNPROVEN_CALLBACKS } from '@pasok/domain/payments/payments.constants'
 import type { Db, Trx } from '../../../db/db'
 import { addJob } from '../../../db/jobs'
 import type { PaymentRow } from '../payments.store'

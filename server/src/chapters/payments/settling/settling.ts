@@ -1,4 +1,4 @@
-import { GATEWAY_LABELS, type Gateway } from '@pasok/domain/payments/payments.gateways'
+import { type Gateway, GATEWAY_LABELS } from '@pasok/domain/payments/payments.constants'
 import { VISITOR } from '../../../db/actor'
 import type { Db } from '../../../db/db'
 import { ACCOUNT, buyerScope, type BuyerScope } from '../../../db/scope'

@@ -3,10 +3,10 @@ import { downloadMessages } from '@pasok/domain/reports/reports.download.texts'
 import { endpoint } from '../../../http/endpoint'
 import { assertOwnList } from '../../../http/lists'
 import { fileLinks } from '../../files/links/file-links'
-import { cancelDownload } from './cancel-download'
+import { cancelDownload, removeDownload } from './remove-download'
 import { downloadReport, getReportSize } from './download-report'
 import { orderReport } from './order-report'
-import { removeDownload } from './remove-download'
+
 import { presentDownload } from './downloads.present'
 import { countDownloadRows, listDownloadRows } from './downloads.store'
 

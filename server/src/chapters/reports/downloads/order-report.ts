@@ -1,9 +1,9 @@
 import { broken } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { LISTS, MAX_MAKING } from '@pasok/domain/reports/reports.download.constants'
-import { downloadErrors } from '@pasok/domain/reports/reports.download.errors'
-import { readDays } from '@pasok/domain/reports/reports.range.read'
-import type { DayRange } from '@pasok/domain/reports/reports.ranges'
+import { downloadErrors } from '@pasok/domain/reports/reports.errors'
+import { type DayRange, readDays } from '@pasok/domain/reports/reports.ranges'
+
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
 import { addJob, queueOf } from '../../../db/jobs'

@@ -1,6 +1,6 @@
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
 import { findText, formatText, type Language } from '@pasok/domain/kernel/texts'
-import { sheetTexts } from '@pasok/domain/reports/reports.sheets.texts'
+import { sheetTexts } from '@pasok/domain/reports/reports.download.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type { Reader } from '../../../db/db'
 import type { BuyerScope } from '../../../db/scope'

@@ -16,10 +16,10 @@ import {
 } from '../../cart/pricing/price-items'
 import { getOfferToAdd, withItem } from '../../cart/with-item'
 import { findCoveragesOf, type OfferRow } from '../../catalog/catalog.store'
-import { addressToday } from './draft-choices'
+import { addressToday, remainingUnaccepted } from './draft-choices'
 import { getLocked, assertCan } from '../move-request'
 import { listLines, listRequestVendors, type RequestRecord } from '../requests.store'
-import { remainingUnaccepted } from './unaccepted'
+
 import { writeDraft } from './update-request'
 
 /**

@@ -1,5 +1,5 @@
 import { broken } from '@pasok/domain/kernel/errors'
-import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
+import { requestCopyTexts } from '@pasok/domain/requests/requests.screen.texts'
 import type { BuyerWork } from '../../../db/move'
 import { listOffers } from '../../catalog/catalog.store'
 import { listAddressRows } from '../../company/addresses/addresses.store'

@@ -9,13 +9,29 @@ import { lostRace } from '../../../db/lost-race'
 import type { BuyerWork } from '../../../db/move'
 import type { BuyerScope } from '../../../db/scope'
 import {
+  type AddressRow,
   findRemovedAddress,
   listAddressRows,
-  type AddressRow,
 } from '../../company/addresses/addresses.store'
 import { addressLine } from '../../company/company.present'
 import { hasMember, holdDepartment } from '../../team/departments/departments.store'
 import type { RequestRecord } from '../requests.store'
+import { adoptedToAccept, followChanges } from '@pasok/domain/cart/cart.changes'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
+import type { PricedItems } from '../../cart/pricing/price-items'
+
+/** Returns the changes of a draft that still have to be accepted after a save that includes these changes. */
+export function remainingUnaccepted(
+  draft: RequestRecord,
+  changes: readonly LineChange[],
+  { lines, vendors }: PricedItems,
+): LineChange[] {
+  const there = new Set([
+    ...lines.map((line) => line.product_id),
+    ...vendors.map((vendor) => vendor.vendor_id),
+  ])
+  return adoptedToAccept(followChanges(draft.unaccepted, changes), there)
+}
 
 type Body = BodyOf<typeof saveRequest>
 

@@ -15,7 +15,7 @@ import {
   priceItems,
 } from '../../cart/pricing/price-items'
 import { listOffers, type OfferRow } from '../../catalog/catalog.store'
-import { chooseAddress, chooseDepartment } from './draft-choices'
+import { chooseAddress, chooseDepartment, remainingUnaccepted } from './draft-choices'
 import { assertCan, getLocked } from '../move-request'
 import {
   addContributor,
@@ -26,7 +26,6 @@ import {
   type RequestRecord,
   updateRequestHead,
 } from '../requests.store'
-import { remainingUnaccepted } from './unaccepted'
 
 /**
  * Saves a draft again at today's prices and returns the differences from the last save. The new figures become

@@ -1,4 +1,4 @@
-import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
+import type { Offer } from '@pasok/domain/catalog/catalog.model'
 import { isId } from '@pasok/domain/kernel/ids'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { monthBounds } from '@pasok/domain/requests/requests.insights'

@@ -1,5 +1,5 @@
 import * as contracts from '@pasok/domain/team/team.departments.contract'
-import { departmentTexts } from '@pasok/domain/team/team.departments.texts'
+import { departmentTexts } from '@pasok/domain/team/team.texts'
 import { endpoint } from '../../../http/endpoint'
 import { createDepartment, deleteDepartment, updateDepartment } from './edit-department'
 import { listDepartments } from './departments.queries'

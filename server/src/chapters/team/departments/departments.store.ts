@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { onKey } from '../../../db/on-key'
-import { isNamed } from '../../../db/same-name'
+import { isNamed } from '../../../db/like'
 import type { BuyerScope } from '../../../db/scope'
 
 /** Lists departments by name with one row per user; only one department when an id is given. */

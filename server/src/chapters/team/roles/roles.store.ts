@@ -1,7 +1,7 @@
 import { MAX_NAMED } from '@pasok/domain/team/team.roles.words'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
-import { isNamed } from '../../../db/same-name'
+import { isNamed } from '../../../db/like'
 import type { BuyerScope } from '../../../db/scope'
 
 export type RoleRow = Awaited<ReturnType<typeof listRoleRows>>[number]

@@ -6,7 +6,7 @@ import {
   editTeamUser,
   listTeamUsers,
 } from '@pasok/domain/team/team.users.contract'
-import { teamUserTexts } from '@pasok/domain/team/team.users.texts'
+import { teamUserTexts } from '@pasok/domain/team/team.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { endpoint } from '../../../http/endpoint'
 import { addUser, signUpMember } from './add-team-user'

@@ -1,5 +1,5 @@
 import * as calls from '@pasok/domain/vendors/vendors.applications.contract'
-import { applicationReplies } from '@pasok/domain/vendors/vendors.applications.errors'
+import { applicationReplies } from '@pasok/domain/vendors/vendors.portal.errors'
 import { endpoint } from '../../../http/endpoint'
 import { paged } from '../../../http/lists'
 import { acceptApplication, signUpApplicant, declineApplication } from './decide-application'

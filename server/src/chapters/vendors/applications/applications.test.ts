@@ -1,7 +1,7 @@
 import { listInvitations } from '@pasok/domain/team/team.invitations.contract'
 import { invitationErrors } from '@pasok/domain/team/team.invitations.errors'
 import * as calls from '@pasok/domain/vendors/vendors.applications.contract'
-import { applicationErrors } from '@pasok/domain/vendors/vendors.applications.errors'
+import { applicationErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { callFrom, newPlace, register, registrationOf } from '../../../../test/identity'

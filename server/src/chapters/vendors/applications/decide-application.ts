@@ -2,8 +2,8 @@ import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { move } from '@pasok/domain/kernel/machine'
 import type { VendorApplication } from '@pasok/domain/vendors/vendors.applications.contract'
-import { applicationErrors } from '@pasok/domain/vendors/vendors.applications.errors'
-import { applicationDeclinedMail } from '@pasok/domain/vendors/vendors.applications.mails'
+import { applicationErrors } from '@pasok/domain/vendors/vendors.portal.errors'
+import { applicationDeclinedMail } from '@pasok/domain/vendors/vendors.provider.mails'
 import {
   type ApplicationEvent,
   applicationMachine,

@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
 import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/vendors.portal.model'
-import { actionsOnMember } from '@pasok/domain/vendors/vendors.team.abilities'
+import { actionsOnMember } from '@pasok/domain/vendors/vendors.team.rules'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { sitesOf } from '../../company/company.present'
 import type { getOwnVendorRow, StoreRow } from './profile.store'

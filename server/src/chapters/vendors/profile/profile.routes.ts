@@ -1,5 +1,5 @@
 import * as calls from '@pasok/domain/vendors/vendors.portal.contract'
-import { vendorPortalReplies } from '@pasok/domain/vendors/vendors.portal.replies.texts'
+import { vendorPortalReplies } from '@pasok/domain/vendors/vendors.store.texts'
 import { endpoint } from '../../../http/endpoint'
 import { saveProfile } from './save-store-profile'
 import { saveTerms } from './save-vendor-terms'

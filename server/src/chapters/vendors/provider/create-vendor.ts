@@ -7,7 +7,7 @@ import {
   findNewVendorProblem,
   NEW_VENDOR_FIELDS,
   type NewVendorField,
-} from '@pasok/domain/vendors/vendors.new-vendor.rules'
+} from '@pasok/domain/vendors/vendors.provider.rules'
 import type { createVendor as createVendorContract } from '@pasok/domain/vendors/vendors.provider.contract'
 import { vendorMemberMail, vendorOwnerMail } from '@pasok/domain/vendors/vendors.provider.mails'
 import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'

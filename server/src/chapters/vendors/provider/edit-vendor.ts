@@ -5,7 +5,7 @@ import type {
   setVendorActive as setVendorActiveContract,
   setVendorUserStatus as setVendorUserStatusContract,
 } from '@pasok/domain/vendors/vendors.provider.contract'
-import { vendorProviderErrors } from '@pasok/domain/vendors/vendors.provider.errors'
+import { vendorProviderErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import {
   vendorOwnerMadeMail,
   vendorOwnerUnmadeMail,

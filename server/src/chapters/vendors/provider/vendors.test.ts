@@ -8,7 +8,7 @@ import {
   editVendorMember,
   transferVendor,
 } from '@pasok/domain/vendors/vendors.team.contract'
-import { vendorProviderErrors } from '@pasok/domain/vendors/vendors.provider.errors'
+import { vendorProviderErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { companyId, emailOf, idOf, productId, userId, vendorId } from '../../../../test/company'

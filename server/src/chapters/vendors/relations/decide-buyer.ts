@@ -1,5 +1,5 @@
 import { broken } from '@pasok/domain/kernel/errors'
-import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
+import { relationErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
 import { assertSeen } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'

@@ -2,7 +2,7 @@ import type { Page } from '@pasok/domain/kernel/envelope'
 import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
-import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
+import { relationErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import type {
   FoundVendor,
   RelatedBuyer,

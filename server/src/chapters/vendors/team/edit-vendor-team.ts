@@ -8,7 +8,7 @@ import type {
   editVendorMember,
   setVendorMemberStatus,
 } from '@pasok/domain/vendors/vendors.team.contract'
-import { vendorGivenMail, vendorReceivedMail } from '@pasok/domain/vendors/vendors.team.mails'
+import { vendorGivenMail, vendorReceivedMail } from '@pasok/domain/vendors/vendors.provider.mails'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { listMemberProblems } from '@pasok/domain/vendors/vendors.team.rules'
 import type { Actor } from '../../../db/actor'

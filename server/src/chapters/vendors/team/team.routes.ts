@@ -1,6 +1,6 @@
 import type { Text } from '@pasok/domain/kernel/texts'
 import type { UserStatus } from '@pasok/domain/team/team.model'
-import { vendorPortalReplies } from '@pasok/domain/vendors/vendors.portal.replies.texts'
+import { vendorPortalReplies } from '@pasok/domain/vendors/vendors.store.texts'
 import * as calls from '@pasok/domain/vendors/vendors.team.contract'
 import { endpoint } from '../../../http/endpoint'
 import {

@@ -2,11 +2,11 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { SHORTAGES, type Shortage } from '@pasok/domain/receipts/receipts.constants'
 import { receiptErrors } from '@pasok/domain/receipts/receipts.errors'
-import { shortageTexts } from '@pasok/domain/receipts/receipts.shortage.texts'
-import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
+import { receiptTexts, shortageTexts } from '@pasok/domain/receipts/receipts.texts'
+
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { memo, type KeyboardEvent } from 'react'
-import { ProductThumb } from '../../../documents/product-thumb'
+import { ProductThumb } from '../../../documents/product-picture'
 import {
   readReceived,
   type QuantityProblem,

@@ -1,7 +1,7 @@
 import { Button, Collapse, UnstyledButton } from '@mantine/core'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
-import { receiptPaperTexts } from '@pasok/domain/receipts/receipts.paper.texts'
-import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
+import { receiptPaperTexts, receiptTexts } from '@pasok/domain/receipts/receipts.texts'
+
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

@@ -20,8 +20,7 @@ import { look } from '../../../ui/look'
 import { useAct } from '../../../documents/use-act'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { StatusChip } from '../../../documents/status-chip'
-import { useFormats } from '../../../lib/format'
-import { NONE } from '../../../lib/none'
+import { NONE, useFormats } from '../../../lib/format'
 
 /** Status of an invitation, with the expiry of its link or the progress of the registered company. */
 function StatusCell({ row }: { row: Invitation }) {

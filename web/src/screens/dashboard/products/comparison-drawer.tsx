@@ -20,7 +20,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { useFocusReturn } from '../../../ui/focus-return'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { useAdding } from '../shared/adding/add-to-cart'
-import { useIsUnavailableShown } from '../shared/adding/unavailable.store'
+import { useIsUnavailableShown } from '../shared/adding/unavailable-host'
 
 interface SideBySideProps {
   owner: string

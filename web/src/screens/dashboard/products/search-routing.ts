@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { InstantSearchProps } from 'react-instantsearch'
 import { BRAND, VENDOR } from '../../../features/catalog/facets'
-import { SORTED_INDICES } from '../../../features/catalog/sorting'
+import { SORTED_INDICES } from '../../../features/catalog/sort-select'
 import { parseSearch, SEARCH_SORTS, type ProductsSearch } from './search-params'
 
 /** Search parameters that describe a search. */

@@ -1,6 +1,6 @@
 import { companyOwnTexts } from '@pasok/domain/payments/payments.banks.texts'
 import { BankAccounts } from '../../../features/payments/bank-accounts'
-import { BUYER_CALLS } from '../../../features/payments/buyer-own-accounts'
+import { BUYER_CALLS } from '../../../features/payments/own-accounts.queries'
 import { useCan } from '../../../lib/session'
 
 /** The company's accounts for refunds; editable with the permission to edit the company. */

@@ -1,8 +1,11 @@
 import type { Address } from '@pasok/domain/company/company.model'
 import { AddressDialog } from '../../../features/company/address-dialog'
-import { ProfileContactDialog } from '../../../features/company/profile-contact-dialog'
-import { ProfileDetailDialog } from '../../../features/company/profile-detail-dialog'
-import { ProfileSocialDialog } from '../../../features/company/profile-social-dialog'
+import {
+  ProfileContactDialog,
+  ProfileDetailDialog,
+  ProfileSocialDialog,
+} from '../../../features/company/profile-contact-dialog'
+
 import type { ProfileDialogProps } from '../../../features/company/use-profile-form'
 import { PlaceFields } from '../../../features/regions/place-fields'
 

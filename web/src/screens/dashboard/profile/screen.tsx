@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
-import { menuTexts } from '@pasok/domain/kernel/menu.texts'
+import { menuTexts } from '@pasok/domain/kernel/shell.texts'
 import type { Feature } from '@pasok/domain/kernel/features'
 import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import type { Text } from '@pasok/domain/kernel/texts'

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { proofTexts } from '@pasok/domain/files/files.texts'
 import { RELOAD_AFTER_PROOF } from '@pasok/domain/orders/orders.constants'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'

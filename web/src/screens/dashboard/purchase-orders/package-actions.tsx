@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { invoiceLinkTexts } from '@pasok/domain/invoices/invoices.way.texts'
+import { invoiceLinkTexts } from '@pasok/domain/invoices/invoices.texts'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import type { PackageState } from '@pasok/domain/orders/orders.states'

@@ -5,7 +5,7 @@ import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
-import { useSendOrder } from '../../../features/orders/order-mail.queries'
+import { useSendOrder } from '../../../features/orders/orders.queries'
 import { useTexts, useTx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 

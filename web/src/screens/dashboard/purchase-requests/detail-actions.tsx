@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
-import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
+import { requestCopyTexts, requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+
 import { IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useSubmitFlow } from '../../../features/requests/use-submit-flow'

@@ -7,7 +7,7 @@ import {
   useRejectRequest,
   type Decision,
 } from '../../../features/requests/requests.queries'
-import { messagesOf } from '../../../lib/messages-of'
+import { messagesOf } from '../../../lib/api-error'
 import { tx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 import { refresh } from '../../../lib/refresh'

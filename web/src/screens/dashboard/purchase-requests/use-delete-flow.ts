@@ -1,6 +1,6 @@
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { useState } from 'react'
-import { messagesOf } from '../../../lib/messages-of'
+import { messagesOf } from '../../../lib/api-error'
 import { useDeleteRequest } from '../../../features/requests/requests.queries'
 import { tx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'

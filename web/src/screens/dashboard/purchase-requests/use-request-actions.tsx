@@ -1,7 +1,7 @@
-import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
+import { requestCopyTexts, requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type { RequestRow } from '@pasok/domain/requests/requests.model'
-import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
+
 import {
   IconCopy,
   IconEye,

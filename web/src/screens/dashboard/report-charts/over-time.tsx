@@ -3,15 +3,15 @@ import { compactOf, compactRupiahOf, rupiah } from '@pasok/domain/kernel/figures
 import type { Report } from '@pasok/domain/reports/reports.model'
 import { reportChartTexts } from '@pasok/domain/reports/reports.texts'
 import { Link } from '@tanstack/react-router'
-import { useCounted } from '../../../features/reports/use-counted'
+import { useCounted } from '../../../features/reports/report-range'
 import { count as formatCount } from '../../../lib/format'
 import { useLanguage, useTexts } from '../../../lib/texts'
 import { look } from '../../../ui/look'
 import { Money } from '../../../ui/money'
 import { useDays } from '../shared/reports/use-days'
 import { Columns } from './columns'
-import { linkTo } from './link-to'
-import type { ReportSearch } from './report-search'
+import { linkTo, type ReportSearch } from './report-search'
+
 import classes from './report.module.css'
 
 /** The chart's data as a table; each row links to its orders, and empty points are omitted. */

@@ -1,12 +1,21 @@
-import { FIGURE_NAMES, type Figure } from '@pasok/domain/reports/reports.figures'
+import { type Figure, FIGURE_NAMES } from '@pasok/domain/reports/reports.figures'
 import {
   FILTER_NAMES,
-  readFilter,
   type FilterAddress,
+  readFilter,
 } from '../../../features/reports/report-filter'
 import { othersIn } from '../../../lib/address'
 import { asDay, asWords } from '../../../lib/address-parts'
 import { readList } from '../../../lib/list-address'
+import type { LinkProps } from '@tanstack/react-router'
+
+/** Link to the rows behind a figure, shown over the report. */
+export const linkTo = (address: ReportSearch, opened: OpenedFigure) =>
+  ({
+    to: '/dashboard/report-charts',
+    search: openedIn(address, opened),
+    resetScroll: false,
+  }) as const satisfies LinkProps
 
 /** Groupings by which the rows behind a figure can be limited. */
 const NARROWINGS = ['vendor', 'brand', 'department', 'category', 'product'] as const

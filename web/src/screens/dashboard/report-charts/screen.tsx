@@ -21,9 +21,9 @@ import {
 } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { LoadError } from '../../../documents/load-error'
-import { changeOf } from '../../../features/reports/change'
+import { changeOf, daysOfAddress } from '../../../features/reports/report-range'
 import { readFilter } from '../../../features/reports/report-filter'
-import { daysOfAddress } from '../../../features/reports/report-range'
+
 import { useReport } from '../../../features/reports/reports.queries'
 import { useCompanyClock } from '../../../features/reports/use-company-clock'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
@@ -38,11 +38,11 @@ import { FigureCard, FigureCards } from '../shared/figures/figure-card'
 import { FilterBar } from '../shared/reports/filter-bar'
 import { NoRange } from '../shared/reports/no-range'
 import { useDays } from '../shared/reports/use-days'
-import { linkTo } from './link-to'
+import { linkTo, openedIn, readReport, type ReportSearch, SPANS } from './report-search'
 import { listsOf } from './lists-of'
 import { OverTime } from './over-time'
 import { RankedList } from './ranked-list'
-import { openedIn, readReport, type ReportSearch, SPANS } from './report-search'
+
 import classes from './report.module.css'
 
 interface BeforeProps {

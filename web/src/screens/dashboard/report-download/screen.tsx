@@ -8,7 +8,7 @@ import { FailureNotice } from '../../../documents/failure-notice'
 import { ListScreen } from '../../../documents/list-screen'
 import { StatusChip } from '../../../documents/status-chip'
 import { useAct } from '../../../documents/use-act'
-import { useReportActs, useReportDownloads } from '../../../features/reports/downloads.queries'
+import { useReportActs, useReportDownloads } from '../../../features/reports/reports.queries'
 import {
   FILTER_NAMES,
   type FilterAddress,
@@ -18,9 +18,9 @@ import { daysOfAddress } from '../../../features/reports/report-range'
 import { useCompanyClock } from '../../../features/reports/use-company-clock'
 import { othersIn } from '../../../lib/address'
 import { asWords } from '../../../lib/address-parts'
-import { quantity, useFormats } from '../../../lib/format'
+import { NONE, quantity, useFormats } from '../../../lib/format'
 import { readList } from '../../../lib/list-address'
-import { NONE } from '../../../lib/none'
+
 import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'

@@ -2,7 +2,7 @@ import { TIME_ZONE_NAMES, type TimeZone } from '@pasok/domain/company/company.se
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { CompanySettings } from '@pasok/domain/team/team.settings.contract'
-import { useCompanySettingsRecord } from '../../../features/team/company-settings.queries'
+import { useCompanySettingsRecord } from '../../../features/team/departments.queries'
 import { useDraftRecord } from '../../../lib/use-draft-record'
 
 export interface CompanyDraft {

@@ -1,6 +1,6 @@
 import { vendorAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import { AccountLines } from '../../../features/payments/account-lines'
-import { useVendorAccounts } from '../../../features/payments/vendor-accounts.queries'
+import { useVendorAccounts } from '../../../features/payments/own-accounts.queries'
 import { useTexts } from '../../../lib/texts'
 
 export function VendorAccounts({ vendorId }: { vendorId: string }) {

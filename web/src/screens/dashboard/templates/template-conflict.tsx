@@ -12,8 +12,8 @@ import {
   type TemplateItems,
 } from '../../../features/templates/templates.queries'
 import { queryKey } from '../../../lib/api'
-import { isMissing } from '../../../lib/api-error'
-import { messagesOf } from '../../../lib/messages-of'
+import { isMissing, messagesOf } from '../../../lib/api-error'
+
 import { useTexts } from '../../../lib/texts'
 import { useInSight } from '../../../ui/in-sight'
 import type { TemplateSaving } from './use-template-editor'

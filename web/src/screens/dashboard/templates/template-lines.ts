@@ -6,8 +6,8 @@ import { canBeHad } from '@pasok/domain/templates/templates.rules'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import type { DocumentLine, LineMark } from '../../../documents/document-line'
 import { taxName } from '../../../documents/tax-name'
-import type { ProblemItem } from '../../../features/templates/problems-list'
-import { problemText } from '../../../features/templates/template-problem'
+import { type ProblemItem, problemText } from '../../../features/templates/problems-list'
+
 import { tx } from '../../../lib/texts'
 
 type TemplateVendor = Template['vendors'][number]

@@ -24,7 +24,7 @@ import {
 } from '../../../features/vendors/relation-terms-fields'
 import { messageOf } from '../../../lib/api-error'
 import { TABLE_SIZES } from '../../../lib/list-address'
-import { NONE } from '../../../lib/none'
+import { NONE } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { toastError, toastSuccess } from '../../../lib/toast'

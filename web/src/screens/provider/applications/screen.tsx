@@ -14,9 +14,9 @@ import {
   applicationMoves,
   useApplications,
   useWaitingApplications,
-} from '../../../features/vendors/provider-applications.queries'
-import { useFormats } from '../../../lib/format'
-import { NONE } from '../../../lib/none'
+} from '../../../features/vendors/provider-vendors.queries'
+import { NONE, useFormats } from '../../../lib/format'
+
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'

@@ -11,7 +11,7 @@ import { featureName } from '../../../features/team/role-names'
 import { useTexts } from '../../../lib/texts'
 import { look } from '../../../ui/look'
 import { PageHead } from '../../../ui/page-head'
-import { useSearchedOptions } from '../../../ui/searched-options'
+import { useSearchedOptions } from '../../../ui/select-box'
 import type { AuditSearch } from '../search-params'
 
 interface CompanyFilterProps {

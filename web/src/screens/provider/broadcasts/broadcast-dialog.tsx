@@ -12,12 +12,12 @@ import {
   useSendBroadcast,
 } from '../../../features/notifications/sent-broadcasts.queries'
 import { count as formatCount } from '../../../lib/format'
-import { LANGUAGE_NAMES } from '../../../lib/language-names'
+import { LANGUAGE_NAMES } from '../../../lib/language'
 import { useTexts } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 import { confirm } from '../../../ui/confirm'
 import { LIST_IN_FLOW } from '../../../ui/list-in-flow'
-import { useSearchedOptions } from '../../../ui/searched-options'
+import { useSearchedOptions } from '../../../ui/select-box'
 import { look } from '../../../ui/look'
 import {
   bodyOf,

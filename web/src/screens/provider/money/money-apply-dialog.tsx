@@ -23,7 +23,7 @@ import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
 import { look } from '../../../ui/look'
 import { StatusChip } from '../../../documents/status-chip'
-import { useSearchedOptions } from '../../../ui/searched-options'
+import { useSearchedOptions } from '../../../ui/select-box'
 
 const MAX_CHOICES = 20
 

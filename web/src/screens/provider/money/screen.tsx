@@ -1,8 +1,8 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { refundAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
-import { CURRENCY } from '@pasok/domain/payments/payments.constants'
-import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
+import { CURRENCY, GATEWAY_LABELS } from '@pasok/domain/payments/payments.constants'
+
 import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
 import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
 import { IconArrowBackUp, IconCheck, IconCoins } from '@tabler/icons-react'
@@ -23,11 +23,11 @@ import {
   useMoneyMoves,
   useMoneyNow,
 } from '../../../features/payments/provider-money.queries'
-import { useRefundAccountOfMoney } from '../../../features/payments/refund-account.queries'
-import { writtenMoney } from '../../../features/payments/written-money'
+import { useRefundAccountOfMoney } from '../../../features/payments/own-accounts.queries'
+import { writtenMoney } from '../../../features/payments/payments.moves'
 import { writeAddress } from '../../../lib/address'
-import { rupiah, useFormats } from '../../../lib/format'
-import { NONE } from '../../../lib/none'
+import { NONE, rupiah, useFormats } from '../../../lib/format'
+
 import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'

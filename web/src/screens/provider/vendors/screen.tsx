@@ -16,8 +16,8 @@ import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
 import type { VendorsSearch } from '../search-params'
 import { look } from '../../../ui/look'
-import { count as formatCount } from '../../../lib/format'
-import { NONE } from '../../../lib/none'
+import { count as formatCount, NONE } from '../../../lib/format'
+
 import type { Column } from '../../../ui/data-table.types'
 import { VendorChip } from '../vendor-chip'
 

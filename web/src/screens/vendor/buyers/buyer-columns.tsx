@@ -2,8 +2,8 @@ import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constan
 import type { RelatedBuyer } from '@pasok/domain/vendors/vendors.relations.model'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import { StatusChip } from '../../../documents/status-chip'
-import { count, percent, useFormats } from '../../../lib/format'
-import { NONE } from '../../../lib/none'
+import { count, NONE, percent, useFormats } from '../../../lib/format'
+
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { look } from '../../../ui/look'

@@ -2,7 +2,7 @@ import { portalListTexts } from '@pasok/domain/catalog/catalog.portal.list.texts
 import type { PortalProductRow } from '@pasok/domain/catalog/catalog.portal.model'
 import { StatusChip } from '../../../documents/status-chip'
 import { PortalCell } from '../../../features/catalog/portal-cell'
-import { ProductThumb } from '../../../documents/product-thumb'
+import { ProductThumb } from '../../../documents/product-picture'
 import type { PortalCells } from '../../../features/catalog/use-portal-cells'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'

@@ -24,7 +24,7 @@ import {
 } from '../../../features/receipts/vendor-receipts.queries'
 import { count as formatCount, rupiah } from '../../../lib/format'
 import { searchOf } from '../../../lib/list-search'
-import { messagesOf } from '../../../lib/messages-of'
+import { messagesOf } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { isNothing } from './is-nothing'

@@ -1,6 +1,6 @@
 import { vendorOwnTexts } from '@pasok/domain/payments/payments.banks.texts'
 import { BankAccounts } from '../../../features/payments/bank-accounts'
-import { VENDOR_CALLS } from '../../../features/payments/vendor-own-accounts'
+import { VENDOR_CALLS } from '../../../features/payments/own-accounts.queries'
 import { useVendorTeam } from '../../../features/vendors/team.queries'
 
 /** The vendor's bank accounts; only the owner may change them. */

@@ -1,7 +1,7 @@
 import { Avatar, Button, Textarea, TextInput } from '@mantine/core'
 import { PICTURE_ACCEPT } from '@pasok/domain/catalog/catalog.portal.constants'
 import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
-import { companyFieldTexts } from '@pasok/domain/company/company.fields.texts'
+import { companyFieldTexts } from '@pasok/domain/company/company.texts'
 import type { StoreProfile } from '@pasok/domain/vendors/vendors.portal.model'
 import { LONGEST_DESCRIPTION } from '@pasok/domain/vendors/vendors.profile.rules'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'

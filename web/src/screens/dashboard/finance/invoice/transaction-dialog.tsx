@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { proofTexts } from '@pasok/domain/files/files.texts'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { isLive } from '@pasok/domain/payments/payments.states'

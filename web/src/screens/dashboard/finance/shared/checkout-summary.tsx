@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
-import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
+import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.constants'
 import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

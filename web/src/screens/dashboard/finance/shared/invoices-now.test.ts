@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { invoiceOf } from './invoice.fixture'
-import { invoicesNow } from './invoices-now'
+import { invoicesNow } from './payment-confirmed'
 
 const ready = invoiceOf()
 const paid = invoiceOf({ lastStatus: 'Paid' })

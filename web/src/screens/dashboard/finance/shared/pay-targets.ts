@@ -1,6 +1,6 @@
 import type { PayingBank, BankAccount } from '@pasok/domain/payments/payments.banks.model'
 import { findLimitProblem } from '@pasok/domain/payments/payments.banks.rules'
-import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import type { Gateway } from '@pasok/domain/payments/payments.constants'
 import type { Text } from '@pasok/domain/kernel/texts'
 
 /** A payment target: a bank that creates a virtual account, or an existing account. */

@@ -2,8 +2,7 @@ import { paymentErrors } from '@pasok/domain/payments/payments.errors'
 import { mergeProblem } from '@pasok/domain/payments/payments.from-invoices'
 import { describe, expect, it } from 'vitest'
 import { invoiceOf } from './invoice.fixture'
-import { findLivePayment } from './live-payment'
-import { payableOf, sumToPay } from './payable'
+import { findLivePayment, payableOf, sumToPay } from './payable'
 
 const one = invoiceOf()
 const vendor = { ...one.vendor, _id: 'party-3' }

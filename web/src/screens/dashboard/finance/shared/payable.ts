@@ -1,6 +1,12 @@
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { amountToPay, type Payable } from '@pasok/domain/payments/payments.from-invoices'
 import { toNumber } from '@pasok/domain/kernel/decimal'
+import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
+
+const BEING_PAID: readonly InvoiceState[] = ['Waiting Payment', 'Review Payment']
+
+export const findLivePayment = ({ lastStatus, infoPayment }: Invoice) =>
+  BEING_PAID.includes(lastStatus) ? infoPayment.at(-1) : undefined
 
 /** Returns an invoice in the form that the payment rules expect. */
 export const payableOf = (invoice: Invoice): Payable => ({

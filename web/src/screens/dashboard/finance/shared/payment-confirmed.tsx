@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { BANK_PAYMENTS } from '@pasok/domain/payments/payments.banks.constants'
+import { BANK_PAYMENTS } from '@pasok/domain/payments/payments.constants'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { Link, Navigate } from '@tanstack/react-router'
 import { GivenProof } from '../../shared/proof/given-proof'
-import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { proofTexts } from '@pasok/domain/files/files.texts'
 import { CopyCode } from '../../../../documents/copy-code'
 import { StatusChip } from '../../../../documents/status-chip'
 import { useInvoicesNamed } from '../../../../features/invoices/invoices.queries'
@@ -16,11 +16,30 @@ import { Money } from '../../../../ui/money'
 import { PageHead } from '../../../../ui/page-head'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
 import type { InvoicesSearch } from '../invoice/search-params'
-import { invoicesNow } from './invoices-now'
 import { OpenedTransaction } from './opened-transaction'
 import { TransactionCards } from './transaction-details'
 import { UnspentMoney } from './unspent-money'
 import { look } from '../../../../ui/look'
+import type { Invoice } from '@pasok/domain/invoices/invoices.model'
+import { findLivePayment } from './payable'
+
+/** What can be done about the invoices of a failed payment. */
+type InvoicesNow =
+  | { telling: 'again' | 'paidSince' | 'someNotPayable' }
+  /** Code of the payment. */
+  | { telling: 'paidElsewhere'; payment: string }
+
+/** Returns the invoices' current situation; others may have paid some or all of them. */
+export function invoicesNow(invoices: readonly Invoice[]): InvoicesNow {
+  const isAll = (state: Invoice['lastStatus']) =>
+    invoices.every(({ lastStatus }) => lastStatus === state)
+  if (isAll('Ready to Payment')) return { telling: 'again' }
+  if (isAll('Paid')) return { telling: 'paidSince' }
+  const payment = invoices.map(findLivePayment).find((one) => one)
+  return payment
+    ? { telling: 'paidElsewhere', payment: payment.code }
+    : { telling: 'someNotPayable' }
+}
 
 /** Text by final status of a payment. */
 const ENDS = {

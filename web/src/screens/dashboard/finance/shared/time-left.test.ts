@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeLeft } from './time-left'
+import { timeLeft } from './transaction-body'
 
 const until = '2026-11-22T21:00:00.000+07:00'
 const at = (time: string) => timeLeft(until, new Date(time).getTime())

@@ -1,8 +1,7 @@
 import { Alert, Button, CopyButton } from '@mantine/core'
-import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { proofTexts } from '@pasok/domain/files/files.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { COPIED_MS } from '@pasok/domain/payments/payments.banks.constants'
-import { RETURN_AFTER_TRANSFER } from '@pasok/domain/payments/payments.constants'
+import { COPIED_MS, RETURN_AFTER_TRANSFER } from '@pasok/domain/payments/payments.constants'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { isLive } from '@pasok/domain/payments/payments.states'
@@ -28,7 +27,16 @@ import { look } from '../../../../ui/look'
 import { Money } from '../../../../ui/money'
 import { GivenProof } from '../../shared/proof/given-proof'
 import { ProofForm } from '../../shared/proof/proof-form'
-import { timeLeft } from './time-left'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Returns the time left as hours, minutes and seconds: `11:59:58`; `00:00:00` when over. */
+export function timeLeft(until: string, now: number): string {
+  const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - now) / 1000))
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => two(Math.floor(part)))
+    .join(':')
+}
 
 interface CopyValueProps {
   value: string

@@ -1,5 +1,5 @@
 import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
-import { BANK_PAYMENTS } from '@pasok/domain/payments/payments.banks.constants'
+import { BANK_PAYMENTS } from '@pasok/domain/payments/payments.constants'
 import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { useTexts } from '../../../../lib/texts'

@@ -1,4 +1,4 @@
-import { cardTexts } from '@pasok/domain/catalog/catalog.bar.texts'
+import { cardTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useDeliveryAreas } from '../../../../features/company/delivery-area'
 import { useMayBuild } from '../../../../features/requests/may-build'
@@ -10,7 +10,7 @@ import {
 } from '../../../../features/cart/use-add-to-cart'
 import { useCan } from '../../../../lib/session'
 import { useTx } from '../../../../lib/texts'
-import { showUnavailable } from './unavailable.store'
+import { showUnavailable } from './unavailable-host'
 
 export interface Adding {
   /** Undefined for users who may build neither requests nor templates. */

@@ -9,7 +9,7 @@ import { quantity as shownQuantity } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { useFocusReturn } from '../../../../ui/focus-return'
 import classes from './add-to-dialog.module.css'
-import { useIsUnavailableShown } from './unavailable.store'
+import { useIsUnavailableShown } from './unavailable-host'
 import type { AddTo } from './use-add-to'
 import { look } from '../../../../ui/look'
 

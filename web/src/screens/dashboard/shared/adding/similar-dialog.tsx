@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { similarTexts } from '@pasok/domain/catalog/catalog.similar.texts'
+import { similarTexts } from '@pasok/domain/catalog/catalog.texts'
 import type { Unavailable } from '../../../../features/cart/use-add-to-cart'
 import { useTexts } from '../../../../lib/texts'
 import { useFocusReturn } from '../../../../ui/focus-return'

@@ -1,4 +1,4 @@
-import { similarTexts } from '@pasok/domain/catalog/catalog.similar.texts'
+import { similarTexts } from '@pasok/domain/catalog/catalog.texts'
 import { LoadError } from '../../../../documents/load-error'
 import { OfferRow } from '../../../../features/catalog/offer-row'
 import { useSimilar } from '../../../../features/catalog/offers.queries'

@@ -1,7 +1,7 @@
 import { isQuantityText, minimumQuantity } from '@pasok/domain/cart/cart.rules'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 import { useState } from 'react'
-import { readQuantity } from '../../../../lib/quantity-text'
+import { readQuantity } from '../../../../lib/typed-numbers'
 import { writtenNumber } from '../../../../lib/format'
 
 export interface AddedProduct {

@@ -1,4 +1,4 @@
-import { addingTexts } from '@pasok/domain/cart/cart.adding.texts'
+import { addingTexts } from '@pasok/domain/cart/cart.texts'
 import { QuantityStepper } from '../../../../features/cart/quantity-stepper'
 import { useTexts, useTx } from '../../../../lib/texts'
 import type { useWantedQuantity } from './use-wanted-quantity'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useCounted, type Counted } from '../../../../features/reports/use-counted'
+import { type Counted, useCounted } from '../../../../features/reports/report-range'
 import { Money } from '../../../../ui/money'
 import { useSlow } from '../../../../ui/skeleton-rows'
 import classes from './figure-card.module.css'

@@ -1,4 +1,4 @@
-import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
+import type { Offer } from '@pasok/domain/catalog/catalog.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { describe, expect, it } from 'vitest'
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'

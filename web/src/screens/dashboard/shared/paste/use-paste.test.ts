@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { PASTED_AT_ONCE } from '@pasok/domain/catalog/catalog.constants'
-import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
+import type { Offer } from '@pasok/domain/catalog/catalog.model'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { AddedLine } from '../../../../features/cart/cart.added'

@@ -1,14 +1,14 @@
 import { PASTED_AT_ONCE } from '@pasok/domain/catalog/catalog.constants'
-import type { PastedMatch } from '@pasok/domain/catalog/catalog.offers.model'
+import type { PastedMatch } from '@pasok/domain/catalog/catalog.model'
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import { useRef, useState } from 'react'
-import type { AddedLine } from '../../../../features/cart/cart.added'
-import { offerUndo } from '../../../../features/cart/offer-undo'
-import { fetchOfferedLines } from '../../../../features/cart/offered-lines'
+import { type AddedLine, fetchOfferedLines } from '../../../../features/cart/cart.added'
+import { offerUndo } from '../../../../features/cart/cart.notices'
+
 import { useDeliveryAreas } from '../../../../features/company/delivery-area'
 import { call } from '../../../../lib/api'
 import { tx } from '../../../../lib/texts'
-import { partsOf } from '../../../../lib/parts'
+import { partsOf } from '../../../../lib/cut'
 import { isReady, matched, rowsOf, type PasteRow } from './paste-rows'
 
 type Wanted = Pick<PasteRow, 'line' | 'wanted'>

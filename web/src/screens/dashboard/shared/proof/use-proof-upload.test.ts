@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { RELOAD_AFTER_PROOF } from '@pasok/domain/orders/orders.constants'
 import { RETURN_AFTER_TRANSFER } from '@pasok/domain/payments/payments.constants'
-import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { proofTexts } from '@pasok/domain/files/files.texts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LEAVE_UPLOAD, type useLeaveQuestion } from '../../../../documents/use-leave-question'
 import type { upload } from '../../../../lib/upload'

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { TO_USE_TEMPLATES } from '@pasok/domain/templates/templates.abilities'
-import { templateEntryTexts } from '@pasok/domain/templates/templates.entry.texts'
+import { templateEntryTexts } from '@pasok/domain/templates/templates.texts'
 import { IconTemplate } from '@tabler/icons-react'
 import { useState } from 'react'
 import { LazyBoundary, lazyPiece } from '../../../../lib/lazy-boundary'

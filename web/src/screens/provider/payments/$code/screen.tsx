@@ -1,5 +1,5 @@
 import { Anchor, Button, UnstyledButton } from '@mantine/core'
-import { proofTexts } from '@pasok/domain/files/files.proof.texts'
+import { proofTexts } from '@pasok/domain/files/files.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
 import { providerPaymentTexts } from '@pasok/domain/payments/payments.provider.texts'
@@ -24,8 +24,8 @@ import {
 } from '../../../../features/payments/provider-payments.queries'
 import { ApiError } from '../../../../lib/api-error'
 import { isCutOff } from '../../../../lib/cut-off'
-import { rupiah, useFormats } from '../../../../lib/format'
-import { NONE } from '../../../../lib/none'
+import { NONE, rupiah, useFormats } from '../../../../lib/format'
+
 import { useTexts } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
 import { Money } from '../../../../ui/money'

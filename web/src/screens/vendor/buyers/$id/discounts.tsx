@@ -11,13 +11,10 @@ import { FailureNotice } from '../../../../documents/failure-notice'
 import { ListScreen } from '../../../../documents/list-screen'
 import { RecordDialog } from '../../../../documents/record-dialog'
 import { useAct } from '../../../../documents/use-act'
-import {
-  useBuyerDiscounts,
-  useDiscountMoves,
-} from '../../../../features/catalog/buyer-discounts.queries'
+import { useBuyerDiscounts, useDiscountMoves } from '../../../../features/catalog/relations.queries'
 import { percentOf } from '../../../../features/vendors/relation-terms'
-import { percent, writtenNumber } from '../../../../lib/format'
-import { NONE } from '../../../../lib/none'
+import { NONE, percent, writtenNumber } from '../../../../lib/format'
+
 import { useTexts } from '../../../../lib/texts'
 import { useDraftRecord } from '../../../../lib/use-draft-record'
 import type { Column } from '../../../../ui/data-table.types'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { statementTexts } from '@pasok/domain/invoices/invoices.statement.texts'
+import { statementTexts } from '@pasok/domain/invoices/invoices.summary.texts'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
 import { IconBuildingOff, IconCheck } from '@tabler/icons-react'
@@ -16,8 +16,8 @@ import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { BuyerDialogs, type Doing } from '../buyer-dialogs'
 import { Discounts } from './discounts'
 import { type Fact, Facts } from '../../../../documents/facts'
-import { percent, useFormats } from '../../../../lib/format'
-import { NONE } from '../../../../lib/none'
+import { NONE, percent, useFormats } from '../../../../lib/format'
+
 import classes from '../buyers.module.css'
 import { look } from '../../../../ui/look'
 

@@ -17,7 +17,7 @@ import { refusalOf } from '../../../../features/payments/refusal-of'
 import {
   transferMoves,
   useVendorTransaction,
-} from '../../../../features/payments/vendor-transactions.queries'
+} from '../../../../features/payments/provider-payments.queries'
 import { count, rupiah, useFormats } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'

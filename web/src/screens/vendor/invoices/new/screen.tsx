@@ -22,10 +22,10 @@ import {
   useInvoicePreview,
 } from '../../../../features/invoices/vendor-invoices.queries'
 import { useVendorReceipt } from '../../../../features/receipts/vendor-receipts.queries'
-import { ApiError, isMissing } from '../../../../lib/api-error'
+import { ApiError, isMissing, messagesOf } from '../../../../lib/api-error'
 import { isCutOff } from '../../../../lib/cut-off'
 import { useFormats } from '../../../../lib/format'
-import { messagesOf } from '../../../../lib/messages-of'
+
 import { refresh } from '../../../../lib/refresh'
 import { useTexts } from '../../../../lib/texts'
 import { toastFailure, toastSuccess } from '../../../../lib/toast'

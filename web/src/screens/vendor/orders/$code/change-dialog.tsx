@@ -1,13 +1,13 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/catalog.portal.constants'
 import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
-import { reasonTexts } from '@pasok/domain/kernel/reason.texts'
+import { reasonTexts } from '@pasok/domain/kernel/form.texts'
 import { portalMoveTexts } from '@pasok/domain/orders/orders.portal.moves.texts'
 import type { VendorOrder, VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { orderSums } from '@pasok/domain/orders/orders.rules'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../../documents/form-dialog'
-import { isReason, ReasonField } from '../../../../documents/reason-field'
+import { isReason, ReasonField } from '../../../../documents/reason-dialog'
 import { useSeen } from '../../../../documents/use-seen'
 import {
   type Change,
@@ -20,8 +20,8 @@ import {
 } from '../../../../features/orders/item-change'
 import { currentFiguresOf } from '../../../../features/orders/item-proposal'
 import { vendorMoves } from '../../../../features/orders/vendor-orders.queries'
-import { percent, quantity, rupiah } from '../../../../lib/format'
-import { NONE } from '../../../../lib/none'
+import { NONE, percent, quantity, rupiah } from '../../../../lib/format'
+
 import { useTexts } from '../../../../lib/texts'
 import { figureError } from '../../../../ui/figure-choice'
 import { look } from '../../../../ui/look'

@@ -8,6 +8,7 @@ import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import {
   IconClock,
   IconFileInvoice,
+  IconFileOff,
   IconPackage,
   IconPackageExport,
   IconPrinter,
@@ -25,6 +26,27 @@ import { Money } from '../../../../ui/money'
 import { PAPERS } from '../search-params'
 import type { OrderActs } from './doing'
 import { PackageItems } from './package-items'
+import { EmptyState } from '../../../../ui/empty-state'
+import { PageHead } from '../../../../ui/page-head'
+
+/** Shown instead of an order that is not one of the vendor's. */
+export function OrderMissing({ code }: { code: string }) {
+  const t = useTexts(portalOrderTexts)
+  return (
+    <>
+      <PageHead title={t('missing')} />
+      <EmptyState
+        icon={<IconFileOff size={22} />}
+        text={t('missingHelp', { code })}
+        action={
+          <Button renderRoot={(props) => <Link {...props} to="/vendor/orders" />}>
+            {t('toList')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
 
 const ICON = 16
 const PAPER_WORDS = { 'pick-list': 'pickList', 'delivery-note': 'deliveryNote' } as const

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { statementTexts } from '@pasok/domain/invoices/invoices.statement.texts'
+import { statementTexts } from '@pasok/domain/invoices/invoices.summary.texts'
 import { IconArrowLeft, IconBuildingOff, IconPrinter } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { CutOffNote } from '../../../../../documents/cut-off-note'

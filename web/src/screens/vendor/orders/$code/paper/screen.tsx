@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { deliveredPackages } from '@pasok/domain/orders/orders.delivered'
+import { deliveredPackages } from '@pasok/domain/orders/orders.rules'
 import { deliveryNotePaper } from '@pasok/domain/orders/orders.delivery-note'
-import { portalPaperTexts } from '@pasok/domain/orders/orders.portal.paper.texts'
+import { orderPaperTexts, portalPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import type { VendorOrder, VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
-import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
+
 import { addressLine } from '@pasok/domain/requests/requests.address'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { IconArrowLeft, IconFileOff, IconPrinter } from '@tabler/icons-react'
@@ -22,8 +22,8 @@ import {
 } from '../../../../../features/orders/vendor-orders.queries'
 import { isMissing } from '../../../../../lib/api-error'
 import { isCutOff } from '../../../../../lib/cut-off'
-import { quantity, useFormats, useTimeZone } from '../../../../../lib/format'
-import { NONE } from '../../../../../lib/none'
+import { NONE, quantity, useFormats, useTimeZone } from '../../../../../lib/format'
+
 import { useLanguage, useTexts } from '../../../../../lib/texts'
 import { EmptyState } from '../../../../../ui/empty-state'
 import { look } from '../../../../../ui/look'
@@ -31,7 +31,7 @@ import { PageHead } from '../../../../../ui/page-head'
 import { SkeletonRows } from '../../../../../ui/skeleton-rows'
 import sheet from '../../../sheet.module.css'
 import type { Paper } from '../../search-params'
-import { OrderMissing } from '../order-missing'
+import { OrderMissing } from '../package-card'
 import classes from './screen.module.css'
 
 interface SheetProps {
