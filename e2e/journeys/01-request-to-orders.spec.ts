@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { findProducts, signInByApi } from '../support/api'
 import { wishes, type Wish } from '../support/market'
-import { rupiah, subTotalOf } from '../support/oracle'
+import { rupiah, subTotalOf } from '../support/relations'
 import { expect, signInByForm, test } from '../support/test'
 
 async function addByMouse(page: Page, { priced }: Wish): Promise<void> {

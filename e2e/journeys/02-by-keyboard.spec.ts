@@ -12,7 +12,7 @@ import {
   takeOption,
 } from '../support/keyboard'
 import { wishes, type Wish } from '../support/market'
-import { rupiah, subTotalOf } from '../support/oracle'
+import { rupiah, subTotalOf } from '../support/relations'
 import { expect, PASSWORD, signIn, test } from '../support/test'
 
 async function signInByKeys(page: Page, email: string): Promise<void> {

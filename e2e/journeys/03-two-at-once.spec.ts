@@ -13,7 +13,7 @@ import {
 } from '../support/api'
 import { addToCart, figure, openCart, quantityField, saveCart, summary } from '../support/cart'
 import { holdLiveChanges, slowDown } from '../support/network'
-import { rupiah, subTotalOf } from '../support/oracle'
+import { rupiah, subTotalOf } from '../support/relations'
 import { expect, signIn, test } from '../support/test'
 
 const PURCHASING = 'purchasing@nusantara.test'

@@ -16,7 +16,7 @@ import {
   textsIn,
 } from '../support/chat'
 import { expect, test } from '../support/sound'
-import { makeVendor } from '../support/vendor'
+import { makeVendor } from '../support/vendor-orders'
 
 const COMPANY = 'PT Nusantara Maju Jaya'
 /** The number of messages that each side writes while the vendor is offline. */

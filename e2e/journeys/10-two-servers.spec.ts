@@ -26,8 +26,7 @@ import { bell, popover, rowOf } from '../support/notifications'
 import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { expect, test } from '../support/sound'
 import { findUser } from '../support/team'
-import { makeVendor } from '../support/vendor'
-import { makeOrder, movePackages, SELLER } from '../support/vendor-orders'
+import { makeOrder, makeVendor, movePackages, SELLER } from '../support/vendor-orders'
 
 const COMPANY = 'PT Nusantara Maju Jaya'
 /**

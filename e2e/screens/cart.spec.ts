@@ -21,7 +21,7 @@ import {
   saveCart,
   summary,
 } from '../support/cart'
-import { downPaymentOf, rupiah, subTotalOf } from '../support/oracle'
+import { downPaymentOf, rupiah, subTotalOf } from '../support/relations'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 
 const PURCHASING = 'purchasing@nusantara.test'

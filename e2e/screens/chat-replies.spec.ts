@@ -14,7 +14,7 @@ import { officeFile } from '../support/files'
 import { expectThumbRoom } from '../support/looks'
 import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'
-import { makeVendor } from '../support/vendor'
+import { makeVendor } from '../support/vendor-orders'
 
 const COMPANY = 'PT Nusantara Maju Jaya'
 const MANY = 70

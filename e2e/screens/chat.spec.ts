@@ -11,10 +11,9 @@ import {
 } from '../support/chat'
 import { pdf, png } from '../support/files'
 import { expectThumbRoom } from '../support/looks'
-import { makeOrder, SELLER } from '../support/vendor-orders'
+import { makeOrder, makeVendor, SELLER } from '../support/vendor-orders'
 import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'
-import { makeVendor } from '../support/vendor'
 
 /** More messages than two pages of the history. */
 const MANY = 70

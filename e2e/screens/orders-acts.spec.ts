@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
 import { pdf, png } from '../support/files'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
-import { rupiah } from '../support/oracle'
+import { rupiah } from '../support/relations'
 import {
   answerProof,
   BUYER,

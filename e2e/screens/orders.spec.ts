@@ -1,7 +1,7 @@
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA, signInByApi } from '../support/api'
-import { rupiah } from '../support/oracle'
+import { rupiah } from '../support/relations'
 import { BUYER, makeOrder, ORDERS, PLAIN } from '../support/orders'
 import { expect, signIn, test } from '../support/test'
 

@@ -13,7 +13,7 @@ import {
   signInByApi,
   type Priced,
 } from '../support/api'
-import { rupiah, unitPriceOf } from '../support/oracle'
+import { rupiah, unitPriceOf } from '../support/relations'
 import { expect, signIn, test } from '../support/test'
 
 const PRODUCTS = '/dashboard/products'

@@ -4,7 +4,7 @@ import { expectAccessible, expectGoodLooks } from '../support/looks'
 import { mailTo } from '../support/mail'
 import { callerOf, enterConsole, PROVIDER } from '../support/provider'
 import { expect, signIn, test } from '../support/test'
-import { makeVendor, makeVendorMember } from '../support/vendor'
+import { makeVendor, makeVendorMember } from '../support/vendor-orders'
 import { enter, NEW_PASSWORD } from '../support/way-in'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })

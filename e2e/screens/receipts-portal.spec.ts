@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { makeReceipt, receiptOf, RECEIVER, VENDOR } from '../support/receipts'
 import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'
-import { openPortal } from '../support/vendor'
+import { openPortal } from '../support/vendor-orders'
 
 const RECEIPTS = '/vendor/receipts'
 

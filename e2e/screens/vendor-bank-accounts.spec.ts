@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/looks'
 import { BUYER, CAREFUL, makeOrder, ORDERS } from '../support/orders'
 import { callerOf } from '../support/provider'
 import { expect, signIn, test } from '../support/test'
-import { makeVendor, openPortal } from '../support/vendor'
+import { makeVendor, openPortal } from '../support/vendor-orders'
 
 const SETTINGS = '/vendor/settings'
 const FIRST = { bank: 'Bank Central Asia', number: '1234567890' }

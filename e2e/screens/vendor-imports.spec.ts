@@ -10,7 +10,7 @@ import {
 } from '../support/looks'
 import { callerOf } from '../support/provider'
 import { expect, test } from '../support/test'
-import { makeVendor, openPortal } from '../support/vendor'
+import { makeVendor, openPortal } from '../support/vendor-orders'
 import { PRODUCTS } from '../support/vendor-products'
 
 const IMPORTS = '/vendor/imports'

@@ -13,10 +13,10 @@ import {
   readInvoice,
 } from '../support/invoices'
 import { expectAccessible, expectCalm, expectNoSidewaysScroll, inEachLook } from '../support/looks'
-import { rupiah } from '../support/oracle'
+import { rupiah } from '../support/relations'
 import { VENDOR } from '../support/receipts'
 import { expect, test } from '../support/test'
-import { openPortal } from '../support/vendor'
+import { openPortal } from '../support/vendor-orders'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { png } from '../support/files'
-import { rupiah } from '../support/oracle'
+import { rupiah } from '../support/relations'
 import { expectAccessible } from '../support/looks'
 import { expect, test } from '../support/test'
 import {

@@ -1,5 +1,5 @@
 import { countPages, expectLightPaper, expectPaperByKey, savedBy } from '../support/paper'
-import { rupiah } from '../support/oracle'
+import { rupiah } from '../support/relations'
 import { expectAccessible } from '../support/looks'
 import { expect, test } from '../support/test'
 import { makeOrder, openOrder } from '../support/vendor-orders'

@@ -9,11 +9,12 @@ import {
 } from '../support/looks'
 import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'
-import { makeVendor, openPortal } from '../support/vendor'
 import {
   makeOrder,
+  makeVendor,
   movePackages,
   openOrder,
+  openPortal,
   ORDERS,
   readOrder,
   SELLER,

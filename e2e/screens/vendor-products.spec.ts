@@ -15,7 +15,7 @@ import {
 import { callerOf, type ApiCall } from '../support/provider'
 import { PHONE } from '../support/screens'
 import { expect, signIn, test } from '../support/test'
-import { makeVendor, openPortal } from '../support/vendor'
+import { makeVendor, openPortal } from '../support/vendor-orders'
 import {
   AREAS,
   bodyOf,

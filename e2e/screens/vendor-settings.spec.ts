@@ -5,7 +5,7 @@ import { pdf, png } from '../support/files'
 import { expectAccessible } from '../support/looks'
 import { callerOf } from '../support/provider'
 import { expect, signIn, test } from '../support/test'
-import { makeVendor, type MadeVendor } from '../support/vendor'
+import { type MadeVendor, makeVendor } from '../support/vendor-orders'
 
 const TERMS = '/vendor/settings'
 const PROFILE = '/vendor/settings?tab=profile'

@@ -5,7 +5,7 @@ import { linkIn, mailTo } from '../support/mail'
 import { callerOf, type ApiCall } from '../support/provider'
 import { heading, rowOf } from '../support/team'
 import { expect, openUserMenu, PASSWORD, signIn, test } from '../support/test'
-import { makeVendor, makeVendorMember, openPortal, type MadeVendor } from '../support/vendor'
+import { type MadeVendor, makeVendor, makeVendorMember, openPortal } from '../support/vendor-orders'
 import { enter, NEW_PASSWORD } from '../support/way-in'
 
 const TEAM = '/vendor/team'

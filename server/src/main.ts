@@ -1,6 +1,6 @@
 import { AppError } from '@pasok/domain/kernel/errors'
 import { openIdentityProvider } from './adapters/identity-provider/open-identity-provider'
-import { readConfig, type Config } from './config'
+import { type Config, readConfig } from './config'
 import { createApp } from './app'
 import { SUBSCRIPTIONS } from './subscriptions'
 import { openSearchIndex } from './adapters/search-index/open-search-index'
@@ -14,11 +14,35 @@ import { contextOptionsOf, identityOf } from './context-options'
 import { startJobThread } from './jobs/job-thread'
 import { DocumentsRefused } from './ports/search-index'
 import { StartError } from './start-error'
-import { logProgress } from './log-progress'
 import { closeWithin } from './http/close-within'
 import { assertCanListen, listenOn } from './http/listen'
 import { loadDemo, printDemoAccounts, registerPictures } from '../demo/demo'
 import { assertNoDemoPasswords } from './db/demo-guard'
+
+interface Progress {
+  saved: number
+  total: number
+}
+
+const LOG_EVERY_MS = 1_000
+
+/** Prints progress at most once a second; in a terminal it overwrites the previous line. */
+function logProgress(what: string): (progress: Progress) => void {
+  const beganAt = performance.now()
+  let loggedAt = Number.NEGATIVE_INFINITY
+  return ({ saved, total }) => {
+    const now = performance.now()
+    if (now - loggedAt < LOG_EVERY_MS && saved < total) return
+    loggedAt = now
+    const perSecond = Math.round(saved / ((now - beganAt) / 1_000))
+    const percent = Math.floor((100 * saved) / Math.max(1, total))
+    const line = `${what}: ${percent}%, ${saved} of ${total}, ${perSecond} a second`
+    const isLast = saved >= total
+    process.stderr.write(
+      process.stderr.isTTY ? `\r\u001b[2K${line}${isLast ? '\n' : ''}` : `${line}\n`,
+    )
+  }
+}
 
 const JOBS = new URL('./jobs-worker.ts', import.meta.url)
 

@@ -186,7 +186,7 @@ test.each(names)('names: $what', (planted) => expectFound('laws', planted))
 
 test('the files of a folder within a chapter are named by what they do', async () => {
   const files = {
-    'server/src/chapters/catalog/search-protocol/parameters.ts': 'export const x = 1\n',
+    'server/src/chapters/catalog/search-protocol/read-request.ts': 'export const x = 1\n',
   }
   expect(await runStep('laws', buildRepository({ ...CLEAN, ...files }))).toEqual([])
 })

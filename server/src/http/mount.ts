@@ -1,11 +1,11 @@
 import { COMMON_ERRORS, type Contract } from '@pasok/domain/kernel/contract'
-import { AppError, failure } from '@pasok/domain/kernel/errors'
+import { AppError, failure, notFound } from '@pasok/domain/kernel/errors'
 import type { Envelope } from '@pasok/domain/kernel/envelope'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { placeOfAddress } from '@pasok/domain/kernel/place'
 import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { VISITOR, type Actor } from '../db/actor'
+import { type Actor, VISITOR } from '../db/actor'
 import type { Snapshot } from '../db/db'
 import type { Work } from '../db/work'
 import { begin, giveUpStalled } from './begun-file'
@@ -15,11 +15,34 @@ import { assertMay, type Endpoint, type Reply, type Steps } from './endpoint'
 import type { AppContext } from './app-context'
 import { knownBy, once } from './idempotency'
 import { languageOf } from './language'
-import { assertOwnCompany } from './own-company'
 import { parse } from './parse'
 import { refuse, takeRates } from './rates'
 import { assertUpload, readUpload, registerUploads, takeUpload, uploading } from './read-upload'
 import { readOnly, transact } from './transaction'
+
+/** Field names of a company in the specification, which spells it differently for reports. */
+const COMPANY_NAMES: readonly string[] = ['buyer_id', 'buyerId']
+
+/** Treats another company as unknown, wherever a request names it. */
+function assertOwnCompany(
+  actor: Actor,
+  input: { params: unknown; query: unknown; body: unknown },
+): void {
+  if (actor.scope.kind !== 'buyer') return
+  for (const part of [input.params, input.query, input.body])
+    for (const [name, value] of Object.entries(part ?? {}))
+      if (COMPANY_NAMES.includes(name) && value !== undefined && value !== actor.scope.id)
+        throw notFound(name)
+      else if (name === 'buyer' && namesAnother(value, actor.scope.id)) throw notFound('buyer._id')
+}
+
+/** Checks a buyer object within a request body (Spec 1 §3). */
+const namesAnother = (buyer: unknown, own: string): boolean =>
+  typeof buyer === 'object' &&
+  buyer !== null &&
+  '_id' in buyer &&
+  buyer._id !== undefined &&
+  buyer._id !== own
 
 const PREFIX = { api: '/api', live: '/live' } as const
 

@@ -1,6 +1,6 @@
-import { ActionIcon, Avatar } from '@mantine/core'
+import { ActionIcon, Avatar, VisuallyHidden } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
-import { chatSearchTexts, chatTexts } from '@pasok/domain/chat/chat.texts'
+import { chatSearchTexts, chatTexts, composerTexts } from '@pasok/domain/chat/chat.texts'
 import { IconMessageOff, IconSearch } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -20,12 +20,35 @@ import { changeConversation, renewUnread, useConversation } from './chat.queries
 import type { LoadedMessage, Stretch } from './chat.stretch'
 import { useStretch } from './chat.stretches'
 import { Composer, type ComposerHandle } from './composer'
-import { PausedNote } from './paused-note'
 import { LogScroller } from './log-scroller'
 import { MessageLog } from './message-log'
 import classes from './panel.module.css'
 import { SearchPanel } from './search-panel'
 import { useTypingText } from './typing.store'
+import { count } from '../../lib/format'
+import { useCountdown } from '../../lib/use-countdown'
+import { pausedUntilStore } from './chat.sender'
+
+/** Notes that the rate limit is reached, and when sending continues. */
+function PausedNote() {
+  const until = useStore(pausedUntilStore)
+  return <div role="status">{until !== null && <SecondsLeft key={until} until={until} />}</div>
+}
+
+const nothing = () => undefined
+
+function SecondsLeft({ until }: { until: number }) {
+  const t = useTexts(composerTexts)
+  const [delay] = useState(() => Math.max(0, until - Date.now()))
+  const left = useCountdown(delay, nothing)
+  return (
+    <p className={`${look('dimmed', 'text-xs')} ${classes.note}`}>
+      {t('held')} {/* Screen readers announce this once and not every second. */}
+      <VisuallyHidden>{t('heldFor', { count: count(Math.ceil(delay / 1_000)) })}</VisuallyHidden>
+      <span aria-hidden>{t('heldFor', { count: count(left) })}</span>
+    </p>
+  )
+}
 
 /**
  * Milliseconds before messages on screen are marked as read, so that scrolling sends one request; and before

@@ -9,7 +9,7 @@ import { mountPage } from '../../lib/page.fixture'
 import { sessionOf } from '../../lib/session.fixture'
 import { sessionStore } from '../../lib/session.store'
 import { UserDialog } from './teams/user-dialog'
-import { MailAgain } from './waiting-next'
+import { MailAgain } from './waiting-screen'
 
 vi.mock(import('../../lib/api'), async (original) => ({
   ...(await original()),

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
 import { shownFileName } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { AppError, failure } from '@pasok/domain/kernel/errors'
+import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
 import { addJob, queueOf } from '../../../db/jobs'
@@ -11,17 +11,164 @@ import type { Work } from '../../../db/work'
 import type { Steps } from '../../../http/endpoint'
 import type { ArrivingFile } from '../../../http/read-upload'
 import { storeAway } from '../../files/uploads/store-row-first'
-import { inspectArriving, type Inspected, type Inspection } from './inspect-import'
 import {
   checkNoImportRuns,
+  type ImportRecord,
   insertImport,
   lockImport,
   lockImports,
   lockSameImport,
-  updateImport,
-  type ImportRecord,
   type NewImport,
+  updateImport,
 } from './imports.store'
+import { TextDecoder } from 'node:util'
+import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import type { ImportEncoding, ShownEncoding } from '@pasok/domain/catalog/catalog.import.model'
+import type { Text } from '@pasok/domain/kernel/texts'
+
+/** The properties of a file, known after all of it was read. */
+interface Inspected {
+  /** In bytes. */
+  size: number
+  sha256: string
+  encoding: ImportEncoding
+}
+
+interface Inspection {
+  /** The unchanged bytes; iteration throws when they are not a CSV file. */
+  content: AsyncIterable<Buffer>
+  /** Available after `content` was read to its end. */
+  result: () => Inspected
+}
+
+/** Number of bytes used to detect the file type and encoding. */
+const HEAD_BYTES = 4_096
+const MARKS: readonly (readonly [Buffer, ImportEncoding])[] = [
+  [Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8'],
+  [Buffer.from([0xff, 0xfe]), 'utf-16le'],
+  [Buffer.from([0xfe, 0xff]), 'utf-16be'],
+]
+const OTHERS: readonly (readonly [Buffer, Text])[] = [
+  [Buffer.from('PK\u0003\u0004'), importErrors.workbook],
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), importErrors.workbook],
+  [Buffer.from([0x1f, 0x8b]), importErrors.binary],
+  [Buffer.from('%PDF-'), importErrors.binary],
+  [Buffer.from('\u0089PNG', 'latin1'), importErrors.binary],
+]
+
+const startsWith = (head: Buffer, mark: Buffer) => head.subarray(0, mark.length).equals(mark)
+const refusal = (text: Text) => broken(text, {}, 'file')
+
+/** Detects UTF-16: every second byte of Latin text is 0. */
+function wideOf(head: Buffer): ImportEncoding | undefined {
+  const pairs = Math.floor(head.length / 2)
+  const zeros = [0, 0] as [number, number]
+  for (let at = 0; at < pairs * 2; at += 1) if (head[at] === 0) zeros[at % 2 === 0 ? 0 : 1] += 1
+  const [even, odd] = zeros
+  if (odd > pairs / 2 && even === 0) return 'utf-16le'
+  return even > pairs / 2 && odd === 0 ? 'utf-16be' : undefined
+}
+
+/** Control characters that do not occur in a text: all except tabs, line ends and the DOS end-of-file mark. */
+const isOdd = (byte: number) => byte < 32 && !(byte >= 9 && byte <= 13) && byte !== 26
+
+/** Returns the encoding that is certain; undefined means UTF-8 if valid, else Windows-1252. */
+function encodingOf(head: Buffer, stated: ShownEncoding): ImportEncoding | undefined {
+  const other = OTHERS.find(([mark]) => startsWith(head, mark))
+  if (other) throw refusal(other[1])
+  const marked = MARKS.find(([mark]) => startsWith(head, mark))?.[1] ?? wideOf(head)
+  if (marked) return marked
+  if (head.some(isOdd)) throw refusal(importErrors.binary)
+  if (stated === 'utf-16') return 'utf-16le'
+  return stated === 'read' ? undefined : stated
+}
+
+function watcherOf(sure: ImportEncoding | undefined) {
+  const encoding = sure ?? 'utf-8'
+  if (encoding === 'windows-1252') return { take: assertNoZero, encoding: () => encoding }
+  return encoding === 'utf-8' ? utf8Watcher(sure !== undefined) : wideWatcher(encoding)
+}
+
+function wideWatcher(encoding: ImportEncoding) {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  const take = (chunk: Buffer, isLast: boolean) => {
+    assertText(() => decoder.decode(chunk, { stream: !isLast }), importErrors.notUtf16)
+  }
+  return { take, encoding: () => encoding }
+}
+
+/**
+ * Invalid bytes in a UTF-8 text are tolerated here; their lines are rejected one by one. When they outnumber
+ * the valid non-ASCII characters, the file is Windows-1252.
+ */
+function utf8Watcher(isSure: boolean) {
+  const decoder = new TextDecoder('utf-8')
+  let bad = 0
+  let good = 0
+  const isUtf8 = () => good >= bad
+  const take = (chunk: Buffer, isLast: boolean) => {
+    assertNoZero(chunk)
+    for (const letter of decoder.decode(chunk, { stream: !isLast }).matchAll(/[^\0-\x7f]/gu))
+      if (letter[0] === '\ufffd') bad += 1
+      else good += 1
+    if (isLast && isSure && !isUtf8()) throw refusal(importErrors.notUtf8)
+  }
+  return { take, encoding: (): ImportEncoding => (isUtf8() ? 'utf-8' : 'windows-1252') }
+}
+
+/** @throws AppError `rule` when the text cannot be decoded or contains a zero character. */
+function assertText(read: () => string, message: Text): void {
+  let text: string
+  try {
+    text = read()
+  } catch {
+    throw refusal(message)
+  }
+  if (text.includes('\0')) throw refusal(importErrors.binary)
+}
+
+function assertNoZero(chunk: Buffer): void {
+  if (chunk.includes(0)) throw refusal(importErrors.binary)
+}
+
+/**
+ * Inspects a file while it passes through: its size, its encoding, and whether it is text. @throws AppError
+ * `rule` while `content` is read, explaining what the file is instead.
+ */
+function inspectArriving(arriving: AsyncIterable<Buffer>, stated: ShownEncoding): Inspection {
+  const hash = createHash('sha256')
+  let size = 0
+  let found: Inspected | undefined
+  async function* pass() {
+    let head: Buffer = Buffer.alloc(0)
+    let watcher: ReturnType<typeof watcherOf> | undefined
+    const take = (chunk: Buffer) => {
+      watcher ??= watcherOf(encodingOf(chunk.subarray(0, HEAD_BYTES), stated))
+      watcher.take(chunk, false)
+      return chunk
+    }
+    for await (const chunk of arriving) {
+      size += chunk.length
+      hash.update(chunk)
+      if (watcher) yield take(chunk)
+      else {
+        head = Buffer.concat([head, chunk])
+        if (head.length >= HEAD_BYTES) yield take(head)
+      }
+    }
+    if (!watcher && head.length > 0) yield take(head)
+    if (!watcher || size <= 3) throw refusal(importErrors.empty)
+    watcher.take(Buffer.alloc(0), true)
+    found = { size, sha256: hash.digest('hex'), encoding: watcher.encoding() }
+  }
+  return {
+    content: pass(),
+    result: () => {
+      if (!found) throw new Error('The file has not passed to its end')
+      return found
+    },
+  }
+}
 
 const TYPE = 'text/csv'
 

@@ -20,7 +20,7 @@ import { staged } from '../../../../test/order-stages'
 import { startProxy, type Proxy } from '../../../../test/proxy'
 import { columnOf, readXlsx } from '../../../../test/read-xlsx'
 import { createPool } from '../../../db/pool'
-import { freeLostJobs } from '../../../jobs/keep-locked'
+import { freeLostJobs } from '../../../jobs/worker'
 import { sweepDownloads } from './sweep-downloads'
 
 const year = Number(dayIn(new Date(), 'Asia/Jakarta').slice(0, 4))

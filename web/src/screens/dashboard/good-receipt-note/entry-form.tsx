@@ -1,10 +1,12 @@
-import { Alert, Button, Group, TextInput } from '@mantine/core'
+import { Alert, Button, Group, TextInput, VisuallyHidden } from '@mantine/core'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { receiptErrors } from '@pasok/domain/receipts/receipts.errors'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import {
   IconAlertTriangle,
+  IconCircleCheck,
+  IconClockHour4,
   IconCloudOff,
   IconCloudUpload,
   IconDeviceMobile,
@@ -22,12 +24,11 @@ import {
   summaryOf,
 } from '../../../features/receipts/entry'
 import type { StoredEntry, ToReceive } from '../../../features/receipts/stored-entry'
-import { formatsOf } from '../../../lib/format'
+import { count as formatCount, formatsOf, quantity } from '../../../lib/format'
 import { useLanguage, useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { Card, Foot, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
 import { EntryRow } from './entry-row'
-import { EntrySummary, useProgress } from './entry-summary'
 import classes from './entry.module.css'
 import { OrderLink } from '../shared/document-links'
 import { type EntryControl, useEntry } from './use-entry'
@@ -35,6 +36,66 @@ import type { WhatToReceive } from './use-what-to-receive'
 import { look } from '../../../ui/look'
 import { connectionStore } from '../../../lib/connection'
 import { useStore } from '../../../lib/store'
+import { useDebouncedValue } from '@mantine/hooks'
+
+/** Maximum number of differences listed. */
+const MAX_NAMED = 8
+
+/** Milliseconds without a key before the progress is announced to screen readers. */
+const PAUSE = 1_000
+
+/** Returns the progress as text: entered items, and how many of them are short. */
+function useProgress({ count, entered, short }: Sums): string {
+  const t = useTexts(receiptTexts)
+  const done = t('enteredOf', { done: formatCount(entered), count: formatCount(count) })
+  return short.length === 0
+    ? done
+    : `${done} · ${t('shortCount', { count: formatCount(short.length) })}`
+}
+
+function Short({ short }: Pick<Sums, 'short'>) {
+  const t = useTexts(receiptTexts)
+  return (
+    <ul className={look('error', 'text-xs', 'bullets')}>
+      {short.slice(0, MAX_NAMED).map(({ item, received }) => (
+        <li key={item._id}>
+          {t('differs', {
+            name: item.name,
+            received: quantity(received),
+            ordered: quantity(item.quantity),
+          })}
+        </li>
+      ))}
+      {short.length > MAX_NAMED && <li>+ {formatCount(short.length - MAX_NAMED)}</li>}
+    </ul>
+  )
+}
+
+function EntrySummary({ sums }: { sums: Sums }) {
+  const t = useTexts(receiptTexts)
+  const { count, entered, short, isNothing } = sums
+  const isWhole = entered === count
+  const isInFull = isWhole && short.length === 0
+  const progress = useProgress(sums)
+  const [announced] = useDebouncedValue(progress, PAUSE)
+  const Icon = isWhole ? IconCircleCheck : IconClockHour4
+  return (
+    <div className={look('grid', 'gap-6')}>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <p className={look('flex', 'gap-6', isInFull && 'green', isInFull && 'medium')}>
+        <Icon size={16} className={look('mt-2')} aria-hidden />
+        {isInFull ? t('allInFull') : progress}
+      </p>
+      {short.length > 0 && <Short short={short} />}
+      {isNothing && (
+        <p className={look('flex', 'gap-6', 'error')}>
+          <IconAlertTriangle size={16} className={look('mt-2')} aria-hidden />
+          {t('allZero')}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** Returns icon and text for where the input is stored and whether it is being sent. */
 function useWhereabouts({ isQueued, isInFlight, isLasting }: EntryControl) {

@@ -1,7 +1,7 @@
+import { CHANNELS } from '@pasok/domain/team/team.constants'
 import { readList, TABLE_SIZES, type ListAddress } from '../../../lib/list-address'
 
 const STATUSES = ['Sent', 'Accepted', 'Revoked', 'Expired'] as const
-const CHANNELS = ['BUYER', 'VENDOR'] as const
 
 /** Search parameters of `/dashboard/invitation`. */
 export interface InvitationSearch extends ListAddress {

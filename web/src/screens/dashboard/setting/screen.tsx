@@ -1,7 +1,7 @@
 import { Anchor, Input, SegmentedControl, Select, Switch } from '@mantine/core'
-import { TIME_ZONE_NAMES, TIME_ZONES } from '@pasok/domain/company/company.settings'
+import { TIME_ZONE_NAMES, TIME_ZONES, type TimeZone } from '@pasok/domain/company/company.settings'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { LANGUAGES } from '@pasok/domain/kernel/texts'
+import { type Language, LANGUAGES } from '@pasok/domain/kernel/texts'
 import type { CompanySettings } from '@pasok/domain/team/team.settings.contract'
 import { settingsTexts } from '@pasok/domain/team/team.settings.texts'
 import type { PlatformSetting } from '@pasok/domain/vendors/vendors.platform-setting.contract'
@@ -15,7 +15,10 @@ import { FormBody } from '../../../documents/form-body'
 import { LoadError } from '../../../documents/load-error'
 import { SaveBar } from '../../../documents/save-bar'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
-import { useCompanySettings } from '../../../features/team/departments.queries'
+import {
+  useCompanySettings,
+  useCompanySettingsRecord,
+} from '../../../features/team/departments.queries'
 import {
   usePlatformSetting,
   usePlatformSettingRecord,
@@ -32,7 +35,47 @@ import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { Card } from '../../../ui/two-columns'
 import classes from './setting.module.css'
-import { type CompanyDraft, type CompanyForm, useCompanyForm } from './use-company-form'
+import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
+import { useDraftRecord } from '../../../lib/use-draft-record'
+
+interface CompanyDraft {
+  time_zone: TimeZone
+  language: Language
+  owner_needs_approval: boolean
+}
+
+/** A time zone that is no longer offered is replaced by the default. */
+const zoneOf = (name: string): TimeZone =>
+  TIME_ZONE_NAMES.find((one) => one === name) ?? DEFAULT_TIME_ZONE
+
+const draftOf = (settings: CompanySettings): CompanyDraft => ({
+  time_zone: zoneOf(settings.time_zone),
+  language: settings.language,
+  owner_needs_approval: settings.owner_needs_approval,
+})
+
+function useCompanyForm(settings: CompanySettings) {
+  const { write, read } = useCompanySettingsRecord()
+  const record = useDraftRecord<CompanyDraft>({
+    initial: () => draftOf(settings),
+    version: settings.version,
+    write: (draft, version) => write({ ...draft, ...(version !== undefined && { version }) }),
+    read: async () => {
+      const newest = await read()
+      return { draft: draftOf(newest), version: newest.version }
+    },
+    onSaved: () => undefined,
+  })
+  return {
+    ...record,
+    failure: record.error,
+    undo: () => {
+      record.dismiss()
+      record.change(() => draftOf(settings))
+    },
+  }
+}
+type CompanyForm = ReturnType<typeof useCompanyForm>
 
 /** Maximum number of names: `Ani, Budi and 3 more`. */
 const MAX_NAMED = 3

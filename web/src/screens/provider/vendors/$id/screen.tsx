@@ -5,7 +5,14 @@ import {
   providerVendorFileTexts,
   providerVendorFileTexts as words,
 } from '@pasok/domain/vendors/vendors.provider.texts'
-import { IconBan, IconBuildingStore, IconInfoCircle, IconPlayerPlay } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconBuildingStore,
+  IconCrown,
+  IconInfoCircle,
+  IconMail,
+  IconPlayerPlay,
+} from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { CutOffNote } from '../../../../documents/cut-off-note'
@@ -24,8 +31,100 @@ import { look } from '../../../../ui/look'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { VendorChip } from '../../vendor-chip'
-import { VendorFacts, VendorSelling } from './vendor-facts'
-import { VendorPeople } from './vendor-people'
+import { VendorCard, VendorFacts, VendorSelling } from './vendor-facts'
+import { Chip } from '../../../../documents/chip'
+import { useFormats } from '../../../../lib/format'
+import type { RowAction } from '../../../../ui/data-table.types'
+import { RowActions } from '../../../../ui/row-actions'
+import classes from '../../vendor.module.css'
+
+interface VendorPeopleProps {
+  file: VendorFile
+  onWelcome: (user: VendorUser) => void
+  onStatus: (user: VendorUser) => void
+  onTransfer: (user: VendorUser) => void
+}
+
+function Person({ user, actions }: { user: VendorUser; actions: readonly RowAction[] }) {
+  const t = useTexts(providerVendorFileTexts)
+  const tp = useTexts(providerTexts)
+  const { relative } = useFormats()
+  return (
+    <li className={`${classes.person} ${look('row', 'justify-between', 'gap-sm')}`}>
+      <div className={look('stack', 'gap-2', 'min-w-0')}>
+        <span className={look('row', 'wrap', 'gap-2-xs', 'medium')}>
+          {user.fullname}
+          {user.is_owner && (
+            <Chip family="blue" icon={IconCrown}>
+              {t('isOwner')}
+            </Chip>
+          )}
+          {user.status === 'INACTIVE' && (
+            <Chip family="gray" icon={IconBan}>
+              {tp('inactive')}
+            </Chip>
+          )}
+        </span>
+        <span className={look('dimmed', 'text-xs', 'break-anywhere')}>{user.email}</span>
+        <span className={look('dimmed', 'text-xs', 'break-anywhere')}>
+          {user.last_login_time === null
+            ? t('neverIn')
+            : t('lastIn', { time: relative(user.last_login_time) })}
+        </span>
+      </div>
+      <RowActions name={user.fullname} actions={actions} />
+    </li>
+  )
+}
+
+function VendorPeople({ file, onWelcome, onStatus, onTransfer }: VendorPeopleProps) {
+  const t = useTexts(providerVendorFileTexts)
+  const actionsOf = (user: VendorUser): RowAction[] => [
+    ...(user.actions.welcome
+      ? [
+          {
+            key: 'welcome',
+            label: t('sendLink'),
+            icon: <IconMail size={16} aria-hidden />,
+            onSelect: () => onWelcome(user),
+          },
+        ]
+      : []),
+    ...(user.actions['hand-over']
+      ? [
+          {
+            key: 'hand-over',
+            label: t('handOver'),
+            icon: <IconCrown size={16} aria-hidden />,
+            onSelect: () => onTransfer(user),
+          },
+        ]
+      : []),
+    user.status === 'ACTIVE'
+      ? {
+          key: 'deactivate',
+          label: t('deactivate'),
+          icon: <IconBan size={16} aria-hidden />,
+          danger: true,
+          onSelect: () => onStatus(user),
+        }
+      : {
+          key: 'activate',
+          label: t('activate'),
+          icon: <IconPlayerPlay size={16} aria-hidden />,
+          onSelect: () => onStatus(user),
+        },
+  ]
+  return (
+    <VendorCard title="users">
+      <ul className={look('stack')}>
+        {file.people.map((user) => (
+          <Person key={user._id} user={user} actions={actionsOf(user)} />
+        ))}
+      </ul>
+    </VendorCard>
+  )
+}
 
 /** Returns the confirmation for deactivating a vendor's user. */
 function questionOn({ fullname: name, _id }: VendorUser, { people }: VendorFile) {
