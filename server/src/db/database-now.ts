@@ -8,7 +8,7 @@ import { startTimes, TIME } from './timed-dialect'
  */
 export const databaseNow = (db: Db | Reader | Trx): Promise<Date> =>
   db.getExecutor().provideConnection(async (connection) => {
-    const known = startTimes.get(connection)
+    const known = await startTimes.get(connection)
     if (known) return known
     const { rows } = await connection.executeQuery<{ now: Date }>(CompiledQuery.raw(TIME))
     const [row] = rows

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { withName } from './prepared'
+import { isOutdatedPlan, withName } from './prepared'
 import { isSilent } from './silent'
 
 interface PoolOptions {
@@ -33,17 +33,28 @@ function queryAsDriver(client: pg.PoolClient, args: unknown[]): unknown {
   return typeof query === 'function' ? Reflect.apply(query, client, args) : undefined
 }
 
+/** Statements that follow each other without waiting leave in one packet. */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = client.connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
 /**
- * Wraps a connection's queries: prepared statements are sent by name, and a connection that did not respond is
- * closed immediately, because the following rollback would wait just as long.
+ * Wraps a connection's queries: statements are sent by name and in one packet, and a connection that did not
+ * respond is closed immediately, because the following rollback would wait just as long.
  */
 function wrapQuery(client: pg.PoolClient): void {
-  const query = (...args: unknown[]) => {
+  let generation = 0
+  const query = (...args: unknown[]): unknown => {
+    sendTogether(client)
     // Queries with a callback come from the pool itself, which closes failed connections.
-    const pending = queryAsDriver(client, withName(args))
+    const pending = queryAsDriver(client, withName(args, generation))
     if (!(pending instanceof Promise)) return pending
     pending.catch((error: unknown) => {
       if (isSilent(error)) void client.end()
+      if (isOutdatedPlan(error)) generation += 1
     })
     // When several statements are sent together, the result of the last one is returned.
     return pending.then((result: unknown): unknown =>
@@ -64,6 +75,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     query_timeout: options.patienceMs ?? PATIENCE_MS,
     keepAlive: true,
+    // Statements of one connection are sent without waiting for the answers to those before.
+    pipeline: true,
   })
   // Without these listeners, a connection lost while idle in the pool or between two queries of a transaction
   // would end the process. The next query reports the loss.

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../test/api'
-import { withName } from './prepared'
+import { readOnly, transact } from '../http/transaction'
+import { isOutdatedPlan, withName } from './prepared'
 
 let api: Api
 beforeAll(async () => {
@@ -8,28 +10,72 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-it('goes by its name, everything else as it is', () => {
-  const text = 'select /* prepared: one-two */ "id" from "users" where "id" = $1'
-  expect(withName([text, [1]])).toEqual([{ name: 'one-two', text, values: [1] }])
-  expect(withName(['select 1', [], 'x'])).toEqual(['select 1', [], 'x'])
-  expect(withName(['select 1 -- /* prepared: x */', []])).toHaveLength(2)
+describe('a statement', () => {
+  it('has a name from its second use on, with the generation, and only when it has values', () => {
+    const text = 'select "id" from "users" where "id" = $1 and 1 = 1'
+    expect(withName([text, [1]], 0)).toEqual([text, [1]])
+    const [named] = withName([text, [2]], 0)
+    expect(named).toMatchObject({ text, values: [2], name: expect.stringMatching(/^pasok-\d+-0$/) })
+    expect(withName([text, [3]], 1)[0]).toMatchObject({
+      name: expect.stringMatching(/^pasok-\d+-1$/),
+    })
+    for (const _use of [1, 2])
+      expect(withName(['select 1', [], 'x'], 0)).toEqual(['select 1', [], 'x'])
+  })
+
+  it('is planned by each connection, and reads the rows of now', async () => {
+    const person = await api.signIn('owner@maju.test')
+    const status = () => person.call('GET', '/api/address/buyer').then((answer) => answer.status)
+    for (let call = 0; call < 20; call += 1) expect(await status()).toBe(200)
+    const texts: string[] = []
+    const clients = await Promise.all(
+      Array.from({ length: api.pool.idleCount }, () => api.pool.connect()),
+    )
+    for (const client of clients) {
+      const { rows } = await client.query<{ statement: string }>(
+        'select statement from pg_prepared_statements',
+      )
+      texts.push(...rows.map(({ statement }) => statement))
+      client.release()
+    }
+    expect(texts.some((text) => text.includes('from "sign_ins"'))).toBe(true)
+    await api.pool.query("update users set status = 'INACTIVE' where email = 'owner@maju.test'")
+    expect(await status()).toBe(401)
+  })
 })
 
-it('who calls is planned once by each connection, and found anew at each call', async () => {
-  const person = await api.signIn('owner@maju.test')
-  const status = () => person.call('GET', '/api/address/buyer').then((answer) => answer.status)
-  for (let call = 0; call < 20; call += 1) expect(await status()).toBe(200)
-  const names: string[] = []
-  // The idle connections of the pool, each queried separately.
-  const clients = await Promise.all(
-    Array.from({ length: api.pool.idleCount }, () => api.pool.connect()),
-  )
-  for (const client of clients) {
-    const { rows } = await client.query<{ name: string }>('select name from pg_prepared_statements')
-    names.push(...rows.map(({ name }) => name))
+describe('a table changed by another release', () => {
+  beforeAll(() => api.pool.query('create table grown (id int); insert into grown values (1)'))
+
+  const rowsOf = (text: string) => sql<Record<string, number>>`${sql.raw(text)} where id = ${1}`
+
+  it('is read with its new columns, in a snapshot and in a command, without an error', async () => {
+    const read = () =>
+      readOnly(
+        api.db,
+        async (db) => (await rowsOf('select * from grown').execute(db as never)).rows,
+      )
+    for (let use = 0; use < 30; use += 1) expect(await read()).toEqual([{ id: 1 }])
+    await api.pool.query('alter table grown add column more int not null default 7')
+    for (let use = 0; use < 30; use += 1) expect(await read()).toEqual([{ id: 1, more: 7 }])
+    const caller = { actor: {}, scope: {}, requestId: 'x', address: 'x' } as never
+    const write = () =>
+      transact(api.db, {}, caller, async ({ trx }) => {
+        const { rows } = await rowsOf('update grown set id = id').execute(trx)
+        return [rows, (await rowsOf('select * from grown').execute(trx)).rows]
+      })
+    await write()
+    await api.pool.query('alter table grown add column last int not null default 9')
+    expect(await write()).toEqual([[], [{ id: 1, more: 7, last: 9 }]])
+  })
+
+  it('is recognised by the database’s message', async () => {
+    const client = await api.pool.connect()
+    const read = () =>
+      client.query({ name: 'own', text: 'select * from grown where id = $1', values: [1] })
+    await read()
+    await api.pool.query('alter table grown add column again int')
+    await expect(read()).rejects.toSatisfy(isOutdatedPlan)
     client.release()
-  }
-  expect(new Set(names)).toEqual(new Set(['session']))
-  await api.pool.query("update users set status = 'INACTIVE' where email = 'owner@maju.test'")
-  expect(await status()).toBe(401)
+  })
 })

@@ -1,16 +1,43 @@
-import { sql } from 'kysely'
+/** Texts that get a name; further ones are planned each time, so that texts without end do not fill a connection. */
+const MAX_NAMED = 2_000
+/** Texts of which only one use is remembered, until they are forgotten together. */
+const MAX_ONCE = 4_000
 
-const MARK = /^select \/\* prepared: ([\w-]+) \*\/ /
+const names = new Map<string, string>()
+const seenOnce = new Set<string>()
+
+/** Returns the name of a statement's text, from its second use on in this process; undefined for rare texts. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= MAX_NAMED) return known
+  if (!seenOnce.delete(text)) {
+    if (seenOnce.size >= MAX_ONCE) seenOnce.clear()
+    seenOnce.add(text)
+    return undefined
+  }
+  const name = `pasok-${names.size + 1}`
+  names.set(text, name)
+  return name
+}
 
 /**
- * Marks a select that each connection plans only once, by its name. It pays off where planning takes longer
- * than reading, such as joining many tables for one row. The SQL text must be constant, and one plan must suit
- * all values: `.modifyFront(prepared('session'))`.
+ * Returns the driver's arguments for a statement. One with values gets a name, so that each connection parses it
+ * once; PostgreSQL plans it for its values until a plan for all values is estimated to be as good. `generation`
+ * is part of the name: a statement whose result has changed needs another one.
  */
-export const prepared = (name: string) => sql.raw(`/* prepared: ${name} */`)
-
-/** Returns the driver's arguments for a statement; a prepared one gets its name. */
-export function withName([text, values, ...others]: unknown[]): unknown[] {
-  const name = typeof text === 'string' ? MARK.exec(text)?.[1] : undefined
-  return name === undefined ? [text, values, ...others] : [{ name, text, values }, ...others]
+export function withName([text, values, ...others]: unknown[], generation: number): unknown[] {
+  const name =
+    typeof text === 'string' && Array.isArray(values) && values.length > 0
+      ? nameOf(text)
+      : undefined
+  return name === undefined
+    ? [text, values, ...others]
+    : [{ name: `${name}-${generation}`, text, values }, ...others]
 }
+
+/**
+ * Returns whether a prepared statement no longer fits its tables, because another release has changed them: its
+ * result has other columns. Prepared again it works.
+ */
+export const isOutdatedPlan = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'cached plan must not change result type'

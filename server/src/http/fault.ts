@@ -1,4 +1,5 @@
 import { AppError, failure } from '@pasok/domain/kernel/errors'
+import { isOutdatedPlan } from '../db/prepared'
 import { isSilent } from '../db/silent'
 
 const code = (error: unknown): string | undefined =>
@@ -26,7 +27,8 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-export const isTransient = (error: unknown): boolean => TRY_AGAIN.has(code(error) ?? '')
+export const isTransient = (error: unknown): boolean =>
+  TRY_AGAIN.has(code(error) ?? '') || isOutdatedPlan(error)
 
 /** Returns whether the database rejected the data itself (SQLSTATE class 22), so that a retry is useless. */
 export const isBadData = (error: unknown): boolean => /^22\w{3}$/.test(code(error) ?? '')

@@ -19,44 +19,47 @@ interface Caller<S extends Scope> {
   now?: Date
 }
 
+/** Runs a transaction, and again after a deadlock, a serialization failure or an outdated plan. */
+async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt >= TRIES || !isTransient(error)) throw error
+    }
+  }
+}
+
 /**
  * Runs a query in a read-only transaction with one snapshot, so that a GET shows the data of one moment and the
  * database rejects writes.
  */
-export function readOnly<Result>(db: Db, query: (reader: Reader) => Promise<Result>) {
-  return db
-    .transaction()
-    .setAccessMode('read only')
-    .setIsolationLevel('repeatable read')
-    .execute(query)
-}
+export const readOnly = <Result>(db: Db, query: (reader: Reader) => Promise<Result>) =>
+  retried(() =>
+    db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read').execute(query),
+  )
 
 /**
  * Runs a command in one transaction with its events. Events and jobs are written at the end, so that jobs
  * sharing a key are locked only for the moment of the commit. A deadlock or serialization failure restarts the
  * command.
  */
-export async function transact<S extends Scope, Result>(
+export const transact = <S extends Scope, Result>(
   db: Db,
   subscriptions: Subscriptions,
   caller: Caller<S>,
   command: (work: Work<S>) => Promise<Result>,
-): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction().execute(async (trx) => {
-        const now = caller.now ?? (await databaseNow(trx))
-        const events: NewEvent[] = []
-        const work = workIn(trx, subscriptions, { ...caller, now }, events)
-        const result = await explained(work, command)
-        await writeEvents(trx, subscriptions, events)
-        return result
-      })
-    } catch (error) {
-      if (attempt >= TRIES || !isTransient(error)) throw error
-    }
-  }
-}
+): Promise<Result> =>
+  retried(() =>
+    db.transaction().execute(async (trx) => {
+      const now = caller.now ?? (await databaseNow(trx))
+      const events: NewEvent[] = []
+      const work = workIn(trx, subscriptions, { ...caller, now }, events)
+      const result = await explained(work, command)
+      await writeEvents(trx, subscriptions, events)
+      return result
+    }),
+  )
 
 /** Runs the command and adds to a stale save's error who saved first. */
 async function explained<S extends Scope, Result>(

@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
-import { prepared } from '../../../db/prepared'
 import { isNamed } from '../../../db/like'
 import type { BuyerScope } from '../../../db/scope'
 import type { Tables } from '../../../db/tables'
@@ -149,7 +148,6 @@ export async function updateAddress(
 export async function listDeliveryCities(db: Reader, scope: BuyerScope): Promise<string[]> {
   const rows = await db
     .selectFrom('addresses')
-    .modifyFront(prepared('delivery-cities'))
     .innerJoin('cities', 'cities.id', 'addresses.city_id')
     .select('cities.name')
     .where('addresses.buyer_id', '=', scope.id)

@@ -7,7 +7,6 @@ import { databaseNow } from '../../../db/database-now'
 import type { Db } from '../../../db/db'
 import { ownerDecides } from '../../../db/decides-own'
 import { onKey } from '../../../db/on-key'
-import { prepared } from '../../../db/prepared'
 import { ACCOUNT, buyerScope, PROVIDER, type Scope, vendorScope } from '../../../db/scope'
 import { activeAt, endSignInOf, lastingSignIns, markActive, openSignIn } from '../../../db/sign-ins'
 import type { Claims, IdentityProvider } from '../../../ports/identity-provider'
@@ -116,7 +115,6 @@ const COLUMNS = [
 
 function findSession(db: Db, claims: Claims) {
   return lastingSignIns(db)
-    .modifyFront(prepared('session'))
     .leftJoin('buyers', (join) =>
       join.on('buyers.id', '=', sql<string>`coalesce(sign_ins.buyer_id, users.buyer_id)`),
     )
