@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Actor, NOBODY } from './actor'
+import { writeLast } from './last-writes'
 import type { Scope } from './scope'
 import type { Work } from './work'
 
@@ -18,6 +19,8 @@ export interface AuditEntry {
 
 /** The part of a command's work that the audit log needs. Changes without a request have a null `requestId`. */
 export interface Auditing extends Pick<Work, 'trx' | 'scope' | 'now'> {
+  /** Missing outside of a command: the entries are written immediately. */
+  later?: Work['later']
   actor: Pick<Actor, 'userId' | 'name' | 'actingFor'>
   requestId: string | null
   address: string | null
@@ -28,27 +31,22 @@ export interface Auditing extends Pick<Work, 'trx' | 'scope' | 'now'> {
  * (`docs/domain.md` §4).
  */
 export async function writeAudit(work: Auditing, ...entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return
-  await work.trx
-    .insertInto('audit_log')
-    .values(
-      entries.map(({ action, subject, subjectId, buyerId, vendorId, before, after }) => ({
-        buyer_id: buyerId ?? (work.scope.kind === 'buyer' ? work.scope.id : null),
-        vendor_id: vendorId ?? (work.scope.kind === 'vendor' ? work.scope.id : null),
-        actor_id: work.actor.userId === NOBODY ? null : work.actor.userId,
-        actor_name: work.actor.name,
-        acting_for: work.actor.actingFor ?? null,
-        action,
-        subject,
-        subject_id: subjectId,
-        before: before === undefined ? null : JSON.stringify(before),
-        after: after === undefined ? null : JSON.stringify(after),
-        request_id: work.requestId,
-        address: work.address,
-        at: work.now,
-      })),
-    )
-    .execute()
+  const audit = entries.map(({ action, subject, subjectId, buyerId, vendorId, before, after }) => ({
+    buyer_id: buyerId ?? (work.scope.kind === 'buyer' ? work.scope.id : null),
+    vendor_id: vendorId ?? (work.scope.kind === 'vendor' ? work.scope.id : null),
+    actor_id: work.actor.userId === NOBODY ? null : work.actor.userId,
+    actor_name: work.actor.name,
+    acting_for: work.actor.actingFor ?? null,
+    action,
+    subject,
+    subject_id: subjectId,
+    before,
+    after,
+    request_id: work.requestId,
+    address: work.address,
+    at: work.now,
+  }))
+  await (work.later ? work.later({ audit }) : writeLast(work.trx, { audit }))
 }
 
 /** Matches audit rows whose actor is one of the reader's users or acted for the reader's company. */

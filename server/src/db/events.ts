@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from './db'
 import type { EventMap, EventName } from './event-map'
 import type { JobRequest } from './jobs'
+import { type EventWithJobs, MAX_ATTEMPTS, writeLast } from './last-writes'
 import type { Subscriptions } from './work'
 
 /** The event that the job `feed-index` reads until the search index has it. */
@@ -26,9 +27,6 @@ export type NewEvent = {
   }
 }[EventName]
 
-/** An event's job is retried every few hours until it succeeds; this is the library's maximum. */
-const MAX_ATTEMPTS = 32_767
-
 const COLUMNS = ['id', 'name', 'payload', 'company_id', 'created_at'] as const
 
 function jobsAfter(subscriptions: Subscriptions, event: NewEvent): JobRequest[] {
@@ -36,48 +34,23 @@ function jobsAfter(subscriptions: Subscriptions, event: NewEvent): JobRequest[] 
   return afterCommit.map((jobOf) => jobOf(event.payload as never))
 }
 
-/**
- * Writes events and their subscribers' jobs in one statement, so that they exist exactly if the transaction
- * commits. Each job's payload also contains the event's id. `delivered_at` means that the jobs are written, or
- * for `FED_EVENT` that the index has the event.
- */
-export async function writeEvents(
+/** Returns an event with its subscribers' jobs; the index job reads `FED_EVENT` itself until the index has it. */
+export const withJobs = (subscriptions: Subscriptions, event: NewEvent): EventWithJobs => ({
+  name: event.name,
+  payload: event.payload,
+  company_id: event.companyId,
+  created_at: event.at,
+  has_jobs: event.name !== FED_EVENT && subscriptions[event.name] !== undefined,
+  jobs: jobsAfter(subscriptions, event),
+})
+
+/** Writes events and their subscribers' jobs, so that they exist exactly if the transaction commits. */
+export const writeEvents = (
   trx: Trx,
   subscriptions: Subscriptions,
   events: readonly NewEvent[],
-): Promise<void> {
-  if (events.length === 0) return
-  const rows = events.map(({ name, payload, companyId, at }, place) => ({
-    place: place + 1,
-    name,
-    payload,
-    company_id: companyId,
-    created_at: at,
-    has_jobs: name !== FED_EVENT && subscriptions[name] !== undefined,
-  }))
-  const jobs = events.flatMap((event, place) =>
-    jobsAfter(subscriptions, event).map((job) => ({ place: place + 1, ...job })),
-  )
-  await sql`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given
-        (place int, name text, payload jsonb, company_id uuid, created_at timestamptz, has_jobs boolean)
-    ), written as (
-      insert into outbox (name, payload, company_id, created_at, delivered_at)
-      select name, payload, company_id, coalesce(created_at, now()),
-        case when has_jobs then clock_timestamp() end
-      from given order by place
-      returning id
-    ), placed as (
-      select id, row_number() over (order by id) as place from written
-    )
-    select graphile_worker.add_job(job.name,
-      payload => (job.payload || jsonb_build_object('eventId', placed.id))::json,
-      max_attempts => ${MAX_ATTEMPTS}, job_key => job.key, queue_name => job.queue)
-    from placed join jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) job
-      (place int, name text, payload jsonb, key text, queue text) using (place)
-    order by place`.execute(trx)
-}
+): Promise<void> =>
+  writeLast(trx, { events: events.map((event) => withJobs(subscriptions, event)) })
 
 /** Finds an event by its id; undefined after it was deleted. */
 export const findEvent = (db: Db, id: number): Promise<EventRow | undefined> =>

@@ -6,10 +6,10 @@ import { moveTexts } from '@pasok/domain/kernel/moves.texts'
 import type { LANGUAGES, Text, WordedValues } from '@pasok/domain/kernel/texts'
 import * as links from '@pasok/domain/notifications/notifications.links'
 import { type RawBuilder, sql } from 'kysely'
-import type { BuyerActor } from './actor'
+import { type BuyerActor, NOBODY } from './actor'
 import { writeAudit } from './audit'
-import { type HistoryRow, listHistoriesOf, writeHistory } from './history'
-import { buyerScope, type BuyerScope } from './scope'
+import { type HistoryRow, listHistoriesOf } from './history'
+import type { BuyerScope } from './scope'
 import type { Work } from './work'
 
 type Kind = HistoryRow['document']
@@ -212,23 +212,26 @@ export async function moveDocuments<State extends string, Event extends string>(
   if (!first) return to
   const { name, status, buyer } = TABLES[kind]
   const moved = await sql<{ id: string }>`
-    update ${sql.table(name)} as document
-    set ${sql.ref(status)} = ${to}, version = version + 1, updated_at = ${work.now}
-      ${besides ? sql`, ${besides}` : sql``}
-    from unnest(${documents.map(({ id }) => id)}::uuid[], ${documents.map(({ state }) => state)}::text[])
-      as seen(id, state)
-    where ${sql.ref(`document.${buyer}`)} = ${first.buyerId} and document.id = seen.id
-      and ${sql.ref(`document.${status}`)} = seen.state
-    returning document.id
+    with moved as (
+      update ${sql.table(name)} as document
+      set ${sql.ref(status)} = ${to}, version = version + 1, updated_at = ${work.now}
+        ${besides ? sql`, ${besides}` : sql``}
+      from unnest(${documents.map(({ id }) => id)}::uuid[], ${documents.map(({ state }) => state)}::text[])
+        with ordinality as seen(id, state, place)
+      where ${sql.ref(`document.${buyer}`)} = ${first.buyerId} and document.id = seen.id
+        and ${sql.ref(`document.${status}`)} = seen.state
+      returning document.id, seen.place
+    ), noted as (
+      insert into status_history (buyer_id, document, document_id, status, at, user_id, user_name, note)
+      select ${first.buyerId}, ${kind}, moved.id, ${to}, ${work.now},
+        ${work.actor.userId === NOBODY ? null : work.actor.userId}::uuid, ${work.actor.name}, ${note}
+      from moved order by moved.place
+    )
+    select id from moved
   `.execute(work.trx)
   const done = new Set(moved.rows.map(({ id }) => id))
   const lost = documents.find(({ id }) => !done.has(id))
   if (lost) throw await illegalMove(work, lost, { states: from, machine }, kind)
-  await writeHistory(
-    work,
-    buyerScope(first.buyerId),
-    documents.map(({ id }) => ({ document: kind, documentId: id, status: to, note })),
-  )
   await writeAudit(
     work,
     ...documents.map(({ id, buyerId, state, code, changes }) => {

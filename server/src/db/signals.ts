@@ -56,13 +56,19 @@ function partsOf(payload: object): object[] {
   )
 }
 
+/** Returns the texts in which a signal is sent. */
+export const noticesOf = <Name extends SignalName>(
+  name: Name,
+  payload: SignalMap[Name],
+): string[] => partsOf(payload).map((part) => JSON.stringify([name, part]))
+
 /** Sends a signal to every process when the transaction commits; nothing is sent on a rollback. */
 export async function signal<Name extends SignalName>(
   trx: Trx | Db,
   name: Name,
   payload: SignalMap[Name],
 ): Promise<void> {
-  const texts = partsOf(payload).map((part) => JSON.stringify([name, part]))
+  const texts = noticesOf(name, payload)
   await sql`select pg_notify(${SIGNAL_CHANNEL}, text) from unnest(${texts}::text[]) text`.execute(
     trx,
   )

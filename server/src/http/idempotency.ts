@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { failure } from '@pasok/domain/kernel/errors'
 import type { Trx } from '../db/db'
+import type { Work } from '../db/work'
 import { readSecret } from '../db/secrets'
 
 /** Identifies a repeated request by its caller, key and content. */
@@ -37,14 +38,14 @@ export async function knownBy(
 }
 
 /**
- * Runs `work` once per key; a repeated request gets the stored response. A concurrent one waits for the first
+ * Runs `handle` once per key; a repeated request gets the stored response. A concurrent one waits for the first
  * to commit, or runs itself when the first failed. @throws AppError `idempotency_mismatch` when the key was
  * used for another request.
  */
 export async function once<Answer>(
-  trx: Trx,
+  { trx, later }: Pick<Work, 'trx' | 'later'>,
   known: Known,
-  work: () => Promise<Answer>,
+  handle: () => Promise<Answer>,
 ): Promise<Answer> {
   const claimed = await trx
     .insertInto('idempotency_keys')
@@ -69,12 +70,7 @@ export async function once<Answer>(
       throw failure('idempotency_mismatch')
     return first.answer as Answer
   }
-  const answer = await work()
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer) })
-    .where('caller', '=', known.caller)
-    .where('key', '=', known.key)
-    .execute()
+  const answer = await handle()
+  await later({ answers: [{ caller: known.caller, key: known.key, answer }] })
   return answer
 }

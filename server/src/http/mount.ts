@@ -172,7 +172,7 @@ async function onceByKey<Answer>(
   const key = idempotencyKeyOf(request)
   if (key === undefined || contract.method === 'GET') return handle()
   const owner = keyOwner(actor, request)
-  return once(work.trx, await knownBy(work.trx, owner, key, contract.name, input), handle)
+  return once(work, await knownBy(work.trx, owner, key, contract.name, input), handle)
 }
 
 function stepsOf(

@@ -3,7 +3,8 @@ import { StaleRecord, staleRecord } from '../db/stale-record'
 import { databaseNow } from '../db/database-now'
 import type { Db, Reader, Trx } from '../db/db'
 import type { EventMap, EventName } from '../db/event-map'
-import { writeEvents, type NewEvent } from '../db/events'
+import { type NewEvent, withJobs } from '../db/events'
+import { type LastWrites, noWrites, writeLast } from '../db/last-writes'
 import type { Scope } from '../db/scope'
 import type { Subscriber, Subscriptions, Work } from '../db/work'
 import { isTransient } from './fault'
@@ -40,8 +41,8 @@ export const readOnly = <Result>(db: Db, query: (reader: Reader) => Promise<Resu
   )
 
 /**
- * Runs a command in one transaction with its events. Events and jobs are written at the end, so that jobs
- * sharing a key are locked only for the moment of the commit. A deadlock or serialization failure restarts the
+ * Runs a command in one transaction. Audit entries, events and jobs are written at the end, in one statement, so
+ * that jobs sharing a key are locked only for the moment of the commit. A deadlock or serialization failure restarts the
  * command.
  */
 export const transact = <S extends Scope, Result>(
@@ -53,10 +54,10 @@ export const transact = <S extends Scope, Result>(
   retried(() =>
     db.transaction().execute(async (trx) => {
       const now = caller.now ?? (await databaseNow(trx))
-      const events: NewEvent[] = []
-      const work = workIn(trx, subscriptions, { ...caller, now }, events)
+      const last = noWrites()
+      const work = workIn(trx, subscriptions, { ...caller, now }, last)
       const result = await explained(work, command)
-      await writeEvents(trx, subscriptions, events)
+      await writeLast(trx, last)
       return result
     }),
   )
@@ -74,25 +75,31 @@ async function explained<S extends Scope, Result>(
 }
 
 /**
- * Returns the context for commands in this transaction. @param events collects the emitted events; without it
- * each event is written immediately
+ * Returns the context for commands in this transaction. @param last collects what is written before the commit;
+ * without it everything is written immediately
  */
 export function workIn<S extends Scope>(
   trx: Trx,
   subscriptions: Subscriptions,
   caller: Caller<S> & { now: Date },
-  events?: NewEvent[],
+  last?: LastWrites,
 ): Work<S> {
   const work: Work<S> = {
     trx,
     ...caller,
+    async later({ audit = [], live = [], events = [], answers = [] }) {
+      if (!last) return writeLast(trx, { audit, live, events, answers })
+      last.audit.push(...audit)
+      last.live.push(...live)
+      last.events.push(...events)
+      last.answers.push(...answers)
+    },
     async emit<Name extends EventName>(name: Name, payload: EventMap[Name]) {
       const answering: readonly Subscriber<Name>[] = subscriptions[name]?.inTransaction ?? []
       for (const answer of answering) await answer(work, payload)
       const companyId = 'id' in caller.scope ? caller.scope.id : null
       const event = { name, payload, companyId, at: caller.now } as NewEvent
-      if (events) events.push(event)
-      else await writeEvents(trx, subscriptions, [event])
+      await work.later({ events: [withJobs(subscriptions, event)] })
     },
   }
   return work

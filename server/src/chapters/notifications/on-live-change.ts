@@ -4,16 +4,20 @@ import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/com
 import type { OrdersCreated } from '@pasok/domain/orders/orders.events'
 import type { MoneyMoved, PaymentMoved } from '@pasok/domain/payments/payments.events'
 import type { RelationRequested, VendorChanged } from '@pasok/domain/vendors/vendors.events'
+import type { LiveRow } from '../../db/last-writes'
 import type { Work } from '../../db/work'
-import { insertChanges, insertDraftChanges, PLATFORM_ID } from './live/live.store'
+import { insertDraftChanges, PLATFORM_ID } from './live/live.store'
+
+const rowOf = (ownerId: string, { topic, id, code }: LiveChange): LiveRow => ({
+  owner_id: ownerId,
+  topic,
+  document_id: id,
+  code,
+})
 
 /** Records a document's change for these companies, so that their open screens refresh. */
 const publishChange = (work: Work, ownerIds: readonly string[], change: LiveChange) =>
-  insertChanges(
-    work.trx,
-    work.scope,
-    ownerIds.map((ownerId) => ({ ownerId, change })),
-  )
+  work.later({ live: ownerIds.map((ownerId) => rowOf(ownerId, change)) })
 
 const ownerOf = ({ scope }: Work) => ('id' in scope ? [scope.id] : [])
 
@@ -93,10 +97,8 @@ export async function onRelationChange(
   work: Work,
   { buyerId, vendorId }: RelationRequested,
 ): Promise<void> {
-  await insertChanges(work.trx, work.scope, [
-    { ownerId: buyerId, change: { topic: 'relation', id: vendorId, code: '' } },
-    { ownerId: vendorId, change: { topic: 'relation', id: buyerId, code: '' } },
-  ])
+  await publishChange(work, [buyerId], { topic: 'relation', id: vendorId, code: '' })
+  await publishChange(work, [vendorId], { topic: 'relation', id: buyerId, code: '' })
   await onDiscountChange(work, { buyerId, vendorId })
 }
 
@@ -105,13 +107,8 @@ export const onCompanyChange = (work: Work, { buyerId }: CompanySubmitted | Comp
 
 /** The buyer's approval created the orders, so they are new on both sides. */
 export const onNewOrders = (work: Work, { orders }: OrdersCreated) =>
-  insertChanges(
-    work.trx,
-    work.scope,
-    orders.flatMap(({ orderId: id, code, vendorId }) =>
-      [...ownerOf(work), vendorId].map((ownerId) => ({
-        ownerId,
-        change: { topic: 'order' as const, id, code },
-      })),
+  work.later({
+    live: orders.flatMap(({ orderId: id, code, vendorId }) =>
+      [...ownerOf(work), vendorId].map((ownerId) => rowOf(ownerId, { topic: 'order', id, code })),
     ),
-  )
+  })

@@ -9,6 +9,7 @@ import {
   insertDecision,
   type LineRecord,
   listLines,
+  type LockedRequest,
   listRequestVendors,
   type RequestRecord,
   type RequestVendorRecord,
@@ -116,7 +117,7 @@ const ONLY_STEP = 1
 /** Moves a locked request by a decision and records the user, the company acted for and the note. */
 async function decideRequest(
   work: BuyerWork,
-  request: RequestRecord,
+  request: LockedRequest,
   decision: 'approve' | 'reject',
   note: string,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import {
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { type RequestEvent, requestMachine } from '@pasok/domain/requests/requests.states'
 import { assertState, type BuyerWork, moveDocument } from '../../db/move'
-import { listContributors, lockRequest, type RequestRecord } from './requests.store'
+import { type LockedRequest, lockRequest, type RequestRecord } from './requests.store'
 
 /**
  * Asserts that the user may act on the request, by the predicate the screen uses: first the state, then the
@@ -17,13 +17,12 @@ import { listContributors, lockRequest, type RequestRecord } from './requests.st
  */
 export async function assertCan(
   work: BuyerWork,
-  request: RequestRecord,
+  request: LockedRequest,
   action: RequestAction,
 ): Promise<void> {
   await assertState(work, documentOf(request), STATES_OF[action], 'request', requestMachine)
-  const contributors =
-    (await listContributors(work.trx, work.scope, [request.id])).get(request.id) ?? []
-  const snapshot = { state: request.last_status, author: request.created_by, contributors }
+  const { last_status: state, created_by: author, contributors } = request
+  const snapshot = { state, author, contributors }
   if (canDo(work.actor, action, snapshot)) return
   const isOwn = isOwnRequest(work.actor, snapshot)
   const { ownRequest, ownRequestOfOwner } = requestErrors
@@ -33,7 +32,7 @@ export async function assertCan(
 
 export async function moveRequest(
   work: BuyerWork,
-  request: RequestRecord,
+  request: LockedRequest,
   event: RequestEvent,
   note = '',
 ): Promise<void> {
@@ -62,7 +61,7 @@ const documentOf = (request: RequestRecord) => ({
 })
 
 /** Locks a request for this transaction. @throws AppError `not_found`. */
-export async function getLocked(work: BuyerWork, id: string): Promise<RequestRecord> {
+export async function getLocked(work: BuyerWork, id: string): Promise<LockedRequest> {
   return getFound(isId(id) ? await lockRequest(work.trx, work.scope, id) : undefined, 'id')
 }
 

@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { insertRows } from '../../db/insert-rows'
 import type { BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
@@ -22,11 +23,18 @@ export function findRequest(
     .executeTakeFirst()
 }
 
-/** Locks a request until the transaction ends, so that decisions run one after another. */
+export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
+
+/** Locks a request until the transaction ends, so that decisions run one after another; with its contributors. */
 export function lockRequest(trx: Trx, scope: BuyerScope, id: string) {
   return trx
     .selectFrom('purchase_requests')
     .selectAll()
+    .select(
+      sql<string[]>`array(select user_id::text from request_hands
+        where request_hands.buyer_id = purchase_requests.buyer_id
+          and request_hands.request_id = purchase_requests.id)`.as('contributors'),
+    )
     .where('buyer_id', '=', scope.id)
     .where('id', '=', id)
     .where('last_status', '<>', 'Deleted')
@@ -85,29 +93,41 @@ export function listRequestVendors(db: Reader | Trx, scope: BuyerScope, requestI
     .execute()
 }
 
+/** Inserts a request, whose author is its first contributor. */
 export async function insertRequest(
   trx: Trx,
   scope: BuyerScope,
-  row: Omit<Insertable<Tables['purchase_requests']>, 'buyer_id'>,
+  row: Omit<Insertable<Tables['purchase_requests']>, 'buyer_id'> & {
+    id: string
+    created_by: string
+  },
 ) {
   await trx
-    .insertInto('purchase_requests')
-    .values({ ...row, buyer_id: scope.id })
+    .with('request', (query) =>
+      query.insertInto('purchase_requests').values({ ...row, buyer_id: scope.id }),
+    )
+    .insertInto('request_hands')
+    .values({ buyer_id: scope.id, request_id: row.id, user_id: row.created_by })
     .execute()
 }
 
 /**
- * Updates a draft's head if it is Open and has this version. @returns the new version; undefined when another
- * user was first.
+ * Updates a draft's head if it is Open and has this version, and adds the contributor. @returns the new version;
+ * undefined when another user was first.
  */
 export function updateRequestHead(
   trx: Trx,
   scope: BuyerScope,
-  id: string,
-  version: number,
+  { id, version, contributor }: { id: string; version: number; contributor: string },
   head: Partial<Insertable<Tables['purchase_requests']>>,
 ) {
   return trx
+    .with('contributor', (query) =>
+      query
+        .insertInto('request_hands')
+        .values({ buyer_id: scope.id, request_id: id, user_id: contributor })
+        .onConflict((conflict) => conflict.doNothing()),
+    )
     .updateTable('purchase_requests')
     .set({ ...head, version: version + 1 })
     .where('buyer_id', '=', scope.id)
@@ -125,29 +145,34 @@ type Owned<Table extends 'request_lines' | 'request_vendors'> = Omit<
 type NewLine = Owned<'request_lines'>
 type NewVendor = Owned<'request_vendors'>
 
-/** Replaces a draft's vendors and lines in four statements. */
-export async function replaceLines(
+/** Removes a draft's vendors and lines, in one statement. */
+export async function deleteLines(trx: Trx, scope: BuyerScope, requestId: string) {
+  await trx
+    .with('lines', (query) =>
+      query
+        .deleteFrom('request_lines')
+        .where('buyer_id', '=', scope.id)
+        .where('request_id', '=', requestId),
+    )
+    .deleteFrom('request_vendors')
+    .where('buyer_id', '=', scope.id)
+    .where('request_id', '=', requestId)
+    .execute()
+}
+
+/** Inserts a draft's vendors and lines, in one statement. */
+export async function insertLines(
   trx: Trx,
   scope: BuyerScope,
   requestId: string,
   content: { vendors: readonly NewVendor[]; lines: readonly NewLine[] },
 ) {
-  const owned = { buyer_id: scope.id, request_id: requestId }
-  for (const table of ['request_lines', 'request_vendors'] as const)
-    await trx
-      .deleteFrom(table)
-      .where('buyer_id', '=', scope.id)
-      .where('request_id', '=', requestId)
-      .execute()
   if (content.lines.length === 0) return
-  await trx
-    .insertInto('request_vendors')
-    .values(content.vendors.map((vendor) => ({ ...vendor, ...owned })))
-    .execute()
-  await trx
-    .insertInto('request_lines')
-    .values(content.lines.map((line) => ({ ...line, ...owned })))
-    .execute()
+  const owned = { buyer_id: scope.id, request_id: requestId }
+  const vendors = content.vendors.map((vendor) => ({ ...vendor, ...owned }))
+  const lines = content.lines.map((line) => ({ ...line, ...owned }))
+  await sql`with vendors as (${insertRows('request_vendors', vendors)})
+    ${insertRows('request_lines', lines)}`.execute(trx)
 }
 
 export type DecisionRecord = Awaited<ReturnType<typeof listDecisions>>[number]

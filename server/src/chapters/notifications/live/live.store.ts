@@ -88,27 +88,6 @@ export async function listChanges(
   return { cursor: now, reset, changes: reset ? [] : changes }
 }
 
-/** Records changes for each affected company in one statement. */
-export async function insertChanges(
-  trx: Trx,
-  _scope: Scope,
-  rows: readonly { ownerId: string; change: LiveChange }[],
-): Promise<void> {
-  if (rows.length === 0) return
-  await trx
-    .insertInto('live_changes')
-    .values(
-      rows.map(({ ownerId, change }) => ({
-        owner_id: ownerId,
-        topic: change.topic,
-        document_id: change.id,
-        code: change.code,
-      })),
-    )
-    .execute()
-  await signal(trx, 'changed', { owners: [...new Set(rows.map(({ ownerId }) => ownerId))] })
-}
-
 interface DraftsHolding {
   by: 'product_id' | 'vendor_id'
   ids: readonly string[]

@@ -7,7 +7,7 @@ import { newId } from '../../../db/ids'
 import type { BuyerWork } from '../../../db/move'
 import { chooseAddress, chooseDepartment } from './draft-choices'
 import { itemsOf, priceItems } from '../../cart/pricing/price-items'
-import { addContributor, insertRequest, replaceLines } from '../requests.store'
+import { insertLines, insertRequest } from '../requests.store'
 
 /**
  * Saves a cart as a new draft (Spec 1 §4) with status Open, a code and the server's prices.
@@ -40,8 +40,7 @@ export async function saveRequest(
     created_at: now,
     updated_at: now,
   })
-  await replaceLines(trx, scope, id, content)
-  await addContributor(trx, scope, id, actor.userId)
+  await insertLines(trx, scope, id, content)
   await writeHistory(work, scope, [{ document: 'request', documentId: id, status: 'Open' }])
   await writeAudit(work, {
     action: 'request.save',

@@ -18,11 +18,11 @@ import { listOffers, type OfferRow } from '../../catalog/catalog.store'
 import { chooseAddress, chooseDepartment, remainingUnaccepted } from './draft-choices'
 import { assertCan, getLocked } from '../move-request'
 import {
-  addContributor,
+  deleteLines,
+  insertLines,
   type LineRecord,
   listLines,
   listRequestVendors,
-  replaceLines,
   type RequestRecord,
   updateRequestHead,
 } from '../requests.store'
@@ -80,17 +80,23 @@ export async function writeDraft(
   changed: Partial<RequestRecord> & Pick<RequestRecord, 'unaccepted'>,
 ): Promise<number> {
   const { trx, scope, actor, now } = work
-  const head = await updateRequestHead(trx, scope, request.id, request.version, {
-    ...changed,
-    unaccepted: JSON.stringify(changed.unaccepted),
-    total: content.total.toFixed(),
-    items_count: content.lines.length,
-    vendor_names: content.vendors.map(({ name }) => name),
-    updated_at: now,
-  })
+  const { id, version } = request
+  const head = await updateRequestHead(
+    trx,
+    scope,
+    { id, version, contributor: actor.userId },
+    {
+      ...changed,
+      unaccepted: JSON.stringify(changed.unaccepted),
+      total: content.total.toFixed(),
+      items_count: content.lines.length,
+      vendor_names: content.vendors.map(({ name }) => name),
+      updated_at: now,
+    },
+  )
   if (!head) throw failure('stale_version')
-  await replaceLines(trx, scope, request.id, { ...content, lines: reuseIds(content.lines, before) })
-  await addContributor(trx, scope, request.id, actor.userId)
+  await deleteLines(trx, scope, id)
+  await insertLines(trx, scope, id, { ...content, lines: reuseIds(content.lines, before) })
   await writeAudit(work, {
     action: 'request.edit',
     subject: 'request',
