@@ -5,7 +5,7 @@ import type { Tables } from './tables'
  * Builds an insert of rows that all have the columns of the first one. Its text does not depend on their number,
  * so that it is prepared once.
  */
-export function insertRows<Table extends keyof Tables & string>(
+export function insertRows<Table extends keyof Tables>(
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
 ): RawBuilder<unknown> {
