@@ -11,10 +11,10 @@ import { notifyOfEvent } from './chapters/notifications/recipients/notify-people
 import { sendDigests } from './chapters/notifications/digests/send-digests'
 import { notifyByCalendar } from './chapters/notifications/due-invoices/notify-by-calendar'
 import { mailOrder } from './chapters/orders/paper/send-order-email'
-import { paymentContextForJobs } from './chapters/payments/settling/settling'
+import { paymentContextForJobs } from './chapters/payments/gateway-checks/payment-context'
 import { processCallback } from './chapters/payments/callbacks/process-callback'
-import { resolveForgotten } from './chapters/payments/settling/resolve-forgotten'
-import { resolveByJob } from './chapters/payments/settling/resolve-payment'
+import { queueForgotten } from './chapters/payments/gateway-checks/queue-forgotten'
+import { checkPaymentByJob } from './chapters/payments/gateway-checks/check-payment'
 import { sweepCallbacks } from './chapters/payments/callbacks/sweep-callbacks'
 import { sweepDownloads } from './chapters/reports/downloads/sweep-downloads'
 import { makeReport } from './chapters/reports/downloads/make-report'
@@ -48,7 +48,7 @@ const periodicHandlers = (db: Db, objects: ObjectStore, log: Log) =>
     'sweep-imports': async () => void (await sweepImports(db, objects, log)),
     'sweep-reports': async () => void (await sweepDownloads(db, objects, log)),
     'sweep-callbacks': async () => void (await sweepCallbacks(db)),
-    'settle-forgotten': async () => void (await resolveForgotten(db)),
+    'settle-forgotten': async () => void (await queueForgotten(db)),
   }) satisfies JobHandlers
 
 /** Returns the handler of each job; failed jobs are retried until they succeed. */
@@ -78,7 +78,7 @@ export function jobHandlers(
     'run-import': (job, isLast) => runImport(imports, job, isLast),
     'make-report': (job) => makeReport(reports, job),
     'settle-callback': ({ callbackId }) => processCallback(db, paymentContext, callbackId),
-    'settle-payment': (job) => resolveByJob(db, paymentContext, job),
+    'settle-payment': (job) => checkPaymentByJob(db, paymentContext, job),
     ...(sandbox && { 'tell-sandbox': (job) => sandbox.sendCallback(job) }),
   }
 }

@@ -8,7 +8,7 @@ import { readAnswer, startApi, type Api, type Person } from '../../test/api'
 import { productId } from '../../test/company'
 import { bodyOf, draft } from '../../test/requests'
 import { arrangeGateways } from '../adapters/payment-gateway/arrange-gateways'
-import { createSandboxGateway } from '../adapters/payment-gateway/sandbox/sandbox-gateway'
+import { createSandboxAccountLookup } from '../adapters/account-lookup/sandbox-account-lookup'
 import { createPdfmake } from '../adapters/pdf/pdfmake/pdfmake-pdf'
 import { createExceljs } from '../adapters/workbook/exceljs/exceljs-workbook'
 import { createBuiltInProvider } from '../adapters/identity-provider/built-in/built-in-provider'
@@ -360,7 +360,7 @@ describe('a route', () => {
         identity,
         index: api.app.index,
         objects: api.objects.store,
-        gateway: createSandboxGateway(),
+        accountLookup: createSandboxAccountLookup(),
         gateways: arrangeGateways({}),
         pdf: createPdfmake(),
         workbook: createExceljs(),

@@ -7,7 +7,7 @@ import { paymentErrors } from '@pasok/domain/payments/payments.errors'
 import type { PaymentKind } from '@pasok/domain/payments/payments.model'
 import type { BuyerWork } from '../../db/move'
 import { vendorScope } from '../../db/scope'
-import type { Charging } from '../../ports/payment-gateway'
+import type { PaymentGateway } from '../../ports/payment-gateway'
 import type { InvoiceRow } from '../invoices/invoices.store'
 import { limitsOf } from './bank-accounts/banks.present'
 import { findBank, listAccountRows, type BankRow } from './bank-accounts/banks.store'
@@ -15,7 +15,7 @@ import { findBank, listAccountRows, type BankRow } from './bank-accounts/banks.s
 /** A payment method with its gateway; undefined for manual transfers. */
 export interface PaymentMethod {
   kind: PaymentKind
-  gateway?: Charging
+  gateway?: PaymentGateway
 }
 
 /** The account that is paid to; the number of a virtual account comes from the gateway. */
@@ -77,7 +77,7 @@ function providerAccountOf({ account_number, account_holder }: BankRow) {
 }
 
 /** Asserts that the bank's virtual accounts accept the amount, as far as the limits are known. */
-function assertAccounts(bank: BankRow, { banks }: Charging, amount: Decimal): void {
+function assertAccounts(bank: BankRow, { banks }: PaymentGateway, amount: Decimal): void {
   if (!bank.takes_virtual_accounts || !banks.includes(bank.code))
     throw broken(bankErrors.noAccounts, undefined, 'bank_code')
   const problem = findLimitProblem(limitsOf(bank), amount.toNumber())

@@ -16,7 +16,7 @@ import { assertInvoice, holdInvoices, moveInvoices } from '../invoices/move-invo
 import { findDestination, type Destination, type PaymentMethod } from './find-destination'
 import { emitMoved } from './move-payment'
 import { insertPayment } from './payments.store'
-import { scheduleCheck } from './settling/schedule-check'
+import { scheduleCheck } from './gateway-checks/schedule-check'
 
 export type PaymentInput = BodyOf<typeof contract>
 

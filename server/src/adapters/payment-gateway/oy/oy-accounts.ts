@@ -108,7 +108,7 @@ async function findListed(parts: OyParts, reference: string): Promise<OyAccount 
 }
 
 /**
- * Returns the state of an account. Received money is read from the account's own history, not from the webhook,
+ * Returns the state of an account. Received money is read from the account's own history, not from the callback,
  * which is not trusted.
  */
 export async function findOyAccount(parts: OyParts, query: GatewayQuery): Promise<GatewayStatus> {

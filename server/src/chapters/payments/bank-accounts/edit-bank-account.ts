@@ -10,7 +10,7 @@ import { checkBeforeWaiting } from '../../../db/lost-race'
 import type { VendorScope } from '../../../db/scope'
 import { isPaidDirectly } from '../../invoices/invoices.store'
 import { getOwnVendorRow, holdVendor } from '../../vendors/profile/profile.store'
-import type { KnownAccount } from './find-holder'
+import type { KnownAccount } from './look-up-account'
 import {
   accountInAudit,
   type AccountsWork,

@@ -3,7 +3,7 @@ import { broken } from '@pasok/domain/kernel/errors'
 import type { editBank as editBankContract } from '@pasok/domain/payments/payments.banks.provider.contract'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import { writeAudit } from '../../../db/audit'
-import type { KnownAccount } from './find-holder'
+import type { KnownAccount } from './look-up-account'
 import { accountInAudit, holdBank, type ProviderWork } from './locked-banks'
 import { type BankRow, updateBank } from './banks.store'
 

@@ -8,7 +8,7 @@ import type { ProviderScope, VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import { lockForEdit } from '../../company/profile/update-company'
 import { lockTeam } from '../../vendors/team/lock-team'
-import type { KnownAccount } from './find-holder'
+import type { KnownAccount } from './look-up-account'
 import { readOwnAccounts } from './banks.queries'
 import { listAccountRows, lockBank, type AccountRow, type BankRow } from './banks.store'
 

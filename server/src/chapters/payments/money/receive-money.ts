@@ -9,7 +9,7 @@ import type { Work } from '../../../db/work'
 import type { Received } from '../../../ports/payment-gateway'
 import { type LockedPayment, holdPayment, movePayment } from '../move-payment'
 import { findCharged, insertMoney, type MoneyRow } from './money.store'
-import { asGateway } from '../settling/settling'
+import { asGateway } from '../gateway-checks/payment-context'
 import type { PaymentRow } from '../payments.store'
 
 type MoneyOutcome = 'Applied' | 'Kept' | 'Known'

@@ -5,10 +5,10 @@ import {
   type Account,
   type GatewayQuery,
   type Charge,
-  type Charging,
+  type PaymentGateway,
   type Received,
   type GatewayStatus,
-  type WebhookEvent,
+  type CallbackEvent,
 } from '../../../ports/payment-gateway'
 import { requestJson, PATIENCE, type Answered } from '../gateway-http'
 import { amountShape, isToken, plainName, readJson } from '../gateway-words'
@@ -47,7 +47,7 @@ const currencyShape = z.string().default('IDR')
 /** An unreadable time becomes null: a payment must not be rejected for its time format. */
 const timeShape = z.coerce.date().nullable().catch(null)
 
-/** A payment webhook. Other webhooks also have an id and an amount, but no `payment_id`. */
+/** A payment callback. Other callbacks also have an id and an amount, but no `payment_id`. */
 const paymentShape = z
   .object({
     id: z.string().min(1),
@@ -159,7 +159,7 @@ async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
   return asAccount(made)
 }
 
-/** Lists the money received for a reference, identified by the same id as in the webhook. */
+/** Lists the money received for a reference, identified by the same id as in the callback. */
 async function findMoney(parts: Parts, reference: string): Promise<Received[]> {
   const query = new URLSearchParams({
     types: 'PAYMENT',
@@ -202,13 +202,13 @@ async function findAccount(parts: Parts, id: string): Promise<XenditAccount | un
   return answer.status === 404 ? undefined : readAs(accountShape, answer)
 }
 
-function read(body: string): WebhookEvent {
+function read(body: string): CallbackEvent {
   const parsed = paymentShape.safeParse(readJson(body))
   return parsed.success ? { kind: 'paid', money: parsed.data } : { kind: 'other' }
 }
 
 /** Creates the gateway for Xendit's HTTP API: virtual accounts of a fixed amount that are paid once. */
-export function createXenditCharging(settings: XenditSettings, patience = PATIENCE): Charging {
+export function createXenditGateway(settings: XenditSettings, patience = PATIENCE): PaymentGateway {
   const within = () => ({ ...settings, signal: AbortSignal.timeout(patience) })
   return {
     name: 'xendit',
