@@ -23,9 +23,9 @@ import { foldCounts } from './db/document-counts'
 import { adoptEvents } from './db/events'
 import { foldReportSums } from './db/report-sums'
 import type { AppContext } from './http/app-context'
-import { feedingIndex, type FeedLog } from './jobs/feed-index'
+import { createIndexFeeder, type FeedLog } from './jobs/feed-index'
 import type { Log } from './jobs/log'
-import { sweep } from './jobs/sweep'
+import { sweepOldRows } from './jobs/sweep-old-rows'
 import { sweepFiles } from './jobs/sweep-files'
 import { sweepPictures } from './jobs/sweep-pictures'
 import type { JobHandlers } from './jobs/worker'
@@ -42,7 +42,7 @@ const periodicHandlers = (db: Db, objects: ObjectStore, log: Log) =>
     },
     'send-digests': () => sendDigests(db),
     'notify-of-due-dates': () => notifyByCalendar(db),
-    'sweep-rows': () => sweep(db),
+    'sweep-rows': () => sweepOldRows(db),
     'sweep-files': async () => void (await sweepFiles(db, objects, log)),
     'sweep-pictures': async () => void (await sweepPictures(db, objects, log)),
     'sweep-imports': async () => void (await sweepImports(db, objects, log)),
@@ -72,7 +72,7 @@ export function jobHandlers(
     'rebuild-suggestions': () => rebuildSuggestions(db, index),
     'notify-people': ({ eventId }) => notifyOfEvent(db, eventId),
     'index-products-of': (job) => indexProductsOf(db, SUBSCRIPTIONS, job),
-    'feed-index': feedingIndex(db, (changed) => indexProducts(db, index, changed), log),
+    'feed-index': createIndexFeeder(db, (changed) => indexProducts(db, index, changed), log),
     'adopt-events': () => adoptEvents(db, SUBSCRIPTIONS),
     'check-import': (job, isLast) => checkImport(imports, job, isLast),
     'run-import': (job, isLast) => runImport(imports, job, isLast),

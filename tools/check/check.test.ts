@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { buildRepository, CLEAN, type Files, removeHouses } from './planted'
+import { buildRepository, CLEAN, type Files, removeRepositories } from './planted'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-afterAll(removeHouses)
+afterAll(removeRepositories)
 
 function check(files: Files, ...steps: string[]): { status: number | null; stdout: string } {
   const root = buildRepository(files)
@@ -25,7 +25,7 @@ test('format: a file that is not formatted fails', () => {
   expect(status).toBe(1)
 })
 
-test('layers and laws: all steps run, each breach is a line, a clean house ends with 0', () => {
+test('layers and laws: all steps run, each breach is a line, a clean repository ends with 0', () => {
   const files = {
     ...CLEAN,
     'domain/src/orders/orders.model.ts': `import { sql } from 'kysely'\nexport const q = sql\n`,

@@ -16,7 +16,7 @@ import type { AppContext } from './app-context'
 import { knownBy, once } from './idempotency'
 import { languageOf } from './language'
 import { parse } from './parse'
-import { refuse, takeRates } from './rates'
+import { returnRates, takeRates } from './rates'
 import { assertUpload, readUpload, registerUploads, takeUpload, uploading } from './read-upload'
 import { readOnly, transact } from './transaction'
 
@@ -127,7 +127,7 @@ async function answerCall(
   assertOwnCompany(actor, input)
   const counted = await takeRates(context.db, contract.rates, { actor, address: request.ip, input })
   return answerCounted(context, endpoint, { actor, request, language, input }).catch(
-    (error: unknown) => refuse(context.db, counted, error),
+    (error: unknown) => returnRates(context.db, counted, error),
   )
 }
 

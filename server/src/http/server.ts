@@ -10,7 +10,7 @@ import fastify, {
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { newId } from '../db/ids'
-import { envelopeOf, refuse } from './refuse'
+import { envelopeOf, sendError } from './error-response'
 
 /** 1 MiB; a purchase request of 1,000 lines takes a fifth of it. */
 const BODY_LIMIT = 1_048_576
@@ -44,7 +44,7 @@ export async function createServer(options: {
     // Malformed URLs are rejected before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
-      void refuse(error, request, reply)
+      void sendError(error, request, reply)
     },
     clientErrorHandler: refuseUnread,
     logger: withoutSecrets(options.logger ?? false),
@@ -93,7 +93,7 @@ export async function createServer(options: {
     strictTransportSecurity: false,
   })
   await app.register(formbody)
-  app.setErrorHandler(refuse)
+  app.setErrorHandler(sendError)
   return app
 }
 

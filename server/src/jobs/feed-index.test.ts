@@ -7,7 +7,7 @@ import { createPostgresSearchIndex } from '../adapters/search-index/postgres/pos
 import { indexProducts } from '../chapters/catalog/search/index-products'
 import { allSearchDocuments } from '../chapters/catalog/search/search-documents'
 import { DocumentsRefused, IndexAway, type SearchIndex } from '../ports/search-index'
-import { feedAgain, feedIndex, feedingIndex } from './feed-index'
+import { feedAgain, feedIndex, createIndexFeeder } from './feed-index'
 import { startWorker, type JobHandlers, type Worker } from './worker'
 import { eventually } from '../../test/eventually'
 
@@ -30,7 +30,7 @@ const log = {
 }
 const workers: Worker[] = []
 const start = (save: Save, more: JobHandlers = {}) => {
-  const handlers = { ...more, 'feed-index': feedingIndex(api.db, save, log) }
+  const handlers = { ...more, 'feed-index': createIndexFeeder(api.db, save, log) }
   workers.push(startWorker({ pool: api.pool, handlers, log: { ...log, debug: () => undefined } }))
 }
 const savingIn =

@@ -23,7 +23,7 @@ const LOST_AFTER = '20 seconds'
  * Renews the lock of a running job until the work ends. A job may take as long as it needs, and yet its lock
  * expires soon after its process dies.
  */
-export async function whileLocked(
+export async function withRenewedLock(
   pool: pg.Pool,
   { id, locked_by }: Job,
   work: Promise<void>,
@@ -96,7 +96,7 @@ export interface Worker {
 }
 
 /** More than all queues of long jobs together can occupy. */
-const AT_ONCE = 8
+const MAX_RUNNING_JOBS = 8
 /** Jobs are also polled, because notifications can be lost and retries send none. */
 const LOOK_EVERY_MS = 2_000
 /** Longer jobs count as failed, except for the `LONG_JOBS`. */
@@ -131,7 +131,7 @@ function taskListOf({ pool, handlers }: WorkerOptions): TaskList {
       name,
       async (payload: unknown, { job }: JobHelpers) => {
         const isLast = job.attempts >= job.max_attempts
-        const doing = whileLocked(pool, job, handler(payload as never, isLast))
+        const doing = withRenewedLock(pool, job, handler(payload as never, isLast))
         await (LONG_JOBS.has(name) ? doing : within(JOB_LIMIT_MS, doing, `${name}: took too long`))
       },
     ]),
@@ -168,7 +168,7 @@ function optionsOf(options: WorkerOptions, events: WorkerEvents): RunnerOptions 
     parsedCronItems: [],
     logger: quietLogger(log),
     events,
-    concurrency: AT_ONCE,
+    concurrency: MAX_RUNNING_JOBS,
     pollInterval: lookEveryMs,
     noHandleSignals: true,
   }

@@ -4,13 +4,13 @@ export interface BankAccount {
   accountNumber: string
 }
 
-/** The owner of an account, or why it is unknown. */
+/** The account holder, or why the account holder is unknown. */
 export type Inquiry =
-  | { kind: 'found'; holder: string }
+  | { kind: 'found'; accountHolder: string }
   | { kind: 'no-account' }
   | { kind: 'bank-not-served' }
 
-/** Looks up at its bank who owns an account. */
+/** Looks up at its bank in whose name an account is. */
 export interface AccountLookup {
   /** @throws GatewayAway when it is unreachable, too slow or rejects our credentials. */
   inquireAccount(account: BankAccount): Promise<Inquiry>

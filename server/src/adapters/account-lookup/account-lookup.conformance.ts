@@ -23,7 +23,7 @@ export function describeAccountLookup(title: string, open: () => Promise<Opened>
 
     it('says in whose name an account stands, each time the same', async () => {
       const answers = await Promise.all([inquire('1239812390'), inquire('1239812390')])
-      expect(answers[0]).toEqual({ kind: 'found', holder: expect.stringMatching(/\S/) })
+      expect(answers[0]).toEqual({ kind: 'found', accountHolder: expect.stringMatching(/\S/) })
       expect(answers[1]).toEqual(answers[0])
     })
 

@@ -27,10 +27,10 @@ function readInquiry(answer: unknown, account: BankAccount): Inquiry {
   if (NO_ACCOUNT.has(status.code)) return { kind: 'no-account' }
   if (NOT_SERVED.has(status.code)) return { kind: 'bank-not-served' }
   if (status.code !== SUCCESS) throw new GatewayAway(`status ${status.code} ${status.message}`)
-  const holder = name?.trim() ?? ''
-  if (holder === '' || number !== account.accountNumber)
+  const accountHolder = name?.trim() ?? ''
+  if (accountHolder === '' || number !== account.accountNumber)
     throw new GatewayAway('The response is about another account.')
-  return { kind: 'found', holder }
+  return { kind: 'found', accountHolder }
 }
 
 /** Creates the lookup by OY Indonesia's account inquiry (`POST /api/account-inquiry`). */

@@ -26,6 +26,6 @@ export const createSandboxAccountLookup = (): AccountLookup => ({
   async inquireAccount({ bankCode, accountNumber }): Promise<Inquiry> {
     if (accountNumber === NO_ANSWER) throw new GatewayAway('the sandbox was asked not to answer')
     if (accountNumber === NO_ACCOUNT) return { kind: 'no-account' }
-    return { kind: 'found', holder: holderOf(bankCode, accountNumber) }
+    return { kind: 'found', accountHolder: holderOf(bankCode, accountNumber) }
   },
 })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { LOOK_SECONDS } from '@pasok/domain/payments/payments.constants'
 import * as calls from '@pasok/domain/payments/payments.contract'
@@ -48,7 +48,7 @@ function messageOf({ lastStatus, payment_method: method }: Transaction): Text {
 /** @throws AppError `rule` with the gateway's reason when it refused the payment. */
 function startedReply(data: Transaction): Reply<Transaction> {
   if (data.lastStatus === 'Failed')
-    throw broken(paymentErrors.refused, { reason: data.statuses.at(-1)?.note ?? '' })
+    throw ruleError(paymentErrors.refused, { reason: data.statuses.at(-1)?.note ?? '' })
   return { data, message: messageOf(data) }
 }
 

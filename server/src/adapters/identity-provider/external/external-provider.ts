@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { placeOfAddress } from '@pasok/domain/kernel/place'
 import { tokenAnswerShape, type TokenAnswer } from '@pasok/domain/identity/identity.model'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
-import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import { AppError, ruleError, failure } from '@pasok/domain/kernel/errors'
 import type { JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import type { Db } from '../../../db/db'
@@ -97,7 +97,7 @@ async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
     await (error === 'invalid_grant' ? endWrong : endUnknown)(issuer.db, started)
     const { status, retryAfter } = answer
     return {
-      kind: 'told',
+      kind: 'issuer-error',
       status,
       error,
       description,
@@ -198,7 +198,7 @@ async function subjectOf(
   if (answer.status === 429)
     throw new AppError(failure('too_many_requests').problems, answer.retryAfter)
   const { error } = errorOf(answer.body)
-  if (/password/.test(error)) throw broken(registrationErrors.passwordWeak, {}, 'owner_password')
+  if (/password/.test(error)) throw ruleError(registrationErrors.passwordWeak, {}, 'owner_password')
   if (!/^(?:invalid_signup|user_exists|username_exists|email_exists)$/.test(error))
     throw new IssuerAway(`/dbconnections/signup answered ${answer.status} ${error}`)
   const existing = await issuer.requestTokens(email, password)

@@ -71,11 +71,11 @@ export const bankEndpoints = [
     calls.inquireAccount,
     ({ db, scope, body, ports: { accountLookup } }) =>
       lookUpAccount(db, { scope, accountLookup }, body),
-    async ({ prepared: { bank, accountNumber, holder } }) => ({
+    async ({ prepared: { bank, accountNumber, accountHolder } }) => ({
       data: {
         ...presentBank(bank),
         account_number: accountNumber,
-        account_holder: holder,
+        account_holder: accountHolder,
       },
     }),
   ),

@@ -1,4 +1,4 @@
-import { AppError, broken, failure, refuseFields } from '@pasok/domain/kernel/errors'
+import { AppError, ruleError, failure, refuseFields } from '@pasok/domain/kernel/errors'
 import {
   listAccountProblems,
   plainAccountNumber,
@@ -17,7 +17,7 @@ const RETRY_AFTER_SECONDS = 10
 export interface KnownAccount {
   bank: BankRow
   accountNumber: string
-  holder: string
+  accountHolder: string
 }
 
 /**
@@ -31,12 +31,14 @@ export async function lookUpAccount(
 ): Promise<KnownAccount> {
   refuseFields(listAccountProblems(typed))
   const bank = await findBank(db, scope, typed.bank_code)
-  if (!bank) throw broken(bankErrors.bankUnknown, undefined, 'bank_code')
+  if (!bank) throw ruleError(bankErrors.bankUnknown, undefined, 'bank_code')
   const accountNumber = plainAccountNumber(typed.account_number)
   const inquiry = await inquire(accountLookup, { bankCode: bank.code, accountNumber })
-  if (inquiry.kind === 'bank-not-served') throw broken(bankErrors.notServed, undefined, 'bank_code')
-  if (inquiry.kind === 'no-account') throw broken(bankErrors.notFound, undefined, 'account_number')
-  return { bank, accountNumber, holder: inquiry.holder }
+  if (inquiry.kind === 'bank-not-served')
+    throw ruleError(bankErrors.notServed, undefined, 'bank_code')
+  if (inquiry.kind === 'no-account')
+    throw ruleError(bankErrors.notFound, undefined, 'account_number')
+  return { bank, accountNumber, accountHolder: inquiry.accountHolder }
 }
 
 async function inquire(

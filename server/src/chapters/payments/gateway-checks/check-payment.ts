@@ -14,7 +14,7 @@ import { buyerScope, PROVIDER, type BuyerScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import type { Account } from '../../../ports/payment-gateway'
 import { queryGateway, type GatewayAnswer } from './query-gateway'
-import { holdPayment, type LockedPayment, movePayment } from '../move-payment'
+import { lockPaymentWithInvoices, type LockedPayment, movePayment } from '../move-payment'
 import { findCharged } from '../money/money.store'
 import { claimCheck, findPayment, type PaymentRow } from '../payments.store'
 import { receiveAll } from '../money/receive-money'
@@ -90,7 +90,7 @@ export async function applyGatewayStatus(
   const outcome = answer.kind === 'paid' ? await receiveAll(work, gateway, answer.money) : 'Nothing'
   const payment = await findCharged(work.trx, PROVIDER, gateway, reference)
   if (!payment) return outcome
-  const locked = await holdPayment(work, buyerScope(payment.buyer_id), reference)
+  const locked = await lockPaymentWithInvoices(work, buyerScope(payment.buyer_id), reference)
   if (!isOpen(locked.payment)) return outcome
   const by = asGateway(work, gateway, payment.buyer_id)
   if (answer.kind === 'open' && locked.payment.last_status === 'Creating')
@@ -103,7 +103,7 @@ export async function applyGatewayStatus(
 async function open(work: Work, locked: LockedPayment, account: Account): Promise<void> {
   const { externalId, accountNumber, pageUrl, expiresAt } = account
   await movePayment(work, locked, 'open', {
-    besides: sql`external_id = ${externalId}, account_number = ${accountNumber},
+    alsoSet: sql`external_id = ${externalId}, account_number = ${accountNumber},
       page_url = ${pageUrl}, expires_at = ${expiresAt}`,
     changes: { after: { account_number: accountNumber } },
   })

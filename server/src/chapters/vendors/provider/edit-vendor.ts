@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type {
   setVendorActive as setVendorActiveContract,
@@ -130,7 +130,7 @@ export async function welcomeUser(
   const hasSignedIn = user.last_sign_in_at !== null
   if (!actionsOnVendorUser({ status, hasSignedIn, isOwner }).welcome) {
     const { hasBeenIn, isInactive } = vendorProviderErrors
-    throw broken(hasSignedIn ? hasBeenIn : isInactive, { name }, 'user_id')
+    throw ruleError(hasSignedIn ? hasBeenIn : isInactive, { name }, 'user_id')
   }
   await mailVendorWelcome(work, user, vendor.legal_name, identity)
   await writeAudit(work, {

@@ -18,7 +18,7 @@ const BATCH = 200
  * Removes leftovers one by one. A row that cannot be removed now, because the object store is down or it is
  * still referenced, stays for the next run. @returns the number of removed rows.
  */
-export async function sweepRows<Row extends { id: string }>(
+export async function removeLeftovers<Row extends { id: string }>(
   { what, list, remove, givesUp = false }: Leftovers<Row>,
   log: Log,
 ): Promise<number> {
