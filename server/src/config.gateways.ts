@@ -142,7 +142,7 @@ export function readGateways(
   if (sandbox && isProduction)
     throw new StartError(
       'bad_setting',
-      'PAYMENT_SANDBOX must be off in production: anybody pays there without money.',
+      'PAYMENT_SANDBOX must be off in production: anyone can pay in it without money.',
     )
   return { oy, xendit, sandbox }
 }

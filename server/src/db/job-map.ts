@@ -48,7 +48,7 @@ export interface JobMap {
   'fold-counts': Nothing
   'send-digests': Nothing
   'notify-of-due-dates': Nothing
-  /** Remove expired data, one kind per job (`jobs/sweep.ts` and the chapters). */
+  /** Remove expired data, one kind per job (`jobs/sweep-old-rows.ts`, its neighbours and the chapters). */
   'sweep-rows': Nothing
   'sweep-files': Nothing
   'sweep-pictures': Nothing
@@ -69,7 +69,7 @@ export interface JobMap {
   'settle-callback': { callbackId: string }
   /** Queries a payment's gateway until the payment is final (`checkPaymentByJob`). */
   'settle-payment': { buyerId: string; code: string }
-  /** Sends a callback of the sandbox about a payment or an expired account. */
+  /** Sends a callback of the sandbox about a payment or an expired account (`sendSandboxCallback`). */
   'tell-sandbox': SandboxNews
 }
 export type JobName = keyof JobMap

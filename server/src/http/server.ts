@@ -62,7 +62,7 @@ export async function createServer(options: {
   app.addHook('onRoute', (route) => {
     const isLibrarys = route.method === 'HEAD' || route.url.startsWith(DOCS_PREFIX)
     if (!isLibrarys && route.config?.access === undefined)
-      throw new Error(`The route ${String(route.method)} ${route.url} says no access`)
+      throw new Error(`The route ${String(route.method)} ${route.url} declares no access`)
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -67,7 +67,7 @@ async function saveRows(
       await saveAccepted(row.productIds, save, log)
       saved.push(row)
     } catch (error) {
-      log.warn({ err: error, event: row.id }, 'index: not saved, tried again soon')
+      log.warn({ err: error, event: row.id }, 'index: products not saved, retried soon')
     }
   return saved
 }
@@ -81,7 +81,7 @@ async function saveAccepted(
   log: FeedLog,
 ): Promise<void> {
   await applyAccepted(save({ productIds }), (error) =>
-    log.error({ err: error, products: error.objectIds }, 'index: refused for good'),
+    log.error({ err: error, products: error.objectIds }, 'index: documents rejected permanently'),
   )
 }
 
@@ -131,7 +131,7 @@ export function createIndexFeeder(db: Db, save: Save, log: FeedLog): () => Promi
       while ((await feedIndex(db, save, log)) > 0) isLogged = false
     } catch (error) {
       if (!(error instanceof IndexAway)) throw error
-      if (!isLogged) log.warn({ err: error }, 'index: not fed, tried again until it is back')
+      if (!isLogged) log.warn({ err: error }, 'index: unavailable, retried until it is back')
       isLogged = true
       await addJob(db, JOB, {}, { ...WAITING, seconds: PAUSE_SECONDS })
     }

@@ -31,7 +31,7 @@ export async function removeLeftovers<Row extends { id: string }>(
         if (await remove(row)) removed += 1
       } catch (error) {
         failures += 1
-        log.warn({ err: error, [what]: row.id }, `sweep: ${what} stays, tried again in an hour`)
+        log.warn({ err: error, [what]: row.id }, `sweep: ${what} not removed, retried in an hour`)
       }
     const last = rows.at(-1)
     if (rows.length < BATCH || !last || (givesUp && failures === rows.length)) return removed

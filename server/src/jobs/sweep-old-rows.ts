@@ -87,5 +87,6 @@ export async function sweepOldRows(db: Db): Promise<void> {
     } catch (error) {
       failures.push(error)
     }
-  if (failures.length > 0) throw new AggregateError(failures, 'sweep: not everything was removed')
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'sweep: some rules failed, their rows are removed later')
 }

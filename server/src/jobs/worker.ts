@@ -155,8 +155,8 @@ function quietLogger(log: JobLog): Logger {
 function logFailures(events: WorkerEvents, log: JobLog): void {
   events.on('job:error', ({ job, error }) => {
     const details = { err: error, job: job.task_identifier, id: job.id, tries: job.attempts }
-    if (job.attempts < job.max_attempts) log.warn(details, 'jobs: failed, tried again later')
-    else log.error(details, 'jobs: failed for good')
+    if (job.attempts < job.max_attempts) log.warn(details, 'jobs: failed, retried later')
+    else log.error(details, 'jobs: failed permanently')
   })
 }
 
@@ -248,7 +248,7 @@ export function startWorker(options: WorkerOptions): Worker {
         await takeTurn()
       } catch (error) {
         if (!isLogged)
-          log.warn({ err: error }, 'jobs: the database is away, tried again until it is back')
+          log.warn({ err: error }, 'jobs: the database is unavailable, retried until it is back')
         isLogged = true
       }
       turn = undefined
@@ -267,7 +267,7 @@ export function startWorker(options: WorkerOptions): Worker {
       clearInterval(timer)
       const stopping = Promise.all([turn?.stop(), working])
       await within(STOP_WITHIN_MS, stopping, 'jobs: some still ran').catch((error: unknown) =>
-        log.warn({ err: error }, 'jobs: did not stop in order'),
+        log.warn({ err: error }, 'jobs: the worker did not stop cleanly'),
       )
     },
   }

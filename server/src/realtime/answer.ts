@@ -50,7 +50,7 @@ async function replyOf(
   }
   const caller = { actor, scope: actor.scope, requestId: newId(), address }
   return transact(db, subscriptions, caller, async (work) => {
-    if (!endpoint.handle) throw new Error(`${call.name}: nothing answers it`)
+    if (!endpoint.handle) throw new Error(`The socket call ${call.name} has no handler.`)
     return endpoint.handle({ work, body })
   }).catch((error: unknown) => returnRates(db, counted, error))
 }

@@ -208,7 +208,7 @@ function hearing(
     if (!task) return
     const rooms = concerned[name]?.(payload) ?? []
     reading.add(task, payload, (error) => {
-      log.warn({ err: error, signal: name }, 'signal: not told, so it is read again')
+      log.warn({ err: error, signal: name }, 'signal: not delivered, clients read again')
       resync.of(rooms)
     })
   }
@@ -219,7 +219,7 @@ function hearing(
         take(name, payload)
       } catch (error) {
         // Anyone with access to the database can send notifications.
-        log.warn({ err: error }, 'signal: not understood')
+        log.warn({ err: error }, 'signal: could not be parsed')
       }
     },
     settled: () => reading.idle(),
@@ -245,7 +245,9 @@ export function startLive(options: LiveOptions): LiveServer {
   serve(io, options, floods)
   const look = readmit(io, options, sessions)
   const looking = (what: Promise<void>) =>
-    void what.catch((error: unknown) => log.warn({ err: error }, 'sockets: not looked at'))
+    void what.catch((error: unknown) =>
+      log.warn({ err: error }, 'sockets: permissions could not be checked again'),
+    )
   const resync = createResync(io)
   const signals = hearing(options, io, resync, {
     access: (named: SignalMap['access']) => {

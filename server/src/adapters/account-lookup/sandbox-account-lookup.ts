@@ -24,7 +24,8 @@ function holderOf(bankCode: string, accountNumber: string): string {
 /** Simulates bank account inquiries without any network request until a gateway is configured. */
 export const createSandboxAccountLookup = (): AccountLookup => ({
   async inquireAccount({ bankCode, accountNumber }): Promise<Inquiry> {
-    if (accountNumber === NO_ANSWER) throw new GatewayAway('the sandbox was asked not to answer')
+    if (accountNumber === NO_ANSWER)
+      throw new GatewayAway('The sandbox simulates a bank that does not answer.')
     if (accountNumber === NO_ACCOUNT) return { kind: 'no-account' }
     return { kind: 'found', accountHolder: holderOf(bankCode, accountNumber) }
   },

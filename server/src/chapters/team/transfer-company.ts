@@ -42,7 +42,7 @@ export async function transferCompany(
   await lockMembers(trx, company)
   // Read again under the locks, because the roles may have changed.
   const { owner, heir } = await choose()
-  if (!owner) throw new Error(`company ${buyer.id} has no owner`)
+  if (!owner) throw new Error(`Company ${buyer.id} has no owner.`)
 
   // The previous owner is updated first, because a company may never have two owners.
   const stepsBack = { is_owner: false, role_id: heir.role_id, first_time: false }

@@ -131,14 +131,14 @@ async function openGranted(
   body: unknown,
 ): Promise<GrantResult | undefined> {
   const granted = grantedShape.safeParse(body)
-  if (!granted.success) throw new IssuerAway('/oauth/token answered no pair of tokens')
+  if (!granted.success) throw new IssuerAway('/oauth/token returned no pair of tokens')
   const tokens: TokenAnswer = tokenAnswerShape.loose().parse(granted.data)
   const [access, id] = await Promise.all([
     issuer.claimsOf(tokens.access_token, 'access'),
     issuer.claimsOf(tokens.id_token, 'id'),
   ])
   if (!access?.signedInAt || !id?.signedInAt || access.authId !== id.authId)
-    throw new IssuerAway('/oauth/token answered tokens that are not for us')
+    throw new IssuerAway('/oauth/token returned tokens for another audience')
   const user = await issuer.db
     .selectFrom('users')
     .select(['id', 'status'])
@@ -192,7 +192,7 @@ async function subjectOf(
 ): Promise<string | undefined> {
   if (answer.status === 200) {
     const made = signedUpShape.safeParse(answer.body)
-    if (!made.success) throw new IssuerAway('/dbconnections/signup answered no id')
+    if (!made.success) throw new IssuerAway('/dbconnections/signup returned no id')
     return SUBJECT_PREFIX + made.data._id
   }
   if (answer.status === 429)
@@ -200,7 +200,7 @@ async function subjectOf(
   const { error } = errorOf(answer.body)
   if (/password/.test(error)) throw ruleError(registrationErrors.passwordWeak, {}, 'owner_password')
   if (!/^(?:invalid_signup|user_exists|username_exists|email_exists)$/.test(error))
-    throw new IssuerAway(`/dbconnections/signup answered ${answer.status} ${error}`)
+    throw new IssuerAway(`/dbconnections/signup returned status ${answer.status} ${error}`)
   const existing = await issuer.requestTokens(email, password)
   const granted = existing.status === 200 && grantedShape.safeParse(existing.body)
   if (!granted || !granted.success) return undefined
@@ -245,7 +245,7 @@ export function createExternalProvider(
         const body = { client_id: clientId, connection, email }
         const answer = await callIssuer(settings, '/dbconnections/change_password', body)
         if (answer.status !== 200)
-          throw new IssuerAway(`/dbconnections/change_password answered ${answer.status}`)
+          throw new IssuerAway(`/dbconnections/change_password returned status ${answer.status}`)
       },
     },
   }

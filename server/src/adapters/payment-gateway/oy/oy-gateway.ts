@@ -89,7 +89,8 @@ async function createOyPage(parts: OyParts, charge: Charge): Promise<Account> {
     await callOy(parts, '/api/payment-checkout/create-v2', bodyOf(charge)),
   )
   if (!made.status) throw new ChargeRefused(made.message || 'OY makes no page for this.')
-  if (!made.url || !made.payment_link_id) throw new GatewayAway('OY made a page, but not where')
+  if (!made.url || !made.payment_link_id)
+    throw new GatewayAway('OY created a page but did not return its address.')
   return {
     externalId: made.payment_link_id,
     accountNumber: '',
@@ -116,7 +117,7 @@ async function findOyPage(
   )
   if (!data) return { kind: 'unknown' }
   if (data.partner_tx_id !== pageIdOf(reference))
-    throw new GatewayAway('OY answered with another page than was asked for')
+    throw new GatewayAway('OY returned a different page from the one requested.')
   if (isPaidStatus(data.status)) return paidBy(data, reference)
   if (OVER.has(data.status)) return { kind: 'expired' }
   if (externalId === null) return { kind: 'unknown' }
@@ -125,7 +126,7 @@ async function findOyPage(
 }
 
 function paidBy(data: PageState, reference: string): GatewayStatus {
-  if (!data.tx_ref_number) throw new GatewayAway('OY says that money came, but not which')
+  if (!data.tx_ref_number) throw new GatewayAway('OY reports received money but not its details.')
   const money = {
     externalId: data.tx_ref_number,
     reference,

@@ -106,7 +106,7 @@ interface SandboxParts {
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const troubled = (how: string) => new GatewayAway(`the sandbox was asked to be ${how}`)
+const troubled = (how: string) => new GatewayAway(`The sandbox simulates this response: ${how}.`)
 
 async function charge(
   { db, pageAt, patience = 15_000 }: SandboxParts,
@@ -166,7 +166,8 @@ async function call({ url, token }: Line, news: SandboxCallback): Promise<void> 
     signal: AbortSignal.timeout(PATIENCE),
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`the callback answered ${response.status}`)
+  if (!response.ok)
+    throw new Error(`The application answered the callback with status ${response.status}.`)
 }
 
 /**

@@ -44,7 +44,8 @@ function startRenderThread(limits: Limits): RenderThread {
           answer = resolve
           worker.postMessage(paper, [])
         })
-        if ('reason' in rendered) throw new Error(`No PDF file was made: ${rendered.reason}`)
+        if ('reason' in rendered)
+          throw new Error(`The PDF file could not be created: ${rendered.reason}`)
         return rendered.content
       } finally {
         clearTimeout(timer)

@@ -164,7 +164,7 @@ function inspectArriving(arriving: AsyncIterable<Buffer>, stated: ShownEncoding)
   return {
     content: pass(),
     result: () => {
-      if (!found) throw new Error('The file has not passed to its end')
+      if (!found) throw new Error('The file was not read to its end.')
       return found
     },
   }

@@ -40,7 +40,7 @@ export async function ensureConversation(
   if (!isId(otherId) || !(await isPartner(trx, scope, otherId))) throw notFound(path)
   const isNew = await saveOpened(trx, scope, otherId, { id: newId(), now })
   const row = await findConversation(trx, scope, { otherId })
-  if (!row) throw new Error('a conversation that was opened is not there')
+  if (!row) throw new Error('The conversation that was just opened does not exist.')
   if (isNew)
     await writeAudit(work, {
       action: 'conversation.open',

@@ -48,7 +48,7 @@ export async function sendMessage(work: Work<ChatScope>, body: Body): Promise<Me
 
 async function presentOne({ trx, actor }: Work<ChatScope>, row: MessageRow): Promise<Message> {
   const [message] = await presentMessages(trx, actor, [row])
-  if (!message) throw new Error('a message that was kept is not there')
+  if (!message) throw new Error('The message that was just saved does not exist.')
   return message
 }
 
@@ -63,7 +63,7 @@ async function lockOrOpenConversation(
   if (existing) return existing
   await ensureConversation(work, otherId, 'to_company_id')
   const opened = await lockConversation(trx, scope, otherId)
-  if (!opened) throw new Error('a conversation that was opened is not there')
+  if (!opened) throw new Error('The conversation that was just opened does not exist.')
   return opened
 }
 

@@ -59,7 +59,7 @@ export async function savePlace(
     await updateAddress(trx, scope, delivery.id, columns)
   else return []
   const saved = await findDefaultRow(trx, scope)
-  if (!saved) throw new Error('a company that was given a place has no default address')
+  if (!saved) throw new Error('The company whose address was just saved has no default address.')
   const words = wordsOfAddress(saved)
   const subject = { subject: 'address', subjectId: saved.id }
   return [

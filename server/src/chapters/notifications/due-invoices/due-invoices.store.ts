@@ -8,7 +8,6 @@ import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import type { BuyerScope, ProviderScope } from '../../../db/scope'
 
-/** Invoices per transaction. */
 const INVOICES_PER_TRANSACTION = 100
 
 interface DueInvoice {
@@ -32,8 +31,8 @@ const notYetNotified = (now: Date) => sql`
       and ${now}::date + ${DUE_SOON_NOTICE_DAYS + 2}::integer
     and invoices.due_date between today.day - ${OVERDUE_NOTICE_DAYS}::integer
       and today.day + ${DUE_SOON_NOTICE_DAYS}::integer
-    and not exists (select from dated_notices told where told.buyer_id = invoices.buyer_id
-      and told.invoice_id = invoices.id and told.kind = dated.kind)`
+    and not exists (select from dated_notices sent where sent.buyer_id = invoices.buyer_id
+      and sent.invoice_id = invoices.id and sent.kind = dated.kind)`
 
 /** Lists the buyers with invoices to notify. */
 export async function listDatedBuyers(

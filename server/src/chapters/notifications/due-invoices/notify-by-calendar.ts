@@ -18,7 +18,8 @@ export async function notifyByCalendar(db: Db, at?: Date): Promise<void> {
     } catch (error) {
       failures.push(error)
     }
-  if (failures.length > 0) throw new AggregateError(failures, 'calendar: not everybody was told')
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'calendar: the users of some companies were not notified')
 }
 
 /** @returns the number of invoices notified for the buyer. */

@@ -70,7 +70,7 @@ export async function notifyPeople(db: Db, row: EventRow): Promise<void> {
   const happened = happenedShape.parse(row.payload)
   // An event without a buyer belongs to the company that caused it.
   const buyerId = happened.buyerId ?? row.company_id
-  if (buyerId === null) throw new Error(`${row.name} ${row.id}: of no buyer`)
+  if (buyerId === null) throw new Error(`Event ${row.name} ${row.id} belongs to no buyer.`)
   const scope = buyerScope(buyerId)
   await db.transaction().execute(async (trx) => {
     const notifications: NewNotification[] = []

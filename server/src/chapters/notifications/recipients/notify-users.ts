@@ -92,7 +92,9 @@ function rowOf({ kind, facts, key, at, member }: NewNotification & { member: Mem
 function isMeant(to: Recipient, member: Member, facts: FactsRow): boolean {
   if ('everybody' in to) return true
   if ('person' in to) return to.person === 'owner' ? member.isOwner : member.userId === facts.person
-  return member.features.has(to.holding) && !(to.exceptContributors && isOwnRequest(member, facts))
+  return (
+    member.features.has(to.withFeature) && !(to.exceptContributors && isOwnRequest(member, facts))
+  )
 }
 
 /** Returns the recipients on the kind's side, never the acting user. */

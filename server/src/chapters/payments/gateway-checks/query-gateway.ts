@@ -53,7 +53,7 @@ async function create(
   now: Date,
 ): Promise<GatewayStatus> {
   const { payer, email } = await findPayer(db, buyerScope(payment.buyer_id), payment.created_by)
-  if (!payment.expires_at) throw new Error(`${payment.code} has no end`)
+  if (!payment.expires_at) throw new Error(`Payment ${payment.code} has no expiry time.`)
   const charge = {
     reference: payment.code,
     amount: Number(payment.amount),

@@ -56,7 +56,7 @@ export async function addUser(
   if (!added) throw lostRace(emailInUse())
   await credential.save(trx)
   const user = await lockUser(trx, scope, auth_id)
-  if (!user) throw new Error(`user ${added.id} was added and is not there`)
+  if (!user) throw new Error(`User ${added.id}, who was just added, does not exist.`)
   await mailWelcomes(work, [user], { identity, isTyped: given.user_password !== undefined })
   await writeAudit(work, {
     action: 'user.add',

@@ -76,7 +76,7 @@ export async function setOwner(
   const vendor = vendorScope((await getLockedVendor(work, id)).id)
   await lockMembers(work.trx, vendor)
   const { owner, heir } = await choose()
-  if (!owner) throw new Error(`vendor ${vendor.id} has no owner`)
+  if (!owner) throw new Error(`Vendor ${vendor.id} has no owner.`)
   const words = { given: vendorOwnerMadeMail, received: vendorOwnerUnmadeMail }
   await passOwnership(work, vendor, { owner, heir, words })
   return getVendorFile(work.trx, work.scope, vendor.id)
