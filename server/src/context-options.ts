@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { openAccountLookup } from './adapters/account-lookup/open-account-lookup'
+import { openAccountLookup } from './adapters/payment-gateway/open-account-lookup'
 import type { IssuerSettings } from './adapters/identity-provider/external/issuer-settings'
 import type { SigningKeys } from './adapters/identity-provider/keys'
 import { readSigningKeys } from './adapters/identity-provider/file-keys'

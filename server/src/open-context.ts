@@ -5,7 +5,7 @@ import {
   type ConfiguredGateways,
 } from './adapters/payment-gateway/arrange-gateways'
 import { openSandbox, type Sandbox } from './adapters/payment-gateway/sandbox/open-sandbox'
-import { createSandboxAccountLookup } from './adapters/account-lookup/sandbox-account-lookup'
+import { createSandboxAccountLookup } from './adapters/payment-gateway/sandbox/sandbox-account-lookup'
 import { createPdfmake } from './adapters/pdf/pdfmake/pdfmake-pdf'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { createExceljs } from './adapters/workbook/exceljs/exceljs-workbook'

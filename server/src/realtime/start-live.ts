@@ -245,9 +245,7 @@ export function startLive(options: LiveOptions): LiveServer {
   serve(io, options, floods)
   const look = readmit(io, options, sessions)
   const looking = (what: Promise<void>) =>
-    void what.catch((error: unknown) =>
-      log.warn({ err: error }, 'sockets: permissions could not be checked again'),
-    )
+    void what.catch((error: unknown) => log.warn({ err: error }, 'sockets: not rechecked'))
   const resync = createResync(io)
   const signals = hearing(options, io, resync, {
     access: (named: SignalMap['access']) => {

@@ -1,15 +1,8 @@
 import { z } from 'zod'
-import type { AccountLookup, BankAccount, Inquiry } from '../../ports/account-lookup'
-import { GatewayAway } from '../../ports/payment-gateway'
-import { PATIENCE } from '../payment-gateway/gateway-http'
-import {
-  callOy,
-  oyWithin,
-  readOy,
-  statusShape,
-  SUCCESS,
-  type OySettings,
-} from '../payment-gateway/oy/oy-client'
+import type { AccountLookup, BankAccount, Inquiry } from '../../../ports/account-lookup'
+import { GatewayAway } from '../../../ports/payment-gateway'
+import { PATIENCE } from '../gateway-http'
+import { callOy, oyWithin, readOy, statusShape, SUCCESS, type OySettings } from './oy-client'
 
 /** Documented OY statuses that are an answer: the account does not exist, or its number is invalid. */
 const NO_ACCOUNT: ReadonlySet<string> = new Set(['209', '990'])

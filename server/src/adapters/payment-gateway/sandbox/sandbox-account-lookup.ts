@@ -1,5 +1,5 @@
-import type { AccountLookup, Inquiry } from '../../ports/account-lookup'
-import { GatewayAway } from '../../ports/payment-gateway'
+import type { AccountLookup, Inquiry } from '../../../ports/account-lookup'
+import { GatewayAway } from '../../../ports/payment-gateway'
 
 /** Account numbers that simulate failures for users to try. `docs/running.md` lists them. */
 const NO_ACCOUNT = '8888888888'

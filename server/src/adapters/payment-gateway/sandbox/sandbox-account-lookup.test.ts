@@ -1,4 +1,4 @@
-import { describeAccountLookup } from './account-lookup.conformance'
+import { describeAccountLookup } from '../account-lookup.conformance'
 import { createSandboxAccountLookup } from './sandbox-account-lookup'
 
 describeAccountLookup('Sandbox', async () => ({

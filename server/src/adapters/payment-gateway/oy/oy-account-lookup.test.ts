@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startOyStandIn, type OyStandIn } from '../../../test/gateways/oy-stand-in'
-import { GatewayAway } from '../../ports/payment-gateway'
-import { describeAccountLookup } from './account-lookup.conformance'
+import { startOyStandIn, type OyStandIn } from '../../../../test/gateways/oy-stand-in'
+import { GatewayAway } from '../../../ports/payment-gateway'
+import { describeAccountLookup } from '../account-lookup.conformance'
 import { createOyAccountLookup } from './oy-account-lookup'
 
 describeAccountLookup('OY, against a stand-in written from its documentation', async () => {
