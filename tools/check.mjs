@@ -32,7 +32,7 @@ function run(command, args) {
 /** The linter reports type errors too, because its typed rules load every program anyway. */
 const LINT = { name: 'lint', work: () => run('oxlint', ['--deny-warnings', '.']) }
 const FORMAT = { name: 'format', work: () => run('oxfmt', ['--check', '.']) }
-const TREE = ['layers', 'laws', 'map', 'coverage']
+const TREE = ['layers', 'rules', 'map', 'coverage']
 
 const isWanted = (name) => positionals.length === 0 || positionals.includes(name)
 

@@ -13,9 +13,9 @@ const DOMAIN = join(import.meta.dirname, '..', 'domain', 'src')
 
 const HEAD = `# Permissions
 
-Who may call what? \`npm run permissions\` writes this page from the contracts, the default roles and the test users with whom \`server/src/http/permissions.test.ts\` tries every cell on the real server; \`npm test\` fails when the page is out of date.
+Which user may call which endpoint? \`npm run permissions\` writes this page from the contracts, the default roles and the test users with whom \`server/src/http/permissions.test.ts\` tries every cell on the real server; \`npm test\` fails when the page is out of date.
 
-A role of a buying company is a set of features. A call needs one of the features in the column *Needs* (\`any\`: every role may). Each feature is also tried alone, in a role of its own. A decision on one record may need more than the feature: whoever contributed to a request does not decide it, for example (\`docs/domain.md\` §6). Ids of other companies are refused like ids that do not exist (\`server/src/http/separation*.test.ts\`).
+A role of a buying company is a set of features. A call needs one of the features in the column *Needs* (\`any\`: every role may). Each feature is also tried alone, in a role of its own. A decision on one record may need more than the feature: for example, users who contributed to a request do not decide it (\`docs/domain.md\` §6). Ids of other companies are refused like ids that do not exist (\`server/src/http/separation*.test.ts\`).
 
 ✓ means allowed. Otherwise the answer is 403, for this reason: *side*, the call belongs to another side; *company*, the company is not verified yet, or its owner has not finished the wizard; *role*, the role lacks the feature; *owner*, only the owner may. Without a valid token every call below answers 401: no token, a forged one, one of another kind, of a deactivated user, of a session that has ended, or of a super admin who may no longer act for the company.
 `
@@ -95,16 +95,13 @@ export async function writePermissions(): Promise<string> {
       REQUIRED_INSTEAD[name] ?? '',
     ])
     .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))
-  const routes = PUBLIC_ROUTES.map(({ at, requires }) => [
-    at,
-    requires ?? 'nothing, open to everybody',
-  ])
+  const routes = PUBLIC_ROUTES.map(({ at, requires }) => [at, requires ?? 'nothing: public'])
   return [
     HEAD,
     ...parts,
-    `## Without a token\n\nThese need something else instead of a token. Each is tried without it and with a wrong value, in \`server/src/http/entry-points.test.ts\` or in the tests of its chapter.\n\n${table(['Route', 'Needs'], [...calls, ...routes])}\n`,
+    `## Without a token\n\nThese routes need another credential instead of a token. Each is tested without the credential and with a wrong one, in \`server/src/http/entry-points.test.ts\` or in the tests of its chapter.\n\n${table(['Route', 'Needs'], [...calls, ...routes])}\n`,
     `## Sockets\n\nTried by \`server/src/realtime/permissions.test.ts\`. A connection needs an access token, as every call does. It is checked again when the user's permissions change.\n\n${ticks('Receives', RECEIVED_BY)}\n\n${ticks('May send', SENT_BY)}\n`,
-    `## Files\n\nA signed link opens a file for whoever has it, for 15 to 20 minutes and no longer than the session that requested it lasts. (A link in a mail is valid for 30 days, without a session.) A changed or expired link, one for another file, or one of an ended session answers 403. Therefore the permission is decided where links are given out, and tried there: \`server/src/chapters/files/files.permissions.test.ts\` checks each call that returns files. Product pictures are public.\n\n${ticks('Receives a link to', LINKED_TO)}\n`,
+    `## Files\n\nA signed link opens a file for everyone who has the link, for 15 to 20 minutes and at most until the session that requested it ends. (A link in a mail is valid for 30 days, without a session.) A changed or expired link, one for another file, or one of an ended session answers 403. Therefore the permission is checked where links are created, and tested there: \`server/src/chapters/files/files.permissions.test.ts\` checks each call that returns files. Product pictures are public.\n\n${ticks('Receives a link to', LINKED_TO)}\n`,
   ].join('\n')
 }
 

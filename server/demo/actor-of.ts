@@ -9,7 +9,7 @@ import {
   type VendorScope,
 } from '../src/db/scope'
 import type { Tables } from '../src/db/tables'
-import { featuresOfRole } from '../src/chapters/team/roles/holders'
+import { featuresOfRole } from '../src/chapters/team/roles/users-with-feature'
 
 /** Returns a buyer's user as an actor with the data of a sign-in. */
 export async function actorOf(db: Db, email: string): Promise<BuyerActor> {

@@ -21,7 +21,8 @@ import type { LiveOptions } from './realtime/sockets'
 import { startLive, type LiveServer } from './realtime/start-live'
 import { ON_SIGNALS } from './on-signals'
 import { SOCKET_ENDPOINTS } from './socket-endpoints'
-import { openContext, type ContextOptions } from './open-context'
+import type { ContextOptions } from './context-options'
+import { openContext } from './open-context'
 
 export interface AppOptions extends ContextOptions {
   logger?: FastifyServerOptions['logger']

@@ -137,12 +137,12 @@ export function readGateways(
 ): GatewayConfig {
   const oy = readOy(env)
   const xendit = readXendit(env)
-  const isCharging = xendit !== undefined || oy?.callbackToken !== undefined
-  const sandbox = read(env, 'PAYMENT_SANDBOX', S.PAYMENT_SANDBOX) ?? (mayDemo && !isCharging)
+  const hasGateway = xendit !== undefined || oy?.callbackToken !== undefined
+  const sandbox = read(env, 'PAYMENT_SANDBOX', S.PAYMENT_SANDBOX) ?? (mayDemo && !hasGateway)
   if (sandbox && isProduction)
     throw new StartError(
       'bad_setting',
-      'PAYMENT_SANDBOX must be off in production: anybody pays there without money.',
+      'PAYMENT_SANDBOX must be off in production: anyone can pay in it without money.',
     )
   return { oy, xendit, sandbox }
 }

@@ -84,7 +84,7 @@ export function assembleIssuer(given: {
   if (audience === clientId)
     throw new StartError(
       'bad_setting',
-      'IDENTITY_AUDIENCE must not be IDENTITY_CLIENT_ID: the two kinds of tokens are told apart by them.',
+      'IDENTITY_AUDIENCE must not be IDENTITY_CLIENT_ID: they distinguish the two kinds of tokens.',
     )
   return { issuer, audience, clientId, connection }
 }

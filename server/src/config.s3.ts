@@ -72,7 +72,10 @@ export function assembleS3(given: Given): S3Config | undefined {
   const { isPathStyle = endpoint !== undefined } = given
   if (bucket === undefined) {
     if (endpoint === undefined && accessKeyId === undefined) return undefined
-    throw new StartError('bad_setting', 'S3_BUCKET must be given: where files are to be kept.')
+    throw new StartError(
+      'bad_setting',
+      'S3_BUCKET must be given: the bucket that stores the files.',
+    )
   }
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
     throw new StartError(

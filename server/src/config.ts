@@ -193,7 +193,10 @@ function readSmtp(env: NodeJS.ProcessEnv): Config['smtp'] {
   const from = read(env, 'MAIL_FROM', SETTINGS.MAIL_FROM)
   if (url === undefined) return undefined
   if (from === undefined)
-    throw new StartError('bad_setting', 'MAIL_FROM must be given with SMTP_URL: who mail is from.')
+    throw new StartError(
+      'bad_setting',
+      'MAIL_FROM must be given with SMTP_URL: the sender of all mail.',
+    )
   return { url, from }
 }
 

@@ -1,11 +1,47 @@
 import type pg from 'pg'
+import { openAccountLookup } from './adapters/payment-gateway/open-account-lookup'
+import type { IssuerSettings } from './adapters/identity-provider/external/issuer-settings'
+import type { SigningKeys } from './adapters/identity-provider/keys'
 import { readSigningKeys } from './adapters/identity-provider/file-keys'
 import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { openObjectStore } from './adapters/object-store/open-object-store'
-import { openCharging, openPaymentGateway } from './adapters/payment-gateway/open-payment-gateway'
+import type { ConfiguredGateways } from './adapters/payment-gateway/arrange-gateways'
+import { openGateways } from './adapters/payment-gateway/open-gateways'
 import { openSearchIndex } from './adapters/search-index/open-search-index'
 import type { Config } from './config'
-import type { ContextOptions } from './open-context'
+import type { AccountLookup } from './ports/account-lookup'
+import type { MailPort } from './ports/mail'
+import type { ObjectStore } from './ports/object-store'
+import type { PdfPort } from './ports/pdf'
+import type { SearchIndex } from './ports/search-index'
+
+/** The external systems and settings from which `openContext` opens the application. */
+export interface ContextOptions {
+  pool: pg.Pool
+  /** Pool of a replica for reads that may lag; undefined: the main database. */
+  replica?: pg.Pool
+  objects: ObjectStore
+  /** True: responses are validated against their contracts. */
+  checkAnswers?: boolean
+  /** Undefined: mail stays in the database. */
+  mail?: MailPort
+  /** Public address of the application; undefined: the address given to `listensAt`. */
+  publicUrl?: string
+  /** Keys that sign tokens; undefined: generated and stored in the database. */
+  signingKeys?: SigningKeys
+  /** The provider's email address shown in the profile; undefined: none is shown. */
+  marketingEmail?: string
+  /** External identity provider; undefined: the built-in one. */
+  issuer?: IssuerSettings
+  /** Undefined: the sandbox. */
+  accountLookup?: AccountLookup
+  gateways?: Omit<ConfiguredGateways, 'sandbox'>
+  /** Enables payments without money, never in production; `patience` is its timeout in milliseconds. */
+  sandbox?: boolean | { patience: number }
+  /** Search index for products; undefined: the database. */
+  index?: SearchIndex
+  pdf?: PdfPort
+}
 
 function mailOf({ smtp, publicUrl }: Config) {
   return {
@@ -31,8 +67,8 @@ export async function contextOptionsOf(
     ...(replica && { replica }),
     index: openSearchIndex(pool, config.search),
     objects: await openObjectStore(config),
-    gateway: openPaymentGateway(config.oy),
-    gateways: openCharging(config),
+    accountLookup: openAccountLookup(config.oy),
+    gateways: openGateways(config),
     sandbox: config.sandbox,
     checkAnswers: config.environment === 'test',
     ...(config.marketingEmail !== undefined && { marketingEmail: config.marketingEmail }),

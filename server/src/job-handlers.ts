@@ -11,10 +11,10 @@ import { notifyOfEvent } from './chapters/notifications/recipients/notify-people
 import { sendDigests } from './chapters/notifications/digests/send-digests'
 import { notifyByCalendar } from './chapters/notifications/due-invoices/notify-by-calendar'
 import { mailOrder } from './chapters/orders/paper/send-order-email'
-import { paymentContextForJobs } from './chapters/payments/settling/settling'
+import { paymentContextForJobs } from './chapters/payments/gateway-checks/payment-context'
 import { processCallback } from './chapters/payments/callbacks/process-callback'
-import { resolveForgotten } from './chapters/payments/settling/resolve-forgotten'
-import { resolveByJob } from './chapters/payments/settling/resolve-payment'
+import { queueForgotten } from './chapters/payments/gateway-checks/queue-forgotten'
+import { checkPaymentByJob } from './chapters/payments/gateway-checks/check-payment'
 import { sweepCallbacks } from './chapters/payments/callbacks/sweep-callbacks'
 import { sweepDownloads } from './chapters/reports/downloads/sweep-downloads'
 import { makeReport } from './chapters/reports/downloads/make-report'
@@ -23,9 +23,9 @@ import { foldCounts } from './db/document-counts'
 import { adoptEvents } from './db/events'
 import { foldReportSums } from './db/report-sums'
 import type { AppContext } from './http/app-context'
-import { feedingIndex, type FeedLog } from './jobs/feed-index'
+import { createIndexFeeder, type FeedLog } from './jobs/feed-index'
 import type { Log } from './jobs/log'
-import { sweep } from './jobs/sweep'
+import { sweepOldRows } from './jobs/sweep-old-rows'
 import { sweepFiles } from './jobs/sweep-files'
 import { sweepPictures } from './jobs/sweep-pictures'
 import type { JobHandlers } from './jobs/worker'
@@ -42,13 +42,13 @@ const periodicHandlers = (db: Db, objects: ObjectStore, log: Log) =>
     },
     'send-digests': () => sendDigests(db),
     'notify-of-due-dates': () => notifyByCalendar(db),
-    'sweep-rows': () => sweep(db),
+    'sweep-rows': () => sweepOldRows(db),
     'sweep-files': async () => void (await sweepFiles(db, objects, log)),
     'sweep-pictures': async () => void (await sweepPictures(db, objects, log)),
     'sweep-imports': async () => void (await sweepImports(db, objects, log)),
     'sweep-reports': async () => void (await sweepDownloads(db, objects, log)),
     'sweep-callbacks': async () => void (await sweepCallbacks(db)),
-    'settle-forgotten': async () => void (await resolveForgotten(db)),
+    'settle-forgotten': async () => void (await queueForgotten(db)),
   }) satisfies JobHandlers
 
 /** Returns the handler of each job; failed jobs are retried until they succeed. */
@@ -72,13 +72,13 @@ export function jobHandlers(
     'rebuild-suggestions': () => rebuildSuggestions(db, index),
     'notify-people': ({ eventId }) => notifyOfEvent(db, eventId),
     'index-products-of': (job) => indexProductsOf(db, SUBSCRIPTIONS, job),
-    'feed-index': feedingIndex(db, (changed) => indexProducts(db, index, changed), log),
+    'feed-index': createIndexFeeder(db, (changed) => indexProducts(db, index, changed), log),
     'adopt-events': () => adoptEvents(db, SUBSCRIPTIONS),
     'check-import': (job, isLast) => checkImport(imports, job, isLast),
     'run-import': (job, isLast) => runImport(imports, job, isLast),
     'make-report': (job) => makeReport(reports, job),
     'settle-callback': ({ callbackId }) => processCallback(db, paymentContext, callbackId),
-    'settle-payment': (job) => resolveByJob(db, paymentContext, job),
+    'settle-payment': (job) => checkPaymentByJob(db, paymentContext, job),
     ...(sandbox && { 'tell-sandbox': (job) => sandbox.sendCallback(job) }),
   }
 }

@@ -98,7 +98,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     app.listensAt(address)
     const { log } = app.server
     // Loads the index in advance, so that the first search need not wait.
-    app.index.search([]).catch((error: unknown) => log.warn({ err: error }, 'index: not read yet'))
+    app.index
+      .search([])
+      .catch((error: unknown) => log.warn({ err: error }, 'index: not loaded yet'))
     const jobs = startJobThread(JOBS, { databaseUrl: database.url, address }, log)
     print(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) print(line)

@@ -1,55 +1,26 @@
-import type pg from 'pg'
-import type { IssuerSettings } from './adapters/identity-provider/external/issuer-settings'
-import type { SigningKeys } from './adapters/identity-provider/keys'
 import { openIdentityProvider } from './adapters/identity-provider/open-identity-provider'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
-import { arrangeGateways, type ChargingSet } from './adapters/payment-gateway/arrange-gateways'
+import {
+  arrangeGateways,
+  type ConfiguredGateways,
+} from './adapters/payment-gateway/arrange-gateways'
 import { openSandbox, type Sandbox } from './adapters/payment-gateway/sandbox/open-sandbox'
-import { createSandboxGateway } from './adapters/payment-gateway/sandbox/sandbox-gateway'
+import { createSandboxAccountLookup } from './adapters/payment-gateway/sandbox/sandbox-account-lookup'
 import { createPdfmake } from './adapters/pdf/pdfmake/pdfmake-pdf'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { createExceljs } from './adapters/workbook/exceljs/exceljs-workbook'
 import { createSessions } from './chapters/identity/sign-in/sessions'
-import { featuresOfRole } from './chapters/team/roles/holders'
+import { featuresOfRole } from './chapters/team/roles/users-with-feature'
+import type { ContextOptions } from './context-options'
 import { createDb } from './db/db'
 import { ensureSecret } from './db/secrets'
 import type { AppContext } from './http/app-context'
 import { jobHandlers } from './job-handlers'
 import type { FeedLog } from './jobs/feed-index'
 import type { JobHandlers } from './jobs/worker'
-import type { MailPort } from './ports/mail'
-import type { ObjectStore } from './ports/object-store'
-import type { PaymentGateway } from './ports/payment-gateway'
-import type { PdfPort } from './ports/pdf'
 import type { Ports } from './ports/ports'
 import type { SearchIndex } from './ports/search-index'
 import { SUBSCRIPTIONS } from './subscriptions'
-
-export interface ContextOptions {
-  pool: pg.Pool
-  /** Pool of a replica for reads that may lag; undefined: the main database. */
-  replica?: pg.Pool
-  objects: ObjectStore
-  /** True: responses are validated against their contracts. */
-  checkAnswers?: boolean
-  /** Undefined: mail stays in the database. */
-  mail?: MailPort
-  /** Public address of the application; undefined: the address given to `listensAt`. */
-  publicUrl?: string
-  /** Keys that sign tokens; undefined: generated and stored in the database. */
-  signingKeys?: SigningKeys
-  /** The provider's email address shown in the profile; undefined: none is shown. */
-  marketingEmail?: string
-  /** External identity provider; undefined: the built-in one. */
-  issuer?: IssuerSettings
-  gateway?: PaymentGateway
-  gateways?: Omit<ChargingSet, 'sandbox'>
-  /** Enables payments without money, never in production; `patience` is its timeout in milliseconds. */
-  sandbox?: boolean | { patience: number }
-  /** Search index for products; undefined: the database. */
-  index?: SearchIndex
-  pdf?: PdfPort
-}
 
 export interface OpenedContext {
   context: AppContext
@@ -79,13 +50,13 @@ function portsOf(
   options: ContextOptions,
   identity: Ports['identity'],
   index: SearchIndex,
-  charging: ChargingSet,
+  configured: ConfiguredGateways,
 ): Ports {
   return {
     identity,
     index,
-    gateway: options.gateway ?? createSandboxGateway(),
-    gateways: arrangeGateways(charging),
+    accountLookup: options.accountLookup ?? createSandboxAccountLookup(),
+    gateways: arrangeGateways(configured),
     pdf: options.pdf ?? createPdfmake(),
     workbook: createExceljs(),
     objects: options.objects,
@@ -109,9 +80,9 @@ export async function openContext(options: ContextOptions): Promise<OpenedContex
   const identity = openIdentityProvider(db, options)
   const places = placesOf(options)
   const sandbox = options.sandbox === false ? undefined : await openSandbox(db, places)
-  const charging = { ...options.gateways, ...(sandbox && { sandbox: sandbox.charging }) }
+  const configured = { ...options.gateways, ...(sandbox && { sandbox: sandbox.gateway }) }
   const index = options.index ?? createPostgresSearchIndex(options.pool)
-  const ports = portsOf(options, identity, index, charging)
+  const ports = portsOf(options, identity, index, configured)
   const context: AppContext = {
     db,
     replica: options.replica ? createDb(options.replica) : db,

@@ -19,7 +19,7 @@ import type { Subscriptions } from './db/work'
 const notify = (): JobRequest => ({ name: 'notify-people', payload: {} })
 
 /** A single waiting job feeds all changed products to the search index, however many events there are. */
-const feedIndex = (): JobRequest => ({
+const feedIndexJob = (): JobRequest => ({
   name: 'feed-index',
   payload: {},
   key: 'feed-index',
@@ -59,7 +59,7 @@ export const SUBSCRIPTIONS: Subscriptions = {
   'company.decided': { inTransaction: [onCompanyChange], afterCommit: [notify] },
   'invitation.joined': { afterCommit: [notify] },
   'report.made': { afterCommit: [notify] },
-  'products.changed': { inTransaction: [onOfferChange], afterCommit: [feedIndex] },
+  'products.changed': { inTransaction: [onOfferChange], afterCommit: [feedIndexJob] },
   'discounts.changed': { inTransaction: [onDiscountChange] },
   'vendor.changed': {
     inTransaction: [onVendorChange],

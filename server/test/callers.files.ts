@@ -14,9 +14,9 @@ export const LINKED_TO = {
   ],
   'the proof of a transfer to the platform': ['Owner', 'Finance', 'Provider'],
   'the proof of a transfer to a vendor': ['Owner', 'Finance', ...SINARS],
-  'a file of a message': [...MAJUS, ...SINARS],
-  'a report that the owner ordered': ['Owner'],
-  'an upload of a company': OF_MAJU,
-  'the PDF of an order that was mailed': [],
+  'an attachment of a message': [...MAJUS, ...SINARS],
+  'a report requested by the owner': ['Owner'],
+  'a file uploaded by a company': OF_MAJU,
+  'the PDF of an order, sent by mail': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type Linked = keyof typeof LINKED_TO

@@ -27,7 +27,7 @@ const OF_BARU = ['Owner, unverified', 'Super admin, acting']
 /** Events and their recipients, listed independently of the server's rooms. */
 export const RECEIVED_BY = {
   'changed documents of a verified company': OF_MAJU,
-  'changed documents of the company that is acted for': OF_BARU,
+  'changed documents of the company that a super admin acts for': OF_BARU,
   'changed documents of a vendor': SINARS,
   'changed documents of the platform': ['Provider'],
   'a message between a buyer and a vendor': [...MAJUS, ...SINARS],
@@ -38,8 +38,8 @@ export const RECEIVED_BY = {
     'Owner of another buyer',
   ],
   'a broadcast to all vendors': [...SINARS, ...OTHER_VENDORS],
-  'what the owner has read': ['Owner'],
-  'what the super admin has read': ['Super admin'],
+  'the read marks of the owner': ['Owner'],
+  'the read marks of the super admin': ['Super admin'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type LiveEvent = keyof typeof RECEIVED_BY
 

@@ -46,7 +46,7 @@ export const CALLERS: readonly Caller[] = [
   })),
   ...FEATURES.map((feature) => ({
     ...buyer,
-    who: `a role with ${feature} alone`,
+    who: `a role with only ${feature}`,
     email: `${feature.replace('.', '-')}@maju.test`,
     company: 'maju',
     features: new Set([feature]),
@@ -102,7 +102,7 @@ export const CALLERS: readonly Caller[] = [
   },
   {
     ...outsider,
-    who: 'a super admin who acts for nobody',
+    who: 'a super admin who acts for no company',
     head: 'Super admin',
     email: SUPER_ADMIN,
     surface: 'none',

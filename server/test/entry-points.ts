@@ -53,30 +53,38 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     file: OAUTH,
     refuses: [
       { what: 'a wrong password', by: signIn('owner@maju.test', 'wrong#2026'), status: 403 },
-      { what: 'nobody’s address', by: signIn('nobody@maju.test', 'wrong#2026'), status: 403 },
+      {
+        what: 'an email address without an account',
+        by: signIn('nobody@maju.test', 'wrong#2026'),
+        status: 403,
+      },
     ],
   },
   { at: 'GET /.well-known/jwks.json', file: OAUTH },
   {
     at: 'POST /api/callback/{xendit, oy, sandbox}',
     requires:
-      'the secret or signature of that payment gateway; of others, and without, nothing is kept',
+      'the secret or signature of that payment gateway; any other request is refused and not stored',
     file: CALLBACKS,
     refuses: [
-      { what: 'nothing', by: callback('xendit'), status: 401 },
-      { what: 'a guess', by: callback('xendit', { 'x-callback-token': 'guess' }), status: 401 },
-      { what: 'nothing', by: callback('oy'), status: 401 },
-      { what: 'nothing', by: callback('sandbox'), status: 401 },
-      { what: 'a gateway that is none', by: callback('bank'), status: 404 },
+      { what: 'no credential', by: callback('xendit'), status: 401 },
+      {
+        what: 'a guessed credential',
+        by: callback('xendit', { 'x-callback-token': 'guess' }),
+        status: 401,
+      },
+      { what: 'no credential', by: callback('oy'), status: 401 },
+      { what: 'no credential', by: callback('sandbox'), status: 401 },
+      { what: 'an unknown gateway', by: callback('bank'), status: 404 },
     ],
   },
   {
     at: 'GET or POST /1/indexes/…',
     requires:
-      'the search key of an open session: signed, expiring with it, for the products delivered to its company; it writes nothing',
+      'the signed search key of an open session, which expires with the session, finds only products delivered to its company, and allows no writing',
     file: SEARCH,
     refuses: [
-      { what: 'nothing', by: search(), status: 403 },
+      { what: 'no credential', by: search(), status: 403 },
       {
         what: 'a wrong key',
         by: search({ 'x-algolia-application-id': 'pasok', 'x-algolia-api-key': 'guess' }),
@@ -86,34 +94,34 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   },
   {
     at: 'GET /files/{id}/{name}',
-    requires: 'a signature of ours that has not expired, of a session that lasts (see Files)',
+    requires: 'a valid signature that has not expired, of a session that is still open (see Files)',
     file: LINKS,
     refuses: [
-      { what: 'nothing', by: { method: 'GET', url: `/files/${NOBODY}/a.pdf` }, status: 403 },
+      { what: 'no credential', by: { method: 'GET', url: `/files/${NOBODY}/a.pdf` }, status: 403 },
       {
-        what: 'a guess',
+        what: 'a guessed credential',
         by: { method: 'GET', url: `/files/${NOBODY}/a.pdf?e=${UNTIL}&s=guess` },
         status: 403,
       },
     ],
   },
   { at: 'GET /pictures/{name}', file: 'src/chapters/catalog/pictures/pictures.routes.ts' },
-  { at: 'GET /pictures/{icon}/{tint}, of the demo', file: 'demo/demo.ts' },
+  { at: 'GET /pictures/{icon}/{tint}: only with the demo data', file: 'demo/demo.ts' },
   { at: 'GET /health/live, /health/ready', file: 'src/http/health.ts' },
   { at: 'GET /api/openapi.json', file: 'src/http/docs.ts' },
-  { at: 'GET /mailbox…: never in production, nor with SMTP', file: 'src/http/mailbox.ts' },
-  { at: '/sandbox-pay…: never in production', file: 'src/http/sandbox-pay.ts' },
+  { at: 'GET /mailbox…: not in production and not with SMTP', file: 'src/http/mailbox.ts' },
+  { at: '/sandbox-pay…: not in production', file: 'src/http/sandbox-pay.ts' },
 ]
 
 /** The credential that each endpoint without a token requires instead. */
 export const REQUIRED_INSTEAD: Readonly<Record<string, string>> = {
-  applyAsVendor: 'the link of an invitation, once',
-  requestPasswordReset: 'an address; the answer is the same for every one',
-  requestVerificationMail: 'an address; the answer is the same for every one',
-  checkResetLink: 'the link of a mail',
-  getInvitation: 'the link of a mail',
+  applyAsVendor: 'the link of an invitation, which works once',
+  requestPasswordReset: 'an email address; the response is the same for every address',
+  requestVerificationMail: 'an email address; the response is the same for every address',
+  checkResetLink: 'the link in a mail',
+  getInvitation: 'the link in a mail',
   registerCompany:
-    'an address, which is then verified by mail; an invited one the link of its invitation',
-  resetPassword: 'the link of a mail, once',
-  verifyEmail: 'the link of a mail',
+    'an email address, which is then verified by mail; an invited company, the link of its invitation',
+  resetPassword: 'the link in a mail, which works once',
+  verifyEmail: 'the link in a mail',
 }

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { buildRepository, CLEAN, type Files, removeHouses } from './planted'
+import { buildRepository, CLEAN, type Files, removeRepositories } from './planted'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-afterAll(removeHouses)
+afterAll(removeRepositories)
 
 function check(files: Files, ...steps: string[]): { status: number | null; stdout: string } {
   const root = buildRepository(files)
@@ -25,17 +25,17 @@ test('format: a file that is not formatted fails', () => {
   expect(status).toBe(1)
 })
 
-test('layers and laws: all steps run, each breach is a line, a clean house ends with 0', () => {
+test('layers and rules: all steps run, each breach is a line, a clean repository ends with 0', () => {
   const files = {
     ...CLEAN,
     'domain/src/orders/orders.model.ts': `import { sql } from 'kysely'\nexport const q = sql\n`,
     'web/src/lib/x.ts': 'export const x = 1 // @ts-ignore\n',
   }
-  const { status, stdout } = check(files, 'layers', 'laws')
+  const { status, stdout } = check(files, 'layers', 'rules')
   expect(stdout).toMatch(/domain\/src\/orders\/orders\.model\.ts:1 {2}rooms\/packages/)
   expect(stdout).toMatch(/web\/src\/lib\/x\.ts:1 {2}words\/comments/)
   expect(status).toBe(1)
-  expect(check(CLEAN, 'layers', 'laws').status).toBe(0)
+  expect(check(CLEAN, 'layers', 'rules').status).toBe(0)
 })
 
 test('a step that does not exist is refused', () => {

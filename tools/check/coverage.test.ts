@@ -1,9 +1,9 @@
 import { afterAll, expect, it, test } from 'vitest'
 import { checkCoverage, coverageOf } from './coverage'
-import { buildRepository, CLEAN, type Files, removeHouses } from './planted'
+import { buildRepository, CLEAN, type Files, removeRepositories } from './planted'
 import { readTree } from './tree'
 
-afterAll(removeHouses)
+afterAll(removeRepositories)
 
 const SPECIFICATION = 'tools/check/specification.txt'
 const SPEC = 'e2e/screens/sign-in.spec.ts'

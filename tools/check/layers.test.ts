@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { buildRepository, CLEAN, expectFound, type Planted, removeHouses } from './planted'
+import { buildRepository, CLEAN, expectFound, type Planted, removeRepositories } from './planted'
 
 import { runStep } from './run'
 
-afterAll(removeHouses)
+afterAll(removeRepositories)
 
-test('a clean house passes', async () => {
+test('a clean repository passes', async () => {
   expect(await runStep('layers', buildRepository(CLEAN))).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildRepository, removeHouses } from './planted'
+import { buildRepository, removeRepositories } from './planted'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const bin = (name: string) => join(repository, 'node_modules/.bin', name)
@@ -124,7 +124,7 @@ beforeAll(() => {
   )
 })
 
-afterAll(removeHouses)
+afterAll(removeRepositories)
 
 test.each(REFUSED)('%s is refused', (path, _text, rule) => {
   expect([...found].filter((one) => one.startsWith(`${path} `))).toContain(`${path} ${rule}`)

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { CALLS, MAP, readWritten } from './map'
-import { buildRepository, CLEAN, type Files, removeHouses } from './planted'
+import { buildRepository, CLEAN, type Files, removeRepositories } from './planted'
 import { runStep } from './run'
 import { readTree } from './tree'
 
-afterAll(removeHouses)
+afterAll(removeRepositories)
 
 /** Builds a project whose map is up to date. */
 async function mapped(files: Files = {}): Promise<string> {
@@ -20,7 +20,7 @@ async function mapped(files: Files = {}): Promise<string> {
 const breachesOf = async (files: Files) =>
   (await runStep('map', await mapped(files))).map((one) => `${one.file} ${one.rule}`)
 
-test('a clean house with its map passes', async () => {
+test('a clean repository with its map passes', async () => {
   expect(await runStep('map', await mapped())).toEqual([])
 })
 

@@ -78,7 +78,7 @@ export function buildRepository(files: Files): string {
   return root
 }
 
-export function removeHouses(): void {
+export function removeRepositories(): void {
   for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true })
 }
 

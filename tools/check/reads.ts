@@ -31,7 +31,7 @@ function wrongSignature({ params }: ExportedFunction): string | undefined {
     return 'the first argument of a store function is the handle, `db` or `trx`'
   const [scopeName, scopeType] = scope ? paramNameAndType(scope) : []
   if (scopeName !== 'scope' && scopeName !== '_scope')
-    return 'the second argument of a store function is the `scope` (law 4)'
+    return 'the second argument of a store function is the `scope` (ARCHITECTURE.md: Closed by default)'
   if (scopeType === undefined || !scopeType.endsWith('Scope'))
     return '`scope` is typed as a scope: Scope, BuyerScope, VendorScope or ProviderScope'
   return undefined
@@ -85,13 +85,23 @@ function writesOf(source: SourceFile): Violation[] {
       const name = findName(node.property)
       if (name !== undefined && WRITERS.has(name))
         found.push(
-          breach(source, node.start, 'reads/queries', `${name} in a file of reads (law 7)`),
+          breach(
+            source,
+            node.start,
+            'reads/queries',
+            `${name} in a file of reads (ARCHITECTURE.md: A GET never writes)`,
+          ),
         )
     }
     const sql = sqlText(node)
     if (sql !== undefined && WRITING_SQL.test(sql))
       found.push(
-        breach(source, node.start, 'reads/queries', 'SQL that writes, in a file of reads (law 7)'),
+        breach(
+          source,
+          node.start,
+          'reads/queries',
+          'SQL that writes, in a file of reads (ARCHITECTURE.md: A GET never writes)',
+        ),
       )
   })
   return found
@@ -170,7 +180,7 @@ function commandsInReads(tree: Tree): Violation[] {
         source,
         at,
         'reads/routes',
-        `GET ${call.path} (${contract}) calls ${path}: GET never writes (law 7)`,
+        `GET ${call.path} (${contract}) calls ${path}: a GET never writes (ARCHITECTURE.md)`,
       ),
     )
   })

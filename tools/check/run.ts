@@ -23,7 +23,7 @@ const brokenSources: Check = ({ broken }) => [...broken]
 /** The steps of `npm run check` that inspect the source tree. */
 const STEPS = {
   layers: [brokenSources, checkRooms, checkChapters, checkServerLayers, checkWebLayers],
-  laws: [
+  rules: [
     brokenSources,
     checkPurity,
     checkWords,

@@ -42,8 +42,8 @@ const wordsOf = (name: string) =>
  */
 export function companyCodeOf(legalName: string): string {
   const words = wordsOf(legalName)
-  const telling = words.filter((word) => !LEGAL_FORMS.has(word))
-  const code = (telling.length > 0 ? telling : words).join('').slice(0, LONGEST_CODE)
+  const distinctive = words.filter((word) => !LEGAL_FORMS.has(word))
+  const code = (distinctive.length > 0 ? distinctive : words).join('').slice(0, LONGEST_CODE)
   return code === '' ? NAMELESS : code
 }
 

@@ -9,9 +9,9 @@ import {
   footOf,
   lineColumns,
   lineRow,
-  tellerOf,
+  formatterFor,
   type PaperReader,
-  type Teller,
+  type PaperFormatter,
 } from '../requests/requests.paper.parts'
 import { lineMatch } from './invoices.match'
 import type { Invoice } from './invoices.model'
@@ -20,7 +20,7 @@ import { invoiceSummaryTexts } from './invoices.summary.texts'
 /** The fields of an invoice that appear in its document, for buyer and vendor alike. */
 type PrintedInvoice = Omit<Invoice, 'actions'>
 
-function paymentLines(invoice: PrintedInvoice, { translate }: Teller): string[] {
+function paymentLines(invoice: PrintedInvoice, { translate }: PaperFormatter): string[] {
   const { direct_payment: isDirect, infoPayment: payments, invoice_number: code } = invoice
   return [
     translate(isDirect ? invoiceSummaryTexts.direct : invoiceSummaryTexts.byProvider),
@@ -31,8 +31,8 @@ function paymentLines(invoice: PrintedInvoice, { translate }: Teller): string[] 
   ]
 }
 
-function factsOf(invoice: PrintedInvoice, teller: Teller): PaperFact[] {
-  const { translate, day } = teller
+function factsOf(invoice: PrintedInvoice, formatter: PaperFormatter): PaperFact[] {
+  const { translate, day } = formatter
   const { vendor, buyer, reference_document: references } = invoice
   const named = (label: Text, code: string) => `${translate(label)} ${code}`
   const party = (label: Text, { name, address, phone, tax_number: tax }: Invoice['vendor']) =>
@@ -56,12 +56,12 @@ function factsOf(invoice: PrintedInvoice, teller: Teller): PaperFact[] {
     ),
     factOf(translate(invoiceSummaryTexts.issued), day(new Date(invoice.date))),
     factOf(translate(invoiceSummaryTexts.dueDate), translate(dateOf(invoice.due_date))),
-    factOf(translate(invoiceSummaryTexts.way), ...paymentLines(invoice, teller)),
+    factOf(translate(invoiceSummaryTexts.way), ...paymentLines(invoice, formatter)),
   ]
 }
 
 /** Returns the lines of the total: goods before tax, tax, shipping, minus the down payment used (Spec 2 §9). */
-function figuresOf(invoice: PrintedInvoice, { translate }: Teller): PaperFigure[] {
+function figuresOf(invoice: PrintedInvoice, { translate }: PaperFormatter): PaperFigure[] {
   const { sub_total: goods, tax, shipping_costs: shipping, down_payment: downPayment } = invoice
   const figure = (label: Text, amount: number) => ({
     label: translate(label),
@@ -83,22 +83,22 @@ function figuresOf(invoice: PrintedInvoice, { translate }: Teller): PaperFigure[
 
 /** Builds an invoice's document in the reader's language. */
 export function invoicePaper(invoice: PrintedInvoice, reader: PaperReader): Paper {
-  const teller = tellerOf(reader)
+  const formatter = formatterFor(reader)
   const { invoice_number: code, vendor, items } = invoice
   return {
     language: reader.language,
     title: code,
     head: {
-      kind: teller.translate(invoiceSummaryTexts.kind),
+      kind: formatter.translate(invoiceSummaryTexts.kind),
       code,
       company: vendor.name,
-      status: teller.translate(statusTexts[invoice.lastStatus]),
+      status: formatter.translate(statusTexts[invoice.lastStatus]),
     },
-    facts: factsOf(invoice, teller),
+    facts: factsOf(invoice, formatter),
     tables: [
       {
         title: invoice.reference_document.map((one) => one.code_package).join(', '),
-        columns: lineColumns(teller),
+        columns: lineColumns(formatter),
         // A line's note is the receiver's remark about the delivery, so it appears only on the
         // receipt.
         rows: items.map((item, at) =>
@@ -116,13 +116,13 @@ export function invoicePaper(invoice: PrintedInvoice, reader: PaperReader): Pape
               sub_total: lineMatch(item).invoiced,
             },
             at + 1,
-            teller,
+            formatter,
           ),
         ),
         figures: [],
       },
     ],
-    figures: figuresOf(invoice, teller),
-    foot: footOf(vendor.name, code, teller),
+    figures: figuresOf(invoice, formatter),
+    foot: footOf(vendor.name, code, formatter),
   }
 }

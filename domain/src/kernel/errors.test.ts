@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   AppError,
-  broken,
+  ruleError,
   ERROR_TEXT,
   failure,
   HTTP_STATUS,
@@ -39,7 +39,7 @@ describe('error codes', () => {
 
 describe('a failure', () => {
   it('is told in the language asked for, with its values and its place', () => {
-    const error = broken(kernelTexts.illegalMove, { status: 'Submit' }, 'lines.0')
+    const error = ruleError(kernelTexts.illegalMove, { status: 'Submit' }, 'lines.0')
     expect(error.code).toBe('rule')
     expect(error.message).toContain('Submit')
     for (const language of LANGUAGES)

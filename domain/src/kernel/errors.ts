@@ -146,7 +146,7 @@ export function getFound<Found extends object>(record: Found | undefined, path?:
 }
 
 /** Creates the error of a violated business rule; `path` is the place in the input. */
-export const broken = (text: Text, values?: WordedValues, path?: string) =>
+export const ruleError = (text: Text, values?: WordedValues, path?: string) =>
   failure('rule', { text, ...(values && { values }), ...(path === undefined ? {} : { path }) })
 
 /** @throws AppError with all problems, if there are any. */

@@ -47,7 +47,7 @@ export type NotifiedEvent = keyof NotifiedEvents
 /** The recipients within one company: all users with a feature, or a user related to the record. */
 export type Recipient =
   | {
-      holding: Feature
+      withFeature: Feature
       /**
        * Excludes users who worked on the request, because they cannot decide it, except the Owner
        * (`docs/domain.md` §3).

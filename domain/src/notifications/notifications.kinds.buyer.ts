@@ -3,7 +3,7 @@ import { notificationTexts as texts } from './notifications.kinds.texts'
 import * as links from './notifications.links'
 
 const ofBuyer = { side: 'buyer' } as const
-const finance = [{ holding: 'invoices.pay' }] as const
+const finance = [{ withFeature: 'invoices.pay' }] as const
 const payer = [{ person: 'payer' }] as const
 
 const ofReport = {
@@ -20,7 +20,7 @@ const OF_REQUESTS = {
     on: 'request.moved',
     of: ({ requestId, status }) => one(requestId, status === 'Submit'),
     subject: 'request',
-    to: [{ holding: 'requests.decide', exceptContributors: true }],
+    to: [{ withFeature: 'requests.decide', exceptContributors: true }],
     category: 'Orders',
     text: texts.requestSubmitted,
     waits: { on: 'request', states: ['Submit'], over: texts.requestOver },
@@ -49,7 +49,7 @@ const OF_REQUESTS = {
 }
 
 const downPayment = { subject: 'order', category: 'Invoice' } as const
-const ofProof = [{ holding: 'orders.proof' }] as const
+const ofProof = [{ withFeature: 'orders.proof' }] as const
 
 const OF_ORDERS = {
   'down-payment-asked': kind({
@@ -90,7 +90,7 @@ const OF_ORDERS = {
     on: 'items.moved',
     of: ({ orderId, status }) => one(orderId, status === 'Waiting Approval'),
     subject: 'order',
-    to: [{ holding: 'orders.decide-items' }],
+    to: [{ withFeature: 'orders.decide-items' }],
     category: 'Orders',
     text: texts.itemsWaiting,
     waits: { on: 'items', states: ['Waiting Approval'], over: texts.itemsOver },
@@ -102,7 +102,7 @@ const OF_ORDERS = {
     // Payment has its own notification.
     of: ({ orderId, status }) => one(orderId, status !== 'Paid'),
     subject: 'order',
-    to: [{ person: 'author' }, { holding: 'receipts.create' }],
+    to: [{ person: 'author' }, { withFeature: 'receipts.create' }],
     category: 'Orders',
     text: texts.packagesMoved,
     link: links.toOrderInTab,

@@ -22,7 +22,7 @@ const REQUIRED_FEATURES: Readonly<
 
 function isMeant(to: Recipient, { isOwner, features }: Person): boolean {
   if ('everybody' in to) return true
-  if ('holding' in to) return features.has(to.holding)
+  if ('withFeature' in to) return features.has(to.withFeature)
   return to.person === 'owner' ? isOwner : features.has(REQUIRED_FEATURES[to.person])
 }
 

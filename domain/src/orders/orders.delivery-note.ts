@@ -5,9 +5,9 @@ import { addressLine } from '../requests/requests.address'
 import {
   factOf,
   footOf,
-  tellerOf,
+  formatterFor,
   type PaperReader,
-  type Teller,
+  type PaperFormatter,
 } from '../requests/requests.paper.parts'
 import { deliveredPackages } from './orders.rules'
 import { portalPaperTexts } from './orders.paper.texts'
@@ -15,22 +15,22 @@ import type { VendorOrder, VendorPackage } from './orders.model'
 
 function sendingLines(
   { statuses, courier, tracking_number: tracking }: VendorPackage,
-  teller: Teller,
+  formatter: PaperFormatter,
 ) {
   const sent = statuses.findLast(({ name }) => name === 'Shipped')?.timestamp
   const carried = [courier, tracking].filter(Boolean).join(' · ')
   return [
-    sent === undefined ? '' : teller.day(new Date(sent)),
-    carried === '' ? '' : `${teller.translate(portalPaperTexts.courier)}: ${carried}`,
+    sent === undefined ? '' : formatter.day(new Date(sent)),
+    carried === '' ? '' : `${formatter.translate(portalPaperTexts.courier)}: ${carried}`,
   ]
 }
 
 function factsOf(
   order: VendorOrder,
   packages: readonly VendorPackage[],
-  teller: Teller,
+  formatter: PaperFormatter,
 ): PaperFact[] {
-  const { translate } = teller
+  const { translate } = formatter
   const { vendor, buyer, ship_to: place } = order
   return [
     factOf(translate(portalPaperTexts.from), vendor.name, vendor.address, vendor.phone),
@@ -39,13 +39,13 @@ function factsOf(
     factOf(translate(portalPaperTexts.order), order.code_po),
     factOf(
       translate(portalPaperTexts.date),
-      ...packages.flatMap((pack) => sendingLines(pack, teller)),
+      ...packages.flatMap((pack) => sendingLines(pack, formatter)),
     ),
   ]
 }
 
 /** Returns a table of a package's goods without prices, with empty cells for the counted quantities. */
-const tableOf = (pack: VendorPackage, { translate }: Teller): PaperTable => ({
+const tableOf = (pack: VendorPackage, { translate }: PaperFormatter): PaperTable => ({
   title: `${translate(portalPaperTexts.package)} ${pack.code_package}`,
   columns: [
     { head: translate(portalPaperTexts.number), width: 22 },
@@ -71,8 +71,8 @@ const tableOf = (pack: VendorPackage, { translate }: Teller): PaperTable => ({
  * `not_found` when the package does not exist or is cancelled.
  */
 export function deliveryNotePaper(order: VendorOrder, reader: PaperReader, code?: string): Paper {
-  const teller = tellerOf(reader)
-  const { translate } = teller
+  const formatter = formatterFor(reader)
+  const { translate } = formatter
   const packages = deliveredPackages(order, code)
   const named = code ?? order.code_po
   if (packages.length === 0) throw notFound('package')
@@ -84,8 +84,8 @@ export function deliveryNotePaper(order: VendorOrder, reader: PaperReader, code?
       code: named,
       company: order.vendor.name,
     },
-    facts: factsOf(order, packages, teller),
-    tables: packages.map((pack) => tableOf(pack, teller)),
+    facts: factsOf(order, packages, formatter),
+    tables: packages.map((pack) => tableOf(pack, formatter)),
     figures: [],
     signatures: {
       people: [portalPaperTexts.sent, portalPaperTexts.carried, portalPaperTexts.received].map(
@@ -93,6 +93,6 @@ export function deliveryNotePaper(order: VendorOrder, reader: PaperReader, code?
       ),
       hint: translate(portalPaperTexts.nameAndDate),
     },
-    foot: footOf(order.vendor.name, named, teller),
+    foot: footOf(order.vendor.name, named, formatter),
   }
 }

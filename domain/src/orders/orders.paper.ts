@@ -10,10 +10,10 @@ import {
   footOf,
   lineColumns,
   lineRow,
-  tellerOf,
+  formatterFor,
   termOf,
   type PaperReader,
-  type Teller,
+  type PaperFormatter,
 } from '../requests/requests.paper.parts'
 import type { OrderItem, PurchaseOrder } from './orders.model'
 import { orderPaperTexts } from './orders.paper.texts'
@@ -47,25 +47,25 @@ function dueDate(order: Ordered, now: Date, timeZone: string): Date {
 
 /** Builds an order's document with its agreed values, in the reader's language. */
 export function orderPaper(order: PurchaseOrder, reader: PaperReader, now: Date): Paper {
-  const teller = tellerOf(reader)
+  const formatter = formatterFor(reader)
   const packages = livingPackages(order)
   return {
     language: reader.language,
     title: order.code_po,
     head: {
-      kind: teller.translate(orderPaperTexts.kind),
+      kind: formatter.translate(orderPaperTexts.kind),
       code: order.code_po,
       company: order.buyer.name,
     },
-    facts: factsOf(order, dueDate(order, now, reader.timeZone), teller),
-    tables: tablesOf(packages, teller),
-    figures: totalsOf(order, packages, teller),
-    foot: footOf(order.buyer.name, order.code_po, teller),
+    facts: factsOf(order, dueDate(order, now, reader.timeZone), formatter),
+    tables: tablesOf(packages, formatter),
+    figures: totalsOf(order, packages, formatter),
+    foot: footOf(order.buyer.name, order.code_po, formatter),
   }
 }
 
-function factsOf(order: PurchaseOrder, due: Date, teller: Teller): PaperFact[] {
-  const { translate, day } = teller
+function factsOf(order: PurchaseOrder, due: Date, formatter: PaperFormatter): PaperFact[] {
+  const { translate, day } = formatter
   const { vendor, buyer, ship_to: place } = order
   const party = (label: string, { name, address, phone, email }: PurchaseOrder['vendor']) =>
     factOf(label, name, address, phone, email)
@@ -75,31 +75,31 @@ function factsOf(order: PurchaseOrder, due: Date, teller: Teller): PaperFact[] {
     factOf(translate(orderPaperTexts.shipTo), place.name, addressLine(place), place.phone),
     factOf(translate(documentTexts.date), day(new Date(order.date))),
     factOf(translate(orderPaperTexts.dueDate), day(due)),
-    factOf(translate(documentTexts.department), departmentOf(order.department, teller)),
+    factOf(translate(documentTexts.department), departmentOf(order.department, formatter)),
     factOf(translate(orderTexts.request), order.code_pr),
   ]
 }
 
-const shippingFigure = (cost: number, { translate }: Teller): PaperFigure[] =>
+const shippingFigure = (cost: number, { translate }: PaperFormatter): PaperFigure[] =>
   cost > 0 ? [{ label: translate(orderPaperTexts.shipping), value: rupiah(cost) }] : []
 
 /** Returns a table per package; items are numbered across packages. */
-function tablesOf(packages: readonly LivingPackage[], teller: Teller): PaperTable[] {
+function tablesOf(packages: readonly LivingPackage[], formatter: PaperFormatter): PaperTable[] {
   const numbers = new Map(
     packages.flatMap(({ items }) => items).map((item, at) => [item._id, at + 1]),
   )
   return packages.map((pack) => ({
     title: pack.code_package,
-    aside: termOf(pack.payment_terms, teller),
-    columns: lineColumns(teller),
-    rows: pack.items.map((item) => lineRow(item, numbers.get(item._id) ?? 0, teller)),
+    aside: termOf(pack.payment_terms, formatter),
+    columns: lineColumns(formatter),
+    rows: pack.items.map((item) => lineRow(item, numbers.get(item._id) ?? 0, formatter)),
     figures: [
       {
-        label: teller.translate(orderPaperTexts.packageTotal),
+        label: formatter.translate(orderPaperTexts.packageTotal),
         value: rupiah(pack.total),
         total: true,
       },
-      ...shippingFigure(pack.shipping_cost, teller),
+      ...shippingFigure(pack.shipping_cost, formatter),
     ],
   }))
 }
@@ -119,15 +119,15 @@ const taxOf = ({ quantity, discount_price: discountPrice, tax }: OrderItem): num
 function totalsOf(
   order: PurchaseOrder,
   packages: readonly LivingPackage[],
-  teller: Teller,
+  formatter: PaperFormatter,
 ): PaperFigure[] {
-  const { translate } = teller
+  const { translate } = formatter
   const tax = sumOf(packages.flatMap(({ items }) => items).map(taxOf))
   const { goods, shipping, whole, afterDownPayment } = orderSums(order)
   return [
     { label: translate(documentTexts.beforeTax), value: rupiah(goods - tax) },
     { label: translate(documentTexts.taxAmount), value: rupiah(tax) },
-    ...shippingFigure(shipping, teller),
+    ...shippingFigure(shipping, formatter),
     { label: translate(orderPaperTexts.grandTotal), value: rupiah(whole), total: true },
     ...(afterDownPayment
       ? [

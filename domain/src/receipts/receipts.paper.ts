@@ -6,10 +6,10 @@ import { documentTexts } from '../requests/requests.documents.texts'
 import {
   factOf,
   footOf,
-  tellerOf,
+  formatterFor,
   termOf,
   type PaperReader,
-  type Teller,
+  type PaperFormatter,
 } from '../requests/requests.paper.parts'
 import { requestPdfTexts } from '../requests/requests.pdf.texts'
 import type { Receipt } from './receipts.model'
@@ -21,7 +21,7 @@ type PrintedReceipt = Omit<Receipt, 'actions'>
 /** Returns the vendor's reason for the rejection while the receipt is rejected. */
 function refusalOf(
   { lastStatus, statuses }: PrintedReceipt,
-  { translate, moment }: Teller,
+  { translate, moment }: PaperFormatter,
 ): PaperFact[] {
   if (lastStatus !== 'Rejected') return []
   const refused = statuses.findLast(({ name }) => name === 'Rejected')
@@ -34,8 +34,8 @@ function refusalOf(
   ]
 }
 
-function factsOf(receipt: PrintedReceipt, teller: Teller): PaperFact[] {
-  const { translate, moment, day } = teller
+function factsOf(receipt: PrintedReceipt, formatter: PaperFormatter): PaperFact[] {
+  const { translate, moment, day } = formatter
   const { received, vendor, buyer, reference_doc: about } = receipt
   const party = (label: string, { name, address, phone, email }: Receipt['vendor']) =>
     factOf(label, name, address, phone, email)
@@ -46,18 +46,18 @@ function factsOf(receipt: PrintedReceipt, teller: Teller): PaperFact[] {
       translate(receiptPaperTexts.references),
       `${translate(receiptPaperTexts.order)} ${about.code_po}`,
       `${translate(receiptPaperTexts.package)} ${about.code_package}`,
-      termOf(about.payment_term.value, teller),
+      termOf(about.payment_term.value, formatter),
     ),
     factOf(translate(receiptPaperTexts.receivedOn), moment(received.date), received.name),
     factOf(translate(receiptPaperTexts.orderedOn), day(new Date(about.date_order))),
-    ...refusalOf(receipt, teller),
+    ...refusalOf(receipt, formatter),
   ]
 }
 
 /** Builds a receipt's document in the reader's language; a rejected receipt is marked. */
 export function receiptPaper(receipt: PrintedReceipt, reader: PaperReader): Paper {
-  const teller = tellerOf(reader)
-  const { translate } = teller
+  const formatter = formatterFor(reader)
+  const { translate } = formatter
   const { received, buyer, items, lastStatus } = receipt
   return {
     language: reader.language,
@@ -70,7 +70,7 @@ export function receiptPaper(receipt: PrintedReceipt, reader: PaperReader): Pape
         lastStatus === 'Rejected' ? receiptPaperTexts.refused : statusTexts[lastStatus],
       ),
     },
-    facts: factsOf(receipt, teller),
+    facts: factsOf(receipt, formatter),
     tables: [
       {
         title: receipt.reference_doc.code_package,
@@ -103,6 +103,6 @@ export function receiptPaper(receipt: PrintedReceipt, reader: PaperReader): Pape
       },
     ],
     figures: [{ label: translate(documentTexts.total), value: rupiah(receipt.total), total: true }],
-    foot: footOf(buyer.name, received.code, teller),
+    foot: footOf(buyer.name, received.code, formatter),
   }
 }

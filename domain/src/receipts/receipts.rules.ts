@@ -1,6 +1,6 @@
 import { dayIn } from '../kernel/calendar'
 import { decimal, hasMaxDecimals, ZERO, type DecimalInput } from '../kernel/decimal'
-import { broken, type Problem } from '../kernel/errors'
+import { ruleError, type Problem } from '../kernel/errors'
 import { kernelTexts } from '../kernel/kernel.texts'
 import type { Text, WordedValues } from '../kernel/texts'
 import { isItemCancelled } from '../orders/orders.rules'
@@ -82,8 +82,8 @@ export function receivedAt(
   if (given === undefined) return now
   const at = new Date(given)
   if (at.getTime() > now.getTime() + CLOCKS_DIFFER_BY)
-    throw broken(receiptErrors.inFuture, {}, 'received.date')
+    throw ruleError(receiptErrors.inFuture, {}, 'received.date')
   if (at < orderedAt && dayIn(at, zone) !== dayIn(orderedAt, zone))
-    throw broken(receiptErrors.beforeOrder, {}, 'received.date')
+    throw ruleError(receiptErrors.beforeOrder, {}, 'received.date')
   return at > now ? now : at
 }

@@ -72,7 +72,7 @@ export function isOwnRequest(
 }
 
 /** Returns whether the user may take the action on all requests of the company, not only on their own. */
-export const holdsForAll = ({ features }: RequestActor, action: RequestAction): boolean =>
+export const mayForAll = ({ features }: RequestActor, action: RequestAction): boolean =>
   features.has(FEATURE_OF[action])
 
 /** Returns whether the user may edit the draft; users who may create requests can edit their own drafts. */
@@ -81,7 +81,7 @@ export function canEdit(
   { state, author }: Pick<RequestSnapshot, 'state' | 'author'>,
 ): boolean {
   const isOwn = author === actor.userId && actor.features.has('requests.create')
-  return STATES_OF.edit.includes(state) && (isOwn || holdsForAll(actor, 'edit'))
+  return STATES_OF.edit.includes(state) && (isOwn || mayForAll(actor, 'edit'))
 }
 
 /**
@@ -94,7 +94,7 @@ export function canDo(
   request: RequestSnapshot,
 ): boolean {
   if (action === 'edit') return canEdit(actor, request)
-  if (!holdsForAll(actor, action)) return false
+  if (!mayForAll(actor, action)) return false
   if (!STATES_OF[action].includes(request.state)) return false
   return action === 'approve' || action === 'reject' ? !isOwnRequest(actor, request) : true
 }

@@ -14,7 +14,7 @@ export interface PaperReader {
 }
 
 /** Formatting functions for one reader. */
-export interface Teller {
+export interface PaperFormatter {
   translate: (text: Text, values?: Values) => string
   /** Formats the day and time of an instant. */
   moment: (iso: string) => string
@@ -23,7 +23,7 @@ export interface Teller {
 }
 
 /** Returns the formatting functions for a reader's language and time zone. */
-export function tellerOf({ language, timeZone }: PaperReader): Teller {
+export function formatterFor({ language, timeZone }: PaperReader): PaperFormatter {
   return {
     translate: (text, values) => formatText(text, language, values),
     moment: (iso) => formatText(momentIn(new Date(iso), timeZone), language),
@@ -50,7 +50,7 @@ interface PaperLine {
 }
 
 /** Returns the columns of lines; the product's name gets the remaining width. */
-export const lineColumns = ({ translate }: Teller): PaperColumn[] => [
+export const lineColumns = ({ translate }: PaperFormatter): PaperColumn[] => [
   { head: translate(documentTexts.columnNo), width: 22 },
   { head: translate(documentTexts.product) },
   { head: translate(documentTexts.quantity), width: 44, align: 'right' },
@@ -71,7 +71,11 @@ const before = (was: number | undefined, is: number, write: (value: number) => s
   was === undefined || was === is ? [] : [write(was)]
 
 /** Returns the cells of a line, in the order of `lineColumns`. */
-export function lineRow(line: PaperLine, number: number, { translate }: Teller): PaperCell[] {
+export function lineRow(
+  line: PaperLine,
+  number: number,
+  { translate }: PaperFormatter,
+): PaperCell[] {
   const facts = [line.brand, line.sku].filter(Boolean).join(' · ')
   const note = line.note === '' ? '' : translate(requestPdfTexts.note, { note: line.note })
   const price = line.discount_price
@@ -100,15 +104,15 @@ export function lineRow(line: PaperLine, number: number, { translate }: Teller):
 }
 
 /** Returns the payment term, shown next to the title of its lines. */
-export const termOf = (days: number, { translate }: Teller): string =>
+export const termOf = (days: number, { translate }: PaperFormatter): string =>
   `${translate(documentTexts.paymentTerm)}: ${translate(documentTexts.termDays, { days })}`
 
 /** Returns a department's name, or the text for no department. */
-export const departmentOf = (name: string, { translate }: Teller): string =>
+export const departmentOf = (name: string, { translate }: PaperFormatter): string =>
   name === NO_DEPARTMENT ? translate(documentTexts.noDepartment) : name
 
 /** Returns the text at the bottom of every page; page numbers are filled in when the document is rendered. */
-export const footOf = (company: string, code: string, { translate }: Teller) => ({
+export const footOf = (company: string, code: string, { translate }: PaperFormatter) => ({
   left: `${company} · ${code}`,
   right: translate(requestPdfTexts.page),
 })

@@ -9,46 +9,46 @@ import {
   footOf,
   lineColumns,
   lineRow,
-  tellerOf,
+  formatterFor,
   termOf,
   type PaperReader,
-  type Teller,
+  type PaperFormatter,
 } from './requests.paper.parts'
 import { requestPdfTexts } from './requests.pdf.texts'
 import { requestScreenTexts } from './requests.screen.texts'
 
 /** Builds a request's document with everything that its page shows, in the reader's language. */
 export function paperOf(request: PurchaseRequest, reader: PaperReader): Paper {
-  const teller = tellerOf(reader)
+  const formatter = formatterFor(reader)
   const { language } = reader
   const status = wordsOfState(request.lastStatus)
-  const tables = request.vendors.flatMap((vendor) => tablesOf(vendor, teller))
-  const decided = decisionsOf(request.decisions, teller)
+  const tables = request.vendors.flatMap((vendor) => tablesOf(vendor, formatter))
+  const decided = decisionsOf(request.decisions, formatter)
   return {
     language,
     title: request.code_pr,
     head: {
-      kind: teller.translate(requestPdfTexts.kind),
+      kind: formatter.translate(requestPdfTexts.kind),
       code: request.code_pr,
       company: request.buyer.name,
       status: typeof status === 'string' ? status : status[language],
     },
-    facts: factsOf(request, teller),
+    facts: factsOf(request, formatter),
     tables: decided ? [...tables, decided] : tables,
-    figures: totalsOf(request, teller),
-    foot: footOf(request.buyer.name, request.code_pr, teller),
+    figures: totalsOf(request, formatter),
+    foot: footOf(request.buyer.name, request.code_pr, formatter),
   }
 }
 
-function factsOf(request: PurchaseRequest, teller: Teller) {
-  const { translate, moment } = teller
+function factsOf(request: PurchaseRequest, formatter: PaperFormatter) {
+  const { translate, moment } = formatter
   const { address } = request
   return [
     { label: translate(documentTexts.date), lines: [moment(request.date)] },
     { label: translate(documentTexts.author), lines: [request.createdBy] },
     {
       label: translate(documentTexts.department),
-      lines: [departmentOf(request.department, teller)],
+      lines: [departmentOf(request.department, formatter)],
     },
     {
       label: translate(requestScreenTexts.deliverTo),
@@ -59,8 +59,11 @@ function factsOf(request: PurchaseRequest, teller: Teller) {
 }
 
 /** Returns a vendor's items, one table per payment term, with the totals under the last. */
-function tablesOf(part: PurchaseRequest['vendors'][number], teller: Teller): PaperTable[] {
-  const { translate } = teller
+function tablesOf(
+  part: PurchaseRequest['vendors'][number],
+  formatter: PaperFormatter,
+): PaperTable[] {
+  const { translate } = formatter
   const numbers = new Map(
     part.packages.flatMap(({ items }) => items).map((item, at) => [item._id, at + 1]),
   )
@@ -77,14 +80,14 @@ function tablesOf(part: PurchaseRequest['vendors'][number], teller: Teller): Pap
   ]
   return part.packages.map(({ payment_terms: days, items }, at) => ({
     title: part.vendor.name,
-    aside: termOf(days, teller),
-    columns: lineColumns(teller),
-    rows: items.map((item) => lineRow(item, numbers.get(item._id) ?? 0, teller)),
+    aside: termOf(days, formatter),
+    columns: lineColumns(formatter),
+    rows: items.map((item) => lineRow(item, numbers.get(item._id) ?? 0, formatter)),
     figures: at === part.packages.length - 1 ? figures : [],
   }))
 }
 
-function totalsOf(request: PurchaseRequest, { translate }: Teller): PaperFigure[] {
+function totalsOf(request: PurchaseRequest, { translate }: PaperFormatter): PaperFigure[] {
   const items = request.vendors.flatMap(({ packages }) => packages.flatMap((pack) => pack.items))
   const sumOf = (values: readonly number[]) => rupiah(values.reduce((sum, value) => sum + value, 0))
   return [
@@ -102,7 +105,7 @@ function totalsOf(request: PurchaseRequest, { translate }: Teller): PaperFigure[
 
 function decisionsOf(
   decisions: readonly RequestDecision[],
-  { translate, moment }: Teller,
+  { translate, moment }: PaperFormatter,
 ): PaperTable | undefined {
   if (decisions.length === 0) return undefined
   return {

@@ -33,7 +33,7 @@ export const invitationErrors = defineTexts({
     en: 'An email was just sent to {{email}}. Send it again in {{minutes}} min.',
     id: 'Email baru saja dikirim ke {{email}}. Kirim lagi {{minutes}} menit lagi.',
   },
-  sentAnew: {
+  linkSentAgain: {
     en: '{{email}} has been invited again. Resend the newer invitation.',
     id: '{{email}} sudah diundang lagi. Kirim ulang undangan yang lebih baru.',
   },

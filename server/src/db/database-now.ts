@@ -12,6 +12,6 @@ export const databaseNow = (db: Db | Reader | Trx): Promise<Date> =>
     if (known) return known
     const { rows } = await connection.executeQuery<{ now: Date }>(CompiledQuery.raw(TIME))
     const [row] = rows
-    if (!row) throw new Error('the database did not return its time')
+    if (!row) throw new Error('The database did not return its time.')
     return row.now
   })

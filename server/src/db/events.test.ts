@@ -10,7 +10,7 @@ import { deliverAll } from '../../test/found'
 import { adoptAll } from '../../test/notified'
 import { draft } from '../../test/requests'
 import { allSearchDocuments } from '../chapters/catalog/search/search-documents'
-import { sweep } from '../jobs/sweep'
+import { sweepOldRows } from '../jobs/sweep-old-rows'
 import { startWorker, type Worker } from '../jobs/worker'
 import { findEvent, writeEvents, type EventRow } from './events'
 import { SUBSCRIPTIONS } from '../subscriptions'
@@ -237,7 +237,7 @@ it('what has served its time is swept away, and nothing else', async () => {
       ('00000000-0000-7000-8000-000000000004', null, 'parent', '-181 days', null),
       ('00000000-0000-7000-8000-000000000005', '00000000-0000-7000-8000-000000000004', 'young child',
         '-1 day', null)) as s (id, parent, name, expires, ended)`)
-  await sweep(api.db)
+  await sweepOldRows(api.db)
   const left = async (column: string, table: string) => {
     const { rows } = await api.pool.query<{ name: string }>(
       `select ${column} as name from ${table} order by 1`,

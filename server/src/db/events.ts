@@ -56,7 +56,7 @@ export const writeEvents = (
 export const findEvent = (db: Db, id: number): Promise<EventRow | undefined> =>
   db.selectFrom('outbox').select(COLUMNS).where('id', '=', id).executeTakeFirst()
 
-const AT_ONCE = 500
+const EVENTS_PER_BATCH = 500
 
 /**
  * Writes the missing jobs of events from an earlier release, which used a relay instead. Rows locked by a relay
@@ -71,7 +71,7 @@ export async function adoptEvents(db: Db, subscriptions: Subscriptions): Promise
         .where('delivered_at', 'is', null)
         .where('name', '<>', FED_EVENT)
         .orderBy('id')
-        .limit(AT_ONCE)
+        .limit(EVENTS_PER_BATCH)
         .forUpdate()
         .skipLocked()
         .execute()

@@ -8,18 +8,18 @@ import { listenForNotices } from './hear-notices'
 const channel = `heard_${randomBytes(5).toString('hex')}`
 
 let proxy: Proxy
-let teller: pg.Client
+let sender: pg.Client
 beforeAll(async () => {
   proxy = await startProxy(inject('databaseUrl'))
-  teller = new pg.Client({ connectionString: inject('databaseUrl') })
-  await teller.connect()
+  sender = new pg.Client({ connectionString: inject('databaseUrl') })
+  await sender.connect()
 })
 afterAll(async () => {
-  await teller.end()
+  await sender.end()
   await proxy.close()
 })
 
-const notify = (text: string) => teller.query('select pg_notify($1, $2)', [channel, text])
+const notify = (text: string) => sender.query('select pg_notify($1, $2)', [channel, text])
 
 it('finds out that nothing comes through any more, though nobody said so, and listens again', async () => {
   const received: string[] = []

@@ -34,7 +34,10 @@ interface Place {
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer who listens')), ms)
+    timer = setTimeout(
+      () => reject(new Error('The database did not answer the check of the listening connection.')),
+      ms,
+    )
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }

@@ -22,7 +22,7 @@ export interface ReportJob {
   id: string
 }
 
-/** A sandbox webhook to send: a payment (`sandbox_payments`) or an expired reference. */
+/** A sandbox callback to send: a payment (`sandbox_payments`) or an expired reference. */
 export type SandboxNews = { paymentId: string } | { expired: string }
 
 type Nothing = Record<string, never>
@@ -48,25 +48,28 @@ export interface JobMap {
   'fold-counts': Nothing
   'send-digests': Nothing
   'notify-of-due-dates': Nothing
-  /** Remove expired data, one kind per job (`jobs/sweep.ts` and the chapters). */
+  /** Remove expired data, one kind per job (`jobs/sweep-old-rows.ts`, its neighbours and the chapters). */
   'sweep-rows': Nothing
   'sweep-files': Nothing
   'sweep-pictures': Nothing
   'sweep-imports': Nothing
   'sweep-reports': Nothing
   'sweep-callbacks': Nothing
-  /** Adds missing jobs of unsettled payments and webhooks. */
+  /**
+   * Queues the missing jobs of waiting payments and callbacks (`queueForgotten`). Renaming a job would lose the
+   * jobs that are queued, so the three `settle-…` jobs keep names that the code no longer uses.
+   */
   'settle-forgotten': Nothing
   /** Checks the lines of an uploaded product spreadsheet, continuing after an interruption. */
   'check-import': ImportJob
   /** Imports the valid lines, continuing after an interruption. */
   'run-import': ImportJob
   'make-report': ReportJob
-  /** Processes a stored webhook (`gateway_callbacks`). */
+  /** Processes a stored callback of `gateway_callbacks` (`processCallback`). */
   'settle-callback': { callbackId: string }
-  /** Queries a payment's gateway until the payment is final. */
+  /** Queries a payment's gateway until the payment is final (`checkPaymentByJob`). */
   'settle-payment': { buyerId: string; code: string }
-  /** Sends a webhook of the sandbox about a payment or an expired account. */
+  /** Sends a callback of the sandbox about a payment or an expired account (`sendSandboxCallback`). */
   'tell-sandbox': SandboxNews
 }
 export type JobName = keyof JobMap

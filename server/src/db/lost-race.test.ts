@@ -1,6 +1,6 @@
 import { createProduct } from '@pasok/domain/catalog/catalog.portal.contract'
 import { removeAddress } from '@pasok/domain/company/company.addresses.contract'
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { ruleError, failure } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { makePackageReady } from '@pasok/domain/orders/orders.vendor.contract'
 import { createDepartment } from '@pasok/domain/team/team.departments.contract'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-const refusal = broken(kernelTexts.badRequest, {}, 'name')
+const refusal = ruleError(kernelTexts.badRequest, {}, 'name')
 
 describe('a rule that is checked before a wait and after it', () => {
   it('is that rule when it was broken before, and a conflict when it became so', async () => {

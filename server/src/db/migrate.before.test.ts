@@ -20,7 +20,7 @@ import {
   writeAsBefore,
   type KnownColumns,
   type Written,
-} from '../../test/release-before'
+} from '../../test/old-release'
 import { findMissed, readColumns } from '../../test/columns-before'
 import { MIGRATIONS_DIR } from '../../test/template'
 import { loadWorld } from '../../test/world'
@@ -32,7 +32,7 @@ import { migrate } from './migrate'
 
 const QUICK = { lockMs: 200, pauseMs: 50, wholeMs: 60_000 }
 
-describe('a database of the release before', () => {
+describe('a database of an old release', () => {
   let source: Api
   let before: TestDatabase
   let api: Api

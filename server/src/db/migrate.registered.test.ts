@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressId, companyId } from '../../test/company'
 import { emptyDatabase, type TestDatabase } from '../../test/database'
-import { migrateToBefore } from '../../test/release-before'
+import { migrateToBefore } from '../../test/old-release'
 import { MIGRATIONS_DIR } from '../../test/template'
 import { loadWorld } from '../../test/world'
 import { loadMasters } from '../chapters/company/masters/load-masters'

@@ -186,13 +186,13 @@ export function moveDocument<State extends string, Event extends string>(
   document: Document<State>,
   event: Event,
   note = '',
-  besides?: RawBuilder<unknown>,
+  alsoSet?: RawBuilder<unknown>,
 ): Promise<State> {
-  return moveDocuments(work, kind, machine, [document], event, note, besides)
+  return moveDocuments(work, kind, machine, [document], event, note, alsoSet)
 }
 
 /**
- * Moves several documents of one buyer, all or none, in the same number of statements as one. `besides` sets
+ * Moves several documents of one buyer, all or none, in the same number of statements as one. `alsoSet` sets
  * further columns in the same statement, as `column = value, …`. @returns the new state.
  */
 export async function moveDocuments<State extends string, Event extends string>(
@@ -202,7 +202,7 @@ export async function moveDocuments<State extends string, Event extends string>(
   documents: readonly Document<State>[],
   event: Event,
   note = '',
-  besides?: RawBuilder<unknown>,
+  alsoSet?: RawBuilder<unknown>,
 ): Promise<State> {
   const { from, to, by } = machine.events[event]
   const isSystem = by.includes('system')
@@ -215,7 +215,7 @@ export async function moveDocuments<State extends string, Event extends string>(
     with moved as (
       update ${sql.table(name)} as document
       set ${sql.ref(status)} = ${to}, version = version + 1, updated_at = ${work.now}
-        ${besides ? sql`, ${besides}` : sql``}
+        ${alsoSet ? sql`, ${alsoSet}` : sql``}
       from unnest(${documents.map(({ id }) => id)}::uuid[], ${documents.map(({ state }) => state)}::text[])
         with ordinality as seen(id, state, place)
       where ${sql.ref(`document.${buyer}`)} = ${first.buyerId} and document.id = seen.id

@@ -48,7 +48,10 @@ function partsOf(payload: object): object[] {
   const [longest] = Object.entries(payload)
     .filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]) && entry[1].length > 1)
     .toSorted(([, a], [, b]) => b.length - a.length)
-  if (!longest) throw new Error('A signal names records; it is no place for their contents')
+  if (!longest)
+    throw new Error(
+      'The signal is too long. A signal carries the ids of records, not their contents.',
+    )
   const [name, list] = longest
   const middle = Math.ceil(list.length / 2)
   return [list.slice(0, middle), list.slice(middle)].flatMap((half) =>

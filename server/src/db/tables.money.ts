@@ -75,7 +75,7 @@ export interface PaymentInvoicesTable {
   is_paid: Generated<boolean>
 }
 
-/** Webhooks and received money as gateways reported them (migrations 0033, 0044). */
+/** Callbacks and received money as gateways reported them (migrations 0033, 0044). */
 export interface GatewayCallbacksTable {
   id: string
   gateway: Gateway

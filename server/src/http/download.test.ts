@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { readAnswer, startApi, type Api, type Person } from '../../test/api'
 import { companyId } from '../../test/company'
 import { arrangeGateways } from '../adapters/payment-gateway/arrange-gateways'
-import { createSandboxGateway } from '../adapters/payment-gateway/sandbox/sandbox-gateway'
+import { createSandboxAccountLookup } from '../adapters/payment-gateway/sandbox/sandbox-account-lookup'
 import { createPdfmake } from '../adapters/pdf/pdfmake/pdfmake-pdf'
 import { createExceljs } from '../adapters/workbook/exceljs/exceljs-workbook'
 import { createBuiltInProvider } from '../adapters/identity-provider/built-in/built-in-provider'
@@ -53,7 +53,7 @@ beforeAll(async () => {
       identity,
       index: api.app.index,
       objects: api.objects.store,
-      gateway: createSandboxGateway(),
+      accountLookup: createSandboxAccountLookup(),
       gateways: arrangeGateways({}),
       pdf: createPdfmake(),
       workbook: createExceljs(),

@@ -179,12 +179,14 @@ export function endpoint<C extends Contract>(
   ...handlers: [Handler<C> | Answerer<C>] | [Preparation<C, unknown>, Handler<C, unknown>]
 ): Endpoint {
   if ((contract.surface === 'public') !== (contract.token === 'none'))
-    throw new Error(`${contract.name}: public calls take no token, and all others do`)
+    throw new Error(`${contract.name}: public endpoints take no token, and all others require one`)
   if (handlers.length === 2) return { contract, prepare: handlers[0], handle: handlers[1] }
   const [handler] = handlers
   const kind = typeof handler === 'function' ? 'call' : kindOfHandler(handler)
   if (kind !== kindOf(contract))
-    throw new Error(`${contract.name}: its contract says ${kindOf(contract)}, its handler ${kind}`)
+    throw new Error(
+      `${contract.name}: the contract is of kind ${kindOf(contract)}, the handler of kind ${kind}`,
+    )
   const bare = { contract, prepare: nothing, handle: refuseWithoutFile }
   return typeof handler === 'function' ? { ...bare, handle: handler } : { ...bare, ...handler }
 }

@@ -8,7 +8,7 @@ import { readAnswer, startApi, type Api, type Person } from '../../test/api'
 import { productId } from '../../test/company'
 import { bodyOf, draft } from '../../test/requests'
 import { arrangeGateways } from '../adapters/payment-gateway/arrange-gateways'
-import { createSandboxGateway } from '../adapters/payment-gateway/sandbox/sandbox-gateway'
+import { createSandboxAccountLookup } from '../adapters/payment-gateway/sandbox/sandbox-account-lookup'
 import { createPdfmake } from '../adapters/pdf/pdfmake/pdfmake-pdf'
 import { createExceljs } from '../adapters/workbook/exceljs/exceljs-workbook'
 import { createBuiltInProvider } from '../adapters/identity-provider/built-in/built-in-provider'
@@ -303,12 +303,14 @@ describe('a failure of our own', () => {
 })
 
 describe('a route', () => {
-  it('that says no access stops the boot', async () => {
+  it('that declares no access stops the start', async () => {
     const server = await createServer({ logger: false, trustProxy: false })
     expect(() => server.get('/api/open', async () => 'open')).toThrow(
-      'The route GET /api/open says no access',
+      'The route GET /api/open declares no access',
     )
-    expect(() => server.get('/open', { config: {} }, async () => 'open')).toThrow('says no access')
+    expect(() => server.get('/open', { config: {} }, async () => 'open')).toThrow(
+      'declares no access',
+    )
     server.get('/health/probe', { config: { access: 'public' } }, async () => 'open')
     await server.close()
   })
@@ -325,7 +327,7 @@ describe('a route', () => {
       data: z.null(),
     } as const
     expect(() => endpoint(defineContract(declared), async () => ({ data: null }))).toThrow(
-      'open: public calls take no token, and all others do',
+      'open: public endpoints take no token, and all others require one',
     )
   })
 
@@ -360,7 +362,7 @@ describe('a route', () => {
         identity,
         index: api.app.index,
         objects: api.objects.store,
-        gateway: createSandboxGateway(),
+        accountLookup: createSandboxAccountLookup(),
         gateways: arrangeGateways({}),
         pdf: createPdfmake(),
         workbook: createExceljs(),

@@ -41,7 +41,7 @@ function refusal(error: unknown, { port, host }: { port: number; host: string })
   if (code === 'EADDRINUSE')
     return new StartError(
       'port_in_use',
-      `Port ${port} is in use. Stop what runs there, or set PORT to another one.`,
+      `Port ${port} is in use. Stop the program that uses it, or set PORT to another one.`,
     )
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartError(

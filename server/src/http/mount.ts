@@ -16,7 +16,7 @@ import type { AppContext } from './app-context'
 import { knownBy, once } from './idempotency'
 import { languageOf } from './language'
 import { parse } from './parse'
-import { refuse, takeRates } from './rates'
+import { returnRates, takeRates } from './rates'
 import { assertUpload, readUpload, registerUploads, takeUpload, uploading } from './read-upload'
 import { readOnly, transact } from './transaction'
 
@@ -99,7 +99,10 @@ async function checked(
     const isDeclared =
       error instanceof AppError && [...COMMON_ERRORS, ...contract.errors].includes(error.code)
     if (isDeclared || isDatabaseAway(error)) throw error
-    throw new Error(`${contract.name} answers what its contract doesn't name`, { cause: error })
+    throw new Error(
+      `${contract.name} returned a response or an error that its contract does not declare.`,
+      { cause: error },
+    )
   }
 }
 
@@ -127,7 +130,7 @@ async function answerCall(
   assertOwnCompany(actor, input)
   const counted = await takeRates(context.db, contract.rates, { actor, address: request.ip, input })
   return answerCounted(context, endpoint, { actor, request, language, input }).catch(
-    (error: unknown) => refuse(context.db, counted, error),
+    (error: unknown) => returnRates(context.db, counted, error),
   )
 }
 
@@ -205,7 +208,10 @@ async function sendFile(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { contract } = endpoint
-  if (!endpoint.download) throw new Error(`${contract.name} sends no file`)
+  if (!endpoint.download)
+    throw new Error(
+      `The handler of ${contract.name} sends no file, although its contract is a download.`,
+    )
   const input = inputOf(contract, request)
   assertOwnCompany(actor, input)
   await takeRates(context.db, contract.rates, { actor, address: request.ip, input })
@@ -238,7 +244,10 @@ async function answerUpload(
   language: Language,
 ): Promise<Reply<unknown>> {
   const { contract, receive, take } = endpoint
-  if (!receive && !take) throw new Error(`${contract.name} receives no file`)
+  if (!receive && !take)
+    throw new Error(
+      `The handler of ${contract.name} receives no file, although its contract is an upload.`,
+    )
   const params = parse(contract.params, request.params)
   const query = parse(contract.query, request.query)
   const key = idempotencyKeyOf(request)
@@ -260,7 +269,10 @@ async function answerUpload(
       })
     const { body, file } = await readUpload(request, contract)
     assertOwnCompany(actor, { ...input, body })
-    if (!receive) throw new Error(`${contract.name} receives no file`)
+    if (!receive)
+      throw new Error(
+        `The handler of ${contract.name} receives no file, although its contract is an upload.`,
+      )
     return receive({ ...call, body, file })
   })
 }

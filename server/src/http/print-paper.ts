@@ -46,7 +46,7 @@ const busy = () =>
     RETRY_AFTER_SECONDS,
   )
 
-export interface Maker {
+export interface PrintContext {
   actor: Pick<Actor, 'userId' | 'scope'>
   pdf: PdfPort
 }
@@ -55,7 +55,7 @@ export interface Maker {
  * Renders a document as a PDF file when its turn comes. @throws AppError `unavailable` when too many are
  * waiting.
  */
-export function printPaper(paper: Paper, { actor, pdf }: Maker): Promise<Uint8Array> {
+export function printPaper(paper: Paper, { actor, pdf }: PrintContext): Promise<Uint8Array> {
   const { userId: person, scope } = actor
   const company = 'id' in scope ? scope.id : person
   return turns.inTurn({ person, company }, () => pdf.render(paper), busy)

@@ -3,7 +3,7 @@ import { AppError } from '@pasok/domain/kernel/errors'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../test/database'
 import { createDb, type Db } from '../db/db'
-import { refuse, takeRate, takeRates } from './rates'
+import { returnRates, takeRate, takeRates } from './rates'
 
 let database: TestDatabase
 let db: Db
@@ -52,7 +52,7 @@ describe('a rate', () => {
     const failed = new Error('It was refused')
     for (let times = 0; times < 5; times += 1) {
       const counted = await takeRates(db, [done], call)
-      await expect(refuse(db, counted, failed)).rejects.toBe(failed)
+      await expect(returnRates(db, counted, failed)).rejects.toBe(failed)
     }
     await takeRates(db, [done, strict], call)
     for (let times = 0; times < 5; times += 1)

@@ -48,13 +48,13 @@ export async function takeRates(
     const key = keyOf(call, rate)
     if (key === undefined) continue
     counted.push({ rate, key })
-    await takeRate(db, rate, key).catch((error: unknown) => refuse(db, counted, error))
+    await takeRate(db, rate, key).catch((error: unknown) => returnRates(db, counted, error))
   }
   return counted
 }
 
 /** Refunds a rejected request on limits that count only successful ones, and rethrows the error. */
-export async function refuse(db: Db, counted: CountedRates, error: unknown): Promise<never> {
+export async function returnRates(db: Db, counted: CountedRates, error: unknown): Promise<never> {
   for (const { rate, key } of counted.filter((one) => one.rate.counts === 'done'))
     await db
       .updateTable('rate_counters')

@@ -11,7 +11,7 @@ import fastify, {
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { newId } from '../db/ids'
-import { envelopeOf, refuse } from './refuse'
+import { envelopeOf, sendError } from './error-response'
 
 /** 1 MiB; a purchase request of 1,000 lines takes a fifth of it. */
 const BODY_LIMIT = 1_048_576
@@ -45,7 +45,7 @@ export async function createServer(options: {
     // Malformed URLs are rejected before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
-      void refuse(error, request, reply)
+      void sendError(error, request, reply)
     },
     clientErrorHandler: refuseUnread,
     logger: withoutSecrets(options.logger ?? false),
@@ -63,7 +63,7 @@ export async function createServer(options: {
   app.addHook('onRoute', (route) => {
     const isLibrarys = route.method === 'HEAD' || route.url.startsWith(DOCS_PREFIX)
     if (!isLibrarys && route.config?.access === undefined)
-      throw new Error(`The route ${String(route.method)} ${route.url} says no access`)
+      throw new Error(`The route ${String(route.method)} ${route.url} declares no access`)
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -95,7 +95,7 @@ export async function createServer(options: {
   })
   await app.register(formbody)
   await app.register(compress, COMPRESSION)
-  app.setErrorHandler(refuse)
+  app.setErrorHandler(sendError)
   return app
 }
 

@@ -7,7 +7,7 @@ import { createPostgresSearchIndex } from '../adapters/search-index/postgres/pos
 import { indexProducts } from '../chapters/catalog/search/index-products'
 import { allSearchDocuments } from '../chapters/catalog/search/search-documents'
 import { DocumentsRefused, IndexAway, type SearchIndex } from '../ports/search-index'
-import { feedAgain, feedIndex, feedingIndex } from './feed-index'
+import { feedAgain, feedIndex, createIndexFeeder } from './feed-index'
 import { startWorker, type JobHandlers, type Worker } from './worker'
 import { eventually } from '../../test/eventually'
 
@@ -30,7 +30,7 @@ const log = {
 }
 const workers: Worker[] = []
 const start = (save: Save, more: JobHandlers = {}) => {
-  const handlers = { ...more, 'feed-index': feedingIndex(api.db, save, log) }
+  const handlers = { ...more, 'feed-index': createIndexFeeder(api.db, save, log) }
   workers.push(startWorker({ pool: api.pool, handlers, log: { ...log, debug: () => undefined } }))
 }
 const savingIn =
@@ -111,7 +111,7 @@ describe('the feed of the index', () => {
     await eventually(() => expect(tries).toBeGreaterThan(1))
     // Events count as delivered only after the job's transaction has ended.
     await eventually(async () => expect(await undelivered()).toBe(3))
-    expect(warned).toEqual(['index: not fed, tried again until it is back'])
+    expect(warned).toEqual(['index: unavailable, retried until it is back'])
     isAway = false
     await setStock('helm', 4)
     await eventually(async () => expect(await undelivered()).toBe(0))
@@ -187,7 +187,7 @@ describe('the feed of the index', () => {
     await emitChanged(refused)
     await setStock('helm', 11)
     expect(await feedIndex(api.db, refusing, log)).toBe(2)
-    expect(warned).toEqual(['index: refused for good'])
+    expect(warned).toEqual(['index: documents rejected permanently'])
     expect(await stockIn(api.app.index, 'helm')).toBe(11)
   })
 
@@ -196,7 +196,7 @@ describe('the feed of the index', () => {
     await setStock('helm', 12)
     expect(await feedIndex(api.db, save, log)).toBe(1)
     expect(await undelivered()).toBe(1)
-    expect(warned).toEqual(['index: not saved, tried again soon'])
+    expect(warned).toEqual(['index: products not saved, retried soon'])
     expect(await stockIn(api.app.index, 'helm')).toBe(12)
   })
 

@@ -6,8 +6,8 @@ import { addJob } from '../db/jobs'
 import { applyAccepted, IndexAway } from '../ports/search-index'
 import type { Log } from './log'
 
-/** Maximum products per batch; an event with more products is processed alone. */
-const AT_ONCE = 1_000
+/** An event with more products is a batch of its own. */
+const PRODUCTS_PER_BATCH = 1_000
 /** Events with at most this many products are manual edits, which take precedence over imports. */
 const SMALL_BATCH = 20
 
@@ -22,38 +22,38 @@ export interface FeedLog extends Log {
 
 type Save = (changed: ProductsChanged) => Promise<void>
 
-interface FedRow {
+interface UnindexedEvent {
   id: number
-  /** How often the event was queued for feeding again. */
-  tries: number
+  /** How often the event was queued for feeding again (`outbox.tries`, which counts nothing else here). */
+  requeues: number
   productIds: readonly string[]
 }
 
 /** Returns the next batch of undelivered changes. */
-async function findRows(db: Db): Promise<FedRow[]> {
+async function findRows(db: Db): Promise<UnindexedEvent[]> {
   const ids = sql<string[]>`payload -> 'productIds'`
   const rows = await db
     .selectFrom('outbox')
-    .select(['id', 'tries', ids.as('productIds')])
+    .select(['id', 'tries as requeues', ids.as('productIds')])
     .where('delivered_at', 'is', null)
     .where('name', '=', FED_EVENT)
     .orderBy(sql`jsonb_array_length(${ids}) > ${SMALL_BATCH}::int`)
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(PRODUCTS_PER_BATCH)
     .execute()
   let products = 0
   return rows.filter((row, at) => {
     products += row.productIds.length
-    return at === 0 || products <= AT_ONCE
+    return at === 0 || products <= PRODUCTS_PER_BATCH
   })
 }
 
 /** Saves all changes together, or one by one after an error other than an unavailable index. */
 async function saveRows(
-  rows: readonly FedRow[],
+  rows: readonly UnindexedEvent[],
   save: Save,
   log: FeedLog,
-): Promise<readonly FedRow[]> {
+): Promise<readonly UnindexedEvent[]> {
   const all = [...new Set(rows.flatMap((row) => row.productIds))]
   try {
     await saveAccepted(all, save, log)
@@ -61,13 +61,13 @@ async function saveRows(
   } catch (error) {
     if (error instanceof IndexAway || rows.length === 1) throw error
   }
-  const saved: FedRow[] = []
+  const saved: UnindexedEvent[] = []
   for (const row of rows)
     try {
       await saveAccepted(row.productIds, save, log)
       saved.push(row)
     } catch (error) {
-      log.warn({ err: error, event: row.id }, 'index: not saved, tried again soon')
+      log.warn({ err: error, event: row.id }, 'index: products not saved, retried soon')
     }
   return saved
 }
@@ -81,7 +81,7 @@ async function saveAccepted(
   log: FeedLog,
 ): Promise<void> {
   await applyAccepted(save({ productIds }), (error) =>
-    log.error({ err: error, products: error.objectIds }, 'index: refused for good'),
+    log.error({ err: error, products: error.objectIds }, 'index: documents rejected permanently'),
   )
 }
 
@@ -95,11 +95,11 @@ export async function feedIndex(db: Db, save: Save, log: FeedLog): Promise<numbe
   if (rows.length === 0) return 0
   const saved = await saveRows(rows, save, log)
   const ids = saved.map(({ id }) => id)
-  const tries = saved.map((row) => row.tries)
+  const requeues = saved.map((row) => row.requeues)
   const { numAffectedRows } = await sql`
     update outbox set delivered_at = clock_timestamp()
-    from unnest(${ids}::bigint[], ${tries}::int[]) saved (id, tries)
-    where outbox.id = saved.id and outbox.tries = saved.tries`.execute(db)
+    from unnest(${ids}::bigint[], ${requeues}::int[]) saved (id, requeues)
+    where outbox.id = saved.id and outbox.tries = saved.requeues`.execute(db)
   return Number(numAffectedRows)
 }
 
@@ -124,14 +124,14 @@ export async function feedAgain(db: Db, since: Date, isReplaced = false): Promis
  * Creates the job's handler, which feeds the index until it is up to date. The job runs in one queue, so that
  * older data never overwrites newer data. An unavailable index is retried every few seconds and logged once.
  */
-export function feedingIndex(db: Db, save: Save, log: FeedLog): () => Promise<void> {
+export function createIndexFeeder(db: Db, save: Save, log: FeedLog): () => Promise<void> {
   let isLogged = false
   return async () => {
     try {
       while ((await feedIndex(db, save, log)) > 0) isLogged = false
     } catch (error) {
       if (!(error instanceof IndexAway)) throw error
-      if (!isLogged) log.warn({ err: error }, 'index: not fed, tried again until it is back')
+      if (!isLogged) log.warn({ err: error }, 'index: unavailable, retried until it is back')
       isLogged = true
       await addJob(db, JOB, {}, { ...WAITING, seconds: PAUSE_SECONDS })
     }

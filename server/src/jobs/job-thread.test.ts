@@ -68,7 +68,7 @@ describe('jobs in a thread', () => {
     const done = await seen()
     expect(new Set(done)).toEqual(new Set(['before', 'dies', ...names(10, 'beside'), 'after']))
     expect(done.filter((name) => name === 'dies')).toHaveLength(2)
-    expect(lines).toEqual(['jobs: the worker died, started again'])
+    expect(lines).toEqual(['jobs: the worker died and is restarted'])
   })
 
   it('wait for the database at the start', async () => {
@@ -77,7 +77,7 @@ describe('jobs in a thread', () => {
     await add('early')
     await eventually(() => expect(lines).toHaveLength(1), STARVED)
     await pause(2_500)
-    expect(lines).toEqual(['jobs: the database is away, tried again until it is back'])
+    expect(lines).toEqual(['jobs: the database is unavailable, retried until it is back'])
     await proxy.heal()
     await allDone()
     expect(await seen()).toEqual(['early'])

@@ -37,7 +37,7 @@ export function startJobThread(program: URL, data: object, log: JobLog): Worker 
       else log[sent.level](sent.details, sent.message)
     })
     started.on('error', (error: unknown) =>
-      log.warn({ err: error }, 'jobs: the worker died, started again'),
+      log.warn({ err: error }, 'jobs: the worker died and is restarted'),
     )
     started.on('exit', () => {
       thread = undefined

@@ -26,6 +26,8 @@ const PERIODIC: readonly Periodic[] = [
   { job: 'feed-index', match: '* * * * *', queue: 'index' },
   { job: 'adopt-events', match: '* * * * *', queue: 'adopt-events' },
   { job: 'send-digests', match: '*/5 * * * *', makeUpMs: HOUR_MS / 12 },
+  // Users are notified at 08:00 of their company's time zone (`DATED_HOUR`), which is another time of the UTC
+  // day for each zone, and of an invoice issued later in the day within a minute.
   { job: 'notify-of-due-dates', match: '* * * * *' },
   { job: 'rebuild-suggestions', match: '7 * * * *', makeUpMs: HOUR_MS },
   hourlySweep('sweep-rows'),

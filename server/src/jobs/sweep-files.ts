@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
 import type { Log } from './log'
-import { sweepRows } from './sweep-rows'
+import { removeLeftovers } from './remove-leftovers'
 
 /** Uploads that were never used or never completed. */
 const isLeft = sql<boolean>`attached_at is null and (
@@ -25,7 +25,7 @@ export function sweepFiles(db: Db, objects: ObjectStore, log: Log): Promise<numb
       .limit(limit)
       .execute()
   const remove = ({ id }: { id: string }) => removeFile(db, objects, id)
-  return sweepRows({ what: 'file', list, remove, givesUp: true }, log)
+  return removeLeftovers({ what: 'file', list, remove, givesUp: true }, log)
 }
 
 /**

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
 import type { Log } from './log'
-import { sweepRows } from './sweep-rows'
+import { removeLeftovers } from './remove-leftovers'
 
 /** Pictures that no product ever had, or that never completed. */
 const isLeft = sql<boolean>`attached_at is null and (
@@ -27,7 +27,7 @@ export function sweepPictures(db: Db, objects: ObjectStore, log: Log): Promise<n
       .limit(limit)
       .execute()
   const remove = ({ id }: { id: string }) => removePicture(db, objects, id)
-  return sweepRows({ what: 'picture', list, remove, givesUp: true }, log)
+  return removeLeftovers({ what: 'picture', list, remove, givesUp: true }, log)
 }
 
 /** Deletes the row and its objects in one transaction; the locked row cannot be used by a product meanwhile. */

@@ -100,7 +100,7 @@ describe('the worker', () => {
     start(handlers)
     await Promise.all([add('bad'), ...names(5, 'good').map(add)])
     await eventually(() => expect(seen.toSorted()).toEqual(names(5, 'good')))
-    await eventually(() => expect(lines).toEqual(['jobs: failed, tried again later']))
+    await eventually(() => expect(lines).toEqual(['jobs: failed, retried later']))
     await eventually(async () => expect(await waiting()).toBe(1))
     const { rows } = await database.pool.query<{ attempts: number; soon: boolean }>(
       "select attempts, run_at < now() + interval '5 seconds' as soon from graphile_worker.jobs",

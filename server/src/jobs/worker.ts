@@ -23,7 +23,7 @@ const LOST_AFTER = '20 seconds'
  * Renews the lock of a running job until the work ends. A job may take as long as it needs, and yet its lock
  * expires soon after its process dies.
  */
-export async function whileLocked(
+export async function withRenewedLock(
   pool: pg.Pool,
   { id, locked_by }: Job,
   work: Promise<void>,
@@ -96,7 +96,7 @@ export interface Worker {
 }
 
 /** More than all queues of long jobs together can occupy. */
-const AT_ONCE = 8
+const MAX_RUNNING_JOBS = 8
 /** Jobs are also polled, because notifications can be lost and retries send none. */
 const LOOK_EVERY_MS = 2_000
 /** Longer jobs count as failed, except for the `LONG_JOBS`. */
@@ -131,7 +131,7 @@ function taskListOf({ pool, handlers }: WorkerOptions): TaskList {
       name,
       async (payload: unknown, { job }: JobHelpers) => {
         const isLast = job.attempts >= job.max_attempts
-        const doing = whileLocked(pool, job, handler(payload as never, isLast))
+        const doing = withRenewedLock(pool, job, handler(payload as never, isLast))
         await (LONG_JOBS.has(name) ? doing : within(JOB_LIMIT_MS, doing, `${name}: took too long`))
       },
     ]),
@@ -155,8 +155,8 @@ function quietLogger(log: JobLog): Logger {
 function logFailures(events: WorkerEvents, log: JobLog): void {
   events.on('job:error', ({ job, error }) => {
     const details = { err: error, job: job.task_identifier, id: job.id, tries: job.attempts }
-    if (job.attempts < job.max_attempts) log.warn(details, 'jobs: failed, tried again later')
-    else log.error(details, 'jobs: failed for good')
+    if (job.attempts < job.max_attempts) log.warn(details, 'jobs: failed, retried later')
+    else log.error(details, 'jobs: failed permanently')
   })
 }
 
@@ -168,7 +168,7 @@ function optionsOf(options: WorkerOptions, events: WorkerEvents): RunnerOptions 
     parsedCronItems: [],
     logger: quietLogger(log),
     events,
-    concurrency: AT_ONCE,
+    concurrency: MAX_RUNNING_JOBS,
     pollInterval: lookEveryMs,
     noHandleSignals: true,
   }
@@ -248,7 +248,7 @@ export function startWorker(options: WorkerOptions): Worker {
         await takeTurn()
       } catch (error) {
         if (!isLogged)
-          log.warn({ err: error }, 'jobs: the database is away, tried again until it is back')
+          log.warn({ err: error }, 'jobs: the database is unavailable, retried until it is back')
         isLogged = true
       }
       turn = undefined
@@ -267,7 +267,7 @@ export function startWorker(options: WorkerOptions): Worker {
       clearInterval(timer)
       const stopping = Promise.all([turn?.stop(), working])
       await within(STOP_WITHIN_MS, stopping, 'jobs: some still ran').catch((error: unknown) =>
-        log.warn({ err: error }, 'jobs: did not stop in order'),
+        log.warn({ err: error }, 'jobs: the worker did not stop cleanly'),
       )
     },
   }

@@ -17,7 +17,7 @@ export interface NewMail {
   values?: Values
   /** Path of the button's link below the public address, such as `/verify-email?token=…`. */
   path?: string
-  /** Attachment (`keepMailFile`). */
+  /** Attachment (`storeMailFile`). */
   fileId?: string
 }
 
@@ -42,10 +42,10 @@ function cleanValue(value: string | number): string {
 
 function hrefOf({ words, path, kind }: NewMail): string | undefined {
   if ((words.button === undefined) !== (path === undefined))
-    throw new Error(`The mail ${kind} has a button without a link, or a link without a button`)
+    throw new Error(`The mail ${kind} has a button without a link, or a link without a button.`)
   if (path === undefined) return undefined
   if (!/^\/(?!\/)[!-~]*$/.test(path))
-    throw new Error(`The link of the mail ${kind} is not a path of this app`)
+    throw new Error(`The link of the mail ${kind} is not a path of this application.`)
   return PUBLIC_URL_MARK + openLink(path)
 }
 

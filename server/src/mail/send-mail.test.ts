@@ -176,7 +176,7 @@ describe('a posted mail', () => {
     const [row] = await mails()
     expect(row?.last_error).toMatch(/ECONNREFUSED/)
     expect(row?.html).toContain('token=secret')
-    expect(logged).toEqual(['jobs: failed, tried again later'])
+    expect(logged).toEqual(['jobs: failed, retried later'])
     const back = await startServer({ port: away.port })
     await eventually(() => expect(back.received).toHaveLength(1))
     await eventually(async () => {

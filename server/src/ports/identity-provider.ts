@@ -36,7 +36,7 @@ export type GrantResult =
   | { kind: 'locked'; seconds: number }
   | { kind: 'away' }
   /** The issuer's own error, passed on unchanged. */
-  | { kind: 'told'; status: number; error: string; description: string; seconds?: number }
+  | { kind: 'issuer-error'; status: number; error: string; description: string; seconds?: number }
 
 /** An account to create. Without a password, the user sets one through a mailed link. */
 export interface NewAccount {

@@ -1,17 +1,5 @@
 import type { Gateway } from '@pasok/domain/payments/payments.constants'
 
-export interface BankAccount {
-  /** Three-digit code of Bank Indonesia. */
-  bankCode: string
-  accountNumber: string
-}
-
-/** The holder of an account, or why it is unknown. */
-export type Inquiry =
-  | { kind: 'found'; holder: string }
-  | { kind: 'no-account' }
-  | { kind: 'bank-not-served' }
-
 /** Thrown when the gateway or its bank cannot answer now; a later retry may succeed. */
 export class GatewayAway extends Error {
   override readonly name = 'GatewayAway'
@@ -82,12 +70,12 @@ export interface GatewayQuery {
   now: Date
 }
 
-export type WebhookEvent =
+export type CallbackEvent =
   | { kind: 'paid'; money: Received }
   | { kind: 'expired'; reference: string }
-  /** The webhook claims an event, possibly money, without proof: `find` must confirm it. */
+  /** The callback claims an event, possibly money, without proof: `find` must confirm it. */
   | { kind: 'ask'; reference: string; of: Charged; isMoney: boolean }
-  /** Not understood: the webhook is stored and shown to the provider. */
+  /** Not understood: the callback is stored and shown to the provider. */
   | { kind: 'other' }
 
 export interface Callback {
@@ -96,7 +84,8 @@ export interface Callback {
   body: string
 }
 
-export interface Charging {
+/** Creates virtual accounts and payment pages, and reports the money that was paid. */
+export interface PaymentGateway {
   readonly name: Gateway
   /** Bank Indonesia codes of the banks with virtual accounts. */
   readonly banks: readonly string[]
@@ -112,27 +101,21 @@ export interface Charging {
   createPage(charge: Charge): Promise<Account>
   /** Returns the state of a reference. @throws GatewayAway */
   find(query: GatewayQuery): Promise<GatewayStatus>
-  /** Returns whether a webhook is authentic, by its token and in constant time. */
+  /** Returns whether a callback is authentic, by its token and in constant time. */
   isGenuine(callback: Callback): boolean
   /**
-   * Parses an authentic webhook; `other` when it is not understood. @throws GatewayAway when the gateway is not
+   * Parses an authentic callback; `other` when it is not understood. @throws GatewayAway when the gateway is not
    * configured.
    */
-  read(body: string): WebhookEvent
+  read(body: string): CallbackEvent
 }
 
 /** The gateways for payments; the sandbox replaces those that are not configured. */
 export interface Gateways {
-  xendit: Charging
-  oy: Charging
+  xendit: PaymentGateway
+  oy: PaymentGateway
   /** Returns the gateway with this name, for a payment started with it. */
-  named(name: Gateway): Charging
+  named(name: Gateway): PaymentGateway
   /** Returns the gateway for this bank's virtual accounts; undefined when there is none. */
-  ofBank(bankCode: string): Charging | undefined
-}
-
-/** Queries banks for account holders. */
-export interface PaymentGateway {
-  /** @throws GatewayAway when it is unreachable, too slow or rejects our credentials. */
-  inquireAccount(account: BankAccount): Promise<Inquiry>
+  ofBank(bankCode: string): PaymentGateway | undefined
 }

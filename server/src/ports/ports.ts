@@ -1,6 +1,7 @@
+import type { AccountLookup } from './account-lookup'
 import type { IdentityProvider } from './identity-provider'
 import type { ObjectStore } from './object-store'
-import type { Gateways, PaymentGateway } from './payment-gateway'
+import type { Gateways } from './payment-gateway'
 import type { PdfPort } from './pdf'
 import type { SearchIndex } from './search-index'
 import type { WorkbookPort } from './workbook'
@@ -10,7 +11,7 @@ export interface Ports {
   identity: IdentityProvider
   objects: ObjectStore
   index: SearchIndex
-  gateway: PaymentGateway
+  accountLookup: AccountLookup
   gateways: Gateways
   pdf: PdfPort
   workbook: WorkbookPort

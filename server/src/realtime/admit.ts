@@ -119,7 +119,7 @@ export function readmit(io: Io, { context, server }: LiveOptions, sessions: Sess
       const { code } = asAppError(error)
       if (code !== 'deactivated' && code !== 'unauthenticated') {
         // It is unknown whether the socket is still permitted, so it must reconnect.
-        server.log.warn({ err: error }, 'socket: not looked at, sent to come anew')
+        server.log.warn({ err: error }, 'socket: not admitted, the client is asked to reconnect')
         return socket.conn.close()
       }
       socket.emit('ended', { reason: code })

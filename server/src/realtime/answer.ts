@@ -9,8 +9,8 @@ import { assertMay, type Reply } from '../http/endpoint'
 import { asAppError } from '../http/fault'
 import type { AppContext } from '../http/app-context'
 import { parse } from '../http/parse'
-import { takeRates, refuse } from '../http/rates'
-import { envelopeOf, logFailure } from '../http/refuse'
+import { takeRates, returnRates } from '../http/rates'
+import { envelopeOf, logFailure } from '../http/error-response'
 import { transact } from '../http/transaction'
 import type { SocketEndpoint, VolatileCall } from './live'
 
@@ -50,9 +50,9 @@ async function replyOf(
   }
   const caller = { actor, scope: actor.scope, requestId: newId(), address }
   return transact(db, subscriptions, caller, async (work) => {
-    if (!endpoint.handle) throw new Error(`${call.name}: nothing answers it`)
+    if (!endpoint.handle) throw new Error(`The socket call ${call.name} has no handler.`)
     return endpoint.handle({ work, body })
-  }).catch((error: unknown) => refuse(db, counted, error))
+  }).catch((error: unknown) => returnRates(db, counted, error))
 }
 
 /** The response to a socket call, whether successful or not. */

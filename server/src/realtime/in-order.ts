@@ -83,7 +83,10 @@ export function inOrder<Input>(atOnce: number, patience: number): InOrder<Input>
         }
         flush()
       }
-      const timer = setTimeout(() => end({ error: new Error('took too long') }), patience)
+      const timer = setTimeout(
+        () => end({ error: new Error('The handler took too long.') }),
+        patience,
+      )
       const piece: Piece<Input> = { task, input, outs: [], isDone: false, end }
       pieces.push(piece)
       waiting.push(piece)

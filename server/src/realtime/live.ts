@@ -86,6 +86,8 @@ export function socketEndpoint<C extends SocketCall>(
 ): SocketEndpoint {
   const isVolatile = typeof handler === 'object'
   if (call.volatile !== isVolatile)
-    throw new Error(`${call.name}: what is volatile changes nothing, and all else does`)
+    throw new Error(
+      `${call.name}: a volatile call needs a volatile handler, and any other call a command.`,
+    )
   return isVolatile ? { call, volatile: handler.volatile } : { call, handle: handler }
 }

@@ -45,15 +45,15 @@ const haveRead = (email: string) =>
 
 const PUBLISH: Readonly<Record<LiveEvent, () => Promise<unknown>>> = {
   'changed documents of a verified company': () => changed(companyId('maju')),
-  'changed documents of the company that is acted for': () => changed(companyId('baru')),
+  'changed documents of the company that a super admin acts for': () => changed(companyId('baru')),
   'changed documents of a vendor': () => changed(SINAR),
   'changed documents of the platform': () => changed(PLATFORM_ID),
   'a message between a buyer and a vendor': () =>
     send(api.db, BUYER, { to_company_id: SINAR, text: 'Between us' }),
   'a broadcast to all buyers': () => broadcast('buyers'),
   'a broadcast to all vendors': () => broadcast('vendors'),
-  'what the owner has read': () => haveRead('owner@maju.test'),
-  'what the super admin has read': () => haveRead(SUPER_ADMIN),
+  'the read marks of the owner': () => haveRead('owner@maju.test'),
+  'the read marks of the super admin': () => haveRead(SUPER_ADMIN),
 }
 const WHATS = Object.keys(RECEIVED_BY) as LiveEvent[]
 

@@ -14,8 +14,8 @@ import { CONCERNED, createResync, type Resync } from './resync'
 import { busy, type Conn, type Io, type LiveOptions, openSockets } from './sockets'
 
 /** Rate limit per user: a burst and a number per second. */
-const AT_ONCE = 120
-const A_SECOND = 20
+const BURST = 120
+const CALLS_PER_SECOND = 20
 /** Beyond this excess the user is blocked for a while. */
 const FAR_BEYOND = 400
 const BARRED_MS = 10_000
@@ -38,7 +38,7 @@ function createFloods(now: () => number = Date.now): Floods {
   const flows = new Map<string, Flow>()
   let sweptAt = now()
   const isCalm = ({ at, barredUntil }: Flow) =>
-    now() - at > ((AT_ONCE + FAR_BEYOND) / A_SECOND) * 1_000 && barredUntil < now()
+    now() - at > ((BURST + FAR_BEYOND) / CALLS_PER_SECOND) * 1_000 && barredUntil < now()
   const sweep = () => {
     if (now() - sweptAt < 60_000) return
     sweptAt = now()
@@ -47,9 +47,9 @@ function createFloods(now: () => number = Date.now): Floods {
   return {
     take(person) {
       sweep()
-      const before = flows.get(person) ?? { left: AT_ONCE, at: now(), barredUntil: 0 }
-      const refilled = before.left + ((now() - before.at) / 1_000) * A_SECOND
-      const flow = { ...before, left: Math.min(AT_ONCE, refilled) - 1, at: now() }
+      const before = flows.get(person) ?? { left: BURST, at: now(), barredUntil: 0 }
+      const refilled = before.left + ((now() - before.at) / 1_000) * CALLS_PER_SECOND
+      const flow = { ...before, left: Math.min(BURST, refilled) - 1, at: now() }
       if (flow.left < -FAR_BEYOND) flow.barredUntil = now() + BARRED_MS
       flows.set(person, flow)
       if (flow.left < -FAR_BEYOND) return 'far too much'
@@ -208,7 +208,7 @@ function hearing(
     if (!task) return
     const rooms = concerned[name]?.(payload) ?? []
     reading.add(task, payload, (error) => {
-      log.warn({ err: error, signal: name }, 'signal: not told, so it is read again')
+      log.warn({ err: error, signal: name }, 'signal: not delivered, clients read again')
       resync.of(rooms)
     })
   }
@@ -219,7 +219,7 @@ function hearing(
         take(name, payload)
       } catch (error) {
         // Anyone with access to the database can send notifications.
-        log.warn({ err: error }, 'signal: not understood')
+        log.warn({ err: error }, 'signal: could not be parsed')
       }
     },
     settled: () => reading.idle(),
@@ -245,7 +245,7 @@ export function startLive(options: LiveOptions): LiveServer {
   serve(io, options, floods)
   const look = readmit(io, options, sessions)
   const looking = (what: Promise<void>) =>
-    void what.catch((error: unknown) => log.warn({ err: error }, 'sockets: not looked at'))
+    void what.catch((error: unknown) => log.warn({ err: error }, 'sockets: not rechecked'))
   const resync = createResync(io)
   const signals = hearing(options, io, resync, {
     access: (named: SignalMap['access']) => {
@@ -266,7 +266,7 @@ export function startLive(options: LiveOptions): LiveServer {
       resync.all()
       looking(look.all())
     },
-    onTrouble: (error) => log.warn({ err: error }, 'signals: connection lost, made anew'),
+    onTrouble: (error) => log.warn({ err: error }, 'signals: connection lost, reconnecting'),
   })
   const timer = setInterval(() => looking(look.ended()), LOOK_EVERY_MS)
   return {

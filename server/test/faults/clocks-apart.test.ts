@@ -6,7 +6,7 @@ import {
 import { listRequests } from '@pasok/domain/requests/requests.contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startDatabase } from '../../src/db/start-database'
-import { sweep } from '../../src/jobs/sweep'
+import { sweepOldRows } from '../../src/jobs/sweep-old-rows'
 import { startApi, type Api, type Person } from '../api'
 import { companyId } from '../company'
 import { requestLink, enter, grant, NEW_PASSWORD, resetBy } from '../identity'
@@ -84,7 +84,7 @@ describe.each(HOURS)('a server whose clock is %i hours off', (hours) => {
   it('mails links that the sweep leaves alone, and that do what they say', async () => {
     const email = hours > 0 ? 'finance@lain.test' : 'owner@lain.test'
     const token = await requestLink(api, email, 'reset-password')
-    await sweep(api.db)
+    await sweepOldRows(api.db)
     expect((await api.mails(email))[0]?.links.join()).toContain(token)
     expect((await resetBy(api, token)).status).toBe(200)
     expect((await enter(api, email, NEW_PASSWORD)).access).toBeTruthy()

@@ -8,7 +8,7 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSmtpMail } from '../../src/adapters/mail/smtp/smtp-mail'
 import { openS3Store } from '../../src/adapters/object-store/s3/s3-object-store'
-import { createXenditCharging } from '../../src/adapters/payment-gateway/xendit/xendit-charging'
+import { createXenditGateway } from '../../src/adapters/payment-gateway/xendit/xendit-gateway'
 import { createHostedSearchIndex } from '../../src/adapters/search-index/hosted/hosted-search-index'
 import { allSearchDocuments } from '../../src/chapters/catalog/search/search-documents'
 import { indexProducts } from '../../src/chapters/catalog/search/index-products'
@@ -100,7 +100,7 @@ beforeAll(async () => {
         host: indexLine.url,
         patienceMs: PATIENCE_MS,
       }),
-      gateways: { xendit: createXenditCharging({ ...xendit.settings, baseUrl }, PATIENCE_MS) },
+      gateways: { xendit: createXenditGateway({ ...xendit.settings, baseUrl }, PATIENCE_MS) },
     },
   })
   await api.pool.query('update products set stock = 1000000')

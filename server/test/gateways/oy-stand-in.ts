@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OyChargingSettings } from '../../src/adapters/payment-gateway/oy/oy-charging'
+import type { OyGatewaySettings } from '../../src/adapters/payment-gateway/oy/oy-gateway'
 import { createOyBooks, type OyBooks } from './oy-books'
 import { startStandIn, type Behaviour, type Reply, type Request, type StandIn } from './stand-in'
 
@@ -11,7 +11,7 @@ type OyBehaviour = Behaviour | 'other-account'
  * link, status codes, mock numbers of its staging environment): a real HTTP server.
  */
 export interface OyStandIn extends Omit<StandIn, 'behave'> {
-  settings: OyChargingSettings
+  settings: OyGatewaySettings
   books: OyBooks
   behave: (how: OyBehaviour) => void
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { XenditSettings } from '../../src/adapters/payment-gateway/xendit/xendit-charging'
+import type { XenditSettings } from '../../src/adapters/payment-gateway/xendit/xendit-gateway'
 import { newId } from '../../src/db/ids'
 import { startStandIn, type Reply, type Request, type StandIn } from './stand-in'
 

@@ -81,13 +81,13 @@ describe('signing keys of a file', () => {
     const good = await makeKey('EdDSA', { kid: 'one' })
     const { d: _, ...half } = good
     const wrong: [unknown, RegExp][] = [
-      ['', /is no JSON Web Key Set/],
-      ['{"keys":', /is no JSON Web Key Set/],
-      [{ keys: [] }, /is no JSON Web Key Set/],
-      [{ keys: ['x'] }, /is no JSON Web Key Set/],
-      [good, /is no JSON Web Key Set/],
+      ['', /is not a JSON Web Key Set/],
+      ['{"keys":', /is not a JSON Web Key Set/],
+      [{ keys: [] }, /is not a JSON Web Key Set/],
+      [{ keys: ['x'] }, /is not a JSON Web Key Set/],
+      [good, /is not a JSON Web Key Set/],
       [{ keys: [half] }, /a key has no private part/],
-      [{ keys: [{ kty: 'oct', k: 'c2VjcmV0' }] }, /neither Ed25519, P-256 nor RSA/],
+      [{ keys: [{ kty: 'oct', k: 'c2VjcmV0' }] }, /not of type Ed25519, P-256 or RSA/],
       [{ keys: [{ ...good, x: '!' }] }, /SIGNING_KEYS_FILE/],
       [{ keys: [good, { ...(await makeKey('EdDSA')), kid: 'one' }] }, /two keys have the same kid/],
     ]

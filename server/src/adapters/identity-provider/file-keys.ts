@@ -12,7 +12,7 @@ async function readPairs(path: string): Promise<ReturnType<typeof keysOf>> {
   const pairs: KeyPair[] = []
   for (const key of set.keys) pairs.push(await readKeyPair(key))
   const [first, ...others] = pairs
-  if (!first) throw new Error('there is no key')
+  if (!first) throw new Error('it contains no key')
   const keys = keysOf([first, ...others])
   if (keys.verifying.size < pairs.length) throw new Error('two keys have the same kid')
   return keys
@@ -21,7 +21,7 @@ async function readPairs(path: string): Promise<ReturnType<typeof keysOf>> {
 /** Never repeats the file's content in an error message: the file contains private keys. */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError || error instanceof SyntaxError)
-    return 'it is no JSON Web Key Set'
+    return 'it is not a JSON Web Key Set'
   if (error instanceof Error && 'code' in error && typeof error.code === 'string')
     return `it cannot be read (${error.code})`
   return error instanceof Error ? error.message : 'it cannot be read'

@@ -46,17 +46,17 @@ function publicHalf(jwk: JWK): JWK {
 
 async function importKey(jwk: JWK, alg: Algorithm): Promise<CryptoKey> {
   const key = await importJWK(jwk, alg)
-  if (key instanceof Uint8Array) throw new Error('a key is a shared secret')
+  if (key instanceof Uint8Array) throw new Error('a key is a shared secret, not a key pair')
   return key
 }
 
 /** Builds a key pair from a private JSON Web Key (Ed25519, P-256 or RSA). @throws Error for any other key. */
 export async function readKeyPair(jwk: JWK): Promise<KeyPair> {
   const alg = algorithmOf(jwk)
-  if (!alg) throw new Error('a key is neither Ed25519, P-256 nor RSA')
+  if (!alg) throw new Error('a key is not of type Ed25519, P-256 or RSA')
   if (jwk.d === undefined) throw new Error('a key has no private part')
   if (alg === 'RS256' && Buffer.from(jwk.n ?? '', 'base64url').length < 256)
-    throw new Error('an RSA key has less than 2048 bits')
+    throw new Error('an RSA key has fewer than 2048 bits')
   const half = publicHalf(jwk)
   const kid = jwk.kid ?? (await calculateJwkThumbprint(half))
   return {

@@ -49,7 +49,7 @@ async function load(db: Db): Promise<ReturnType<typeof keysOf>> {
   const pairs: KeyPair[] = []
   for (const { kid, private_jwk } of rows) pairs.push(await readKeyPair({ ...private_jwk, kid }))
   const [newest, ...others] = pairs
-  if (!newest) throw new Error('There is no signing key')
+  if (!newest) throw new Error('The database contains no signing key.')
   return keysOf([newest, ...others])
 }
 

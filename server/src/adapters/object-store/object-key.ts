@@ -7,5 +7,5 @@ const LONGEST = 200
  */
 export function assertObjectKey(key: string): void {
   const isKey = key.length <= LONGEST && key.split('/').every((part) => PART.test(part))
-  if (!isKey) throw new Error(`This is no key of an object: ${JSON.stringify(key)}`)
+  if (!isKey) throw new Error(`Invalid object key: ${JSON.stringify(key)}`)
 }

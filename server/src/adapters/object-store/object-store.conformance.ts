@@ -108,9 +108,9 @@ export function describeObjectStore(title: string, open: () => Promise<StoreUnde
       'buyer/é',
       `buyer/${'x'.repeat(300)}`,
     ])('has nothing to do with a key that is none: %j', async (key) => {
-      await expect(put(key, Buffer.from('x'))).rejects.toThrow(/no key/)
-      await expect(under.store.find(key)).rejects.toThrow(/no key/)
-      await expect(under.store.remove(key)).rejects.toThrow(/no key/)
+      await expect(put(key, Buffer.from('x'))).rejects.toThrow(/Invalid object key/)
+      await expect(under.store.find(key)).rejects.toThrow(/Invalid object key/)
+      await expect(under.store.remove(key)).rejects.toThrow(/Invalid object key/)
     })
 
     it('keeps each of many at once whole, and one that is sent several times at once', async () => {

@@ -20,7 +20,7 @@ export async function openObjectStore(choice: {
     const why = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
     throw new StartError(
       'data_folder_not_writable',
-      `Files can't be kept in ${folder} (${why}). Check DATA_DIR and who may write there.`,
+      `Files can't be stored in ${folder} (${why}). Check DATA_DIR and its permissions.`,
       { cause },
     )
   }

@@ -2,15 +2,15 @@ import { type Gateway, GATEWAY_LABELS } from '@pasok/domain/payments/payments.co
 import {
   ChargeRefused,
   GatewayAway,
-  type Charging,
+  type PaymentGateway,
   type Gateways,
 } from '../../ports/payment-gateway'
 
 /** The configured gateways; others are absent. */
-export type ChargingSet = Partial<Record<Gateway, Charging>>
+export type ConfiguredGateways = Partial<Record<Gateway, PaymentGateway>>
 
 /** Replaces a gateway that is not configured: it refuses new charges and cannot look up earlier ones. */
-const absent = (name: Gateway): Charging => {
+const absent = (name: Gateway): PaymentGateway => {
   const words = `${GATEWAY_LABELS[name]} is not set up.`
   return {
     name,
@@ -20,7 +20,7 @@ const absent = (name: Gateway): Charging => {
     createPage: () => Promise.reject(new ChargeRefused(words)),
     find: () => Promise.reject(new GatewayAway(words)),
     isGenuine: () => false,
-    // The webhook belongs to an earlier configuration; it can be read when the gateway is configured again.
+    // The callback belongs to an earlier configuration; it can be read when the gateway is configured again.
     read: () => {
       throw new GatewayAway(words)
     },
@@ -28,7 +28,7 @@ const absent = (name: Gateway): Charging => {
 }
 
 /** Assigns the configured gateways to their roles. The sandbox, when enabled, replaces the missing ones. */
-export function arrangeGateways({ xendit, oy, sandbox }: ChargingSet): Gateways {
+export function arrangeGateways({ xendit, oy, sandbox }: ConfiguredGateways): Gateways {
   const set = { xendit, oy, sandbox }
   const inOrder = [xendit, oy, sandbox].filter((one) => one !== undefined)
   return {

@@ -42,10 +42,10 @@ export async function requestJson(question: Question): Promise<Answered> {
     })
     const text = await response.text()
     if (response.status >= 500 || !response.headers.get('content-type')?.includes('json'))
-      throw new GatewayAway(`${path} answered ${response.status}`)
+      throw new GatewayAway(`${path} returned status ${response.status}`)
     return { status: response.status, body: JSON.parse(text) }
   } catch (error) {
     if (error instanceof GatewayAway) throw error
-    throw new GatewayAway(`${path} cannot be reached, or is not understood`, { cause: error })
+    throw new GatewayAway(`${path} cannot be reached, or its response is invalid`, { cause: error })
   }
 }

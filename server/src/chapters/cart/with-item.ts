@@ -3,7 +3,7 @@ import { cartErrors } from '@pasok/domain/cart/cart.errors'
 import { findQuantityProblem, minimumQuantity } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { ruleError, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { BuyerWork } from '../../db/move'
 import { listOffers, type OfferRow } from '../catalog/catalog.store'
@@ -18,8 +18,8 @@ const PRODUCT = 'item.productId'
 export async function getOfferToAdd(work: BuyerWork, productId: string): Promise<OfferRow> {
   const [offer] = isId(productId) ? await listOffers(work.trx, work.scope, [productId]) : []
   if (!offer) throw notFound(PRODUCT)
-  if (!offer.available) throw broken(cartErrors.withdrawn, { name: offer.name }, PRODUCT)
-  if (decimal(offer.stock).lte(0)) throw broken(cartTexts.stockEmpty, {}, PRODUCT)
+  if (!offer.available) throw ruleError(cartErrors.withdrawn, { name: offer.name }, PRODUCT)
+  if (decimal(offer.stock).lte(0)) throw ruleError(cartTexts.stockEmpty, {}, PRODUCT)
   return offer
 }
 
@@ -39,7 +39,7 @@ export function withItem<Line extends LinePlace>(
 ): { lines: Line[]; quantity: Decimal } {
   const at = before.findIndex((line) => line.product_id === offer.id)
   if (at < 0 && before.length >= MAX_LINES)
-    throw broken(cartErrors.tooManyLines, { most: MAX_LINES })
+    throw ruleError(cartErrors.tooManyLines, { most: MAX_LINES })
   const there = before[at]
   const item = {
     productId: offer.id,
@@ -60,5 +60,5 @@ function assertFits(quantity: Decimal, offer: OfferRow): void {
   const minimum = minimumQuantity(limits.minimum).toNumber()
   const stock = Number(limits.stock)
   const text = problem === 'above-stock' ? cartTexts.aboveStock : cartTexts.belowMinimum
-  throw broken(text, { minimum, stock }, 'item.quantity')
+  throw ruleError(text, { minimum, stock }, 'item.quantity')
 }

@@ -38,12 +38,12 @@ export function findProgress(db: Reader | Trx, scope: BuyerScope) {
  * and type have their current names.
  */
 export async function lockBuyer(trx: Trx, scope: BuyerScope): Promise<BuyerRow | undefined> {
-  await holdBuyer(trx, scope)
+  await lockBuyerRow(trx, scope)
   return findBuyer(trx, scope)
 }
 
 /** Locks the company in the same way, without reading it. */
-export async function holdBuyer(trx: Trx, scope: BuyerScope): Promise<void> {
+export async function lockBuyerRow(trx: Trx, scope: BuyerScope): Promise<void> {
   await trx
     .selectFrom('buyers')
     .select('id')

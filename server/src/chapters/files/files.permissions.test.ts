@@ -89,10 +89,10 @@ async function readAllShown(
     ]),
     person.request(listMessages, byId(conversation)),
     person.request(listReportDownloads, {}),
-    person.request(getFile, byId(of.files['an upload of a company'])),
+    person.request(getFile, byId(of.files['a file uploaded by a company'])),
     // Files of a document can be opened only through the document.
-    person.request(getFile, byId(of.files['a report that the owner ordered'])),
-    person.request(getFile, byId(of.files['the PDF of an order that was mailed'])),
+    person.request(getFile, byId(of.files['a report requested by the owner'])),
+    person.request(getFile, byId(of.files['the PDF of an order, sent by mail'])),
   ]
   return JSON.stringify((await Promise.all(answers)).map(({ data }) => data))
 }
@@ -142,10 +142,10 @@ async function makeFiles() {
       ),
       'the proof of a transfer to the platform': toPlatform.proof,
       'the proof of a transfer to a vendor': toVendor.proof,
-      'a file of a message': message.files[0]?.id ?? '',
-      'a report that the owner ordered': await report(),
-      'an upload of a company': await uploaded(owner),
-      'the PDF of an order that was mailed': await firstId(
+      'an attachment of a message': message.files[0]?.id ?? '',
+      'a report requested by the owner': await report(),
+      'a file uploaded by a company': await uploaded(owner),
+      'the PDF of an order, sent by mail': await firstId(
         "select id from files where prefix = 'emailPO'",
       ),
     },

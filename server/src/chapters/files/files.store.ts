@@ -32,7 +32,7 @@ export function findFile(db: Reader | Trx, scope: Scope, id: string) {
 }
 
 /** Finds an upload and locks it until the transaction ends, so that the sweep skips it. */
-export function holdFile(trx: Trx, scope: Scope, id: string): Promise<FileRow | undefined> {
+export function lockFile(trx: Trx, scope: Scope, id: string): Promise<FileRow | undefined> {
   return trx
     .selectFrom('files')
     .select(['id', 'prefix', 'name', 'media_type', 'size', 'attached_at', 'uploaded_by'])

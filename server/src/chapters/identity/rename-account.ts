@@ -1,5 +1,5 @@
 import { findRegistrationProblem } from '@pasok/domain/identity/identity.registration'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
 import type { Work } from '../../db/work'
 
@@ -9,7 +9,7 @@ import type { Work } from '../../db/work'
  */
 export async function renameAccount(work: Work, name: string): Promise<void> {
   const problem = findRegistrationProblem('owner_name', name)
-  if (problem) throw broken(problem, {}, 'name')
+  if (problem) throw ruleError(problem, {}, 'name')
   const { trx, actor } = work
   const user = await trx
     .selectFrom('users')

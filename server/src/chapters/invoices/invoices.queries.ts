@@ -12,7 +12,7 @@ import { dayIn, daysAfter, DEFAULT_TIME_ZONE, findRangeEnd } from '@pasok/domain
 import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
-import { broken, getFound, notFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound, notFound } from '@pasok/domain/kernel/errors'
 import { groupBy } from '@pasok/domain/kernel/group-by'
 import { isId } from '@pasok/domain/kernel/ids'
 import { notIn } from '@pasok/domain/kernel/moves'
@@ -243,7 +243,8 @@ export async function getStatement(
   const range = await rangeOf(db, query)
   const opening = decimal(await sumBefore(db, scope, buyer.id, range.from))
   const entries = await listEntries(db, scope, buyer.id, range, MAX_STATEMENT_ROWS + 1)
-  if (entries.length > MAX_STATEMENT_ROWS) throw broken(invoiceErrors.statementTooLong, {}, 'from')
+  if (entries.length > MAX_STATEMENT_ROWS)
+    throw ruleError(invoiceErrors.statementTooLong, {}, 'from')
   let balance = opening
   const rows = entries.map((entry) => {
     balance = balance.plus(entry.debit).minus(entry.credit)

@@ -19,10 +19,10 @@ import type { Work } from '../../db/work'
 import type { OrderScope } from '../orders/orders.store'
 import { writeOfReceived } from '../orders/packages/receive-package'
 import { useDownPayment } from '../orders/down-payments/move-down-payment'
-import { assertReceipt, holdReceipt, moveReceipt } from '../receipts/move-receipt'
+import { assertReceipt, lockReceipt, moveReceipt } from '../receipts/move-receipt'
 import { type LineRecord, listLines } from '../receipts/receipts.list.store'
 import type { ReceiptRow } from '../receipts/receipts.store'
-import { holdVendorTerms } from '../vendors/profile/profile.store'
+import { lockVendorTerms } from '../vendors/profile/profile.store'
 import { findTerms, insertInvoice, type InvoiceRow, type Terms } from './invoices.store'
 import { payPackages, emitMoved } from './move-invoices'
 
@@ -37,11 +37,11 @@ export async function issueInvoice(
   name: string,
   { version, grand_total: seenTotal }: BodyOf<typeof issueInvoiceContract>,
 ): Promise<InvoiceRow> {
-  const { place, receipt } = await holdReceipt(work, name)
+  const { place, receipt } = await lockReceipt(work, name)
   await assertReceipt(work, receipt, 'invoice', version)
   // Locks the vendor's terms, so that the last bank account is not removed while an invoice for direct payment
   // is issued.
-  await holdVendorTerms(work.trx, work.scope)
+  await lockVendorTerms(work.trx, work.scope)
   const draft = await draftInvoice(work.trx, work.scope, receipt, work.now)
   const { figures } = draft
   if (seenTotal !== undefined && !figures.grandTotal.eq(seenTotal))

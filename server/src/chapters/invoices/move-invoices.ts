@@ -15,13 +15,13 @@ import { assertSeen } from '../../db/stale-record'
 import { assertState, moveDocuments } from '../../db/move'
 import { buyerScope, type VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { holdOrder, type OrderWork, packageIn } from '../orders/locked-order'
+import { lockOrderWithParts, type OrderWork, packageIn } from '../orders/locked-order'
 import { movePackages } from '../orders/packages/move-packages'
 import { lockOrders, type OrderScope } from '../orders/orders.store'
 import { writeOfReceived } from '../orders/packages/receive-package'
 import { recalculateOrder } from '../orders/recalculate-order'
 import { useDownPayment } from '../orders/down-payments/move-down-payment'
-import { holdReceipt, moveReceipt } from '../receipts/move-receipt'
+import { lockReceipt, moveReceipt } from '../receipts/move-receipt'
 import { type InvoiceRow, listInvoices } from './invoices.store'
 
 /**
@@ -29,7 +29,7 @@ import { type InvoiceRow, listInvoices } from './invoices.store'
  * order of the names. Everything that moves or pays invoices starts with this lock. @throws AppError
  * `not_found` at `path` when an invoice does not exist.
  */
-export async function holdInvoices(
+export async function lockInvoices(
   { trx }: Pick<Work, 'trx'>,
   scope: OrderScope,
   by: 'id' | 'code',
@@ -46,12 +46,12 @@ export async function holdInvoices(
 }
 
 /** Locks one invoice of a side by id or number. @throws AppError `not_found`. */
-async function holdInvoice(
+async function lockInvoice(
   work: Pick<Work, 'trx'>,
   scope: OrderScope,
   name: string,
 ): Promise<InvoiceRow> {
-  const [invoice] = await holdInvoices(work, scope, isId(name) ? 'id' : 'code', [name])
+  const [invoice] = await lockInvoices(work, scope, isId(name) ? 'id' : 'code', [name])
   if (!invoice) throw notFound('id')
   return invoice
 }
@@ -137,7 +137,7 @@ export async function payPackages(work: Work, invoices: readonly InvoiceRow[]): 
     const [first] = own
     if (!first) continue
     const ordering = inOrders(work, first.buyer_id)
-    const locked = await holdOrder(ordering, orderId)
+    const locked = await lockOrderWithParts(ordering, orderId)
     const packages = own.map((invoice) => packageIn(locked, invoice.package_id, 'id'))
     await movePackages(ordering, locked, packages, 'pay')
     for (const { package_id, code } of own)
@@ -161,11 +161,11 @@ export async function withdrawInvoice(
   name: string,
   { reason, version }: BodyOf<typeof withdrawInvoiceContract>,
 ): Promise<Pick<InvoiceRow, 'id' | 'last_status'>> {
-  const invoice = await holdInvoice(work, work.scope, name)
+  const invoice = await lockInvoice(work, work.scope, name)
   await assertInvoice(work, invoice, 'withdraw')
   assertSeen(invoice, version)
   const last_status = await moveInvoices(work, [invoice], 'withdraw', reason)
-  const { place, receipt } = await holdReceipt(work, invoice.receipt_id)
+  const { place, receipt } = await lockReceipt(work, invoice.receipt_id)
   await moveReceipt(work, receipt, 'withdraw-invoice', { note: reason })
   await writeOfReceived(work, place, 'invoice-withdrawn', reason)
   await useDownPayment(work, place.locked, decimal(invoice.down_payment_used).neg())

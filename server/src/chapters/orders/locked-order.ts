@@ -28,7 +28,7 @@ export interface LockedOrderParts {
  * Locks an order of the scope. Every change of the order, its packages, items, down payment and receipts starts
  * here, so that concurrent changes run one after another. @throws AppError `not_found`.
  */
-export const holdOrder = (work: OrderWork, id: string): Promise<LockedOrderParts> =>
+export const lockOrderWithParts = (work: OrderWork, id: string): Promise<LockedOrderParts> =>
   readOrder(work, id, lockOrder)
 
 async function readOrder(
@@ -47,7 +47,7 @@ export interface LockedPackage {
 }
 
 /** Locks the order of a package. @throws AppError `not_found` at `path`. */
-export const holdPackage = (
+export const lockPackage = (
   work: OrderWork,
   packageId: string,
   path = 'id',
@@ -57,7 +57,7 @@ export const holdPackage = (
  * Locks the order of a package if a rule holds. When another request broke the rule during the wait for the
  * lock, the error is a conflict.
  */
-export async function holdPackageIf(
+export async function lockPackageIf(
   work: OrderWork,
   packageId: string,
   assert: (found: LockedPackage) => void | Promise<void>,

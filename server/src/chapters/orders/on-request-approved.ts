@@ -70,7 +70,7 @@ export async function onRequestApproved(work: Work, request: RequestApproved): P
 }
 
 function companyOf(work: Work): Company {
-  if (!work.actor.company) throw new Error('A request is approved by a company')
+  if (!work.actor.company) throw new Error('A request can only be approved by a user of a company.')
   return work.actor.company
 }
 

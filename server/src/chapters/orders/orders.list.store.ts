@@ -25,25 +25,25 @@ export interface OrderSearch extends DocumentSearch<Topic> {
   tab?: PackageState | undefined
 }
 
-const holds = (column: string, value: string): Condition =>
+const contains = (column: string, value: string): Condition =>
   sql`lower(orders.${sql.ref(column)}) like lower(${containing(value)})`
 
 /** A complete request code matches only its own orders. */
 const ofRequest = (value: string): Condition =>
   isWholeCode('PR', value)
     ? sql`orders.request_code = upper(${value})`
-    : holds('request_code', value)
+    : contains('request_code', value)
 
 /** Each condition has its own index (migrations 0007, 0021, 0022, 0025). */
 const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => Condition>> = {
-  code_po: (_scope, value) => holds('code', value),
+  code_po: (_scope, value) => contains('code', value),
   code_pr: (_scope, value) => ofRequest(value),
   code_package: (_scope, value) => sql`(orders.buyer_id, orders.id) in (
     select buyer_id, order_id from packages where lower(code) like lower(${containing(value)}))`,
-  vendor: (_scope, value) => holds('vendor_name', value),
+  vendor: (_scope, value) => contains('vendor_name', value),
   buyer: (_scope, value) => sql`orders.buyer_id in (
     select id from buyers where lower(legal_name) like lower(${containing(value)}))`,
-  createdBy: (_scope, value) => holds('created_by_name', value),
+  createdBy: (_scope, value) => contains('created_by_name', value),
   department: inDepartment,
   lastStatus: (_scope, value) => sql`orders.last_status = ${value}`,
 }

@@ -14,7 +14,7 @@ import { writeHistory } from '../../db/history'
 import { buyerScope } from '../../db/scope'
 import {
   type LockedOrderParts,
-  holdOrder,
+  lockOrderWithParts,
   itemsOf,
   type OrderWork,
   packagesThatWait,
@@ -27,15 +27,16 @@ import type { LockedOrder } from './orders.store'
 
 /**
  * Updates an order after any move of its packages, items or down payment: package totals, its total, its status
- * with a history row when changed, and its down payment. Every such move ends here. @returns the state of the
- * down payment.
+ * with a history row when changed, and its down payment. Every command that changes one of these figures or
+ * states ends here; a vendor's proposal (`changeItem`, `takeItemBack`) changes none until the buyer decides.
+ * @returns the state of the down payment.
  */
 export async function recalculateOrder(
   work: OrderWork,
   { order: { id } }: { order: Pick<LockedOrder, 'id'> },
 ): Promise<DownPaymentState> {
   // Read again, because the move before this call changed it.
-  const locked = await holdOrder(work, id)
+  const locked = await lockOrderWithParts(work, id)
   const { order, packages } = locked
   const { trx, now } = work
   const totals = await recalculateTotals(work, locked)
@@ -113,7 +114,7 @@ async function oweWhatIsLeft(work: OrderWork, locked: LockedOrderParts): Promise
   if (!canMove(downPaymentMachine, state, 'owe') || left.lte(ZERO)) return state
   return moveDownPayment(work, locked, 'owe', {
     changes: { after: { refund_due: left.toFixed() } },
-    besides: sql`refund_due = ${left.toFixed()}::numeric`,
+    alsoSet: sql`refund_due = ${left.toFixed()}::numeric`,
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Decimal } from '@pasok/domain/kernel/decimal'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { rupiah } from '@pasok/domain/kernel/figures'
 import { findLimitProblem, plainAccountNumber } from '@pasok/domain/payments/payments.banks.rules'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
@@ -7,7 +7,7 @@ import { paymentErrors } from '@pasok/domain/payments/payments.errors'
 import type { PaymentKind } from '@pasok/domain/payments/payments.model'
 import type { BuyerWork } from '../../db/move'
 import { vendorScope } from '../../db/scope'
-import type { Charging } from '../../ports/payment-gateway'
+import type { PaymentGateway } from '../../ports/payment-gateway'
 import type { InvoiceRow } from '../invoices/invoices.store'
 import { limitsOf } from './bank-accounts/banks.present'
 import { findBank, listAccountRows, type BankRow } from './bank-accounts/banks.store'
@@ -15,7 +15,7 @@ import { findBank, listAccountRows, type BankRow } from './bank-accounts/banks.s
 /** A payment method with its gateway; undefined for manual transfers. */
 export interface PaymentMethod {
   kind: PaymentKind
-  gateway?: Charging
+  gateway?: PaymentGateway
 }
 
 /** The account that is paid to; the number of a virtual account comes from the gateway. */
@@ -46,14 +46,14 @@ export async function findDestination(
   { first, amount }: Due,
 ): Promise<Destination> {
   const isDirect = first.direct_payment
-  if (isDirect && method.gateway) throw broken(paymentErrors.onlyByHand)
+  if (isDirect && method.gateway) throw ruleError(paymentErrors.onlyByHand)
   if (isDirect) return findVendorAccount(work, first.vendor_id, input)
   const bank = await findBank(work.trx, work.scope, input.bank_code)
-  if (!bank) throw broken(paymentErrors.bankUnknown, undefined, 'bank_code')
+  if (!bank) throw ruleError(paymentErrors.bankUnknown, undefined, 'bank_code')
   const named = { bank_code: bank.code, bank_name: bank.name_code }
   if (!method.gateway) return { ...named, ...providerAccountOf(bank) }
   if (method.kind === 'Virtual Account') assertAccounts(bank, method.gateway, amount)
-  else if (!method.gateway.hasPage) throw broken(paymentErrors.noPage)
+  else if (!method.gateway.hasPage) throw ruleError(paymentErrors.noPage)
   return { ...named, account_number: '', account_holder: '' }
 }
 
@@ -66,20 +66,20 @@ async function findVendorAccount(
   const account = (await listAccountRows(trx, vendorScope(vendorId))).find(
     (one) => one.bank_code === bank_code && (number ?? one.account_number) === one.account_number,
   )
-  if (!account) throw broken(paymentErrors.accountUnknown, undefined, 'account_number')
+  if (!account) throw ruleError(paymentErrors.accountUnknown, undefined, 'account_number')
   const { name_code: bank_name, account_holder } = account
   return { bank_code, bank_name, account_number: account.account_number, account_holder }
 }
 
 function providerAccountOf({ account_number, account_holder }: BankRow) {
-  if (account_number === '') throw broken(bankErrors.noTransfers, undefined, 'bank_code')
+  if (account_number === '') throw ruleError(bankErrors.noTransfers, undefined, 'bank_code')
   return { account_number, account_holder }
 }
 
 /** Asserts that the bank's virtual accounts accept the amount, as far as the limits are known. */
-function assertAccounts(bank: BankRow, { banks }: Charging, amount: Decimal): void {
+function assertAccounts(bank: BankRow, { banks }: PaymentGateway, amount: Decimal): void {
   if (!bank.takes_virtual_accounts || !banks.includes(bank.code))
-    throw broken(bankErrors.noAccounts, undefined, 'bank_code')
+    throw ruleError(bankErrors.noAccounts, undefined, 'bank_code')
   const problem = findLimitProblem(limitsOf(bank), amount.toNumber())
-  if (problem) throw broken(problem.text, { limit: rupiah(problem.limit) }, 'bank_code')
+  if (problem) throw ruleError(problem.text, { limit: rupiah(problem.limit) }, 'bank_code')
 }

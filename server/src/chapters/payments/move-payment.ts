@@ -13,7 +13,7 @@ import { buyerScope } from '../../db/scope'
 import { assertSeen } from '../../db/stale-record'
 import type { Work } from '../../db/work'
 import { type InvoiceRow, listInvoices } from '../invoices/invoices.store'
-import { holdInvoices, moveInvoices } from '../invoices/move-invoices'
+import { lockInvoices, moveInvoices } from '../invoices/move-invoices'
 import type { PaymentScope } from './payments.scope'
 import {
   findPayment,
@@ -39,7 +39,7 @@ const INVOICE_EVENTS: Readonly<Record<PaymentEvent, InvoiceEvent | undefined>> =
 interface How {
   note?: string
   /** Further columns to set, as `column = value, …`, and the audit data. */
-  besides?: RawBuilder<unknown>
+  alsoSet?: RawBuilder<unknown>
   changes?: { after: object }
 }
 
@@ -75,12 +75,12 @@ export async function movePayment(
   work: Work,
   locked: LockedPayment,
   event: PaymentEvent,
-  { note = '', besides, changes }: How = {},
+  { note = '', alsoSet, changes }: How = {},
 ): Promise<PaymentState> {
   const { payment, invoices } = locked
   const { to } = paymentMachine.events[event]
   const isPaid = to === 'Paid'
-  const sets = [...(isPaid ? [sql`paid_at = ${work.now}`] : []), ...(besides ? [besides] : [])]
+  const sets = [...(isPaid ? [sql`paid_at = ${work.now}`] : []), ...(alsoSet ? [alsoSet] : [])]
   const status = await moveDocument(
     work,
     'payment',
@@ -128,13 +128,13 @@ export interface LockedPayment {
  * Locks a payment by its code: first the orders of its invoices, then the payment. Every change of a payment
  * starts here, so that concurrent changes run one after another. @throws AppError `not_found`.
  */
-export async function holdPayment(
+export async function lockPaymentWithInvoices(
   work: Pick<Work, 'trx'>,
   scope: PaymentScope,
   code: string,
 ): Promise<LockedPayment> {
   const { payment, ids } = await find(work, scope, code)
-  const invoices = await holdInvoices(work, buyerScope(payment.buyer_id), 'id', ids)
+  const invoices = await lockInvoices(work, buyerScope(payment.buyer_id), 'id', ids)
   return { payment: await lockPayment(work.trx, scope, payment.id), invoices }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { LOOK_SECONDS } from '@pasok/domain/payments/payments.constants'
 import * as calls from '@pasok/domain/payments/payments.contract'
@@ -14,7 +14,7 @@ import type { Gateways } from '../../ports/payment-gateway'
 import type { PaymentMethod } from './find-destination'
 import { giveUpTransfer, submitProof } from './review-transfer'
 import { getTransaction, listTransactions } from './payments.queries'
-import { resolvePayment } from './settling/resolve-payment'
+import { checkPayment } from './gateway-checks/check-payment'
 import { startPayment, type PaymentInput } from './start-payment'
 
 type PayingSteps = CallSteps<BuyerScope, BuyerActor>
@@ -27,7 +27,7 @@ async function pay(
   input: PaymentInput,
 ) {
   const { code } = await work.first((first) => startPayment(first, method, input))
-  await resolvePayment(work.db, { gateways, step: work.step }, work.scope, code)
+  await checkPayment(work.db, { gateways, step: work.step }, work.scope, code)
   return startedReply(await getTransaction(work.db, work.actor, code))
 }
 
@@ -48,7 +48,7 @@ function messageOf({ lastStatus, payment_method: method }: Transaction): Text {
 /** @throws AppError `rule` with the gateway's reason when it refused the payment. */
 function startedReply(data: Transaction): Reply<Transaction> {
   if (data.lastStatus === 'Failed')
-    throw broken(paymentErrors.refused, { reason: data.statuses.at(-1)?.note ?? '' })
+    throw ruleError(paymentErrors.refused, { reason: data.statuses.at(-1)?.note ?? '' })
   return { data, message: messageOf(data) }
 }
 
@@ -81,7 +81,7 @@ export const paymentEndpoints = [
   }),
   endpoint(calls.getTransaction, {
     inSteps: async ({ work, params: { code }, ports: { gateways } }) => {
-      const resolving = resolvePayment(work.db, { gateways, step: work.step }, work.scope, code)
+      const resolving = checkPayment(work.db, { gateways, step: work.step }, work.scope, code)
       await Promise.race([resolving, pause(LOOK_SECONDS * 1000, undefined, { ref: false })])
       return { data: await getTransaction(work.db, work.actor, code) }
     },

@@ -14,7 +14,7 @@ export function findPayment(db: Reader | Trx, scope: PaymentScope, code: string)
 }
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
-/** Locks a payment until the transaction ends. Its orders must be locked first (`holdPayment`). */
+/** Locks a payment until the transaction ends. Its orders must be locked first (`lockPaymentWithInvoices`). */
 export function lockPayment(trx: Trx, scope: PaymentScope, id: string) {
   return trx
     .selectFrom('payments')

@@ -25,9 +25,9 @@ import {
 import { callBack } from '../../../test/sandbox'
 import { upload } from '../../../test/uploads'
 import { SUBSCRIPTIONS } from '../../subscriptions'
-import type { GatewayAnswer } from './settling/query-gateway'
-import { paymentContextForJobs } from './settling/settling'
-import { applyGatewayStatus } from './settling/resolve-payment'
+import type { GatewayAnswer } from './gateway-checks/query-gateway'
+import { paymentContextForJobs } from './gateway-checks/payment-context'
+import { applyGatewayStatus } from './gateway-checks/check-payment'
 import { setSandboxBehaviour } from '../../adapters/payment-gateway/sandbox/sandbox-behaviour'
 
 /** The payment methods: virtual account, transfer to the provider's account, or to the vendor's. */

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { ruleError, failure } from '@pasok/domain/kernel/errors'
 import { isManualTransfer, reviewerOf } from '@pasok/domain/payments/payments.abilities'
 import type {
   giveUpTransfer as giveUpTransferContract,
@@ -11,7 +11,12 @@ import type { BuyerWork } from '../../db/move'
 import type { ProviderScope, VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { attachProof } from '../files/uploads/attach-upload'
-import { type LockedPayment, holdPayment, assertPayment, movePayment } from './move-payment'
+import {
+  type LockedPayment,
+  lockPaymentWithInvoices,
+  assertPayment,
+  movePayment,
+} from './move-payment'
 
 /**
  * The buyer submits the proof of a manual transfer. @returns whether the vendor (direct payment) or the
@@ -22,13 +27,13 @@ export async function submitProof(
   work: BuyerWork,
   { code, image }: BodyOf<typeof submitPaymentProofContract>,
 ): Promise<{ isDirect: boolean }> {
-  const locked = await holdPayment(work, work.scope, code)
+  const locked = await lockPaymentWithInvoices(work, work.scope, code)
   const { kind, direct_payment: isDirect } = locked.payment
-  if (!isManualTransfer(kind)) throw broken(paymentErrors.notByHand, undefined, 'code')
+  if (!isManualTransfer(kind)) throw ruleError(paymentErrors.notByHand, undefined, 'code')
   await assertPayment(work, locked, 'submit-proof')
   const file = await attachProof(work, 'buyer', image, 'image')
-  const besides = sql`proof_file_id = ${file}::uuid`
-  await movePayment(work, locked, 'submit-proof', { besides, changes: { after: { file } } })
+  const alsoSet = sql`proof_file_id = ${file}::uuid`
+  await movePayment(work, locked, 'submit-proof', { alsoSet, changes: { after: { file } } })
   return { isDirect }
 }
 
@@ -44,7 +49,7 @@ export async function confirmTransfer(
   code: string,
   seen: number | undefined,
 ): Promise<void> {
-  const locked = await holdReviewed(work, code)
+  const locked = await lockReviewed(work, code)
   await assertPayment(work, locked, 'confirm', seen)
   await movePayment(work, locked, 'confirm')
 }
@@ -58,14 +63,14 @@ export async function refuseTransfer(
   code: string,
   { reason, version: seen }: { reason: string; version?: number | undefined },
 ): Promise<void> {
-  const locked = await holdReviewed(work, code)
+  const locked = await lockReviewed(work, code)
   await assertPayment(work, locked, 'refuse', seen)
   await movePayment(work, locked, 'refuse', { note: reason })
 }
 
 /** Locks a payment that this side has to review. */
-async function holdReviewed(work: Reviewing, code: string): Promise<LockedPayment> {
-  const locked = await holdPayment(work, work.scope, code)
+async function lockReviewed(work: Reviewing, code: string): Promise<LockedPayment> {
+  const locked = await lockPaymentWithInvoices(work, work.scope, code)
   if (reviewerOf({ isDirect: locked.payment.direct_payment }) !== work.scope.kind)
     throw failure('forbidden')
   return locked
@@ -80,9 +85,9 @@ export async function giveUpTransfer(
   work: BuyerWork,
   { code, version }: BodyOf<typeof giveUpTransferContract>,
 ): Promise<void> {
-  const locked = await holdPayment(work, work.scope, code)
+  const locked = await lockPaymentWithInvoices(work, work.scope, code)
   if (!isManualTransfer(locked.payment.kind))
-    throw broken(paymentErrors.notGivenUp, undefined, 'code')
+    throw ruleError(paymentErrors.notGivenUp, undefined, 'code')
   await assertPayment(work, locked, 'give-up', version)
   await movePayment(work, locked, 'give-up')
 }

@@ -1,7 +1,7 @@
 import { amountToPay, mergeProblem } from '@pasok/domain/payments/payments.from-invoices'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { rupiah } from '@pasok/domain/kernel/figures'
 import { RETRY_SECONDS, VIRTUAL_ACCOUNT_HOURS } from '@pasok/domain/payments/payments.constants'
 import type { payByTransfer as contract } from '@pasok/domain/payments/payments.contract'
@@ -12,11 +12,11 @@ import { writeHistory } from '../../db/history'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
 import type { InvoiceRow } from '../invoices/invoices.store'
-import { assertInvoice, holdInvoices, moveInvoices } from '../invoices/move-invoices'
+import { assertInvoice, lockInvoices, moveInvoices } from '../invoices/move-invoices'
 import { findDestination, type Destination, type PaymentMethod } from './find-destination'
 import { emitMoved } from './move-payment'
 import { insertPayment } from './payments.store'
-import { scheduleCheck } from './settling/schedule-check'
+import { scheduleCheck } from './gateway-checks/schedule-check'
 
 export type PaymentInput = BodyOf<typeof contract>
 
@@ -37,28 +37,28 @@ export async function startPayment(
   method: PaymentMethod,
   input: PaymentInput,
 ): Promise<{ code: string }> {
-  const due = await holdDue(work, input)
+  const due = await lockDue(work, input)
   const destination = await findDestination(work, method, input, due)
   const code = await insert(work, method, due, destination)
   return { code }
 }
 
-async function holdDue(work: BuyerWork, input: PaymentInput): Promise<Due> {
+async function lockDue(work: BuyerWork, input: PaymentInput): Promise<Due> {
   const names = input.document_referer
-  const invoices = await holdInvoices(work, work.scope, 'code', names, 'document_referer')
+  const invoices = await lockInvoices(work, work.scope, 'code', names, 'document_referer')
   const problem = mergeProblem(invoices.map(payableOf))
   // For an invoice that is already being paid, the error names the user who started it.
   for (const invoice of invoices)
     if (problem === paymentErrors.notPayable) await assertInvoice(work, invoice, 'start-payment')
   const [first] = invoices
   if (problem || !first)
-    throw broken(problem ?? paymentErrors.nothingChosen, undefined, 'document_referer')
+    throw ruleError(problem ?? paymentErrors.nothingChosen, undefined, 'document_referer')
   const amount = amountToPay(invoices.map(payableOf))
   const { amount: seen, direct_payment: isDirect } = input
   if (seen !== undefined && !decimal(seen).eq(amount))
-    throw broken(paymentErrors.otherAmount, { amount: rupiah(amount.toNumber()) }, 'amount')
+    throw ruleError(paymentErrors.otherAmount, { amount: rupiah(amount.toNumber()) }, 'amount')
   if (isDirect !== undefined && isDirect !== first.direct_payment)
-    throw broken(paymentErrors.otherWay, undefined, 'direct_payment')
+    throw ruleError(paymentErrors.otherWay, undefined, 'direct_payment')
   return { first, invoices, amount }
 }
 

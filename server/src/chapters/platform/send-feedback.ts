@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { sendFeedback as sendFeedbackContract } from '@pasok/domain/platform/platform.contract'
 import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.texts'
@@ -18,7 +18,7 @@ export async function sendFeedback(
   work: BuyerWork,
   { name, company_name, feedback }: BodyOf<typeof sendFeedbackContract>,
 ): Promise<void> {
-  if (feedback === '') throw broken(feedbackDialogTexts.feedbackRequired, {}, 'feedback')
+  if (feedback === '') throw ruleError(feedbackDialogTexts.feedbackRequired, {}, 'feedback')
   const { trx, scope, actor, now } = work
   const id = newId()
   const typed = { name, company_name, feedback }

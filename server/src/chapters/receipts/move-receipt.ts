@@ -13,7 +13,7 @@ import { assertSeen } from '../../db/stale-record'
 import { assertState, moveDocument } from '../../db/move'
 import { buyerScope, type VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { type LockedPackage, holdPackage, type OrderWork } from '../orders/locked-order'
+import { type LockedPackage, lockPackage, type OrderWork } from '../orders/locked-order'
 import { cancelUnreceived, writeOfReceived } from '../orders/packages/receive-package'
 import { findReceipt, listReceived, type ReceiptRow } from './receipts.store'
 
@@ -34,7 +34,7 @@ export async function approveReceipt(
   name: string,
   { version }: BodyOf<typeof approveReceiptContract>,
 ): Promise<Approved> {
-  const { place, receipt } = await holdReceipt(work, name)
+  const { place, receipt } = await lockReceipt(work, name)
   const lines = await listReceived(work.trx, buyerScope(receipt.buyer_id), receipt.id)
   const isOfNothing = isNothingReceived(lines)
   const event = isOfNothing ? 'close' : 'approve'
@@ -53,13 +53,13 @@ export async function returnReceipt(
   name: string,
   { reason, version }: BodyOf<typeof returnReceiptContract>,
 ): Promise<{ id: string; status: ReceiptRow['last_status'] }> {
-  const { place, receipt } = await holdReceipt(work, name)
+  const { place, receipt } = await lockReceipt(work, name)
   const status = await moveReceipt(work, receipt, 'return', { seen: version, note: reason })
   await writeOfReceived(work, place, 'returned', reason)
   return { id: receipt.id, status }
 }
 
-/** The data of a receipt besides its quantities. */
+/** The data of a receipt alsoSet its quantities. */
 export type Reception = Pick<ReceiptRow, 'received_by' | 'received_at'>
 
 interface How {
@@ -151,10 +151,10 @@ interface LockedReceipt {
 /**
  * Locks the order of a vendor's receipt, by id or code, and returns the receipt. @throws AppError `not_found`.
  */
-export async function holdReceipt(work: Work<VendorScope>, name: string): Promise<LockedReceipt> {
+export async function lockReceipt(work: Work<VendorScope>, name: string): Promise<LockedReceipt> {
   const by = isId(name) ? 'id' : 'code'
   const seen = getFound(await findReceipt(work.trx, work.scope, by, name), 'id')
-  const place = await holdPackage(work, seen.package_id)
+  const place = await lockPackage(work, seen.package_id)
   // Read again, because another transaction may have moved the receipt before the lock.
   const receipt = getFound(await findReceipt(work.trx, work.scope, 'id', seen.id), 'id')
   return { place, receipt }

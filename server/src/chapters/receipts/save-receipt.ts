@@ -1,6 +1,6 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, type DecimalInput } from '@pasok/domain/kernel/decimal'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import type { saveReceipt as saveReceiptContract } from '@pasok/domain/receipts/receipts.contract'
 import { receiptErrors } from '@pasok/domain/receipts/receipts.errors'
 import type { Shortage } from '@pasok/domain/receipts/receipts.constants'
@@ -12,7 +12,7 @@ import { takeCodes } from '../../db/codes'
 import { writeHistory } from '../../db/history'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
-import { type LockedPackage, holdPackage, itemsOf } from '../orders/locked-order'
+import { type LockedPackage, lockPackage, itemsOf } from '../orders/locked-order'
 import { assertPackage, packageStatesFor } from '../orders/packages/move-packages'
 import { correctReceived, receivePackage } from '../orders/packages/receive-package'
 import { assertReceipt, moveReceipt, type Reception, emitMoved } from './move-receipt'
@@ -37,7 +37,7 @@ export async function saveReceipt(
   packageId: string,
   input: Entered,
 ): Promise<'created' | 'corrected'> {
-  const place = await holdPackage(work, packageId, 'packageId')
+  const place = await lockPackage(work, packageId, 'packageId')
   const { pack } = place
   const receipt = await findReceipt(work.trx, work.scope, 'package_id', pack.id)
   if (receipt) await assertReceipt(work, receipt, 'correct', input.version)
@@ -56,7 +56,7 @@ function assertReference({ locked, pack }: LockedPackage, { reference_doc }: Ent
   for (const key of ['packageId', 'code_package', 'code_po'] as const) {
     const named = reference_doc?.[key]?.toLowerCase()
     if (named !== undefined && named !== own[key].toLowerCase())
-      throw broken(receiptErrors.otherPackage, {}, `reference_doc.${key}`)
+      throw ruleError(receiptErrors.otherPackage, {}, `reference_doc.${key}`)
   }
 }
 

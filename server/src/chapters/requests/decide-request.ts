@@ -1,10 +1,10 @@
 import { decimal } from '@pasok/domain/kernel/decimal'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import type { ApprovedLine, ApprovedVendor } from '@pasok/domain/requests/requests.events'
 import type { BuyerWork } from '../../db/move'
 import { reserveStock } from '../catalog/reserve-stock'
-import { getLocked, assertCan, moveRequest } from './move-request'
+import { lockRequestById, assertCan, moveRequest } from './move-request'
 import {
   insertDecision,
   type LineRecord,
@@ -24,7 +24,7 @@ import {
  * @throws AppError `rule`, naming each item whose stock no longer suffices or that was withdrawn.
  */
 export async function approveRequest(work: BuyerWork, id: string, note: string) {
-  const request = await getLocked(work, id)
+  const request = await lockRequestById(work, id)
   await decideRequest(work, request, 'approve', note)
   const lines = await listLines(work.trx, work.scope, id)
   const vendors = await listRequestVendors(work.trx, work.scope, id)
@@ -104,9 +104,9 @@ export async function rejectRequest(
   id: string,
   note: string,
 ): Promise<RequestRecord> {
-  const request = await getLocked(work, id)
+  const request = await lockRequestById(work, id)
   await assertCan(work, request, 'reject')
-  if (note === '') throw broken(requestErrors.noteRequired, {}, 'note')
+  if (note === '') throw ruleError(requestErrors.noteRequired, {}, 'note')
   await decideRequest(work, request, 'reject', note)
   return request
 }

@@ -61,11 +61,11 @@ const documentOf = (request: RequestRecord) => ({
 })
 
 /** Locks a request for this transaction. @throws AppError `not_found`. */
-export async function getLocked(work: BuyerWork, id: string): Promise<LockedRequest> {
+export async function lockRequestById(work: BuyerWork, id: string): Promise<LockedRequest> {
   return getFound(isId(id) ? await lockRequest(work.trx, work.scope, id) : undefined, 'id')
 }
 
 /** Deletes a draft by marking it, so that its history stays. */
 export async function deleteRequest(work: BuyerWork, id: string): Promise<void> {
-  await moveRequest(work, await getLocked(work, id), 'delete')
+  await moveRequest(work, await lockRequestById(work, id), 'delete')
 }

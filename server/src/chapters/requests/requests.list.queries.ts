@@ -1,7 +1,7 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { isWholeList, readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
-import { holdsForAll, isOwnRequest, rejectedSince } from '@pasok/domain/requests/requests.abilities'
+import { mayForAll, isOwnRequest, rejectedSince } from '@pasok/domain/requests/requests.abilities'
 import { MAX_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { searchRequests as contract } from '@pasok/domain/requests/requests.contract'
 import {
@@ -21,7 +21,7 @@ import { pageOfFound } from '../../db/document-search'
 import { countRows, type PageOf } from '../../db/paged-list'
 import { listHistories } from '../../db/history'
 import type { BuyerScope } from '../../db/scope'
-import { listHolders } from '../team/roles/holders'
+import { listUsersWith } from '../team/roles/users-with-feature'
 import { withAddressesToday } from './drafts/draft-choices'
 import {
   listOpenRecords,
@@ -132,7 +132,7 @@ async function rowsOf(
   const [contributors, histories, deciders] = await Promise.all([
     listContributors(db, actor.scope, ids),
     listHistories(db, actor.scope, ids),
-    listHolders(db, actor.scope, 'requests.decide'),
+    listUsersWith(db, actor.scope, 'requests.decide'),
   ])
   return records.map((record) =>
     presentRow(record, {
@@ -147,7 +147,7 @@ async function rowsOf(
 /** Lists drafts to which the user may add items, the latest changed first, in five queries. */
 export async function listOpenRequests(db: Reader, actor: BuyerActor): Promise<OpenRequest[]> {
   // Filtered in the query, because others' drafts would use up the limited list.
-  const author = holdsForAll(actor, 'edit') ? undefined : actor.userId
+  const author = mayForAll(actor, 'edit') ? undefined : actor.userId
   const found = await listOpenRecords(db, actor.scope, { author, limit: MAX_OPEN_SHOWN })
   const records = await withAddressesToday(db, actor.scope, found)
   const rows = await rowsOf(db, actor, records)

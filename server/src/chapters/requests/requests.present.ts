@@ -16,7 +16,7 @@ import type {
 import { holdersOf } from '@pasok/domain/requests/requests.holders'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { BuyerRow } from '../company/company.store'
-import type { Holder } from '../team/roles/holders'
+import type { PermittedUser } from '../team/roles/users-with-feature'
 import type {
   DecisionRecord,
   LineRecord,
@@ -30,7 +30,7 @@ interface PresentContext {
   contributors: readonly string[]
   statuses: readonly StatusEntry[]
   /** Users of the company who may decide requests. */
-  deciders: readonly Holder[]
+  deciders: readonly PermittedUser[]
 }
 
 function presentHead(
@@ -51,7 +51,7 @@ function presentHead(
     held_by: holdersOf({
       state: row.last_status,
       author: row.created_by_name,
-      deciders: deciders.filter((holder) => !isOwnRequest(holder, { contributors })),
+      deciders: deciders.filter((decider) => !isOwnRequest(decider, { contributors })),
     }),
     total: Number(row.total),
     version: row.version,

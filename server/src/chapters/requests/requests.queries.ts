@@ -11,7 +11,7 @@ import { listHistories } from '../../db/history'
 import { cartLinesOf } from '../cart/pricing/lines'
 import { listOffers } from '../catalog/catalog.store'
 import { findBuyer } from '../company/company.store'
-import { listHolders } from '../team/roles/holders'
+import { listUsersWith } from '../team/roles/users-with-feature'
 import { findMember } from '../team/users/users.store'
 import { changesOf, digestOf } from '../cart/pricing/changes'
 import { withAddressesToday } from './drafts/draft-choices'
@@ -82,7 +82,7 @@ export async function getRequest(
     listDecisions(db, scope, record.id),
     findBuyer(db, scope),
     findMember(db, scope, actor.userId),
-    listHolders(db, scope, 'requests.decide'),
+    listUsersWith(db, scope, 'requests.decide'),
   ])
   if (!buyer) throw notFound()
   return presentRequest(shown, {

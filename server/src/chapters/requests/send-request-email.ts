@@ -1,5 +1,5 @@
 import { rupiah } from '@pasok/domain/kernel/figures'
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { ruleError, failure } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { paperFileName } from '@pasok/domain/kernel/paper'
 import { isOwnRequest } from '@pasok/domain/requests/requests.abilities'
@@ -15,15 +15,15 @@ import { printPaper } from '../../http/print-paper'
 import { storeMailFile, postMails } from '../../mail/post-mail'
 import type { NewMail } from '../../mail/render-mail'
 import type { PdfPort } from '../../ports/pdf'
-import { listHolders, type Holder } from '../team/roles/holders'
-import { getLocked, assertCan } from './move-request'
+import { listUsersWith, type PermittedUser } from '../team/roles/users-with-feature'
+import { lockRequestById, assertCan } from './move-request'
 import { getRequest } from './requests.queries'
 import { listContributors } from './requests.store'
 
 /** The recipients, and the PDF in each of their languages. */
 interface Prepared {
   request: PurchaseRequest
-  to: readonly Holder[]
+  to: readonly PermittedUser[]
   files: readonly { language: Language; content: Uint8Array }[]
 }
 
@@ -39,8 +39,8 @@ export async function prepareRequestEmail(
   if (request.lastStatus !== 'Submit') return { request, to: [], files: [] }
   const contributors =
     (await listContributors(db, actor.scope, [request._id])).get(request._id) ?? []
-  const holders = await listHolders(db, actor.scope, 'requests.decide')
-  const to = holders.filter((holder) => !isOwnRequest(holder, { contributors }))
+  const deciders = await listUsersWith(db, actor.scope, 'requests.decide')
+  const to = deciders.filter((decider) => !isOwnRequest(decider, { contributors }))
   const { timeZone } = actor.company
   const languages = [...new Set(to.map(({ language }) => language))]
   const files = await Promise.all(
@@ -64,10 +64,10 @@ export async function sendRequestEmail(
   work: BuyerWork,
   { request, to, files }: Prepared,
 ): Promise<number> {
-  const record = await getLocked(work, request._id)
+  const record = await lockRequestById(work, request._id)
   await assertCan(work, record, 'send')
   if (request.lastStatus !== 'Submit') throw failure('conflict')
-  if (to.length === 0) throw broken(requestPdfTexts.nobody)
+  if (to.length === 0) throw ruleError(requestPdfTexts.nobody)
   const { userId, name } = work.actor
   const sender = { name, isAuthor: userId === record.created_by }
   for (const { language, content } of files) {
@@ -78,7 +78,7 @@ export async function sendRequestEmail(
     })
     const mails = to
       .filter((one) => one.language === language)
-      .map((holder) => mailOf(request, holder, { sender, fileId }))
+      .map((decider) => mailOf(request, decider, { sender, fileId }))
     await postMails(work.trx, mails)
   }
   await writeAudit(work, {
@@ -92,7 +92,7 @@ export async function sendRequestEmail(
 
 const mailOf = (
   request: PurchaseRequest,
-  { email, name, language }: Holder,
+  { email, name, language }: PermittedUser,
   { sender, fileId }: { sender: { name: string; isAuthor: boolean }; fileId: string },
 ): NewMail => ({
   kind: 'request-to-decide',

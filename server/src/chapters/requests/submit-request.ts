@@ -3,13 +3,13 @@ import { LINE_PROBLEM_TEXT } from '@pasok/domain/cart/cart.errors'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
-import { broken, throwAny, type Problem } from '@pasok/domain/kernel/errors'
+import { ruleError, throwAny, type Problem } from '@pasok/domain/kernel/errors'
 import type { submitRequest as contract } from '@pasok/domain/requests/requests.contract'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { findLineProblem } from '@pasok/domain/cart/cart.problems'
 import { assertSeen } from '../../db/stale-record'
 import type { BuyerWork } from '../../db/move'
-import { assertCan, moveRequest, getLocked } from './move-request'
+import { assertCan, moveRequest, lockRequestById } from './move-request'
 import { findCoveragesOf, listOffers } from '../catalog/catalog.store'
 import { differencesOf } from '../company/profile/changed-columns'
 import { addressToday, assertDepartment } from './drafts/draft-choices'
@@ -35,7 +35,7 @@ export async function submitRequest(
   id: string,
   body: BodyOf<typeof contract>,
 ): Promise<RequestRecord> {
-  const request = await getLocked(work, id)
+  const request = await lockRequestById(work, id)
   await assertCan(work, request, 'submit')
   await applyAcceptedChanges(work, request, body)
   await addContributor(work.trx, work.scope, id, work.actor.userId)
@@ -54,7 +54,7 @@ async function applyAcceptedChanges(
 ) {
   assertSeen(request, body.version)
   const lines = await listLines(work.trx, work.scope, request.id)
-  if (lines.length === 0) throw broken(requestErrors.empty)
+  if (lines.length === 0) throw ruleError(requestErrors.empty)
   const address = await addressToday(work, request)
   await assertDepartment(work, request)
   const rows = await listOffers(

@@ -11,7 +11,7 @@ import type { Issue } from '../../ports/identity-provider'
 import { actingFor } from '../identity/sign-in/sessions'
 import { makeStorageId } from '../identity/sign-in/accounts'
 import { getUserData } from './team.queries'
-import { featuresOfRole } from './roles/holders'
+import { featuresOfRole } from './roles/users-with-feature'
 import { findOwnedCompany, findOwnSignIn } from './super-admins/super-admins.store'
 
 /**

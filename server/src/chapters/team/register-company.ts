@@ -4,7 +4,7 @@ import {
   listRegistrationProblems,
   type Registration,
 } from '@pasok/domain/identity/identity.registration'
-import { broken, refuseFields } from '@pasok/domain/kernel/errors'
+import { ruleError, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 import type { Insertable } from 'kysely'
@@ -15,7 +15,7 @@ import { lostRace } from '../../db/lost-race'
 import type { Tables } from '../../db/tables'
 import type { Work } from '../../db/work'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
-import { takeCompanyCode } from '../company/take-company-code'
+import { assignCompanyCode } from '../company/assign-company-code'
 import { workAs } from '../identity/sign-in/accounts'
 import { mailLink } from '../identity/links/links'
 import { markEmailVerified } from '../identity/links/verify-email'
@@ -55,7 +55,7 @@ interface Registered {
   auth_id: string
 }
 
-const emailInUse = () => broken(registrationErrors.taken, {}, 'owner_email')
+const emailInUse = () => ruleError(registrationErrors.taken, {}, 'owner_email')
 
 /**
  * Registers a company with its default roles and its owner.
@@ -77,7 +77,7 @@ export async function registerNewCompany(
   if (secret !== undefined)
     await acceptInvitation(work, { secret, channel: 'BUYER', email, company: name })
   if (!credential) throw emailInUse()
-  const company_code = await takeCompanyCode(trx, name)
+  const company_code = await assignCompanyCode(trx, name)
   const { id, roles } = await createCompany(trx, {
     company_code,
     legal_name: name,

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import type {
   CompanySettings,
   saveCompanySettings,
@@ -10,7 +10,7 @@ import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { assertSeen } from '../../db/stale-record'
 import { differencesOf } from '../company/profile/changed-columns'
-import { holdBuyer, updateBuyer } from '../company/company.store'
+import { lockBuyerRow, updateBuyer } from '../company/company.store'
 import { getSettings } from './team.queries'
 
 /**
@@ -28,10 +28,10 @@ export async function saveSettings(
     assertSeen(settings, version, 'company.')
     const isTurnedOn = wanted.owner_needs_approval && !settings.owner_needs_approval
     if (isTurnedOn && settings.other_approvers.length === 0)
-      throw broken(settingsErrors.nobodyElse, {}, 'owner_needs_approval')
+      throw ruleError(settingsErrors.nobodyElse, {}, 'owner_needs_approval')
     return settings
   })
-  await holdBuyer(trx, scope)
+  await lockBuyerRow(trx, scope)
   const before = await getBefore()
   const changes = differencesOf<Pick<CompanySettings, keyof typeof wanted>>(before, wanted)
   if (!changes) return before

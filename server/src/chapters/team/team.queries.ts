@@ -12,7 +12,7 @@ import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
 import { getCompanyDetail } from '../company/company.queries'
 import { findBuyer } from '../company/company.store'
-import { modulesOfRole } from './roles/holders'
+import { modulesOfRole } from './roles/users-with-feature'
 import { listOwnedRows, listSuperAdminRows } from './super-admins/super-admins.store'
 import { findMember, listOtherDeciders, type UserRow } from './users/users.store'
 

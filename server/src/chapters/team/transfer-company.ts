@@ -1,6 +1,6 @@
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import { ownershipGivenMail, ownershipReceivedMail } from '@pasok/domain/company/company.mails'
-import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
@@ -32,8 +32,9 @@ export async function transferCompany(
       'user_id',
     )
     const name = { name: heir.full_name }
-    if (heir.is_owner) throw broken(companyProviderErrors.ownerAlready, name, 'user_id')
-    if (heir.status !== 'ACTIVE') throw broken(companyProviderErrors.ownerInactive, name, 'user_id')
+    if (heir.is_owner) throw ruleError(companyProviderErrors.ownerAlready, name, 'user_id')
+    if (heir.status !== 'ACTIVE')
+      throw ruleError(companyProviderErrors.ownerInactive, name, 'user_id')
     return { heir, owner: members.find(({ is_owner }) => is_owner) }
   })
   const buyer = await lockCompany(work, id)
@@ -41,7 +42,7 @@ export async function transferCompany(
   await lockMembers(trx, company)
   // Read again under the locks, because the roles may have changed.
   const { owner, heir } = await choose()
-  if (!owner) throw new Error(`company ${buyer.id} has no owner`)
+  if (!owner) throw new Error(`Company ${buyer.id} has no owner.`)
 
   // The previous owner is updated first, because a company may never have two owners.
   const stepsBack = { is_owner: false, role_id: heir.role_id, first_time: false }

@@ -1,6 +1,6 @@
 import { cartErrors } from '@pasok/domain/cart/cart.errors'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure, getFound, throwAny } from '@pasok/domain/kernel/errors'
+import { ruleError, failure, getFound, throwAny } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type {
   addTemplateItem as addTemplateItemContract,
@@ -154,9 +154,9 @@ async function contentOf(
   body: BodyOf<typeof saveTemplateContract>,
   before: readonly TemplateLineRecord[] = [],
 ): Promise<TemplateContent> {
-  if (body.template_name === '') throw broken(templateTexts.nameRequired, {}, 'template_name')
+  if (body.template_name === '') throw ruleError(templateTexts.nameRequired, {}, 'template_name')
   const items = itemsOf({ vendors: body.value })
-  if (items.length === 0) throw broken(templateTexts.empty, {}, 'value')
+  if (items.length === 0) throw ruleError(templateTexts.empty, {}, 'value')
   assertItemLimit(items)
   const ids = items.map(({ productId }) => productId).filter(isId)
   const offers = await listOffers(work.trx, work.scope, ids)

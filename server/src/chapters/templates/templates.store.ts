@@ -21,15 +21,15 @@ function templatesQuery(db: Reader | Trx, scope: BuyerScope) {
     .where('templates.deleted_at', 'is', null)
 }
 
-const holds = (column: string, value: string): Condition =>
+const contains = (column: string, value: string): Condition =>
   sql`${sql.ref(column)} ilike ${containing(value)}`
 
 const CONDITIONS: Readonly<Record<TemplateTopic, (scope: BuyerScope, value: string) => Condition>> =
   {
-    name: (_scope, value) => holds('templates.name', value),
+    name: (_scope, value) => contains('templates.name', value),
     vendor: (_scope, value) => sql`exists (select from unnest(vendor_names) vendor
     where vendor ilike ${containing(value)})`,
-    createdBy: (_scope, value) => holds('templates.created_by_name', value),
+    createdBy: (_scope, value) => contains('templates.created_by_name', value),
   }
 
 /** Matches a search text with the name, a vendor, the author, or a product's name or SKU. */

@@ -135,7 +135,7 @@ async function copyPackage(
   }
   throw new StartError(
     'binaries_missing',
-    `PostgreSQL's programs in ${root} can't be used by ${identity ? `user ${identity.name}` : 'this user'}, and no copy of them could be made${failure}.`,
+    `PostgreSQL's programs in ${root} can't be used by ${identity ? `user ${identity.name}` : 'this user'}, and they could not be copied${failure}.`,
   )
 }
 

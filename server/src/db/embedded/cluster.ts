@@ -48,7 +48,7 @@ async function run(program: string, args: string[], identity: Identity | null): 
     .join(' ')
   throw new StartError(
     'database_did_not_start',
-    `The database could not be made (initdb ended with ${code}): ${reason || output.trim().slice(-300)}`,
+    `The database could not be created (initdb ended with ${code}): ${reason || output.trim().slice(-300)}`,
   )
 }
 

@@ -107,7 +107,7 @@ async function prepareDatabase(
       if (code === '28P01') {
         throw new StartError(
           'data_unusable',
-          `The database in ${place.cluster} refuses the password kept beside it.`,
+          `The database in ${place.cluster} rejects the password stored beside it.`,
           { cause: error },
         )
       }
@@ -161,7 +161,7 @@ async function startOrAttach(
   }
   throw new StartError(
     'database_did_not_start',
-    `The database in ${place.cluster} did not start in ${START_TRIES} tries (log: ${logPath(place)}).`,
+    `The database in ${place.cluster} did not start in ${START_TRIES} attempts (log: ${logPath(place)}).`,
   )
 }
 

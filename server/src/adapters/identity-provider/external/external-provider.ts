@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { placeOfAddress } from '@pasok/domain/kernel/place'
 import { tokenAnswerShape, type TokenAnswer } from '@pasok/domain/identity/identity.model'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
-import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import { AppError, ruleError, failure } from '@pasok/domain/kernel/errors'
 import type { JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import type { Db } from '../../../db/db'
@@ -97,7 +97,7 @@ async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
     await (error === 'invalid_grant' ? endWrong : endUnknown)(issuer.db, started)
     const { status, retryAfter } = answer
     return {
-      kind: 'told',
+      kind: 'issuer-error',
       status,
       error,
       description,
@@ -131,14 +131,14 @@ async function openGranted(
   body: unknown,
 ): Promise<GrantResult | undefined> {
   const granted = grantedShape.safeParse(body)
-  if (!granted.success) throw new IssuerAway('/oauth/token answered no pair of tokens')
+  if (!granted.success) throw new IssuerAway('/oauth/token returned no pair of tokens')
   const tokens: TokenAnswer = tokenAnswerShape.loose().parse(granted.data)
   const [access, id] = await Promise.all([
     issuer.claimsOf(tokens.access_token, 'access'),
     issuer.claimsOf(tokens.id_token, 'id'),
   ])
   if (!access?.signedInAt || !id?.signedInAt || access.authId !== id.authId)
-    throw new IssuerAway('/oauth/token answered tokens that are not for us')
+    throw new IssuerAway('/oauth/token returned tokens for another audience')
   const user = await issuer.db
     .selectFrom('users')
     .select(['id', 'status'])
@@ -192,15 +192,15 @@ async function subjectOf(
 ): Promise<string | undefined> {
   if (answer.status === 200) {
     const made = signedUpShape.safeParse(answer.body)
-    if (!made.success) throw new IssuerAway('/dbconnections/signup answered no id')
+    if (!made.success) throw new IssuerAway('/dbconnections/signup returned no id')
     return SUBJECT_PREFIX + made.data._id
   }
   if (answer.status === 429)
     throw new AppError(failure('too_many_requests').problems, answer.retryAfter)
   const { error } = errorOf(answer.body)
-  if (/password/.test(error)) throw broken(registrationErrors.passwordWeak, {}, 'owner_password')
+  if (/password/.test(error)) throw ruleError(registrationErrors.passwordWeak, {}, 'owner_password')
   if (!/^(?:invalid_signup|user_exists|username_exists|email_exists)$/.test(error))
-    throw new IssuerAway(`/dbconnections/signup answered ${answer.status} ${error}`)
+    throw new IssuerAway(`/dbconnections/signup returned status ${answer.status} ${error}`)
   const existing = await issuer.requestTokens(email, password)
   const granted = existing.status === 200 && grantedShape.safeParse(existing.body)
   if (!granted || !granted.success) return undefined
@@ -245,7 +245,7 @@ export function createExternalProvider(
         const body = { client_id: clientId, connection, email }
         const answer = await callIssuer(settings, '/dbconnections/change_password', body)
         if (answer.status !== 200)
-          throw new IssuerAway(`/dbconnections/change_password answered ${answer.status}`)
+          throw new IssuerAway(`/dbconnections/change_password returned status ${answer.status}`)
       },
     },
   }

@@ -59,7 +59,7 @@ export async function callIssuer(
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     })
-    if (response.status >= 500) throw new IssuerAway(`${path} answered ${response.status}`)
+    if (response.status >= 500) throw new IssuerAway(`${path} returned status ${response.status}`)
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     return {

@@ -101,7 +101,7 @@ describe('createSmtpMail', () => {
     const port = portAt(server.port)
     const evil = ['a@maju.test\r\nRCPT TO:<b@evil.test>', 'a@maju.test>\nBcc: <b@evil.test']
     for (const email of [...evil, 'a@maju.test, b@evil.test', 'a@maju.test;b@evil.test', 'a'])
-      expect(await reasonOf(port.send(mailTo(email)))).toMatch(/not one mail address/)
+      expect(await reasonOf(port.send(mailTo(email)))).toMatch(/not a single mail address/)
     expect(server.received).toEqual([])
     await port.send(mailTo('a@maju.test', 'Ani\r\nBcc: b@evil.test\r\n\r\nbody'))
     expect(server.received).toHaveLength(1)

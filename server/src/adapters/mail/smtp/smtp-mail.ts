@@ -55,7 +55,7 @@ export function createSmtpMail({ url, from, patienceMs }: SmtpOptions): MailPort
   return {
     leaves: true,
     async send({ id, to, subject, html, text, files = [] }) {
-      if (!isEmail(to.email)) throw new Error('The recipient is not one mail address')
+      if (!isEmail(to.email)) throw new Error('The recipient is not a single mail address.')
       try {
         await transport.sendMail({
           envelope: { from: from.email, to: [to.email] },

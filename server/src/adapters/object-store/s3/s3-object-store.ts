@@ -83,7 +83,7 @@ export async function openS3Store(place: S3Place): Promise<ObjectStore & { close
           new GetObjectCommand(named(key)),
         )
         if (!(content instanceof Readable) || size === undefined)
-          throw new Error('The object store answers without an object')
+          throw new Error('The object store returned a response without an object.')
         return { content, size }
       } catch (error) {
         if (isMissing(error)) return undefined
@@ -137,7 +137,7 @@ async function uploadParts(
 ): Promise<void> {
   const begin = new library.CreateMultipartUploadCommand({ ...named, ContentType: mediaType })
   const { UploadId } = await client.send(begin)
-  if (UploadId === undefined) throw new Error('The object store begins no upload')
+  if (UploadId === undefined) throw new Error('The object store did not start the upload.')
   const place = { ...named, UploadId }
   try {
     const Parts: { ETag: string | undefined; PartNumber: number }[] = []

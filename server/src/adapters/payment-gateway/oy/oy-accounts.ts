@@ -85,13 +85,13 @@ export async function createOyAccount(parts: OyParts, charge: Charge): Promise<A
 function assertOf(charge: Charge, account: OyAccount): OyAccount {
   const isOther = (account.partner_user_id ?? charge.reference) !== charge.reference
   if (isOther || account.amount !== charge.amount)
-    throw new GatewayAway('OY answered with another account than was asked for')
+    throw new GatewayAway('OY returned a different account from the one requested.')
   return account
 }
 
 async function getListed(parts: OyParts, charge: Charge): Promise<OyAccount> {
   const found = await findListed(parts, charge.reference)
-  if (!found) throw new GatewayAway('OY has an account, but does not list it')
+  if (!found) throw new GatewayAway('OY has an account for this reference but does not list it.')
   return assertOf(charge, found)
 }
 
@@ -104,11 +104,11 @@ async function findListed(parts: OyParts, reference: string): Promise<OyAccount 
     if (found) return found
     if (list.data.length === 0 || (page + 1) * LIST_PAGE >= list.total) return undefined
   }
-  throw new GatewayAway('OY lists more accounts than are looked through')
+  throw new GatewayAway('OY lists more accounts than are searched.')
 }
 
 /**
- * Returns the state of an account. Received money is read from the account's own history, not from the webhook,
+ * Returns the state of an account. Received money is read from the account's own history, not from the callback,
  * which is not trusted.
  */
 export async function findOyAccount(parts: OyParts, query: GatewayQuery): Promise<GatewayStatus> {
@@ -117,7 +117,7 @@ export async function findOyAccount(parts: OyParts, query: GatewayQuery): Promis
     externalId === null ? await findListed(parts, reference) : await getOyAccount(parts, externalId)
   if (!account) return { kind: 'unknown' }
   if ((account.partner_user_id ?? reference) !== reference)
-    throw new GatewayAway('OY answered with another account than was asked for')
+    throw new GatewayAway('OY returned a different account from the one requested.')
   const isPaid = account.va_status === 'PAYMENT_DETECTED' || account.va_status === 'COMPLETE'
   if (isPaid || account.counter_incoming_payment > 0)
     return { kind: 'paid', money: await readMoney(parts, account, reference) }
@@ -139,7 +139,7 @@ async function readMoney(
 ): Promise<Received[]> {
   const path = `/api/va-tx-history/${encodeURIComponent(account.id)}?offset=0&limit=100`
   const { data } = readOy(historyShape, await callOy(parts, path))
-  if (data.length === 0) throw new GatewayAway('OY says that money came, but not which')
+  if (data.length === 0) throw new GatewayAway('OY reports received money but not its details.')
   return data.map((money) => ({
     externalId: money.id,
     reference,

@@ -45,6 +45,8 @@ export function readOy<Shape extends z.ZodType>(shape: Shape, body: unknown): z.
   if (parsed.success) return parsed.data
   const { data: refusal } = statusShape.safeParse(body)
   throw new GatewayAway(
-    refusal ? `status ${refusal.status.code} ${refusal.status.message}` : 'OY is not understood',
+    refusal
+      ? `status ${refusal.status.code} ${refusal.status.message}`
+      : 'The response of OY is invalid.',
   )
 }

@@ -7,11 +7,11 @@ import {
   type Charge,
   type Charged,
   ChargeRefused,
-  type Charging,
+  type PaymentGateway,
   GatewayAway,
   type Received,
   type GatewayStatus,
-  type WebhookEvent,
+  type CallbackEvent,
 } from '../../../ports/payment-gateway'
 import { ACCOUNT_BANKS, isToken, readJson } from '../gateway-words'
 
@@ -25,7 +25,7 @@ import {
   markNotified,
 } from './sandbox-books'
 
-/** Header with the token that proves that a webhook comes from the sandbox. */
+/** Header with the token that proves that a callback comes from the sandbox. */
 export const SANDBOX_TOKEN_HEADER = 'x-callback-token'
 
 const newsShape = z.discriminatedUnion('event', [
@@ -52,7 +52,7 @@ export const moneyCallback = (money: Received & { paidAt: Date }): SandboxCallba
   paid_at: money.paidAt.toISOString(),
 })
 
-function readSandboxCallback(body: string): WebhookEvent {
+function readSandboxCallback(body: string): CallbackEvent {
   const parsed = newsShape.safeParse(readJson(body))
   if (!parsed.success) return { kind: 'other' }
   const news = parsed.data
@@ -66,14 +66,14 @@ function readSandboxCallback(body: string): WebhookEvent {
 export const SANDBOX_PATH = '/sandbox-pay'
 
 export interface Sandbox {
-  charging: Charging
-  /** Sends the webhook to the application. */
+  gateway: PaymentGateway
+  /** Sends the callback to the application. */
   sendCallback(news: SandboxNews): Promise<void>
 }
 
 interface Places {
   publicUrl(): string
-  /** Address on which this process listens; the sandbox's webhook is sent to it. */
+  /** Address on which this process listens; the sandbox's callback is sent to it. */
   address(): string
   /** Timeout in milliseconds. */
   patience?: number | undefined
@@ -85,7 +85,7 @@ export async function openSandbox(db: Db, places: Places): Promise<Sandbox> {
   const token = (await readSecret(db, 'sandbox-callbacks')).toString('base64url')
   const { patience } = places
   return {
-    charging: createSandboxCharging({
+    gateway: createSandboxGateway({
       db,
       token,
       pageAt: (reference) => `${places.publicUrl()}${SANDBOX_PATH}/${reference}`,
@@ -98,7 +98,7 @@ export async function openSandbox(db: Db, places: Places): Promise<Sandbox> {
 
 interface SandboxParts {
   db: Db
-  /** Proves that a webhook comes from the sandbox. */
+  /** Proves that a callback comes from the sandbox. */
   token: string
   pageAt: (reference: string) => string
   /** Timeout in milliseconds. */
@@ -106,7 +106,7 @@ interface SandboxParts {
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const troubled = (how: string) => new GatewayAway(`the sandbox was asked to be ${how}`)
+const troubled = (how: string) => new GatewayAway(`The sandbox simulates this response: ${how}.`)
 
 async function charge(
   { db, pageAt, patience = 15_000 }: SandboxParts,
@@ -136,9 +136,9 @@ async function find({ db, pageAt }: SandboxParts, reference: string): Promise<Ga
 
 /**
  * Simulates payments until a real gateway is configured: accounts are database rows, a click on the page
- * `/sandbox-pay` pays, and the webhook is sent over HTTP as with any gateway.
+ * `/sandbox-pay` pays, and the callback is sent over HTTP as with any gateway.
  */
-export const createSandboxCharging = (parts: SandboxParts): Charging => ({
+export const createSandboxGateway = (parts: SandboxParts): PaymentGateway => ({
   name: 'sandbox',
   banks: ACCOUNT_BANKS,
   hasPage: true,
@@ -149,10 +149,10 @@ export const createSandboxCharging = (parts: SandboxParts): Charging => ({
   read: readSandboxCallback,
 })
 
-/** Timeout in milliseconds for the response to the webhook. */
+/** Timeout in milliseconds for the response to the callback. */
 const PATIENCE = 10_000
 
-/** Address of the webhook and the token that authenticates it. */
+/** Address of the callback and the token that authenticates it. */
 interface Line {
   url: string
   token: string
@@ -166,11 +166,12 @@ async function call({ url, token }: Line, news: SandboxCallback): Promise<void> 
     signal: AbortSignal.timeout(PATIENCE),
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`the callback answered ${response.status}`)
+  if (!response.ok)
+    throw new Error(`The application answered the callback with status ${response.status}.`)
 }
 
 /**
- * Sends the webhook. It throws until the application has accepted it, so that the job is retried, as real
+ * Sends the callback. It throws until the application has accepted it, so that the job is retried, as real
  * gateways do.
  */
 async function sendSandboxCallback(db: Db, line: Line, news: SandboxNews): Promise<void> {

@@ -17,7 +17,7 @@ export interface SandboxAccount {
   isOver: boolean
 }
 
-/** Money received on an account; `told` once the webhook was accepted. */
+/** Money received on an account; `notifiedAt` is set once the callback was accepted. */
 export interface SandboxPayment extends Received {
   paidAt: Date
   notifiedAt: Date | null
@@ -122,7 +122,7 @@ export async function findSandboxPayment(db: Db, id: string): Promise<SandboxPay
 }
 
 /**
- * Records a payment of any amount to an account and queues the webhook, which is repeated until the application
+ * Records a payment of any amount to an account and queues the callback, which is repeated until the application
  * accepts it.
  */
 export async function payInSandbox(
@@ -140,7 +140,7 @@ export async function payInSandbox(
   return id
 }
 
-/** Expires an account early and queues the webhook. */
+/** Expires an account early and queues the callback. */
 export async function expireInSandbox(db: Db, reference: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx

@@ -16,13 +16,13 @@ interface Limits {
 }
 
 /** A worker that renders one paper at a time until a paper makes it fail. */
-interface Maker {
+interface RenderThread {
   make(paper: Paper): Promise<Uint8Array>
   hasEnded(): boolean
   end(): Promise<unknown>
 }
 
-function startMaker(limits: Limits): Maker {
+function startRenderThread(limits: Limits): RenderThread {
   const worker = startThread(PROGRAM, limits.maxMemory)
   let isOver = false
   let answer: ((rendered: Rendered) => void) | undefined
@@ -44,7 +44,8 @@ function startMaker(limits: Limits): Maker {
           answer = resolve
           worker.postMessage(paper, [])
         })
-        if ('reason' in rendered) throw new Error(`No PDF file was made: ${rendered.reason}`)
+        if ('reason' in rendered)
+          throw new Error(`The PDF file could not be created: ${rendered.reason}`)
         return rendered.content
       } finally {
         clearTimeout(timer)
@@ -58,21 +59,21 @@ function startMaker(limits: Limits): Maker {
 /** Creates a PDF port with pdfmake, in a worker thread that the first paper starts. */
 export function createPdfmake(given: Partial<Limits> = {}): PdfPort {
   const limits = { longest: LONGEST, maxMemory: MAX_MEMORY, ...given }
-  let maker: Maker | undefined
+  let thread: RenderThread | undefined
   let last: Promise<unknown> = Promise.resolve()
-  const makerNow = () => {
-    if (!maker || maker.hasEnded()) maker = startMaker(limits)
-    return maker
+  const threadNow = () => {
+    if (!thread || thread.hasEnded()) thread = startRenderThread(limits)
+    return thread
   }
   return {
     render(paper) {
-      const rendered = last.then(() => makerNow().make(paper))
+      const rendered = last.then(() => threadNow().make(paper))
       last = rendered.catch(() => undefined)
       return rendered
     },
     async close() {
       await last
-      await maker?.end()
+      await thread?.end()
     },
   }
 }

@@ -65,7 +65,7 @@ export class DistanceRows {
 
   private row(depth: number): Uint8Array {
     const row = this.rows[depth]
-    if (!row) throw new RangeError(`Row ${depth} is not filled`)
+    if (!row) throw new RangeError(`Row ${depth} was not computed before it was read.`)
     return row
   }
 }

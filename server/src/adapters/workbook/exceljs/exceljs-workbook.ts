@@ -43,7 +43,7 @@ function openBook(maxMemory: number, onEnd: (book: Workbook) => void): Workbook 
     void thread.terminate()
     onEnd(book)
   }
-  const fail = (reason: string) => end(new Error(`No spreadsheet was made: ${reason}`))
+  const fail = (reason: string) => end(new Error(`The spreadsheet could not be created: ${reason}`))
   thread.on('message', (message: WorkerMessage) => {
     if (message === 'done') return isLast ? end('whole') : writer?.resolve()
     if ('part' in message) unread.add(message.part)
@@ -70,7 +70,7 @@ function openBook(maxMemory: number, onEnd: (book: Workbook) => void): Workbook 
         else await unread.more()
       }
     } finally {
-      end(new Error('Nobody reads the spreadsheet any more'))
+      end(new Error('The reader of the spreadsheet disconnected.'))
     }
   }
   const book: Workbook = {
@@ -96,7 +96,8 @@ export function createExceljs({ mostMemory = MAX_MEMORY } = {}): WorkbookPort {
       return book
     },
     async close() {
-      for (const book of open) book.abort(new Error('No spreadsheet was made: the server stops'))
+      for (const book of open)
+        book.abort(new Error('The spreadsheet could not be created: the server is stopping'))
     },
   }
 }

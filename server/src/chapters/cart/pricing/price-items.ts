@@ -1,7 +1,7 @@
 import { MAX_LINES } from '@pasok/domain/cart/cart.constants'
 import { priceDownPayment, sumTotal } from '@pasok/domain/cart/cart.rules'
 import { decimal, fractionOfPercent, type Decimal } from '@pasok/domain/kernel/decimal'
-import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { cartErrors } from '@pasok/domain/cart/cart.errors'
 import { priceOffer } from '@pasok/domain/cart/cart.offers'
@@ -78,7 +78,7 @@ export function itemsOf(body: { vendors: VendorsIn }): ItemIn[] {
 
 /** Asserts that there are not too many items. @throws AppError `rule` otherwise. */
 export function assertItemLimit(items: readonly ItemIn[]): void {
-  if (items.length > MAX_LINES) throw broken(cartErrors.tooManyLines, { most: MAX_LINES })
+  if (items.length > MAX_LINES) throw ruleError(cartErrors.tooManyLines, { most: MAX_LINES })
 }
 
 /** JSON numbers are exact up to this value, so no total may exceed it. */
@@ -102,7 +102,7 @@ export async function priceItems(
   const lines = items.map((item, position) => {
     const offer = getFound(offers.get(item.productId), `items.${position}.productId`)
     if (seen.has(offer.id))
-      throw broken(cartErrors.twice, { name: offer.name }, `items.${position}`)
+      throw ruleError(cartErrors.twice, { name: offer.name }, `items.${position}`)
     seen.add(offer.id)
     return priceItem(item, offer, position)
   })
@@ -112,7 +112,7 @@ export async function priceItems(
 /** Returns the sum of the lines. @throws AppError `rule` when the total is too large. */
 export function totalOf(lines: readonly Pick<PricedLine, 'sub_total'>[]): Decimal {
   const total = sumTotal(lines.map((line) => line.sub_total))
-  if (total.gt(LARGEST)) throw broken(cartErrors.tooLarge)
+  if (total.gt(LARGEST)) throw ruleError(cartErrors.tooLarge)
   return total
 }
 

@@ -3,7 +3,7 @@ import type { Reader, Trx } from '../../../db/db'
 import type { ProviderScope, Scope } from '../../../db/scope'
 
 /** Locks the category tree until the transaction ends, so that two concurrent moves cannot create a cycle. */
-export async function holdTree(trx: Trx, _scope: ProviderScope): Promise<void> {
+export async function lockTree(trx: Trx, _scope: ProviderScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('category tree'))`.execute(trx)
 }
 
@@ -111,7 +111,7 @@ export async function orderCategories(
 }
 
 /** Locks a category, so that no product can be added to it while its products are counted. */
-export async function holdAgainstProducts(
+export async function lockAgainstProducts(
   trx: Trx,
   _scope: ProviderScope,
   id: string,

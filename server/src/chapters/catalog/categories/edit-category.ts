@@ -14,7 +14,7 @@ import type {
   renameCategory as renameCategoryContract,
 } from '@pasok/domain/catalog/catalog.provider.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, failure, getFound } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { assertSeen } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'
@@ -26,8 +26,8 @@ import {
   type CategoryRow,
   countProductsIn,
   deleteCategory,
-  holdAgainstProducts,
-  holdTree,
+  lockAgainstProducts,
+  lockTree,
   insertCategory,
   listCategoryRows,
   orderCategories,
@@ -58,7 +58,7 @@ async function openTree<Chosen>(
   choose: (tree: Tree) => Chosen,
 ): Promise<Chosen> {
   const chosen = await checkBeforeWaiting(async () => choose(await readTree(work)))
-  await holdTree(work.trx, work.scope)
+  await lockTree(work.trx, work.scope)
   return chosen()
 }
 
@@ -101,7 +101,7 @@ export async function addCategory(
   { parent_id, name }: BodyOf<typeof addCategoryContract>,
 ): Promise<EditedCategory> {
   const { trx, scope } = work
-  if (name === '') throw broken(categoryErrors.nameRequired, {}, 'name')
+  if (name === '') throw ruleError(categoryErrors.nameRequired, {}, 'name')
   const { parent, siblings } = await openTree(work, (tree) => placeOf(tree, parent_id, name))
   const parentId = parent?.id ?? null
   const id = newId()
@@ -128,11 +128,12 @@ export async function addCategory(
 /** Returns the parent of a new category and its existing siblings. @throws AppError `rule`; `not_found`. */
 function placeOf({ rows, tree, get, below }: Tree, givenId: string | null, name: string) {
   const parent = givenId === null ? null : get(givenId, 'parent_id')
-  if (parent && !hasRoomBelow(parent.level)) throw broken(categoryErrors.tooDeep, {}, 'parent_id')
-  if (rows.length >= MAX_CATEGORIES) throw broken(categoryErrors.tooMany, {}, 'name')
+  if (parent && !hasRoomBelow(parent.level))
+    throw ruleError(categoryErrors.tooDeep, {}, 'parent_id')
+  if (rows.length >= MAX_CATEGORIES) throw ruleError(categoryErrors.tooMany, {}, 'name')
   const parentId = parent?.id ?? null
   const namesake = findNamesake(tree, parentId, name)
-  if (namesake) throw broken(categoryErrors.nameTaken, { name: namesake.name }, 'name')
+  if (namesake) throw ruleError(categoryErrors.nameTaken, { name: namesake.name }, 'name')
   return { parent, siblings: below(parentId) }
 }
 
@@ -145,12 +146,12 @@ export async function renameCategory(
   id: string,
   { name, version }: BodyOf<typeof renameCategoryContract>,
 ): Promise<EditedCategory> {
-  if (name === '') throw broken(categoryErrors.nameRequired, {}, 'name')
+  if (name === '') throw ruleError(categoryErrors.nameRequired, {}, 'name')
   const row = await openTree(work, ({ tree, get }) => {
     const seen = get(id, 'id')
     assertSeen(seen, version)
     const namesake = name !== seen.name && findNamesake(tree, seen.parent_id, name, seen.id)
-    if (namesake) throw broken(categoryErrors.nameTaken, { name: namesake.name }, 'name')
+    if (namesake) throw ruleError(categoryErrors.nameTaken, { name: namesake.name }, 'name')
     return seen
   })
   if (name === row.name) return getEditedCategory(work, row.id)
@@ -226,7 +227,7 @@ function parentOf(
   const parent = parentId === null ? null : get(parentId, 'parent_id')
   const problem = placeProblemsOf(tree, treeOf(row))(parent && treeOf(parent))
   const values = { name: row.name, parent: parent?.name ?? '' }
-  if (problem) throw broken(PROBLEM_TEXTS[problem], values, 'parent_id')
+  if (problem) throw ruleError(PROBLEM_TEXTS[problem], values, 'parent_id')
   return parent
 }
 
@@ -252,14 +253,15 @@ export async function removeCategory(work: Work<ProviderScope>, id: string): Pro
   const { trx, scope } = work
   const row = await openTree(work, ({ get, below }) => {
     const seen = get(id, 'id')
-    if (below(seen.id).length > 0) throw broken(categoryErrors.hasBelow, { name: seen.name }, 'id')
+    if (below(seen.id).length > 0)
+      throw ruleError(categoryErrors.hasBelow, { name: seen.name }, 'id')
     return seen
   })
   const assertEmpty = await checkBeforeWaiting(async () => {
     const count = (await countProductsIn(trx, scope, [row.id])).get(row.id) ?? 0
-    if (count > 0) throw broken(categoryErrors.hasProducts, { name: row.name, count }, 'id')
+    if (count > 0) throw ruleError(categoryErrors.hasProducts, { name: row.name, count }, 'id')
   })
-  await holdAgainstProducts(trx, scope, row.id)
+  await lockAgainstProducts(trx, scope, row.id)
   await assertEmpty()
   await deleteCategory(trx, scope, row.id)
   await writeAudit(work, {

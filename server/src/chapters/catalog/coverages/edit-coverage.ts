@@ -9,7 +9,7 @@ import {
   listCoverageProblems,
 } from '@pasok/domain/catalog/catalog.product.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, getFound, notFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { assertSeen } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'
@@ -79,7 +79,7 @@ export async function removeCoverage(work: VendorWork, id: string): Promise<void
   const { trx, scope } = work
   const assertUnused = await checkBeforeWaiting(async () => {
     const count = isId(id) ? await countProductsOf(trx, scope, id) : 0
-    if (count > 0) throw broken(coverageErrors.inUse, { count }, 'id')
+    if (count > 0) throw ruleError(coverageErrors.inUse, { count }, 'id')
   })
   const coverage = await getLockedCoverage(work, id, 'id')
   await assertUnused()
@@ -106,9 +106,9 @@ async function assertRoom(work: VendorWork, name: string, id?: string): Promise<
 async function assertRoomNow(work: VendorWork, name: string, id?: string): Promise<void> {
   const others = (await listCoverageNames(work.trx, work.scope)).filter((one) => one.id !== id)
   if (id === undefined && others.length >= MAX_COVERAGES)
-    throw broken(coverageErrors.tooMany, { most: MAX_COVERAGES }, 'name')
+    throw ruleError(coverageErrors.tooMany, { most: MAX_COVERAGES }, 'name')
   const same = others.find((one) => one.lower_name === name.toLowerCase())
-  if (same) throw broken(coverageErrors.nameTaken, { name: same.name }, 'name')
+  if (same) throw ruleError(coverageErrors.nameTaken, { name: same.name }, 'name')
 }
 
 /** The columns of a delivery area, and its audit data with the names of its places. */
@@ -134,9 +134,9 @@ async function chooseCoverage(
   const places = await findPlaces(work.trx, work.scope, requested)
   const known = new Set(places.cities.map((city) => city.id))
   const isWhole = places.provinces.length === requested.provinces.length
-  if (!isWhole) throw broken(coverageErrors.placeUnknown, {}, 'province_ids')
+  if (!isWhole) throw ruleError(coverageErrors.placeUnknown, {}, 'province_ids')
   if (requested.cities.some((city) => !known.has(city)))
-    throw broken(coverageErrors.placeUnknown, {}, 'city_ids')
+    throw ruleError(coverageErrors.placeUnknown, {}, 'city_ids')
   const columns = {
     name: given.name,
     province_ids: places.provinces.map((province) => province.id).toSorted(),

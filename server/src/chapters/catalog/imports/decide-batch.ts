@@ -12,7 +12,7 @@ import type { VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import type { Batch, BatchLine, Setting } from './batches'
 import { importedProductOf } from './stored-product'
-import { holdNamed, listBySkus, listOwnPictures, type ImportedRow } from './imported-products.store'
+import { lockNamed, listBySkus, listOwnPictures, type ImportedRow } from './imported-products.store'
 import type { BadRecord } from './imports.store'
 
 /** A valid line: the resulting product, and the existing row if there is one. */
@@ -58,7 +58,7 @@ export async function decideBatch(
     return { ...one, row, ...decideLine(read, row && importedProductOf(row), setting.choices) }
   })
   const pictures = await listOwnPictures(trx, scope, pictureIds(decided), shouldLock)
-  const locked = shouldLock ? await holdNamed(trx, scope, idsOf(decided)) : undefined
+  const locked = shouldLock ? await lockNamed(trx, scope, idsOf(decided)) : undefined
   const result: Decided = { good: [], bad: [] }
   for (const { problems, first, ...one } of decided) {
     const all = [

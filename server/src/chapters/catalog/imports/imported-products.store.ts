@@ -78,7 +78,7 @@ export async function listNamed(db: Reader, scope: VendorScope): Promise<Named> 
  * Locks the existing ones of these categories and delivery areas until the transaction ends, and returns their
  * ids.
  */
-export async function holdNamed(
+export async function lockNamed(
   trx: Trx,
   scope: VendorScope,
   ids: { categories: readonly string[]; coverages: readonly string[] },

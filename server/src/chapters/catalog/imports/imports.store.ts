@@ -1,7 +1,7 @@
 import type { LineProblem, ProductChange } from '@pasok/domain/catalog/catalog.import.model'
 import type { ImportState } from '@pasok/domain/catalog/catalog.import.states'
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { checkBeforeWaiting } from '../../../db/lost-race'
@@ -92,7 +92,7 @@ export async function isImportRunning(db: Reader | Trx, scope: VendorScope): Pro
  */
 export const checkNoImportRuns = (trx: Trx, scope: VendorScope, path?: string) =>
   checkBeforeWaiting(async () => {
-    if (await isImportRunning(trx, scope)) throw broken(importErrors.oneAtOnce, {}, path)
+    if (await isImportRunning(trx, scope)) throw ruleError(importErrors.oneAtOnce, {}, path)
   })
 
 /**

@@ -155,7 +155,9 @@ async function feed(text: AsyncIterable<string>, parser: ReturnType<typeof parse
     }
     parser.end()
   } catch (error) {
-    parser.destroy(error instanceof Error ? error : new Error('unreadable', { cause: error }))
+    parser.destroy(
+      error instanceof Error ? error : new Error('The file could not be read.', { cause: error }),
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import { importMachine } from '@pasok/domain/catalog/catalog.import.states'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { move } from '@pasok/domain/kernel/machine'
 import { addJob, queueOf } from '../../../db/jobs'
 import type { VendorWork } from '../products/choices'
@@ -24,7 +24,7 @@ export async function startImport(work: VendorWork, id: string): Promise<ImportR
   await lockImports(trx, scope)
   const record = await getLockedImport(work, id)
   move(importMachine, record.state, 'start')
-  if (record.good === 0) throw broken(importErrors.nothingGood)
+  if (record.good === 0) throw ruleError(importErrors.nothingGood)
   await assertNoneRuns()
   const started = await moveImport(work, record.id, 'start', {
     columns: { started_by: actor.userId, started_by_name: actor.name, started_at: now },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
 import { shownFileName } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import { AppError, ruleError, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
 import { addJob, queueOf } from '../../../db/jobs'
@@ -57,7 +57,7 @@ const OTHERS: readonly (readonly [Buffer, Text])[] = [
 ]
 
 const startsWith = (head: Buffer, mark: Buffer) => head.subarray(0, mark.length).equals(mark)
-const refusal = (text: Text) => broken(text, {}, 'file')
+const refusal = (text: Text) => ruleError(text, {}, 'file')
 
 /** Detects UTF-16: every second byte of Latin text is 0. */
 function wideOf(head: Buffer): ImportEncoding | undefined {
@@ -164,7 +164,7 @@ function inspectArriving(arriving: AsyncIterable<Buffer>, stated: ShownEncoding)
   return {
     content: pass(),
     result: () => {
-      if (!found) throw new Error('The file has not passed to its end')
+      if (!found) throw new Error('The file was not read to its end.')
       return found
     },
   }

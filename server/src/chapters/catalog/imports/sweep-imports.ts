@@ -8,7 +8,7 @@ import type { Db } from '../../../db/db'
 import { vendorScope, type VendorScope } from '../../../db/scope'
 import { transact } from '../../../http/transaction'
 import type { Log } from '../../../jobs/log'
-import { sweepRows } from '../../../jobs/sweep-rows'
+import { removeLeftovers } from '../../../jobs/remove-leftovers'
 import type { ObjectStore } from '../../../ports/object-store'
 import { moveImport } from './move-import'
 
@@ -32,7 +32,7 @@ export function sweepImports(db: Db, objects: ObjectStore, log: Log): Promise<nu
       .limit(limit)
       .execute()
   const remove = (row: Due) => sweepImport(db, objects, row)
-  return sweepRows({ what: 'import', list, remove }, log)
+  return removeLeftovers({ what: 'import', list, remove }, log)
 }
 
 interface Due {

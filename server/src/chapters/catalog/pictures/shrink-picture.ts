@@ -5,7 +5,7 @@ import {
 } from '@pasok/domain/catalog/catalog.portal.constants'
 import { MAX_PIXELS } from '@pasok/domain/files/files.constants'
 import { pictureErrors } from '@pasok/domain/catalog/catalog.portal.texts'
-import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import { AppError, ruleError, failure } from '@pasok/domain/kernel/errors'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { createTurns } from '../../../http/turns'
@@ -69,7 +69,7 @@ export async function shrinkPicture(
   caller: { person: string; company: string },
 ): Promise<Shrunk> {
   const type = await fileTypeFromBuffer(content.subarray(0, BEGINNING))
-  if (!TYPES.has(type?.mime ?? '')) throw broken(pictureErrors.wrongType, {}, 'file')
+  if (!TYPES.has(type?.mime ?? '')) throw ruleError(pictureErrors.wrongType, {}, 'file')
   await assertPixels(content)
   return turns.inTurn(caller, () => shrink(content), busy)
 }
@@ -108,5 +108,5 @@ const within = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
 function refuseDamaged(cause: unknown): never {
-  throw Object.assign(broken(pictureErrors.unreadable, {}, 'file'), { cause })
+  throw Object.assign(ruleError(pictureErrors.unreadable, {}, 'file'), { cause })
 }

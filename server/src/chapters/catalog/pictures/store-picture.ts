@@ -3,7 +3,7 @@ import { MAX_UNUSED_PICTURES } from '@pasok/domain/catalog/catalog.portal.consta
 import { pictureErrors } from '@pasok/domain/catalog/catalog.portal.texts'
 import { pictureKeys } from '@pasok/domain/catalog/catalog.pictures'
 import { fileErrors } from '@pasok/domain/files/files.errors'
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { ruleError, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
 import { lostRace } from '../../../db/lost-race'
@@ -31,7 +31,7 @@ import { PICTURE_TYPE, shrinkPicture } from './shrink-picture'
 export async function storePicture(work: Steps, { content }: ReceivedFile): Promise<PictureRow> {
   const { scope, actor } = work
   if (scope.kind !== 'vendor') throw failure('forbidden')
-  if (content.byteLength === 0) throw broken(fileErrors.empty, {}, 'file')
+  if (content.byteLength === 0) throw ruleError(fileErrors.empty, {}, 'file')
   const shrunk = await shrinkPicture(content, { person: actor.userId, company: scope.id })
   const wanted = {
     id: newId(),
@@ -63,7 +63,7 @@ async function claim({ trx }: Work, scope: VendorScope, wanted: NewPicture): Pro
   const made = await insertPicture(trx, scope, wanted)
   if (made) {
     if (!(await isFull(MAX_UNUSED_PICTURES))) return made
-    const refusal = broken(pictureErrors.tooMany, {}, 'file')
+    const refusal = ruleError(pictureErrors.tooMany, {}, 'file')
     throw wasFull ? refusal : lostRace(refusal)
   }
   const before = await claimSamePicture(trx, scope, wanted)

@@ -7,7 +7,7 @@ import { stockAfter } from '@pasok/domain/catalog/catalog.stock'
 import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, fractionOfPercent } from '@pasok/domain/kernel/decimal'
-import { AppError, broken, failure, getFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { AppError, ruleError, failure, getFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { assertSeen } from '../../../db/stale-record'
@@ -20,7 +20,7 @@ import {
   findChoices,
   findOwnProduct,
   findStockMove,
-  holdChoices,
+  lockChoices,
   lockProducts,
   type OwnProductRow,
   type ProductColumns,
@@ -49,7 +49,7 @@ export async function assertChoices(
     coverage: idOrNothing(body.coverage_id),
   }
   const seen = await findChoices(trx, scope, ids)
-  const known = await holdChoices(trx, scope, ids)
+  const known = await lockChoices(trx, scope, ids)
   const problems: { field: ProductField; text: Text }[] = []
   const unless = (isThere: boolean, field: ProductField, text: Text) => {
     if (!isThere) problems.push({ field, text })
@@ -90,7 +90,7 @@ export const checkSku = (work: VendorWork, sku: string, id?: string) =>
   checkBeforeWaiting(async () => {
     const same = await findBySku(work.trx, work.scope, sku)
     if (same && same.id !== id?.toLowerCase())
-      throw broken(productErrors.skuTaken, { name: same.name }, 'sku')
+      throw ruleError(productErrors.skuTaken, { name: same.name }, 'sku')
   })
 
 /**

@@ -6,7 +6,7 @@ import { productErrors } from '@pasok/domain/catalog/catalog.portal.texts'
 import { markOf, slugOf } from '@pasok/domain/catalog/catalog.slug'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, fractionOfPercent } from '@pasok/domain/kernel/decimal'
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { ruleError, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
 import {
@@ -97,7 +97,7 @@ export async function quickEditProduct(
   const before = await getLockedProduct(work, _id, version)
   assertSound({ ...others, ...(stock !== undefined && { stock }) })
   if (stock !== undefined && stock_seen === undefined)
-    throw broken(productErrors.stockSeenRequired, {}, 'stock_seen')
+    throw ruleError(productErrors.stockSeenRequired, {}, 'stock_seen')
   const { retail_price, discount_product, minimum_order_quantity } = others
   const columns: ProductColumns = {
     ...(retail_price !== undefined && { retail_price: decimal(retail_price).toFixed() }),

@@ -214,7 +214,7 @@ export async function findChoices(
 }
 
 /** Locks the existing ones of the category, city and vendor's delivery area that a product refers to. */
-export async function holdChoices(
+export async function lockChoices(
   trx: Trx,
   scope: VendorScope,
   ids: { category: string; city: string; coverage: string },

@@ -3,7 +3,7 @@ import type {
   setBuyerDiscount as setBuyerDiscountContract,
 } from '@pasok/domain/catalog/catalog.relations.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { ruleError, failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { actionsOnBuyer } from '@pasok/domain/vendors/vendors.relations.abilities'
 import { MAX_SPECIAL_DISCOUNTS } from '@pasok/domain/vendors/vendors.relations.constants'
@@ -40,7 +40,7 @@ export async function setBuyerDiscount(
   if (discount === before.discount) return before
   if (before.discount === null && (await isFull())) {
     const max = MAX_SPECIAL_DISCOUNTS
-    const refusal = broken(relationErrors.tooManyDiscounts, { most: max }, 'product_id')
+    const refusal = ruleError(relationErrors.tooManyDiscounts, { most: max }, 'product_id')
     throw wasFull ? refusal : lostRace(refusal)
   }
   const productId = before.product_id

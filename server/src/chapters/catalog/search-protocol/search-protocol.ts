@@ -3,7 +3,7 @@ import { AppError, failure, HTTP_STATUS } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asAppError } from '../../../http/fault'
 import type { Access } from '../../../http/app-context'
-import { logFailure } from '../../../http/refuse'
+import { logFailure } from '../../../http/error-response'
 import {
   type FacetValueResult,
   FilterUnsupported,

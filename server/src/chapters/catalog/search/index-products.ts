@@ -8,7 +8,7 @@ import { writeEvents } from '../../../db/events'
 import type { Subscriptions } from '../../../db/work'
 
 /** Maximum products per event, so that a single price change never waits behind more than these. */
-const AT_ONCE = 500
+const PRODUCTS_PER_EVENT = 500
 
 /**
  * Publishes a change event for one batch of the products of changed categories, delivery areas or vendors, and
@@ -19,7 +19,7 @@ export async function indexProductsOf(
   db: Db,
   subscriptions: Subscriptions,
   { by, ids, after }: ProductsOf,
-  atOnce = AT_ONCE,
+  atOnce = PRODUCTS_PER_EVENT,
 ): Promise<void> {
   if (ids.length === 0) return
   await db.transaction().execute(async (trx) => {
@@ -40,8 +40,8 @@ export async function indexProductsOf(
 }
 
 /**
- * Rebuilds the search documents of changed products. It must run after the commit and only once at a time
- * (`alone`), so that older data never overwrites newer data. @throws DocumentsRefused after everything else was
+ * Rebuilds the search documents of changed products. It must run after the commit and only in the queue of
+ * the job `feed-index`, so that older data never overwrites newer data. @throws DocumentsRefused after everything else was
  * done.
  */
 export async function indexProducts(

@@ -180,14 +180,14 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
         await new Promise((resolve) => setTimeout(resolve, 50))
       },
     })
-    let telling: Promise<unknown> = Promise.resolve()
+    let feeding: Promise<unknown> = Promise.resolve()
     const work = async () => {
       await change('helm', { stock: 51 })
-      telling = feed(slow)
+      feeding = feed(slow)
       while (!isSaved) await new Promise((resolve) => setImmediate(resolve))
     }
     await rebuildIndex(api.db, during(work))
-    await telling
+    await feeding
     await feed(index)
     expect((await stocks()).get(productId('helm'))).toBe(51)
   })

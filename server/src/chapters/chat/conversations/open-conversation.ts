@@ -2,7 +2,7 @@ import type { openConversation as contract } from '@pasok/domain/chat/chat.contr
 import { chatErrors } from '@pasok/domain/chat/chat.errors'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { ruleError, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
@@ -40,7 +40,7 @@ export async function ensureConversation(
   if (!isId(otherId) || !(await isPartner(trx, scope, otherId))) throw notFound(path)
   const isNew = await saveOpened(trx, scope, otherId, { id: newId(), now })
   const row = await findConversation(trx, scope, { otherId })
-  if (!row) throw new Error('a conversation that was opened is not there')
+  if (!row) throw new Error('The conversation that was just opened does not exist.')
   if (isNew)
     await writeAudit(work, {
       action: 'conversation.open',
@@ -57,7 +57,7 @@ async function companyOf(
   { company_id, usernames }: BodyOf<typeof contract>,
 ): Promise<string> {
   if (usernames.length === 0) {
-    if (company_id === undefined) throw broken(chatErrors.whomTo, {}, 'usernames')
+    if (company_id === undefined) throw ruleError(chatErrors.whomTo, {}, 'usernames')
     return company_id
   }
   const wanted = new Set(usernames.map((email) => email.toLowerCase()))
@@ -69,6 +69,6 @@ async function companyOf(
   // Unrelated companies get the same error as unknown ones.
   for (const id of companies)
     if (id === null || !isId(id) || !(await isPartner(trx, scope, id))) throw notFound('usernames')
-  if (companies.size > 1) throw broken(chatErrors.severalCompanies, {}, 'usernames')
+  if (companies.size > 1) throw ruleError(chatErrors.severalCompanies, {}, 'usernames')
   return only
 }

@@ -40,21 +40,21 @@ export const onMessages: OnSignals['message'] = {
   },
 }
 
-export const onRead: OnSignal<'read'> = async (live, { from, to, ...told }) => {
-  const rooms = roomsOf(told)
+export const onRead: OnSignal<'read'> = async (live, { from, to, ...parties }) => {
+  const rooms = roomsOf(parties)
   if (!live.isIn(rooms)) return
-  const key = { buyer_id: told.buyerId, id: told.conversationId }
-  const ids = await listMessageIds(live.db, buyerScope(told.buyerId), key, {
+  const key = { buyer_id: parties.buyerId, id: parties.conversationId }
+  const ids = await listMessageIds(live.db, buyerScope(parties.buyerId), key, {
     from: Math.max(from, to - MAX_NAMED) + 1,
     to,
   })
   live.publish(rooms, 'update_msg', {
     ids,
-    read_by: { [told.authId]: told.at },
-    conversation_id: told.conversationId,
+    read_by: { [parties.authId]: parties.at },
+    conversation_id: parties.conversationId,
     seq: to,
-    user_id: told.authId,
-    user_name: told.userName,
-    company_id: told.companyId,
+    user_id: parties.authId,
+    user_name: parties.userName,
+    company_id: parties.companyId,
   })
 }

@@ -229,7 +229,7 @@ export async function findMessages(
   conversation: Key & Pick<ConversationRow, 'last_seq'>,
   { search, skip, limit }: { search: string; skip: number; limit: number },
 ): Promise<{ rows: MessageRow[]; count: number; more?: boolean }> {
-  const holding = db
+  const matching = db
     .selectFrom('messages')
     .select('seq')
     .where('buyer_id', '=', conversation.buyer_id)
@@ -239,7 +239,7 @@ export async function findMessages(
       query.where('seq', '>', conversation.last_seq - SHORT.newest),
     )
   const { count } = await db
-    .selectFrom(holding.limit(MAX_COUNTED + 1).as('found'))
+    .selectFrom(matching.limit(MAX_COUNTED + 1).as('found'))
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   const isMany = Number(count) > MAX_COUNTED
@@ -250,7 +250,7 @@ export async function findMessages(
       eb
         // Few matches are found fastest through the text index (`offset 0` forces the planner to use it), many
         // matches by scanning from the newest.
-        .selectFrom((isMany ? holding : holding.offset(0)).as('found'))
+        .selectFrom((isMany ? matching : matching.offset(0)).as('found'))
         .select('found.seq')
         .orderBy('found.seq', 'desc')
         .limit(limit)

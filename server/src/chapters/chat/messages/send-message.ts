@@ -2,7 +2,7 @@ import { chatErrors } from '@pasok/domain/chat/chat.errors'
 import type { Message } from '@pasok/domain/chat/chat.model'
 import type { msgTo } from '@pasok/domain/chat/chat.socket'
 import { cleanName } from '@pasok/domain/kernel/clean-name'
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { ruleError, failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { z } from 'zod'
@@ -28,9 +28,9 @@ type Body = z.output<(typeof msgTo)['body']>
 export async function sendMessage(work: Work<ChatScope>, body: Body): Promise<Message> {
   const { trx, scope } = work
   if (body.files.length === 0 && cleanName(body.text) === '')
-    throw broken(chatErrors.nothingSaid, {}, 'text')
-  const conversation = await holdConversation(work, body.to_company_id)
-  const files = await holdFiles(work, body.files)
+    throw ruleError(chatErrors.nothingSaid, {}, 'text')
+  const conversation = await lockOrOpenConversation(work, body.to_company_id)
+  const files = await lockFiles(work, body.files)
   const id = (body._id ?? newId()).toLowerCase()
   const quoted = await findQuoted(work, conversation, body.reply_to)
   const row = nextMessage(work, conversation, { id, text: body.text, files, quoted })
@@ -48,19 +48,22 @@ export async function sendMessage(work: Work<ChatScope>, body: Body): Promise<Me
 
 async function presentOne({ trx, actor }: Work<ChatScope>, row: MessageRow): Promise<Message> {
   const [message] = await presentMessages(trx, actor, [row])
-  if (!message) throw new Error('a message that was kept is not there')
+  if (!message) throw new Error('The message that was just saved does not exist.')
   return message
 }
 
 /** Locks the conversation with a company until the message is saved, creating it if necessary. */
-async function holdConversation(work: Work<ChatScope>, otherId: string): Promise<ConversationRow> {
+async function lockOrOpenConversation(
+  work: Work<ChatScope>,
+  otherId: string,
+): Promise<ConversationRow> {
   const { trx, scope } = work
   if (!isId(otherId)) throw notFound('to_company_id')
   const existing = await lockConversation(trx, scope, otherId)
   if (existing) return existing
   await ensureConversation(work, otherId, 'to_company_id')
   const opened = await lockConversation(trx, scope, otherId)
-  if (!opened) throw new Error('a conversation that was opened is not there')
+  if (!opened) throw new Error('The conversation that was just opened does not exist.')
   return opened
 }
 
@@ -141,7 +144,7 @@ async function presentSame(
  * Locks the user's own uploads until the message refers to them. @throws AppError `rule` for a file that does
  * not exist, belongs to another user or is listed twice.
  */
-async function holdFiles(
+async function lockFiles(
   { trx, scope, actor }: Work<ChatScope>,
   ids: readonly string[],
 ): Promise<MessageRow['files']> {
@@ -152,7 +155,7 @@ async function holdFiles(
     const isForChat = file.prefix === 'chat' || file.prefix === scope.kind
     const isOwn = isForChat && file.uploaded_by === actor.userId
     if (!isOwn || attached.some((one) => one.id === file.id))
-      throw broken(fileErrors.unknownUpload, {}, 'files')
+      throw ruleError(fileErrors.unknownUpload, {}, 'files')
     attached.push(file)
   }
   return attached

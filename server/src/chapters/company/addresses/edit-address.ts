@@ -7,7 +7,7 @@ import type {
 } from '@pasok/domain/company/company.addresses.contract'
 import { MAX_ADDRESSES } from '@pasok/domain/company/company.constants'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, getFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { assertSeen, StaleRecord } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'
@@ -48,7 +48,7 @@ export async function addAddress(
   await lockForEdit(work)
   const count = await countAddresses(trx, scope)
   const columns = await columnsOf()
-  if (count >= MAX_ADDRESSES) throw broken(addressErrors.tooMany, { most: MAX_ADDRESSES })
+  if (count >= MAX_ADDRESSES) throw ruleError(addressErrors.tooMany, { most: MAX_ADDRESSES })
   const id = newId()
   await insertAddress(trx, scope, { ...columns, id, is_default: count === 0 })
   if (count === 0) await updateBuyer(trx, scope, { updated_at: work.now })
@@ -133,7 +133,7 @@ export async function makeDefaultAddress(
 export async function removeAddress(work: BuyerWork, id: string): Promise<void> {
   const getRemovable = await checkBeforeWaiting(async () => {
     const one = await getAddress(work, id, 'address_id')
-    if (one.is_default) throw broken(addressErrors.defaultStays, {}, 'address_id')
+    if (one.is_default) throw ruleError(addressErrors.defaultStays, {}, 'address_id')
     return one
   })
   await lockForEdit(work)
@@ -160,7 +160,7 @@ const checkAddress = (work: BuyerWork, body: AddressBody, id?: string) =>
     await assertRegions(work, body)
     const own = id !== undefined && isId(id) ? id : undefined
     const namesake = await findNamesake(work.trx, work.scope, body.name, own)
-    if (namesake) throw broken(addressErrors.nameTaken, { name: namesake.name }, 'name')
+    if (namesake) throw ruleError(addressErrors.nameTaken, { name: namesake.name }, 'name')
     return { name: body.name, phone: normalizePhone(body.phone), ...placeColumnsOf(body) }
   })
 

@@ -1,6 +1,6 @@
 import { companyErrors } from '@pasok/domain/company/company.errors'
 import type { PlaceInput } from '@pasok/domain/company/company.rules'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import type { AuditEntry } from '../../../db/audit'
 import { newId } from '../../../db/ids'
 import type { BuyerWork } from '../../../db/move'
@@ -29,12 +29,12 @@ export async function assertRegions(
     district: subdistrict_id,
     village: village_id,
   })
-  if (!found.province) throw broken(companyErrors.provinceUnknown, {}, 'province_id')
-  if (found.city?.within !== province_id) throw broken(companyErrors.cityUnknown, {}, 'city_id')
+  if (!found.province) throw ruleError(companyErrors.provinceUnknown, {}, 'province_id')
+  if (found.city?.within !== province_id) throw ruleError(companyErrors.cityUnknown, {}, 'city_id')
   if (found.district?.within !== city_id)
-    throw broken(companyErrors.districtUnknown, {}, 'subdistrict_id')
+    throw ruleError(companyErrors.districtUnknown, {}, 'subdistrict_id')
   if (found.village?.within !== subdistrict_id)
-    throw broken(companyErrors.villageUnknown, {}, 'village_id')
+    throw ruleError(companyErrors.villageUnknown, {}, 'village_id')
 }
 
 /**
@@ -59,7 +59,7 @@ export async function savePlace(
     await updateAddress(trx, scope, delivery.id, columns)
   else return []
   const saved = await findDefaultRow(trx, scope)
-  if (!saved) throw new Error('a company that was given a place has no default address')
+  if (!saved) throw new Error('The company whose address was just saved has no default address.')
   const words = wordsOfAddress(saved)
   const subject = { subject: 'address', subjectId: saved.id }
   return [

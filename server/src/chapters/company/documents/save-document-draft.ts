@@ -2,7 +2,7 @@ import type { saveLegalDocumentDraft as contract } from '@pasok/domain/company/c
 import { legalDocumentErrors } from '@pasok/domain/company/company.errors'
 import type { LegalDocumentDraft } from '@pasok/domain/company/company.model'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { assertSeen } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'
 import type { BuyerWork } from '../../../db/move'
@@ -27,7 +27,7 @@ export async function saveDocumentDraft(
   await assertDocumentsOpen(work, await lockForEdit(work))
   const kinds = await listLegalDocumentRows(trx, scope)
   const kind = kinds.find((one) => one.id === id.toLowerCase())
-  if (!kind) throw broken(legalDocumentErrors.kindUnknown, {}, 'id')
+  if (!kind) throw ruleError(legalDocumentErrors.kindUnknown, {}, 'id')
   const before = (await listDraftRows(trx, scope)).find(({ kind_id }) => kind_id === kind.id)
   assertDraftSeen(before, version)
   const file = url === '' ? null : await findLegalUpload(work, url, kind, 'url')
@@ -38,7 +38,7 @@ export async function saveDocumentDraft(
     await releaseFiles(trx, scope, before?.file_id ? [before.file_id] : [])
   }
   const after = (await listDraftRows(trx, scope)).find(({ kind_id }) => kind_id === kind.id)
-  if (!after) throw broken(legalDocumentErrors.kindUnknown, {}, 'id')
+  if (!after) throw ruleError(legalDocumentErrors.kindUnknown, {}, 'id')
   if (after.version !== before?.version)
     await writeAudit(work, {
       action: 'document-draft.save',
@@ -76,6 +76,6 @@ export async function findLegalUpload(
   path: string,
 ): Promise<{ id: string }> {
   const { id, prefix } = await findOwnUpload(work.trx, work.scope, url, path)
-  if (prefix !== 'buyer') throw broken(legalDocumentErrors.fileUnknown, { title }, path)
+  if (prefix !== 'buyer') throw ruleError(legalDocumentErrors.fileUnknown, { title }, path)
   return { id }
 }

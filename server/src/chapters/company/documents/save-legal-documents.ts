@@ -3,7 +3,7 @@ import { findNumberProblem } from '@pasok/domain/company/company.document-number
 import { legalDocumentErrors } from '@pasok/domain/company/company.errors'
 import type { LegalDocument } from '@pasok/domain/company/company.model'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../../db/audit'
 import type { Trx } from '../../../db/db'
 import type { BuyerWork } from '../../../db/move'
@@ -102,7 +102,7 @@ export async function assertDocumentsComplete(
   const ids = sent ?? kinds.map(({ id }) => id)
   const at = ids.includes(missing.id) ? ids.indexOf(missing.id) : ids.length
   const path = `legal_documents.${at}.url`
-  throw broken(legalDocumentErrors.required, { title: missing.title }, path)
+  throw ruleError(legalDocumentErrors.required, { title: missing.title }, path)
 }
 
 const auditValues = ({ title }: LegalDocumentRow, number: string, file: string) => ({
@@ -120,15 +120,16 @@ async function readEntries(
   for (const [at, { id, value, url }] of entries.entries()) {
     const path = `legal_documents.${at}`
     const kind = kinds.find((one) => one.id === id.toLowerCase())
-    if (!kind) throw broken(legalDocumentErrors.kindUnknown, {}, `${path}.id`)
+    if (!kind) throw ruleError(legalDocumentErrors.kindUnknown, {}, `${path}.id`)
     const of = { title: kind.title }
     if (given.some((one) => one.kind === kind))
-      throw broken(legalDocumentErrors.twice, of, `${path}.id`)
+      throw ruleError(legalDocumentErrors.twice, of, `${path}.id`)
     if (url !== '' && value === '')
-      throw broken(legalDocumentErrors.numberMissing, of, `${path}.value`)
+      throw ruleError(legalDocumentErrors.numberMissing, of, `${path}.value`)
     const wrong = findNumberProblem(kind, value)
-    if (wrong) throw broken(wrong, of, `${path}.value`)
-    if (url === '' && value !== '') throw broken(legalDocumentErrors.fileMissing, of, `${path}.url`)
+    if (wrong) throw ruleError(wrong, of, `${path}.value`)
+    if (url === '' && value !== '')
+      throw ruleError(legalDocumentErrors.fileMissing, of, `${path}.url`)
     const file = url === '' ? null : await findLegalUpload(work, url, kind, `${path}.url`)
     given.push({ kind, number: value, fileId: file?.id ?? '' })
   }

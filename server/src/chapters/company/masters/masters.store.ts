@@ -60,7 +60,7 @@ export async function countUses(
 }
 
 /** Serializes changes of the options, so that duplicate names are found before the unique index fails. */
-export async function holdMasters(trx: Trx, _scope: ProviderScope): Promise<void> {
+export async function lockMasters(trx: Trx, _scope: ProviderScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('masters'))`.execute(trx)
 }
 

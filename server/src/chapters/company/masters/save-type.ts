@@ -5,7 +5,7 @@ import type {
 } from '@pasok/domain/company/company.provider.contract'
 import type { CompanyCategory, CompanyType } from '@pasok/domain/company/company.provider.model'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, getFound, notFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound, notFound } from '@pasok/domain/kernel/errors'
 import { assertSeen } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
@@ -14,7 +14,7 @@ import type { ProviderScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import { listCategories, listTypes } from '../company.queries'
 import {
-  holdMasters,
+  lockMasters,
   insertOption,
   listKindRows,
   listOptionRows,
@@ -46,9 +46,9 @@ async function saveOption(work: ProviderWork, table: Table, wanted: Option) {
       (row) => row.name.toLowerCase() === name.toLowerCase(),
     )
     if (named && named.id !== _id?.toLowerCase())
-      throw broken(companyProviderErrors.nameTaken, { name: named.name }, 'name')
+      throw ruleError(companyProviderErrors.nameTaken, { name: named.name }, 'name')
   })
-  await holdMasters(trx, scope)
+  await lockMasters(trx, scope)
   const rows = await listOptionRows(trx, scope, table)
   const before = _id === undefined ? undefined : rows.find(({ id }) => id === _id.toLowerCase())
   if (_id !== undefined && !before) throw notFound('_id')
@@ -136,10 +136,10 @@ function assertDocuments(documents: readonly Wanted[], known: ReadonlySet<string
   for (const [at, document] of documents.entries()) {
     const id = document.id?.toLowerCase()
     if (id !== undefined && !known.has(id))
-      throw broken(companyProviderErrors.documentUnknown, {}, `documents.${at}.id`)
+      throw ruleError(companyProviderErrors.documentUnknown, {}, `documents.${at}.id`)
     const title = document.title.toLowerCase()
     if (titles.has(title) || (id !== undefined && ids.has(id)))
-      throw broken(
+      throw ruleError(
         companyProviderErrors.documentTwice,
         { title: document.title },
         `documents.${at}.title`,

@@ -10,7 +10,7 @@ import {
   listDetailProblems,
   PLACE_FIELDS,
 } from '@pasok/domain/company/company.rules'
-import { broken, failure, getFound, notFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { ruleError, failure, getFound, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { assertSeen } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'
 import type { Trx } from '../../../db/db'
@@ -99,7 +99,7 @@ function assertDetail(
   isPlaceGiven: boolean,
 ): void {
   if (body.country_id !== undefined && body.country_id !== DEFAULT_COUNTRY.id)
-    throw broken(companyErrors.countryRequired, {}, 'country_id')
+    throw ruleError(companyErrors.countryRequired, {}, 'country_id')
   const isInWizard = buyer.submitted_at === null
   const looked = isInWizard ? wanted : { ...givenOf(body), ...(isPlaceGiven && placeOf(wanted)) }
   const isLeftOut = isInWizard ? isOnlyMissing : isOnlyOfWizard
@@ -117,7 +117,7 @@ async function chosen(work: BuyerWork, buyer: BuyerRow, body: CompanyBody): Prom
   if (body.type !== undefined) {
     columns.type_id = await optionId(work, 'company_types', body.type, buyer)
     if (columns.type_id !== buyer.type_id && !areDocumentsOpen(buyer.verification_status))
-      throw broken(companyErrors.typeClosed, {}, 'type')
+      throw ruleError(companyErrors.typeClosed, {}, 'type')
   }
   return columns
 }
@@ -134,8 +134,8 @@ async function optionId(
   const current = isType ? buyer.type_id : buyer.category_id
   if (option && (option.active || option.id === current)) return option.id
   throw isType
-    ? broken(companyErrors.typeUnknown, {}, 'type')
-    : broken(companyErrors.categoryUnknown, {}, 'category')
+    ? ruleError(companyErrors.typeUnknown, {}, 'type')
+    : ruleError(companyErrors.categoryUnknown, {}, 'category')
 }
 
 function detailOf(buyer: BuyerRow, place: RegisteredRow | undefined): DetailInput {

@@ -2,7 +2,7 @@ import { findDecisionProblem } from '@pasok/domain/company/company.abilities'
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import { companyReturnedMail, companyVerifiedMail } from '@pasok/domain/company/company.mails'
 import { companyMachine } from '@pasok/domain/company/company.states'
-import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { assertSeen } from '../../../db/stale-record'
 import { checkBeforeWaiting } from '../../../db/lost-race'
@@ -44,14 +44,14 @@ async function judge(
   const company = buyerScope(buyer.id)
   await assertCompanyMay(work, buyer, event)
   if (event === 'return' && reason === '')
-    throw broken(companyProviderErrors.reasonRequired, {}, 'reason')
+    throw ruleError(companyProviderErrors.reasonRequired, {}, 'reason')
   assertSeen(buyer, version, 'company.')
   const users = await listCompanyUsers(work.trx, company)
   const problem = findDecisionProblem(event, toDecide(buyer, users))
-  if (problem) throw broken(companyProviderErrors[problem])
+  if (problem) throw ruleError(companyProviderErrors[problem])
   const missing = event === 'verify' ? await listMissingDocuments(work.trx, company) : []
   if (missing.length > 0 && !without_documents)
-    throw broken(
+    throw ruleError(
       companyProviderErrors.documentsMissing,
       { documents: missing.join(', ') },
       'without_documents',

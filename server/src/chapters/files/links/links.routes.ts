@@ -70,7 +70,7 @@ export function registerFileLinks(
         throw storeAway(cause)
       })
       if (!found) {
-        request.log.error({ file: id }, 'the object of a file is gone')
+        request.log.error({ file: id }, 'files: the object store has no object for this file')
         throw failure('not_found', { text: fileErrors.gone })
       }
       return reply.header('content-length', found.size).send(found.content)

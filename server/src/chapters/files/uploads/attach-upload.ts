@@ -1,12 +1,12 @@
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { FilePrefix } from '@pasok/domain/files/files.model'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Trx } from '../../../db/db'
 import type { BuyerScope, Scope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import { idInLink } from '../links/file-links'
-import { type FileRow, holdFile, markAttached } from '../files.store'
+import { type FileRow, lockFile, markAttached } from '../files.store'
 
 /**
  * Returns the upload that a payload refers to by id or by a link, valid or expired, relative or absolute. It is
@@ -20,8 +20,8 @@ export async function findOwnUpload(
   path?: string,
 ): Promise<FileRow> {
   const id = idInLink(urlOrId)
-  const file = isId(id) ? await holdFile(trx, scope, id) : undefined
-  if (!file) throw broken(fileErrors.unknownUpload, undefined, path)
+  const file = isId(id) ? await lockFile(trx, scope, id) : undefined
+  if (!file) throw ruleError(fileErrors.unknownUpload, undefined, path)
   return file
 }
 
@@ -38,7 +38,7 @@ export async function attachUploads(
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   if (wanted.length === 0) return
   const found = wanted.every(isId) ? await markAttached(trx, scope, wanted) : 0
-  if (found < wanted.length) throw broken(fileErrors.unknownUpload, undefined, path)
+  if (found < wanted.length) throw ruleError(fileErrors.unknownUpload, undefined, path)
 }
 
 /**
@@ -71,8 +71,9 @@ export async function attachProof(
   path = 'fileUrl',
 ): Promise<string> {
   const file = await findOwnUpload(work.trx, work.scope, url, path)
-  if (file.prefix !== prefix) throw broken(fileErrors.unknownUpload, undefined, path)
-  if (!file.media_type.startsWith('image/')) throw broken(fileErrors.notAPicture, undefined, path)
+  if (file.prefix !== prefix) throw ruleError(fileErrors.unknownUpload, undefined, path)
+  if (!file.media_type.startsWith('image/'))
+    throw ruleError(fileErrors.notAPicture, undefined, path)
   await attachUploads(work.trx, work.scope, [file.id], path)
   return file.id
 }

@@ -1,6 +1,6 @@
 import { MAX_PIXELS, type UploadType } from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 
 /** Width and height in pixels. */
 type Dimensions = readonly [width: number, height: number]
@@ -86,5 +86,5 @@ export function assertPixelLimit([width, height]: Dimensions): void {
   if (width * height <= MAX_PIXELS) return
   // Rounded up, so that a size just above the limit is not displayed as the limit.
   const pixels = Math.ceil((width * height) / 1_000_000)
-  throw broken(fileErrors.tooManyPixels, { pixels, most: MAX_PIXELS / 1_000_000 }, 'file')
+  throw ruleError(fileErrors.tooManyPixels, { pixels, most: MAX_PIXELS / 1_000_000 }, 'file')
 }

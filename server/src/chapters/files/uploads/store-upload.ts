@@ -12,7 +12,7 @@ import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { FilePrefix } from '@pasok/domain/files/files.model'
 import { cleanFileName, findTextType } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { ruleError, failure } from '@pasok/domain/kernel/errors'
 import { fileTypeFromBuffer } from 'file-type'
 import { createHash, randomBytes } from 'node:crypto'
 import { writeAudit } from '../../../db/audit'
@@ -51,14 +51,14 @@ export async function storeUpload(
   { name, content }: ReceivedFile,
 ): Promise<UploadRow> {
   const allowed: readonly FilePrefix[] = PREFIXES_BY_SIDE[work.scope.kind]
-  if (!allowed.includes(prefix)) throw broken(fileErrors.wrongPrefix, undefined, 'prefix')
-  if (content.byteLength === 0) throw broken(fileErrors.empty, undefined, 'file')
+  if (!allowed.includes(prefix)) throw ruleError(fileErrors.wrongPrefix, undefined, 'prefix')
+  if (content.byteLength === 0) throw ruleError(fileErrors.empty, undefined, 'file')
   const media = await findMediaType(content)
   if (only === 'image' && !media?.startsWith('image/'))
-    throw broken(fileErrors.notAnImage, undefined, 'file')
+    throw ruleError(fileErrors.notAnImage, undefined, 'file')
   if (media) assertPictureSize(media, content)
   const type = media ?? (prefix === 'chat' ? await findDocumentType(name, content) : undefined)
-  if (!type) throw broken(fileErrors.wrongType, undefined, 'file')
+  if (!type) throw ruleError(fileErrors.wrongType, undefined, 'file')
   const wanted = newFileRow(work.actor.userId, { prefix, name, content, type }, work.key)
   return storeRowFirst(work, {
     claim: (step) => claim(step, wanted),
@@ -91,7 +91,7 @@ export function newFileRow(
 async function assertRoom({ trx, scope }: Work): Promise<void> {
   const { files, bytes } = await sumUnattached(trx, scope)
   if (files > MAX_UNATTACHED.files || bytes > MAX_UNATTACHED.bytes)
-    throw broken(fileErrors.tooMany, undefined, 'file')
+    throw ruleError(fileErrors.tooMany, undefined, 'file')
 }
 
 /** Returns the upload's row: a new one, or that of an earlier request with the same key. */
@@ -172,6 +172,6 @@ const isBinary = (content: Buffer): boolean =>
 export async function findDocumentType(name: string, content: Buffer): Promise<DocumentType> {
   const type =
     (await findOfficeType(content)) ?? (isBinary(content) ? undefined : findTextType(name))
-  if (type === undefined) throw broken(fileErrors.wrongMessageType, undefined, 'file')
+  if (type === undefined) throw ruleError(fileErrors.wrongMessageType, undefined, 'file')
   return type
 }

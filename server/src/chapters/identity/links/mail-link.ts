@@ -1,7 +1,7 @@
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { resetPasswordMail, verifyEmailMail } from '@pasok/domain/identity/identity.mails'
 import { isEmail } from '@pasok/domain/identity/identity.rules'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { databaseNow } from '../../../db/database-now'
 import type { Db } from '../../../db/db'
@@ -60,6 +60,6 @@ export async function requestMail(
   email: string,
   language: Language,
 ): Promise<void> {
-  if (!isEmail(email)) throw broken(registrationErrors.emailInvalid, {}, 'email')
+  if (!isEmail(email)) throw ruleError(registrationErrors.emailInvalid, {}, 'email')
   await addJob(work.trx, job, { email: email.toLowerCase(), language })
 }

@@ -1,7 +1,7 @@
 import { linkRefusal } from '@pasok/domain/identity/identity.links'
 import { passwordChangedMail } from '@pasok/domain/identity/identity.mails'
 import { findPasswordProblem } from '@pasok/domain/identity/identity.registration'
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { ruleError, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../../db/audit'
 import { checkBeforeWaiting } from '../../../db/lost-race'
 import { endSignInsOf } from '../../../db/sign-ins'
@@ -23,7 +23,7 @@ export async function hashNewPassword(
   password: string,
 ): Promise<SavePassword | undefined> {
   const problem = findPasswordProblem(password)
-  if (problem) throw broken(problem, {}, 'password')
+  if (problem) throw ruleError(problem, {}, 'password')
   return resets.kind === 'by-link' ? resets.hash(password) : undefined
 }
 
@@ -40,7 +40,7 @@ export async function resetPasswordByLink(
   const assertLink = await checkBeforeWaiting(async () => {
     const { state } = await findLink(work.trx, KIND, token, work.now)
     if (!save || state !== 'open')
-      throw broken(linkRefusal(KIND, save ? state : 'unknown'), {}, 'token')
+      throw ruleError(linkRefusal(KIND, save ? state : 'unknown'), {}, 'token')
   })
   const user = save && (await useLink(work.trx, KIND, token, work.now))
   if (!user) {

@@ -1,6 +1,6 @@
 import { linkErrors } from '@pasok/domain/identity/identity.errors'
 import { linkRefusal } from '@pasok/domain/identity/identity.links'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { type Auditing, writeAudit } from '../../../db/audit'
 import type { Work } from '../../../db/work'
@@ -17,7 +17,7 @@ export async function verifyEmailByLink(work: Work, token: string): Promise<Text
   if (!user) {
     const { state, isVerified } = await findLink(work.trx, KIND, token, work.now)
     if (isVerified) return linkErrors.alreadyVerified
-    throw broken(linkRefusal(KIND, state), {}, 'token')
+    throw ruleError(linkRefusal(KIND, state), {}, 'token')
   }
   if (user.email_verified_at) return linkErrors.alreadyVerified
   await markEmailVerified(work, user, 'link')

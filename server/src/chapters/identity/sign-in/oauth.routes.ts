@@ -11,11 +11,11 @@ import { asAppError } from '../../../http/fault'
 import { languageOf } from '../../../http/language'
 import { findUnkeepable } from '../../../http/parse'
 import { takeRate } from '../../../http/rates'
-import { logFailure } from '../../../http/refuse'
+import { logFailure } from '../../../http/error-response'
 import type { GrantResult, IdentityProvider } from '../../../ports/identity-provider'
 import { makeStorageId } from './accounts'
 
-type Refused = Exclude<GrantResult, { kind: 'signed-in' | 'told' }>
+type Refused = Exclude<GrantResult, { kind: 'signed-in' | 'issuer-error' }>
 
 const REFUSALS = {
   wrong: { status: 403, error: 'invalid_grant', text: identityErrors.wrong },
@@ -105,7 +105,8 @@ export function registerOauth(
       const storage_id = await makeStorageId(parts.db, result)
       return reply.header('cache-control', 'no-store').send({ ...result.tokens, storage_id })
     }
-    if (result.kind === 'told') return refuse(reply, { ...result, seconds: result.seconds ?? 0 })
+    if (result.kind === 'issuer-error')
+      return refuse(reply, { ...result, seconds: result.seconds ?? 0 })
     return refuse(reply, refusalOf(result, language))
   })
   app.get('/.well-known/jwks.json', { config }, async () => ({

@@ -153,7 +153,7 @@ function actorOf(row: SessionRow, claims: Claims, featuresOf: FeaturesOfRole): A
     ...(company && { company }),
   }
   if (row.acting_for === null) return own
-  if (!company) throw new Error(`sign-in ${claims.signInId} is for no company`)
+  if (!company) throw new Error(`Sign-in ${claims.signInId} belongs to no company.`)
   const features = featuresOf({ default_key: 'owner', features: [] })
   return actingFor({ ...own, decidesOwn: row.owner_decides }, company, features)
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { sendBroadcast as tellBroadcastContract } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { notificationMessages } from '@pasok/domain/notifications/notifications.screen.texts'
@@ -27,9 +27,10 @@ export async function sendBroadcast(
 ): Promise<string> {
   const { trx, scope, actor } = work
   const chosen = audience === 'chosen' ? [...new Set(companies)] : []
-  if (audience === 'chosen' && chosen.length === 0) throw broken(notificationMessages.nobodyChosen)
+  if (audience === 'chosen' && chosen.length === 0)
+    throw ruleError(notificationMessages.nobodyChosen)
   const targets = await listTargets(trx, scope, chosen.filter(isId))
-  if (targets.length < chosen.length) throw broken(notificationMessages.noSuchCompany)
+  if (targets.length < chosen.length) throw ruleError(notificationMessages.noSuchCompany)
   const id = newId()
   await insertBroadcast(
     trx,

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/db'
 import { PROVIDER } from '../../../db/scope'
 import { postMails } from '../../../mail/post-mail'
 import { lockDigests, takeDue, type DueRow } from './digests.store'
-import { digestOf } from './mailing'
+import { digestOf } from './notification-mails'
 import { listWaitedStates } from '../recipients/states.store'
 
 function mailTo(rows: readonly DueRow[], states: ReadonlyMap<string, string>) {

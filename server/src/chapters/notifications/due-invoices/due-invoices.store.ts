@@ -8,8 +8,7 @@ import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import type { BuyerScope, ProviderScope } from '../../../db/scope'
 
-/** Invoices per transaction. */
-const AT_ONCE = 100
+const INVOICES_PER_TRANSACTION = 100
 
 interface DueInvoice {
   invoice_id: string
@@ -20,7 +19,7 @@ interface DueInvoice {
  * Selects invoices that are due soon or overdue and not yet notified. The date is the buyer's, whose day begins
  * here at DATED_HOUR, when users are at work.
  */
-const untold = (now: Date) => sql`
+const notYetNotified = (now: Date) => sql`
   from invoices join buyers on buyers.id = invoices.buyer_id
   cross join lateral (select (${now}::timestamptz at time zone buyers.time_zone
     - make_interval(hours => ${DATED_HOUR}))::date as day) today
@@ -32,8 +31,8 @@ const untold = (now: Date) => sql`
       and ${now}::date + ${DUE_SOON_NOTICE_DAYS + 2}::integer
     and invoices.due_date between today.day - ${OVERDUE_NOTICE_DAYS}::integer
       and today.day + ${DUE_SOON_NOTICE_DAYS}::integer
-    and not exists (select from dated_notices told where told.buyer_id = invoices.buyer_id
-      and told.invoice_id = invoices.id and told.kind = dated.kind)`
+    and not exists (select from dated_notices sent where sent.buyer_id = invoices.buyer_id
+      and sent.invoice_id = invoices.id and sent.kind = dated.kind)`
 
 /** Lists the buyers with invoices to notify. */
 export async function listDatedBuyers(
@@ -42,7 +41,7 @@ export async function listDatedBuyers(
   now: Date,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct invoices.buyer_id as id ${untold(now)} order by id`.execute(db)
+    select distinct invoices.buyer_id as id ${notYetNotified(now)} order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -51,9 +50,9 @@ export async function takeDated(trx: Trx, scope: BuyerScope, now: Date): Promise
   const { rows } = await sql<DueInvoice>`
     insert into dated_notices (buyer_id, invoice_id, kind, told_at)
     select invoices.buyer_id, invoices.id, dated.kind, ${now}
-    ${untold(now)} and invoices.buyer_id = ${scope.id}
+    ${notYetNotified(now)} and invoices.buyer_id = ${scope.id}
     order by invoices.id
-    limit ${AT_ONCE}
+    limit ${INVOICES_PER_TRANSACTION}
     on conflict do nothing
     returning invoice_id, kind`.execute(trx)
   return rows

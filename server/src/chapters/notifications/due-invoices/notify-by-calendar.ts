@@ -18,7 +18,8 @@ export async function notifyByCalendar(db: Db, at?: Date): Promise<void> {
     } catch (error) {
       failures.push(error)
     }
-  if (failures.length > 0) throw new AggregateError(failures, 'calendar: not everybody was told')
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'calendar: the users of some companies were not notified')
 }
 
 /** @returns the number of invoices notified for the buyer. */
@@ -28,10 +29,10 @@ const notifySome = (db: Db, scope: BuyerScope, now: Date): Promise<number> =>
     const kinds = new Map(dated.map(({ invoice_id, kind }) => [invoice_id, kind]))
     const happened = { status: '', vendorId: null }
     const facts = await listFacts(trx, scope, 'invoice', [...kinds.keys()], happened)
-    const tellings = facts.flatMap((one) => {
+    const notifications = facts.flatMap((one) => {
       const kind = kinds.get(one.id)
       return kind ? [{ kind, facts: one, key: `${kind}:${one.id}`, at: now }] : []
     })
-    await notifyUsers(trx, scope, tellings)
+    await notifyUsers(trx, scope, notifications)
     return dated.length
   })

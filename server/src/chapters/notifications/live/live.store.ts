@@ -81,7 +81,7 @@ export async function listChanges(
       ) changed) as changes
   `.execute(db)
   const [row] = rows
-  if (!row) throw new Error('The database tells no snapshot')
+  if (!row) throw new Error('The database returned no snapshot.')
   const changes = row.changes ?? []
   const reset = row.is_useless || changes.length > MAX_CHANGES
   const now = cursorText({ at: Number(row.at), snapshot: row.snapshot })

@@ -24,7 +24,7 @@ import { addCustomRole } from '../../../../test/people'
 import { statementsOf } from '../../../../test/count-statements'
 import { approved, draft } from '../../../../test/requests'
 import { PLATFORM_ID } from './live.store'
-import { sweep } from '../../../jobs/sweep'
+import { sweepOldRows } from '../../../jobs/sweep-old-rows'
 
 let api: Api
 let buyer: Person
@@ -228,7 +228,7 @@ describe('what has served its time', () => {
     await write('PO-old')
     await api.pool.query("update live_changes set at = at - interval '61 minutes'")
     await write('PO-1')
-    await sweep(api.db)
+    await sweepOldRows(api.db)
     const { rows } = await api.pool.query('select code from live_changes')
     expect(rows).toEqual([{ code: 'PO-1' }])
   })

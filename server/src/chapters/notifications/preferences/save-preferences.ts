@@ -1,4 +1,4 @@
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import type { MailChoice } from '@pasok/domain/notifications/notifications.model'
 import { notificationMessages } from '@pasok/domain/notifications/notifications.screen.texts'
 import type { Work } from '../../../db/work'
@@ -14,7 +14,7 @@ export async function savePreferences(
   choices: readonly { kind: string; mail: MailChoice }[],
 ): Promise<void> {
   const known = new Set<string>(kindsOfActor(work.actor))
-  if (choices.some(({ kind }) => !known.has(kind))) throw broken(notificationMessages.noSuchKind)
+  if (choices.some(({ kind }) => !known.has(kind))) throw ruleError(notificationMessages.noSuchKind)
   const chosen = new Map(choices.map(({ kind, mail }) => [kind, mail]))
   await saveChoices(work.trx, work.scope, work.actor.userId, chosen)
 }

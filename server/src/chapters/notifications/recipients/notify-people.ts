@@ -16,7 +16,7 @@ import { signal } from '../../../db/signals'
 import { listFacts } from './facts.store'
 import { listWaitedStates } from './states.store'
 import { listUnreadWaiting, markRead } from '../notifications.store'
-import { notifyUsers, type Telling } from './notify-users'
+import { notifyUsers, type NewNotification } from './notify-users'
 
 /** Fields that events share, as far as they have them. */
 const happenedShape = z.object({
@@ -70,17 +70,17 @@ export async function notifyPeople(db: Db, row: EventRow): Promise<void> {
   const happened = happenedShape.parse(row.payload)
   // An event without a buyer belongs to the company that caused it.
   const buyerId = happened.buyerId ?? row.company_id
-  if (buyerId === null) throw new Error(`${row.name} ${row.id}: of no buyer`)
+  if (buyerId === null) throw new Error(`Event ${row.name} ${row.id} belongs to no buyer.`)
   const scope = buyerScope(buyerId)
   await db.transaction().execute(async (trx) => {
-    const tellings: Telling[] = []
+    const notifications: NewNotification[] = []
     for (const { name, ids } of kinds) {
       const facts = await listFacts(trx, scope, KINDS[name].subject, ids.filter(isId), {
         status: happened.status,
         vendorId: happened.vendorId ?? null,
       })
       for (const one of facts)
-        tellings.push({
+        notifications.push({
           kind: name,
           facts: { ...one, reason: happened.reason ?? one.reason },
           key: `${row.id}:${name}:${one.id}`,
@@ -88,7 +88,7 @@ export async function notifyPeople(db: Db, row: EventRow): Promise<void> {
           by: happened.by,
         })
     }
-    await notifyUsers(trx, scope, tellings)
+    await notifyUsers(trx, scope, notifications)
   })
 }
 

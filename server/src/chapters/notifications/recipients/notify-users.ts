@@ -8,11 +8,11 @@ import type { BuyerScope } from '../../../db/scope'
 import { signal } from '../../../db/signals'
 import { postMails } from '../../../mail/post-mail'
 import type { FactsRow } from './facts.store'
-import { mailingOf, mailOf, nextDigest } from '../digests/mailing'
+import { mailingOf, mailOf, nextDigest } from '../digests/notification-mails'
 import { listMembers, type Member } from './people.store'
 import { insertRows } from '../notifications.store'
 
-export interface Telling {
+export interface NewNotification {
   kind: KindName
   facts: FactsRow
   /** Unique per recipient, so that repeated sending changes nothing. */
@@ -31,19 +31,21 @@ const MAIL_OF_USE_MS = 3 * 86_400_000
 export async function notifyUsers(
   trx: Trx,
   scope: BuyerScope,
-  tellings: readonly Telling[],
+  notifications: readonly NewNotification[],
 ): Promise<void> {
-  const members = await listMembers(trx, scope, vendorsOf(tellings))
-  const notices = tellings.flatMap((telling) =>
-    recipientsOf(KINDS[telling.kind], telling.facts, members, telling.by).map((member) => ({
-      ...telling,
-      member,
-    })),
+  const members = await listMembers(trx, scope, vendorsOf(notifications))
+  const notices = notifications.flatMap((notification) =>
+    recipientsOf(KINDS[notification.kind], notification.facts, members, notification.by).map(
+      (member) => ({
+        ...notification,
+        member,
+      }),
+    ),
   )
   if (notices.length === 0) return
   const choiceOf = await mailingOf(trx, scope, notices)
   // Time of the latest event, by the database's clock.
-  const now = new Date(Math.max(...tellings.map(({ at }) => at.getTime())))
+  const now = new Date(Math.max(...notifications.map(({ at }) => at.getTime())))
   const rows = notices.map((one) => ({
     ...rowOf(one),
     digest_at:
@@ -60,14 +62,14 @@ export async function notifyUsers(
     await signal(trx, 'notified', { ownerId, ids: own.map(({ id }) => id) })
 }
 
-function vendorsOf(tellings: readonly Telling[]): string[] {
-  const ids = tellings.flatMap(({ kind, facts }) =>
+function vendorsOf(notifications: readonly NewNotification[]): string[] {
+  const ids = notifications.flatMap(({ kind, facts }) =>
     KINDS[kind].side === 'vendor' && facts.vendor_id !== null ? [facts.vendor_id] : [],
   )
   return [...new Set(ids)]
 }
 
-function rowOf({ kind, facts, key, at, member }: Telling & { member: Member }) {
+function rowOf({ kind, facts, key, at, member }: NewNotification & { member: Member }) {
   const { category, link } = KINDS[kind]
   const { id, code, vendor, buyer, status, reason, due } = facts
   const storedFacts = { id, code, vendor, buyer, status, reason, due }
@@ -90,7 +92,9 @@ function rowOf({ kind, facts, key, at, member }: Telling & { member: Member }) {
 function isMeant(to: Recipient, member: Member, facts: FactsRow): boolean {
   if ('everybody' in to) return true
   if ('person' in to) return to.person === 'owner' ? member.isOwner : member.userId === facts.person
-  return member.features.has(to.holding) && !(to.exceptContributors && isOwnRequest(member, facts))
+  return (
+    member.features.has(to.withFeature) && !(to.exceptContributors && isOwnRequest(member, facts))
+  )
 }
 
 /** Returns the recipients on the kind's side, never the acting user. */

@@ -4,7 +4,7 @@ import type { Reader, Trx } from '../../../db/db'
 import { ownerDecides } from '../../../db/decides-own'
 import { onKey } from '../../../db/on-key'
 import type { BuyerScope } from '../../../db/scope'
-import { featuresOfRole } from '../../team/roles/holders'
+import { featuresOfRole } from '../../team/roles/users-with-feature'
 
 /** A buyer's or vendor's user who may sign in. */
 export interface Member {

@@ -4,7 +4,7 @@ import type { refundDownPayment as refundDownPaymentContract } from '@pasok/doma
 import { sql } from 'kysely'
 import type { BuyerWork } from '../../../db/move'
 import { attachProof } from '../../files/uploads/attach-upload'
-import { holdOrder, type OrderWork, packagesThatWait } from '../locked-order'
+import { lockOrderWithParts, type OrderWork, packagesThatWait } from '../locked-order'
 import { assertDownPayment, moveDownPayment } from './move-down-payment'
 import { movePackages } from '../packages/move-packages'
 import { recalculateOrder } from '../recalculate-order'
@@ -19,13 +19,13 @@ export async function uploadDownPaymentProof(
   id: string,
   url: string,
 ): Promise<{ id: string; status: DownPaymentState }> {
-  const locked = await holdOrder(work, id)
+  const locked = await lockOrderWithParts(work, id)
   await assertDownPayment(work, locked, 'submit')
   const file = await attachProof(work, 'buyer', url)
-  const besides = sql`proof_file_id = ${file}::uuid`
+  const alsoSet = sql`proof_file_id = ${file}::uuid`
   return {
     id: locked.order.id,
-    status: await moveDownPayment(work, locked, 'submit', { file, besides }),
+    status: await moveDownPayment(work, locked, 'submit', { file, alsoSet }),
   }
 }
 
@@ -39,7 +39,7 @@ export async function confirmDownPayment(
   id: string,
   seen: number | undefined,
 ): Promise<{ id: string; status: DownPaymentState }> {
-  const locked = await holdOrder(work, id)
+  const locked = await lockOrderWithParts(work, id)
   await assertDownPayment(work, locked, 'confirm', seen)
   await moveDownPayment(work, locked, 'confirm')
   await movePackages(work, locked, packagesThatWait(locked), 'confirm-down-payment')
@@ -57,7 +57,7 @@ export async function refuseDownPayment(
   reason: string,
   seen: number | undefined,
 ): Promise<{ id: string; status: DownPaymentState }> {
-  const locked = await holdOrder(work, id)
+  const locked = await lockOrderWithParts(work, id)
   await assertDownPayment(work, locked, 'refuse', seen)
   await moveDownPayment(work, locked, 'refuse', { note: reason })
   return { id: locked.order.id, status: await recalculateOrder(work, locked) }
@@ -73,12 +73,12 @@ export async function refundDownPayment(
   id: string,
   { fileUrl, note = '', version }: BodyOf<typeof refundDownPaymentContract>,
 ): Promise<{ id: string; status: DownPaymentState }> {
-  const locked = await holdOrder(work, id)
+  const locked = await lockOrderWithParts(work, id)
   await assertDownPayment(work, locked, 'refund', version)
   const file = await attachProof(work, 'vendor', fileUrl)
-  const besides = sql`refund_file_id = ${file}::uuid`
+  const alsoSet = sql`refund_file_id = ${file}::uuid`
   return {
     id: locked.order.id,
-    status: await moveDownPayment(work, locked, 'refund', { note, file, besides }),
+    status: await moveDownPayment(work, locked, 'refund', { note, file, alsoSet }),
   }
 }

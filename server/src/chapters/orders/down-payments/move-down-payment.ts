@@ -63,17 +63,17 @@ export async function moveDownPayment(
     note = '',
     file,
     changes = { after: { ...(file !== undefined && { file }) } },
-    besides,
+    alsoSet,
   }: {
     note?: string
     file?: string
     changes?: { after: object }
-    besides?: RawBuilder<unknown>
+    alsoSet?: RawBuilder<unknown>
   } = {},
 ): Promise<DownPaymentState> {
   const document = { ...documentOf(locked.order), changes }
   const kind = 'down-payment'
-  const status = await moveDocument(work, kind, downPaymentMachine, document, event, note, besides)
+  const status = await moveDocument(work, kind, downPaymentMachine, document, event, note, alsoSet)
   await work.emit('down-payment.moved', { ...partiesOf(work, locked), status })
   return status
 }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { DEAREST_LINE } from '@pasok/domain/orders/orders.constants'
 import { orderErrors } from '@pasok/domain/orders/orders.errors'
 import { changedFigures, type ItemFigures, isAsOrdered } from '@pasok/domain/orders/orders.rules'
@@ -9,14 +9,14 @@ import type { changeItem as changeItemContract } from '@pasok/domain/orders/orde
 import { assertSeen } from '../../../db/stale-record'
 import {
   type LockedPackage,
-  holdPackage,
-  holdPackageIf,
+  lockPackage,
+  lockPackageIf,
   itemIn,
   type OrderWork,
 } from '../locked-order'
 import { assertItem, moveItems, snapshotOf } from './move-items'
 import { assertPackage, PACKED } from '../packages/move-packages'
-import { forgetting, proposing } from './proposals'
+import { clearedProposal, proposalColumns } from './proposals'
 import type { ItemRecord } from '../orders.store'
 
 /**
@@ -31,7 +31,7 @@ export async function changeItem(
 ): Promise<{ id: string; state: ItemRecord['state'] }> {
   const figuresOf = (item: ItemRecord) =>
     changedFigures(item, { quantity, retailPrice: retail_price })
-  const found = await holdPackageIf(work, id, async (one) => {
+  const found = await lockPackageIf(work, id, async (one) => {
     const item = itemIn(one, itemId, 'itemId')
     await assertPackage(work, one.pack, PACKED)
     await assertItem(work, item, 'change')
@@ -44,7 +44,7 @@ export async function changeItem(
     event: 'change',
     step: 'changed',
     note: reason,
-    besides: proposing(figures, reason),
+    alsoSet: proposalColumns(figures, reason),
     after: () => ({ ...figures, amount: figures.subTotal }),
   })
   return { id: item.id, state }
@@ -53,11 +53,11 @@ export async function changeItem(
 /** @throws AppError `rule` at the field that cannot be proposed. */
 function assertProposal(item: ItemRecord, { quantity, retailPrice, subTotal }: ItemFigures): void {
   if (quantity.gt(item.quantity))
-    throw broken(orderErrors.quantityRaised, { quantity: Number(item.quantity) }, 'quantity')
+    throw ruleError(orderErrors.quantityRaised, { quantity: Number(item.quantity) }, 'quantity')
   if (quantity.eq(item.quantity) && retailPrice.eq(item.retail_price))
-    throw broken(orderErrors.nothingChanged, undefined, 'quantity')
+    throw ruleError(orderErrors.nothingChanged, undefined, 'quantity')
   if (subTotal.gt(DEAREST_LINE) && subTotal.gt(decimal(item.sub_total)))
-    throw broken(orderErrors.tooDear, undefined, 'retail_price')
+    throw ruleError(orderErrors.tooDear, undefined, 'retail_price')
 }
 
 /**
@@ -69,7 +69,7 @@ export async function takeItemBack(
   { id, itemId }: { id: string; itemId: string },
   seen: number | undefined,
 ): Promise<{ id: string; state: ItemRecord['state'] }> {
-  const found = await holdPackage(work, id)
+  const found = await lockPackage(work, id)
   const item = itemIn(found, itemId, 'itemId')
   await assertPackage(work, found.pack, PACKED)
   await assertItem(work, item, 'take-back')
@@ -107,7 +107,7 @@ export async function takeBackItems(
       event,
       step: 'taken-back',
       note,
-      besides: forgetting,
+      alsoSet: clearedProposal,
       after: snapshotOf,
     })
   }

@@ -11,10 +11,10 @@ import type { RawBuilder } from 'kysely'
 import { assertSeen } from '../../../db/stale-record'
 import type { BuyerWork } from '../../../db/move'
 import { returnStock } from '../../catalog/reserve-stock'
-import { type LockedPackage, holdPackage, itemIn } from '../locked-order'
+import { type LockedPackage, lockPackage, itemIn } from '../locked-order'
 import { type After, assertItem, moveItems } from './move-items'
 import { assertPackage, movePackages, PACKED } from '../packages/move-packages'
-import { adopting, forgetting } from './proposals'
+import { acceptedProposal, clearedProposal } from './proposals'
 import { type ItemRecord, listItems } from '../orders.store'
 import { recalculateOrder } from '../recalculate-order'
 
@@ -26,7 +26,7 @@ export const acceptItems = (
   decideItems(work, decision, {
     event: 'accept',
     step: 'accepted',
-    besides: adopting,
+    alsoSet: acceptedProposal,
     after: (item) => ({
       quantity: item.proposed_quantity ?? item.quantity,
       amount: item.proposed_sub_total ?? item.sub_total,
@@ -42,7 +42,7 @@ export const rejectItems = (
   decideItems(work, decision, {
     event: 'reject',
     step: 'rejected',
-    besides: forgetting,
+    alsoSet: clearedProposal,
     after: (item) => ({ quantity: ZERO, amount: ZERO, retailPrice: item.retail_price }),
   })
 
@@ -51,7 +51,7 @@ type Decision = BodyOf<typeof acceptItemsContract>
 interface Outcome {
   event: 'accept' | 'reject'
   step: 'accepted' | 'rejected'
-  besides: RawBuilder<unknown>
+  alsoSet: RawBuilder<unknown>
   after: (item: ItemRecord) => After
 }
 
@@ -69,9 +69,9 @@ interface Decided {
 async function decideItems(
   work: BuyerWork,
   decision: Decision,
-  { event, step, besides, after }: Outcome,
+  { event, step, alsoSet, after }: Outcome,
 ): Promise<Decided> {
-  const found = await holdPackage(work, decision.packageId, 'packageId')
+  const found = await lockPackage(work, decision.packageId, 'packageId')
   const { locked, pack } = found
   if ((decision.vendorId?.toLowerCase() ?? locked.order.vendor_id) !== locked.order.vendor_id)
     throw notFound('vendorId')
@@ -82,7 +82,7 @@ async function decideItems(
     Object.entries(decision.versions ?? {}).map(([id, one]) => [id.toLowerCase(), one]),
   )
   for (const item of items) assertSeen(item, seen.get(item.id))
-  await moveItems(work, found, items, { event, step, besides, after, note: decision.note ?? '' })
+  await moveItems(work, found, items, { event, step, alsoSet, after, note: decision.note ?? '' })
   await returnStock(
     work,
     items.map((item) => ({

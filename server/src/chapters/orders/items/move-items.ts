@@ -21,7 +21,7 @@ interface ItemMove {
   event: ItemEvent
   step: LedgerStep
   note: string
-  besides: RawBuilder<unknown>
+  alsoSet: RawBuilder<unknown>
   after: (item: ItemRecord) => After
 }
 
@@ -64,10 +64,10 @@ export async function moveItems(
   work: OrderWork,
   { locked, pack }: LockedPackage,
   items: readonly ItemRecord[],
-  { event, step, note, besides, after }: ItemMove,
+  { event, step, note, alsoSet, after }: ItemMove,
 ): Promise<ItemRecord['state']> {
   const documents = items.map((item) => documentOf(item, after(item)))
-  const status = await moveDocuments(work, 'item', itemMachine, documents, event, note, besides)
+  const status = await moveDocuments(work, 'item', itemMachine, documents, event, note, alsoSet)
   const { order } = locked
   await writeLedger(
     work.trx,

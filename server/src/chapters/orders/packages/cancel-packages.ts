@@ -11,8 +11,8 @@ import { takeBackItems } from '../items/change-item'
 import {
   type LockedOrderParts,
   type LockedPackage,
-  holdOrder,
-  holdPackage,
+  lockOrderWithParts,
+  lockPackage,
   itemsOf,
   type OrderWork,
   packageIn,
@@ -32,7 +32,7 @@ export async function cancelOrder(
   work: BuyerWork,
   { id, packageId, reason }: BodyOf<typeof cancelOrderContract>,
 ): Promise<{ id: string; packageIds: string[]; isWhole: boolean }> {
-  const locked = await holdOrder(work, id)
+  const locked = await lockOrderWithParts(work, id)
   const packages = packageId === undefined ? cancellable(locked) : named(locked, [packageId].flat())
   for (const pack of packages) await assertPackage(work, pack, packageStatesFor('cancel-by-buyer'))
   await cancelPackages(work, locked, packages, 'cancel-by-buyer', reason)
@@ -69,7 +69,7 @@ export async function cancelPackage(
   reason: string,
   seen: number | undefined,
 ): Promise<LockedPackage['pack']> {
-  const { locked, pack } = await holdPackage(work, id)
+  const { locked, pack } = await lockPackage(work, id)
   await assertPackage(work, pack, packageStatesFor('cancel-by-vendor'), seen)
   await cancelPackages(work, locked, [pack], 'cancel-by-vendor', reason)
   return { ...pack, last_status: 'Cancel' }

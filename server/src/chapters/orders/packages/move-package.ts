@@ -1,6 +1,6 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { SHIPPING_SET_IN } from '@pasok/domain/orders/orders.abilities'
 import { orderErrors } from '@pasok/domain/orders/orders.errors'
 import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
@@ -11,8 +11,8 @@ import { writeAudit } from '../../../db/audit'
 import { buyerScope } from '../../../db/scope'
 import {
   type LockedPackage,
-  holdPackage,
-  holdPackageIf,
+  lockPackage,
+  lockPackageIf,
   itemsOf,
   type OrderWork,
   partiesOf,
@@ -30,7 +30,7 @@ export async function pickPackage(
   id: string,
   seen: number | undefined,
 ): Promise<LockedPackage['pack']> {
-  return movePackage(work, await holdPackage(work, id), 'pick', seen)
+  return movePackage(work, await lockPackage(work, id), 'pick', seen)
 }
 
 /**
@@ -42,7 +42,7 @@ export async function makePackageReady(
   id: string,
   seen: number | undefined,
 ): Promise<LockedPackage['pack']> {
-  const found = await holdPackageIf(work, id, assertAgreed)
+  const found = await lockPackageIf(work, id, assertAgreed)
   return movePackage(work, found, 'make-ready', seen)
 }
 
@@ -50,7 +50,7 @@ export async function makePackageReady(
 function assertAgreed({ locked, pack }: LockedPackage): void {
   const waiting = itemsOf(locked, [pack]).filter(({ state }) => state === 'Waiting Approval')
   if (waiting.length > 0)
-    throw broken(orderErrors.itemsWaiting, { names: waiting.map(({ name }) => name).join(', ') })
+    throw ruleError(orderErrors.itemsWaiting, { names: waiting.map(({ name }) => name).join(', ') })
 }
 
 /**
@@ -62,11 +62,11 @@ export async function shipPackage(
   id: string,
   { courier, tracking_number, version }: BodyOf<typeof shipPackageContract>,
 ): Promise<LockedPackage['pack']> {
-  const found = await holdPackage(work, id)
+  const found = await lockPackage(work, id)
   const { locked, pack } = found
   const note = [courier, tracking_number].filter((word) => word !== '').join(' ')
-  const besides = sql`courier = ${courier}, tracking_number = ${tracking_number}`
-  const moved = await movePackage(work, found, 'ship', version, { note, besides })
+  const alsoSet = sql`courier = ${courier}, tracking_number = ${tracking_number}`
+  const moved = await movePackage(work, found, 'ship', version, { note, alsoSet })
   const rows = itemsOf(locked, [pack])
     .filter((item) => !isItemCancelled(item))
     .map((item) => ({
@@ -94,10 +94,10 @@ async function movePackage(
   { locked, pack }: LockedPackage,
   event: PackageEvent,
   seen: number | undefined,
-  { note = '', besides }: { note?: string; besides?: RawBuilder<unknown> } = {},
+  { note = '', alsoSet }: { note?: string; alsoSet?: RawBuilder<unknown> } = {},
 ): Promise<LockedPackage['pack']> {
   await assertPackage(work, pack, packageStatesFor(event), seen)
-  const last_status = await movePackages(work, locked, [pack], event, note, besides)
+  const last_status = await movePackages(work, locked, [pack], event, note, alsoSet)
   await recalculateOrder(work, locked)
   return { ...pack, last_status }
 }
@@ -112,7 +112,7 @@ export async function setShipping(
   cost: number,
   seen: number | undefined,
 ): Promise<LockedPackage['pack']> {
-  const { locked, pack } = await holdPackage(work, id)
+  const { locked, pack } = await lockPackage(work, id)
   await assertPackage(work, pack, SHIPPING_SET_IN, seen)
   const shipping_cost = decimal(cost).toFixed()
   if (decimal(pack.shipping_cost).eq(shipping_cost)) return pack

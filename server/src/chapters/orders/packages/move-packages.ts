@@ -39,7 +39,7 @@ export async function movePackages(
   packages: readonly PackageRecord[],
   event: PackageEvent,
   note = '',
-  besides?: RawBuilder<unknown>,
+  alsoSet?: RawBuilder<unknown>,
 ): Promise<PackageRecord['last_status']> {
   const documents = packages.map(documentOf)
   const status = await moveDocuments(
@@ -49,7 +49,7 @@ export async function movePackages(
     documents,
     event,
     note,
-    besides,
+    alsoSet,
   )
   const packageIds = packages.map(({ id }) => id)
   if (packageIds.length > 0)

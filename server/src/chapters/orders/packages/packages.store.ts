@@ -56,7 +56,7 @@ export async function updateOrder(
     .where('id', '=', id)
     .where('last_status', '=', seen)
     .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Error(`Order ${id} is no longer in ${seen}`)
+  if (numUpdatedRows !== 1n) throw new Error(`Order ${id} no longer has the status ${seen}.`)
 }
 
 /**

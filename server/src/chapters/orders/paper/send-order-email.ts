@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import { paperFileName } from '@pasok/domain/kernel/paper'
 import { orderSendMail } from '@pasok/domain/orders/orders.mails'
 import type { sendOrderEmail as sendOrderEmailContract } from '@pasok/domain/orders/orders.contract'
@@ -35,7 +35,7 @@ export function assertRecipients({
   emails,
 }: Pick<BodyOf<typeof sendOrderEmailContract>, 'emails'>): void {
   const problem = findRecipientProblem(emails)
-  if (problem) throw broken(problem.text, problem.values, 'emails')
+  if (problem) throw ruleError(problem.text, problem.values, 'emails')
 }
 
 /** Returns the PDF rendered before the lock, or renders it again when the order has changed since. */

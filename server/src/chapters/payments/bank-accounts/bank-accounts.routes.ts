@@ -11,7 +11,7 @@ import {
   removeBankAccount,
   restoreBankAccount,
 } from './edit-bank-account'
-import { findHolder } from './find-holder'
+import { lookUpAccount } from './look-up-account'
 import { presentBank } from './banks.present'
 import { listPayingBanks, listVendorAccounts, readOwnAccounts } from './banks.queries'
 
@@ -26,9 +26,9 @@ const ownEndpoints = [
   })),
   endpoint(
     calls.addBankAccount,
-    ({ db, scope, actor, body, ports: { gateway } }) => {
+    ({ db, scope, actor, body, ports: { accountLookup } }) => {
       assertOwner(actor)
-      return findHolder(db, { scope, gateway }, body)
+      return lookUpAccount(db, { scope, accountLookup }, body)
     },
     async ({ work, prepared }) => ({
       data: await addBankAccount(work, prepared),
@@ -37,9 +37,9 @@ const ownEndpoints = [
   ),
   endpoint(
     calls.editBankAccount,
-    ({ db, scope, actor, body, ports: { gateway } }) => {
+    ({ db, scope, actor, body, ports: { accountLookup } }) => {
       assertOwner(actor)
-      return findHolder(db, { scope, gateway }, body)
+      return lookUpAccount(db, { scope, accountLookup }, body)
     },
     async ({ work, body, prepared }) => ({
       data: await editBankAccount(work, body, prepared),
@@ -69,12 +69,13 @@ export const bankEndpoints = [
   })),
   endpoint(
     calls.inquireAccount,
-    ({ db, scope, body, ports: { gateway } }) => findHolder(db, { scope, gateway }, body),
-    async ({ prepared: { bank, accountNumber, holder } }) => ({
+    ({ db, scope, body, ports: { accountLookup } }) =>
+      lookUpAccount(db, { scope, accountLookup }, body),
+    async ({ prepared: { bank, accountNumber, accountHolder } }) => ({
       data: {
         ...presentBank(bank),
         account_number: accountNumber,
-        account_holder: holder,
+        account_holder: accountHolder,
       },
     }),
   ),

@@ -21,9 +21,9 @@ import {
 } from '../../../../test/payments'
 import { callBack, moneyNews } from '../../../../test/sandbox'
 import { SUBSCRIPTIONS } from '../../../subscriptions'
-import type { GatewayAnswer } from '../settling/query-gateway'
-import { paymentContextForJobs } from '../settling/settling'
-import { applyGatewayStatus } from '../settling/resolve-payment'
+import type { GatewayAnswer } from '../gateway-checks/query-gateway'
+import { paymentContextForJobs } from '../gateway-checks/payment-context'
+import { applyGatewayStatus } from '../gateway-checks/check-payment'
 import { setSandboxBehaviour } from '../../../adapters/payment-gateway/sandbox/sandbox-behaviour'
 
 const ROUNDS = process.env['FAULTS'] === 'full' ? 20 : 2

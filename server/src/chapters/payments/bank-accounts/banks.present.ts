@@ -20,7 +20,7 @@ export const presentBank = (row: BareBank): Bank => ({
   imageUrl: row.image_url,
 })
 
-type Makers = Pick<Gateways, 'ofBank'>
+type BankGateways = Pick<Gateways, 'ofBank'>
 
 const limitOf = (amount: string | null) => (amount === null ? null : toNumber(amount))
 
@@ -30,7 +30,7 @@ export const limitsOf = (row: Pick<BankRow, 'minimum_amount' | 'maximum_amount'>
   maximum_amount: limitOf(row.maximum_amount),
 })
 
-export const presentPayingBank = (row: BankRow, gateways: Makers): PayingBank => ({
+export const presentPayingBank = (row: BankRow, gateways: BankGateways): PayingBank => ({
   ...presentBank(row),
   gateway: (row.takes_virtual_accounts && gateways.ofBank(row.code)?.name) || null,
   ...limitsOf(row),
@@ -38,7 +38,7 @@ export const presentPayingBank = (row: BankRow, gateways: Makers): PayingBank =>
   account_holder: row.account_holder,
 })
 
-export const presentProviderBank = (row: BankRow, gateways: Makers): ProviderBank => ({
+export const presentProviderBank = (row: BankRow, gateways: BankGateways): ProviderBank => ({
   ...presentPayingBank(row, gateways),
   gateway: gateways.ofBank(row.code)?.name ?? null,
   active: row.active,

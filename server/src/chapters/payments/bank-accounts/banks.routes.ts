@@ -2,7 +2,7 @@ import * as calls from '@pasok/domain/payments/payments.banks.provider.contract'
 import { providerBankTexts } from '@pasok/domain/payments/payments.provider.texts'
 import { endpoint } from '../../../http/endpoint'
 import { editBank, removeProviderAccount, setProviderAccount } from './edit-bank'
-import { findHolder } from './find-holder'
+import { lookUpAccount } from './look-up-account'
 import { presentProviderBank } from './banks.present'
 import { listEveryBankRow } from './banks.store'
 
@@ -18,10 +18,10 @@ export const providerBankEndpoints = [
   })),
   endpoint(
     calls.setProviderAccount,
-    ({ db, scope, params, body, ports: { gateway } }) =>
-      findHolder(
+    ({ db, scope, params, body, ports: { accountLookup } }) =>
+      lookUpAccount(
         db,
-        { scope, gateway },
+        { scope, accountLookup },
         { bank_code: params.code, account_number: body.account_number },
       ),
     async ({ work, body, prepared, ports }) => ({

@@ -8,7 +8,7 @@ import {
   removeBankAccount,
   restoreBankAccount,
 } from './edit-bank-account'
-import { findHolder } from './find-holder'
+import { lookUpAccount } from './look-up-account'
 import { findAccountOfMoney, findAccountOfOrder, readOwnAccounts } from './banks.queries'
 
 /** Endpoints for a company's own accounts and for those who must refund money to it. */
@@ -18,7 +18,8 @@ export const buyerAccountEndpoints = [
   })),
   endpoint(
     calls.addBuyerAccount,
-    ({ db, scope, body, ports: { gateway } }) => findHolder(db, { scope, gateway }, body),
+    ({ db, scope, body, ports: { accountLookup } }) =>
+      lookUpAccount(db, { scope, accountLookup }, body),
     async ({ work, prepared }) => ({
       data: await addBankAccount(work, prepared),
       message: bankMessages.added,
@@ -26,7 +27,8 @@ export const buyerAccountEndpoints = [
   ),
   endpoint(
     calls.editBuyerAccount,
-    ({ db, scope, body, ports: { gateway } }) => findHolder(db, { scope, gateway }, body),
+    ({ db, scope, body, ports: { accountLookup } }) =>
+      lookUpAccount(db, { scope, accountLookup }, body),
     async ({ work, body, prepared }) => ({
       data: await editBankAccount(work, body, prepared),
       message: bankMessages.changed,

@@ -1,4 +1,4 @@
-import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { MAX_BANK_ACCOUNTS } from '@pasok/domain/payments/payments.constants'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
@@ -9,14 +9,14 @@ import { newId } from '../../../db/ids'
 import { checkBeforeWaiting } from '../../../db/lost-race'
 import type { VendorScope } from '../../../db/scope'
 import { isPaidDirectly } from '../../invoices/invoices.store'
-import { getOwnVendorRow, holdVendor } from '../../vendors/profile/profile.store'
-import type { KnownAccount } from './find-holder'
+import { getOwnVendorRow, lockOwnVendor } from '../../vendors/profile/profile.store'
+import type { KnownAccount } from './look-up-account'
 import {
   accountInAudit,
   type AccountsWork,
   assertUnique,
   getAccount,
-  holdAccounts,
+  lockAccounts,
   readAccount,
   readAccounts,
 } from './locked-banks'
@@ -34,17 +34,17 @@ import {
  */
 export async function addBankAccount(work: AccountsWork, known: KnownAccount): Promise<OwnAccount> {
   const { trx, scope, now } = work
-  const accounts = await holdAccounts(work, (current) => {
+  const accounts = await lockAccounts(work, (current) => {
     assertUnique(current, known)
     if (current.length >= MAX_BANK_ACCOUNTS)
-      throw broken(bankErrors.tooMany, { most: MAX_BANK_ACCOUNTS })
+      throw ruleError(bankErrors.tooMany, { most: MAX_BANK_ACCOUNTS })
   })
   const id = newId()
   const account = {
     id,
     bank_code: known.bank.code,
     account_number: known.accountNumber,
-    account_holder: known.holder,
+    account_holder: known.accountHolder,
   }
   await insertAccount(trx, scope, {
     ...account,
@@ -70,14 +70,14 @@ export async function editBankAccount(
   { _id, version }: { _id: string; version?: number | undefined },
   known: KnownAccount,
 ): Promise<OwnAccount> {
-  const accounts = await holdAccounts(work, (current) =>
+  const accounts = await lockAccounts(work, (current) =>
     assertUnique(current, known, getAccount(current, { id: _id, version }, '_id').id),
   )
   const before = getAccount(accounts, { id: _id, version }, '_id')
   const after = {
     bank_code: known.bank.code,
     account_number: known.accountNumber,
-    account_holder: known.holder,
+    account_holder: known.accountHolder,
   }
   const was = accountInAudit(before)
   const is = accountInAudit({ ...after, name_code: known.bank.name_code })
@@ -105,7 +105,7 @@ export async function makeDefaultAccount(
   { _id, version }: { _id: string; version?: number | undefined },
 ): Promise<OwnAccount[]> {
   const { trx, scope } = work
-  const accounts = await holdAccounts(work)
+  const accounts = await lockAccounts(work)
   const wanted = getAccount(accounts, { id: _id, version }, '_id')
   if (wanted.is_default) return readAccounts(work)
   const current = accounts.find((one) => one.is_default)
@@ -135,13 +135,13 @@ export async function removeBankAccount(
     const accounts = await listAccountRows(trx, scope)
     const one = getAccount(accounts, seen, 'id')
     if (one.is_default && accounts.length > 1)
-      throw broken(bankErrors.defaultStays, undefined, 'id')
+      throw ruleError(bankErrors.defaultStays, undefined, 'id')
     if (scope.kind === 'vendor' && accounts.length === 1) await assertNotPaidTo(trx, scope)
     return one
   })
   // Locks the vendor before its team, in the usual lock order. Enabling direct payment takes the same lock.
-  if (scope.kind === 'vendor') await holdVendor(trx, scope)
-  await holdAccounts(work)
+  if (scope.kind === 'vendor') await lockOwnVendor(trx, scope)
+  await lockAccounts(work)
   const account = await getRemovable()
   await updateAccount(trx, scope, account.id, {
     deleted_at: work.now,
@@ -159,8 +159,8 @@ export async function removeBankAccount(
 /** @throws AppError `rule` when direct payment is enabled or an invoice is still to be paid directly. */
 async function assertNotPaidTo(trx: Trx, scope: VendorScope): Promise<void> {
   if ((await getOwnVendorRow(trx, scope)).direct_payment)
-    throw broken(bankErrors.lastStays, undefined, 'id')
-  if (await isPaidDirectly(trx, scope)) throw broken(bankErrors.stillPaidTo, undefined, 'id')
+    throw ruleError(bankErrors.lastStays, undefined, 'id')
+  if (await isPaidDirectly(trx, scope)) throw ruleError(bankErrors.stillPaidTo, undefined, 'id')
 }
 
 /**
@@ -172,12 +172,12 @@ export async function restoreBankAccount(work: AccountsWork, id: string): Promis
   const { trx, scope } = work
   const isThere = (accounts: readonly AccountRow[]) =>
     accounts.some((one) => one.id === id.toLowerCase())
-  const accounts = await holdAccounts(work, async (current) => {
+  const accounts = await lockAccounts(work, async (current) => {
     if (isThere(current)) return
     const { bank_code: code, account_number: accountNumber } = await getRemoved(work, id)
     assertUnique(current, { bank: { code }, accountNumber })
     if (current.length >= MAX_BANK_ACCOUNTS)
-      throw broken(bankErrors.tooMany, { most: MAX_BANK_ACCOUNTS })
+      throw ruleError(bankErrors.tooMany, { most: MAX_BANK_ACCOUNTS })
   })
   if (isThere(accounts)) return readAccounts(work)
   const removed = await getRemoved(work, id)

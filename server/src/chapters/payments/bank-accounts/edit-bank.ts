@@ -1,10 +1,10 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import type { editBank as editBankContract } from '@pasok/domain/payments/payments.banks.provider.contract'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import { writeAudit } from '../../../db/audit'
-import type { KnownAccount } from './find-holder'
-import { accountInAudit, holdBank, type ProviderWork } from './locked-banks'
+import type { KnownAccount } from './look-up-account'
+import { accountInAudit, lockBankAtVersion, type ProviderWork } from './locked-banks'
 import { type BankRow, updateBank } from './banks.store'
 
 const inAudit = ({ name_code: bank, ...row }: BankRow) => ({
@@ -26,8 +26,8 @@ export async function editBank(
 ): Promise<BankRow> {
   const { minimum_amount: min, maximum_amount: max } = wanted
   if (min !== null && max !== null && max < min)
-    throw broken(bankErrors.limitsCrossed, undefined, 'maximum_amount')
-  const before = await holdBank(work, code, version)
+    throw ruleError(bankErrors.limitsCrossed, undefined, 'maximum_amount')
+  const before = await lockBankAtVersion(work, code, version)
   const after: BankRow = {
     ...before,
     active: wanted.active,
@@ -53,14 +53,15 @@ export async function editBank(
  */
 export async function setProviderAccount(
   work: ProviderWork,
-  { bank: { code }, accountNumber, holder }: KnownAccount,
+  { bank: { code }, accountNumber, accountHolder }: KnownAccount,
   version: number | undefined,
 ): Promise<BankRow> {
-  const before = await holdBank(work, code, version)
-  if (before.account_number === accountNumber && before.account_holder === holder) return before
+  const before = await lockBankAtVersion(work, code, version)
+  if (before.account_number === accountNumber && before.account_holder === accountHolder)
+    return before
   const after = await updateBank(work.trx, work.scope, code, {
     account_number: accountNumber,
-    account_holder: holder,
+    account_holder: accountHolder,
     verified_at: work.now,
   })
   await writeAudit(work, {
@@ -82,7 +83,7 @@ export async function removeProviderAccount(
   code: string,
   version?: number,
 ): Promise<BankRow> {
-  const before = await holdBank(work, code, version)
+  const before = await lockBankAtVersion(work, code, version)
   if (before.account_number === '') return before
   const after = await updateBank(work.trx, work.scope, code, {
     account_number: '',

@@ -1,4 +1,4 @@
-import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import { assertSeen } from '../../../db/stale-record'
@@ -8,14 +8,14 @@ import type { ProviderScope, VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import { lockForEdit } from '../../company/profile/update-company'
 import { lockTeam } from '../../vendors/team/lock-team'
-import type { KnownAccount } from './find-holder'
+import type { KnownAccount } from './look-up-account'
 import { readOwnAccounts } from './banks.queries'
 import { listAccountRows, lockBank, type AccountRow, type BankRow } from './banks.store'
 
 export type ProviderWork = Work<ProviderScope>
 
 /** Locks a bank and checks its version. @throws AppError `not_found`; `stale_version`. */
-export async function holdBank(
+export async function lockBankAtVersion(
   { trx, scope }: ProviderWork,
   code: string,
   version?: number,
@@ -34,7 +34,7 @@ const isBuyers = (work: AccountsWork): work is BuyerWork => work.scope.kind === 
  * for the lock. @throws AppError `forbidden`; errors of the rules; `conflict` when a concurrent request broke a
  * rule meanwhile.
  */
-export async function holdAccounts(
+export async function lockAccounts(
   work: AccountsWork,
   judge: (accounts: readonly AccountRow[]) => void | Promise<void> = () => undefined,
 ): Promise<AccountRow[]> {
@@ -73,7 +73,7 @@ export function assertUnique(
   const isDuplicate = accounts.some(
     (one) => one.id !== id && one.bank_code === bank.code && one.account_number === accountNumber,
   )
-  if (isDuplicate) throw broken(bankErrors.taken, undefined, 'account_number')
+  if (isDuplicate) throw ruleError(bankErrors.taken, undefined, 'account_number')
 }
 
 export const readAccounts = ({ trx, scope, actor }: AccountsWork): Promise<OwnAccount[]> =>

@@ -14,7 +14,7 @@ const ROUTE = { config: { access: 'callback' }, bodyLimit: BODY_LIMIT } as const
 const placeShape = z.object({ gateway: z.enum(GATEWAYS) })
 
 /**
- * Registers `POST /api/callback/{xendit|oy|sandbox}`. A webhook is stored before it is answered, and a job
+ * Registers `POST /api/callback/{xendit|oy|sandbox}`. A callback is stored before it is answered, and a job
  * processes it. A request that is not authentic gets 401 and is not stored.
  */
 export function registerGatewayCallbacks(

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import type { Db, Reader, Trx } from '../../../db/db'
 import { hasNoJob } from '../../../db/jobs'
 import type { ProviderScope } from '../../../db/scope'
-import { CALLBACK_JOB } from '../settling/schedule-check'
+import { CALLBACK_JOB } from '../gateway-checks/schedule-check'
 
 export async function insertCallback(
   trx: Trx,
@@ -25,7 +25,7 @@ export async function insertCallback(
 export const findCallback = (db: Reader | Trx, _scope: ProviderScope, id: string) =>
   db.selectFrom('gateway_callbacks').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Locks a webhook until the transaction ends. Returns false when it was processed meanwhile. */
+/** Locks a callback until the transaction ends. Returns false when it was processed meanwhile. */
 export async function lockCallback(trx: Trx, _scope: ProviderScope, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('gateway_callbacks')
@@ -64,7 +64,7 @@ export async function noteFailure(
     .execute()
 }
 
-/** Lists unprocessed webhooks without a job, the oldest first. */
+/** Lists unprocessed callbacks without a job, the oldest first. */
 export const listForgottenCallbacks = (db: Reader, _scope: ProviderScope) =>
   db
     .selectFrom('gateway_callbacks')
@@ -76,7 +76,7 @@ export const listForgottenCallbacks = (db: Reader, _scope: ProviderScope) =>
     .execute()
 
 /**
- * Deletes a batch of webhooks processed before that many days; those with money are deleted later. @returns
+ * Deletes a batch of callbacks processed before that many days; those with money are deleted later. @returns
  * their number.
  */
 async function deleteSome(db: Db, which: 'in' | 'not in', days: number): Promise<number> {
@@ -94,12 +94,12 @@ async function deleteSome(db: Db, which: 'in' | 'not in', days: number): Promise
   return Number(numDeletedRows)
 }
 
-/** @returns the number of deleted webhooks. */
+/** @returns the number of deleted callbacks. */
 export const deleteOldCallbacks = async (db: Db, _scope: ProviderScope): Promise<number> =>
   (await deleteSome(db, 'in', MONEY_CALLBACK_LIFETIME_DAYS)) +
   (await deleteSome(db, 'not in', OTHER_CALLBACK_LIFETIME_DAYS))
 
-/** Selects webhooks that need attention: not understood, or still unprocessed after some time. */
+/** Selects callbacks that need attention: not understood, or still unprocessed after some time. */
 export const callbacksToLookAt = (db: Reader, _scope: ProviderScope) =>
   db
     .selectFrom('gateway_callbacks')
@@ -109,7 +109,7 @@ export const callbacksToLookAt = (db: Reader, _scope: ProviderScope) =>
       sql<boolean>`(done_at is not null or received_at < now() - make_interval(secs => ${CALLBACK_OVERDUE_SECONDS}))`,
     )
 
-/** Lists webhooks, newest first, with the beginning of a long body. */
+/** Lists callbacks, newest first, with the beginning of a long body. */
 export async function listCallbackRows(db: Reader, _scope: ProviderScope, ids: readonly string[]) {
   return ids.length === 0
     ? []

@@ -4,12 +4,12 @@ import type { Reader } from '../../../db/db'
 import { PROVIDER } from '../../../db/scope'
 import {
   GatewayAway,
-  type Charging,
+  type PaymentGateway,
   type Received,
   type GatewayStatus,
-  type WebhookEvent,
+  type CallbackEvent,
 } from '../../../ports/payment-gateway'
-import { gatewayQueryOf } from '../settling/query-gateway'
+import { gatewayQueryOf } from '../gateway-checks/query-gateway'
 import {
   findCallback,
   finishCallback,
@@ -18,11 +18,11 @@ import {
   type CallbackRow,
 } from './callbacks.store'
 import { findCharged } from '../money/money.store'
-import type { PaymentContext } from '../settling/settling'
-import { applyGatewayStatus } from '../settling/resolve-payment'
+import type { PaymentContext } from '../gateway-checks/payment-context'
+import { applyGatewayStatus } from '../gateway-checks/check-payment'
 
 /**
- * Processes a stored webhook once. Its effect and its completion are one transaction, so it may be processed
+ * Processes a stored callback once. Its effect and its completion are one transaction, so it may be processed
  * concurrently and again after a crash. @throws Error when the gateway cannot be queried; the job is retried.
  */
 export async function processCallback(
@@ -49,8 +49,8 @@ async function applyCallback(
   { gateways, step }: PaymentContext,
   { id, gateway, body }: Pick<CallbackRow, 'id' | 'gateway' | 'body'>,
 ): Promise<void> {
-  const charging = gateways.named(gateway)
-  const news = await newsOf(db, charging, charging.read(body))
+  const named = gateways.named(gateway)
+  const news = await newsOf(db, named, named.read(body))
   await step(async (work) => {
     if (!(await lockCallback(work.trx, PROVIDER, id))) return
     const outcome = news
@@ -61,46 +61,46 @@ async function applyCallback(
 }
 
 /**
- * Accepts money from a webhook only if the gateway's own records contain it, because the webhook's token may
+ * Accepts money from a callback only if the gateway's own records contain it, because the callback's token may
  * have leaked. Money without a payment of ours is accepted as reported, for the provider to review. @throws
  * GatewayAway while the records do not contain it, so that the job is retried.
  */
 async function moneyInBooks(
   db: Reader,
-  charging: Charging,
+  gateway: PaymentGateway,
   money: Received,
 ): Promise<{ reference: string; status: GatewayStatus }> {
   const { reference, externalId } = money
-  const payment = await findCharged(db, PROVIDER, charging.name, reference)
+  const payment = await findCharged(db, PROVIDER, gateway.name, reference)
   if (!payment) return { reference, status: { kind: 'paid', money: [money] } }
-  const status = await charging.find(gatewayQueryOf(payment, await databaseNow(db)))
+  const status = await gateway.find(gatewayQueryOf(payment, await databaseNow(db)))
   if (status.kind === 'paid' && status.money.some((one) => one.externalId === externalId))
     return { reference, status }
-  throw new GatewayAway(`${GATEWAY_LABELS[charging.name]} does not list this money yet`)
+  throw new GatewayAway(`${GATEWAY_LABELS[gateway.name]} does not list this money yet`)
 }
 
-/** Translates a webhook into the payment's new state; undefined when it concerns no payment of ours. */
+/** Translates a callback into the payment's new state; undefined when it concerns no payment of ours. */
 async function newsOf(
   db: Reader,
-  charging: Charging,
-  event: WebhookEvent,
+  gateway: PaymentGateway,
+  event: CallbackEvent,
 ): Promise<{ reference: string; status: GatewayStatus } | undefined> {
   if (event.kind === 'other') return undefined
-  if (event.kind === 'paid') return moneyInBooks(db, charging, event.money)
+  if (event.kind === 'paid') return moneyInBooks(db, gateway, event.money)
   const { reference } = event
   if (event.kind === 'expired') return { reference, status: { kind: 'expired' } }
-  const payment = await findCharged(db, PROVIDER, charging.name, reference)
+  const payment = await findCharged(db, PROVIDER, gateway.name, reference)
   // The reference is not trusted: the gateway is queried only for known payments.
   if (!payment) return undefined
   const { external_id: externalId } = payment
-  const status = await charging.find({
+  const status = await gateway.find({
     reference,
     of: event.of,
     externalId,
     now: await databaseNow(db),
   })
-  // Retried until the gateway shows the money; otherwise the webhook would be completed without it.
+  // Retried until the gateway shows the money; otherwise the callback would be completed without it.
   if (event.isMoney && status.kind !== 'paid')
-    throw new GatewayAway(`${GATEWAY_LABELS[charging.name]} tells of money, but not yet of which`)
+    throw new GatewayAway(`${GATEWAY_LABELS[gateway.name]} reports money that it does not list yet`)
   return { reference, status }
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { type Decimal, decimal, sum, ZERO } from '@pasok/domain/kernel/decimal'
-import { type AppError, broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { type AppError, ruleError, failure, notFound } from '@pasok/domain/kernel/errors'
 import { rupiah } from '@pasok/domain/kernel/figures'
 import { isId } from '@pasok/domain/kernel/ids'
 import { wordsOfState } from '@pasok/domain/kernel/machine'
@@ -20,7 +20,7 @@ import type { Work } from '../../../db/work'
 import { attachProof } from '../../files/uploads/attach-upload'
 import {
   type LockedPayment,
-  holdPayment,
+  lockPaymentWithInvoices,
   readPayment,
   assertPayment,
   movePayment,
@@ -42,14 +42,14 @@ export async function applyMoney(
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   const getUnapplied = await checkBeforeWaiting(() => readUnapplied(work, wanted))
   const getEvent = await checkBeforeWaiting(async () => readEvent(work, code))
-  const locked = await holdPayment(work, work.scope, code)
+  const locked = await lockPaymentWithInvoices(work, work.scope, code)
   const event = await getEvent()
   if (wanted.every(isId)) await lockMoney(work.trx, work.scope, wanted)
   const unapplied = await getUnapplied()
   if (unapplied.some((one) => one.buyer_id !== null && one.buyer_id !== locked.payment.buyer_id))
-    throw broken(moneyErrors.otherCompany, undefined, 'money')
+    throw ruleError(moneyErrors.otherCompany, undefined, 'money')
   const divided = divideMoney(unapplied, locked.payment.amount)
-  if ('problem' in divided) throw broken(divided.problem, figuresOf(unapplied, locked), 'money')
+  if ('problem' in divided) throw ruleError(divided.problem, figuresOf(unapplied, locked), 'money')
   for (const one of unapplied)
     await apply(work, locked, one, divided.over.get(one.id) ?? ZERO, note)
   const changes = { after: { money: unapplied.map((one) => one.external_id) } }
@@ -65,13 +65,13 @@ const figuresOf = (unapplied: readonly MoneyRow[], { payment }: LockedPayment) =
 /** @throws AppError `illegal_move`; `rule` for a manual transfer, or when the invoices cannot be paid. */
 async function readEvent(work: Work<ProviderScope>, code: string) {
   const read = await readPayment(work, work.scope, code)
-  if (read.payment.gateway === null) throw broken(moneyErrors.byHand, undefined, 'code')
+  if (read.payment.gateway === null) throw ruleError(moneyErrors.byHand, undefined, 'code')
   const event = findMoneyEvent(payeeOf(read))
   // When the payment cannot be paid, the error names who moved it; for an expired payment, it is about its
   // invoices. Invoices in another pending payment are not paid either: that payment may fail after this money
   // was refunded.
   if (!event) await assertPayment(work, read, 'receive-late')
-  if (!event) throw broken(moneyErrors.invoicesMoved, undefined, 'code')
+  if (!event) throw ruleError(moneyErrors.invoicesMoved, undefined, 'code')
   return event
 }
 
@@ -84,7 +84,7 @@ async function readUnapplied(
   const byId = new Map(rows.map((one) => [one.id, one]))
   return ids.map((id) => {
     const one = byId.get(id)
-    if (one?.last_status !== 'Kept') throw broken(moneyErrors.unknown, undefined, 'money')
+    if (one?.last_status !== 'Kept') throw ruleError(moneyErrors.unknown, undefined, 'money')
     return one
   })
 }

@@ -96,7 +96,7 @@ const presentCallback = ({ id, received_at, done_at, ...row }: CallbackRow): Gat
   done_at: done_at?.toISOString() ?? null,
 })
 
-/** Lists a page of the webhooks that need attention, newest first. */
+/** Lists a page of the callbacks that need attention, newest first. */
 export const listCallbacks = (
   db: Reader,
   scope: ProviderScope,

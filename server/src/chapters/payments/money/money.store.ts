@@ -85,7 +85,7 @@ export async function decideMoney(
     .where('id', '=', id)
     .where('last_status', '=', seen)
     .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Error(`Money ${id} is no longer ${seen}`)
+  if (numUpdatedRows !== 1n) throw new Error(`Money ${id} no longer has the status ${seen}.`)
 }
 
 /** Search criteria for money: a status; words of its reference, number or account. */

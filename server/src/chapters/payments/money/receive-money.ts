@@ -7,9 +7,9 @@ import { newId } from '../../../db/ids'
 import { buyerScope, PROVIDER } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import type { Received } from '../../../ports/payment-gateway'
-import { type LockedPayment, holdPayment, movePayment } from '../move-payment'
+import { type LockedPayment, lockPaymentWithInvoices, movePayment } from '../move-payment'
 import { findCharged, insertMoney, type MoneyRow } from './money.store'
-import { asGateway } from '../settling/settling'
+import { asGateway } from '../gateway-checks/payment-context'
 import type { PaymentRow } from '../payments.store'
 
 type MoneyOutcome = 'Applied' | 'Kept' | 'Known'
@@ -31,7 +31,8 @@ export async function receiveAll(
  */
 async function receiveMoney(work: Work, gateway: Gateway, money: Received): Promise<MoneyOutcome> {
   const charged = await findCharged(work.trx, PROVIDER, gateway, money.reference)
-  const locked = charged && (await holdPayment(work, buyerScope(charged.buyer_id), charged.code))
+  const locked =
+    charged && (await lockPaymentWithInvoices(work, buyerScope(charged.buyer_id), charged.code))
   const verdict = judgeMoney(money, locked && payeeOf(locked))
   const isApplied = 'event' in verdict
   const id = newId()

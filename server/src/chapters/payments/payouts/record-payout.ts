@@ -1,6 +1,6 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
-import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import { rupiah } from '@pasok/domain/kernel/figures'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { recordPayout as contract } from '@pasok/domain/payments/payments.owed.contract'
@@ -33,7 +33,7 @@ export async function recordPayout(
   const getAccount = await checkBeforeWaiting(async () => {
     const accounts = isId(vendorId) ? await listAccountRows(trx, vendorScope(vendorId)) : []
     const account = accounts.find(({ id }) => id === accountId.toLowerCase())
-    if (!account) throw broken(owedErrors.accountUnknown, undefined, 'account_id')
+    if (!account) throw ruleError(owedErrors.accountUnknown, undefined, 'account_id')
     return account
   })
   const balance = getFound(
@@ -44,7 +44,8 @@ export async function recordPayout(
   if (version !== Number(balance.payouts))
     throw new StaleRecord({ recordId: await findLastPayout(trx, scope, vendor_id) })
   const owed = decimal(received).minus(paid_out)
-  if (owed.lt(amount)) throw broken(owedErrors.tooMuch, { owed: rupiah(owed.toNumber()) }, 'amount')
+  if (owed.lt(amount))
+    throw ruleError(owedErrors.tooMuch, { owed: rupiah(owed.toNumber()) }, 'amount')
   const account = await getAccount()
   const file = await attachProof(work, 'provider', proof, 'proof')
   const { name_code: bank_name, account_number, account_holder } = account

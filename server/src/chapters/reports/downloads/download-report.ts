@@ -1,4 +1,4 @@
-import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import { AppError, ruleError, failure } from '@pasok/domain/kernel/errors'
 import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import { LISTS, MAX_LINES_AT_ONCE } from '@pasok/domain/reports/reports.download.constants'
 import type { ReportSize } from '@pasok/domain/reports/reports.download.contract'
@@ -90,7 +90,7 @@ export async function downloadReport(
   const size = await snapshot((db) => getReportSize(db, actor, days))
   const rows = Math.max(...LISTS.map((list) => size[list]))
   if (rows > MAX_LINES_AT_ONCE)
-    throw broken(downloadErrors.tooLarge, { rows, most: MAX_LINES_AT_ONCE }, 'to')
+    throw ruleError(downloadErrors.tooLarge, { rows, most: MAX_LINES_AT_ONCE }, 'to')
   const setting = { scope, days, zone: company.timeZone, language }
   const caller = { person: actor.userId, company: company.id }
   return {

@@ -105,7 +105,8 @@ async function storeFile(
   row: DownloadRow,
 ): Promise<StoredFile | undefined> {
   const { db, replica, objects, workbook } = context
-  if (row.object_key === null) throw new Error(`report ${row.id}: begun without a place`)
+  if (row.object_key === null)
+    throw new Error(`Report ${row.id} was started without an object key.`)
   const { time_zone: zone = DEFAULT_TIME_ZONE } =
     (await db
       .selectFrom('buyers')

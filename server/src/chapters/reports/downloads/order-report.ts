@@ -1,4 +1,4 @@
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { LISTS, MAX_MAKING } from '@pasok/domain/reports/reports.download.constants'
 import { downloadErrors } from '@pasok/domain/reports/reports.errors'
@@ -29,7 +29,7 @@ export async function orderReport(
   const making = await countMaking(trx, scope, actor.userId)
   const same = await findMaking(trx, scope, ordered)
   if (same) return same
-  if (making >= MAX_MAKING) throw broken(downloadErrors.tooMany, { most: MAX_MAKING })
+  if (making >= MAX_MAKING) throw ruleError(downloadErrors.tooMany, { most: MAX_MAKING })
   const size = await countSheets(trx, scope, sheetRange({ days, zone: timeZone }))
   const row = await insertDownload(trx, scope, {
     ...ordered,

@@ -53,7 +53,7 @@ export async function countSheets(
       from invoices
       where buyer_id = ${scope.id} and ${invoicesOf(range)}) invoices`.execute(db)
   const [counts] = rows
-  if (!counts) throw new Error('counts are one row')
+  if (!counts) throw new Error('The query of the counts returned no row.')
   const { uncounted_orders, uncounted_items, uncounted_invoices, ...size } = counts
   return {
     ...size,

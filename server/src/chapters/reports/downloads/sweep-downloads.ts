@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db'
 import { buyerScope } from '../../../db/scope'
 import { transact } from '../../../http/transaction'
 import type { Log } from '../../../jobs/log'
-import { sweepRows } from '../../../jobs/sweep-rows'
+import { removeLeftovers } from '../../../jobs/remove-leftovers'
 import type { ObjectStore } from '../../../ports/object-store'
 import { moveDownload } from './move-download'
 import {
@@ -30,7 +30,7 @@ export async function sweepDownloads(db: Db, objects: ObjectStore, log: Log): Pr
       .limit(limit)
       .execute()
   const remove = (row: LeftOver) => removeDownload(db, objects, row)
-  const removed = await sweepRows({ what: 'report', list, remove }, log)
+  const removed = await removeLeftovers({ what: 'report', list, remove }, log)
   await db.deleteFrom('report_downloads').where(isForgotten).execute()
   return removed
 }

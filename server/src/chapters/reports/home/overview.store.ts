@@ -61,6 +61,6 @@ export async function readFirstSteps(
       exists (select from purchase_orders where buyer_id = ${scope.id}) as "order"
     from buyers where id = ${scope.id}`.execute(db)
   const [row] = rows
-  if (!row) throw new Error('The company of the current user does not exist')
+  if (!row) throw new Error('The company of the current user does not exist.')
   return row
 }

@@ -23,7 +23,7 @@ export async function getMonthSpend(
 ): Promise<MonthSpend> {
   const days = spansOf(now, timeZone).month
   const compared = comparisonOf(days, dayIn(now, timeZone))
-  if (!compared) throw new Error('This month has not begun')
+  if (!compared) throw new Error('The current month has no figures to compare.')
   const month = periodOf(days, timeZone)
   const before = periodBefore(compared, now, timeZone)
   const pieces = await sumOrdersIn(db, scope, cutAtEnds([month, before]))

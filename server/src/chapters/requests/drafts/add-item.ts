@@ -2,7 +2,7 @@ import { priceDownPayment, sumTotal } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import type { Decimal } from '@pasok/domain/kernel/decimal'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import type { addItem as contract } from '@pasok/domain/requests/requests.contract'
 import { assertSeen } from '../../../db/stale-record'
 import type { BuyerWork } from '../../../db/move'
@@ -17,7 +17,7 @@ import {
 import { getOfferToAdd, withItem } from '../../cart/with-item'
 import { findCoveragesOf, type OfferRow } from '../../catalog/catalog.store'
 import { addressToday, remainingUnaccepted } from './draft-choices'
-import { getLocked, assertCan } from '../move-request'
+import { lockRequestById, assertCan } from '../move-request'
 import { listLines, listRequestVendors, type RequestRecord } from '../requests.store'
 
 import { writeDraft } from './update-request'
@@ -29,7 +29,7 @@ import { writeDraft } from './update-request'
  * at the draft's address.
  */
 export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
-  const request = await getLocked(work, body.id)
+  const request = await lockRequestById(work, body.id)
   await assertCan(work, request, 'edit')
   assertSeen(request, body.version)
   const address = await addressToday(work, request)
@@ -65,7 +65,7 @@ function changesOfMore(before: readonly PricedLine[], quantity: Decimal, offer: 
 /** @throws AppError `rule` when the product is not delivered to the draft's city. */
 async function assertDelivered(work: BuyerWork, city: string, offer: OfferRow): Promise<void> {
   const covering = await findCoveragesOf(work.trx, work.scope, [offer.coverage_id], city)
-  if (!covering.has(offer.coverage_id)) throw broken(cartTexts.notCovered, {}, 'item.productId')
+  if (!covering.has(offer.coverage_id)) throw ruleError(cartTexts.notCovered, {}, 'item.productId')
 }
 
 /** Returns the draft's content with these lines, one of which is new or changed. */

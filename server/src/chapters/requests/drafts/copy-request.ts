@@ -1,10 +1,10 @@
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { requestCopyTexts } from '@pasok/domain/requests/requests.screen.texts'
 import type { BuyerWork } from '../../../db/move'
 import { listOffers } from '../../catalog/catalog.store'
 import { listAddressRows } from '../../company/addresses/addresses.store'
-import { hasMember, holdDepartment } from '../../team/departments/departments.store'
-import { getLocked, assertCan } from '../move-request'
+import { hasMember, lockDepartmentAgainstChanges } from '../../team/departments/departments.store'
+import { lockRequestById, assertCan } from '../move-request'
 import { listLines, type LineRecord, type RequestRecord } from '../requests.store'
 import { saveRequest } from './save-request'
 
@@ -17,10 +17,10 @@ import { saveRequest } from './save-request'
  *    is offered any more.
  */
 export async function copyRequest(work: BuyerWork, id: string) {
-  const source = await getLocked(work, id)
+  const source = await lockRequestById(work, id)
   await assertCan(work, source, 'copy')
   const { kept, leftOut } = await itemsOf(work, source)
-  if (kept.length === 0) throw broken(requestCopyTexts.nothingOffered)
+  if (kept.length === 0) throw ruleError(requestCopyTexts.nothingOffered)
   const department = await departmentOf(work, source)
   const address = await addressOf(work, source)
   const items = kept.map((line) => ({
@@ -55,7 +55,7 @@ async function itemsOf({ trx, scope }: BuyerWork, source: RequestRecord) {
 async function departmentOf({ trx, scope, actor }: BuyerWork, source: RequestRecord) {
   const id = source.department_id
   if (id === null) return null
-  const department = await holdDepartment(trx, scope, id)
+  const department = await lockDepartmentAgainstChanges(trx, scope, id)
   if (!department || department.deleted_at) return null
   return (await hasMember(trx, scope, id, [actor.userId])) ? id : null
 }

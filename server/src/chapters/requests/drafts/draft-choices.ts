@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { type AppError, broken, getFound, notFound } from '@pasok/domain/kernel/errors'
+import { type AppError, ruleError, getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { saveRequest } from '@pasok/domain/requests/requests.contract'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
@@ -14,7 +14,7 @@ import {
   listAddressRows,
 } from '../../company/addresses/addresses.store'
 import { addressLine } from '../../company/company.present'
-import { hasMember, holdDepartment } from '../../team/departments/departments.store'
+import { hasMember, lockDepartmentAgainstChanges } from '../../team/departments/departments.store'
 import type { RequestRecord } from '../requests.store'
 import { adoptedToAccept, followChanges } from '@pasok/domain/cart/cart.changes'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
@@ -46,9 +46,9 @@ export async function chooseAddress(work: BuyerWork, wanted: Body['address']) {
       ? rows.find((row) => row.name === wanted.name)
       : rows.find((row) => row.id === wanted._id)
   if (!found && wanted._id !== undefined) throw await missingAddress(work, wanted._id)
-  if (!wanted._id && !wanted.name) throw broken(requestErrors.addressMissing, {}, 'address')
+  if (!wanted._id && !wanted.name) throw ruleError(requestErrors.addressMissing, {}, 'address')
   if (!found)
-    throw broken(requestErrors.addressUnknown, { name: wanted.name ?? '' }, 'address.name')
+    throw ruleError(requestErrors.addressUnknown, { name: wanted.name ?? '' }, 'address.name')
   return copyOf(found)
 }
 
@@ -66,7 +66,7 @@ const copyOf = (row: AddressRow) => ({
 async function missingAddress(work: BuyerWork, id: string): Promise<AppError> {
   const removed = isId(id) ? await findRemovedAddress(work.trx, work.scope, id) : undefined
   return removed
-    ? broken(requestErrors.addressRemoved, { name: removed.name }, 'address._id')
+    ? ruleError(requestErrors.addressRemoved, { name: removed.name }, 'address._id')
     : notFound('address._id')
 }
 
@@ -110,11 +110,11 @@ export async function chooseDepartment(
   if (wanted === undefined || wanted === null || wanted === NO_DEPARTMENT)
     return { department_id: null, department_name: null }
   const department = getFound(
-    isId(wanted) ? await holdDepartment(trx, scope, wanted) : undefined,
+    isId(wanted) ? await lockDepartmentAgainstChanges(trx, scope, wanted) : undefined,
     'department',
   )
   const { id, name } = department
-  const removed = broken(requestErrors.departmentRemoved, { name }, 'department')
+  const removed = ruleError(requestErrors.departmentRemoved, { name }, 'department')
   if (department.deleted_at) throw department.seen_deleted_at ? removed : lostRace(removed)
   const current = draft?.department_id === id ? draft : undefined
   const people = [actor.userId, ...(current ? [current.created_by] : [])]
@@ -128,11 +128,11 @@ function departmentRefusal(
   name: string,
   current: DepartmentOfDraft | undefined,
 ): AppError {
-  if (!current) return broken(requestErrors.notYourDepartment, {}, 'department')
+  if (!current) return ruleError(requestErrors.notYourDepartment, {}, 'department')
   if (current.created_by === work.actor.userId)
-    return broken(requestErrors.departmentLeft, { name }, 'department')
+    return ruleError(requestErrors.departmentLeft, { name }, 'department')
   const author = current.created_by_name
-  return broken(requestErrors.departmentLeftBy, { name, author }, 'department')
+  return ruleError(requestErrors.departmentLeftBy, { name, author }, 'department')
 }
 
 /** Asserts that a draft's department still exists and its users still belong to it. @throws AppError `rule`. */

@@ -16,7 +16,7 @@ import {
 } from '../../cart/pricing/price-items'
 import { listOffers, type OfferRow } from '../../catalog/catalog.store'
 import { chooseAddress, chooseDepartment, remainingUnaccepted } from './draft-choices'
-import { assertCan, getLocked } from '../move-request'
+import { assertCan, lockRequestById } from '../move-request'
 import {
   deleteLines,
   insertLines,
@@ -33,7 +33,7 @@ import {
  * the draft is no longer Open; `stale_version` when another user saved it since.
  */
 export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contract>) {
-  const request = await getLocked(work, body.id)
+  const request = await lockRequestById(work, body.id)
   await assertCan(work, request, 'edit')
   assertSeen(request, body.version)
   const items = itemsOf(body)

@@ -155,7 +155,7 @@ export async function replaceMembers(
 }
 
 /** Locks a department, even a removed one, against changes until the transaction ends. */
-export function holdDepartment(trx: Trx, scope: BuyerScope, id: string) {
+export function lockDepartmentAgainstChanges(trx: Trx, scope: BuyerScope, id: string) {
   return (
     trx
       .selectFrom('departments')

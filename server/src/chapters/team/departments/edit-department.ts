@@ -1,5 +1,11 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, ERROR_TEXT, getFound, type Problem, throwAny } from '@pasok/domain/kernel/errors'
+import {
+  ruleError,
+  ERROR_TEXT,
+  getFound,
+  type Problem,
+  throwAny,
+} from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import type {
@@ -13,7 +19,7 @@ import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
 import { checkBeforeWaiting } from '../../../db/lost-race'
 import type { BuyerWork } from '../../../db/move'
-import { holdBuyer } from '../../company/company.store'
+import { lockBuyerRow } from '../../company/company.store'
 import { getDepartment } from './departments.queries'
 import {
   findDepartmentByName,
@@ -31,7 +37,7 @@ export async function createDepartment(
   { name, users }: BodyOf<typeof createDepartmentContract>,
 ): Promise<Department> {
   const { trx, scope, actor } = work
-  if (name === '') throw broken(teamErrors.nameRequired, {}, 'name')
+  if (name === '') throw ruleError(teamErrors.nameRequired, {}, 'name')
   const assertFreeName = await checkName(work, name)
   await assertFreeName()
   const members = await chooseMembers(work, users)
@@ -64,7 +70,7 @@ export async function updateDepartment(
   { _id, name, users, version }: BodyOf<typeof updateDepartmentContract>,
 ): Promise<Department> {
   const { trx, scope, actor } = work
-  if (name === '') throw broken(teamErrors.nameRequired, {}, 'name')
+  if (name === '') throw ruleError(teamErrors.nameRequired, {}, 'name')
   const assertFreeName = await checkName(work, name, _id)
   const before = await getLockedDepartment(work, _id, '_id')
   assertSeen(before, version)
@@ -117,12 +123,12 @@ async function checkName(work: BuyerWork, name: string, id?: string) {
   const assertFree = await checkBeforeWaiting(async () => {
     const same = await findDepartmentByName(work.trx, work.scope, name)
     if (same && same.id !== id?.toLowerCase())
-      throw broken(teamErrors.departmentTaken, { name: same.name }, 'name')
+      throw ruleError(teamErrors.departmentTaken, { name: same.name }, 'name')
   })
   return async (): Promise<void> => {
     if (name.toLowerCase() === NO_DEPARTMENT)
-      throw broken(teamErrors.departmentGeneric, { name }, 'name')
-    await holdBuyer(work.trx, work.scope)
+      throw ruleError(teamErrors.departmentGeneric, { name }, 'name')
+    await lockBuyerRow(work.trx, work.scope)
     await assertFree()
   }
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { ruleError, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import {
   MAX_SAVED_FILTERS,
@@ -22,13 +22,13 @@ export async function saveFilter(
   { screen, name, query }: BodyOf<typeof saveFilterContract>,
 ): Promise<SavedFilter> {
   const { trx, scope, actor } = work
-  if (name === '') throw broken(filterTexts.nameRequired, {}, 'name')
+  if (name === '') throw ruleError(filterTexts.nameRequired, {}, 'name')
   const assertRoom = await checkBeforeWaiting(async () => {
     const saved = await listFilterRows(trx, scope, actor.userId, screen)
     const same = saved.find((one) => one.name.toLowerCase() === name.toLowerCase())
-    if (same) throw broken(filterTexts.nameTaken, { name: same.name }, 'name')
+    if (same) throw ruleError(filterTexts.nameTaken, { name: same.name }, 'name')
     if (saved.length >= MAX_SAVED_FILTERS)
-      throw broken(filterTexts.tooMany, { most: MAX_SAVED_FILTERS }, 'name')
+      throw ruleError(filterTexts.tooMany, { most: MAX_SAVED_FILTERS }, 'name')
   })
   await lockFilters(trx, scope, actor.userId)
   await assertRoom()

@@ -1,6 +1,6 @@
 import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { type AppError, broken } from '@pasok/domain/kernel/errors'
+import { type AppError, ruleError } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 import type {
   getInvitation as linkContract,
@@ -59,7 +59,7 @@ function findRefusal(
   used?: Used,
 ): AppError | undefined {
   const refuse = (text: Text, path = 'invitation') =>
-    broken(text, { email: row?.email ?? '', inviter: row?.inviter ?? '' }, path)
+    ruleError(text, { email: row?.email ?? '', inviter: row?.inviter ?? '' }, path)
   if (!row) return refuse(invitationErrors.unknown)
   const refusal = refusalOfLink(linkOf(row, now))
   const isApplied = row.channel === 'VENDOR' && row.state === 'Accepted'
@@ -100,7 +100,7 @@ export async function getUsable(
   assertUsable(row, now, used)
   const { email } = row
   if ((await listAccounts(db, ACCOUNT, [sameEmail(email)])).size > 0)
-    throw broken(invitationErrors.alreadyIn, { email }, 'invitation')
+    throw ruleError(invitationErrors.alreadyIn, { email }, 'invitation')
   return row
 }
 

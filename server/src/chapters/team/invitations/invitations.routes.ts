@@ -1,4 +1,4 @@
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import * as calls from '@pasok/domain/team/team.invitations.contract'
 import { invitationErrors, invitationReplies } from '@pasok/domain/team/team.invitations.errors'
 import { endpoint } from '../../../http/endpoint'
@@ -21,7 +21,8 @@ export const invitationEndpoints = [
       const resent = await work.first((one) =>
         resendInvitation(one, { ...params, version: body.version }),
       )
-      if ('account' in resent) throw broken(invitationErrors.hasAccount, { email: resent.account })
+      if ('account' in resent)
+        throw ruleError(invitationErrors.hasAccount, { email: resent.account })
       return { data: resent.invitation, message: invitationReplies.resent }
     },
   }),

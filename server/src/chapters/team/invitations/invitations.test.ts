@@ -343,7 +343,7 @@ describe('an invitation that was sent', () => {
     await invited(owner, 'dobel@undang.test')
     const again = await owner.request(calls.resendInvitation, { params: { id }, body: {} })
     expect(again.message).toBe(
-      invitationErrors.sentAnew.en.replace('{{email}}', 'dobel@undang.test'),
+      invitationErrors.linkSentAgain.en.replace('{{email}}', 'dobel@undang.test'),
     )
   })
 

@@ -1,4 +1,4 @@
-import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { move, wordsOfState } from '@pasok/domain/kernel/machine'
 import { moveTexts } from '@pasok/domain/kernel/moves.texts'
@@ -18,7 +18,7 @@ import { checkBeforeWaiting } from '../../../db/lost-race'
 import type { BuyerWork } from '../../../db/move'
 import { buyerScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
-import { holdBuyer } from '../../company/company.store'
+import { lockBuyerRow } from '../../company/company.store'
 import { dayOf, mailInvitations, newMailing, waitingOf } from './mailing'
 import { presentInvitation } from './invitations.queries'
 import {
@@ -53,7 +53,7 @@ export async function resendInvitation(
     const row = isId(id) ? await findInvitation(trx, scope, id) : undefined
     if (row) await assertMay(work, row)
   })
-  await holdBuyer(trx, scope)
+  await lockBuyerRow(trx, scope)
   const before = await getLockedInvitation(work, id, version)
   move(invitationMachine, before.state, 'resend')
   await assertMaySend()
@@ -79,15 +79,15 @@ async function assertMay(work: BuyerWork, invitation: InvitationRow): Promise<vo
   const { trx, scope, now } = work
   const { email, state } = invitation
   if (state === 'Revoked' && (await isInvited(trx, scope, invitation)))
-    throw broken(invitationErrors.sentAnew, { email })
+    throw ruleError(invitationErrors.linkSentAgain, { email })
   const key = sameEmail(email)
   const waits = (await waitingOf(work, [key])).get(key)
   if (waits)
-    throw broken(invitationErrors.invitedAlready, { email, minutes: until(waits, now, 60_000) })
+    throw ruleError(invitationErrors.invitedAlready, { email, minutes: until(waits, now, 60_000) })
   const { left, again } = await dayOf(work)
   if (left > 0) return
   const hours = until(again, now, 3_600_000)
-  throw broken(invitationErrors.limit, { most: MAX_INVITATIONS_A_DAY, hours })
+  throw ruleError(invitationErrors.limit, { most: MAX_INVITATIONS_A_DAY, hours })
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
 import type { BuyerWork } from '../../../db/move'
-import { holdBuyer } from '../../company/company.store'
+import { lockBuyerRow } from '../../company/company.store'
 import { dayOf, mailInvitations, newMailing, waitingOf } from './mailing'
 import { invitationInAudit } from './move-invitation'
 import { insertLookups, listAccounts, saveInvitations } from './invitations.store'
@@ -40,7 +40,7 @@ export async function sendInvitations(
   if (channel === undefined) return []
   const targets = distinctTargets(target).map((one) => ({ one, key: sameEmail(one.email) }))
   const keys = targets.map(({ key }) => key)
-  await holdBuyer(trx, scope)
+  await lockBuyerRow(trx, scope)
   const waiting = await waitingOf(work, keys)
   const { left, again } = await dayOf(work)
   const processed = targets.filter(({ key }) => !waiting.has(key)).slice(0, left)

@@ -1,4 +1,4 @@
-import { broken, getFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { findModule } from '@pasok/domain/kernel/permissions'
 import type { Role } from '@pasok/domain/team/team.model'
@@ -10,7 +10,7 @@ import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
 import { checkBeforeWaiting } from '../../../db/lost-race'
 import type { BuyerWork } from '../../../db/move'
-import { holdBuyer } from '../../company/company.store'
+import { lockBuyerRow } from '../../company/company.store'
 import { findOwnRole, getRole } from './roles.queries'
 import {
   insertRole,
@@ -27,7 +27,7 @@ export async function createRole(work: BuyerWork, draft: RoleDraft): Promise<Rol
   const columns = soundColumns(draft)
   assertWithinOwn(work, columns)
   const assertFreeName = await checkName(work, columns.name)
-  await holdBuyer(trx, scope)
+  await lockBuyerRow(trx, scope)
   await assertFreeName()
   const id = newId()
   await insertRole(trx, scope, id, columns)
@@ -52,7 +52,7 @@ export async function updateRole(
   const { trx, scope, actor } = work
   const assertFreeName = await checkName(work, draft.name, isId(id) ? id : undefined)
   const before = await getEditable(work, id)
-  if (before.id === (await findOwnRole(trx, scope, actor))) throw broken(roleErrors.isOwn)
+  if (before.id === (await findOwnRole(trx, scope, actor))) throw ruleError(roleErrors.isOwn)
   assertSeen(before, version)
   const after = soundColumns(draft)
   assertWithinOwn(work, after, before.features)
@@ -79,7 +79,7 @@ export async function deleteRole(work: BuyerWork, id: string): Promise<void> {
   const assertUnused = await checkBeforeWaiting(async () => {
     const users = isId(id) ? await listUsersOfRole(trx, scope, id) : []
     if (users.length > 0)
-      throw broken(roleErrors.inUse, { name, users: holderWords(users, users.length) })
+      throw ruleError(roleErrors.inUse, { name, users: holderWords(users, users.length) })
   })
   const role = await getEditable(work, id)
   name = role.name
@@ -116,7 +116,7 @@ function assertWithinOwn(
 ): void {
   const own = new Set<string>([...actor.features, ...before])
   if (!features.every((feature) => own.has(feature)))
-    throw broken(roleErrors.beyondOwn, {}, 'modules')
+    throw ruleError(roleErrors.beyondOwn, {}, 'modules')
 }
 
 /**
@@ -127,15 +127,15 @@ function assertWithinOwn(
 const checkName = (work: BuyerWork, name: string, id?: string) =>
   checkBeforeWaiting(async () => {
     if (await isRoleName(work.trx, work.scope, name, id))
-      throw broken(roleErrors.nameTaken, { name }, 'name')
+      throw ruleError(roleErrors.nameTaken, { name }, 'name')
   })
 
 /** Locks a custom role until the transaction ends. @throws AppError `not_found`; `rule` for a default role. */
 async function getEditable(work: BuyerWork, id: string) {
   // The company is locked before the role, in the same order as when creating one, to avoid deadlocks.
-  await holdBuyer(work.trx, work.scope)
+  await lockBuyerRow(work.trx, work.scope)
   const role = getFound(isId(id) ? await lockRole(work.trx, work.scope, id) : undefined, 'id')
-  if (role.default_key !== null) throw broken(roleErrors.isDefault)
+  if (role.default_key !== null) throw ruleError(roleErrors.isDefault)
   return role
 }
 

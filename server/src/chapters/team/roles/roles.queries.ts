@@ -10,7 +10,7 @@ import { childrenOf, parentModules } from '@pasok/domain/team/team.roles.rules'
 import type { BuyerActor } from '../../../db/actor'
 import type { Reader, Trx } from '../../../db/db'
 import type { BuyerScope } from '../../../db/scope'
-import { featuresOfRole, modulesOfRole } from './holders'
+import { featuresOfRole, modulesOfRole } from './users-with-feature'
 import { findRoleRow, listRoleRows, type RoleRow } from './roles.store'
 import { findMember } from '../users/users.store'
 

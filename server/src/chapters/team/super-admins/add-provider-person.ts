@@ -1,7 +1,7 @@
 import { WELCOME_LINK_SECONDS } from '@pasok/domain/identity/identity.constants'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { isEmail } from '@pasok/domain/identity/identity.rules'
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { NOBODY } from '../../../db/actor'
 import { writeAudit } from '../../../db/audit'
@@ -25,8 +25,8 @@ export async function addProviderPerson(
   identity: Pick<IdentityProvider, 'signUp' | 'resets'>,
   { email, name }: { email: string; name: string },
 ): Promise<PasswordSetup> {
-  if (!isEmail(email)) throw broken(registrationErrors.emailInvalid, {}, 'email')
-  const emailInUse = () => broken(teamErrors.emailTaken, { email }, 'email')
+  if (!isEmail(email)) throw ruleError(registrationErrors.emailInvalid, {}, 'email')
+  const emailInUse = () => ruleError(teamErrors.emailTaken, { email }, 'email')
   const credential = await identity.signUp({ email, name })
   if (!credential) throw emailInUse()
   const setup = await db.transaction().execute(async (trx): Promise<PasswordSetup> => {

@@ -2,7 +2,7 @@ import { WELCOME_LINK_SECONDS } from '@pasok/domain/identity/identity.constants'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { isEmail } from '@pasok/domain/identity/identity.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { ruleError, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
@@ -35,8 +35,8 @@ export async function signUpSuperAdmin(
 ): Promise<Credential | undefined> {
   if (given._id !== undefined) return undefined
   const { email = '', fullname: name } = given
-  if (email === '') throw broken(registrationErrors.emailRequired, {}, 'email')
-  if (!isEmail(email)) throw broken(registrationErrors.emailInvalid, {}, 'email')
+  if (email === '') throw ruleError(registrationErrors.emailRequired, {}, 'email')
+  if (!isEmail(email)) throw ruleError(registrationErrors.emailInvalid, {}, 'email')
   return identity.signUp({ email, name })
 }
 
@@ -54,7 +54,7 @@ export async function saveAdmin(
   const buyerIds = [...new Set(given.buyer_ids)]
   await assertCompanies(work, buyerIds)
   const isNew = given._id === undefined
-  const before = given._id === undefined ? undefined : await getLocked(work, given._id)
+  const before = given._id === undefined ? undefined : await lockSuperAdminById(work, given._id)
   if (before) assertSeen({ id: before._id, version: before.version }, given.version)
   const id = before?._id ?? (await addAdmin(work, given, credential, language))
   if (before) await changeAdmin(work, id, given)
@@ -79,7 +79,7 @@ const auditValues = ({ email, fullname, status, companies }: SuperAdmin) => ({
 })
 
 /** Locked before it is read, so that the audit entry's `before` is exact. */
-async function getLocked(work: ProviderWork, id: string): Promise<SuperAdmin> {
+async function lockSuperAdminById(work: ProviderWork, id: string): Promise<SuperAdmin> {
   if (isId(id)) await lockSuperAdmin(work.trx, work.scope, id)
   return getAdmin(work, id)
 }
@@ -102,7 +102,7 @@ async function addAdmin(
   credential: Credential | undefined,
   language: Language,
 ): Promise<string> {
-  const emailInUse = () => broken(teamErrors.emailTaken, { email }, 'email')
+  const emailInUse = () => ruleError(teamErrors.emailTaken, { email }, 'email')
   if (!credential) throw emailInUse()
   const id = newId()
   const added = await work.trx

@@ -1,5 +1,5 @@
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
-import { AppError, broken } from '@pasok/domain/kernel/errors'
+import { AppError, ruleError } from '@pasok/domain/kernel/errors'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { NewTeamUser } from '@pasok/domain/team/team.users.rules'
@@ -28,7 +28,7 @@ export async function signUpMember(
   } catch (error) {
     // The only rule that an external issuer may add is its password policy.
     const isRule = error instanceof AppError && error.code === 'rule'
-    throw isRule ? broken(registrationErrors.passwordWeak, {}, 'user_password') : error
+    throw isRule ? ruleError(registrationErrors.passwordWeak, {}, 'user_password') : error
   }
 }
 
@@ -46,7 +46,7 @@ export async function addUser(
   const { trx, scope } = work
   const { language } = work.actor.company
   const { user_email: email } = given
-  const emailInUse = () => broken(teamErrors.emailTaken, { email }, 'user_email')
+  const emailInUse = () => ruleError(teamErrors.emailTaken, { email }, 'user_email')
   const role = await getRole(work, given.role_id)
   assertMayBeGiven(role, work.actor)
   if (!credential) throw emailInUse()
@@ -56,7 +56,7 @@ export async function addUser(
   if (!added) throw lostRace(emailInUse())
   await credential.save(trx)
   const user = await lockUser(trx, scope, auth_id)
-  if (!user) throw new Error(`user ${added.id} was added and is not there`)
+  if (!user) throw new Error(`User ${added.id}, who was just added, does not exist.`)
   await mailWelcomes(work, [user], { identity, isTyped: given.user_password !== undefined })
   await writeAudit(work, {
     action: 'user.add',

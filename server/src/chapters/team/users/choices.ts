@@ -4,7 +4,7 @@ import { isWithin } from '@pasok/domain/team/team.abilities'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { listTeamUserProblems, type NewTeamUser } from '@pasok/domain/team/team.users.rules'
 import type { BuyerWork } from '../../../db/move'
-import { featuresOfRole } from '../roles/holders'
+import { featuresOfRole } from '../roles/users-with-feature'
 import { lockRoles, type UserRow } from './users.store'
 
 export type RoleRow = Awaited<ReturnType<typeof lockRoles>>[number]

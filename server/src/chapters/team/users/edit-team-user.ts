@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import { actionsOnUser } from '@pasok/domain/team/team.abilities'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import type { TeamUser } from '@pasok/domain/team/team.model'
@@ -29,7 +29,7 @@ export async function editUser(
     assertSeen(one, given.version)
     if (role && role.id !== one.role_id) assertMayChangeRole(work, one, role)
     if (full_name !== one.full_name && one.is_owner && one.id !== work.actor.userId)
-      throw broken(teamErrors.nameOfOwner, {}, 'user_name')
+      throw ruleError(teamErrors.nameOfOwner, {}, 'user_name')
     return one
   })
   await lockUser(trx, scope, given.auth_id)
@@ -58,6 +58,6 @@ export async function editUser(
 function assertMayChangeRole({ actor }: BuyerWork, user: UserRow, role: RoleRow): void {
   const { id, status, is_owner: isOwner } = user
   if (!actionsOnUser(actor, { id, status, isOwner })['change-role'])
-    throw broken(isOwner ? teamErrors.roleOfOwner : teamErrors.ownRole, {}, 'role_id')
+    throw ruleError(isOwner ? teamErrors.roleOfOwner : teamErrors.ownRole, {}, 'role_id')
   assertMayBeGiven(role, actor)
 }

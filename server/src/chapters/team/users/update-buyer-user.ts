@@ -1,4 +1,4 @@
-import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, failure, getFound } from '@pasok/domain/kernel/errors'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { sql } from 'kysely'
 import type { BuyerActor } from '../../../db/actor'
@@ -74,8 +74,8 @@ async function finishWizard(work: BuyerWork, user: UserRow): Promise<void> {
 }
 
 function assertMayDeactivate({ actor }: BuyerWork, user: UserRow): void {
-  if (user.is_owner) throw broken(teamErrors.owner, {}, 'status')
-  if (user.id === actor.userId) throw broken(teamErrors.oneself, {}, 'status')
+  if (user.is_owner) throw ruleError(teamErrors.owner, {}, 'status')
+  if (user.id === actor.userId) throw ruleError(teamErrors.oneself, {}, 'status')
 }
 
 async function setStatus(

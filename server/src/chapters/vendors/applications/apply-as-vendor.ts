@@ -1,6 +1,6 @@
 import { findPhone } from '@pasok/domain/company/company.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, refuseFields } from '@pasok/domain/kernel/errors'
+import { ruleError, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { applyAsVendor as contract } from '@pasok/domain/vendors/vendors.applications.contract'
 import { applicationErrors } from '@pasok/domain/vendors/vendors.portal.errors'
@@ -29,7 +29,7 @@ export async function applyAsVendor(
   const { owner_email: email, legal_name: company } = given
   refuseFields(listApplicationProblems(given))
   const used = { channel: 'VENDOR', email } as const
-  const waits = () => broken(applicationErrors.waitsAlready, { email }, 'owner_email')
+  const waits = () => ruleError(applicationErrors.waitsAlready, { email }, 'owner_email')
   await getUsable(trx, secret, now, used)
   const isKnown = await hasWaiting(trx, scope, email)
   const invitation = await acceptInvitation(work, { ...used, secret, company })

@@ -1,4 +1,4 @@
-import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { move } from '@pasok/domain/kernel/machine'
 import type { VendorApplication } from '@pasok/domain/vendors/vendors.applications.contract'
@@ -48,7 +48,7 @@ export async function acceptApplication(
 ): Promise<VendorApplication> {
   const row = await getLockedApplication(work, deciding, 'accept')
   const { language, owner_email: email, buyer_id: buyerId, invitation_id } = row
-  if (!credential) throw broken(applicationErrors.hasAccount, { email })
+  if (!credential) throw ruleError(applicationErrors.hasAccount, { email })
   const vendor = await createVendor(work, row, { identity, language }, credential)
   await moveApplication(work, row, 'accept', { vendor_id: vendor._id })
   await completeInvitation(work, { buyerId, id: invitation_id }, 'joined')
@@ -63,7 +63,7 @@ export async function declineApplication(
   work: Work<ProviderScope>,
   { reason, ...deciding }: Deciding & { reason: string },
 ): Promise<VendorApplication> {
-  if (reason === '') throw broken(applicationErrors.reasonRequired, {}, 'reason')
+  if (reason === '') throw ruleError(applicationErrors.reasonRequired, {}, 'reason')
   const row = await getLockedApplication(work, deciding, 'decline')
   await moveApplication(work, row, 'decline', { reason })
   await completeInvitation(work, { buyerId: row.buyer_id, id: row.invitation_id }, 'declined')

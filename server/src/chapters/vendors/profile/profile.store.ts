@@ -25,7 +25,7 @@ export function getStoreRow(db: Reader | Trx, scope: VendorScope) {
 export type StoreRow = Awaited<ReturnType<typeof getStoreRow>>
 
 /** Locks the vendor until the transaction ends; data read afterwards is current. */
-export async function holdVendor(trx: Trx, scope: VendorScope): Promise<void> {
+export async function lockOwnVendor(trx: Trx, scope: VendorScope): Promise<void> {
   await trx
     .selectFrom('vendors')
     .select('id')
@@ -38,7 +38,7 @@ export async function holdVendor(trx: Trx, scope: VendorScope): Promise<void> {
  * Locks the vendor's terms against changes until the transaction ends. The lock is shared, so several
  * transactions may hold it.
  */
-export async function holdVendorTerms(trx: Trx, scope: VendorScope): Promise<void> {
+export async function lockVendorTerms(trx: Trx, scope: VendorScope): Promise<void> {
   await trx
     .selectFrom('vendors')
     .select('id')

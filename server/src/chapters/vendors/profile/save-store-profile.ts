@@ -1,7 +1,7 @@
 import { readTaxNumber } from '@pasok/domain/company/company.document-numbers'
 import { findPhone, findSocial, findWebsite } from '@pasok/domain/company/company.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, refuseFields } from '@pasok/domain/kernel/errors'
+import { ruleError, refuseFields } from '@pasok/domain/kernel/errors'
 import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.portal.contract'
 import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import type { StoreProfile } from '@pasok/domain/vendors/vendors.portal.model'
@@ -21,7 +21,7 @@ import {
   attachPictures,
   getPlaceNames,
   getStoreRow,
-  holdVendor,
+  lockOwnVendor,
   updateOwnVendor,
   type StoreRow,
 } from './profile.store'
@@ -50,7 +50,7 @@ const auditValues = (row: StoreRow) => ({
  */
 export async function saveProfile(work: Work<VendorScope>, given: Given): Promise<StoreProfile> {
   const { trx, scope, now } = work
-  await holdVendor(trx, scope)
+  await lockOwnVendor(trx, scope)
   const before = await getStoreRow(trx, scope)
   assertSeen(before, given.version)
   const stored = presentStore(before)
@@ -75,7 +75,7 @@ async function attachNewLogo(work: Work<VendorScope>, logo: string, had: string)
   if (logo === '' || logo === had) return
   const id = logoIdOf(logo)
   if (id === undefined || (await attachPictures(work.trx, work.scope, [id], work.now)) === 0)
-    throw broken(vendorPortalErrors.logoUnknown, {}, 'logo_url')
+    throw ruleError(vendorPortalErrors.logoUnknown, {}, 'logo_url')
 }
 
 const textColumns = (given: Given) => ({

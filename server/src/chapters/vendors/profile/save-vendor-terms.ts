@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, refuseFields } from '@pasok/domain/kernel/errors'
+import { ruleError, refuseFields } from '@pasok/domain/kernel/errors'
 import type { saveVendorTerms } from '@pasok/domain/vendors/vendors.portal.contract'
 import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import type { OwnVendor } from '@pasok/domain/vendors/vendors.portal.model'
@@ -11,7 +11,7 @@ import type { VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import { differencesOf } from '../../company/profile/changed-columns'
 import { presentOwnVendor } from './profile.present'
-import { getOwnVendorRow, hasAccount, holdVendor, updateOwnVendor } from './profile.store'
+import { getOwnVendorRow, hasAccount, lockOwnVendor, updateOwnVendor } from './profile.store'
 
 const termsOf = (vendor: OwnVendor) => ({
   discount: vendor.default_discount,
@@ -39,10 +39,10 @@ export async function saveTerms(
     const vendor = presentOwnVendor(await getOwnVendorRow(trx, scope))
     assertSeen(vendor, given.version)
     if (given.direct_payment && !vendor.direct_payment && !(await hasAccount(trx, scope)))
-      throw broken(vendorPortalErrors.directNeedsAccount, undefined, 'direct_payment')
+      throw ruleError(vendorPortalErrors.directNeedsAccount, undefined, 'direct_payment')
     return vendor
   })
-  await holdVendor(trx, scope)
+  await lockOwnVendor(trx, scope)
   const before = await getVendor()
   const { direct_payment: isDirect = before.direct_payment } = given
   const changes = differencesOf(termsOf(before), {

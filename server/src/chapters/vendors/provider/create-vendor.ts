@@ -1,6 +1,6 @@
 import { WELCOME_LINK_SECONDS } from '@pasok/domain/identity/identity.constants'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, refuseFields } from '@pasok/domain/kernel/errors'
+import { ruleError, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import {
@@ -18,7 +18,7 @@ import { lostRace } from '../../../db/lost-race'
 import type { ProviderScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import type { Credential, IdentityProvider } from '../../../ports/identity-provider'
-import { takeCompanyCode } from '../../company/take-company-code'
+import { assignCompanyCode } from '../../company/assign-company-code'
 import { mailLink } from '../../identity/links/links'
 import { getVendorFile } from './vendors.queries'
 import { insertVendor } from './vendors.store'
@@ -57,9 +57,9 @@ export async function createVendor(
 ): Promise<VendorFile> {
   const { trx, scope } = work
   const { legal_name, category, phone, owner_name: full_name, owner_email: email } = given
-  const emailInUse = () => broken(teamErrors.emailTaken, { email }, 'owner_email')
+  const emailInUse = () => ruleError(teamErrors.emailTaken, { email }, 'owner_email')
   if (!credential) throw emailInUse()
-  const company_code = await takeCompanyCode(trx, legal_name)
+  const company_code = await assignCompanyCode(trx, legal_name)
   const id = newId()
   await insertVendor(trx, scope, { id, company_code, legal_name, category, phone })
   const owner = await trx

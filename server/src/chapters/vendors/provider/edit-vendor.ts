@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type {
   setVendorActive as setVendorActiveContract,
@@ -76,7 +76,7 @@ export async function setOwner(
   const vendor = vendorScope((await getLockedVendor(work, id)).id)
   await lockMembers(work.trx, vendor)
   const { owner, heir } = await choose()
-  if (!owner) throw new Error(`vendor ${vendor.id} has no owner`)
+  if (!owner) throw new Error(`Vendor ${vendor.id} has no owner.`)
   const words = { given: vendorOwnerMadeMail, received: vendorOwnerUnmadeMail }
   await passOwnership(work, vendor, { owner, heir, words })
   return getVendorFile(work.trx, work.scope, vendor.id)
@@ -130,7 +130,7 @@ export async function welcomeUser(
   const hasSignedIn = user.last_sign_in_at !== null
   if (!actionsOnVendorUser({ status, hasSignedIn, isOwner }).welcome) {
     const { hasBeenIn, isInactive } = vendorProviderErrors
-    throw broken(hasSignedIn ? hasBeenIn : isInactive, { name }, 'user_id')
+    throw ruleError(hasSignedIn ? hasBeenIn : isInactive, { name }, 'user_id')
   }
   await mailVendorWelcome(work, user, vendor.legal_name, identity)
   await writeAudit(work, {

@@ -9,7 +9,7 @@ import { assertSeen } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'
 import type { BuyerWork } from '../../../db/move'
 import { differencesOf } from '../../company/profile/changed-columns'
-import { holdBuyer } from '../../company/company.store'
+import { lockBuyerRow } from '../../company/company.store'
 import { getSetting } from './vendors.queries'
 import { upsertPlatformSetting } from './vendors.store'
 
@@ -24,7 +24,7 @@ export async function saveSetting(
   const { trx, scope, now } = work
   refuseFields(listTermProblems(wanted))
   // The company is locked, because the setting's own row may not exist yet.
-  await holdBuyer(trx, scope)
+  await lockBuyerRow(trx, scope)
   const before = await getSetting(trx, scope)
   assertSeen(before, version, 'setting.')
   const changes = differencesOf<Omit<PlatformSetting, 'version'>>(before, wanted)

@@ -1,4 +1,4 @@
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import { relationErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
 import { assertSeen } from '../../../db/stale-record'
@@ -81,7 +81,7 @@ export async function declineBuyer(
 ): Promise<void> {
   const row = await getLockedRelation(work, buyerId, 'id')
   assertMove(work, row, 'decline', version)
-  if (reason === '') throw broken(relationErrors.reasonRequired, {}, 'reason')
+  if (reason === '') throw ruleError(relationErrors.reasonRequired, {}, 'reason')
   await updateRelation(work.trx, work.scope, row.buyer_id, {
     answered_at: work.now,
     answered_by_name: work.actor.name,
@@ -146,7 +146,7 @@ export async function endBuyer(
 ): Promise<void> {
   const row = await getLockedRelation(work, buyerId, 'id')
   assertMove(work, row, 'end', version)
-  if (reason === '') throw broken(relationErrors.reasonRequired, {}, 'reason')
+  if (reason === '') throw ruleError(relationErrors.reasonRequired, {}, 'reason')
   await updateRelation(work.trx, work.scope, row.buyer_id, {
     status: 'Inactive',
     removed_at: work.now,

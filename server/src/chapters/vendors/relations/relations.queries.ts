@@ -1,5 +1,5 @@
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
+import { ruleError, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
 import { relationErrors } from '@pasok/domain/vendors/vendors.portal.errors'
@@ -25,7 +25,7 @@ export async function getVendorByCode(
   scope: BuyerScope,
   code: string,
 ): Promise<FoundVendor> {
-  if (code === '') throw broken(relationErrors.codeRequired, {}, 'company_code')
+  if (code === '') throw ruleError(relationErrors.codeRequired, {}, 'company_code')
   const row = await findVendorWithCode(db, scope, code)
   if (!row)
     throw failure('not_found', { text: relationErrors.companyNotFound, path: 'company_code' })

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure, refuseFields } from '@pasok/domain/kernel/errors'
+import { ruleError, failure, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
@@ -55,7 +55,7 @@ export async function addMember(
 ): Promise<VendorMember> {
   const { trx, scope } = work
   await lockTeam(work)
-  const emailInUse = () => broken(teamErrors.emailTaken, { email }, 'email')
+  const emailInUse = () => ruleError(teamErrors.emailTaken, { email }, 'email')
   if (!credential) throw emailInUse()
   const added = await insertMember(trx, scope, {
     auth_id: credential.authId,
@@ -131,7 +131,7 @@ async function endEverything(
   { trx, now }: Work<VendorScope>,
   { id, is_owner: isOwner }: MemberRow,
 ): Promise<void> {
-  if (isOwner) throw broken(vendorPortalErrors.ownerStays, {}, 'status')
+  if (isOwner) throw ruleError(vendorPortalErrors.ownerStays, {}, 'status')
   await endSignInsOf(trx, id, now, 'deactivated')
   await supersedeLinks(trx, id, now)
 }

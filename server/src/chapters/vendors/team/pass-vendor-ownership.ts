@@ -1,4 +1,4 @@
-import { broken } from '@pasok/domain/kernel/errors'
+import { ruleError } from '@pasok/domain/kernel/errors'
 import type { MailWords } from '@pasok/domain/kernel/mails'
 import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
 import { writeAudit } from '../../../db/audit'
@@ -17,8 +17,8 @@ interface Passing {
 /** @throws AppError `rule` at the path when the member is already the owner or is inactive. */
 export function assertMayOwn(heir: MemberRow, path: string): void {
   const name = { name: heir.full_name }
-  if (heir.is_owner) throw broken(vendorPortalErrors.ownerAlready, name, path)
-  if (heir.status !== 'ACTIVE') throw broken(vendorPortalErrors.heirInactive, name, path)
+  if (heir.is_owner) throw ruleError(vendorPortalErrors.ownerAlready, name, path)
+  if (heir.status !== 'ACTIVE') throw ruleError(vendorPortalErrors.heirInactive, name, path)
 }
 
 /** Makes another member the owner of a locked team and mails both users. */

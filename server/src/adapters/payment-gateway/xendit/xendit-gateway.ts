@@ -5,10 +5,10 @@ import {
   type Account,
   type GatewayQuery,
   type Charge,
-  type Charging,
+  type PaymentGateway,
   type Received,
   type GatewayStatus,
-  type WebhookEvent,
+  type CallbackEvent,
 } from '../../../ports/payment-gateway'
 import { requestJson, PATIENCE, type Answered } from '../gateway-http'
 import { amountShape, isToken, plainName, readJson } from '../gateway-words'
@@ -47,7 +47,7 @@ const currencyShape = z.string().default('IDR')
 /** An unreadable time becomes null: a payment must not be rejected for its time format. */
 const timeShape = z.coerce.date().nullable().catch(null)
 
-/** A payment webhook. Other webhooks also have an id and an amount, but no `payment_id`. */
+/** A payment callback. Other callbacks also have an id and an amount, but no `payment_id`. */
 const paymentShape = z
   .object({
     id: z.string().min(1),
@@ -115,7 +115,7 @@ function readAs<Shape extends z.ZodType>(shape: Shape, { status, body }: Answere
   const parsed = shape.safeParse(body)
   if (status < 300 && parsed.success) return parsed.data
   const { data: refusal } = refusalShape.safeParse(body)
-  throw new GatewayAway(`Xendit answered ${status} ${refusal?.error_code ?? ''}`.trim())
+  throw new GatewayAway(`Xendit returned status ${status} ${refusal?.error_code ?? ''}`.trim())
 }
 
 const asAccount = (account: XenditAccount): Account => ({
@@ -131,7 +131,7 @@ const asAccount = (account: XenditAccount): Account => ({
  */
 async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
   const bank = BANKS[charge.bankCode]
-  if (bank === undefined) throw new ChargeRefused('Xendit makes no virtual accounts at this bank.')
+  if (bank === undefined) throw new ChargeRefused('Xendit offers no virtual accounts at this bank.')
   const answer = await callXendit(parts, '/callback_virtual_accounts', {
     key: charge.reference,
     body: {
@@ -155,11 +155,11 @@ async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
     !made.is_closed ||
     made.expected_amount !== charge.amount
   )
-    throw new GatewayAway('Xendit answered with another account than was asked for')
+    throw new GatewayAway('Xendit returned a different account from the one requested.')
   return asAccount(made)
 }
 
-/** Lists the money received for a reference, identified by the same id as in the webhook. */
+/** Lists the money received for a reference, identified by the same id as in the callback. */
 async function findMoney(parts: Parts, reference: string): Promise<Received[]> {
   const query = new URLSearchParams({
     types: 'PAYMENT',
@@ -184,7 +184,7 @@ async function find(
 ): Promise<GatewayStatus> {
   const account = externalId === null ? undefined : await findAccount(parts, externalId)
   if (account && account.external_id !== reference)
-    throw new GatewayAway('Xendit answered with another account than was asked for')
+    throw new GatewayAway('Xendit returned a different account from the one requested.')
   const isOpen = account?.status === 'ACTIVE' || account?.status === 'PENDING'
   if (account && isOpen && account.expiration_date > now)
     return { kind: 'open', account: asAccount(account) }
@@ -193,7 +193,7 @@ async function find(
   if (!account) return { kind: 'unknown' }
   // A single-use account is also closed by its payment, which may not be listed yet.
   if (account.expiration_date.getTime() + LISTED_AFTER_MS > now.getTime())
-    throw new GatewayAway('Xendit has closed the account, but may not list its money yet')
+    throw new GatewayAway('Xendit has closed the account but may not list its money yet.')
   return { kind: 'expired' }
 }
 
@@ -202,13 +202,13 @@ async function findAccount(parts: Parts, id: string): Promise<XenditAccount | un
   return answer.status === 404 ? undefined : readAs(accountShape, answer)
 }
 
-function read(body: string): WebhookEvent {
+function read(body: string): CallbackEvent {
   const parsed = paymentShape.safeParse(readJson(body))
   return parsed.success ? { kind: 'paid', money: parsed.data } : { kind: 'other' }
 }
 
 /** Creates the gateway for Xendit's HTTP API: virtual accounts of a fixed amount that are paid once. */
-export function createXenditCharging(settings: XenditSettings, patience = PATIENCE): Charging {
+export function createXenditGateway(settings: XenditSettings, patience = PATIENCE): PaymentGateway {
   const within = () => ({ ...settings, signal: AbortSignal.timeout(patience) })
   return {
     name: 'xendit',

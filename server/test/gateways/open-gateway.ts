@@ -1,5 +1,5 @@
-import type { OpenedCharging } from '../../src/adapters/payment-gateway/charging.conformance'
-import type { Charge, Charging } from '../../src/ports/payment-gateway'
+import type { OpenedGateway } from '../../src/adapters/payment-gateway/payment-gateway.conformance'
+import type { Charge, PaymentGateway } from '../../src/ports/payment-gateway'
 import type { Behaviour } from './stand-in'
 
 /** Timeout in milliseconds for a gateway that does not respond. */
@@ -21,14 +21,14 @@ interface Played {
 }
 
 /** Returns a gateway with its stand-in for the conformance suite; a short timeout makes responses late. */
-export function openCharging(
+export function openGateway(
   standIn: Played,
-  create: (patience?: number) => Charging,
-  played: Pick<OpenedCharging, 'pay' | 'expire' | 'count'>,
-): OpenedCharging {
+  create: (patience?: number) => PaymentGateway,
+  played: Pick<OpenedGateway, 'pay' | 'expire' | 'count'>,
+): OpenedGateway {
   let isLate = false
   return {
-    get charging() {
+    get gateway() {
       return isLate ? create(IMPATIENCE) : create()
     },
     behave(how) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pauseAfter } from './payments.settle.rules'
+import { pauseAfter } from './payments.checks.rules'
 
 describe('a gateway that was asked in vain', () => {
   it('is asked again after a minute, then later and later, at least twice an hour', () => {

@@ -13,17 +13,20 @@ import type { Member } from '../recipients/people.store'
 import { listMailed } from '../preferences/preferences.store'
 import type { NotificationRow } from '../notifications.store'
 
-type Reader = Pick<Member, 'email' | 'name' | 'language' | 'side'>
+type Addressee = Pick<Member, 'email' | 'name' | 'language' | 'side'>
 
-const addressed = ({ email, name, language, side }: Reader) => ({
+const addressed = ({ email, name, language, side }: Addressee) => ({
   to: { email, name },
   language,
   values: { name, preferences: openLink(toPreferences(side)) },
 })
 
-export function mailOf(reader: Reader, { kind, facts, link_url: path }: NotificationRow): NewMail {
-  const { values, ...to } = addressed(reader)
-  const message = messageOf(kind, facts, reader.language)
+export function mailOf(
+  addressee: Addressee,
+  { kind, facts, link_url: path }: NotificationRow,
+): NewMail {
+  const { values, ...to } = addressed(addressee)
+  const message = messageOf(kind, facts, addressee.language)
   return { kind: 'notification', ...to, words: notifiedMail, values: { ...values, message }, path }
 }
 
@@ -31,23 +34,23 @@ type DigestRow = Pick<NotificationRow, 'id' | 'kind' | 'facts'>
 
 /** Builds the daily mail, with the notifications in the order of the events. */
 export function digestOf(
-  reader: Reader,
+  addressee: Addressee,
   rows: readonly DigestRow[],
   states: ReadonlyMap<string, string>,
 ): NewMail {
-  const { values, ...to } = addressed(reader)
+  const { values, ...to } = addressed(addressee)
   const listed = rows.slice(0, DIGEST_LINES)
   const more = rows.length - listed.length
   const lines = listed.map(
     ({ id, kind, facts }, at) =>
-      [`line${at}`, messageOf(kind, facts, reader.language, states.get(id))] as const,
+      [`line${at}`, messageOf(kind, facts, addressee.language, states.get(id))] as const,
   )
   return {
     kind: 'notification-digest',
     ...to,
     words: digestMail(listed.length, more > 0),
     values: { ...values, count: rows.length, more, ...Object.fromEntries(lines) },
-    path: toNotifications(reader.side),
+    path: toNotifications(addressee.side),
   }
 }
 

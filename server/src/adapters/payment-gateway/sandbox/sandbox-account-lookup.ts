@@ -1,4 +1,4 @@
-import type { Inquiry, PaymentGateway } from '../../../ports/payment-gateway'
+import type { AccountLookup, Inquiry } from '../../../ports/account-lookup'
 import { GatewayAway } from '../../../ports/payment-gateway'
 
 /** Account numbers that simulate failures for users to try. `docs/running.md` lists them. */
@@ -22,10 +22,11 @@ function holderOf(bankCode: string, accountNumber: string): string {
 }
 
 /** Simulates bank account inquiries without any network request until a gateway is configured. */
-export const createSandboxGateway = (): PaymentGateway => ({
+export const createSandboxAccountLookup = (): AccountLookup => ({
   async inquireAccount({ bankCode, accountNumber }): Promise<Inquiry> {
-    if (accountNumber === NO_ANSWER) throw new GatewayAway('the sandbox was asked not to answer')
+    if (accountNumber === NO_ANSWER)
+      throw new GatewayAway('The sandbox simulates a bank that does not answer.')
     if (accountNumber === NO_ACCOUNT) return { kind: 'no-account' }
-    return { kind: 'found', holder: holderOf(bankCode, accountNumber) }
+    return { kind: 'found', accountHolder: holderOf(bankCode, accountNumber) }
   },
 })

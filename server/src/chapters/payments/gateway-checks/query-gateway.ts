@@ -4,7 +4,7 @@ import {
   ChargeRefused,
   GatewayAway,
   type GatewayQuery,
-  type Charging,
+  type PaymentGateway,
   type GatewayStatus,
 } from '../../../ports/payment-gateway'
 import { findPayer, type PaymentRow } from '../payments.store'
@@ -30,17 +30,15 @@ export const gatewayQueryOf = (payment: PaymentRow, now: Date): GatewayQuery => 
  */
 export async function queryGateway(
   db: Reader,
-  charging: Charging,
+  gateway: PaymentGateway,
   payment: PaymentRow,
   { now, isOver }: { now: Date; isOver: boolean },
 ): Promise<GatewayAnswer> {
   const mayCreate = payment.last_status === 'Creating' && !isOver
   try {
-    if (mayCreate && payment.asked_at === null) return await create(db, charging, payment, now)
-    const status = await charging.find(gatewayQueryOf(payment, now))
-    return status.kind === 'unknown' && mayCreate
-      ? await create(db, charging, payment, now)
-      : status
+    if (mayCreate && payment.asked_at === null) return await create(db, gateway, payment, now)
+    const status = await gateway.find(gatewayQueryOf(payment, now))
+    return status.kind === 'unknown' && mayCreate ? await create(db, gateway, payment, now) : status
   } catch (error) {
     if (error instanceof ChargeRefused) return { kind: 'refused', reason: error.message }
     if (error instanceof GatewayAway) return { kind: 'away' }
@@ -50,12 +48,12 @@ export async function queryGateway(
 
 async function create(
   db: Reader,
-  charging: Charging,
+  gateway: PaymentGateway,
   payment: PaymentRow,
   now: Date,
 ): Promise<GatewayStatus> {
   const { payer, email } = await findPayer(db, buyerScope(payment.buyer_id), payment.created_by)
-  if (!payment.expires_at) throw new Error(`${payment.code} has no end`)
+  if (!payment.expires_at) throw new Error(`Payment ${payment.code} has no expiry time.`)
   const charge = {
     reference: payment.code,
     amount: Number(payment.amount),
@@ -67,7 +65,7 @@ async function create(
   }
   const account =
     chargedAs(payment) === 'page'
-      ? await charging.createPage(charge)
-      : await charging.createAccount(charge)
+      ? await gateway.createPage(charge)
+      : await gateway.createAccount(charge)
   return { kind: 'open', account }
 }

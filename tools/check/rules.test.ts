@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { buildRepository, CLEAN, expectFound, type Planted, removeHouses } from './planted'
+import { buildRepository, CLEAN, expectFound, type Planted, removeRepositories } from './planted'
 
 import { runStep } from './run'
 
-afterAll(removeHouses)
+afterAll(removeRepositories)
 
-test('a clean house passes', async () => {
-  expect(await runStep('laws', buildRepository(CLEAN))).toEqual([])
+test('a clean repository passes', async () => {
+  expect(await runStep('rules', buildRepository(CLEAN))).toEqual([])
 })
 
 const pure: Planted[] = [
@@ -25,13 +25,13 @@ const pure: Planted[] = [
   rule: 'domain/pure',
 }))
 
-test.each(pure)('$what', (planted) => expectFound('laws', planted))
+test.each(pure)('$what', (planted) => expectFound('rules', planted))
 
 test('names of the world that the domain gives to its own things are no breach', async () => {
   const files = {
     'domain/src/orders/orders.clock.ts': `export const title = (document: { process: string }, at: Date) =>\n  [document.process, { console: 1 }, new Date(at), document]\n`,
   }
-  expect(await runStep('laws', buildRepository({ ...CLEAN, ...files }))).toEqual([])
+  expect(await runStep('rules', buildRepository({ ...CLEAN, ...files }))).toEqual([])
 })
 
 const words: Planted[] = [
@@ -49,7 +49,7 @@ const words: Planted[] = [
   })),
 ].map(({ what, text, rule }) => ({ what, files: { 'web/src/lib/x.ts': text }, rule }))
 
-test.each([...words])('words: $what', (planted) => expectFound('laws', planted))
+test.each([...words])('words: $what', (planted) => expectFound('rules', planted))
 
 const dialect: Planted[] = [
   ['a comment', '// Returns what was told.\nexport const x = 1\n', 'words/comments', /"told"/],
@@ -92,14 +92,14 @@ const elsewhere: Planted[] = [
   },
 ]
 test.each([...dialect, ...elsewhere])('private words: $what', (planted) =>
-  expectFound('laws', planted),
+  expectFound('rules', planted),
 )
 
 test('quoted code, API fields and words that only contain a private one are no breach', async () => {
   const files = {
     'web/src/lib/x.ts': `/** The field \`held_by\` of \`told\`; doorstep, upheld. */\nexport interface X {\n  held_by: 1\n  household: 1\n}\n`,
   }
-  expect(await runStep('laws', buildRepository({ ...CLEAN, ...files }))).toEqual([])
+  expect(await runStep('rules', buildRepository({ ...CLEAN, ...files }))).toEqual([])
 })
 
 const queries = 'server/src/chapters/orders/orders.queries.ts'
@@ -145,14 +145,14 @@ const reads: Planted[] = [
     rule: 'reads/routes',
   },
 ]
-test.each(reads)('reads: $what', (planted) => expectFound('laws', planted))
+test.each(reads)('reads: $what', (planted) => expectFound('rules', planted))
 
 test("the specification's own writing GET is let through", async () => {
   const files = {
     'domain/src/orders/orders.contract.ts': `export const signInAs = { kind: 'contract', name: 'signInAs', method: 'GET', path: '/user-buyer/:id/admin' }\n`,
     [routes]: `import { signInAs } from '@pasok/domain/orders/orders.contract'\n${routesHead}export const orderEndpoints = [endpoint(signInAs, () => moveAnOrder)]\n`,
   }
-  expect(await runStep('laws', buildRepository({ ...CLEAN, ...files }))).toEqual([])
+  expect(await runStep('rules', buildRepository({ ...CLEAN, ...files }))).toEqual([])
 })
 
 const store = 'server/src/chapters/orders/orders.store.ts'
@@ -168,7 +168,7 @@ const stores: Planted[] = [
   rule: 'stores/scope',
   ...(expected instanceof RegExp && { expected }),
 }))
-test.each(stores)('stores: $what', (planted) => expectFound('laws', planted))
+test.each(stores)('stores: $what', (planted) => expectFound('rules', planted))
 
 const names: Planted[] = [
   ['web/src/lib/formatDate.ts', 'export const x = 1\n', 'names/files'],
@@ -182,18 +182,18 @@ const names: Planted[] = [
   ['server/migrations/orders.sql', 'SELECT 1;\n', 'names/migrations'],
   ['server/migrations/0001_orders.sql', 'SELECT 1;\n', 'names/migrations'],
 ].map(([file = '', text = '', rule = '']) => ({ what: file, files: { [file]: text }, rule }))
-test.each(names)('names: $what', (planted) => expectFound('laws', planted))
+test.each(names)('names: $what', (planted) => expectFound('rules', planted))
 
 test('the files of a folder within a chapter are named by what they do', async () => {
   const files = {
     'server/src/chapters/catalog/search-protocol/read-request.ts': 'export const x = 1\n',
   }
-  expect(await runStep('laws', buildRepository({ ...CLEAN, ...files }))).toEqual([])
+  expect(await runStep('rules', buildRepository({ ...CLEAN, ...files }))).toEqual([])
 })
 
 test('two migrations of one number are told once', async () => {
   const files = { 'server/migrations/0001_orders.sql': 'SELECT 1;\n' }
-  const found = await runStep('laws', buildRepository({ ...CLEAN, ...files }))
+  const found = await runStep('rules', buildRepository({ ...CLEAN, ...files }))
   expect(found).toHaveLength(1)
 })
 
@@ -212,7 +212,7 @@ const texts: Planted[] = [
   rule: 'texts/languages',
   ...(expected instanceof RegExp && { expected }),
 }))
-test.each(texts)('texts: $what', (planted) => expectFound('laws', planted))
+test.each(texts)('texts: $what', (planted) => expectFound('rules', planted))
 
 const head = `import { describe, it, test } from 'vitest'\nexport const all = [describe, it, test]\n`
 const honest: Planted[] = [
@@ -246,7 +246,7 @@ test.each([
     },
     rule: 'tests/honest',
   },
-])('tests: $what', (planted) => expectFound('laws', planted))
+])('tests: $what', (planted) => expectFound('rules', planted))
 
 const vi = `import { vi } from 'vitest'\n`
 const left: Planted[] = [
@@ -267,12 +267,12 @@ left.push({
   files: { 'web/src/features/orders/times.test.ts': `${vi}vi.useFakeTimers()\n` },
   rule: 'tests/leave-nothing',
 })
-test.each(left)('shared modules: $what', (planted) => expectFound('laws', planted))
+test.each(left)('shared modules: $what', (planted) => expectFound('rules', planted))
 
 test('what a test takes back is no breach, nor what a room of its own modules replaces', async () => {
   const files = {
     'server/src/chapters/orders/orders.clock.test.ts': `${vi}vi.useFakeTimers()\nvi.useRealTimers()\nvi.spyOn(console, 'info').mockRestore()\n`,
     'web/src/features/orders/orders.queries.test.ts': `${vi}vi.mock('./orders.live')\nvi.stubGlobal('fetch', 1)\n`,
   }
-  expect(await runStep('laws', buildRepository({ ...CLEAN, ...files }))).toEqual([])
+  expect(await runStep('rules', buildRepository({ ...CLEAN, ...files }))).toEqual([])
 })

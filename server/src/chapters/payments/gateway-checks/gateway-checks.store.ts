@@ -5,7 +5,7 @@ import { hasNoJob } from '../../../db/jobs'
 import type { ProviderScope } from '../../../db/scope'
 import { PAYMENT_JOB } from './schedule-check'
 
-/** Lists unsettled payments without a job, the oldest first. */
+/** Lists payments that wait for their gateway without a job, the oldest first. */
 export const listForgottenPayments = (db: Reader, _scope: ProviderScope) =>
   db
     .selectFrom('payments')

@@ -1,4 +1,4 @@
-import { AppError, broken, failure, refuseFields } from '@pasok/domain/kernel/errors'
+import { AppError, ruleError, failure, refuseFields } from '@pasok/domain/kernel/errors'
 import {
   listAccountProblems,
   plainAccountNumber,
@@ -6,7 +6,8 @@ import {
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import type { Reader } from '../../../db/db'
 import type { Scope } from '../../../db/scope'
-import { GatewayAway, type Inquiry, type PaymentGateway } from '../../../ports/payment-gateway'
+import type { AccountLookup, Inquiry } from '../../../ports/account-lookup'
+import { GatewayAway } from '../../../ports/payment-gateway'
 import { findBank, type BankRow } from './banks.store'
 
 /** Seconds until a client should retry when the bank does not respond. */
@@ -16,34 +17,36 @@ const RETRY_AFTER_SECONDS = 10
 export interface KnownAccount {
   bank: BankRow
   accountNumber: string
-  holder: string
+  accountHolder: string
 }
 
 /**
  * Queries the bank for the holder of an account. This is a network request and must run before any transaction.
  * @throws AppError `rule` at the invalid field; `unavailable` when the bank does not respond.
  */
-export async function findHolder(
+export async function lookUpAccount(
   db: Reader,
-  { scope, gateway }: { scope: Scope; gateway: PaymentGateway },
+  { scope, accountLookup }: { scope: Scope; accountLookup: AccountLookup },
   typed: { bank_code: string; account_number: string },
 ): Promise<KnownAccount> {
   refuseFields(listAccountProblems(typed))
   const bank = await findBank(db, scope, typed.bank_code)
-  if (!bank) throw broken(bankErrors.bankUnknown, undefined, 'bank_code')
+  if (!bank) throw ruleError(bankErrors.bankUnknown, undefined, 'bank_code')
   const accountNumber = plainAccountNumber(typed.account_number)
-  const inquiry = await inquire(gateway, { bankCode: bank.code, accountNumber })
-  if (inquiry.kind === 'bank-not-served') throw broken(bankErrors.notServed, undefined, 'bank_code')
-  if (inquiry.kind === 'no-account') throw broken(bankErrors.notFound, undefined, 'account_number')
-  return { bank, accountNumber, holder: inquiry.holder }
+  const inquiry = await inquire(accountLookup, { bankCode: bank.code, accountNumber })
+  if (inquiry.kind === 'bank-not-served')
+    throw ruleError(bankErrors.notServed, undefined, 'bank_code')
+  if (inquiry.kind === 'no-account')
+    throw ruleError(bankErrors.notFound, undefined, 'account_number')
+  return { bank, accountNumber, accountHolder: inquiry.accountHolder }
 }
 
 async function inquire(
-  gateway: PaymentGateway,
-  account: Parameters<PaymentGateway['inquireAccount']>[0],
+  accountLookup: AccountLookup,
+  account: Parameters<AccountLookup['inquireAccount']>[0],
 ): Promise<Inquiry> {
   try {
-    return await gateway.inquireAccount(account)
+    return await accountLookup.inquireAccount(account)
   } catch (cause) {
     if (!(cause instanceof GatewayAway)) throw cause
     const { problems } = failure('unavailable', { text: bankErrors.away })

@@ -9,7 +9,7 @@ const DIGITS = 5
  * Returns a company code that no buyer or vendor uses. A lock until the transaction ends prevents two companies
  * from getting the same code.
  */
-export async function takeCompanyCode(trx: Trx, legalName: string): Promise<string> {
+export async function assignCompanyCode(trx: Trx, legalName: string): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext('company codes'))`.execute(trx)
   const code = companyCodeOf(legalName)
   const like = `${code.slice(0, LONGEST_CODE - DIGITS)}%`

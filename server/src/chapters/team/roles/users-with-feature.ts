@@ -8,7 +8,7 @@ import { onKey } from '../../../db/on-key'
 import type { BuyerScope } from '../../../db/scope'
 
 /** An active user of a company with the role's features. */
-export interface Holder {
+export interface PermittedUser {
   userId: string
   email: string
   name: string
@@ -19,11 +19,11 @@ export interface Holder {
 }
 
 /** Lists the company's active users with a feature, by name. */
-export async function listHolders(
+export async function listUsersWith(
   db: Reader,
   scope: BuyerScope,
   feature: Feature,
-): Promise<Holder[]> {
+): Promise<PermittedUser[]> {
   const rows = await db
     .selectFrom('users')
     .innerJoin('buyers', 'buyers.id', 'users.buyer_id')

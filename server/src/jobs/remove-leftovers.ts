@@ -18,7 +18,7 @@ const BATCH = 200
  * Removes leftovers one by one. A row that cannot be removed now, because the object store is down or it is
  * still referenced, stays for the next run. @returns the number of removed rows.
  */
-export async function sweepRows<Row extends { id: string }>(
+export async function removeLeftovers<Row extends { id: string }>(
   { what, list, remove, givesUp = false }: Leftovers<Row>,
   log: Log,
 ): Promise<number> {
@@ -31,7 +31,7 @@ export async function sweepRows<Row extends { id: string }>(
         if (await remove(row)) removed += 1
       } catch (error) {
         failures += 1
-        log.warn({ err: error, [what]: row.id }, `sweep: ${what} stays, tried again in an hour`)
+        log.warn({ err: error, [what]: row.id }, `sweep: ${what} not removed, retried in an hour`)
       }
     const last = rows.at(-1)
     if (rows.length < BATCH || !last || (givesUp && failures === rows.length)) return removed

@@ -38,7 +38,11 @@ const hasLeft = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** Sends every error response: the envelope in the caller's language, without internal details. */
-export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   // The client disconnected before a file began, so there is nothing to respond or to log.
   if (hasLeft(error)) return reply.hijack()
   const known = asAppError(error)

@@ -6,10 +6,13 @@ import type pg from 'pg'
 import { migrate } from '../src/db/migrate'
 import { MIGRATIONS_DIR } from './template'
 
-/** The last migration of the previous release. */
-const LAST_BEFORE = '0014'
+/**
+ * The last migration of an old release that is upgraded in tests. It is that one because its orders had no down
+ * payments, moves or counts: no later upgrade moves more data, and it has to pass while the old release works.
+ */
+const LAST_OF_OLD = '0014'
 
-/** The tables that an approval of the previous release writes, in order. */
+/** The tables that an approval of the old release writes, in order. */
 const WRITTEN = [
   'purchase_requests',
   'request_hands',
@@ -25,8 +28,8 @@ const WRITTEN = [
   'outbox',
 ] as const
 
-/** Migrates an empty database to the state of the previous release, or to another migration. */
-export async function migrateToBefore(pool: pg.Pool, last = LAST_BEFORE): Promise<void> {
+/** Migrates an empty database to the state of the old release, or to another migration. */
+export async function migrateToBefore(pool: pg.Pool, last = LAST_OF_OLD): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'pasok-test-migrations-'))
   try {
     const names = (await readdir(MIGRATIONS_DIR)).filter((name) => name.slice(0, 4) <= last)
@@ -37,7 +40,7 @@ export async function migrateToBefore(pool: pg.Pool, last = LAST_BEFORE): Promis
   }
 }
 
-/** The columns that the previous release knows in the tables it writes. */
+/** The columns that the old release knows in the tables it writes. */
 export type KnownColumns = ReadonlyMap<string, string>
 
 export async function readKnownColumns(pool: pg.Pool): Promise<KnownColumns> {
@@ -65,7 +68,7 @@ export async function readWritten(pool: pg.Pool): Promise<Written> {
 }
 
 /**
- * Writes missing rows as the previous release does: only its columns, in its order, in one
+ * Writes missing rows as the old release does: only its columns, in its order, in one
  * transaction. @param between awaited after each table
  */
 export async function writeAsBefore(
@@ -103,7 +106,7 @@ export async function writeAsBefore(
 }
 
 /**
- * Moves an order with its packages and items directly in the database, because the previous release
+ * Moves an order with its packages and items directly in the database, because the old release
  * has no moves.
  */
 export async function moveAsBefore(

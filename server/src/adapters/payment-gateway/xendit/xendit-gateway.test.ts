@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { CHARGE as charge, IMPATIENCE, openCharging } from '../../../../test/gateways/open-charging'
+import { CHARGE as charge, IMPATIENCE, openGateway } from '../../../../test/gateways/open-gateway'
 import { SLOWNESS } from '../../../../test/gateways/stand-in'
 import { startXenditStandIn, type XenditStandIn } from '../../../../test/gateways/xendit-stand-in'
 import { ChargeRefused, GatewayAway } from '../../../ports/payment-gateway'
-import { describeCharging } from '../charging.conformance'
-import { createXenditCharging } from './xendit-charging'
+import { describePaymentGateway } from '../payment-gateway.conformance'
+import { createXenditGateway } from './xendit-gateway'
 
-describeCharging(
+describePaymentGateway(
   'Xendit, against a stand-in written from its documentation',
   { hasPage: false },
   async () => {
     const xendit = await startXenditStandIn()
-    return openCharging(xendit, (patience) => createXenditCharging(xendit.settings, patience), {
+    return openGateway(xendit, (patience) => createXenditGateway(xendit.settings, patience), {
       pay: async (reference, amount) => ({
         headers: { 'x-callback-token': xendit.settings.callbackToken },
         query: {},
@@ -32,7 +32,7 @@ describe('Xendit', () => {
   afterAll(() => xendit.stop())
 
   it('is asked for a closed account of that amount, paid once, for twelve hours', async () => {
-    await createXenditCharging(xendit.settings).createAccount(charge)
+    await createXenditGateway(xendit.settings).createAccount(charge)
     const sent = xendit.requests.at(-1)
     expect(sent).toMatchObject({ method: 'POST', path: '/callback_virtual_accounts' })
     expect(sent?.headers['x-idempotency-key']).toBe(charge.reference)
@@ -48,9 +48,9 @@ describe('Xendit', () => {
   })
 
   it('says in its own words what it will not do', async () => {
-    const charging = createXenditCharging(xendit.settings)
+    const gateway = createXenditGateway(xendit.settings)
     const create = (other: Partial<typeof charge>) =>
-      charging.createAccount({ ...charge, ...other, reference: 'TRX-MAJU-202611-00002' })
+      gateway.createAccount({ ...charge, ...other, reference: 'TRX-MAJU-202611-00002' })
     await expect(create({ amount: 9_999 })).rejects.toThrow(
       new ChargeRefused('The minimum amount is 10000'),
     )
@@ -58,8 +58,8 @@ describe('Xendit', () => {
   })
 
   it('is away for one that it does not know, and tells no key', async () => {
-    const charging = createXenditCharging({ ...xendit.settings, secretKey: 'another-key' })
-    const failure = await charging.createAccount(charge).catch((error: unknown) => error)
+    const gateway = createXenditGateway({ ...xendit.settings, secretKey: 'another-key' })
+    const failure = await gateway.createAccount(charge).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(GatewayAway)
     expect(String(failure)).toContain('INVALID_API_KEY')
     expect(JSON.stringify(failure) + String(failure)).not.toContain('another-key')
@@ -68,7 +68,7 @@ describe('Xendit', () => {
   it.each(['failing', 'cut', 'nonsense', 'silent'] as const)(
     'says nothing of an account while it is %s',
     async (how) => {
-      const charging = createXenditCharging(
+      const gateway = createXenditGateway(
         xendit.settings,
         ...(how === 'silent' ? [IMPATIENCE] : []),
       )
@@ -79,16 +79,16 @@ describe('Xendit', () => {
         externalId: 'x',
         now: new Date(),
       } as const
-      await expect(charging.find(query)).rejects.toThrow(GatewayAway)
+      await expect(gateway.find(query)).rejects.toThrow(GatewayAway)
     },
   )
 
   it('finds what was paid by its reference, also when it never learned the number', async () => {
-    const charging = createXenditCharging(xendit.settings)
+    const gateway = createXenditGateway(xendit.settings)
     const lost = { ...charge, reference: 'TRX-MAJU-202611-00003' }
-    await charging.createAccount(lost)
-    const event = charging.read(xendit.pay(lost.reference, lost.amount))
-    const status = await charging.find({
+    await gateway.createAccount(lost)
+    const event = gateway.read(xendit.pay(lost.reference, lost.amount))
+    const status = await gateway.find({
       reference: lost.reference,
       of: 'account',
       externalId: null,
@@ -100,43 +100,43 @@ describe('Xendit', () => {
   })
 
   it('says that an account is taken: asked again, it would say so again', async () => {
-    const charging = createXenditCharging(xendit.settings)
+    const gateway = createXenditGateway(xendit.settings)
     xendit.refuseAsDuplicate()
     await expect(
-      charging.createAccount({ ...charge, reference: 'TRX-MAJU-202611-00004' }),
+      gateway.createAccount({ ...charge, reference: 'TRX-MAJU-202611-00004' }),
     ).rejects.toThrow(new ChargeRefused('Virtual account is taken'))
   })
 
   it('has not expired while what closed it may be money that is not listed yet', async () => {
-    const charging = createXenditCharging(xendit.settings)
+    const gateway = createXenditGateway(xendit.settings)
     const paid = { ...charge, reference: 'TRX-MAJU-202611-00005' }
-    const { externalId } = await charging.createAccount(paid)
+    const { externalId } = await gateway.createAccount(paid)
     xendit.pay(paid.reference, paid.amount)
     xendit.hideMoney(true)
     const query = { reference: paid.reference, of: 'account', externalId, now: new Date() } as const
-    await expect(charging.find(query)).rejects.toThrow(GatewayAway)
+    await expect(gateway.find(query)).rejects.toThrow(GatewayAway)
     xendit.hideMoney(false)
-    expect(await charging.find(query)).toMatchObject({ kind: 'paid' })
+    expect(await gateway.find(query)).toMatchObject({ kind: 'paid' })
   })
 
   it('is waited for once for one answer, of however many calls', async () => {
     const lost = { ...charge, reference: 'TRX-MAJU-202611-00006' }
-    const { externalId } = await createXenditCharging(xendit.settings).createAccount(lost)
+    const { externalId } = await createXenditGateway(xendit.settings).createAccount(lost)
     xendit.pay(lost.reference, lost.amount)
     xendit.behave('slow')
     const query = { reference: lost.reference, of: 'account', externalId, now: new Date() } as const
-    const patient = createXenditCharging(xendit.settings, SLOWNESS * 20)
+    const patient = createXenditGateway(xendit.settings, SLOWNESS * 20)
     expect(await patient.find(query)).toMatchObject({ kind: 'paid' })
-    const impatient = createXenditCharging(xendit.settings, SLOWNESS * 1.5)
+    const impatient = createXenditGateway(xendit.settings, SLOWNESS * 1.5)
     await expect(impatient.find(query)).rejects.toThrow(GatewayAway)
   })
 
   it('understands what tells of a payment to an account, and nothing else that has a sum', () => {
-    const charging = createXenditCharging(xendit.settings)
+    const gateway = createXenditGateway(xendit.settings)
     const invoice = { id: '62f4', external_id: 'TRX-1', amount: 1, status: 'PAID' }
-    expect(charging.read(JSON.stringify(invoice))).toEqual({ kind: 'other' })
+    expect(gateway.read(JSON.stringify(invoice))).toEqual({ kind: 'other' })
     const paid = { ...invoice, payment_id: 'TRX-1_1', account_number: '8' }
-    expect(charging.read(JSON.stringify(paid))).toMatchObject({ money: { externalId: '62f4' } })
+    expect(gateway.read(JSON.stringify(paid))).toMatchObject({ money: { externalId: '62f4' } })
   })
 
   it('reads money of another sum and currency as it was told', () => {
@@ -149,7 +149,7 @@ describe('Xendit', () => {
       currency: 'PHP',
       transaction_timestamp: 'yesterday',
     })
-    expect(createXenditCharging(xendit.settings).read(body)).toMatchObject({
+    expect(createXenditGateway(xendit.settings).read(body)).toMatchObject({
       kind: 'paid',
       money: { amount: '1249999.5', currency: 'PHP', reference: 'TRX-1' },
     })

@@ -4,7 +4,7 @@ import { createDb, type Db } from '../db/db'
 import { writeEvents } from '../db/events'
 import { storeMailFile, postMail } from '../mail/post-mail'
 import { SUBSCRIPTIONS } from '../subscriptions'
-import { sweep } from './sweep'
+import { sweepOldRows } from './sweep-old-rows'
 
 let database: TestDatabase
 let db: Db
@@ -47,14 +47,14 @@ const mailsLeft = () => db.selectFrom('mails').select(['html', 'file_id']).execu
 
 it('keeps a mail that may still leave, with its file', async () => {
   const id = await posted('29 days')
-  await sweep(db)
+  await sweepOldRows(db)
   expect(await filesLeft()).toBe(1)
   expect(await mailsLeft()).toMatchObject([{ file_id: id }])
 })
 
 it('wipes a mail that was never sent, and its file with it', async () => {
   await posted('31 days')
-  await sweep(db)
+  await sweepOldRows(db)
   expect(await filesLeft()).toBe(0)
   expect(await mailsLeft()).toEqual([{ html: '', file_id: null }])
 })
@@ -62,7 +62,7 @@ it('wipes a mail that was never sent, and its file with it', async () => {
 it('deletes old mails with their files', async () => {
   await posted('181 days')
   await database.pool.query("update mails set html = '', text = ''")
-  await sweep(db)
+  await sweepOldRows(db)
   expect(await filesLeft()).toBe(0)
   expect(await mailsLeft()).toEqual([])
 })
@@ -71,7 +71,7 @@ it('deletes a file that no mail has, but one that is being written', async () =>
   await posted('2 hours')
   await posted('1 minute')
   await database.pool.query('delete from mails')
-  await sweep(db)
+  await sweepOldRows(db)
   expect(await filesLeft()).toBe(1)
 })
 
@@ -82,9 +82,9 @@ it('keeps the event of a job that has not succeeded for a week, and removes it a
     .execute((trx) => writeEvents(trx, SUBSCRIPTIONS, [{ ...eventOf, companyId: null }]))
   await database.pool.query("update outbox set delivered_at = now() - interval '8 days'")
   const eventsLeft = async () => (await db.selectFrom('outbox').select('id').execute()).length
-  await sweep(db)
+  await sweepOldRows(db)
   expect(await eventsLeft()).toBe(1)
   await database.pool.query('delete from graphile_worker._private_jobs')
-  await sweep(db)
+  await sweepOldRows(db)
   expect(await eventsLeft()).toBe(0)
 })

@@ -6,13 +6,13 @@ import type { PaymentRow } from '../payments.store'
 /** One queue per gateway, so that an unresponsive gateway delays only its own jobs. */
 const queueOf = (gateway: Gateway | null) => `gateway ${gateway ?? 'none'}`
 
-/** Prefixes of the job keys of payments and webhooks, followed by the id. */
+/** Names of the jobs, and prefixes of their keys, which continue with the id of the payment or callback. */
 export const PAYMENT_JOB = 'settle-payment'
 export const CALLBACK_JOB = 'settle-callback'
 
 /**
- * Queues a query for a payment that may still be unsettled after the given seconds; a payment has at most one
- * such job.
+ * Queues a check of a payment that may still wait for its gateway after the given seconds; a payment has at
+ * most one such job.
  */
 export const scheduleCheck = (
   trx: Trx | Db,
@@ -38,7 +38,7 @@ export const scheduleCheck = (
   )
 
 /**
- * Queues the processing of a stored webhook. Webhooks that need a query to the gateway run one at a time in a
+ * Queues the processing of a stored callback. Callbacks that need a query to the gateway run one at a time in a
  * queue separate from the payments', so that neither waits for the other.
  */
 export const queueCallback = (

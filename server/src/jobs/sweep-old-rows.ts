@@ -79,7 +79,7 @@ async function sweepPortion(db: Db, { table, where, set }: Rule): Promise<bigint
 }
 
 /** Removes expired data in portions; an error in one rule does not stop the others. */
-export async function sweep(db: Db): Promise<void> {
+export async function sweepOldRows(db: Db): Promise<void> {
   const failures: unknown[] = []
   for (const rule of RULES)
     try {
@@ -87,5 +87,6 @@ export async function sweep(db: Db): Promise<void> {
     } catch (error) {
       failures.push(error)
     }
-  if (failures.length > 0) throw new AggregateError(failures, 'sweep: not everything was removed')
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'sweep: some rules failed, their rows are removed later')
 }

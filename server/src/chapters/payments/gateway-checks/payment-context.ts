@@ -6,7 +6,7 @@ import type { Subscriptions, Work } from '../../../db/work'
 import { transact } from '../../../http/transaction'
 import type { Gateways } from '../../../ports/payment-gateway'
 
-/** Dependencies for settling payments: in a user's request, after a webhook, or in a job. */
+/** Dependencies for checking payments at their gateways: in a user's request, after a callback, or in a job. */
 export interface PaymentContext {
   gateways: Gateways
   step: <Result>(command: (work: Work) => Promise<Result>) => Promise<Result>

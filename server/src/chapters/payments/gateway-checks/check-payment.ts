@@ -7,19 +7,19 @@ import {
 } from '@pasok/domain/payments/payments.constants'
 import type { CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
 
-import { pauseAfter } from '@pasok/domain/payments/payments.settle.rules'
+import { pauseAfter } from '@pasok/domain/payments/payments.checks.rules'
 import { sql } from 'kysely'
 import type { Reader } from '../../../db/db'
 import { buyerScope, PROVIDER, type BuyerScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import type { Account } from '../../../ports/payment-gateway'
 import { queryGateway, type GatewayAnswer } from './query-gateway'
-import { holdPayment, type LockedPayment, movePayment } from '../move-payment'
+import { lockPaymentWithInvoices, type LockedPayment, movePayment } from '../move-payment'
 import { findCharged } from '../money/money.store'
 import { claimCheck, findPayment, type PaymentRow } from '../payments.store'
 import { receiveAll } from '../money/receive-money'
 import { scheduleCheck } from './schedule-check'
-import { asGateway, type PaymentContext } from './settling'
+import { asGateway, type PaymentContext } from './payment-context'
 
 /** Returns whether the gateway can still report something new about the payment. */
 const isOpen = ({ last_status }: PaymentRow) =>
@@ -29,10 +29,10 @@ const hasEnded = ({ expires_at }: PaymentRow, now: Date, secondsAgo: number): bo
   expires_at !== null && expires_at.getTime() + secondsAgo * 1000 < now.getTime()
 
 /**
- * Queries a payment's gateway and applies the answer exactly as a webhook would. Of concurrent callers only one
+ * Queries a payment's gateway and applies the answer exactly as a callback would. Of concurrent callers only one
  * queries. Payments without a gateway are left unchanged.
  */
-export async function resolvePayment(
+export async function checkPayment(
   db: Reader,
   context: PaymentContext,
   scope: BuyerScope,
@@ -47,19 +47,18 @@ export async function resolvePayment(
   )
   if (!now) return
   const isOver = hasEnded(payment, now, CHECK_AFTER_EXPIRY_SECONDS)
-  const charging = context.gateways.named(gateway)
-  const answer = await queryGateway(db, charging, payment, { now, isOver })
+  const answer = await queryGateway(db, context.gateways.named(gateway), payment, { now, isOver })
   await context.step((work) => applyGatewayStatus(work, gateway, code, answer))
 }
 
 /** Queries and updates a payment in a job, which is queued again until the payment is final. */
-export async function resolveByJob(
+export async function checkPaymentByJob(
   db: Reader,
   context: PaymentContext,
   { buyerId, code }: { buyerId: string; code: string },
 ): Promise<void> {
   const scope = buyerScope(buyerId)
-  await resolvePayment(db, context, scope, code)
+  await checkPayment(db, context, scope, code)
   await context.step(async ({ trx, now }) => {
     const payment = await findPayment(trx, scope, code)
     if (!payment || !isOpen(payment)) return
@@ -80,7 +79,7 @@ const scheduleFinalCheck = (trx: Work['trx'], payment: PaymentRow, end = payment
 
 /**
  * Applies a gateway's answer about a reference, in one transaction. @returns the outcome, which is stored with
- * the webhook.
+ * the callback.
  */
 export async function applyGatewayStatus(
   work: Work,
@@ -91,7 +90,7 @@ export async function applyGatewayStatus(
   const outcome = answer.kind === 'paid' ? await receiveAll(work, gateway, answer.money) : 'Nothing'
   const payment = await findCharged(work.trx, PROVIDER, gateway, reference)
   if (!payment) return outcome
-  const locked = await holdPayment(work, buyerScope(payment.buyer_id), reference)
+  const locked = await lockPaymentWithInvoices(work, buyerScope(payment.buyer_id), reference)
   if (!isOpen(locked.payment)) return outcome
   const by = asGateway(work, gateway, payment.buyer_id)
   if (answer.kind === 'open' && locked.payment.last_status === 'Creating')
@@ -104,7 +103,7 @@ export async function applyGatewayStatus(
 async function open(work: Work, locked: LockedPayment, account: Account): Promise<void> {
   const { externalId, accountNumber, pageUrl, expiresAt } = account
   await movePayment(work, locked, 'open', {
-    besides: sql`external_id = ${externalId}, account_number = ${accountNumber},
+    alsoSet: sql`external_id = ${externalId}, account_number = ${accountNumber},
       page_url = ${pageUrl}, expires_at = ${expiresAt}`,
     changes: { after: { account_number: accountNumber } },
   })

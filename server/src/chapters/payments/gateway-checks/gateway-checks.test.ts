@@ -7,8 +7,8 @@ import { issued } from '../../../../test/invoices'
 import { assertSound, readStock } from '../../../../test/invariants'
 import { paymentInputOf, letPass, moneyOf, opened, readStatuses } from '../../../../test/payments'
 import { callBack, moneyNews } from '../../../../test/sandbox'
-import { createOyCharging } from '../../../adapters/payment-gateway/oy/oy-charging'
-import { resolveForgotten } from './resolve-forgotten'
+import { createOyGateway } from '../../../adapters/payment-gateway/oy/oy-gateway'
+import { queueForgotten } from './queue-forgotten'
 import { sweepCallbacks } from '../callbacks/sweep-callbacks'
 
 let api: Api
@@ -16,7 +16,7 @@ let oy: OyStandIn
 let stock: Map<string, string>
 beforeAll(async () => {
   oy = await startOyStandIn()
-  api = await startApi({ app: { gateways: { oy: createOyCharging(oy.settings) } } })
+  api = await startApi({ app: { gateways: { oy: createOyGateway(oy.settings) } } })
   stock = await readStock(api.pool)
 })
 afterAll(async () => {
@@ -40,10 +40,10 @@ describe('what a gateway told, or is to be asked', () => {
     await api.pool.query(JOBS_END[how])
     await api.runJobs()
     expect(await moneyOf(api, payment.code)).toEqual([])
-    expect(await resolveForgotten(api.db)).toBeGreaterThan(0)
+    expect(await queueForgotten(api.db)).toBeGreaterThan(0)
     await api.runJobs()
     expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
-    expect(await resolveForgotten(api.db)).toBe(0)
+    expect(await queueForgotten(api.db)).toBe(0)
   })
 
   it.each(ENDS)('is done after all when its job %s: a payment', async (how) => {
@@ -52,7 +52,7 @@ describe('what a gateway told, or is to be asked', () => {
     await api.pool.query(JOBS_END[how])
     await api.runJobs()
     expect(await readStatuses(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
-    expect(await resolveForgotten(api.db)).toBe(1)
+    expect(await queueForgotten(api.db)).toBe(1)
     await api.runJobs()
     expect(await readStatuses(api, payment)).toEqual(['Expired', 'Ready to Payment'])
   })
@@ -62,7 +62,7 @@ describe('what a gateway told, or is to be asked', () => {
     const jobs = () => api.pool.query('select id, key, run_at, attempts from graphile_worker.jobs')
     const { rows: before } = await jobs()
     expect(before.map(({ key }) => key)).toContain(`settle-payment ${payment.id}`)
-    expect(await resolveForgotten(api.db)).toBe(0)
+    expect(await queueForgotten(api.db)).toBe(0)
     expect((await jobs()).rows).toEqual(before)
   })
 })
@@ -85,7 +85,7 @@ describe('a callback of money that its gateway does not show yet', () => {
     expect(new Set(stored.map(({ outcome }) => outcome))).toEqual(new Set(['Nothing', null]))
     expect(stored.find(({ outcome }) => outcome === null)).toMatchObject({
       tries: 1,
-      last_error: expect.stringContaining('OY Indonesia tells of money'),
+      last_error: expect.stringContaining('OY Indonesia reports money'),
     })
     expect(await readStatuses(api, { code })).toEqual(['Waiting Payment', 'Waiting Payment'])
     oy.books.pay(code, expected_amount)
