@@ -80,7 +80,7 @@ test('search by each of the six, in the address; filters saved by name', async (
     await pressSearch(page)
     await list([mine])
   })
-  await test.step('author', async () => {
+  await test.step('created by', async () => {
     const [newest] = all
     await clearAll(page)
     await choose(page, 'Search by', 'Author')
@@ -112,7 +112,7 @@ test('search by each of the six, in the address; filters saved by name', async (
     await expect(page.getByText(`1–${approved.length} of ${approved.length}`)).toBeVisible()
     await page.goBack()
   })
-  await test.step('Back leads to the search before', async () => {
+  await test.step('Back returns to the previous search', async () => {
     await page.goBack()
     await list(where((row) => row.department === 'generic'))
     await expect(bar(page).getByRole('combobox', { name: 'Department' })).toHaveValue('N/A')

@@ -172,8 +172,7 @@ test('the list of users, and editing them', async ({ page, request }) => {
   await test.step('two people at one user: the second is told what differs, and chooses', () =>
     editTogether(page, request))
   // proves 1.8.8
-  await test.step('what is refused or not to be loaded says so where one works', () =>
-    beRefused(page))
+  await test.step('refusals and failed loads are shown where the user works', () => beRefused(page))
 })
 
 // proves 1.2.64 1.8.25
@@ -494,7 +493,7 @@ test('500 users: pages in the address, words and pages without another call', as
   expect(calls).toBeLessThanOrEqual(2)
 })
 
-test('axe is content with what opens over the list', async ({ page }) => {
+test('no accessibility findings in the dialogs of the list', async ({ page }) => {
   await page.goto(TEAMS)
   for (const open of ['Edit Agus Prabowo', 'Add New User']) {
     await page.getByRole('button', { name: open, exact: true }).click()
@@ -506,7 +505,7 @@ test('axe is content with what opens over the list', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('cards with all their actions under a thumb, in Indonesian', async ({ page }) => {
+  test('cards with all their actions by touch, in Indonesian', async ({ page }) => {
     await page.goto(TEAMS)
     await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()

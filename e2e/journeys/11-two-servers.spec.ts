@@ -45,7 +45,7 @@ async function expectNotified(page: Page, text: string): Promise<void> {
 
 test.slow()
 
-test('buyer and vendor on two servers hear each other, and lose nothing when one is killed', async ({
+test('buyer and vendor on two servers exchange messages and lose none when one server is killed', async ({
   openAs,
   request,
   server,
@@ -103,7 +103,7 @@ test('buyer and vendor on two servers hear each other, and lose nothing when one
   }
 })
 
-test('what one does on one server is seen and told on the other, before and after it is killed', async ({
+test('actions on one server are visible and notified on the other, before and after one is killed', async ({
   openAs,
   request,
   server,
@@ -137,7 +137,7 @@ test('what one does on one server is seen and told on the other, before and afte
       )
     })
 
-    await test.step('killed: what happens at that moment is seen all the same', async () => {
+    await test.step('what happens while the server is killed still becomes visible', async () => {
       await Promise.all([beside.kill(), movePackages(request, order, 'make-ready')])
       await expectBoth(sides, pack, 'Ready to Ship')
       await expectNotified(
@@ -155,7 +155,7 @@ test('what one does on one server is seen and told on the other, before and afte
   }
 })
 
-test('who is deactivated is out at once, on whichever server', async ({
+test('a deactivated user is signed out immediately on both servers', async ({
   openAs,
   request,
   server,
