@@ -17,7 +17,7 @@ export interface NewMail {
   values?: Values
   /** Path of the button's link below the public address, such as `/verify-email?token=…`. */
   path?: string
-  /** Attachment (`keepMailFile`). */
+  /** Attachment (`storeMailFile`). */
   fileId?: string
 }
 

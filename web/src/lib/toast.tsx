@@ -46,7 +46,7 @@ async function show(toast: NotificationData): Promise<void> {
 let successes = 0
 
 /**
- * Shows a toast titled Success (Spec 2 §8) for `stands` milliseconds. Replaces the previous one, or the one
+ * Shows a toast titled Success (Spec 2 §8) for `duration` milliseconds. Replaces the previous one, or the one
  * with the same id, so that quick actions do not pile up toasts over the buttons.
  */
 export function toastSuccess(message: string, id?: string, duration = SUCCESS_MS): void {

@@ -17,7 +17,7 @@ export interface SandboxAccount {
   isOver: boolean
 }
 
-/** Money received on an account; `told` once the webhook was accepted. */
+/** Money received on an account; `notifiedAt` is set once the webhook was accepted. */
 export interface SandboxPayment extends Received {
   paidAt: Date
   notifiedAt: Date | null

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** Expects that after an entered receipt only the `taken` navigation happens, after one second. */
+/** Expects that after an entered receipt only the `expected` navigation happens, after one second. */
 async function expectBack(expected: Mock, other: Mock): Promise<void> {
   const { act } = await mountHook(() => useBack(true))
   await act(() => vi.advanceTimersByTimeAsync(999))
