@@ -40,7 +40,7 @@ const group = (bytes: Partial<Record<'table' | 'password' | 'menu', number>>, mo
 const fileOf = (groups: readonly (readonly string[])[], path: string) =>
   groups.findIndex((modules) => modules.includes(`/web/src/${path}`))
 
-it('counts what is around a screen as a part of it', () => {
+it('counts a screen’s frame as a part of it', () => {
   const dialog = chunk('screens/vendor/waiting-screen.tsx')
   const loaded = chunksOfScreens([...app, ...screens, chunk('menu'), chunk('table'), dialog])
   expect([...loaded.keys()]).toEqual(['/vendor/orders', '/vendor/invoices', '/'])
@@ -56,12 +56,12 @@ it('keeps the entry apart from the app, which all screens have', () => {
   expect(shared).toEqual(expect.arrayContaining(['/web/src/start.tsx', '/web/src/react']))
 })
 
-it('puts together what the same screens load', () => {
+it('groups modules loaded by the same screens', () => {
   const groups = group({ table: LARGE, menu: LARGE, password: LARGE })
   expect(fileOf(groups, 'table')).toBe(fileOf(groups, 'menu'))
 })
 
-it('keeps apart what is large and not for every screen', () => {
+it('separates large modules that not every screen needs', () => {
   const groups = group({ table: LARGE, password: LARGE })
   expect(fileOf(groups, 'table')).not.toBe(fileOf(groups, 'password'))
   expect(fileOf(groups, 'table')).not.toBe(fileOf(groups, 'react'))
@@ -72,7 +72,7 @@ it('puts a small module into a file of other screens, too, instead of requesting
   expect(fileOf(groups, INVOICES)).toBe(fileOf(groups, 'table'))
 })
 
-it('leaves what only a dialog needs to the bundler', () => {
+it('leaves modules of single dialogs to the bundler', () => {
   const groups = group({}, [...app, chunk('dialog.tsx', ['calendar']), chunk('calendar')])
   expect(fileOf(groups, 'dialog.tsx')).toBe(-1)
   expect(fileOf(groups, 'calendar')).toBe(-1)

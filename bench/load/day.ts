@@ -77,32 +77,32 @@ function reportOf(bench: DayBench, steps: readonly Step[]): string {
   const bad = steps.find(isTooMuch)
   const failures = failuresOf(steps)
   const [first] = steps
-  if (!first) return 'No rate was asked for.\n'
+  if (!first) return 'No rate was given.\n'
   return `# A working day of ${bench.companies.length} companies
 
-Node ${process.versions.node}. One server process, PostgreSQL and the process with the people share this machine's two
-cores (load of all that ran on it at the end: ${loadavg()[0]?.toFixed(1)}). Each company has two people with open screens
-and ${inThousands(REQUESTS)} requests from before. Calls arrive at the rate, each after a pause of chance, whether or not others
-were answered; ${SECONDS} s a step; milliseconds count from when somebody meant to ask. What is asked for,
-and how often: \`server/test/day-bench/calls.ts\`. *Late* is the people's own process: beyond some ms it is
-the one that does not keep up.
+Node ${process.versions.node}. One server process, PostgreSQL and the process of the simulated users share this machine's two
+cores (load average at the end: ${loadavg()[0]?.toFixed(1)}). Each company has two users with open screens
+and ${inThousands(REQUESTS)} existing requests. API calls arrive at the given rate with random pauses, whether or not earlier ones
+were answered; each step takes ${SECONDS} s. Response times are measured from the planned start of a call. The calls and
+their shares are in \`server/test/day-bench/calls.ts\`. *Late* is the delay of the simulated users' process: beyond a few ms that
+process is the bottleneck.
 
-**${good ? `${good.rate} calls a second` : 'Not even the first rate'}** within ${MARK} ms for nineteen of twenty.
+**${good ? `${good.rate} calls per second` : 'Not even the first rate'}** with a p95 within ${MARK} ms.
 
-| Calls a second | Answered | p50 | p95 | p99 | Failed | Server, of a core | PostgreSQL, of a core | Late |
+| Calls per second | Answered per second | p50 | p95 | p99 | Failed | Server, share of a core | PostgreSQL, share of a core | Late |
 |---|---|---|---|---|---|---|---|---|
 ${steps.map(rowOf).join('\n')}
 
-p50 / p95 of each kind, at the last rate that was good${bad ? ` (${good?.rate ?? 0}) and the first that was too much (${bad.rate})` : ''}:
+p50 / p95 of each kind of call, at the last rate within the limits${bad ? ` (${good?.rate ?? 0}) and the first beyond them (${bad.rate})` : ''}:
 
-| Kind | Of a hundred | Good | Too much |
+| Kind | Share of 100 | Within | Beyond |
 |---|---|---|---|
 ${kindsOf(good, bad).join('\n')}
 
-What the database's connections did at ${(bad ?? good)?.rate ?? 0} calls a second, so many of them on average:
+Average number of database connections per wait event, at ${(bad ?? good)?.rate ?? 0} calls per second:
 
 ${waitsOf(bad ?? good ?? first).join('\n')}
-${failures.length > 0 ? `\nWhat failed:\n\n${failures.join('\n')}\n` : ''}`
+${failures.length > 0 ? `\nFailures:\n\n${failures.join('\n')}\n` : ''}`
 }
 
 /**

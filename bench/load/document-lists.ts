@@ -127,7 +127,7 @@ export async function measurePages(kind: Kind, pages: readonly MeasuredPage[]): 
   const timings = await timeInTurns(targets, CALLS)
   const timing = (at: number): Timing => timings[at] ?? { p50: NaN, p95: NaN }
   return [
-    '| | Ours, ms | Floor: the list’s SQL, ms | Ratio | Floor: all its SQL, ms | Ratio | Against page 1 |',
+    '| | Ours, ms | Floor: the list’s SQL, ms | Ratio | Floor: all its SQL, ms | Ratio | Compared with page 1 |',
     '|---|---|---|---|---|---|---|',
     ...pages.map((page, at) => {
       const [ours, floor, same] = [timing(at * 3), timing(at * 3 + 1), timing(at * 3 + 2)]
@@ -158,7 +158,7 @@ export async function measureCall(asker: Asker, what: string, address: string): 
 }
 
 export const SEARCHES_HEAD = [
-  '| Asked for | Found | Ours, ms | Floor, ms | Ratio |',
+  '| Request | Found | Ours, ms | Floor, ms | Ratio |',
   '|---|---|---|---|---|',
 ]
 

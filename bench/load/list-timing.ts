@@ -102,7 +102,7 @@ export const inThousands = (count: number) => count.toLocaleString('en')
 export const dayBefore = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-export const MACHINE = `Node ${process.versions.node}, ${availableParallelism()} cores, the client and PostgreSQL on the same. Milliseconds p50 / p95 at`
+export const MACHINE = `Node ${process.versions.node}, ${availableParallelism()} cores, shared with the client and PostgreSQL. Milliseconds p50 / p95 at`
 
 export async function saveResult(name: string, report: string): Promise<void> {
   process.stdout.write(`${report}\n`)

@@ -56,10 +56,10 @@ export async function run(): Promise<void> {
       'memory',
       `# Memory over ${MINUTES} minutes of a working day
 
-The day of \`day.md\` at ${RATE} calls a second, ${bench.companies.length} companies with ${2 * bench.companies.length} open screens. MiB of one server process and of
-all of PostgreSQL's, at the end of each minute (what processes share counts once).
+The load of \`day.md\` at ${RATE} calls per second, ${bench.companies.length} companies with ${2 * bench.companies.length} open screens. MiB of one server process and of
+all PostgreSQL processes, at the end of each minute (shared memory counts once).
 
-In the last two thirds the server's memory ${slope > 0 ? 'grows' : 'shrinks'} by **${Math.abs(slope).toFixed(0)} MiB an hour**${slope <= FLAT ? `: flat (at most ${FLAT})` : `: not flat (more than ${FLAT})`}.
+In the last two thirds the server's memory ${slope > 0 ? 'grows' : 'shrinks'} by **${Math.abs(slope).toFixed(0)} MiB per hour**${slope <= FLAT ? `: flat (at most ${FLAT})` : `: not flat (more than ${FLAT})`}.
 
 | Minute | Server, MiB | PostgreSQL, MiB | p95, ms | Failed |
 |---|---|---|---|---|

@@ -13,7 +13,7 @@ const OTHER = 'report/buyer/duties'
 const rank = (times: readonly number[], part: number) =>
   (times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0).toFixed(1)
 
-/** Returns the server's present memory in megabytes (Linux). */
+/** Returns the server's current memory in megabytes (Linux). */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
@@ -75,19 +75,19 @@ export async function run(): Promise<void> {
     isOver = true
     const meanwhile = await during
     clearInterval(watch)
-    if (answer.status !== 200) throw new Error(`The download answered ${answer.status}`)
+    if (answer.status !== 200) throw new Error(`The download returned ${answer.status}`)
     await saveResult(
       'report-download',
       [
-        `# A report of ${inThousands(ORDERS * 3)} order lines downloaded, while others go on`,
+        `# A report of ${inThousands(ORDERS * 3)} order lines downloaded, and its effect on other requests`,
         '',
         MACHINE,
         'one client each.',
         '',
         `- The file: ${(bytes / MEGABYTE).toFixed(1)} MB in ${(took / 1000).toFixed(1)} s, its first byte after ${Math.round(first)} ms.`,
-        `- Processor of the server meanwhile, the other calls' with it: ${cost.toFixed(1)} s.`,
+        `- CPU time of the server meanwhile, including the other requests: ${cost.toFixed(1)} s.`,
         `- Memory of the server: ${resting} MB before, at most ${peak} MB meanwhile.`,
-        `- Another call (\`${OTHER}\`), ms p50 / p95: ${rank(before, 0.5)} / ${rank(before, 0.95)} before, ${rank(meanwhile, 0.5)} / ${rank(meanwhile, 0.95)} meanwhile (${meanwhile.length} calls).`,
+        `- Another request (\`${OTHER}\`), ms p50 / p95: ${rank(before, 0.5)} / ${rank(before, 0.95)} before, ${rank(meanwhile, 0.5)} / ${rank(meanwhile, 0.95)} meanwhile (${meanwhile.length} requests).`,
         '',
       ].join('\n'),
     )

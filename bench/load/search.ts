@@ -210,7 +210,7 @@ async function measureRecall(bench: SearchBench): Promise<Recall> {
   }
 }
 
-/** Returns an empty text when another run filled the index. */
+/** Returns an empty text when an earlier run filled the index. */
 function writeIndexing({ savedFirstIn, savedAllIn }: SearchBench): string {
   if (Number.isNaN(savedAllIn)) return ''
   const all = (savedAllIn / 1_000).toFixed(1)
@@ -232,19 +232,19 @@ function writeReport(
   return [
     `# Product search, ${COUNT.toLocaleString('en')} products`,
     '',
-    `Node ${process.versions.node}, ${availableParallelism()} cores, the client and PostgreSQL on the same. Milliseconds p50 / p95 at one client, seen from the client; calls a second at ${CLIENTS} clients; the two take turns. Ours answers with typos forgiven, facets counted and hits marked; refined facets are three searches in a call. The floor is a bare route over one SQL statement: indexed full text, delivery area, the exact count and nine documents, spelt rightly, without facets.`,
+    `Node ${process.versions.node}, ${availableParallelism()} cores, shared with the client and PostgreSQL. Milliseconds p50 / p95 at one client, measured by the client; requests per second at ${CLIENTS} clients; product and floor take turns. The product tolerates typos, counts facets and highlights hits; refined facets are three searches in one request. The floor is a bare route over one SQL statement: indexed full text, delivery area, the exact count and nine documents, spelt correctly, without facets.`,
     '',
     '| Query | Ours, ms | Floor, ms | Ours, /s | Floor, /s | Ratio |',
     '|---|---|---|---|---|---|',
     ...rows,
     '',
-    'Mark: p95 ≤ 10 ms, throughput ≥ 50% of the floor.',
+    'Target: p95 ≤ 10 ms, throughput ≥ 50% of the floor.',
     '',
-    `Typos: recall@9 ${(100 * recall.atNine).toFixed(1)}% on ${recall.queryCount} misspelt queries; nothing right among the first nine: ${recall.missed.join(', ') || 'none'}.`,
+    `Typos: recall@9 ${(100 * recall.atNine).toFixed(1)}% on ${recall.queryCount} misspelt queries; no correct hit among the first nine: ${recall.missed.join(', ') || 'none'}.`,
     '',
-    `${writeIndexing(bench)}A process reads them in ${ms(bench.loadedIn / 1_000)} s and then holds ${bench.megabytes} MB; its longest pause meanwhile was ${ms(bench.longestPause)} ms.`,
+    `${writeIndexing(bench)}A process loads the index in ${ms(bench.loadedIn / 1_000)} s and then uses ${bench.megabytes} MB; its longest pause during loading was ${ms(bench.longestPause)} ms.`,
     '',
-    `Five of 5,000 suggestions for a beginning or a misspelling: ${ms(suggested.p50)} / ${ms(suggested.p95)} ms at one client.`,
+    `Five of 5,000 suggestions for a prefix or a misspelling: ${ms(suggested.p50)} / ${ms(suggested.p95)} ms at one client.`,
   ].join('\n')
 }
 

@@ -65,7 +65,7 @@ async function talk({ sockets, vendorId }: SocketBench): Promise<Run> {
     const due = (number * 1_000) / A_SECOND - (performance.now() - began)
     if (due > 0) await pause(due)
     const sender = senders[number % senders.length]
-    if (!sender) throw new Error('nobody to send')
+    if (!sender) throw new Error('no sender')
     const _id = crypto.randomUUID()
     sentAt.set(_id, performance.now())
     const message = { _id, to_company_id: vendorId, text: `Message ${number} of the bench` }
@@ -103,21 +103,21 @@ export async function run(): Promise<void> {
     const worked = sum(after.map(({ cpu }) => cpu)) - sum(idle.map(({ cpu }) => cpu))
     await saveResult(
       'sockets',
-      `# ${inThousands(SOCKETS)} sockets, ${A_SECOND} messages a second for ${SECONDS} seconds
+      `# ${inThousands(SOCKETS)} sockets, ${A_SECOND} messages per second for ${SECONDS} seconds
 
-Node ${process.versions.node}; two server processes, PostgreSQL and a process that holds all of the browsers' ends
-share two cores. ${SOCKETS / EACH} companies of ${EACH} people, half of each on either process; each message is told to
-everybody of its company who may use messages, from the moment at which it is sent to the moment at
-which the last line of the client has it. Load of the machine by all that runs on it: ${loadavg()[0]?.toFixed(1)}.
+Node ${process.versions.node}; two server processes, PostgreSQL and a process with all client sockets
+share two cores. ${SOCKETS / EACH} companies of ${EACH} users, half of them on each process; each message is delivered to
+all users of its company who may use messages. Delays are measured from sending a message to its
+receipt by the client. Load average of the machine: ${loadavg()[0]?.toFixed(1)}.
 
 | | |
 |---|---|
-| Sockets let in | ${inThousands(SOCKETS)} in ${connected.toFixed(1)} s |
+| Sockets connected | ${inThousands(SOCKETS)} in ${connected.toFixed(1)} s |
 | Messages sent, refused | ${inThousands(result.sent)}, ${result.refused}, in ${result.took.toFixed(1)} s |
-| Deliveries expected, made | ${inThousands(result.expected)}, ${inThousands(result.delivered)} |
-| Lost, twice, out of order | ${result.expected - result.delivered + result.twice}, ${result.twice}, ${result.disordered} |
-| Message to another's screen, ms p50 / p95 / p99 | ${[0.5, 0.95, 0.99].map((part) => at(delays, part).toFixed(1)).join(' / ')} |
-| Processor of the two processes, ms a message | ${(worked / result.sent).toFixed(1)} |
+| Deliveries expected, received | ${inThousands(result.expected)}, ${inThousands(result.delivered)} |
+| Lost, duplicated, out of order | ${result.expected - result.delivered + result.twice}, ${result.twice}, ${result.disordered} |
+| From sender to receiver, ms p50 / p95 / p99 | ${[0.5, 0.95, 0.99].map((part) => at(delays, part).toFixed(1)).join(' / ')} |
+| CPU time of the two processes, ms per message | ${(worked / result.sent).toFixed(1)} |
 | Memory of the two processes before, MiB | ${list(before)} |
 | With idle sockets | ${list(idle)} |
 | After the messages | ${list(after)} |

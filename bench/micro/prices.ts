@@ -40,9 +40,9 @@ export async function run(): Promise<void> {
   const report = [
     `# Prices of a cart of ${LINES} lines`,
     '',
-    `Node ${process.versions.node}. Milliseconds, the median of ${ROUNDS}; a keystroke may take 50 ms.`,
+    `Node ${process.versions.node}. Milliseconds, the median of ${ROUNDS}; the limit per keystroke is 50 ms.`,
     '',
-    '| Exact | Binary numbers | Ratio |',
+    '| Exact | Floating point | Ratio |',
     '|---|---|---|',
     `| ${exact.toFixed(2)} | ${floats.toFixed(3)} | ${(exact / floats).toFixed(0)} × |`,
   ].join('\n')

@@ -92,7 +92,7 @@ async function take(page: Page, url: string, picture: Picture): Promise<void> {
   await page.goto(await addressOf(page, url, { who, name, path, links }))
   await waitUntilLoaded(page)
   if (hasPdf && !(await page.evaluate(() => navigator.pdfViewerEnabled))) {
-    process.stdout.write(`${name}: left as it is, for this browser shows no PDF\n`)
+    process.stdout.write(`${name}: skipped, because this browser cannot show PDFs\n`)
     return
   }
   await first?.(page)

@@ -47,7 +47,7 @@ const ONE_OF_EACH: readonly Look[] = [
   { language: 'id', viewport: PHONE, schemes: ['dark'] },
 ]
 
-/** Requests of the frame around every screen: counts, settings, news. */
+/** Requests of the frame around every screen: counts, settings, notifications. */
 const FRAME = /\/live\/|\/chats\/unread|\/count$|\/user-buyer\/setting|\/vendor\/own|limit=1$/
 const isOwnCall = (url: string): boolean => !FRAME.test(url)
 
@@ -81,8 +81,8 @@ async function missWaiting(page: Page): Promise<string[]> {
   const { isWaiting, buttons } = await readPage(page)
   return [
     ...(await missAnything(page)),
-    ...(isWaiting ? [] : ['nothing says that it loads']),
-    ...(buttons.some((name) => AGAIN.includes(name)) ? ['has given up already'] : []),
+    ...(isWaiting ? [] : ['no loading state']),
+    ...(buttons.some((name) => AGAIN.includes(name)) ? ['already shows a failure'] : []),
   ]
 }
 
@@ -91,7 +91,7 @@ async function missRetry(page: Page): Promise<string[]> {
   return [
     ...(await missAnything(page)),
     ...(/try again|coba lagi/i.test(text) ? [] : ['no way to try again']),
-    ...(isWaiting ? ['still says that it loads'] : []),
+    ...(isWaiting ? ['still shows a loading state'] : []),
   ]
 }
 
@@ -193,16 +193,16 @@ async function lookOnce(
   const requests = await openIn(page, address, state)
   if (state.answer && requests.size === 0) return false
   for (const [url, times] of requests)
-    if (times > MAX_TRIES) note(`asks ${times} times for ${new URL(url).pathname}`)
+    if (times > MAX_TRIES) note(`requests ${new URL(url).pathname} ${times} times`)
   const shift = await readShift(page)
-  if (shift > MAX_SHIFT) note(`jumps by ${shift.toFixed(3)}`)
+  if (shift > MAX_SHIFT) note(`layout shift of ${shift.toFixed(3)}`)
   for (const what of await state.miss(page)) note(what)
   await bringScanner(page)
   for (const scheme of schemes) {
     await wear(page, scheme)
     const at = `${where}, ${scheme}`
     const beyond = await readOverflow(page)
-    if (beyond > 0) note(`${beyond} px beyond the side`, at)
+    if (beyond > 0) note(`${beyond} px wider than the screen`, at)
     const { grave, minor } = await findFaults(page)
     for (const fault of grave) note(fault, at)
     for (const fault of minor) into.minor.add(fault)
@@ -224,7 +224,11 @@ async function lookAt({ page }: Person, screen: Screen, url: string): Promise<Lo
       }
   } catch (error) {
     const what = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    looked.findings.push({ screen: screen.name, look: 'all', what: `was not looked at: ${what}` })
+    looked.findings.push({
+      screen: screen.name,
+      look: 'all',
+      what: `could not be checked: ${what}`,
+    })
   }
   await leave(page)
   return looked
@@ -245,21 +249,21 @@ function report(all: readonly Looked[], errors: readonly string[]): string {
     ].join(' | '),
   )
   return [
-    '# Every screen, looked at by axe',
+    '# Accessibility and layout of every screen',
     '',
     `${all.length} screens, each in English and Indonesian, at 1440 and 390 px, light and dark; then with`,
-    'its calls not yet answered (waiting), and answered with 503 (failing), in English, wide and light,',
-    `and in Indonesian, narrow and dark: ${looks} looks.`,
-    'A finding is what axe calls serious or critical, anything beyond the side of the screen, a layout',
-    `shift over ${MAX_SHIFT}, a blank screen, one that reads like an error of a program, waits without`,
-    'saying so, fails without a way to try again, or asks without end. What axe calls moderate or minor is named.',
+    'its requests pending (waiting), and answered with 503 (failing), in English, wide and light,',
+    `and in Indonesian, narrow and dark: ${looks} checks.`,
+    'A finding is a serious or critical violation reported by axe, content wider than the screen, a layout',
+    `shift over ${MAX_SHIFT}, a blank screen, one that shows a technical error, waits without`,
+    'saying so, fails without a way to try again, or repeats requests endlessly. Moderate and minor violations are listed.',
     '',
     `**${findings.length} findings, ${errors.length} errors in the browser.**`,
     '',
     ...findings.map(({ screen, look, what }) => `- ${screen}, ${look}: ${what}`),
     ...errors.map((one) => `- error: ${one}`),
     '',
-    '| Screen | Seen by | Looks | Findings | Moderate or minor |',
+    '| Screen | User | Checks | Findings | Moderate or minor |',
     '| --- | --- | ---: | ---: | --- |',
     ...rows.map((row) => row.trim()),
     '',
@@ -276,7 +280,7 @@ async function lookAs(who: Who, url: string, errors: string[]): Promise<Looked[]
   for (const screen of chosen.filter((one) => one.who === who)) {
     const looked = await lookAt(person, screen, url)
     process.stdout.write(
-      `${screen.name}: ${looked.looks} looks, ${looked.findings.length} findings\n`,
+      `${screen.name}: ${looked.looks} checks, ${looked.findings.length} findings\n`,
     )
     all.push(looked)
   }

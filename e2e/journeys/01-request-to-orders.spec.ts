@@ -58,7 +58,7 @@ test('a request of three products of two vendors becomes two orders', async ({
   })
   const code = await codeOf(page)
   // proves 1.2.80 1.4.16 1.5.49
-  await test.step('submit asks first, and leads back to the list', async () => {
+  await test.step('Submit asks first and then opens the list', async () => {
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('Are you sure want to Submit this PR?')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
@@ -69,7 +69,7 @@ test('a request of three products of two vendors becomes two orders', async ({
     await expect(row.getByText(rupiah(total))).toBeVisible()
   })
   // proves 1.4.27
-  await test.step('the cart is empty, and no longer that request’s', async () => {
+  await test.step('the cart is empty and no longer belongs to that request', async () => {
     await expect(page.getByRole('link', { name: /^Continue cart/ })).toHaveCount(0)
     await page.goto('/dashboard/purchase-requests?page=create')
     await expect(page.getByText('Your cart is empty')).toBeVisible()
@@ -79,7 +79,7 @@ test('a request of three products of two vendors becomes two orders', async ({
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const approver = await other.newPage()
   // proves 1.2.80 1.8.21
-  await test.step('somebody else approves', async () => {
+  await test.step('another user approves', async () => {
     await signInByForm(approver, 'approver@nusantara.test')
     await approver.goto(`/dashboard/purchase-requests?page=detail&id=${code}`)
     for (const one of subTotals) await expect(approver.getByText(rupiah(one)).first()).toBeVisible()

@@ -134,7 +134,7 @@ test('the whole way by keyboard alone', async ({ page, openBrowser, request }) =
   })
 
   const approver = await openBrowser()
-  await test.step('somebody else approves', () => approveByKeys(approver, code))
+  await test.step('another user approves', () => approveByKeys(approver, code))
   await test.step('history by keyboard', async () => {
     const row = approver.getByRole('row', { name: new RegExp(code) })
     await press(approver, row.getByRole('button', { name: `History of ${code}` }))
@@ -154,11 +154,11 @@ test('the whole way by keyboard alone', async ({ page, openBrowser, request }) =
   })
 })
 
-test.describe('at 200 %', () => {
+test.describe('at 200 % zoom', () => {
   // The viewport of a 1440 × 900 screen at 200 % zoom.
   test.use({ viewport: { width: 720, height: 450 } })
 
-  test('the list and the editor by keyboard alone, and nothing lies over the focus', async ({
+  test('the list and the editor by keyboard alone; the focused element is never covered', async ({
     page,
     request,
   }) => {

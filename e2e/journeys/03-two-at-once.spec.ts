@@ -22,7 +22,7 @@ const REQUESTS = '/dashboard/purchase-requests'
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('two who decide at once: one wins, the other reads who and when', async ({
+test('two users decide at the same time: one wins, the other sees who decided and when', async ({
   request,
   openAs,
 }) => {
@@ -62,7 +62,10 @@ test('two who decide at once: one wins, the other reads who and when', async ({
   expect(statuses.filter(({ name }) => name === 'Approved')).toHaveLength(1)
 })
 
-test('a double click saves and submits once, on a slow line too', async ({ page, request }) => {
+test('a double click saves and submits once, even on a slow connection', async ({
+  page,
+  request,
+}) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const before = new Set((await listRequests(caller)).map(({ _id }) => _id))
@@ -106,7 +109,7 @@ test('one draft in two tabs is one draft', async ({ page, context, request }) =>
   expect(await listRequests(caller)).toHaveLength(before)
 })
 
-test('a draft that somebody else saved meanwhile: a choice, nothing lost', async ({
+test('a draft that another user saved meanwhile: the user chooses, nothing is lost', async ({
   page,
   request,
 }) => {
@@ -185,12 +188,12 @@ test('a price that changed is shown and accepted before submitting', async ({
     await expect(changes.getByText(hit.name)).toBeVisible()
     await expect(changes.getByText('Price', { exact: true })).toBeVisible()
 
-    await test.step('declined, nothing happens', async () => {
+    await test.step('declining changes nothing', async () => {
       await changes.getByRole('button', { name: 'Cancel' }).click()
       const draft = await caller.get<PurchaseRequest>(`/purchase-request/${id}`)
       expect(draft.lastStatus).toBe('Open')
     })
-    await test.step('the draft shows it, at the new figures', async () => {
+    await test.step('the draft shows the new price and totals', async () => {
       await page.goto(`${REQUESTS}?page=create&id=${id}`)
       await expect(page.getByText('Changed since it was saved').first()).toBeVisible()
       await expect(figure(summary(page), 'Total')).toHaveText(rupiah(subTotalOf(priced, 2)))

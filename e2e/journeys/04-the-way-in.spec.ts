@@ -55,7 +55,7 @@ test('a company registers, is verified with its documents in view, and gets its 
     await expect(page.getByText('Your email is verified')).toBeVisible()
   })
   // proves 2.8.16
-  await test.step('sign in leads to the wizard, and to nothing else', async () => {
+  await test.step('after sign-in only the wizard is available', async () => {
     await page.goto('/')
     await enter(page, person.email)
     await page.waitForURL('**/register/step')
@@ -78,7 +78,7 @@ test('a company registers, is verified with its documents in view, and gets its 
     await expect(provider.getByText(`${person.company} is verified`).first()).toBeVisible()
   })
   // proves 2.4.27 2.4.28 2.8.17
-  await test.step('the owner is told, checks, and has the full menu', async () => {
+  await test.step('the owner is notified, checks the status and gets the full menu', async () => {
     await mailTo(request, person.email, 'company-verified')
     await page.getByRole('button', { name: 'Check status' }).click()
     await expect(page.getByText('Yeay! Congratulation, you are verified.').first()).toBeVisible()
@@ -128,7 +128,7 @@ test('a returned company sees the reason, corrects, and is verified', async ({
     await page.getByRole('button', { name: 'Resubmit' }).click()
     await expect(page.getByRole('button', { name: 'Check status' })).toBeVisible()
   })
-  await test.step('the provider verifies what was corrected', async () => {
+  await test.step('the provider verifies the corrected company', async () => {
     await openCompany(provider, person.company)
     await expect(provider.getByText('Terbit Kembali').first()).toBeVisible()
     await provider.getByRole('button', { name: 'Verify', exact: true }).click()
@@ -164,10 +164,10 @@ test('a forgotten password is set by mail; the old one and the old sessions end'
   await page.getByLabel('New password', { exact: true }).fill(fresh)
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText(/Your password has been changed/)).toBeVisible()
-  await test.step('the old session is over, and says so without a reload', async () => {
+  await test.step('the old session ends and says so without a reload', async () => {
     await expect(elsewhere.getByRole('button', { name: 'Sign In' })).toBeVisible()
   })
-  await test.step('the old password is refused, the new one is not', async () => {
+  await test.step('the old password is refused, the new one works', async () => {
     await enter(page, person.email)
     await expect(page.getByText('Wrong email or password.')).toBeVisible()
     await enter(page, person.email, fresh)

@@ -33,7 +33,7 @@ async function expectRefused(call: Probe): Promise<void> {
     expect(await call(method, path, data), `${method} ${path}`).toBe(403)
 }
 
-test('a role of single features: its user sees and may exactly that, and no longer what is taken away', async ({
+test('a role with single features: its user sees and may do exactly that, and loses what the owner removes', async ({
   page,
   request,
   openAs,
@@ -62,7 +62,7 @@ test('a role of single features: its user sees and may exactly that, and no long
     'requests.decide',
     'orders.read',
   ])
-  const member = await test.step('and gives it to somebody', async () => {
+  const member = await test.step('and assigns it to a user', async () => {
     const purchaser = (await owner.get<Role[]>('/role')).find((one) => one.name === 'Purchasing')
     const made = await makeMember(owner, 'Made', purchaser?._id ?? '')
     await page.goto('/dashboard/teams')
@@ -103,7 +103,7 @@ test('a role of single features: its user sees and may exactly that, and no long
   })
 
   const probe = await probeOf(request, member.email)
-  await test.step('calls for anything else are refused, what it may is not', async () => {
+  await test.step('other API calls are refused, permitted ones succeed', async () => {
     await expectRefused(probe)
     expect(await probe('PUT', `/purchase-request/submit/${later._id}`)).toBe(403)
     expect(await probe('DELETE', `/purchase-request/${later._id}`)).toBe(403)
@@ -123,7 +123,7 @@ test('a role of single features: its user sees and may exactly that, and no long
     await expect(page.getByText('Role updated')).toBeVisible()
   })
 
-  await test.step("the user's next click is refused, and shows what is gone", async () => {
+  await test.step('the user’s next click is refused, and the screen shows what was removed', async () => {
     expect(await probe('GET', '/purchase-order')).toBe(403)
     await menu.getByRole('link', { name: 'Purchase Orders' }).click()
     await expect(memberPage.getByRole('heading', { name: /Page not found/ })).toBeVisible()
@@ -138,7 +138,7 @@ test('a role of single features: its user sees and may exactly that, and no long
   })
 })
 
-test('a button that was there when its permission went says so when pressed, and goes', async ({
+test('a button whose permission was removed says so when pressed, and disappears', async ({
   page,
   request,
   openAs,

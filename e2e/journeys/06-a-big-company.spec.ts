@@ -48,7 +48,11 @@ test('a company of 500 users, 200 roles, 300 departments and 200 addresses', asy
   }
 })
 
-test('the last of the crowd is found by typing, and edited', async ({ page, request, server }) => {
+test('the last user of the long list is found by typing and edited', async ({
+  page,
+  request,
+  server,
+}) => {
   const owner = await bigCompany(request, server)
   await signIn(page, owner.email, NEW_PASSWORD)
   for (const [path, name] of [

@@ -166,7 +166,7 @@ test('with one package cancelled and the other going on', async ({ openAs, reque
   const stateOf = ({ _id }: { _id: string }) =>
     now.packages.find((pack) => pack._id === _id)?.lastStatus
   expect([stateOf(active), stateOf(ends)]).toEqual(['Delivered', 'Cancel'])
-  await test.step('nobody receives what was cancelled', async () => {
+  await test.step('the cancelled package cannot be received', async () => {
     await buyer.goto(`/dashboard/good-receipt-note?package=${ends._id}`)
     await expect(buyer.getByText('This package cannot be received now.')).toBeVisible()
   })

@@ -99,7 +99,11 @@ test('three invoices in one payment', async ({ openAs, openBrowser, request }) =
 })
 
 // proves 2.5.10 2.5.11 2.8.15
-test('what can’t be merged is said', async ({ openAs, request, server }) => {
+test('the screen says which invoices cannot be paid together', async ({
+  openAs,
+  request,
+  server,
+}) => {
   const [one, later, direct] = [await made(request), await made(request), await made(request)]
   const sql = 'update invoices set'
   await server.sql(`${sql} due_date = due_date + 1 where id = $1`, [later._id])

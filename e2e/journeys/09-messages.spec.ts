@@ -45,7 +45,7 @@ const expectAll = (page: Page, who: string) =>
   expect.poll(async () => of(who, await textsIn(page)), SOON).toEqual(numbered(who))
 
 // proves 2.1.7 2.2.19 2.2.93 2.4.31
-test('buyer and vendor write to each other, and what one misses comes once, in order', async ({
+test('buyer and vendor write to each other; missed messages arrive once and in order', async ({
   openAs,
   request,
   server,
@@ -61,7 +61,7 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
     await signInByApi(request, BUYER)
   ).get<{ messages: number }>('/chats/unread')
 
-  await test.step('the buyer begins at the store; the vendor sees it come', async () => {
+  await test.step('the buyer starts at the store; the vendor sees the message arrive', async () => {
     await buyer.goto(`/dashboard/products?page=vendor-store&vendor_id=${id}`)
     await buyer.getByRole('link', { name: 'Message vendor' }).click()
     await expect(buyer.getByRole('heading', { name: legalName })).toBeVisible()
@@ -71,7 +71,7 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
     await expectUnread(vendor, 1)
   })
 
-  await test.step('the vendor reads it, which the buyer sees, and answers', async () => {
+  await test.step('the vendor reads it, the buyer sees that, and the vendor answers', async () => {
     await vendor.goto(MESSAGES.vendor)
     await conversation(vendor, COMPANY).click()
     await expect(messageWith(vendor, 'Good morning, do you have A4 paper?')).toBeVisible()
@@ -90,7 +90,7 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
   await elsewhere.goto('/vendor/orders')
   await expectUnread(elsewhere, 0)
 
-  await test.step('the vendor is cut off for a minute; both go on writing', async () => {
+  await test.step('the vendor is offline for a minute; both keep writing', async () => {
     const cutAt = Date.now()
     balancer.cut()
     await sendAll(vendor, numbered('vendor'))
@@ -111,7 +111,7 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
     await expect.poll(() => Date.now() - cutAt, { timeout: AWAY }).toBeGreaterThan(AWAY)
   })
 
-  await test.step('back: what was written is counted, and read, here and there', async () => {
+  await test.step('online again: missed messages are counted and read on both sides', async () => {
     balancer.reconnect()
     await expectUnread(buyer, before + EACH)
     await expectAll(vendor, 'buyer')
@@ -134,7 +134,7 @@ test('buyer and vendor write to each other, and what one misses comes once, in o
     await expectState(buyer, `buyer ${EACH}`, 'Read')
   })
 
-  await test.step('what was written away survives a reload', async () => {
+  await test.step('messages written offline survive a reload', async () => {
     await vendor.context().setOffline(true)
     await sendAll(vendor, ['Kept until it is sent'])
     await vendor.context().setOffline(false)

@@ -53,7 +53,7 @@ async function expectInTab(page: Page, tab: RegExp, { code_po: code }: VendorOrd
   await expect(first).toHaveAttribute('data-opened', 'true', SOON)
 }
 
-test('of requests and orders: whoever is concerned is told, and led to the record', async ({
+test('requests and orders: the users concerned are notified, and the notification opens the record', async ({
   openAs,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('of requests and orders: whoever is concerned is told, and led to the recor
     await expectInTab(approver, /^Pick/, order)
   })
 
-  await test.step('the buyer decides it, and cancels others: the vendor hears', async () => {
+  await test.step('the buyer decides it and cancels others: the vendor is notified', async () => {
     await decide(request, 'Accept', code)
     await follow(vendor, `${NUSANTARA} accepted your changes to order ${code}.`)
     await expectTitle(vendor, code)
@@ -123,7 +123,7 @@ test('of requests and orders: whoever is concerned is told, and led to the recor
   })
 })
 
-test('of down payments', async ({ openAs, request }) => {
+test('down payments', async ({ openAs, request }) => {
   const finance = await openAs(FINANCE)
   const vendor = await openAs(VENDOR)
   await finance.goto('/dashboard')
@@ -149,7 +149,7 @@ test('of down payments', async ({ openAs, request }) => {
   await expectTitle(finance, code)
 })
 
-test('of receipts', async ({ openAs, request }) => {
+test('receipts', async ({ openAs, request }) => {
   const receiver = await openAs(RECEIVER)
   const vendor = await openAs(VENDOR)
   await receiver.goto('/dashboard')
@@ -183,7 +183,7 @@ async function makeDue(
   return number
 }
 
-test('of invoices and payments', async ({ openAs, openBrowser, request, server }) => {
+test('invoices and payments', async ({ openAs, openBrowser, request, server }) => {
   const soonDue = await makeDue(request, server, 3)
   const overdue = await makeDue(request, server, -1)
   const finance = await openAs(FINANCE)
@@ -234,7 +234,7 @@ test('of invoices and payments', async ({ openAs, openBrowser, request, server }
     await expect(vendor.getByText(direct).first()).toBeVisible()
   })
 
-  await test.step('invoices that wait are told of by the calendar', async () => {
+  await test.step('due invoices are announced by date', async () => {
     await follow(finance, `Invoice ${soonDue} from ${SELLER.name} is due on`, LOOKED)
     await expectTitle(finance, soonDue)
     await follow(finance, `Invoice ${overdue} from ${SELLER.name} was due on`)

@@ -18,7 +18,7 @@ const ACCOUNTS = [{ module: 'account', features: [] }]
 const SENT = /^We have sent a link to set a new password to/
 
 // proves 1.2.20 1.7.10 2.2.24
-test('who one is, the password masked; the link is mailed once, until it is too often', async ({
+test('profile data with a masked password; the reset link is mailed until the limit is reached', async ({
   request,
   openAs,
 }) => {
@@ -61,7 +61,7 @@ const NAMED = [
 ] as const
 
 for (const [who, email, address] of NAMED)
-  test(`${who} changes their own name, which the top bar and the other tab have immediately`, async ({
+  test(`${who} changes their own name; the top bar and the other tab show it immediately`, async ({
     page,
     context,
   }) => {
@@ -90,7 +90,7 @@ for (const [who, email, address] of NAMED)
     await rename(before)
   })
 
-test('nothing jumps, axe is content', async ({ page }) => {
+test('no layout shift, no accessibility findings', async ({ page }) => {
   await signIn(page, OWNER)
   await page.goto(ACCOUNT)
   await expect(heading(page, 'Account Information')).toBeVisible()

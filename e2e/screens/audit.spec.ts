@@ -47,7 +47,7 @@ async function readChanges(page: Page): Promise<void> {
   await expect(page).toHaveURL(/tab=audit/)
 
   // proves 2.9.6
-  await test.step('ten entries on a page, or as many as are chosen', async () => {
+  await test.step('ten entries on a page, or the chosen number', async () => {
     await expect(entries(page)).toHaveCount(10)
     await page.getByLabel('Rows per page').selectOption('50')
     await expect(page).toHaveURL(/limit=50/)
@@ -177,16 +177,17 @@ async function giveUpExport(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-test('the log: changes are read, filtered, exported', async ({ page, server }) => {
+test('the audit log: changes are shown, filtered and exported', async ({ page, server }) => {
   test.slow()
   await test.step('a change shows with who made it, before and after', () => readChanges(page))
-  await test.step('filters stand in the address, and Back takes them back', () => filter(page))
-  await test.step('what the filters show is exported, and no cell is a formula', () =>
+  await test.step('filters are in the address, and Back undoes them', () => filter(page))
+  await test.step('the filtered entries are exported, and no cell is a formula', () =>
     exportShown(page))
   await test.step('an export that fails says so, keeps the filters, and is tried again', () =>
     failToExport(page))
-  await test.step('what would be a formula is exported as text', () => exportFormula(page, server))
-  await test.step('a long export is given up by the same button', () => giveUpExport(page))
+  await test.step('text that looks like a formula is exported as text', () =>
+    exportFormula(page, server))
+  await test.step('the same button cancels a long export', () => giveUpExport(page))
 })
 
 /** Returns the statuses of the requests that this user sends without the permission. */
@@ -195,7 +196,7 @@ async function statusesFor(request: APIRequestContext, email: string): Promise<n
   return Promise.all(['/buyer/audit', '/buyer/audit/export'].map((path) => probe('GET', path)))
 }
 
-test('who may not read it sees no tab, and the calls refuse', async ({ page, request }) => {
+test('users without the permission see no tab, and the API refuses', async ({ page, request }) => {
   await openProfile(page, reader, 'audit')
   await expect(page.getByRole('tab', { name: 'Company Info' })).toBeVisible()
   await expect(tab(page)).toHaveCount(0)
@@ -203,7 +204,7 @@ test('who may not read it sees no tab, and the calls refuse', async ({ page, req
   expect(await statusesFor(request, company.email)).toEqual([200, 200])
 })
 
-test('on a phone an entry is read without going sideways', async ({ openBrowser }) => {
+test('on a phone an entry is readable without horizontal scrolling', async ({ openBrowser }) => {
   const page = await openBrowser({ viewport: PHONE })
   await openProfile(page, company.email, 'audit&limit=50')
   await entries(page).filter({ hasText: 'Address changed' }).click()

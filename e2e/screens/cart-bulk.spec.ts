@@ -51,12 +51,12 @@ test('many lines at once: problems one by one, vendors collapsed, bulk changes w
   await expect(quantityField(page, one)).toHaveValue('2')
   const next = page.getByRole('button', { name: 'Next problem (3)' })
 
-  await test.step('terms of payment and problems stand beside the vendor', async () => {
+  await test.step('payment terms and problems are shown beside the vendor', async () => {
     await expect(toggle(page, one)).toContainText(/2 items · Payment term [\d, ]+ days/)
     await expect(toggle(page, one)).toContainText('1 problem')
     await expect(toggle(page, three)).toContainText('2 problems')
   })
-  await test.step('the next problem has the focus, in a collapsed vendor, too', async () => {
+  await test.step('the next problem gets the focus, even in a collapsed vendor', async () => {
     await page.getByRole('button', { name: 'Collapse all' }).click()
     await expect(quantityField(page, one)).toHaveCount(0)
     await next.click()
@@ -73,7 +73,7 @@ test('many lines at once: problems one by one, vendors collapsed, bulk changes w
     await next.click()
     await expect(quantityField(page, two)).toBeFocused()
   })
-  await test.step('what is collapsed stays so while the page lives', async () => {
+  await test.step('collapsed vendors stay collapsed while the page is open', async () => {
     await toggle(page, one).click()
     await page.getByRole('link', { name: 'Browse Product' }).click()
     await page.goBack()
@@ -114,7 +114,7 @@ test('many lines at once: problems one by one, vendors collapsed, bulk changes w
     await expect(noteOf(four)).toHaveValue('Blue')
     await expect(noteOf(two)).toHaveValue('')
   })
-  await test.step('removed together after a question, and back together', async () => {
+  await test.step('removed together after a question, and restored together', async () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
     const question = page.getByRole('dialog')
     await expect(question).toContainText('Remove 3 items?')
@@ -127,14 +127,14 @@ test('many lines at once: problems one by one, vendors collapsed, bulk changes w
     await expect(lineOf(page, one)).toBeVisible()
     await expect(lineOf(page, four)).toBeVisible()
   })
-  await test.step('the keys alone, and saved at the end', async () => {
+  await test.step('by keyboard alone, and saved at the end', async () => {
     await page.getByRole('button', { name: 'Clear selection' }).click()
     await page.keyboard.press('F8')
     await expect(quantityField(page, two)).toBeFocused()
     await page.keyboard.press('Control+s')
     await expect(savedNote(page)).toBeVisible()
   })
-  await test.step('in every look, on a phone, too', async () => {
+  await test.step('in both colour schemes and on a phone', async () => {
     await expectGoodLooks(page, quantityField(page, one))
   })
 })

@@ -69,7 +69,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await expectQuantity(page, many, minimum)
   })
   // proves 1.5.39
-  await test.step('cut to the stock', async () => {
+  await test.step('reduced to the stock', async () => {
     await quantityField(page, scarce).fill('9999')
     await page.clock.runFor(1_100)
     await expect(quantityField(page, scarce)).toHaveAccessibleDescription(atMost)
@@ -101,7 +101,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await expect(page.getByText('Success Decrease Item Quantity')).toBeVisible()
   })
   // proves 1.5.37
-  await test.step('what is unclear stays as it was typed, is said there, and waits', async () => {
+  await test.step('unclear input stays as typed, shows an error and is not applied', async () => {
     const field = quantityField(page, scarce)
     await field.fill('1')
     await field.pressSequentially('x-e')
@@ -120,7 +120,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     }
   })
   // proves 1.8.16
-  await test.step('spaces around it, and a comma, are what they mean', async () => {
+  await test.step('surrounding spaces and a decimal comma are understood', async () => {
     const field = quantityField(page, scarce)
     // The toast appears once the quantity is stored. Each change must show its own toast before the reload.
     const stored = page.getByText('Success Change Item Quantity')
@@ -155,7 +155,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
 })
 
 // proves 1.5.49
-test('lines are removed after a question, and come back', async ({ page, request }) => {
+test('lines are removed after a question and can be restored', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const first = await priceHit(caller, await findHit(request, 'in stock', isPlain, JAKARTA))
   const isOfOther = (hit: ProductHit) => isPlain(hit) && hit.vendor_id !== first.hit.vendor_id
@@ -315,21 +315,19 @@ async function leaveUnsaved(page: Page, hit: ProductHit): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard\/products/)
 }
 
-test('what is being typed is unsaved from the first key on, and is asked about', async ({
-  page,
-  request,
-}) => {
+test('typing counts as unsaved from the first key, and leaving asks', async ({ page, request }) => {
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   await signIn(page, PURCHASING)
   await addToCart(page, hit)
   await page.clock.install()
   await openCart(page)
   await saveCart(page)
-  await test.step('what is being typed is unsaved', () => typeUnsaved(page, hit))
-  await test.step('leaving with unsaved work asks, and Escape stays', () => leaveUnsaved(page, hit))
+  await test.step('typing counts as unsaved', () => typeUnsaved(page, hit))
+  await test.step('leaving with unsaved work asks, and Escape cancels leaving', () =>
+    leaveUnsaved(page, hit))
 })
 
-test("somebody else in the same browser does not see one's cart", async ({ page, request }) => {
+test('another user of the same browser does not see the cart', async ({ page, request }) => {
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   await signIn(page, PURCHASING)
   await addToCart(page, hit)

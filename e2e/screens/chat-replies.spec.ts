@@ -49,7 +49,7 @@ test('documents and texts are attached by the button, by a paste and by a drop, 
     })
     await expect(attached.getByRole('button', { name: /^Remove/ })).toHaveCount(4)
   })
-  await test.step('what is none of these is refused: by its name, and by its content', async () => {
+  await test.step('other files are refused by name and by content', async () => {
     await input.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') })
     await expect(attached.getByRole('alert')).toContainText('a.exe cannot be attached')
     await attached.getByRole('button', { name: 'Remove', exact: true }).click()
@@ -57,7 +57,7 @@ test('documents and texts are attached by the button, by a paste and by a drop, 
     await expect(attached.getByRole('alert')).toContainText('cannot be attached')
     await attached.getByRole('button', { name: 'Remove', exact: true }).click()
   })
-  await test.step('Enter while a file is on its way says so, and loses nothing', async () => {
+  await test.step('Enter during an upload says so and loses nothing', async () => {
     let letGo = () => {}
     const gate = new Promise<void>((resolve) => (letGo = resolve))
     await page.route('**/api/files', async (route) => {
@@ -89,7 +89,7 @@ test('documents and texts are attached by the button, by a paste and by a drop, 
     expect(disposition).toContain('attachment; filename="Penawaran.docx"')
     expect((await answer.body()).equals(officeFile('docx'))).toBe(true)
   })
-  await test.step('without a network a file is refused in words, and goes on Try again', async () => {
+  await test.step('without a network the upload fails with a message, and Try again sends it', async () => {
     await page.context().setOffline(true)
     await input.setInputFiles({ name: 'b.txt', mimeType: 'text/plain', buffer: Buffer.from('b') })
     await expect(attached.getByRole('alert')).toContainText('b.txt was not uploaded.')
@@ -99,7 +99,7 @@ test('documents and texts are attached by the button, by a paste and by a drop, 
   })
 })
 
-test('a reply quotes its message, also one of an earlier page, and leads to it', async ({
+test('a reply quotes its message, even from an earlier page, and opens it', async ({
   openAs,
   request,
   server,
@@ -113,7 +113,7 @@ test('a reply quotes its message, also one of an earlier page, and leads to it',
   await vendor.goto(MESSAGES.vendor)
   await conversation(vendor, COMPANY).click()
 
-  await test.step('by the keyboard: chosen, given up, chosen again, sent', async () => {
+  await test.step('by keyboard: chosen, cancelled, chosen again, sent', async () => {
     const reply = messageWith(vendor, 'Is it in stock?').getByRole('button', { name: /^Reply to/ })
     await reply.focus()
     await expect(reply).toHaveCSS('opacity', '1')
@@ -157,7 +157,7 @@ test('a reply quotes its message, also one of an earlier page, and leads to it',
     await expect(page).toHaveURL(/at=1\b/)
     await expect(log(page)).toBeFocused()
   })
-  await test.step('on a phone, under a thumb', async () => {
+  await test.step('on a phone, by touch', async () => {
     const phone = await openAs(BUYER, { viewport: PHONE, hasTouch: true, isMobile: true })
     await openWith(phone, 'buyer', id)
     const reply = log(phone)
@@ -170,7 +170,7 @@ test('a reply quotes its message, also one of an earlier page, and leads to it',
   })
 })
 
-test('below the last own message is who has read it, and when', async ({ openAs, request }) => {
+test('the user’s last message shows who has read it, and when', async ({ openAs, request }) => {
   const { id, email } = await makeVendor(request, 'Dibaca')
   const page = await openAs(BUYER)
   await openWith(page, 'buyer', id)
@@ -200,7 +200,7 @@ test('below the last own message is who has read it, and when', async ({ openAs,
   await expect(readBy).toBeFocused()
 })
 
-test('a reply is sent once, after a network that was away too; a message that is not here says so', async ({
+test('a reply is sent once, also after a network failure; a missing message says so', async ({
   openAs,
   request,
 }) => {
@@ -234,7 +234,7 @@ test('a reply is sent once, after a network that was away too; a message that is
     await expect(quotes).toHaveCount(2)
     expect(await log(page).getByRole('article').count()).toBe(3)
   })
-  await test.step('an address of a message that is not here', async () => {
+  await test.step('the address of a message that does not exist', async () => {
     await page.goto(`${page.url()}&at=900`)
     await expect(page.getByText('This message is not in this conversation.')).toBeVisible()
     await expect(messageWith(page, 'Or green')).toBeInViewport()

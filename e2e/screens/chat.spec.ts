@@ -18,7 +18,7 @@ import { expect, test } from '../support/test'
 /** More messages than two pages of the history. */
 const MANY = 70
 
-test('what was said is loaded backwards without a jump, found by its words, and gone to', async ({
+test('earlier messages load without a jump, are found by their text, and can be opened', async ({
   openAs,
   request,
   server,
@@ -43,7 +43,7 @@ test('what was said is loaded backwards without a jump, found by its words, and 
   await expect(messageWith(page, `Line ${MANY}`)).toBeInViewport()
   await expect(messageWith(page, 'The very first: blue pens')).toHaveCount(0)
 
-  await test.step('backwards: what is in sight stays where it is', async () => {
+  await test.step('loading earlier messages keeps the visible ones in place', async () => {
     const first = log(page).getByRole('article').first()
     const seq = await first.getAttribute('data-seq')
     const anchor = log(page).locator(`[data-seq="${seq}"]`)
@@ -57,7 +57,7 @@ test('what was said is loaded backwards without a jump, found by its words, and 
   })
 
   // proves 2.2.93
-  await test.step('words are found, gone to and marked; the address says so', async () => {
+  await test.step('matches are found, opened and marked, and the address contains the search', async () => {
     await page.getByRole('button', { name: 'To the latest message' }).click()
     await expect(messageWith(page, `Line ${MANY}`)).toBeInViewport()
     await page.getByRole('button', { name: 'Search messages' }).click()

@@ -121,18 +121,18 @@ async function deleteOneInUse(page: Page, request: APIRequestContext): Promise<v
 }
 
 // proves 1.6.17
-test('the list: what is default and custom, its modules, what is deleted, and leaving', async ({
+test('the list of roles: default and custom ones, their modules, deletion, and leaving with changes', async ({
   page,
   request,
 }) => {
   // proves 1.2.18 1.2.67 1.2.68 1.2.69
-  await test.step('the list says what is default and what is custom; default roles are locked', () =>
+  await test.step('the list marks default and custom roles; default roles are locked', () =>
     seeTheList(page, request))
   // proves 1.2.67
-  await test.step('View Modules names modules and features, stands in the address, and Back closes it', () =>
+  await test.step('View Modules names modules and features, is in the address, and Back closes it', () =>
     viewModules(page))
-  await test.step('leaving with something unsaved asks', () => leaveUnsaved(page))
-  await test.step('a role in use is not deleted: who has it is said', () =>
+  await test.step('leaving with unsaved changes asks', () => leaveUnsaved(page))
+  await test.step('a role in use is not deleted, and its users are named', () =>
     deleteOneInUse(page, request))
 })
 
@@ -241,9 +241,10 @@ test('the rules of a role', async ({ page }) => {
   await test.step('a used name is an error at the name, and nothing typed is lost', () =>
     submitUsedName(page))
   await test.step('a name and a module are required', () => sendNothing(page))
-  await test.step('a row needs its module, the module its features; no module twice, Dashboard never', () =>
+  await test.step('each row needs a module and features; no module twice, never Dashboard', () =>
     chooseModules(page))
-  await test.step('what has to be seen comes along, and says so', () => tickFeatures(page))
+  await test.step('required features are added automatically, with an explanation', () =>
+    tickFeatures(page))
 })
 
 // proves 1.2.67 1.8.33
@@ -331,16 +332,16 @@ async function saveDeleted(page: Page, request: APIRequestContext): Promise<void
   await expect(page.getByRole('textbox', { name: 'Role name' })).toHaveValue('Kept in the form')
 }
 
-test('two people at one role', async ({ page, request }) => {
+test('two users edit one role', async ({ page, request }) => {
   await test.step('the second sees the differences, and overwrites them', () =>
     saveMine(page, request))
-  await test.step('or takes what the first wrote, and goes on from there', () =>
+  await test.step('or takes the first user’s version and continues from it', () =>
     takeLatest(page, request))
-  await test.step('one that was deleted meanwhile says so and keeps what was typed', () =>
+  await test.step('a role deleted meanwhile says so and keeps the input', () =>
     saveDeleted(page, request))
 })
 
-test("one's own role, a default one and one that is not there are not edited", async ({
+test('the user’s own role, default roles and missing roles cannot be edited', async ({
   page,
   request,
   openAs,
@@ -365,7 +366,7 @@ test("one's own role, a default one and one that is not there are not edited", a
   await expect(heading(page, 'Custom Roles')).toBeVisible()
 })
 
-test('200 roles: pages and search without another call', async ({ page, request, server }) => {
+test('200 roles: paging and search without further requests', async ({ page, request, server }) => {
   const big = await bigCompany(request, server)
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
@@ -390,9 +391,7 @@ test('200 roles: pages and search without another call', async ({ page, request,
 })
 
 // proves 1.8.8
-test('what can not be loaded says so and is tried again; nothing is sent while cut off', async ({
-  page,
-}) => {
+test('failed loads say so and are retried; nothing is sent while offline', async ({ page }) => {
   await page.route(/\/api\/role/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(ROLES)
   await expect(page.getByRole('alert', { name: 'Oops...' })).toBeVisible()
@@ -417,7 +416,7 @@ test('what can not be loaded says so and is tried again; nothing is sent while c
   await expect(page.getByText('Role created')).toBeVisible()
 })
 
-test('nothing jumps, axe is content', async ({ page, request }) => {
+test('no layout shift, no accessibility findings', async ({ page, request }) => {
   const owner = await signInByApi(request, OWNER)
   const role = await makeRole(owner, uniqueName('Looks'), APPROVER)
   const screens: [path: string, ready: Locator][] = [
@@ -434,7 +433,7 @@ test('nothing jumps, axe is content', async ({ page, request }) => {
 test.describe('on a phone, in Indonesian', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('a role is made with thumbs', async ({ page }) => {
+  test('a role is made by touch', async ({ page }) => {
     const name = uniqueName('Peran')
     await page.goto(`${ROLES}?page=create`)
     await openUserMenu(page)

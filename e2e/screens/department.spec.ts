@@ -193,11 +193,11 @@ test('departments: added, edited and removed, by pointer and by keyboard alone',
   await test.step('a department is added, edited and removed, in the specified words', () =>
     manageOne(page))
   await test.step('by keyboard alone: added, and removed', () => manageByKeyboard(page))
-  await test.step('what is refused or not to be loaded says so where one works', () =>
+  await test.step('refusals and failed loads are shown where the user works', () =>
     beRefused(page, request))
 })
 
-test('a deactivated user is marked and may stay, but cannot be chosen', async ({
+test('a deactivated member is marked and can stay, but cannot be chosen', async ({
   page,
   request,
 }) => {
@@ -279,15 +279,15 @@ async function saveDeletedDepartment(page: Page, request: APIRequestContext): Pr
   await expect(nameField(page)).toHaveValue('Kept in the form')
 }
 
-test('two people at one department', async ({ page, request }) => {
+test('two users edit one department', async ({ page, request }) => {
   await test.step('the second sees the differences, and nothing is lost', () =>
     takeLatest(page, request))
-  await test.step('or saves theirs over it', () => saveMine(page, request))
-  await test.step('one that is gone says so, and keeps what was typed', () =>
+  await test.step('or saves their own version over it', () => saveMine(page, request))
+  await test.step('a deleted department says so and keeps the input', () =>
     saveDeletedDepartment(page, request))
 })
 
-test('300 departments and 500 users: searched and paged in the browser, few options at once', async ({
+test('300 departments and 500 users: searched and paged in the browser, with few options shown at a time', async ({
   request,
   server,
   openBrowser,
@@ -310,7 +310,7 @@ test('300 departments and 500 users: searched and paged in the browser, few opti
   await expect(page.getByText('Department updated')).toBeVisible()
 })
 
-test('axe is content with what opens over the list', async ({ page }) => {
+test('no accessibility findings in the dialogs of the list', async ({ page }) => {
   await page.goto(`${DEPARTMENTS}?search=Operations`)
   await page.getByRole('button', { name: 'Edit Operations' }).click()
   await users(page).click()
@@ -320,7 +320,7 @@ test('axe is content with what opens over the list', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('cards with all their actions under a thumb, in Indonesian', async ({ page }) => {
+  test('cards with all their actions by touch, in Indonesian', async ({ page }) => {
     await page.goto(`${DEPARTMENTS}?search=Operations`)
     await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()

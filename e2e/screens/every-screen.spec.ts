@@ -143,7 +143,7 @@ for (const look of looks) {
   }
 }
 
-test('what opens over a screen', { tag: '@core' }, async ({ page, request }) => {
+test('dialogs and drawers of the screens', { tag: '@core' }, async ({ page, request }) => {
   test.slow()
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   await openHome(page, 'owner@nusantara.test')

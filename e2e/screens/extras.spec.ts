@@ -31,7 +31,7 @@ async function signInWithExtras(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible()
 }
 
-test('the palette finds screens by name in both languages, and does what it says', async ({
+test('the palette finds screens by name in both languages and runs its actions', async ({
   page,
 }) => {
   await signInWithExtras(page, 'owner@nusantara.test')
@@ -75,7 +75,7 @@ async function findDocuments(page: Page, request: APIRequestContext): Promise<vo
   await option(page, po.code_po).click()
   await expect(page.getByRole('heading', { level: 1, name: po.code_po })).toBeVisible()
 
-  await test.step('the list of all that are called so', async () => {
+  await test.step('the list of all matches', async () => {
     await openPalette(page)
     await page.keyboard.type(pr.code_pr)
     await expect(option(page, pr.code_pr).first()).toBeVisible()
@@ -92,7 +92,7 @@ async function findProducts(page: Page, request: APIRequestContext): Promise<voi
   await page.keyboard.type(hit.name)
   await option(page, hit.name).filter({ hasText: hit.vendor_name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: hit.name })).toBeVisible()
-  await test.step('what can’t be searched is said beside what is found', async () => {
+  await test.step('failed searches are reported beside the results', async () => {
     await page.route('**/api/purchase-order?*', (route) =>
       route.fulfill({ status: 400, json: { data: null, errors: 'bad_request', message: 'No' } }),
     )
@@ -108,7 +108,7 @@ test('the palette finds requests, orders and products', async ({ page, request, 
   await signInWithExtras(page, 'owner@nusantara.test')
   await test.step('by their codes', () => findDocuments(page, request))
   await test.step('by their names', () => findProducts(page, request))
-  await test.step('a vendor’s own', async () => {
+  await test.step('a vendor’s own records', async () => {
     const vendor = await callerOf(request, VENDOR)
     const [product] = await vendor<PortalProductRow[]>('GET', '/vendor/products?limit=1')
     const [order] = await vendor<PurchaseOrder[]>('GET', '/vendor/orders?limit=1')
@@ -216,7 +216,7 @@ async function preserveFeedback(page: Page, context: BrowserContext): Promise<vo
 }
 
 // proves 1.8.36
-test('what stands over every screen: the banner, shortcuts, feedback', async ({
+test('on every screen: the connection banner, shortcuts, feedback', async ({
   page,
   context,
   openBrowser,
@@ -226,13 +226,13 @@ test('what stands over every screen: the banner, shortcuts, feedback', async ({
   // proves 1.2.40 1.8.36
   await test.step('the banner follows the browser and the server', () =>
     followBanner(page, context))
-  await test.step('? lists the shortcuts, g and a letter go to a screen, and neither disturbs typing', () =>
+  await test.step('? lists the shortcuts, g and a letter open a screen, and neither interferes with typing', () =>
     useShortcuts(page))
   // proves 1.1.8 1.2.42 1.2.43 1.4.32 1.4.33 1.5.36 1.8.10 1.9.8
   await test.step('feedback is required, sent after a moment, and read by the provider', () =>
     sendFeedback(page, openBrowser))
   // proves 1.8.9
-  await test.step('feedback that was typed is not lost by Escape, nor while the line is cut', () =>
+  await test.step('typed feedback is lost neither by Escape nor while offline', () =>
     preserveFeedback(page, context))
 })
 
@@ -246,7 +246,7 @@ test('while a registration is not complete the feedback button is closed', async
   await expect(feedback(page)).toHaveCount(0)
 })
 
-test('without a connection a screen or dialog that is not loaded says so and comes by itself', async ({
+test('without a connection, a screen or dialog that is not loaded says so and loads automatically later', async ({
   page,
   context,
   errors,
@@ -275,7 +275,7 @@ test('without a connection a screen or dialog that is not loaded says so and com
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('palette and feedback open by touch; nothing floats over the figures', async ({ page }) => {
+  test('palette and feedback open by touch; nothing covers the figures', async ({ page }) => {
     await openHome(page, 'owner@nusantara.test')
     await page.getByRole('button', { name: 'Search screens and actions' }).tap()
     await expect(palette(page)).toBeVisible()
@@ -286,7 +286,7 @@ test.describe('on a phone', () => {
     await expect(feedback(page)).toBeVisible()
   })
 
-  test('without a network the notice leaves the title free', async ({ page, context }) => {
+  test('without a network the notice does not cover the title', async ({ page, context }) => {
     await openHome(page, 'owner@nusantara.test')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // The late content, including the notice, is loaded.

@@ -46,7 +46,7 @@ test('the email is checked when it is left', async ({ page }) => {
 })
 
 // proves 1.2.6
-test('it says the same whether there is an account or not, and may be asked again', async ({
+test('the answer is the same with and without an account, and the request can be repeated', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('it says the same whether there is an account or not, and may be asked agai
   expect(shown[0]).toBe(shown[1])
   expect(shown[0]).toContain('If an account with somebody')
   await mailTo(request, person.email, 'reset-password')
-  await test.step('again, until it is too often', async () => {
+  await test.step('repeated until the limit is reached', async () => {
     await requestReset(page, person.email)
     const again = page.getByRole('button', { name: 'Send again' })
     for (let times = 0; times < 3; times += 1) {
@@ -115,7 +115,7 @@ test('a link sets a new password once; its token stays out of the address', asyn
     await enter(page, person.email, 'gantibaru#2027')
     await page.waitForURL('**/register/step')
   })
-  await test.step('a second time it leads to a new one', async () => {
+  await test.step('used a second time, the link offers a new one', async () => {
     await page.goto(link)
     await expect(page.getByText(/A password has already been set with this link/)).toBeVisible()
     await page.getByRole('link', { name: 'Request a new link' }).click()
@@ -123,11 +123,7 @@ test('a link sets a new password once; its token stays out of the address', asyn
   })
 })
 
-test('links that have ended say why, before anything is typed', async ({
-  page,
-  request,
-  server,
-}) => {
+test('expired links say why before anything is typed', async ({ page, request, server }) => {
   const { person, link, again } = await withResetLink(request, 'Usang')
   const newer = await again()
   await page.goto(link)
@@ -147,14 +143,14 @@ test('links that have ended say why, before anything is typed', async ({
   }
   await page.goto('/reset-password')
   await expect(page.getByText(/This link is not valid/)).toBeVisible()
-  await test.step('the link of another mail is none for this', async () => {
+  await test.step('the link of another kind of mail is refused', async () => {
     const verify = linkIn(await mailTo(request, person.email, 'verify-email'))
     await page.goto(verify.replace('/verify-email', '/reset-password'))
     await expect(page.getByText(/This link is not valid/)).toBeVisible()
   })
 })
 
-test('a link that ends while the password is typed says so and leads on', async ({
+test('a link that expires while the password is typed says so and offers a new one', async ({
   page,
   request,
 }) => {
@@ -183,7 +179,7 @@ test('an email is verified by one call when the link is opened', async ({ page, 
   await page.waitForURL('**/register/step')
 })
 
-test('a verification link that has ended offers a new one', async ({ page, request, server }) => {
+test('an expired verification link offers a new one', async ({ page, request, server }) => {
   const person = newcomer('Telat')
   await registerByApi(request, person)
   const link = linkIn(await mailTo(request, person.email, 'verify-email'))
@@ -205,7 +201,7 @@ test('a verification link that has ended offers a new one', async ({ page, reque
   await expect(page.getByText(/We have sent you a newer verification email/)).toBeVisible()
   await page.goto(newer)
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
-  await test.step('none, and one of nobody', async () => {
+  await test.step('a missing link and an unknown one', async () => {
     // Opening the same address again would be a reload, which does not clear the token.
     await page.goto('/')
     await page.goto('/verify-email')
@@ -218,7 +214,7 @@ test('a verification link that has ended offers a new one', async ({ page, reque
   })
 })
 
-test('who is signed in finds their address filled in', async ({ page }) => {
+test('a signed-in user finds the email filled in', async ({ page }) => {
   await page.goto('/')
   await enter(page, 'template@nusantara.test', PASSWORD)
   await page.waitForURL('**/dashboard')

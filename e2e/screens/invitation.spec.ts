@@ -48,13 +48,13 @@ test('addresses are typed and pasted, each a chip, with an error for each wrong 
   await page.goto(INVITATION)
 
   // proves 2.5.18
-  await test.step('nothing is asked for before it is sent, then all of it', async () => {
+  await test.step('fields are validated only when sending, then all of them', async () => {
     await send(page).click()
     await expect(page.getByText('Email is required!', { exact: true })).toBeVisible()
     await expect(page.getByText('Channel is required', { exact: true })).toBeVisible()
     await expect(emails(page)).toBeFocused()
   })
-  await test.step('many are pasted at once, with names and without', async () => {
+  await test.step('many addresses are pasted at once, with and without names', async () => {
     await emails(page).evaluate((field, text) => {
       const data = new DataTransfer()
       data.setData('text', text)
@@ -67,7 +67,7 @@ test('addresses are typed and pasted, each a chip, with an error for each wrong 
     await expectGoodLooks(page, chips(page).first())
   })
   // proves 2.5.18
-  await test.step('a wrong one goes back into the field, to be corrected', async () => {
+  await test.step('a wrong address returns to the field for correction', async () => {
     await chooseChannel(page, 'Buyer')
     await send(page).click()
     await expect(emails(page)).toBeFocused()
@@ -86,7 +86,7 @@ test('addresses are typed and pasted, each a chip, with an error for each wrong 
     await expect(chips(page)).toHaveText([`Wati, Rina · ${first}`, OWNER, `PT Kedua · ${second}`])
     await expectGoodLooks(page, chips(page).first())
   })
-  await test.step('who has an account is not mailed, and stays with why', async () => {
+  await test.step('a user with an account is not mailed and stays in the list with the reason', async () => {
     await send(page).click()
     await expect(page.getByText('2 invitations sent')).toBeVisible()
     await expect(chips(page)).toHaveText([OWNER])
@@ -143,7 +143,7 @@ test('a buyer registers by the link, which works once; resent, taken back or exp
     await sendAgain(person.email)
     await expect(rowOf(page, person.email)).toContainText('3 times')
   })
-  await test.step('one that nobody sent opens nothing', async () => {
+  await test.step('an unknown link opens nothing', async () => {
     await guest.goto(`/register?invitation=${'A'.repeat(43)}`)
     await expect(guest.getByText('This invitation was not found')).toBeVisible()
   })
@@ -173,7 +173,7 @@ test('a buyer registers by the link, which works once; resent, taken back or exp
     expect(answer.status()).toBe(422)
     expect(await answer.text()).toContain(`The invitation is for ${person.email}`)
   })
-  await test.step('the newest opens the registration, with the address of the invitation', async () => {
+  await test.step('the newest link opens the registration with the invited email', async () => {
     await guest.goto(link)
     await expect(heading(guest, 'Register your company')).toBeVisible()
     await expect(guest.getByText(/invites you to Pasok/)).toBeVisible()
@@ -209,7 +209,7 @@ test('a vendor asks to sell by the link, and the provider declines or accepts', 
   await signIn(page, OWNER)
   await invite(page, person.email, 'Vendor')
   const guest = await openBrowser()
-  await test.step('the form stands with the address of the invitation', async () => {
+  await test.step('the form shows the invited email', async () => {
     await guest.goto(linkIn(await mailTo(request, person.email, 'invitation')))
     await expect(heading(guest, 'Sell on Pasok')).toBeVisible()
     await expect(guest.getByLabel(/^Email/)).toHaveValue(person.email)
@@ -240,7 +240,7 @@ test('a vendor asks to sell by the link, and the provider declines or accepts', 
     await expect(console.getByText(/The vendor is created/)).toBeVisible()
     await expect(console.getByText(person.company, { exact: true })).toHaveCount(0)
   })
-  await test.step('its owner comes in by the mailed link', async () => {
+  await test.step('its owner signs in by the mailed link', async () => {
     await guest.goto(linkIn(await mailTo(request, person.email, 'reset-password')))
     await guest.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await guest

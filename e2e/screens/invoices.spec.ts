@@ -17,7 +17,7 @@ const open = async (page: Page, path: string) => {
 }
 
 // proves 2.2.16 2.2.80 2.2.81 2.9.19
-test('invoices are listed, found, and paid together only where they can be', async ({
+test('invoices are listed and searched, and only matching ones are paid together', async ({
   page,
   request,
   server,
@@ -48,18 +48,18 @@ test('invoices are listed, found, and paid together only where they can be', asy
     'STATUS',
     'ACTION',
   ])
-  await test.step('what may be done with one that nobody pays yet', async () => {
+  await test.step('actions on an unpaid invoice', async () => {
     await page.getByRole('button', { name: `Actions for ${first}` }).click()
     await expect(page.getByRole('menuitem')).toHaveText(['Detail Invoice'])
     await page.keyboard.press('Escape')
   })
 
-  await test.step('nothing chosen is nothing to pay', async () => {
+  await test.step('without a selection there is nothing to pay', async () => {
     await page.getByRole('button', { name: 'Pay Invoices' }).click()
     await expect(page.getByText('Choose an invoice to pay.')).toBeVisible()
   })
   // proves 2.5.10 2.5.11
-  await test.step('another way of payment is not merged', async () => {
+  await test.step('invoices with another payment method are not merged', async () => {
     await choose(page, first)
     await choose(page, third)
     await page.getByRole('button', { name: 'Pay Invoices' }).click()
@@ -71,7 +71,7 @@ test('invoices are listed, found, and paid together only where they can be', asy
     await expect(page.getByRole('dialog')).toBeHidden()
   })
   // proves 2.2.82
-  await test.step('alike ones are, and come to their sum', async () => {
+  await test.step('matching invoices are merged into their total', async () => {
     await rowOf(page, third).getByRole('checkbox').uncheck()
     await choose(page, second)
     const sum = rupiah(one.grand_total + two.grand_total)
@@ -98,7 +98,7 @@ test('invoices are listed, found, and paid together only where they can be', asy
     await page.getByRole('button', { name: 'Clear Search' }).click()
     await expect(rowOf(page, first)).toBeVisible()
   })
-  await test.step('what is overdue or due this week, by one click; what is due first is first', async () => {
+  await test.step('overdue and due this week by one click, sorted by due date', async () => {
     const due = page.getByRole('columnheader', { name: 'DUE DATE' })
     await page.getByRole('button', { name: 'Overdue', exact: true }).click()
     await expect(page).toHaveURL(/filter=date%3Aoverdue/)
@@ -128,7 +128,7 @@ test('invoices are listed, found, and paid together only where they can be', asy
 })
 
 // proves 2.2.67 2.2.89 2.4.17
-test('the summary holds what is invoiced against what was ordered and received', async ({
+test('the summary compares the invoice with the order and the receipt', async ({
   page,
   request,
 }) => {

@@ -76,14 +76,18 @@ async function litter(page: Page): Promise<void> {
 let before: Page | undefined
 let otherPage: Page | undefined
 
-test('one leaves everything behind', async ({ page, openBrowser }) => {
+test('the first test leaves everything behind', async ({ page, openBrowser }) => {
   before = page
   otherPage = await openBrowser()
   for (const one of [page, otherPage]) await litter(one)
   expect(await page.evaluate(() => indexedDB.databases())).not.toEqual([])
 })
 
-test('the next, in the same page, finds nothing of it', async ({ page, context, openBrowser }) => {
+test('the next test, in the same page, finds nothing of it', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
   const other = await openBrowser()
   expect(new Set([page, other])).toEqual(new Set([before, otherPage]))
   for (const one of [page, other]) {
@@ -98,7 +102,7 @@ test('the next, in the same page, finds nothing of it', async ({ page, context, 
   expect(await (await apiRequest).allHeaders()).not.toHaveProperty('x-left')
 })
 
-test('what can’t be taken back ends with its test', async ({ page, openBrowser }) => {
+test('a page that cannot be reset is closed after its test', async ({ page, openBrowser }) => {
   before = page
   otherPage = await openBrowser()
   await page.clock.setFixedTime('2020-02-02')
@@ -108,14 +112,14 @@ test('what can’t be taken back ends with its test', async ({ page, openBrowser
   await otherPage.goto('/')
 })
 
-test('and whoever comes after gets another page', async ({ page, openBrowser }) => {
+test('and the next test gets another page', async ({ page, openBrowser }) => {
   for (const one of [page, await openBrowser()]) {
     expect([before, otherPage]).not.toContain(one)
     expect(await traces(one)).toEqual(NOTHING)
   }
 })
 
-test.describe('with looks of its own', () => {
+test.describe('with settings of its own', () => {
   test.use({ viewport: PHONE, colorScheme: 'dark', hasTouch: true })
 
   test('a page has them', async ({ page }) => {

@@ -74,7 +74,7 @@ test("an order's open page follows both sides, its ledger too", async ({ openAs,
   expect(await isSame()).toBe(true)
 })
 
-test('a new order appears on the open desk of its vendor', async ({ openAs, request }) => {
+test('a new order appears on the vendor’s open order list', async ({ openAs, request }) => {
   const portal = await openAs(SELLER.email)
   await portal.goto(DESK)
   await expect(portal.getByRole('tab').first()).toBeVisible()

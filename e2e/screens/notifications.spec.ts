@@ -19,7 +19,7 @@ const expectUnread = async (page: Page, count: number): Promise<void> => {
 }
 
 // proves 1.1.8 1.2.40 1.9.24 2.1.7 2.2.6 2.2.91
-test('what others do appears under the bell at once, and is read one by one or all together', async ({
+test('actions of others appear under the bell immediately and are marked as read one by one or together', async ({
   openAs,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('what others do appears under the bell at once, and is read one by one or a
   await expect(rowOf(list, second)).toContainText('Unread', SOON)
   for (const one of [page, twin]) await expectUnread(one, before + 2)
 
-  await test.step('one is marked: it is read in the other tab, too', async () => {
+  await test.step('one marked as read is read in the other tab, too', async () => {
     await rowOf(list, first)
       .getByRole('button', { name: /^Mark as read/ })
       .click()
@@ -49,13 +49,13 @@ test('what others do appears under the bell at once, and is read one by one or a
     for (const one of [page, twin]) await expectUnread(one, before + 1)
   })
 
-  await test.step('to follow is to read', async () => {
+  await test.step('opening a notification marks it as read', async () => {
     await follow(twin, second)
     await expect(twin.getByRole('heading', { level: 1, name: second })).toBeVisible()
     for (const one of [page, twin]) await expectUnread(one, before)
   })
 
-  await test.step('those of one category, and the unread alone', async () => {
+  await test.step('filtered by category, and unread only', async () => {
     await page.getByText('Invoice', { exact: true }).click()
     await expect(page).toHaveURL(/category=Invoice/)
     await page.getByText('Report', { exact: true }).click()
@@ -67,7 +67,7 @@ test('what others do appears under the bell at once, and is read one by one or a
   })
 
   // proves 1.9.24
-  await test.step('all: nothing is left, here and there', async () => {
+  await test.step('all marked as read: none is unread in either tab', async () => {
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await expect(page.getByText('No unread notifications')).toBeVisible()
     // The system's own notifications are read, too.
@@ -99,7 +99,7 @@ test('an invoice that is not there says so', async ({ openAs }) => {
   await expect(page.getByText('Error! Invoice not found!')).toBeVisible()
 })
 
-test('how notifications arrive is chosen by kind, and stays', async ({ openAs }) => {
+test('delivery is chosen per kind of notification and saved', async ({ openAs }) => {
   const page = await openAs('receiving@nusantara.test')
   await expectGoodScreen(
     page,
@@ -120,7 +120,7 @@ test('how notifications arrive is chosen by kind, and stays', async ({ openAs })
 })
 
 // proves 2.1.7
-test('what the provider broadcasts is read by its companies, and can be withdrawn', async ({
+test('broadcasts of the provider reach the chosen companies and can be withdrawn', async ({
   page,
   openAs,
   request,
@@ -170,14 +170,14 @@ test('what the provider broadcasts is read by its companies, and can be withdraw
   })
 
   const notification = reader.getByRole('article', { name: title, exact: true })
-  await test.step('it comes by itself, to that company alone', async () => {
+  await test.step('it arrives without a reload, only at that company', async () => {
     await expect(notification).toContainText('Unread', SOON)
     await expect(other.getByRole('article', { name: title })).toHaveCount(0)
     await notification.getByRole('button', { name: 'Mark as read' }).click()
     await expect(notification).not.toContainText('Unread')
   })
 
-  await test.step('withdrawn, it is gone there and stays here', async () => {
+  await test.step('once withdrawn it disappears there and stays in the provider’s list', async () => {
     await page.reload()
     const row = page.getByRole('row').filter({ hasText: title })
     await expect(row).toContainText('1 user')
@@ -189,7 +189,7 @@ test('what the provider broadcasts is read by its companies, and can be withdraw
     await expect(notification).toHaveCount(0, SOON)
   })
 
-  await test.step('nobody else writes any', async () => {
+  await test.step('nobody else can write broadcasts', async () => {
     const vendor = await signInByApi(request, 'vendor@bersihberseri.test')
     const body = { title, message: 'x', audience: 'all' }
     expect(await vendor.send('POST', '/provider/broadcast', body)).toBe(403)

@@ -53,7 +53,7 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
   await page.goto(addressOf('Pick', order))
   const card = cardOf(page, order)
   // proves 2.2.64 2.4.5
-  await test.step('what was and what becomes, with the reason', async () => {
+  await test.step('old and new values, with the reason', async () => {
     await expect(card.getByText('3 items are waiting for your approval')).toBeVisible()
     await expect(rowOf(card, fewer.name)).toContainText('Waiting Approval')
     await expectRowColour(rowOf(card, fewer.name).first(), 'amber')
@@ -65,7 +65,7 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
     await expect(card.getByText('Reason: Only six are left')).toBeVisible()
     await expect(card.getByText(rupiah(order.grand_total)).first()).toBeVisible()
   })
-  await test.step('the question names the figures, and may be answered no', async () => {
+  await test.step('the question names the figures and can be declined', async () => {
     await card.getByRole('button', { name: `Approve ${fewer.name}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Approve this item?' })
     await expect(dialog.getByRole('listitem')).toContainText(fewer.name)
@@ -76,7 +76,7 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
     await confirmed(page, 'Approve this item?', 'Cancel')
     await expect(card.getByText('3 items are waiting for your approval')).toBeVisible()
   })
-  await test.step('approved: the new figures stand', async () => {
+  await test.step('approved: the new figures apply', async () => {
     await card.getByRole('button', { name: `Approve ${fewer.name}` }).click()
     await confirmed(page, 'Approve this item?', 'Approve')
     await expect(page.getByText('The changes are approved.')).toBeVisible()
@@ -101,7 +101,7 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
     ])
     await expect(card.getByText('3 items', { exact: true })).toBeVisible()
   })
-  await test.step('by the keyboard one goes on to the next', async () => {
+  await test.step('by keyboard the focus moves to the next item', async () => {
     const next = card.getByRole('button', { name: `Approve ${removed.name}` })
     await expect(next).toBeFocused()
     await page.keyboard.press('Enter')
@@ -162,14 +162,15 @@ async function decideTooLate(page: Page, request: APIRequestContext): Promise<vo
 }
 
 // proves 2.1.5
-test('what the vendor changed is decided', async ({ page, request }) => {
+test('the vendor’s changes are decided', async ({ page, request }) => {
   test.slow()
   await signIn(page, BUYER)
   // proves 2.2.64 2.2.65 2.2.69 2.4.5 2.4.6 2.4.7
   await test.step('items that the vendor changed are approved and rejected, each after a question', () =>
     decideEach(page, request))
-  await test.step('all that wait are decided at once, by one call', () => decideAll(page, request))
-  await test.step('a decision that comes too late is an error, and the screen shows what stands', () =>
+  await test.step('all waiting items are decided together, by one request', () =>
+    decideAll(page, request))
+  await test.step('a late decision is an error, and the screen shows the current state', () =>
     decideTooLate(page, request))
 })
 
@@ -200,13 +201,13 @@ async function proveDownPayment(page: Page, request: APIRequestContext): Promise
     await expect(card.getByText('buktitransfer1.png')).toBeVisible()
     await expect(submit).toBeEnabled()
   })
-  await test.step('given up before it left, nothing is lost', async () => {
+  await test.step('cancelled before sending, nothing is lost', async () => {
     await submit.click()
     await card.getByRole('button', { name: 'Cancel the upload of Proof of payment' }).click()
     await expect(card.getByText('buktitransfer1.png')).toBeVisible()
     await expect(submit).toBeEnabled()
   })
-  await test.step('sent: the vendor is waited for', async () => {
+  await test.step('sent: waiting for the vendor', async () => {
     await send('bukti transfer 1.png')
     await page.reload()
     await expect(waiting).toBeDisabled()
@@ -301,7 +302,7 @@ test('an order is paid for, cancelled, received', async ({ page, request }) => {
   await test.step('a package on its way says how, and is received', () => receive(page, request))
 })
 
-test('who may not, sees how it stands and no button', async ({ page, request }) => {
+test('users without permission see the status and no button', async ({ page, request }) => {
   const order = await makeOrder(request, PLAIN, 2)
   const pack = onlyPackage(order)
   const [item] = pack.items
@@ -325,7 +326,7 @@ test('who may not, sees how it stands and no button', async ({ page, request }) 
   await expect(page.getByRole('menuitem', { name: 'Cancel order' })).toBeVisible()
 })
 
-test('on a phone, in the dark: nothing beyond the side, nothing axe finds', async ({
+test('on a phone in dark mode: nothing overflows, no accessibility findings', async ({
   openAs,
   request,
 }) => {
@@ -340,7 +341,7 @@ test('on a phone, in the dark: nothing beyond the side, nothing axe finds', asyn
   const page = await openAs(BUYER, { viewport: PHONE, colorScheme: 'dark', hasTouch: true })
   await page.goto(addressOf('Pick', order))
   const card = cardOf(page, order)
-  await test.step('a long package is folded, what waits first', async () => {
+  await test.step('a long package is collapsed, waiting items first', async () => {
     await expect(card.getByRole('button', { name: `Approve ${last.name}` })).toBeVisible()
     await expect(card.getByRole('button', { name: 'Show all 10 items' })).toBeVisible()
     await expectNoSidewaysScroll(page)

@@ -50,17 +50,14 @@ test('Print Order: the document alone, on A4, with its figures and when it is du
   // A4 in points.
   expect(paper).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/)
 
-  await test.step('and goes when it was printed', async () => {
+  await test.step('and disappears after printing', async () => {
     await expectLightPaper(page)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await expect(sheet).toHaveCount(0)
   })
 })
 
-test('printing from the menu of a row shows that the order is being read', async ({
-  page,
-  request,
-}) => {
+test('printing from a row’s menu shows that the order is loading', async ({ page, request }) => {
   const order = await makeOrder(request, PLAIN)
   await page.addInitScript(() => {
     window.print = () => undefined
@@ -92,7 +89,7 @@ test('Download PDF saves the document under its code', async ({ page, request })
 })
 
 // proves 2.2.72
-test('Send Email: addresses are looked at, and each gets a link that opens the PDF', async ({
+test('Send Email: addresses are validated, and each recipient gets a link that opens the PDF', async ({
   page,
   request,
   browser,
@@ -107,7 +104,7 @@ test('Send Email: addresses are looked at, and each gets a link that opens the P
   await expect(send).toBeHidden()
 
   // proves 2.5.5 2.5.6
-  await test.step('what is no address is told, and cannot be sent to', async () => {
+  await test.step('an invalid address is reported and cannot be used', async () => {
     await recipients.fill('nobody')
     await recipients.press('Enter')
     await expect(dialog.getByText('Email incomplate or invalid')).toBeVisible()
@@ -123,7 +120,7 @@ test('Send Email: addresses are looked at, and each gets a link that opens the P
     await expect(recipients).toHaveValue('')
   })
   // proves 2.8.8 2.8.9
-  await test.step('what fails says so, and can be sent again', async () => {
+  await test.step('a failed send says so and can be repeated', async () => {
     await page.route('**/api/purchase-order/sendEmail', (route) => route.abort(), { times: 1 })
     await send.click()
     await expect(dialog.getByText('Error send Email')).toBeVisible()
@@ -146,7 +143,7 @@ test('Send Email: addresses are looked at, and each gets a link that opens the P
 })
 
 for (const viewport of [{ width: 1440, height: 900 }, PHONE])
-  test(`Send Email: whom it is offered for lies over no button at ${viewport.width}`, async ({
+  test(`Send Email: the suggestions cover no button at ${viewport.width}`, async ({
     openAs,
     request,
   }) => {

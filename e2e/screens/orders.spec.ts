@@ -45,7 +45,7 @@ async function openTabs(page: Page): Promise<void> {
       await expect(page.getByText(`Data order with status ${label} not found!`)).toBeVisible()
     else await expect(cards(page).first()).toBeVisible()
   }
-  await test.step('Back, a pasted address, and one that is no tab', async () => {
+  await test.step('Back, a pasted address, and an unknown tab', async () => {
     await page.goBack()
     await expect(selected(page)).toContainText('Paid')
     for (const { label, query } of TABS.slice(3, 5)) {
@@ -72,7 +72,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
   }
   await list(() => true)
 
-  await test.step('its heads sort: the largest first, the smallest first', async () => {
+  await test.step('its column headers sort: largest first, smallest first', async () => {
     const totals = all.map(({ grand_total: total }) => total)
     const shown = () => cards(page).getByText(/^Rp\. /)
     await page.getByRole('button', { name: 'Grand Total' }).click()
@@ -113,7 +113,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
     await pressSearch(page)
     await list((order) => order === newest)
   })
-  await test.step('author', async () => {
+  await test.step('created by', async () => {
     await clearAll(page)
     await choose(page, 'Search by', 'Author')
     await bar(page).getByRole('textbox', { name: 'Author' }).fill(newest.createdBy)
@@ -131,7 +131,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
     await pressSearch(page)
     await list((order) => order.department === 'generic')
   })
-  await test.step('Back leads to the search before', async () => {
+  await test.step('Back returns to the previous search', async () => {
     await page.goBack()
     await list((order) => order.department === 'Operations')
     await expect(bar(page).getByRole('combobox', { name: 'Department' })).toHaveValue('Operations')
@@ -150,7 +150,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
     await list(() => true)
   })
   // proves 2.2.54
-  await test.step('another tab begins anew', async () => {
+  await test.step('another tab starts without a search', async () => {
     const opened = page.getByText('The order you opened')
     await page.goto(`${page.url()}&order=${newest.code_po}`)
     await expect(opened).toBeVisible()
@@ -171,13 +171,13 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
 }
 
 // proves 2.2.13
-test('the list of orders: its tabs, and what is searched in them', async ({ page, request }) => {
+test('the list of orders: its tabs and their search', async ({ page, request }) => {
   test.slow()
   await signIn(page, 'finance@nusantara.test')
   // proves 2.2.51 2.2.52 2.2.53 2.2.55 2.2.56 2.2.59
   await test.step('eight tabs in their order, each at its address', () => openTabs(page))
   // proves 2.2.56
-  await test.step('a tab is searched by each of the five, in the address', () =>
+  await test.step('a tab is searched by each of the five topics, in the address', () =>
     searchTab(page, request))
 })
 
@@ -207,7 +207,7 @@ test('a card says what was ordered, and the list ends', async ({ page, request }
   }
   await expect(page.getByText('No More Order...')).toBeVisible()
   // proves 2.2.59
-  await test.step('in a tab where nothing of it stands, that is said', async () => {
+  await test.step('a tab without matches says so', async () => {
     await page.goto(`${ORDERS}?status=Delivered&order=${order.code_po}`)
     await expect(card.getByText('This order has no Delivered package!')).toBeVisible()
   })
@@ -232,7 +232,7 @@ async function openPage(page: Page): Promise<void> {
 }
 
 // proves 2.9.1
-test('twenty a page, more as one reads on', async ({ page, request }) => {
+test('twenty per page, more while scrolling', async ({ page, request }) => {
   test.slow()
   await fillPage(request)
   await openPage(page)
@@ -242,7 +242,7 @@ test('twenty a page, more as one reads on', async ({ page, request }) => {
   await expect(page.getByText('PO-NUSANTARA')).toHaveCount(0)
 })
 
-test('the end reached while the list is read again: neither is lost', async ({ page, request }) => {
+test('reaching the end while the list reloads loses nothing', async ({ page, request }) => {
   test.slow()
   await fillPage(request)
   await openPage(page)
@@ -262,7 +262,7 @@ test('the end reached while the list is read again: neither is lost', async ({ p
   await expect(cards(page).getByText(code_po)).toHaveCount(1)
 })
 
-test('reached by whom it concerns, with requests only for those who see them', async ({
+test('orders are available to the users concerned, with requests only for those who may see them', async ({
   openAs,
   request,
 }) => {
@@ -296,7 +296,7 @@ test('reached by whom it concerns, with requests only for those who see them', a
   await expect(template.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('a row says what waits, opens in place, and the choice to see all items stays', async ({
+test('a row says what is waiting and opens in place; the choice to see all items is remembered', async ({
   page,
   request,
 }) => {
@@ -327,7 +327,7 @@ test('a row says what waits, opens in place, and the choice to see all items sta
     await page.keyboard.press('Enter')
     await expect(row.getByText(item.name)).toHaveCount(0)
   })
-  await test.step('all at once, also after the page was loaded again', async () => {
+  await test.step('all together, also after a reload', async () => {
     await page.getByRole('button', { name: 'Show all items' }).click()
     await expect(row.getByText(item.name)).toBeVisible()
     await page.reload()

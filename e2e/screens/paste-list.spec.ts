@@ -26,7 +26,7 @@ async function openPaste(page: Page): Promise<void> {
   await expect(text(page)).toBeFocused()
 }
 
-test('30 lines of a spreadsheet: added at once, the rest kept, undone', async ({
+test('30 lines of a spreadsheet: added together, the rest stays, undone', async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('30 lines of a spreadsheet: added at once, the rest kept, undone', async ({
   await page.getByRole('button', { name: 'Find products' }).click()
   await expect(page.getByText('28 of 30 ready')).toBeVisible()
 
-  await test.step('a near match is offered, not taken', async () => {
+  await test.step('a similar match is offered, not selected', async () => {
     const near = line(page, 31)
     await expect(
       near.getByText('No product has exactly this SKU. Did you mean one of these?'),
@@ -50,7 +50,7 @@ test('30 lines of a spreadsheet: added at once, the rest kept, undone', async ({
     await expect(page.getByRole('option', { name: first.name }).first()).toBeVisible()
     await page.keyboard.press('Escape')
   })
-  await test.step('what is nothing can be put in other words', async () => {
+  await test.step('a line without a match can be rephrased', async () => {
     const nothing = line(page, 30)
     await expect(nothing.getByText(/^No product has this SKU/)).toBeVisible()
     await nothing.getByRole('textbox', { name: 'Product wanted, line 30' }).fill(second.SKU)
@@ -98,7 +98,7 @@ test('what is not delivered there is refused, and similar products are offered',
   ).toBeVisible()
 })
 
-test('every state fits and axe is content', async ({ page, request }) => {
+test('every state fits, no accessibility findings', async ({ page, request }) => {
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   await signIn(page, PURCHASING)
   await openPaste(page)
@@ -108,7 +108,7 @@ test('every state fits and axe is content', async ({ page, request }) => {
   await expectGoodLooks(page, page.getByText('1 of 3 ready'))
 })
 
-test('the cart alone is where it is added', async ({ page, request }) => {
+test('lines are added to the cart only', async ({ page, request }) => {
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   await signIn(page, PURCHASING)
   await openPaste(page)

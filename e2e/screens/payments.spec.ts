@@ -22,7 +22,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 // proves 2.3.10 2.3.12
-test('what is chosen stays chosen on other pages, after Back, and in its address', async ({
+test('the selection stays on other pages, after Back and in the address', async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('what is chosen stays chosen on other pages, after Back, and in its address
   await button(page, 'Search').click()
   await boxOf(page, second).check()
   await expect(both).toBeVisible()
-  await test.step('Back goes to where one was chosen, and forward to both', async () => {
+  await test.step('Back returns to one selected invoice, Forward to both', async () => {
     await page.goBack()
     await expect(boxOf(page, first)).toBeChecked()
     await expect(both).toBeHidden()
@@ -72,7 +72,7 @@ test('what is chosen stays chosen on other pages, after Back, and in its address
   await expect(page).not.toHaveURL(/invoice=/)
 })
 
-test('more than can be paid at once are not offered to be paid', async ({ page, request }) => {
+test('more invoices than one payment allows cannot be paid', async ({ page, request }) => {
   const finance = await signInByApi(request, FINANCE, 'id')
   const { invoice } = await makeInvoice(request)
   const one = await finance.get<Invoice>(`/invoice/${invoice._id}`)
@@ -98,7 +98,7 @@ test('more than can be paid at once are not offered to be paid', async ({ page, 
 })
 
 // proves 2.2.79 2.5.21
-test('Clear Search can be pressed once there is something to clear', async ({ page }) => {
+test('Clear Search is enabled only with a search', async ({ page }) => {
   await signIn(page, FINANCE)
   await page.goto(LIST)
   await expect(button(page, 'Search')).toBeDisabled()
@@ -116,7 +116,7 @@ test('Clear Search can be pressed once there is something to clear', async ({ pa
   await expect(button(page, 'Search')).toBeEnabled()
 })
 
-test('a transfer: Back closes its dialog, an unsent proof is asked about, it is given up', async ({
+test('a transfer: Back closes its dialog, an unsent proof asks before closing, the payment is cancelled', async ({
   page,
   request,
 }) => {
@@ -155,7 +155,7 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
     await expect(heading(page, 'Finance')).toBeVisible()
     await page.goForward()
   })
-  await test.step('a proof that is not sent is not lost by a key', async () => {
+  await test.step('a key press does not lose an unsent proof', async () => {
     await openIt()
     await dialog.locator('input[type=file]').setInputFiles(png('bukti.png'))
     await expect(dialog.getByText('bukti.png')).toBeVisible()
@@ -166,7 +166,7 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
     await question.getByRole('button', { name: 'Leave' }).click()
     await expect(dialog).toBeHidden()
   })
-  await test.step('what was copied is said for two seconds', async () => {
+  await test.step('the copy is confirmed for two seconds', async () => {
     await page.context().grantPermissions(['clipboard-write'])
     await page.goto(waitingOf(code))
     await page.getByRole('button', { name: /^Copy the number / }).click()
@@ -175,7 +175,7 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
     await expect(copied).toBeHidden()
     await expect(page.getByRole('button', { name: /^Copy the number / })).toBeVisible()
   })
-  await test.step('given up, it is said what can be done about its invoices', async () => {
+  await test.step('once cancelled, the screen says what to do with its invoices', async () => {
     await button(page, 'Cancel this payment').click()
     const confirmation = page.getByRole('dialog', { name: `Cancel payment ${code}?` })
     await confirmation.getByRole('button', { name: 'Cancel this payment' }).click()
@@ -234,7 +234,7 @@ soundTest(
 )
 
 // proves 2.2.83 2.2.84
-test('a bank that can’t be chosen says why; an invoice that is named twice counts once', async ({
+test('an unavailable bank says why; an invoice named twice counts once', async ({
   page,
   request,
   server,
@@ -265,10 +265,7 @@ test('a bank that can’t be chosen says why; an invoice that is named twice cou
   }
 })
 
-test('who may only read sees invoices and payments, and no way to pay', async ({
-  page,
-  request,
-}) => {
+test('read-only users see invoices and payments, and no way to pay', async ({ page, request }) => {
   const { invoice } = await makeInvoice(request)
   const number = invoice.invoice_number
   const code = await beginTransfer(request, [(await makeInvoice(request)).invoice.invoice_number])
@@ -295,10 +292,7 @@ test('who may only read sees invoices and payments, and no way to pay', async ({
 })
 
 // proves 2.2.18
-test('payments are listed, found, and as many to a page as one wants', async ({
-  page,
-  request,
-}) => {
+test('payments are listed and searched, with a choice of page size', async ({ page, request }) => {
   const { invoice } = await makeInvoice(request)
   const number = invoice.invoice_number
   const code = await beginTransfer(request, [number])
@@ -323,7 +317,7 @@ test('payments are listed, found, and as many to a page as one wants', async ({
   await expect(row).toBeVisible()
 })
 
-test('sums fit a phone, in Indonesian, too', async ({ page }) => {
+test('totals fit a phone, also in Indonesian', async ({ page }) => {
   await signIn(page, FINANCE)
   await page.setViewportSize(PHONE)
   await page.goto(LIST)

@@ -76,7 +76,7 @@ test.describe('from the search to the cart', () => {
     await expect(page.getByRole('heading', { name: /Purchase Request/ })).toBeVisible()
 
     // proves 2.2.32
-    await test.step('what was searched is offered again', async () => {
+    await test.step('previous searches are offered again', async () => {
       await openSearch(page)
       await field(page).click()
       const recent = offers(page).getByRole('group', { name: 'Recent searches' })
@@ -86,7 +86,7 @@ test.describe('from the search to the cart', () => {
     })
   })
 
-  test('in another order, that stands in the address', async ({ page }) => {
+  test('in another sorting, which is in the address', async ({ page }) => {
     await openSearch(page, `${PRODUCTS}?q=kertas`)
     const sort = page.getByRole('combobox', { name: 'Sort by' })
     await sort.selectOption('Price: low to high')
@@ -99,7 +99,7 @@ test.describe('from the search to the cart', () => {
     await expect(sort).toHaveValue('products')
   })
 
-  test('a brand by its name, among all there are', async ({ page, request }) => {
+  test('a brand by its name, among all brands', async ({ page, request }) => {
     const { hits } = await searchHits(request, { city: JAKARTA })
     const brand = hits.find((hit) => hit.brand.length > 3)?.brand ?? ''
     await openSearch(page)
@@ -112,7 +112,10 @@ test.describe('from the search to the cart', () => {
 })
 
 // proves 1.2.44 2.2.31 2.2.35
-test('categories: down the tree, by name, and up again by the trail', async ({ page, request }) => {
+test('categories: down the tree, by name, and up again by the breadcrumbs', async ({
+  page,
+  request,
+}) => {
   const caller = await signInByApi(request, BUYER)
   const tree = await caller.get<CategoryNode[]>('/category/tree')
   const { hits } = await searchHits(request, { city: JAKARTA })
@@ -136,7 +139,7 @@ test('categories: down the tree, by name, and up again by the trail', async ({ p
   await expect(found).not.toHaveText(inAll)
   const inBelow = await found.innerText()
 
-  await test.step('one step up there is at least as much', async () => {
+  await test.step('one level up shows at least as many products', async () => {
     await trail(page).getByRole('link', { name: root }).click()
     await expect(trail(page)).toHaveText(`Home${root}`)
     await expect(cards(page).first()).toBeVisible()
@@ -152,7 +155,7 @@ test('categories: down the tree, by name, and up again by the trail', async ({ p
     await drawer.getByRole('button', { name: root, exact: true }).first().click()
     await expect(trail(page)).toHaveText(`Home${root}`)
   })
-  await test.step('and left', async () => {
+  await test.step('and cleared', async () => {
     await page.getByRole('button', { name: `Remove category ${root}` }).click()
     await expect(page).not.toHaveURL(/category=/)
   })
@@ -188,14 +191,14 @@ test('five are compared side by side, the sixth is refused', async ({ page }) =>
   const all = await drawer.getByRole('row').count()
   await drawer.getByRole('checkbox', { name: 'Only differences' }).check()
   expect(await drawer.getByRole('row').count()).toBeLessThan(all)
-  await test.step('kept, also after a reload and on a phone', async () => {
+  await test.step('stored, also after a reload and on a phone', async () => {
     await page.setViewportSize(PHONE)
     await page.reload()
     await expect(drawer.getByRole('columnheader')).toHaveCount(5)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
-  await test.step('added to the cart from there, and taken out', async () => {
+  await test.step('added to the cart from there, and removed', async () => {
     await drawer
       .getByRole('button', { name: /^Add to PR/ })
       .first()
@@ -212,7 +215,7 @@ test('five are compared side by side, the sixth is refused', async ({ page }) =>
 })
 
 // proves 2.2.35
-test('open requests: added to beside the cart, opened, and a new one', async ({
+test('open requests: products added beside the cart, a request opened, and a new one', async ({
   page,
   request,
 }) => {
@@ -233,13 +236,13 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('link', { name: /View cart/ })).toContainText('0 items')
 
-  await test.step('more than there is is refused where one works', async () => {
+  await test.step('more than the stock is refused in place', async () => {
     await addToOpen(page, second.name)
     await dialog.getByLabel('Quantity').fill('9999999')
     await dialog.getByRole('button', { name: `Add to ${draft.code_pr}` }).click()
     await expect(dialog.getByRole('alert')).toContainText('Product stock left')
   })
-  await test.step('Escape asks before what was typed is lost', async () => {
+  await test.step('Escape asks before losing input', async () => {
     const question = page.getByRole('dialog', { name: 'Close without saving?' })
     await page.keyboard.press('Escape')
     await question.getByRole('button', { name: 'Stay' }).click()
@@ -249,7 +252,7 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
     await expect(dialog).toBeHidden()
   })
   // proves 1.2.44
-  await test.step('View Open PR leads to it', async () => {
+  await test.step('View Open PR opens it', async () => {
     await page.getByRole('button', { name: 'View Open PR' }).click()
     const drawer = page.getByRole('dialog', { name: 'Open PR' })
     const row = drawer.getByRole('listitem').filter({ hasText: draft.code_pr })
@@ -278,7 +281,7 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
 })
 
 // proves 1.4.25 1.4.26
-test('what is added to the draft in the cart is saved by itself; leaving before asks', async ({
+test('additions to the draft in the cart are saved automatically; leaving earlier asks', async ({
   page,
   request,
 }) => {
@@ -316,9 +319,7 @@ test('what is added to the draft in the cart is saved by itself; leaving before 
 })
 
 // proves 2.2.35
-test('on a phone and in a magnified window the search is in sight below the bar', async ({
-  page,
-}) => {
+test('on a phone and in a zoomed window the search is visible below the bar', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await signIn(page, BUYER)
   const openCart = page.getByRole('link', { name: 'View cart' })
@@ -337,7 +338,7 @@ test('on a phone and in a magnified window the search is in sight below the bar'
   await expectNoSidewaysScroll(page)
 })
 
-test('a dense list beside the cards is remembered; quantities are added from it, and again', async ({
+test('the list view is remembered; quantities are added from it repeatedly', async ({
   page,
   request,
 }) => {

@@ -58,7 +58,7 @@ async function chooseFacets(page: Page, request: APIRequestContext): Promise<voi
     await facet.getByRole('button', { name: 'Show less' }).click()
     await expect(facet.getByRole('checkbox')).toHaveCount(5)
   }
-  await test.step('a value says how many there are of it', async () => {
+  await test.step('a value shows its count', async () => {
     const first = brands(page).getByRole('listitem').first()
     const [, brand = '', count = ''] =
       /^(.*?)([\d.]+)$/.exec((await first.textContent()) ?? '') ?? []
@@ -66,7 +66,7 @@ async function chooseFacets(page: Page, request: APIRequestContext): Promise<voi
     await expect(found(page)).toContainText(new RegExp(`^${count} products?`))
     await expect(cards(page).first()).toContainText(brand.trim())
   })
-  await test.step('several are added up, each can be taken off', async () => {
+  await test.step('several values are combined, each can be removed', async () => {
     await brands(page).getByRole('checkbox').nth(1).check()
     await expect(brands(page).getByRole('checkbox', { checked: true })).toHaveCount(2)
     await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(2)
@@ -109,7 +109,7 @@ async function goBackThrough(page: Page): Promise<void> {
   await expect(cards(page).first().getByRole('heading')).toHaveText(second ?? '')
   await page.goBack()
   await expect(page).toHaveURL(/products$/)
-  await test.step('a product and back again', async () => {
+  await test.step('a product and back', async () => {
     await page.goto(chosen)
     const link = cards(page).first().getByRole('link')
     const name = (await link.textContent()) ?? ''
@@ -143,14 +143,13 @@ test('search: words, facets, filters and pages', async ({ page, request }) => {
   test.slow()
   await signIn(page, 'purchasing@nusantara.test')
   // proves 2.2.34 2.9.2
-  await test.step('as one types, misspelt too', () => typeWords(page))
+  await test.step('while typing, even misspelt', () => typeWords(page))
   // proves 2.2.27 2.2.30 2.9.3 2.9.4
   await test.step('facets with counts, more of them, several at once', () =>
     chooseFacets(page, request))
-  await test.step('words, filters and page stand in the address, and Back returns', () =>
+  await test.step('words, filters and page are in the address, and Back restores them', () =>
     goBackThrough(page))
-  await test.step('where more is found than can be paged through, the last page says so', () =>
-    seeTheLastPage(page))
+  await test.step('with more results than pages, the last page says so', () => seeTheLastPage(page))
 })
 
 async function searchCutOff(page: Page): Promise<void> {
@@ -188,19 +187,18 @@ async function chooseArea(page: Page, request: APIRequestContext): Promise<void>
   await expect(page.getByRole('combobox', { name: 'Delivery Area' })).toHaveValue(/Bandung/)
 }
 
-test('search: the delivery area, and a search that is away', async ({ page, request }) => {
+test('search: the delivery area, and an unavailable search', async ({ page, request }) => {
   await signIn(page, 'purchasing@nusantara.test')
-  await test.step('a search that is away keeps what was typed and tries again', () =>
-    searchCutOff(page))
+  await test.step('an unavailable search keeps the input and retries', () => searchCutOff(page))
   // proves 2.2.27 2.2.28 2.2.29
-  await test.step('the delivery area chooses what is found, and is remembered', () =>
+  await test.step('the delivery area filters results and is remembered', () =>
     chooseArea(page, request))
 })
 
 const counted = (count: number) => `${String(count).replace(/\B(?=(\d{3})+$)/g, '.')} products`
 
 // proves 2.1.2 2.2.8 2.2.38 2.2.39 2.2.40
-test('a product opens from a pasted address, priced as this company pays', async ({
+test('a product opens from a pasted address, with the company’s price', async ({
   page,
   request,
 }) => {
@@ -227,7 +225,7 @@ test('a product opens from a pasted address, priced as this company pays', async
   await expect(page.getByText('In Stock')).toBeVisible()
 
   // proves 2.2.36 2.2.37 2.2.38 2.2.42
-  await test.step('pictures, who sells it and where, brand, where it stands', async () => {
+  await test.step('pictures, vendor and warehouse, brand, category', async () => {
     const gallery = page.getByRole('region', { name: `Pictures of ${product.name}` })
     await expect(gallery.getByRole('img', { name: product.name })).toBeVisible()
     if (product.images_product.length > 1) {
@@ -324,21 +322,20 @@ async function addFarAway(page: Page, request: APIRequestContext): Promise<void>
 }
 
 // proves 1.5.45
-test('a product that is not there, out of stock, or not delivered here', async ({
+test('a missing product, one out of stock, and one not delivered here', async ({
   page,
   request,
 }) => {
   await signIn(page, 'purchasing@nusantara.test')
   // proves 2.2.43 2.2.44
-  await test.step('that is not there says so', () => openNone(page))
+  await test.step('a missing one says so', () => openNone(page))
   // proves 2.2.40 2.2.41 2.5.16
-  await test.step('out of stock cannot be added', () => addNone(page, request))
-  await test.step('that is not delivered to the address is refused', () =>
-    addFarAway(page, request))
+  await test.step('one out of stock cannot be added', () => addNone(page, request))
+  await test.step('one not delivered to the address is refused', () => addFarAway(page, request))
 })
 
 // proves 2.2.41
-test('a product is shown without a way into a request to those who make none', async ({
+test('users without requests see a product without buttons to add it', async ({
   page,
   request,
 }) => {

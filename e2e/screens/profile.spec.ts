@@ -163,10 +163,7 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
 })
 
 // proves 1.2.16 1.2.52 1.2.53 1.2.54 1.2.56 1.2.57 1.8.35
-test('legal documents open and are read-only; what is not there is said', async ({
-  page,
-  request,
-}) => {
+test('legal documents open and are read-only; missing ones say so', async ({ page, request }) => {
   const company = stable
   await openProfile(page, company.email, 'documents')
   const first = page.getByRole('row').nth(1)
@@ -215,7 +212,7 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
   const company = moved
   await openProfile(page, company.email, 'address')
 
-  await test.step('every text of an address that is not complete', async () => {
+  await test.step('every message of an incomplete address', async () => {
     await button(page, 'Add New Address').click()
     await page.locator('[aria-label="Clear Country"]').click()
     await submit(page, 'Add New Address')
@@ -248,7 +245,7 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
   })
 
   // proves 1.8.27
-  await test.step('added, and not the default', async () => {
+  await test.step('added, not as the default', async () => {
     await box(page, 'Address name').fill('Gudang Dago')
     await box(page, 'Phone').fill('0812 3456 7890')
     await page.getByRole('combobox', { name: 'Zip Code' }).click()
@@ -261,7 +258,7 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
     await expect(rowOf(page, 'Gudang Dago')).not.toContainText('Default')
   })
 
-  await test.step('a name is a company’s own once', async () => {
+  await test.step('a name is unique within a company', async () => {
     await page.getByText('Terbit Terus', { exact: true }).click()
     await box(page, 'Address name').fill('gudang dago')
     await submit(page)
@@ -283,7 +280,7 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
     await expect(rowOf(page, 'Gudang Utama')).toBeVisible()
   })
 
-  await test.step('made the default, which leaves the registered address as it is', async () => {
+  await test.step('made the default, which does not change the registered address', async () => {
     await pick(page, 'Gudang Utama', 'Change to Default')
     await expect(toast(page, 'Success Change to Default Address')).toBeVisible()
     await expect(rowOf(page, 'Default')).toHaveText(/Gudang Utama/)
@@ -292,7 +289,7 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
     await page.getByRole('tab', { name: 'Company Address' }).click()
   })
 
-  await test.step('the default one can’t be removed, the other one is asked about', async () => {
+  await test.step('the default one cannot be removed, the other one asks first', async () => {
     await button(page, 'Actions for Gudang Utama').click()
     const remove = page.getByRole('menuitem', { name: /^Remove/ })
     await expect(remove).toBeDisabled()
@@ -338,7 +335,7 @@ test('bank accounts: where refunds are paid, in the address', async ({ page, req
 })
 
 // proves 1.2.78
-test('delivery areas follow, in another tab too', async ({ page, context, request }) => {
+test('delivery areas are updated, also in another tab', async ({ page, context, request }) => {
   const company = stable
   await addAddress(await ownerOf(request, company), 'Cabang')
   await openProfile(page, company.email, 'address')
@@ -355,7 +352,7 @@ test('delivery areas follow, in another tab too', async ({ page, context, reques
   await expect(area).toHaveValue(/Terbit Terus · /)
 })
 
-test('who may only read finds no buttons, and is refused', async ({ page, request }) => {
+test('read-only users see no buttons, and the API refuses', async ({ page, request }) => {
   const company = stable
   const owner = await ownerOf(request, company)
   const { _id: other } = await addAddress(owner, 'Kantor Baca')
@@ -382,7 +379,11 @@ test('who may only read finds no buttons, and is refused', async ({ page, reques
 })
 
 // proves 1.2.55
-test('two people: the second is told, and chooses', async ({ page, openBrowser, request }) => {
+test('two users: the second is shown the conflict and chooses', async ({
+  page,
+  openBrowser,
+  request,
+}) => {
   const company = moved
   const owner = await ownerOf(request, company)
   await addAddress(owner, 'Cabang')
@@ -404,14 +405,14 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
     await expect(dialog(second).getByText(words[0]).first()).toBeVisible()
     await expect(dialog(second).getByText(words[1]).first()).toBeVisible()
   }
-  await test.step('their own over the other’s', async () => {
+  await test.step('their own version over the other', async () => {
     await both(['Jl. Kedua No. 1', 'Jl. Pertama No. 1'])
     await expectAccessible(second)
     await button(second, 'Save mine').click()
     await expect(toast(second, 'Success Update Address')).toBeVisible()
     await expect(rowOf(second, 'Jl. Kedua No. 1')).toBeVisible()
   })
-  await test.step('or the other’s', async () => {
+  await test.step('or the other version', async () => {
     await page.reload()
     await both(['Jl. Kedua No. 2', 'Jl. Pertama No. 2'])
     await button(second, 'Use theirs').click()
@@ -423,7 +424,7 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
       expect.objectContaining({ name: 'Cabang', street: 'Jl. Pertama No. 2' }),
     )
   })
-  await test.step('parts that are not the same do not meet', async () => {
+  await test.step('changes to different parts do not conflict', async () => {
     await page.getByRole('tab', { name: 'Company Info' }).click()
     await second.getByRole('tab', { name: 'Company Info' }).click()
     await button(second, 'Edit Social Media').click()
@@ -435,7 +436,7 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
     await expect(block(second, 'Social Media')).toContainText('@berdua')
     await expect(block(second, 'Detail Information')).toContainText('Terbit Berdua')
   })
-  await test.step('another default meanwhile is told, and not overwritten', async () => {
+  await test.step('a default changed meanwhile is reported and not overwritten', async () => {
     const added = await addAddress(owner, 'Pabrik')
     for (const one of [page, second]) await one.goto(`${PROFILE}?tab=address`)
     await expect(rowOf(second, 'Pabrik')).toBeVisible()
@@ -446,7 +447,11 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
   })
 })
 
-test('200 addresses are searched and paged at once', async ({ page, request, server }) => {
+test('200 addresses are searched and paged without further requests', async ({
+  page,
+  request,
+  server,
+}) => {
   const owner = await bigCompany(request, server)
   await openProfile(page, owner.email, 'address')
   await expect(page.getByText('1–10 of 200')).toBeVisible()
@@ -478,7 +483,7 @@ test.describe('on a phone, in the dark, in Indonesian', () => {
   })
 })
 
-test('by keyboard alone, and nothing typed is lost', async ({ page }) => {
+test('by keyboard alone, without losing input', async ({ page }) => {
   const company = stable
   await openProfile(page, company.email)
   await tabTo(page, page.getByRole('tab', { name: 'Company Info' }))

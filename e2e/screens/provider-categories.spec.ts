@@ -32,7 +32,7 @@ const namesBelow = (page: Page, level: number) =>
     .locator(`[role="treeitem"][data-level="${level}"]`)
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')?.split(',')[0] ?? ''))
 
-test('by the keys alone: walk, add, rename, move, remove', async ({ page, request }) => {
+test('by keyboard alone: move around, add, rename, move, remove', async ({ page, request }) => {
   const call = await callerOf(request, PROVIDER)
   const root = await add(call, newName('Root'))
   const [first, second, third] = [newName('First'), newName('Second'), newName('Third')]
@@ -46,7 +46,7 @@ test('by the keys alone: walk, add, rename, move, remove', async ({ page, reques
   await page.keyboard.press('ArrowDown')
   await expect(item(page, second)).toBeFocused()
 
-  await test.step('Alt and an arrow moves it among its siblings, and the keys stay on it', async () => {
+  await test.step('Alt and an arrow moves it among its siblings and keeps the focus', async () => {
     await page.keyboard.press('Alt+ArrowUp')
     await expect.poll(() => namesBelow(page, 1)).toEqual([second, first])
     await expect(item(page, second)).toBeFocused()
@@ -81,13 +81,13 @@ test('by the keys alone: walk, add, rename, move, remove', async ({ page, reques
     await expect(item(page, third)).toBeFocused()
   })
 
-  await test.step('Left leads up and closes', async () => {
+  await test.step('Left moves up and closes', async () => {
     await page.keyboard.press('ArrowLeft')
     await expect(item(page, root.name)).toBeFocused()
   })
 })
 
-test('a category moves with everything below it; products are found under the new way', async ({
+test('a category moves with all descendants; products are found under the new path', async ({
   page,
   request,
 }) => {
@@ -113,7 +113,7 @@ test('a category moves with everything below it; products are found under the ne
   await expect(page.getByText('Category moved').first()).toBeVisible()
 })
 
-test('who renames second is told what the other one wrote', async ({ page, request }) => {
+test('the second user to rename is shown the other name', async ({ page, request }) => {
   const call = await callerOf(request, PROVIDER)
   const one = await add(call, newName('Shared'))
   await openTree(page, `?search=${one.name}`)
@@ -130,7 +130,7 @@ test('who renames second is told what the other one wrote', async ({ page, reque
   await expect(page.getByText('Category renamed.')).toBeVisible()
 })
 
-test('a search with no match says so; what was chosen is in the address', async ({ page }) => {
+test('a search without matches says so; the selection is in the address', async ({ page }) => {
   await openTree(page)
   await page.getByRole('searchbox').fill('nothing is called so')
   await expect(page.getByText('Nothing matches “nothing is called so”')).toBeVisible()
@@ -154,7 +154,7 @@ test('the whole tree', async ({ page }) => {
   await expectGoodLooks(page, item(page, 'Photo Paper'))
 })
 
-test.describe('by thumb', () => {
+test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
   test('a category is added below another one', async ({ page, request }) => {
@@ -169,7 +169,7 @@ test.describe('by thumb', () => {
     await expect(item(page, below)).toBeVisible()
   })
 
-  test('a parent shows the products of all below it, where there is room for one figure', async ({
+  test('on narrow screens a parent shows the product count of all descendants', async ({
     page,
   }) => {
     await openTree(page)

@@ -51,7 +51,7 @@ async function payInto(
   await expect.poll(async () => (await list()).length).toBe(before + 1)
 }
 
-test('a transfer to the platform: its proof is rejected, uploaded again, confirmed; then it is owed and paid out', async ({
+test('a transfer to the platform: its proof is rejected, uploaded again, confirmed; then the vendor is paid out', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('a transfer to the platform: its proof is rejected, uploaded again, confirm
     await expect(page.getByRole('button', { name: 'Confirm payment' })).toHaveCount(0)
   })
 
-  await test.step('confirmed, once another proof is there', async () => {
+  await test.step('confirmed once another proof is uploaded', async () => {
     const payer = await signInByApi(request, PAYER, 'id')
     const image = await uploadProof(request)
     await payer.post('POST', '/transaction/bukti-transfer', { code, image })
@@ -129,9 +129,7 @@ test('a transfer to the platform: its proof is rejected, uploaded again, confirm
   })
 })
 
-test('banks: limits of virtual accounts, and the account that transfers go to', async ({
-  page,
-}) => {
+test('banks: limits of virtual accounts, and the account for transfers', async ({ page }) => {
   await enterConsole(page, '/provider/banks')
   const row = page.getByRole('row').filter({ hasText: 'Bank Negara Indonesia' })
   const act = async (name: string) => {
@@ -175,7 +173,7 @@ const actOn = async (page: Page, code: string, act: string) => {
 }
 const dialogOf = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Note' })
 
-test('money that was paid twice pays another payment, which is found by its code', async ({
+test('money paid twice is assigned to another payment, found by its code', async ({
   page,
   request,
 }) => {
@@ -190,7 +188,7 @@ test('money that was paid twice pays another payment, which is found by its code
   await expect(dialog.getByText('Enter a reason')).toBeVisible()
   await expect(dialog.getByText('Choose a payment')).toBeVisible()
 
-  await test.step('the one that is paid is not offered; the other shows whose it is', async () => {
+  await test.step('the paid one is not offered; the other shows its company', async () => {
     const field = dialog.getByRole('combobox', { name: 'Payment' })
     await field.fill(paid.code)
     await expect(page.getByText('No payment that this money can be applied to')).toBeVisible()
@@ -217,7 +215,7 @@ test('money that was paid twice pays another payment, which is found by its code
   })
 })
 
-test('money is returned in the sum that is due by now; dollars pay nothing', async ({
+test('money is returned in the currently due amount; dollars pay nothing', async ({
   page,
   request,
 }) => {
@@ -228,7 +226,7 @@ test('money is returned in the sum that is due by now; dollars pay nothing', asy
   const dialog = dialogOf(page)
   await expect(dialog).toContainText(rupiah(amount + 500))
 
-  await test.step('a colleague pays with it meanwhile: what is recorded is not what was seen', async () => {
+  await test.step('a colleague assigns it meanwhile: the recorded amount differs from the displayed one', async () => {
     const colleague = await callerOf(request, PROVIDER)
     const [money] = await colleague<Money[]>('GET', `/provider/money?search=${code}`)
     const applied = { money: [money?._id], note: 'Enough' }
@@ -241,7 +239,7 @@ test('money is returned in the sum that is due by now; dollars pay nothing', asy
     await expect(dialog.getByRole('alert', { name: 'Error' })).toBeVisible()
   })
 
-  await test.step('what was over is returned, with the note and the proof that are there', async () => {
+  await test.step('the remainder is returned, with the entered note and proof', async () => {
     const differing = dialog.getByLabel('Amount', { exact: true })
     for (const sum of [amount + 500, 500]) await expect(differing).toContainText(rupiah(sum))
     const to = dialog.getByRole('region', { name: 'Send it to' })
@@ -263,7 +261,7 @@ test('money is returned in the sum that is due by now; dollars pay nothing', asy
   })
 })
 
-test('callbacks that were not understood, and that none is left', async ({ page, server }) => {
+test('unprocessed callbacks, and none left', async ({ page, server }) => {
   await page.route('**/api/provider/callbacks?*', (route) =>
     route.fulfill({ json: { errors: null, message: '', data: [], count: 0 } }),
   )
@@ -286,7 +284,7 @@ test('callbacks that were not understood, and that none is left', async ({ page,
   await server.sql('delete from gateway_callbacks where body = $1', ['{"event":"moon.rose"}'])
 })
 
-test('money to decide, when there is none', async ({ page }) => {
+test('unassigned money, empty', async ({ page }) => {
   await page.route('**/api/provider/money?*', (route) =>
     route.fulfill({ json: { errors: null, message: '', data: [], count: 0 } }),
   )

@@ -35,7 +35,7 @@ async function openVendors(page: Page): Promise<void> {
   await expect(heading(page, 'Vendors')).toBeVisible()
 }
 
-test('a vendor is added, its owner comes in by the mailed link, and its history tells of it', async ({
+test('a vendor is added, its owner signs in by the mailed link, and its history shows it', async ({
   page,
   request,
   openBrowser,
@@ -153,7 +153,7 @@ const findVendor = async (call: Awaited<ReturnType<typeof callerOf>>, search: st
   rows: await call<Made[]>('GET', `/provider/vendors?search=${search}`),
 })
 
-test('who is second is told, and sees how things stand', async ({ page, request }) => {
+test('the second user is notified and sees the current state', async ({ page, request }) => {
   const call = await callerOf(request, PROVIDER)
   const { _id: id } = await call<Made>('POST', '/provider/vendors', newVendor())
   await enterConsole(page, `/provider/vendors/${id}`)

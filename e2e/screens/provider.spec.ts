@@ -61,7 +61,7 @@ test('the way in', async ({ page }) => {
   await test.step('asks for a provider account and leads to the page that was asked for', () =>
     signInToConsole(page))
   await test.step('language, colours and logout are in the account menu', () => useMenu(page))
-  await test.step('tells a buyer that this is not their place', () => turnBuyerAway(page))
+  await test.step('tells a buyer that this is another portal', () => turnBuyerAway(page))
 })
 
 async function lookThrough(page: Page, server: RunningServer, waiting: MadeCompany): Promise<void> {
@@ -173,7 +173,7 @@ async function returnOne(
       /clearer scan\. It is the NPWP\.$/,
     )
   })
-  await test.step('what is too long is said, and not cut', async () => {
+  await test.step('too long input is reported, not truncated', async () => {
     const typed = await dialog.getByRole('textbox', { name: 'Reason' }).inputValue()
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('x'.repeat(2_001))
     await dialog.getByRole('button', { name: 'Return' }).click()
@@ -205,23 +205,19 @@ async function expectNotVerifiable(page: Page, request: APIRequestContext): Prom
   await expect(page.getByText('Company not found')).toBeVisible()
 }
 
-test('companies that wait: looked through, verified, returned', async ({
-  page,
-  server,
-  request,
-}) => {
+test('waiting companies: reviewed, verified, returned', async ({ page, server, request }) => {
   test.slow()
   const [first, second] = [await makeCompany(request, 'Terang'), await makeCompany(request, 'Usai')]
   await enterConsole(page)
-  await test.step('companies: tabs with counts, search and paging stand in the address', () =>
+  await test.step('companies: tabs with counts, search and paging are in the address', () =>
     lookThrough(page, server, first))
   await test.step('a company is verified with its documents beside its details', () =>
     verifyOne(page, request, first))
   await test.step('a document whose link no longer opens says so', () =>
     openLostDocument(page, first))
-  await test.step('returning asks for a reason, and keeps what was typed', () =>
+  await test.step('returning requires a reason, and keeps the input', () =>
     returnOne(page, request, second))
-  await test.step('why a company can not be verified yet is said beside the button', () =>
+  await test.step('the reason why a company cannot be verified is beside the button', () =>
     expectNotVerifiable(page, request))
 })
 
@@ -266,10 +262,10 @@ async function decideTooLate(page: Page, request: APIRequestContext): Promise<vo
   await expect(page.getByText(`${company.company} is verified`).first()).toBeVisible()
 }
 
-test('what was decided or changed meanwhile', async ({ page, request, openBrowser }) => {
-  await test.step('of two at once the second is told, and what they typed stays', () =>
+test('decisions and changes meanwhile', async ({ page, request, openBrowser }) => {
+  await test.step('of two users at the same time the second is notified and keeps their input', () =>
     decideAtOnce(page, request, openBrowser))
-  await test.step('who decides on what has changed since is told to look again', () =>
+  await test.step('deciding on outdated data asks to review again', () =>
     decideTooLate(page, request))
 })
 
@@ -322,7 +318,7 @@ async function manageAdmins(page: Page, request: APIRequestContext): Promise<voi
   await expect(rowOf(page, email)).toContainText('PT Nusantara Maju Jaya')
   expect((await mailTo(request, email, 'reset-password')).to).toContain(email)
 
-  await test.step('closing asks when something was typed', async () => {
+  await test.step('closing asks when there is input', async () => {
     await rowOf(page, email).getByRole('button', { name: 'Dewi Anggraini', exact: true }).click()
     const edit = page.getByRole('dialog', { name: 'Edit super admin' })
     await edit.getByRole('button', { name: 'Remove PT Nusantara Maju Jaya' }).click()
@@ -377,7 +373,7 @@ async function manageTypes(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${name} is saved`)).toBeVisible()
 
-  await test.step('a name that there is', async () => {
+  await test.step('an existing name', async () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Koperasi')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(
@@ -445,7 +441,7 @@ async function readLog(page: Page, request: APIRequestContext): Promise<void> {
     await expect(changes).toContainText('Returned')
   })
 
-  await test.step('search, days and clearing stand in the address', async () => {
+  await test.step('search, days and clearing are in the address', async () => {
     await page.goto(`${CONSOLE}/audit`)
     await page.getByRole('searchbox').fill('superadmin@pasok.test')
     await expect(page).toHaveURL(/search=superadmin/)
@@ -508,14 +504,14 @@ test('the console’s other screens', async ({ page, request, server }) => {
     manageTypes(page))
   await test.step('the audit log shows both identities, and what changed side by side', () =>
     readLog(page, request))
-  await test.step('feedback: unread stands out, is marked read and unread', () =>
+  await test.step('feedback: unread is highlighted, and marked as read and unread', () =>
     readFeedback(page, server))
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('the bottom bar leads everywhere', async ({ page }) => {
+  test('the bottom bar opens every section', async ({ page }) => {
     await enterConsole(page)
     const bar = page.getByRole('navigation', { name: 'Provider menu' })
     await bar.getByRole('link', { name: 'Feedback' }).click()

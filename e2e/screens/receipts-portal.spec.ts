@@ -8,7 +8,7 @@ import { openPortal } from '../support/vendor-orders'
 
 const RECEIPTS = '/vendor/receipts'
 
-test('a receipt is looked at, returned with a reason, and another approved', async ({
+test('a receipt is reviewed, returned with a reason, and another approved', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('a receipt is looked at, returned with a reason, and another approved', asy
   })
 })
 
-test('beyond its last page the list leads back', async ({ page, request }) => {
+test('beyond its last page the list offers a way back', async ({ page, request }) => {
   const { code } = (await makeReceipt(request)).receipt.received
   const search = `by=code_grn&value=${code}`
   await openPortal(page, VENDOR, `${RECEIPTS}?${search}&skip=900`)

@@ -51,7 +51,7 @@ async function receiveWhatWaits(page: Page, { pack, order }: Shipped): Promise<v
   const row = waits.getByRole('listitem').filter({ hasText: code })
   await expect(row).toContainText(`${order.vendor.name} · ${order.code_po} · 2 items`)
   await expect(row).toContainText('Shipped')
-  await test.step('it is found with the receipts, not by the code of one', async () => {
+  await test.step('it is found among the receipts, not by a receipt code', async () => {
     for (const [topic, value] of [
       ['code_package', code],
       ['code_po', order.code_po],
@@ -89,14 +89,14 @@ async function enterReceived(
   await openEntry(page, shipped)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create INBOUND')
 
-  await test.step('nothing is entered by itself, and nothing goes without', async () => {
+  await test.step('nothing is filled in automatically, and everything is required', async () => {
     await expect(quantityOf(page, first)).toHaveValue('')
     await submitButton(page).click()
     await expect(page.getByText('Enter the quantity received, 0 for nothing.')).toHaveCount(2)
     await expect(quantityOf(page, first)).toBeFocused()
   })
   // proves 2.5.1 2.5.2
-  await test.step('refusals in the specified words', async () => {
+  await test.step('the specified error messages', async () => {
     await quantityOf(page, first).fill('3,01')
     await expect(page.getByText('Value received cannot be greater than quantity!')).toBeVisible()
     for (const wrong of ['-1', '1e3', '1.001']) {
@@ -137,11 +137,7 @@ async function enterReceived(
   await expect(page.getByText('This package cannot be received now.')).toBeVisible()
 }
 
-test('a session that ends in the middle of entering loses nothing of it', async ({
-  page,
-  request,
-  server,
-}) => {
+test('a session that ends during input loses nothing', async ({ page, request, server }) => {
   test.slow()
   const shipped = await makeShipped(request)
   const [first, second] = namesOf(shipped)
@@ -160,7 +156,7 @@ test('a session that ends in the middle of entering loses nothing of it', async 
     await page.getByRole('button', { name: 'Sign In' }).click()
   }
   await openEntry(page, shipped)
-  await test.step('while it is typed', async () => {
+  await test.step('while typing', async () => {
     await quantityOf(page, first).fill('2')
     await noteOf(page, first).fill('One is wet')
     await endSession()
@@ -169,7 +165,7 @@ test('a session that ends in the middle of entering loses nothing of it', async 
     await expect(quantityOf(page, first)).toHaveValue('2')
     await expect(noteOf(page, first)).toHaveValue('One is wet')
   })
-  await test.step('as it is submitted', async () => {
+  await test.step('while submitting', async () => {
     await quantityOf(page, second).fill('3')
     // Ends the session while the request is sent; otherwise another request could notice it first.
     let isEnded = false
@@ -233,31 +229,31 @@ async function correct(page: Page, request: APIRequestContext): Promise<void> {
 }
 
 // proves 2.1.5 2.2.14
-test('packages that came are received, their receipts found and corrected', async ({
+test('delivered packages are received, their receipts found and corrected', async ({
   page,
   request,
 }) => {
   test.slow()
   const [first, second] = [await makeShipped(request), await makeShipped(request)]
-  await test.step('who may only read receipts enters none', () => onlyRead(page, first))
+  await test.step('read-only users enter no receipts', () => onlyRead(page, first))
   await signIn(page, RECEIVER)
   // proves 2.4.9
-  await test.step('what waits to be received stands above the receipts, until it is', () =>
+  await test.step('packages to receive are above the receipts until received', () =>
     receiveWhatWaits(page, first))
   // proves 2.2.73 2.2.74
-  await test.step('what came is entered, short or in full, and one is back where one came from', () =>
+  await test.step('the delivery is entered, short or in full, and the previous page returns', () =>
     enterReceived(page, request, second))
   await test.step('receipts are searched, filtered and opened by their address', () =>
     find(page, request, second))
   // proves 2.2.75 2.4.15
-  await test.step('a returned receipt is corrected, with the reason in sight', () =>
+  await test.step('a returned receipt is corrected, with the reason visible', () =>
     correct(page, request))
 })
 
 test.describe('on a phone without a network', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('what is typed stays, is sent once the network is back, and once only', async ({
+  test('input stays and is sent exactly once when the network is back', async ({
     page,
     request,
   }) => {
@@ -276,7 +272,7 @@ test.describe('on a phone without a network', () => {
     await openEntry(page, other)
     await openEntry(page, shipped)
     await expectNoSidewaysScroll(page)
-    await test.step('what is typed last stays, when the page goes at once', async () => {
+    await test.step('the last input stays when the page closes immediately', async () => {
       await noteOf(page, first).pressSequentially('On the ramp')
       await quantityOf(page, first).fill('3')
       await page.reload()
@@ -334,10 +330,7 @@ test.describe('on a phone without a network', () => {
     expect([shipped, other].map((one) => sentOf(one).length)).toEqual([1, 1])
   })
 
-  test('what stands in the list can be received where there is no network any more', async ({
-    page,
-    request,
-  }) => {
+  test('listed packages can be received after the network is lost', async ({ page, request }) => {
     const { pack } = await makeShipped(request)
     await signIn(page, RECEIVER)
     await page.goto(RECEIPTS)
@@ -375,7 +368,7 @@ test.describe('on a phone without a network', () => {
     return shipped
   }
 
-  test('a refusal is told, and the entry can be edited', async ({ page, request }) => {
+  test('a refusal is shown, and the entry can be edited', async ({ page, request }) => {
     const shipped = await enterLate(page, request, 1)
     await expect(page.getByText('Not accepted')).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('link', { name: 'Open the receipt' })).toBeVisible()
@@ -386,7 +379,7 @@ test.describe('on a phone without a network', () => {
     await expect(page.getByText('On this device')).toBeHidden()
   })
 
-  test('what stands there as it was sent has arrived, whatever became of the answer', async ({
+  test('an identical stored receipt counts as arrived, even if its response was lost', async ({
     page,
     request,
   }) => {
@@ -399,7 +392,7 @@ test.describe('on a phone without a network', () => {
     expect((await receiptOf(caller, pack._id)).statuses).toHaveLength(1)
   })
 
-  test('what one person left on a device is neither shown to the next nor sent by them', async ({
+  test('input left on a device is neither shown to the next user nor sent by them', async ({
     page,
     request,
   }) => {
@@ -428,7 +421,7 @@ test.describe('on a phone without a network', () => {
       await expect(quantityOf(page, namesOf(shipped)[0])).toHaveValue('')
       expect(sent).toEqual([])
     })
-    await test.step('it is sent once its own person is back', async () => {
+    await test.step('it is sent once its own user is back', async () => {
       await signIn(page, RECEIVER)
       await page.goto(RECEIPTS)
       await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(1)

@@ -66,14 +66,14 @@ test('fields are checked when they are left, and all when it is sent', async ({ 
     await page.getByRole('button', { name: 'Hide password' }).click()
     await expect(field(page, 'Password')).toHaveAttribute('type', 'password')
   })
-  await test.step('what stands wrong is told in Indonesian, too', async () => {
+  await test.step('errors are also shown in Indonesian', async () => {
     await page.getByRole('button', { name: /Indonesia/ }).click()
     await expect(page.getByText('Nama Perusahaan wajib diisi')).toBeVisible()
   })
 })
 
 // proves 1.2.4 1.2.5 1.8.13 1.9.5 2.8.3 2.9.14
-test('a double click registers once; the mail comes; 5 s later one may sign in', async ({
+test('a double click registers once; the mail arrives; sign-in opens 5 s later', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test('a double click registers once; the mail comes; 5 s later one may sign in',
   })
 })
 
-test('a long pasted password is taken, and going on does not have to wait', async ({
+test('a long pasted password is accepted, and continuing does not have to wait', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('a long pasted password is taken, and going on does not have to wait', asyn
 })
 
 // proves 1.5.7 1.5.8 1.8.5 1.9.6
-test('an email that has an account is told for 3 seconds, and what to do stays at the field', async ({
+test('an email with an account is reported for 3 seconds, and the advice stays at the field', async ({
   page,
   request,
 }) => {
@@ -156,7 +156,7 @@ test('an email that has an account is told for 3 seconds, and what to do stays a
 })
 
 // proves 1.2.2 1.2.12 1.2.34 1.2.39 1.4.4 1.2.58
-test('who has not finished the wizard has that one screen', async ({ page, request }) => {
+test('a user with an unfinished wizard has only that screen', async ({ page, request }) => {
   const person = newcomer('Baru')
   await registerByApi(request, person)
   await page.goto('/')
@@ -176,7 +176,7 @@ test('who has not finished the wizard has that one screen', async ({ page, reque
   }
   await page.getByRole('link', { name: 'Back to homepage' }).click()
   await expect(page).toHaveURL(/\/register\/step$/)
-  await test.step('the ways in lead back there', async () => {
+  await test.step('other addresses lead back there', async () => {
     for (const path of ['/', '/register', '/superadmin']) {
       await page.goto(path)
       await expect(page).toHaveURL(/\/register\/step$/)
@@ -186,7 +186,7 @@ test('who has not finished the wizard has that one screen', async ({ page, reque
 
 const NONE = 'abcdefghijklmnopqrstuvwxyz'
 
-test('what the screens before a sign-in may show', async ({ page, request }) => {
+test('states of the screens before sign-in', async ({ page, request }) => {
   for (const path of ['/verify-email', '/reset-password'])
     await test.step(`${path} by a link that is not known`, () =>
       expectGoodScreen(

@@ -46,7 +46,9 @@ test('a report is downloaded, and its totals are the tiles of the charts', async
   }
 })
 
-test('a report is made in the background, and waits to be downloaded', async ({ page }) => {
+test('a report is generated in the background and stays available for download', async ({
+  page,
+}) => {
   await openHome(page, FINANCE)
   await page.goto(`${DOWNLOAD}?filter=custom&from=2026-01-01&to=2026-12-31`)
   await page.getByRole('button', { name: 'Generate in background' }).click()
@@ -71,7 +73,7 @@ test('a report is made in the background, and waits to be downloaded', async ({ 
   await expect(files).toHaveCount(before - 1)
 })
 
-test('a download goes on when another period is looked at', async ({ page }) => {
+test('a download continues when another period is opened', async ({ page }) => {
   await openHome(page, FINANCE)
   await page.goto(`${DOWNLOAD}?filter=custom&from=2026-01-01&to=2026-12-31`)
   await expect(page.getByText(/including [\d.]+ canceled/).first()).toBeVisible()
@@ -93,7 +95,7 @@ test('a download goes on when another period is looked at', async ({ page }) => 
 })
 
 // proves 2.2.95 2.2.101 2.5.19
-test('the period is kept in the address, custom ones need both days', async ({ page }) => {
+test('the period is in the address, custom ones need both days', async ({ page }) => {
   await openHome(page, FINANCE)
   await page.goto(DOWNLOAD)
   const periods = page.getByRole('radiogroup').first().locator('label')

@@ -30,10 +30,10 @@ async function amountOf(page: Page, name: string): Promise<string> {
 }
 
 // proves 1.2.13 2.1.8 2.2.3 2.2.4 2.9.21
-test('the home says what documents come to, and what waits for whom', async ({ page }) => {
+test('the home shows document totals and waiting tasks', async ({ page }) => {
   await openHome(page, FINANCE)
   // proves 2.2.5 2.6.4
-  await test.step('of the documents that the role reads', async () => {
+  await test.step('for documents that the role can read', async () => {
     for (const name of ['Account Payable', 'Total Purchases', 'Active PO'])
       await expect(tile(page, name)).toContainText(RUPIAH)
     await expect(tile(page, 'Sum of unpaid invoices')).toContainText(RUPIAH)
@@ -42,7 +42,7 @@ test('the home says what documents come to, and what waits for whom', async ({ p
     await expect(page.getByRole('button', { name: /^Create New PR/ })).toHaveCount(0)
     await expectAccessible(page)
   })
-  await test.step('each is a way to them', async () => {
+  await test.step('each links to them', async () => {
     await page.getByRole('link', { name: 'Sum of paid invoices' }).click()
     await expect(page).toHaveURL(/finance\/invoice\?by=lastStatus&value=Paid/)
     await page.goBack()
@@ -53,7 +53,7 @@ test('the home says what documents come to, and what waits for whom', async ({ p
       `Invoice Lists${unpaid}`,
     )
   })
-  await test.step('or to the rows that it counts, over the home', async () => {
+  await test.step('or to the counted rows, over the home', async () => {
     await openHome(page, FINANCE)
     const total = await amountOf(page, 'Active PO')
     await page.getByRole('link', { name: 'Active PO', exact: true }).click()
@@ -67,14 +67,14 @@ test('the home says what documents come to, and what waits for whom', async ({ p
     await expect(page).toHaveURL(/\/dashboard$/)
   })
   // proves 2.2.5 2.6.4
-  await test.step('who creates requests begins one here', async () => {
+  await test.step('users who create requests start one here', async () => {
     await openHome(page, 'purchasing@nusantara.test')
     await expect(tile(page, 'Total PR')).toContainText(/\d/)
     await expect(page.getByRole('button', { name: 'Create New PR From Template' })).toBeVisible()
     await page.getByRole('button', { name: 'Create New PR', exact: true }).click()
     await expect(page).toHaveURL(/purchase-requests\?page=create/)
   })
-  await test.step('who decides finds what waits', async () => {
+  await test.step('approvers find waiting requests', async () => {
     await openHome(page, 'approver@nusantara.test')
     await page.getByRole('link', { name: /Requests to approve/ }).click()
     await expect(page).toHaveURL(/by=lastStatus&value=To(\+|%20)Decide/)
@@ -85,7 +85,7 @@ test('the home says what documents come to, and what waits for whom', async ({ p
 })
 
 // proves 2.1.8 2.2.20
-test('a report is of a period, and every figure opens into its rows', async ({ page }) => {
+test('a report covers a period, and every figure opens its rows', async ({ page }) => {
   await signIn(page, FINANCE, PASSWORD)
   await page.goto(CHARTS)
   await page.getByText('Last Month', { exact: true }).click()
@@ -122,7 +122,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await expect(rows(page)).toHaveCount(0)
     await expect(page).toHaveURL(/filter=last_month$/)
   })
-  await test.step('what was purchased until now', async () => {
+  await test.step('purchases until now', async () => {
     const year = await amountOf(page, 'Purchases this year')
     await page.getByRole('link', { name: 'Purchases this year' }).click()
     await expect(page.getByRole('dialog', { name: 'Purchases this year' })).toContainText(
@@ -131,7 +131,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await page.goBack()
     await expect(rows(page)).toHaveCount(0)
   })
-  await test.step('a name of a list', async () => {
+  await test.step('a name in a list', async () => {
     const first = list(page, 'Sellers by sales value').getByRole('row').nth(1)
     const name = await first.getByRole('link').innerText()
     const amount = RUPIAH.exec(await first.innerText())?.[0] ?? ''
@@ -141,7 +141,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await page.goBack()
     await expect(rows(page)).toHaveCount(0)
   })
-  await test.step('a column, by the keyboard too', async () => {
+  await test.step('a column, also by keyboard', async () => {
     const columns = page.getByRole('list', { name: 'Purchase value' }).getByRole('link')
     await expect(columns.and(page.locator('[tabindex="0"]'))).toHaveCount(1)
     await columns.last().focus()
@@ -157,7 +157,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await page.goBack()
     await expect(rows(page)).toHaveCount(0)
   })
-  await test.step('a day, which the table has as a number', async () => {
+  await test.step('a day, also as a number in the table', async () => {
     const days = list(page, 'Purchases over time').getByRole('row')
     await expect(days.filter({ hasText: /Rp\. 0$/ })).toHaveCount(0)
     // Days with orders only in the previous period have no link.
@@ -191,7 +191,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await page.goto(`${CHARTS}?filter=custom&from=2020-01-01&to=2020-01-02`)
     await expect(page.getByText('Data not found!', { exact: true })).toBeVisible()
   })
-  await test.step('one that is none is said to be, in a link too', async () => {
+  await test.step('an invalid one is reported, also in a link', async () => {
     await page.goto(`${CHARTS}?filter=custom&from=2026-11-30&to=2026-11-01&figure=total_po`)
     await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-11-30')
     await expect(page.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
@@ -203,7 +203,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
   })
 })
 
-test('the home and a report fit a phone, a report also a sheet of paper', async ({ page }) => {
+test('home and report fit a phone, and the report fits printed paper', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openHome(page, FINANCE)
   // The menu links to the screens, so the home page does not repeat the links.
@@ -222,14 +222,14 @@ test('the home and a report fit a phone, a report also a sheet of paper', async 
   await expect(page.getByRole('figure', { name: /Purchase value/ })).toBeVisible()
 })
 
-test('the home has this month’s spending and recent documents, of what the role reads', async ({
+test('the home shows this month’s spending and recent documents that the role can read', async ({
   openAs,
   request,
 }) => {
   const author = await signInByApi(request, 'purchasing@nusantara.test')
   const hit = await findHit(request, 'in good supply', isPlain)
   const { code_pr: code } = await makeSubmitted(author, [{ hit, quantity: 1 }])
-  await test.step('a new request is among them for who reads requests', async () => {
+  await test.step('users who read requests see a new request among them', async () => {
     const page = await openAs('purchasing@nusantara.test')
     await page.goto('/dashboard')
     const recent = page.getByRole('region', { name: 'Recent documents' })
@@ -239,14 +239,14 @@ test('the home has this month’s spending and recent documents, of what the rol
     await expect(recent.getByText('Invoice')).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Spent this month' })).toHaveCount(0)
   })
-  await test.step('who makes templates sees those changed last, and opens one', async () => {
+  await test.step('users who make templates see the last changed ones and open one', async () => {
     const page = await openAs('template@nusantara.test')
     await page.goto('/dashboard')
     const recent = page.getByRole('region', { name: 'Recent documents' })
     await recent.getByRole('link', { name: 'Template ·' }).first().click()
     await expect(page).toHaveURL(/\/templates\?page=detail&id=/)
   })
-  await test.step('the month is beside the last one', async () => {
+  await test.step('the month is compared with the previous one', async () => {
     const page = await openAs('owner@nusantara.test')
     await page.goto('/dashboard')
     const spend = page.getByRole('region', { name: 'Spent this month' })
@@ -258,7 +258,7 @@ test('the home has this month’s spending and recent documents, of what the rol
   })
 })
 
-test('a new company has first steps that check themselves off, until they are hidden', async ({
+test('a new company has first steps that are completed automatically, until hidden', async ({
   page,
   request,
 }) => {
@@ -272,7 +272,7 @@ test('a new company has first steps that check themselves off, until they are hi
   await expect(step('Complete the company profile')).toContainText('Done')
   await expect(step('Set up departments')).toContainText('To do')
   await expectAccessible(page)
-  await test.step('each is a link to its screen, where it is done', async () => {
+  await test.step('each links to its screen, where it is completed', async () => {
     await step('Set up departments').getByRole('link').click()
     await expect(page).toHaveURL(/\/dashboard\/department$/)
     const owner = await callerOf(request, person.email, NEW_PASSWORD)

@@ -41,7 +41,7 @@ async function rejectedOf(request: APIRequestContext, purchasing: Caller) {
   return { ...made, hit }
 }
 
-test('who approves sees the last price, a similar product, the month and what changed', async ({
+test('approvers see the last price, a similar product, monthly spending and changes', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('who approves sees the last price, a similar product, the month and what ch
   await expectAccessible(page)
 
   // proves 1.5.47 1.5.49 1.8.22
-  await test.step('decides, after the question, and is back on the list', async () => {
+  await test.step('decides after a question and returns to the list', async () => {
     await page.getByRole('button', { name: 'Reject' }).click()
     await expect(page.getByText('Note is required!')).toBeVisible()
     await page.getByLabel('Note').fill('Take the smaller one')
@@ -130,7 +130,7 @@ test('a rejected request is copied into a new draft', async ({ page, request }) 
   })
 })
 
-test('a PDF file, a mail with it to those who approve, and paper without the menu', async ({
+test('a PDF file, a mail with it to approvers, and a print without the menu', async ({
   page,
   request,
 }) => {
@@ -185,7 +185,7 @@ test('a PDF file, a mail with it to those who approve, and paper without the men
   })
 })
 
-test('on a phone the decision is in reach, and asks for a note where it is written', async ({
+test('on a phone the decision is within reach, and the required note is reported at its field', async ({
   page,
   request,
 }) => {
@@ -206,7 +206,7 @@ test('on a phone the decision is in reach, and asks for a note where it is writt
   await expectAccessible(page)
 })
 
-test('who submitted a request reads why they do not decide it', async ({ page, request }) => {
+test('the submitter of a request reads why they cannot decide it', async ({ page, request }) => {
   const owner = await signInByApi(request, 'owner@nusantara.test')
   const features = ['read', 'create', 'submit', 'decide'].map((one) => `requests.${one}`)
   const role = await makeRole(owner, uniqueName('Both'), [
@@ -221,7 +221,7 @@ test('who submitted a request reads why they do not decide it', async ({ page, r
   const decision = page.getByRole('region', { name: 'Your decision' })
   await expect(decision).toContainText('someone else has to decide on it')
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
-  await test.step('also while what helps to decide is not there', async () => {
+  await test.step('also while the decision data is unavailable', async () => {
     await page.route('**/insights', (route) => route.fulfill({ status: 500, json: {} }))
     await page.reload()
     await expect(page.getByText(/^Last prices and similar products could not be/)).toBeVisible()

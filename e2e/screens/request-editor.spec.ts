@@ -34,10 +34,7 @@ const selected = (page: Page): Locator => page.getByRole('region', { name: 'Sele
 const wantedField = (page: Page, { name }: ProductHit): Locator =>
   page.getByRole('textbox', { name: `Quantity of ${name} to add`, exact: true })
 
-test('on a middle screen what is done stands at the foot, and nothing on it', async ({
-  page,
-  request,
-}) => {
+test('on a medium screen the actions are at the bottom, not covered', async ({ page, request }) => {
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   await signIn(page, PURCHASING)
   await page.setViewportSize({ width: 768, height: 600 })
@@ -71,7 +68,7 @@ test('department and delivery area are part of the draft', async ({ page, reques
   await addToCart(page, hit)
   await openCart(page)
   // proves 1.6.11
-  await test.step('only departments that have the person', async () => {
+  await test.step('only departments of the user', async () => {
     await page.getByRole('combobox', { name: 'Department' }).click()
     await expect(page.getByRole('option', { name })).toBeVisible()
     await expect(page.getByRole('option', { name: other.name })).toHaveCount(0)
@@ -82,7 +79,7 @@ test('department and delivery area are part of the draft', async ({ page, reques
   expect([draft.department, draft.department_id]).toEqual([name, own._id])
 
   // proves 1.7.52
-  await test.step('the draft brings them along, over what was chosen meanwhile', async () => {
+  await test.step('opening the draft restores them over a newer selection', async () => {
     const addresses =
       await caller.get<{ _id: string; name: string; city: string }[]>('/address/buyer')
     const away = addresses.find(({ _id }) => _id !== draft.address._id)
@@ -92,7 +89,7 @@ test('department and delivery area are part of the draft', async ({ page, reques
     await page.getByRole('combobox', { name: 'Delivery Area' }).click()
     await page.getByRole('option', { name: `${away.name} · ${away.city}` }).click()
     // proves 1.8.11
-    await test.step('what can’t be loaded is an error with its message', async () => {
+    await test.step('a failed load is an error with its message', async () => {
       await page.route('**/api/purchase-request/Items/*', refuseWith('No items today'))
       await page.goto(`${REQUESTS}?page=create&id=${draft._id}`)
       const alert = page.getByRole('alert').filter({ hasText: 'No items today' })
@@ -137,7 +134,7 @@ test('saved once when the connection is back, however often it changed', async (
     expect(await scrollY()).toBe(150)
   })
   const id = new URL(page.url()).searchParams.get('id') ?? ''
-  await test.step('cut off, everything but submitting goes on', async () => {
+  await test.step('offline, everything except submitting works', async () => {
     await page.context().setOffline(true)
     await setQuantity(page, hit, 3)
     await page.clock.runFor(6_000)
@@ -155,7 +152,7 @@ test('saved once when the connection is back, however often it changed', async (
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled()
     expect(sent).toEqual(['POST'])
   })
-  await test.step('and then it is updated, once', async () => {
+  await test.step('then it is updated, once', async () => {
     await page.context().setOffline(false)
     await page.clock.runFor(1_000)
     await expect(savedNote(page)).toBeVisible()
@@ -163,7 +160,7 @@ test('saved once when the connection is back, however often it changed', async (
     const draft = await getDraft(caller, id)
     expect(draft.vendors[0]?.packages[0]?.items[0]?.quantity).toBe(4)
   })
-  await test.step('opened again it still says when', async () => {
+  await test.step('opened again it still shows the time', async () => {
     await page.reload()
     await expect(savedNote(page)).toHaveText(/^Saved \d{2}[:.]\d{2}$/)
   })
@@ -190,7 +187,7 @@ test('the additional addresses lead to the same pages', async ({ page, request }
 })
 
 // proves 1.2.22 1.4.29 1.7.52
-test('the address says which draft is in the cart', async ({ page, request }) => {
+test('the address identifies the draft in the cart', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { _id: id } = await makeDraft(caller, [{ hit, quantity: 7 }])
@@ -208,7 +205,7 @@ test('the address says which draft is in the cart', async ({ page, request }) =>
     await expect(page.getByText('Your cart is empty')).toBeVisible()
     await expect(page).toHaveURL(/page=create$/)
   }
-  await test.step('brought back, it is that draft again', async () => {
+  await test.step('restored, it is that draft again', async () => {
     await setQuantity(page, hit, 8)
     page.once('dialog', (confirmation) => void confirmation.accept())
     await page.goto(REQUESTS)
@@ -230,10 +227,7 @@ test('the address says which draft is in the cart', async ({ page, request }) =>
   })
 })
 
-test('a draft that is emptied is asked about before leaving, and saved empty', async ({
-  page,
-  request,
-}) => {
+test('leaving an emptied draft asks, and it is saved empty', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { _id: id } = await makeDraft(caller, [{ hit, quantity: 7 }])
@@ -250,7 +244,7 @@ test('a draft that is emptied is asked about before leaving, and saved empty', a
   expect((await getDraft(caller, id)).vendors).toEqual([])
 })
 
-test('who may only create goes on with their own drafts', async ({ openAs, request }) => {
+test('users who can only create continue their own drafts', async ({ openAs, request }) => {
   const owner = await signInByApi(request, OWNER)
   const role = await makeRole(owner, uniqueName('Asker'), [
     { module: 'purchase-requests', features: ['requests.read', 'requests.create'] },
@@ -264,7 +258,7 @@ test('who may only create goes on with their own drafts', async ({ openAs, reque
   const page = await openAs(email)
   await page.goto(`${REQUESTS}?page=create&id=${own}`)
   await expect(quantityField(page, hit)).toHaveValue('3')
-  await test.step('an empty cart leads to no page that they may not open', async () => {
+  await test.step('an empty cart does not link to forbidden pages', async () => {
     await page.goto(REQUESTS)
     await page.getByRole('button', { name: 'Create New PR', exact: true }).click()
     await expect(page.getByText('Your cart is empty')).toBeVisible()
@@ -272,7 +266,7 @@ test('who may only create goes on with their own drafts', async ({ openAs, reque
     await page.goto(`${REQUESTS}?page=create&id=${own}`)
     await expect(quantityField(page, hit)).toHaveValue('3')
   })
-  await test.step('a product whose page they may not open is no link', async () => {
+  await test.step('a product with a forbidden page is not a link', async () => {
     await search(page).fill(hit.SKU)
     await page.getByRole('option').filter({ hasText: hit.SKU }).click()
     await expect(selected(page).getByText(hit.name, { exact: true })).toBeVisible()
@@ -283,7 +277,7 @@ test('who may only create goes on with their own drafts', async ({ openAs, reque
   await page.getByRole('link', { name: 'View Detail' }).click()
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
   // proves 1.6.4 1.6.5
-  await test.step('whose codes alone are links', async () => {
+  await test.step('only the codes are links', async () => {
     await page.goto(REQUESTS)
     await expect(page.getByRole('link', { name: ownCode, exact: true })).toBeVisible()
     await expect(page.getByText(code, { exact: true })).toBeVisible()
@@ -291,7 +285,7 @@ test('who may only create goes on with their own drafts', async ({ openAs, reque
   })
 })
 
-test('who may only edit comes back to the draft in the cart', async ({ openAs, request }) => {
+test('users who can only edit return to the draft in the cart', async ({ openAs, request }) => {
   const owner = await signInByApi(request, OWNER)
   const role = await makeRole(owner, uniqueName('Mender'), [
     { module: 'purchase-requests', features: ['requests.read', 'requests.edit'] },
@@ -344,7 +338,7 @@ async function addByKeyboard(page: Page, request: APIRequestContext): Promise<vo
     await page.keyboard.press('Escape')
   })
   // proves 1.8.14 1.9.21
-  await test.step('the card tells what it is, and takes how much', async () => {
+  await test.step('the card shows the product and asks for the quantity', async () => {
     await pick()
     const card = selected(page)
     await expect(card.getByRole('link', { name: hit.name })).toBeVisible()
@@ -357,14 +351,14 @@ async function addByKeyboard(page: Page, request: APIRequestContext): Promise<vo
     await expect(card).toBeHidden()
     await expect(search(page)).toBeFocused()
   })
-  await test.step('as much more of it', async () => {
+  await test.step('the same quantity again', async () => {
     await pick()
     await page.keyboard.type('2')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Success Increase Item Quantity')).toBeVisible()
     await expect(quantityField(page, hit)).toHaveValue('5')
   })
-  await test.step('what is cut to the stock is looked at before it is added', async () => {
+  await test.step('a quantity reduced to the stock is confirmed before adding', async () => {
     await pick()
     await page.keyboard.type('9999999')
     await page.keyboard.press('Enter')
@@ -395,19 +389,18 @@ async function searchCutOff(page: Page): Promise<void> {
   await expect(page.getByText('Search is not available')).toHaveCount(0)
 }
 
-test('the search of the editor: by keyboard alone, cut off, and a draft that is not there', async ({
+test('the search of the editor: by keyboard alone, offline, and with a missing draft', async ({
   page,
   request,
 }) => {
-  await test.step('what is not there, or is not ours, is not found', () => openNone(page))
+  await test.step('missing drafts and those of others are not found', () => openNone(page))
   // proves 1.2.78
   await test.step('a product is found, chosen and added by keyboard alone', () =>
     addByKeyboard(page, request))
-  await test.step('a search that does not answer says so, and is tried again', () =>
-    searchCutOff(page))
+  await test.step('a failed search says so and is retried', () => searchCutOff(page))
 })
 
-test('what is picked', async ({ page, request }) => {
+test('the selected product', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { _id: id } = await makeDraft(caller, [{ hit, quantity: 1 }])

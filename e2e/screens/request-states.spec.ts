@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog')
 
 // proves 1.2.22 1.2.73 1.4.28
-test('Create New PR puts the cart away; it can be gone on with, or brought back', async ({
+test('Create New PR clears the cart, which can be continued or restored', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ const look = async (page: Page, shown: Locator) => {
 }
 
 // proves 1.9.21
-test('a draft: changed since, refused, cut off', async ({ page, request }) => {
+test('a draft: changed meanwhile, refused, offline', async ({ page, request }) => {
   test.slow()
   const [caller, vendor] = [await signInByApi(request, PURCHASING), await callerOf(request, VENDOR)]
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
@@ -76,7 +76,7 @@ test('a draft: changed since, refused, cut off', async ({ page, request }) => {
   await expect(lineOf(page, changed).getByText(sku.slice(0, 30), { exact: true })).toBeVisible()
   await look(page, page.getByText('Totals already use the new prices.'))
 
-  await test.step('what changed is asked for, and what stands in the way comes in sight', async () => {
+  await test.step('changes must be confirmed, and blocking problems scroll into view', async () => {
     await quantityField(page, withdrawn).scrollIntoViewIfNeeded()
     await button(page, 'Submit').click()
     const question = page.getByRole('dialog', { name: `Changed since it was saved: ${code}` })
@@ -95,7 +95,7 @@ test('a draft: changed since, refused, cut off', async ({ page, request }) => {
     await look(page, dialog(page).getByText(/^Remove all items of/))
     await page.keyboard.press('Escape')
   })
-  await test.step('cut off', async () => {
+  await test.step('offline', async () => {
     await page.context().setOffline(true)
     await quantityField(page, hit).fill('4')
     await quantityField(page, hit).press('Enter')

@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../support/test'
 
 const PURCHASING = 'purchasing@nusantara.test'
 
-test('terms that change while one drafts are told by the save, and accepted before submitting', async ({
+test('terms that change while drafting are reported by the save and accepted before submitting', async ({
   page,
   request,
   server,
@@ -32,7 +32,7 @@ test('terms that change while one drafts are told by the save, and accepted befo
   const notice = `Down payment changed from ${before}% to ${before + 7}%`
   await set(before + 7)
   try {
-    await test.step('the save takes them over, and says so', async () => {
+    await test.step('the save applies them and says so', async () => {
       await save(3)
       const { vendors, changes } = await getDraft(caller, id)
       expect(vendors[0]?.down_payment_setting).toBe(before + 7)
@@ -41,7 +41,7 @@ test('terms that change while one drafts are told by the save, and accepted befo
         page.getByRole('region', { name: hit.vendor_name }).getByText(notice),
       ).toBeVisible()
     })
-    await test.step('having looked at them is not accepting them', async () => {
+    await test.step('viewing them does not accept them', async () => {
       await page.getByRole('button', { name: 'Close', exact: true }).first().click()
       await expect(page.getByText(notice)).toHaveCount(0)
       await page.getByRole('button', { name: 'Submit', exact: true }).click()
@@ -51,7 +51,7 @@ test('terms that change while one drafts are told by the save, and accepted befo
       await dialog.getByRole('button', { name: 'Accept and submit' }).click()
       await expect.poll(async () => (await getDraft(caller, id)).lastStatus).toBe('Submit')
     })
-    await test.step('back leads to the request, not to an editor that cannot open it', async () => {
+    await test.step('Back opens the request, not an editor that cannot open it', async () => {
       await expect(page).toHaveURL(/purchase-requests$/)
       await page.goBack()
       await expect(page).toHaveURL(/page=detail/)
@@ -62,11 +62,7 @@ test('terms that change while one drafts are told by the save, and accepted befo
   }
 })
 
-test('a refused submit shows at its line what stands in the way', async ({
-  page,
-  request,
-  server,
-}) => {
+test('a refused submit shows the problem at its line', async ({ page, request, server }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { _id: id } = await makeDraft(caller, [{ hit, quantity: 2 }])
@@ -83,7 +79,7 @@ test('a refused submit shows at its line what stands in the way', async ({
     await expect(page.getByText(`${hit.name}: Product stock left 1`)).toBeVisible()
     await expect(group.getByText(/Stock 1$/)).toBeVisible()
     await expect(group.getByText(`Stock changed from ${hit.stock} to 1`)).toBeVisible()
-    await test.step('the refusal ends with its cause', async () => {
+    await test.step('the refusal disappears with its cause', async () => {
       await quantityField(page, hit).fill('1')
       await quantityField(page, hit).blur()
       await expect(page.getByText(`${hit.name}: Product stock left 1`)).toBeHidden()

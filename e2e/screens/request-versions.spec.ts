@@ -19,7 +19,7 @@ const PURCHASING = 'purchasing@nusantara.test'
 const OWNER = 'owner@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
 
-test('two people on one draft: what differs is shown before one of them chooses', async ({
+test('two users on one draft: the differences are shown before one of them chooses', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('two people on one draft: what differs is shown before one of them chooses'
     [three.name, 'Not included', '4'],
   ])
 
-  await test.step('mine goes over what was seen, not over what came after it', async () => {
+  await test.step('my version overwrites the displayed one, not a newer one', async () => {
     await saveElsewhere(null, [{ hit: one, quantity: 9 }])
     await page.getByRole('button', { name: 'Overwrite with mine' }).click()
     await expect.poll(rowsOf).toEqual([
@@ -99,7 +99,7 @@ test('two people on one draft: what differs is shown before one of them chooses'
     ])
     expect((await getDraft(caller, id)).vendors[0]?.packages[0]?.items[0]?.quantity).toBe(9)
   })
-  await test.step('as a new request, theirs stays', async () => {
+  await test.step('saved as a new request, theirs stays', async () => {
     await page.getByRole('button', { name: 'Save as a new request' }).click()
     await expect(savedNote(page)).toBeVisible()
     await expect(page).not.toHaveURL(new RegExp(id))
@@ -113,7 +113,7 @@ test('two people on one draft: what differs is shown before one of them chooses'
   })
 })
 
-test('what somebody else saved is there when one looks again, with nothing of one’s own in it', async ({
+test('another user’s save appears on return if there are no own changes', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('what somebody else saved is there when one looks again, with nothing of on
   await expect(page.getByRole('combobox', { name: 'Delivery Area' })).toHaveValue(
     `${away.name} · ${away.city}`,
   )
-  await test.step('and what is changed then is saved over it', async () => {
+  await test.step('later changes are saved over it', async () => {
     await setQuantity(page, hit, 9)
     await page.keyboard.press('Control+s')
     await expect
@@ -154,7 +154,7 @@ test('what somebody else saved is there when one looks again, with nothing of on
   })
 })
 
-test('changed terms of a vendor are told in its place', async ({ page, request, server }) => {
+test('changed terms of a vendor are shown at the vendor', async ({ page, request, server }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { _id: id } = await makeDraft(caller, [{ hit, quantity: 1 }])

@@ -34,7 +34,7 @@ const pressSearch = (page: Page) =>
   bar(page).getByRole('button', { name: 'Search', exact: true }).click()
 
 // proves 1.2.74 1.2.76
-test('search by each of the six, in the address; filters saved by name', async ({
+test('search by each of the six topics, in the address; filters saved by name', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('search by each of the six, in the address; filters saved by name', async (
     await pressSearch(page)
     await list([mine])
   })
-  await test.step('author', async () => {
+  await test.step('created by', async () => {
     const [newest] = all
     await clearAll(page)
     await choose(page, 'Search by', 'Author')
@@ -112,7 +112,7 @@ test('search by each of the six, in the address; filters saved by name', async (
     await expect(page.getByText(`1–${approved.length} of ${approved.length}`)).toBeVisible()
     await page.goBack()
   })
-  await test.step('Back leads to the search before', async () => {
+  await test.step('Back returns to the previous search', async () => {
     await page.goBack()
     await list(where((row) => row.department === 'generic'))
     await expect(bar(page).getByRole('combobox', { name: 'Department' })).toHaveValue('N/A')
@@ -135,7 +135,7 @@ test('search by each of the six, in the address; filters saved by name', async (
     await page.goto(`${REQUESTS}?limit=${PAGE}&by=date&from=${day}&to=2099-01-01`)
     await expect(rowOf(page, mine)).toBeVisible()
   })
-  await test.step('a filter is kept under a name, applied and removed', async () => {
+  await test.step('a filter is saved under a name, applied and removed', async () => {
     const filter = `Drafts ${uniqueWord()}`
     await page.goto(`${REQUESTS}?by=lastStatus&value=Open`)
     const menu = bar(page).getByRole('button', { name: 'Saved filters' })
@@ -165,7 +165,7 @@ test('search by each of the six, in the address; filters saved by name', async (
   })
 })
 
-test('words and filters together, in any order of the columns; all of it in the address', async ({
+test('words and filters together, sorted by any column; all of it in the address', async ({
   page,
   request,
 }) => {
@@ -195,7 +195,7 @@ test('words and filters together, in any order of the columns; all of it in the 
     await expect(filters).toHaveText(['Last Status: Open', `Vendor: ${hit.vendor_name}`])
     await expect(rowOf(page, large.code_pr)).toBeVisible()
   })
-  await test.step('by keyboard: the total’s head sorts, and says how', async () => {
+  await test.step('by keyboard: the column header of the total sorts and announces it', async () => {
     await head('TOTAL PRICE').getByRole('button').focus()
     await page.keyboard.press('Enter')
     await expect(head('TOTAL PRICE')).toHaveAttribute('aria-sort', 'descending')
@@ -216,7 +216,7 @@ test('words and filters together, in any order of the columns; all of it in the 
     await expect(filters).toHaveCount(2)
     await expectAccessible(page)
   })
-  await test.step('on a phone filters open by a button, and a menu sorts', async () => {
+  await test.step('on a phone a button opens the filters, and a menu sorts', async () => {
     await page.setViewportSize(PHONE.viewport)
     const by = bar(page).getByRole('combobox', { name: 'Search by' })
     await expect(by).toBeHidden()
@@ -229,7 +229,7 @@ test('words and filters together, in any order of the columns; all of it in the 
     await expectAccessible(page)
     await page.setViewportSize({ width: 1440, height: 900 })
   })
-  await test.step('a filter is taken away by itself, the rest stays; Clear takes all', async () => {
+  await test.step('a filter is removed alone, the rest stays; Clear removes all', async () => {
     await page.getByRole('button', { name: 'Remove Last Status: Open' }).click()
     await expect(filters).toHaveText([`Vendor: ${hit.vendor_name}`])
     await expect(words).toHaveValue(hit.name)
@@ -239,7 +239,7 @@ test('words and filters together, in any order of the columns; all of it in the 
   })
 })
 
-test('what is pressed twice is done once', async ({ page, request }) => {
+test('a double press acts once', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { code_pr: code } = await makeDraft(caller, [{ hit, quantity: 1 }])
@@ -251,7 +251,7 @@ test('what is pressed twice is done once', async ({ page, request }) => {
   await signIn(page, PURCHASING)
   const dialog = page.getByRole('dialog')
 
-  await test.step('a filter is kept', async () => {
+  await test.step('a filter is saved', async () => {
     await page.goto(`${REQUESTS}?by=lastStatus&value=Open`)
     await bar(page).getByRole('button', { name: 'Saved filters' }).click()
     await page.getByRole('menuitem', { name: 'Save this filter…' }).click()
@@ -281,7 +281,7 @@ test('what is pressed twice is done once', async ({ page, request }) => {
   })
 })
 
-test('several are decided at once, each answered by itself', async ({ openAs, request }) => {
+test('several are decided together, each with its own result', async ({ openAs, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const lines = [{ hit, quantity: 1 }]
@@ -295,13 +295,13 @@ test('several are decided at once, each answered by itself', async ({ openAs, re
   const itemOf = (code: string) => dialog.getByRole('listitem').filter({ hasText: code }).first()
   const select = (code: string) => page.getByRole('checkbox', { name: `Select ${code}` }).check()
 
-  await test.step('only what this person may decide can be chosen', async () => {
+  await test.step('only requests that the user may decide can be selected', async () => {
     await expect(rowOf(page, draft)).toBeVisible()
     await expect(rowOf(page, draft).getByRole('checkbox')).toHaveCount(0)
     for (const { code_pr: code } of [first, lost, last]) await select(code)
     await expect(page.getByRole('region', { name: '3 selected' })).toBeVisible()
   })
-  await test.step('who comes second is told who was first, and when; the others are decided', async () => {
+  await test.step('the second user reads who was first, and when; the others are decided', async () => {
     await page
       .getByRole('region', { name: '3 selected' })
       .getByRole('button', { name: 'Approve' })
@@ -326,10 +326,7 @@ test('several are decided at once, each answered by itself', async ({ openAs, re
   })
 })
 
-test('who leaves while several are decided is asked, and decides no more', async ({
-  openAs,
-  request,
-}) => {
+test('leaving during a bulk decision asks, and stops it', async ({ openAs, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const lines = [{ hit, quantity: 1 }]
@@ -371,7 +368,10 @@ test('who leaves while several are decided is asked, and decides no more', async
   expect(new Set(states)).toEqual(new Set(['Approved', 'Submit']))
 })
 
-test('rejecting several asks for the note; on a phone, in reach', async ({ openAs, request }) => {
+test('rejecting several requires the note; within reach on a phone', async ({
+  openAs,
+  request,
+}) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const lines = [{ hit, quantity: 1 }]

@@ -112,7 +112,7 @@ async function readDetail(page: Page, request: APIRequestContext): Promise<void>
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
     await expect(block.getByRole('table')).toBeHidden()
   }
-  await test.step('its orders are a click away', async () => {
+  await test.step('its orders open by a click', async () => {
     const [order] = await page
       .getByRole('list', { name: 'Purchase orders' })
       .getByRole('link')
@@ -124,7 +124,7 @@ async function readDetail(page: Page, request: APIRequestContext): Promise<void>
     await expect(page.getByRole('heading', { level: 1, name: po })).toBeVisible()
   })
   // proves 1.2.76 1.8.35
-  await test.step('one that is not there', async () => {
+  await test.step('a missing one', async () => {
     for (const address of ['?page=detail&id=PR-NUSANTARA-202601-99999', '?page=detail']) {
       await page.goto(REQUESTS + address)
       await expect(page.getByText('Purchase Request Not Found!')).toBeVisible()
@@ -184,22 +184,19 @@ async function beCutOff(page: Page, request: APIRequestContext): Promise<void> {
   })
 }
 
-test('requests are read, in a list and in detail, with a connection and without', async ({
-  page,
-  request,
-}) => {
+test('requests in a list and in detail, online and offline', async ({ page, request }) => {
   test.slow()
   await signIn(page, PURCHASING)
   // proves 1.2.21 1.2.75 1.2.72
   await test.step('the list: columns, N/A, Multi Vendor, history', () => readList(page, request))
   // proves 1.2.23 1.2.79
   await test.step('a request in detail, by its code and by its id', () => readDetail(page, request))
-  await test.step('without a connection it says so, and goes on by itself', () =>
+  await test.step('without a connection it says so and continues automatically', () =>
     beCutOff(page, request))
 })
 
 // proves 1.2.77
-test('pages stand in the address', async ({ page, request }) => {
+test('pages are in the address', async ({ page, request }) => {
   const caller = await signInByApi(request, 'purchasing@segara.test')
   const hit = await findHit(request, 'in stock', isPlain, 'Kota Surabaya')
   const there = (await listRequests(caller)).length
@@ -226,13 +223,13 @@ test('pages stand in the address', async ({ page, request }) => {
 })
 
 // proves 1.2.73 1.4.18 1.4.19 1.1.2
-test('what may be done, by role and state', async ({ request, openAs }) => {
+test('actions by role and state', async ({ request, openAs }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { code_pr: open } = await makeDraft(caller, [{ hit, quantity: 1 }])
   const { code_pr: submitted } = await makeSubmitted(caller, [{ hit, quantity: 1 }])
 
-  await test.step('who makes requests', async () => {
+  await test.step('users who create requests', async () => {
     const page = await openAs(PURCHASING)
     await page.goto(REQUESTS)
     await expect(page.getByRole('button', { name: 'Create New PR', exact: true })).toBeVisible()
@@ -258,7 +255,7 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
       await expect(rowOf(page, open)).toBeHidden()
     })
   })
-  await test.step('who decides', async () => {
+  await test.step('approvers', async () => {
     const page = await openAs('approver@nusantara.test')
     await page.goto(REQUESTS)
     await expect(rowOf(page, submitted)).toBeVisible()
@@ -277,7 +274,7 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
     await expect(page.getByRole('heading', { level: 1, name: submitted })).toBeVisible()
   })
   // proves 1.6.5
-  await test.step('who only reads has the code as plain text, no link', async () => {
+  await test.step('read-only users see the code as plain text', async () => {
     const owner = await signInByApi(request, 'owner@nusantara.test')
     const reads = [{ module: 'purchase-requests', features: ['requests.read'] }]
     const role = await makeRole(owner, uniqueName('Reads'), reads)
@@ -287,7 +284,7 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
     await expect(page.getByRole('link', { name: submitted })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Create New PR', exact: true })).toHaveCount(0)
   })
-  await test.step('who has no hand in requests has no such screen', async () => {
+  await test.step('users without requests have no such screen', async () => {
     for (const user of ['template@nusantara.test', 'finance@nusantara.test']) {
       const page = await openAs(user)
       await page.goto(REQUESTS)
@@ -296,7 +293,7 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
   })
 })
 
-test("another company's list has nothing of it", async ({ page }) => {
+test('another company’s list does not contain it', async ({ page }) => {
   await signIn(page, 'owner@segara.test')
   await page.goto(`${REQUESTS}?limit=100`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -68,12 +68,7 @@ async function startFromSettings(page: Page, code: string): Promise<void> {
 }
 
 // proves 2.1.10 2.2.23
-test('a company’s settings: saved, and where they count', async ({
-  page,
-  request,
-  server,
-  openBrowser,
-}) => {
+test('a company’s settings: saved and applied', async ({ page, request, server, openBrowser }) => {
   const { buyer, vendor } = await newBuyer(request, server)
   await signIn(page, buyer.email, NEW_PASSWORD)
   // proves 2.8.19
@@ -85,10 +80,10 @@ test('a company’s settings: saved, and where they count', async ({
   })
   // proves 2.2.103 2.5.20
   await test.step('three required numbers, with ranges', () => setPlatform(page))
-  await test.step('a request for a preferred vendor begins with them', () =>
+  await test.step('a request to a vendor starts with them', () =>
     startFromSettings(page, vendor.code))
 
-  await test.step('the vendor sees the asked down payment, and grants another', async () => {
+  await test.step('the vendor sees the requested down payment and grants another', async () => {
     const portal = await openBrowser()
     await signIn(portal, vendor.email)
     await portal.goto('/vendor/buyers')
@@ -105,7 +100,7 @@ test('a company’s settings: saved, and where they count', async ({
     await page.keyboard.press('Escape')
   })
 
-  await test.step('nobody else may approve yet: it is said, with where to go', async () => {
+  await test.step('no other approver exists: the screen says so with a link', async () => {
     await page.goto(SETTING)
     await expect(approval(page)).toBeDisabled()
     await expect(company(page)).toContainText('No one else can approve requests yet.')
@@ -129,7 +124,7 @@ test('a company’s settings: saved, and where they count', async ({
     await expect(company(page).getByRole('radio', { name: 'Bahasa Indonesia' })).toBeChecked()
   })
 
-  await test.step('who leaves with something typed is asked', async () => {
+  await test.step('leaving with unsaved input asks', async () => {
     await field(page, 'Default discount (%)').fill('9')
     await page.getByRole('link', { name: 'Users', exact: true }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
@@ -139,7 +134,7 @@ test('a company’s settings: saved, and where they count', async ({
   })
 })
 
-test('the Owner’s own request waits for somebody else', async ({
+test('the Owner’s own request waits for another approver', async ({
   page,
   request,
   server,
@@ -172,7 +167,7 @@ test('the Owner’s own request waits for somebody else', async ({
   await page.goto(detail)
   await expect(page.getByText(/so someone else has to decide on it/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
-  await test.step('nobody else left who may: the Owner decides again', async () => {
+  await test.step('without another approver the Owner decides again', async () => {
     await setStatus('INACTIVE')
     await page.reload()
     await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible()
@@ -201,7 +196,7 @@ test('the Owner’s own request waits for somebody else', async ({
   })
 })
 
-test('settings that two change at once, and whoever may not', async ({
+test('settings changed by two users, and users without permission', async ({
   page,
   request,
   server,
@@ -227,7 +222,7 @@ test('settings that two change at once, and whoever may not', async ({
     expect(saved).toMatchObject({ default_discount: 6, version: version + 1 })
   })
 
-  await test.step('a colleague was first: nothing of theirs or of one’s own is lost', async () => {
+  await test.step('a colleague was first: neither version is lost', async () => {
     await field(page, 'Default discount (%)').fill('9')
     await call('PUT', '/buyer/platform-setting', terms(8))
     await saveChange(page).click()
@@ -241,7 +236,7 @@ test('settings that two change at once, and whoever may not', async ({
       .toMatchObject({ default_discount: 9 })
   })
 
-  await test.step('who may not edit settings finds none', async () => {
+  await test.step('users who may not edit settings do not see them', async () => {
     await addApprover(await callerOf(request, buyer.email, NEW_PASSWORD), buyer.email)
     const colleaguePage = await openBrowser()
     await signIn(colleaguePage, `penyetuju.${buyer.email}`, NEW_PASSWORD)

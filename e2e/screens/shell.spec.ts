@@ -90,7 +90,7 @@ const closeMenu = async (page: Page) => {
   await expect.poll(() => width(page)).toBeLessThan(80)
 }
 
-test('the side menu shows its words where there is room, until the user closes it', async ({
+test('the side menu shows its labels where there is room, until the user closes it', async ({
   page,
 }) => {
   await openHome(page, 'owner@nusantara.test')
@@ -111,7 +111,7 @@ test('the side menu shows its words where there is room, until the user closes i
 })
 
 // proves 1.2.37
-test('the side menu opens on hover, on focus, and stays when it is kept open', async ({ page }) => {
+test('the side menu opens on hover and focus, and stays open when pinned', async ({ page }) => {
   await openHome(page, 'owner@nusantara.test')
   await closeMenu(page)
   await page.mouse.move(20, 300)
@@ -128,7 +128,7 @@ test('the side menu opens on hover, on focus, and stays when it is kept open', a
   await expect(menu(page).getByRole('button', { name: 'Unpin menu' })).toBeVisible()
 })
 
-test('Tab goes through an open group of the side menu and on, and loses nothing', async ({
+test('Tab moves through an open group of the side menu and beyond, without losing focus', async ({
   page,
 }) => {
   await openHome(page, 'owner@nusantara.test')
@@ -174,7 +174,7 @@ test('language and colours are chosen and remembered', async ({ page, context })
 })
 
 // proves 1.2.38 2.2.26
-test('breadcrumbs, reload, and the way past the menu', async ({ page }) => {
+test('breadcrumbs, reload, and the skip link', async ({ page }) => {
   await openHome(page, 'owner@nusantara.test')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await page.goto('/dashboard/purchase-requests?page=create')
@@ -206,7 +206,7 @@ test('breadcrumbs, reload, and the way past the menu', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('the modules stand in a bar at the bottom', async ({ page }) => {
+  test('the modules are in a bar at the bottom', async ({ page }) => {
     await openHome(page, 'owner@nusantara.test')
     const bar = menu(page)
     const box = await bar.boundingBox()
@@ -223,7 +223,7 @@ test.describe('on a phone', () => {
     )
   })
 
-  test('thumbs find what is small', async ({ page, request }) => {
+  test('small controls have large touch targets', async ({ page, request }) => {
     const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
     await openHome(page, 'owner@nusantara.test')
     const crumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')

@@ -33,7 +33,7 @@ async function checkFields(page: Page): Promise<void> {
   await password(page).blur()
   await expect(page.getByText('Password is required')).toBeVisible()
 
-  await test.step('sending checks all and calls nobody', async () => {
+  await test.step('sending validates all fields and makes no request', async () => {
     const calls: string[] = []
     page.on('request', (request) => calls.push(request.url()))
     await email(page).fill('')
@@ -62,10 +62,10 @@ async function chooseLanguage(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Masuk' })).toBeVisible()
 }
 
-test('the form before anybody is signed in', async ({ page }) => {
+test('the form before sign-in', async ({ page }) => {
   // proves 1.2.1 1.5.1 1.5.2 1.5.61
   await test.step('fields are checked when they are left', () => checkFields(page))
-  await test.step('English and Indonesian before anybody is signed in', () => chooseLanguage(page))
+  await test.step('English and Indonesian before sign-in', () => chooseLanguage(page))
 })
 
 async function beRefused(page: Page): Promise<void> {
@@ -84,7 +84,7 @@ async function beRefused(page: Page): Promise<void> {
   await expect(alert).toBeVisible()
   await page.clock.runFor(200)
   await expect(alert).toBeHidden()
-  await test.step('an unknown address gets the same words', async () => {
+  await test.step('an unknown email gets the same message', async () => {
     await fillIn(page, 'nobody@nusantara.test')
     await expect(alert).toBeVisible()
   })
@@ -103,14 +103,14 @@ async function goOn(page: Page): Promise<void> {
 
 test('a wrong password, and the right one', async ({ page }) => {
   // proves 1.7.7 1.8.4 1.9.6 2.8.2 2.8.3 2.9.14
-  await test.step('a wrong password is told in the words of the provider, for 3 seconds', () =>
+  await test.step('a wrong password shows the provider’s message for 3 seconds', () =>
     beRefused(page))
   // proves 1.2.2 1.9.4
-  await test.step('goes on to the dashboard about 300 ms after', () => goOn(page))
+  await test.step('opens the dashboard about 300 ms later', () => goOn(page))
 })
 
 // proves 1.3.1 1.3.27
-test('the session is kept encrypted, survives a reload and is wiped in every tab', async ({
+test('the session is stored encrypted, survives a reload and is deleted in every tab', async ({
   page,
   context,
 }) => {
@@ -177,7 +177,7 @@ test('the session is kept encrypted, survives a reload and is wiped in every tab
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Purchase Orders' })).toBeHidden()
   })
-  await test.step('the tokens are worth nothing any more', async () => {
+  await test.step('the tokens no longer work', async () => {
     // Signing out does not wait for the server's answer.
     const headers = { authorization: `Bearer ${tokens[0]}` }
     const readStatus = async () =>
@@ -212,7 +212,7 @@ async function comeBack(page: Page): Promise<void> {
   await fillIn(page, 'receiving@nusantara.test')
   await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?status=Paid$/)
 
-  await test.step('somebody else is not led there', async () => {
+  await test.step('another user is not led there', async () => {
     await openUserMenu(page)
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await fillIn(page, 'template@nusantara.test')
@@ -220,9 +220,9 @@ async function comeBack(page: Page): Promise<void> {
   })
 }
 
-test('who is sent to sign in comes back to the same address', async ({ page }) => {
+test('after a forced sign-in the user returns to the same address', async ({ page }) => {
   // proves 1.2.30 1.2.31
-  await test.step('a deep link while signed out is not found, and signing in leads to it', () =>
+  await test.step('a deep link while signed out is not found, and sign-in opens it', () =>
     followLink(page))
   await test.step('the link of a mail asks to sign in first, then leads to its page', async () => {
     await page.context().clearCookies()
@@ -255,7 +255,7 @@ test('an hour without activity ends the session in every tab', async ({ page, co
     await expect(question).toBeHidden()
     await expect(second.getByRole('dialog')).toBeHidden()
   })
-  await test.step('and after the hour it is over', async () => {
+  await test.step('and after the hour it ends', async () => {
     await context.clock.fastForward(HOUR)
     for (const tab of [page, second]) {
       await expect(tab.getByText(/^You were signed out after one hour/)).toBeVisible()
@@ -263,14 +263,14 @@ test('an hour without activity ends the session in every tab', async ({ page, co
     }
     expect(await storedText(page)).not.toContain('pasok.session"')
   })
-  await test.step('the second tab goes on where it was', async () => {
+  await test.step('the second tab continues where it was', async () => {
     await fillIn(second, 'receiving@nusantara.test')
     await expect(second).toHaveURL(/\/dashboard\/purchase-orders$/)
   })
 })
 
 // proves 1.4.8 1.9.2
-test('ten hours after the sign-in it is over, whatever one does', async ({ page }) => {
+test('ten hours after sign-in the session ends, even with activity', async ({ page }) => {
   await page.clock.install()
   await signInByForm(page, 'receiving@nusantara.test')
   await page.goto('/dashboard/purchase-orders')
@@ -286,7 +286,7 @@ test('ten hours after the sign-in it is over, whatever one does', async ({ page 
 })
 
 // proves 1.2.29 1.2.41
-test('everybody is led to their own side', async ({ page }) => {
+test('every user is led to their own portal', async ({ page }) => {
   for (const [account, home] of [
     ['provider@pasok.test', /\/provider$/],
     ['vendor@sinarabadi.test', /\/vendor\/orders$/],
@@ -309,7 +309,9 @@ test('everybody is led to their own side', async ({ page }) => {
     })
 })
 
-test('an idle hour ends the provider’s session too, and the address is kept', async ({ page }) => {
+test('an idle hour ends the provider’s session too, and the address is remembered', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await fillIn(page, 'provider@pasok.test')

@@ -19,7 +19,7 @@ async function chooseBandung(page: Page): Promise<void> {
   await page.getByRole('option', { name: /Kota Bandung/ }).click()
 }
 
-test('a product without stock is refused, and what is similar can be added', async ({
+test('a product without stock is refused, and similar products can be added', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('a product without stock is refused, and what is similar can be added', asy
   await expect(page.getByRole('button', { name: `Add to PR: ${empty.name}` }).first()).toBeFocused()
 })
 
-test('on the page of a product that is not delivered: why, and what is similar', async ({
+test('the page of an undelivered product shows the reason and similar products', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('on the page of a product that is not delivered: why, and what is similar',
   await expect(similar(page)).toHaveCount(0)
 })
 
-test('in the comparison what is similar lies over it; Escape leaves the comparison open', async ({
+test('similar products open over the comparison; Escape closes only them', async ({
   page,
   request,
 }) => {
@@ -86,10 +86,7 @@ test('in the comparison what is similar lies over it; Escape leaves the comparis
   await expect(comparison).toHaveCount(0)
 })
 
-test('pictures by keyboard, over the whole screen and larger than that', async ({
-  page,
-  request,
-}) => {
+test('pictures by keyboard, full screen and zoomed', async ({ page, request }) => {
   // No demo product has several pictures, so this one borrows those of two others.
   const { hits } = await searchHits(request, { city: JAKARTA })
   const [many, ...others] = hits.filter(({ images_product: pictures }) => pictures.length > 0)
@@ -127,7 +124,7 @@ test('pictures by keyboard, over the whole screen and larger than that', async (
   )
 })
 
-test('what is similar and the large pictures fit, and axe is content', async ({
+test('similar products and large pictures fit, no accessibility findings', async ({
   page,
   request,
 }) => {

@@ -29,7 +29,7 @@ async function signInAtEarlier(page: Page): Promise<string> {
   return authId
 }
 
-test('what a browser stores does not say whose it is; what an earlier release stored is adopted', async ({
+test('storage names do not reveal the user; those of an earlier release are adopted', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('what a browser stores does not say whose it is; what an earlier release st
   const authId = await signInAtEarlier(page)
   const ownNames = async () => (await namesOf(page)).filter((name) => name.includes(authId))
 
-  await test.step('a server that names nothing', async () => {
+  await test.step('a server without anonymous names', async () => {
     await addToCart(page, hit)
     await openEntry()
     await note.fill('On the ramp')
@@ -52,7 +52,7 @@ test('what a browser stores does not say whose it is; what an earlier release st
     await page.reload()
     await expect(note).toHaveValue('On the ramp')
   })
-  await test.step('the next sign-in finds it all, under other names', async () => {
+  await test.step('the next sign-in finds everything under other names', async () => {
     await signIn(page, OWNER)
     await openCart(page)
     await expect(quantityField(page, hit)).toBeVisible()
@@ -63,7 +63,7 @@ test('what a browser stores does not say whose it is; what an earlier release st
     for (const kind of ['cart', 'receiving'])
       expect(names).toContainEqual(expect.stringMatching(new RegExp(`^pasok-${kind}-[\\w-]{43}$`)))
   })
-  await test.step('so does the one after a sign-out, which leaves no name', async () => {
+  await test.step('so does the next one after a sign-out, which leaves no name', async () => {
     await openUserMenu(page)
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await page.waitForURL((url) => url.pathname === '/')

@@ -64,7 +64,7 @@ test('fields are checked when they are left', async ({ page }) => {
 })
 
 // proves 1.6.19 1.6.20 1.8.6 2.6.2 2.6.3 2.8.3
-test('all others are no super admins, and stay signed out', async ({ page, request }) => {
+test('other users are not super admins and stay signed out', async ({ page, request }) => {
   const tokens = collectTokens(page)
   await page.clock.install()
   await page.goto('/superadmin')
@@ -84,7 +84,7 @@ test('all others are no super admins, and stay signed out', async ({ page, reque
 })
 
 // proves 1.2.8 1.2.9 1.2.11 1.8.35 2.4.29 2.6.3 2.8.19
-test('the list comes after a second; it is searched, and the search is in the address', async ({
+test('the list appears after a second and is searchable; the search is in the address', async ({
   page,
 }) => {
   await page.clock.install()
@@ -125,7 +125,7 @@ test('the list comes after a second; it is searched, and the search is in the ad
 })
 
 // proves 1.1.3 1.2.10 2.1.1 2.6.3
-test('acting for a company shows whom for, and goes back', async ({ page, request }) => {
+test('acting for a company shows the company, and can be ended', async ({ page, request }) => {
   const tokens = collectTokens(page)
   await enterAsSuperAdmin(page)
   await actFor(page, NUSANTARA)
@@ -135,17 +135,17 @@ test('acting for a company shows whom for, and goes back', async ({ page, reques
   await openUserMenu(page)
   await expect(page.getByText('You login as Super Admin')).toBeVisible()
   await page.keyboard.press('Escape')
-  await test.step('a reload and the dashboard’s screens keep it', async () => {
+  await test.step('it survives a reload and navigation', async () => {
     await page.goto('/dashboard/purchase-requests')
     await expect(page.getByText(/^PR-NUSANTARA-/).first()).toBeVisible()
     await page.reload()
     await expect(banner(page)).toBeVisible()
   })
-  await test.step('the ways in lead to the company', async () => {
+  await test.step('sign-in addresses lead to the company', async () => {
     await page.goto('/superadmin')
     await expect(page).toHaveURL(/\/dashboard$/)
   })
-  await test.step('Change company ends this sign-in and keeps the own one', async () => {
+  await test.step('Change company ends the company session and keeps the own sign-in', async () => {
     await banner(page).getByRole('button', { name: 'Change company' }).click()
     await page.waitForURL('**/login/select-company')
     await expect(login(page, SEGARA)).toBeVisible()
@@ -157,7 +157,7 @@ test('acting for a company shows whom for, and goes back', async ({ page, reques
     await page.goto('/dashboard')
     await page.waitForURL('**/login/select-company')
   })
-  await test.step('the next company shows nothing of the one before', async () => {
+  await test.step('the next company shows nothing of the previous one', async () => {
     await actFor(page, SEGARA)
     await expect(banner(page)).toContainText(SEGARA)
     await page.goto('/dashboard/purchase-requests')
@@ -175,7 +175,7 @@ test('acting for a company shows whom for, and goes back', async ({ page, reques
   })
 })
 
-test('a super admin at the common sign-in finds the companies; each has a cart of its own', async ({
+test('a super admin at the common sign-in selects a company; each has its own cart', async ({
   page,
   request,
 }) => {
@@ -228,7 +228,7 @@ test('only super admins have companies to select', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('an idle hour ends it, and the address is kept through the choice of the company', async ({
+test('an idle hour ends it, and the address is remembered through the company selection', async ({
   page,
 }) => {
   await page.clock.install()

@@ -164,16 +164,15 @@ async function beRefused(page: Page): Promise<void> {
 // proves 1.5.29 1.6.12 1.6.13
 test('the list of users, and editing them', async ({ page, request }) => {
   // proves 1.2.17 1.2.63 1.4.10 1.6.12 1.6.13
-  await test.step('the list: columns in their order, the owner first and locked, when somebody was there last', () =>
+  await test.step('the list: columns in order, the owner first and locked, the last activity', () =>
     seeTheList(page, request))
   // proves 1.2.65 1.4.10
-  await test.step('edit mode: what is fixed says why; a reset link is mailed', () =>
+  await test.step('edit mode: locked fields say why; a reset link is mailed', () =>
     editOne(page, request))
-  await test.step('two people at one user: the second is told what differs, and chooses', () =>
+  await test.step('two users edit one user: the second is shown the differences and chooses', () =>
     editTogether(page, request))
   // proves 1.8.8
-  await test.step('what is refused or not to be loaded says so where one works', () =>
-    beRefused(page))
+  await test.step('refusals and failed loads are shown where the user works', () => beRefused(page))
 })
 
 // proves 1.2.64 1.8.25
@@ -215,7 +214,7 @@ test('a new member is mailed, signs in with the typed password, and changes it b
   await fresh.waitForURL('**/dashboard')
 })
 
-test('a new member is mailed an invitation link, which is chosen before anything is', async ({
+test('a new member is mailed an invitation link, the default choice', async ({
   page,
   request,
   openBrowser,
@@ -277,7 +276,7 @@ test('deactivating asks, ends their session at once with the reason, and can be 
     .getByRole('button', { name: 'Activate' })
     .click()
   await expect(page.getByText('User has been activated.')).toBeVisible()
-  await test.step('who is active again goes on where they were', async () => {
+  await test.step('a reactivated user continues where they were', async () => {
     await enter(memberPage, member.email, PASSWORD)
     await expect(heading(memberPage, 'Purchase Requests')).toBeVisible()
   })
@@ -313,7 +312,7 @@ test('the owner’s own name is in the top bar within a second, without loading 
   })
 })
 
-test('nobody gives themselves another role', async ({ request, openAs }) => {
+test('users cannot change their own role', async ({ request, openAs }) => {
   const owner = await signInByApi(request, OWNER)
   const manager = await makeRole(owner, uniqueName('Manages'), MANAGER)
   const member = await makeMember(owner, 'Intan', manager._id)
@@ -375,7 +374,7 @@ async function checkFields(page: Page): Promise<void> {
   await expectAccessible(page)
   await submit(page).click()
   await expect(nameField(page)).toBeFocused()
-  await test.step('a suggested password is strong, and can be looked at', async () => {
+  await test.step('a suggested password is strong and can be shown', async () => {
     await page.getByRole('button', { name: 'Suggest one' }).click()
     await expect(page.getByText(WEAK)).toHaveCount(0)
     await expect(password(page)).toHaveAttribute('type', 'password')
@@ -383,7 +382,7 @@ async function checkFields(page: Page): Promise<void> {
     await expect(password(page)).toHaveAttribute('type', 'text')
     await expect(password(page)).toHaveValue(/^.{12,}$/)
   })
-  await test.step('an email that has an account is told at the email', async () => {
+  await test.step('an email with an account is reported at its field', async () => {
     await nameField(page).fill('Taken')
     await email(page).fill(OWNER)
     await chooseRole(page, 'Approver')
@@ -394,7 +393,7 @@ async function checkFields(page: Page): Promise<void> {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(nameField(page)).toHaveValue('Taken')
   })
-  await test.step('closing asks, as something was typed', async () => {
+  await test.step('closing asks because of unsaved input', async () => {
     await page.keyboard.press('Escape')
     await dialog(page, 'Close without saving?').getByRole('button', { name: 'Stay' }).click()
     await expect(nameField(page)).toHaveValue('Taken')
@@ -416,7 +415,7 @@ async function chooseAnyRole(page: Page, request: APIRequestContext): Promise<vo
   await role(page).fill(custom.name)
   await page.getByRole('option', { name: custom.name }).click()
   await expect(role(page)).toHaveValue(custom.name)
-  await test.step('one that is removed meanwhile is told at its place', async () => {
+  await test.step('one removed meanwhile is reported at its field', async () => {
     await nameField(page).fill('Late')
     await email(page).fill(`${uniqueName('late').replaceAll(' ', '.')}@nusantara.test`)
     await byLink(page).uncheck()
@@ -458,16 +457,14 @@ test('adding users: by keyboard alone, field by field, with any role but the Own
 }) => {
   await test.step('by keyboard alone: added, and deactivated', () => addByKeyboard(page))
   // proves 1.5.25 1.5.26 1.5.27 1.5.28 1.5.62
-  await test.step('every field is checked when it is left, and when it is sent', () =>
-    checkFields(page))
-  await test.step('the roles to choose from are default and custom ones, but not the Owner’s', () =>
+  await test.step('every field is validated on blur and on sending', () => checkFields(page))
+  await test.step('default and custom roles can be chosen, but not the Owner’s', () =>
     chooseAnyRole(page, request))
-  await test.step('Back and the palette ask before what was typed is left', () =>
-    leaveHalfTyped(page))
+  await test.step('Back and the palette ask before leaving input', () => leaveHalfTyped(page))
 })
 
 // proves 1.2.66 1.9.12
-test('500 users: pages in the address, words and pages without another call', async ({
+test('500 users: pages in the address, search and paging without further requests', async ({
   request,
   server,
   openBrowser,
@@ -494,7 +491,7 @@ test('500 users: pages in the address, words and pages without another call', as
   expect(calls).toBeLessThanOrEqual(2)
 })
 
-test('axe is content with what opens over the list', async ({ page }) => {
+test('no accessibility findings in the dialogs of the list', async ({ page }) => {
   await page.goto(TEAMS)
   for (const open of ['Edit Agus Prabowo', 'Add New User']) {
     await page.getByRole('button', { name: open, exact: true }).click()
@@ -506,7 +503,7 @@ test('axe is content with what opens over the list', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('cards with all their actions under a thumb, in Indonesian', async ({ page }) => {
+  test('cards with all their actions by touch, in Indonesian', async ({ page }) => {
     await page.goto(TEAMS)
     await openUserMenu(page)
     await page.getByRole('menuitemradio', { name: 'Bahasa Indonesia' }).click()
@@ -524,7 +521,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('several users of a pasted list are invited, and what can’t be stays with its reason', async ({
+test('several users of a pasted list are invited, the others stay with the reason', async ({
   page,
   request,
 }) => {

@@ -31,7 +31,7 @@ const act = async (page: Page, name: string, action: string) => {
 }
 
 // proves 1.2.26 1.2.82 1.2.83 1.1.7
-test('a template is made: products found within, a required name, kept until it is saved', async ({
+test('a template is made: products found in it, a required name, stored until saved', async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('a template is made: products found within, a required name, kept until it 
     await expect(nameField(page)).toHaveValue(name)
     await expect(quantityField(page, product)).toHaveValue('3')
   })
-  await test.step('an answer is lost: saved again after a reload it is one', async () => {
+  await test.step('a lost response: saved again after a reload it is a single template', async () => {
     await page.route('**/api/template', async (route) => {
       await route.fetch()
       await route.abort()
@@ -105,7 +105,10 @@ test('a template is made: products found within, a required name, kept until it 
   })
 })
 
-test('unsaved work is not replaced unasked, and can be brought back', async ({ page, request }) => {
+test('unsaved work is not replaced without a question, and can be restored', async ({
+  page,
+  request,
+}) => {
   const [vendor, manager] = [
     await callerOf(request, VENDOR),
     await callerOf(request, TEMPLATE_MANAGER),
@@ -139,7 +142,7 @@ test('unsaved work is not replaced unasked, and can be brought back', async ({ p
   await expect(quantityField(page, hit)).toHaveCount(0)
 })
 
-test('a template that is not there is not found', async ({ page }) => {
+test('a missing template is not found', async ({ page }) => {
   await signIn(page, TEMPLATE_MANAGER)
   for (const id of ['0198c0de-0000-7000-8000-000000000000', 'nothing']) {
     await page.goto(`${TEMPLATES}?page=create&id=${id}`)
@@ -157,7 +160,10 @@ test('a template that is not there is not found', async ({ page }) => {
 })
 
 // proves 1.2.26 1.2.81
-test('edited by two: what differs is told; deleting asks first', async ({ page, request }) => {
+test('edited by two users: differences are shown; deleting asks first', async ({
+  page,
+  request,
+}) => {
   const [vendor, manager] = [
     await callerOf(request, VENDOR),
     await callerOf(request, TEMPLATE_MANAGER),
@@ -172,7 +178,7 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
   await signIn(page, TEMPLATE_MANAGER)
   await openFound(page, name)
   // proves 1.8.11
-  await test.step('what can’t be loaded is an error with its message', async () => {
+  await test.step('a failed load is an error with its message', async () => {
     await page.route('**/api/template/Items/*', refuseWith('No items today'))
     await act(page, name, 'Edit')
     const alert = page.getByRole('alert').filter({ hasText: 'No items today' })
@@ -183,7 +189,7 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
   await expect(nameField(page)).toHaveValue(name)
   await expect(saveButton(page)).toBeDisabled()
 
-  await test.step('somebody else was faster', async () => {
+  await test.step('another user was faster', async () => {
     await manager('PUT', `/template/Update/${id}`, {
       template_name: name,
       value: itemsIn([
@@ -203,7 +209,7 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
     await expect(notice.getByText(second.name)).toHaveCount(0)
     await expect(notice.getByText('7', { exact: true })).toBeVisible()
   })
-  await test.step('mine counts', async () => {
+  await test.step('my version is used', async () => {
     const toast = page.getByText('Template saved').waitFor()
     await button(page, 'Save mine').click()
     await toast

@@ -19,7 +19,7 @@ const PURCHASING = 'purchasing@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
 
 // proves 1.2.84 1.4.30 1.7.64
-test('a request is made of a template with a withdrawn product and another price', async ({
+test('a request is made from a template with a withdrawn product and a changed price', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('a request is made of a template with a withdrawn product and another price
   await signIn(page, PURCHASING)
 
   // proves 1.2.28 1.9.25
-  await test.step('its page tells', async () => {
+  await test.step('its page shows the differences', async () => {
     await page.goto(`/dashboard/detail/template?id=${id}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByText('Payment term: 30 Days')).toBeVisible()
@@ -57,7 +57,7 @@ test('a request is made of a template with a withdrawn product and another price
     await expect(page.getByRole('link', { name: 'Update Template' })).toHaveCount(0)
     await expect(button(page, 'Delete')).toHaveCount(0)
   })
-  await test.step('what comes otherwise is told, and an unsaved cart is not replaced unasked', async () => {
+  await test.step('differences are reported, and an unsaved cart is not replaced without a question', async () => {
     await addToCart(page, other)
     await page.goto(`${TEMPLATES}?page=detail&id=${id}`)
     await button(page, 'Create PR From Template').click()
@@ -73,7 +73,7 @@ test('a request is made of a template with a withdrawn product and another price
     await button(preview, 'Create PR').click()
     await button(question, 'Replace').click()
   })
-  await test.step('the request has what can be had, at today’s price', async () => {
+  await test.step('the request contains available products at current prices', async () => {
     await page.waitForURL(`**${REQUESTS}?page=create*`)
     await expect(quantityField(page, dear)).toHaveValue('2')
     await expect(quantityField(page, scarce)).toHaveValue('4')
@@ -82,7 +82,7 @@ test('a request is made of a template with a withdrawn product and another price
     await expect(page.getByText('Rp. 60.000').first()).toBeVisible()
   })
   // proves 1.2.45 1.2.73
-  await test.step('and can be begun from the list of requests and the open ones', async () => {
+  await test.step('and can be started from the list of requests and the open ones', async () => {
     await page.goto(REQUESTS)
     await button(page, 'Create New PR From Template').click()
     const choosing = page.getByRole('dialog', { name: 'Create New PR From Template' })
@@ -115,7 +115,7 @@ test('added from the search: to a new template, and to one that was saved', asyn
   await signIn(page, TEMPLATE_MANAGER)
   await page.goto(`/dashboard/products?q=${hit.SKU}`)
 
-  await test.step('to the new one, in this browser', async () => {
+  await test.step('to the new one, stored in this browser', async () => {
     await button(page, `Add to Template: ${hit.name}`).click()
     await expect(page.getByText('Success Added Item to Cart')).toBeVisible()
     await page.getByRole('link', { name: /View template/ }).click()
@@ -143,7 +143,7 @@ test('added from the search: to a new template, and to one that was saved', asyn
     })
   })
   // proves 1.2.82
-  await test.step('nothing for who may not', async () => {
+  await test.step('not available without permission', async () => {
     await signIn(page, PURCHASING)
     await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
     await expect(button(page, 'Add to Purchase Request')).toBeVisible()

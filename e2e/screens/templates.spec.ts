@@ -76,7 +76,7 @@ async function saveSearch(page: Page, name: string): Promise<void> {
 }
 
 // proves 1.2.25 1.2.81 1.2.85 1.8.35
-test('templates are found, and a search is kept', async ({ page, request }) => {
+test('templates are searched, and a search is saved', async ({ page, request }) => {
   const [vendor, manager] = [
     await callerOf(request, VENDOR),
     await callerOf(request, TEMPLATE_MANAGER),
@@ -86,7 +86,7 @@ test('templates are found, and a search is kept', async ({ page, request }) => {
   await signIn(page, TEMPLATE_MANAGER)
   await test.step('found by name, vendor, author or date; all of it in the address', () =>
     find(page, name))
-  await test.step('a search is kept under a name, applied and removed', () =>
+  await test.step('a search is saved under a name, applied and removed', () =>
     saveSearch(page, name))
 })
 

@@ -10,7 +10,7 @@ const SETTINGS = '/vendor/settings'
 const FIRST = { bank: 'Bank Central Asia', number: '1234567890' }
 const SECOND = { bank: 'Bank Mandiri', number: '9876543210' }
 
-test('bank accounts: added with the holder’s name, one the default, removed and brought back', async ({
+test('bank accounts: added with the holder’s name, one the default, removed and restored', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('bank accounts: added with the holder’s name, one the default, removed an
     await expect(accountRow(page, SECOND)).toContainText('Default')
     await expect(accountRow(page, FIRST)).not.toContainText('Default')
   })
-  await test.step('removed, and brought back', async () => {
+  await test.step('removed and restored', async () => {
     await actOnAccount(page, FIRST, 'Remove')
     await expect(accountRow(page, FIRST)).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -40,7 +40,7 @@ test('bank accounts: added with the holder’s name, one the default, removed an
   })
 })
 
-test('a buyer who has to pay sees the accounts beside the proof', async ({ page, request }) => {
+test('a paying buyer sees the accounts beside the proof', async ({ page, request }) => {
   const call = await callerOf(request, CAREFUL.email)
   if ((await call<OwnAccount[]>('GET', '/vendor/bank-accounts')).length === 0)
     await call('POST', '/vendor/bank-accounts', { bank_code: '014', account_number: FIRST.number })

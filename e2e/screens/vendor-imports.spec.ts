@@ -53,7 +53,7 @@ const statusText = (page: Page, words: RegExp) => page.getByRole('status').getBy
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and imported', async ({
+test('5,000 products with 37 invalid lines: 4,963 imported, 37 explained, corrected and imported', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
     expect(file.suggestedFilename()).toBe('products-template.csv')
     expect(text).toContain('Identifies the product')
   })
-  await test.step('it is checked, and nothing is changed', async () => {
+  await test.step('it is checked without changing anything', async () => {
     await upload(page, 'products.csv', [HEAD, ...lines].join('\r\n'))
     await expect(title(page, 'products.csv')).toBeVisible()
     const words = statusText(page, /4\.963 of 5\.000 lines can be imported now, the other 37/)
@@ -81,20 +81,20 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
     const first = table(page, 'Lines with errors').getByRole('row').nth(1)
     await expect(first).toContainText('Retail price: “1.250” can mean 1250 or 1,25')
   })
-  await test.step('the first lines are shown as they will be', async () => {
+  await test.step('the first lines are previewed', async () => {
     await page.getByRole('tab', { name: 'Preview of the first lines' }).click()
     const preview = table(page, 'Preview of the first lines')
     await expect(preview.getByRole('row')).toHaveCount(21)
     await expect(preview.getByRole('row').nth(1)).toContainText('Kota Bandung')
     await expect(page).toHaveURL(/part=preview/)
   })
-  await test.step('the good ones are imported', async () => {
+  await test.step('the valid ones are imported', async () => {
     await page.getByRole('button', { name: 'Import 4.963 lines' }).click()
     const words = statusText(page, /4\.963 of 5\.000 lines were imported/)
     await expect(words).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('Done', { exact: true })).toBeVisible()
   })
-  await test.step('the bad ones are downloaded, mended, and imported', async () => {
+  await test.step('the invalid ones are downloaded, corrected and imported', async () => {
     const { file, text } = await savedBy(page, 'Download errors')
     expect(file.suggestedFilename()).toBe('products-lines-with-errors.csv')
     const rows = text.trim().split('\r\n')
@@ -114,7 +114,7 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
   })
 })
 
-test('what is no list of products says what to do, and a cancel keeps what is there', async ({
+test('an invalid file says what to do, and a cancel keeps existing products', async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test('what is no list of products says what to do, and a cancel keeps what is th
   await expect(statusText(page, /canceled before any line was imported/)).toBeVisible()
 })
 
-test('looks right', async ({ page, request }) => {
+test('visual checks', async ({ page, request }) => {
   const { email, line } = await makeSeller(request)
   await openPortal(page, email, IMPORTS)
   const bad = line('LOOK-2', '1.250').replace('West Java', 'Atlantis')

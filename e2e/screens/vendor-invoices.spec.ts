@@ -27,7 +27,7 @@ async function readReceipt(request: APIRequestContext, id: string): Promise<Vend
   return vendor.get<VendorReceipt>(`/vendor/receipts/${id}`)
 }
 
-test('a receipt is invoiced: looked at with its arithmetic, issued once, withdrawn with a reason', async ({
+test('a receipt is invoiced: previewed with its calculation, issued once, withdrawn with a reason', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('a receipt is invoiced: looked at with its arithmetic, issued once, withdra
     await expect(heading(page)).toHaveText(number)
   })
 
-  await test.step('withdrawn, not without a reason; another has another number', async () => {
+  await test.step('withdrawn only with a reason; the next one has another number', async () => {
     await page.getByRole('button', { name: 'Withdraw' }).click()
     await dialog(page).getByRole('button', { name: 'Withdraw' }).click()
     await expect(dialog(page).getByText('A reason is required.')).toBeVisible()
@@ -97,10 +97,7 @@ test('a receipt is invoiced: looked at with its arithmetic, issued once, withdra
   })
 })
 
-test('figures that have changed since are looked at again before anything is issued', async ({
-  page,
-  request,
-}) => {
+test('changed figures must be reviewed again before issuing', async ({ page, request }) => {
   const { receipt } = await makeApproved(request)
   await openPortal(page, VENDOR, `${INVOICES}/new?receipt=${receipt.received.code}`)
   await expect(sums(page)).toBeVisible()
@@ -120,7 +117,7 @@ test('figures that have changed since are looked at again before anything is iss
   await expect(heading(page)).toHaveText(/^INV-/)
 })
 
-test('several are issued at once, each by itself; who was faster is told', async ({
+test('several are issued together, each separately; an earlier issuer is named', async ({
   page,
   request,
 }) => {
@@ -189,7 +186,7 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
   await expect(sheet).toBeVisible()
   await page.emulateMedia({ media: null })
 
-  await test.step('beyond its last page it leads back', async () => {
+  await test.step('beyond its last page it offers a way back', async () => {
     await page.goto(`${INVOICES}?skip=900`)
     await page.getByRole('button', { name: 'Go to the first page' }).click()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -198,7 +195,7 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
     await page.goBack()
   })
 
-  await test.step('of days without anything', async () => {
+  await test.step('of days without entries', async () => {
     await page.getByLabel('From', { exact: true }).fill('2020-01-01')
     await page.getByLabel('To', { exact: true }).fill('2020-01-31')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -206,7 +203,7 @@ test('the list: tabs with counts and sums, searched, and a statement that is pri
     await expect(sheet).not.toContainText(number)
   })
 
-  await test.step('nothing is told of what isn’t there', async () => {
+  await test.step('missing records reveal nothing', async () => {
     await page.goto(`${INVOICES}/INV-NOWHERE`)
     await expect(heading(page)).toHaveText('Invoice not found')
     await page.goto(`${INVOICES}/statement/nowhere`)
@@ -237,7 +234,7 @@ test('a direct transfer for two invoices: its proof is refused once, then confir
   await expect(payment).toContainText('One transfer for 2 invoices')
   await expectAccessible(page)
 
-  await test.step('looked at over the whole screen, and refused', async () => {
+  await test.step('viewed full screen, and refused', async () => {
     await proof.click()
     await expect(dialog(page)).toHaveAccessibleName(`Proof of payment ${code}`)
     await expectAccessible(page)
@@ -265,7 +262,7 @@ test('a direct transfer for two invoices: its proof is refused once, then confir
   })
 })
 
-test('looks right', async ({ page, request }) => {
+test('visual checks', async ({ page, request }) => {
   const { invoice } = await makeInvoice(request)
   const { receipt } = await makeApproved(request)
   const { invoice_number: number, buyer } = invoice

@@ -40,7 +40,7 @@ async function enterBuyers(page: Page, email: string): Promise<void> {
 }
 
 // proves 2.1.4 2.2.12
-test('asked for, accepted on the vendor desk, and the buyer’s price changes', async ({
+test('requested, accepted in the vendor portal, and the buyer’s price changes', async ({
   page,
   request,
   server,
@@ -54,7 +54,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   await expect(before.first()).toBeVisible()
 
   // proves 2.2.48 2.5.9 2.8.5
-  await test.step('a code is required, and an unknown one is told in the specified words', async () => {
+  await test.step('a code is required, and an unknown one shows the specified message', async () => {
     await page.goto(LIST)
     await expect(page.getByText('No preferred vendors yet')).toBeVisible()
     await searchCode(page, '')
@@ -69,7 +69,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   })
 
   // proves 2.2.49 2.8.6 2.9.23
-  await test.step('the request begins with nothing until a setting was saved', async () => {
+  await test.step('the request starts empty until settings are saved', async () => {
     await searchCode(page, vendor.code.toLowerCase())
     await expect(dialog(page)).toContainText(vendor.code)
     await expect(page.getByLabel('Initial discount (%)')).toHaveValue('')
@@ -90,7 +90,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   })
 
   const portal = await openBrowser()
-  await test.step('the vendor finds who waits, and accepts with another discount', async () => {
+  await test.step('the vendor finds the waiting request and accepts with another discount', async () => {
     await enterBuyers(portal, vendor.email)
     await expect(portal.getByRole('img', { name: /requests waiting/ }).first()).toBeVisible()
     await portal.getByRole('link', { name: buyer.company }).click()
@@ -104,7 +104,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   })
 
   // proves 2.2.50
-  await test.step('the buyer pays less at once, and reads what is granted', async () => {
+  await test.step('the buyer immediately pays less and sees the terms', async () => {
     await page.goto(detail)
     await expect(page.getByText(product.atHalf, { exact: true }).first()).toBeVisible()
     await page.goto(LIST)
@@ -116,7 +116,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
     await page.keyboard.press('Escape')
   })
 
-  await test.step('a product gets a special discount, changed and taken back', async () => {
+  await test.step('a product gets a special discount, changed and removed', async () => {
     await portal.getByText('All products', { exact: true }).click()
     await portal.getByRole('searchbox', { name: /Search product/ }).fill(product.sku)
     await expect(portal.getByRole('row')).toHaveCount(2)
@@ -137,7 +137,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
     await expectAccessible(portal)
   })
 
-  await test.step('ended with a reason: the list price counts again, and the buyer reads why', async () => {
+  await test.step('ended with a reason: the list price applies again, and the buyer reads why', async () => {
     await portal.getByRole('button', { name: 'End relation' }).click()
     await inDialog(portal, 'End relation').click()
     await expect(portal.getByText('Enter a reason. The buyer sees it.')).toBeVisible()
@@ -159,7 +159,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   })
 })
 
-test('two at once: taken back while the vendor reads it, the vendor is told', async ({
+test('withdrawn while the vendor reads it: the vendor is notified', async ({
   page,
   request,
   server,
@@ -184,7 +184,7 @@ test('two at once: taken back while the vendor reads it, the vendor is told', as
   await expect(portal.getByRole('alert')).toContainText(buyer.name)
 })
 
-test('calm and within the screen', async ({ page, openBrowser }) => {
+test('no layout shift, within the screen', async ({ page, openBrowser }) => {
   await signIn(page, 'purchasing@nusantara.test')
   await page.goto(LIST)
   await page.getByRole('button', { name: 'Detail of PT Sinar Abadi' }).click()

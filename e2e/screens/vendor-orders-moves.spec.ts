@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const inDialog = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true })
 
-test('a proof is looked at, refused with a reason, and the next one confirmed', async ({
+test('a proof is viewed, refused with a reason, and the next one confirmed', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('a proof is looked at, refused with a reason, and the next one confirmed', 
     await expect(button(page, 'Start picking')).toBeVisible()
   })
 
-  await test.step('canceled: what was paid is owed, and its return recorded with a proof', async () => {
+  await test.step('canceled: the paid amount is owed, and its refund recorded with a proof', async () => {
     await button(page, 'Cancel package').click()
     await page.getByLabel('Reason').fill('Gudang kebanjiran')
     await inDialog(page, 'Cancel package').click()
@@ -89,7 +89,7 @@ test('a proof is looked at, refused with a reason, and the next one confirmed', 
   })
 })
 
-test('an item is changed, taken back, changed again and accepted; then packed and shipped', async ({
+test('an item change is proposed, withdrawn, proposed again and accepted; then packed and shipped', async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test('an item is changed, taken back, changed again and accepted; then packed an
   await movePackages(request, order, 'pick')
   await openOrder(page, order)
 
-  await test.step('what can’t be proposed is told at its field', async () => {
+  await test.step('an invalid proposal is reported at its field', async () => {
     await act('Change')
     await inDialog(page, 'Propose change').click()
     await expect(dialog(page)).toContainText('Change the quantity or the price.')
@@ -122,7 +122,7 @@ test('an item is changed, taken back, changed again and accepted; then packed an
     await expect(dialog(page)).toContainText('Enter a price above 0')
   })
 
-  await test.step('the figures follow, a reason is required, an error loses nothing', async () => {
+  await test.step('the figures update, a reason is required, an error loses nothing', async () => {
     await page.getByLabel('Unit price').fill('10.000')
     const price = 10_000 * (1 - item.discount)
     const next = Math.floor(4.5 * price * (1 + item.tax.value))
@@ -170,7 +170,7 @@ test('an item is changed, taken back, changed again and accepted; then packed an
     await expect(row.getByRole('cell', { name: '3', exact: true })).toBeVisible()
   })
 
-  await test.step('what can’t be delivered: the buyer accepts, and it is canceled', async () => {
+  await test.step('an undeliverable item: the buyer accepts, and it is canceled', async () => {
     await act('Change')
     await inDialog(page, "Can't be delivered").click()
     await expect(page.getByLabel('Quantity')).toHaveValue('0')
@@ -206,7 +206,7 @@ test('an item is changed, taken back, changed again and accepted; then packed an
   })
 })
 
-test('who was second is told, and sees what the first one did', async ({ page, request }) => {
+test('the second user is notified and sees what the first one did', async ({ page, request }) => {
   const order = await makeOrder(request, 2)
   await page.route('**/live/changes**', (route) => route.abort())
   await openOrder(page, order)
@@ -217,7 +217,7 @@ test('who was second is told, and sees what the first one did', async ({ page, r
   await expect(button(page, 'Ready to Ship')).toBeVisible()
 })
 
-test('moved by a colleague while a dialog is open: it says so, and loses nothing typed', async ({
+test('moved by a colleague while a dialog is open: it says so and keeps the input', async ({
   page,
   request,
 }) => {
@@ -225,7 +225,7 @@ test('moved by a colleague while a dialog is open: it says so, and loses nothing
   await movePackages(request, order, 'pick')
   await openOrder(page, order)
 
-  await test.step('what can still be done is asked once more, and done once', async () => {
+  await test.step('a possible action asks again and runs once', async () => {
     await button(page, 'Set shipping cost').click()
     await page.getByLabel('Shipping cost (Rp.)').fill('25000')
     await movePackages(request, order, 'make-ready')
@@ -241,7 +241,7 @@ test('moved by a colleague while a dialog is open: it says so, and loses nothing
     expect(packages[0]).toMatchObject({ shipping_cost: 25_000, lastStatus: 'Ready to Ship' })
   })
 
-  await test.step('a dialog shows all of its fields: no list opens by itself', async () => {
+  await test.step('a dialog shows all its fields: no list opens automatically', async () => {
     await button(page, 'Ship').click()
     const courier = dialog(page).getByRole('combobox', { name: 'Courier' })
     await expect(courier).toBeFocused()
@@ -251,7 +251,7 @@ test('moved by a colleague while a dialog is open: it says so, and loses nothing
     await courier.press('Escape')
   })
 
-  await test.step('what can’t be done any more can’t be sent; the words stay', async () => {
+  await test.step('an impossible action cannot be sent; the input stays', async () => {
     await page.getByLabel('Tracking number').fill('000123')
     await movePackages(request, order, 'ship')
     await expect(dialog(page)).toContainText('This is no longer possible')
@@ -266,7 +266,7 @@ test('moved by a colleague while a dialog is open: it says so, and loses nothing
   })
 })
 
-test('who lost a race in a dialog reads who won it, beside the reason', async ({
+test('the second user in a race reads who was first, beside the reason', async ({
   page,
   request,
 }) => {

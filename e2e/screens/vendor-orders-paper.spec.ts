@@ -21,7 +21,7 @@ test('a pick list and a delivery note of a package, on one page each', async ({
   }
   await expectAccessible(page)
 
-  await test.step('printed without what is only pressed', async () => {
+  await test.step('printed without buttons', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Vendor menu' })).toBeHidden()
@@ -52,7 +52,7 @@ test('a pick list and a delivery note of a package, on one page each', async ({
     expect(await savedBy(page, 'Download PDF')).toBe(`Delivery note ${pack.code_package}.pdf`)
   })
 
-  await test.step('of a package that is not there', async () => {
+  await test.step('of a missing package', async () => {
     await page.goto(`/vendor/orders/${order.code_po}/paper?of=pick-list&package=PKG-NOWHERE`)
     await expect(page.getByText('Nothing to print')).toBeVisible()
   })

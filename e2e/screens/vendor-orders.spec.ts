@@ -28,7 +28,7 @@ const inDialog = (page: Page, name: string) =>
 const choose = (page: Page, code: string) =>
   page.getByRole('checkbox', { name: `Select ${code}` }).check()
 
-test('a search goes on while one types: the field keeps the focus', async ({ page, request }) => {
+test('a search runs while typing: the field keeps the focus', async ({ page, request }) => {
   const { code_po: code } = await makeOrder(request, 1)
   await openPortal(page, SELLER.email, ORDERS)
   await expect(row(page, code)).toBeVisible()
@@ -63,7 +63,7 @@ test('tabs by stage with counts, searched in the address', async ({ page, reques
   await expect(row(page, order.code_po)).toContainText(order.buyer.name)
   await expectCalm(page)
 
-  await test.step('by order, package, buyer and days; the address keeps it', async () => {
+  await test.step('by order, package, buyer and days; kept in the address', async () => {
     const field = page.getByRole('search').getByRole('textbox')
     const by = page.getByRole('combobox', { name: 'Search by' })
     const searchBy = async (name: string, words: string) => {
@@ -98,7 +98,7 @@ test('tabs by stage with counts, searched in the address', async ({ page, reques
   })
 })
 
-test('several at once: picked, packed but for one that waits, shipped', async ({
+test('several together: picked, packed except a waiting one, shipped', async ({
   page,
   request,
 }) => {
@@ -156,7 +156,7 @@ test('several at once: picked, packed but for one that waits, shipped', async ({
   })
 })
 
-test('an order of another vendor is none', async ({ page, request }) => {
+test('an order of another vendor is not found', async ({ page, request }) => {
   const order = await makeOrder(request, 1)
   const { email } = await makeVendor(request, 'Lain')
   await openPortal(page, email, `${ORDERS}/${order.code_po}`)
@@ -168,7 +168,7 @@ test('an order of another vendor is none', async ({ page, request }) => {
   await expect(page.getByText('No orders in Ready to Process')).toBeVisible()
 })
 
-test('twenty a page', async ({ page, request }) => {
+test('twenty per page', async ({ page, request }) => {
   test.slow()
   const seller = await signInByApi(request, SELLER.email)
   const count = async () =>
@@ -183,7 +183,7 @@ test('twenty a page', async ({ page, request }) => {
   await expect(page.getByText(/^21–/)).toBeVisible()
 })
 
-test('looks right', async ({ page, request }) => {
+test('visual checks', async ({ page, request }) => {
   const order = await makeOrder(request, 2)
   await movePackages(request, order, 'pick')
   await openPortal(page, SELLER.email, `${ORDERS}?status=All`)

@@ -72,7 +72,7 @@ async function addOne(
     await expect(tree).toHaveCount(0)
     await expect(choice(page, 'Category')).not.toHaveValue('')
   })
-  await test.step('three pictures at once, put in order, one taken back', async () => {
+  await test.step('three pictures at once, sorted, one removed', async () => {
     const pictures = [png('a.png', 400), png('b.png', 401), png('c.png', 402)]
     await page.locator('input[type=file]').setInputFiles(pictures)
     await expect(page.getByRole('img', { name: /^Picture \d of 3$/ })).toHaveCount(3)
@@ -159,7 +159,7 @@ test('a new product', async ({ page, openAs, request }) => {
   const vendor = await callerOf(request, VENDOR)
   await test.step('with a picture is found by a buyer within five seconds', () =>
     addOne(page, openAs, request))
-  await test.step('says at each field what is wrong, and keeps what was typed', () =>
+  await test.step('shows the error at each field, and keeps the input', () =>
     addWrongly(page, vendor))
 })
 
@@ -208,7 +208,7 @@ async function typeFigures(
     })
     .toEqual({ retail_price: 60_000, stock: 150 })
   expect((await readProduct(vendor, second)).stock).toBe(200)
-  await test.step('a digit begins, arrows go through', async () => {
+  await test.step('a digit starts editing, arrows move', async () => {
     await page.keyboard.press('ArrowUp')
     await expect(cell(page, 'Stock', first)).toBeFocused()
     await page.keyboard.press('ArrowRight')
@@ -220,7 +220,7 @@ async function typeFigures(
     const found = await findHit(request, 'of this test', ({ _id }) => _id === first._id)
     expect(found).toMatchObject({ retail_price: 60_000, stock: 150 })
   })
-  await test.step('the draft says what changed, and is submitted once that is accepted', async () => {
+  await test.step('the draft shows the changes and is submitted once they are accepted', async () => {
     await buyer.goto(`${REQUESTS}?page=create&id=${draft._id}`)
     await expect(buyer.getByText('Changed since it was saved').first()).toBeVisible()
     await expect(figure(summary(buyer), 'Total')).toHaveText('Rp. 129.204')
@@ -247,7 +247,7 @@ async function typeWrongly(page: Page, vendor: ApiCall): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(page.getByText('At most 100', { exact: true })).toHaveCount(0)
 
-  await test.step('what is being typed is not left without a question', async () => {
+  await test.step('leaving asks while typing', async () => {
     await page.getByRole('link', { name: product.name }).click()
     await expect(field(page, 'SKU')).toHaveValue(product.sku)
     await page.goBack()
@@ -262,7 +262,7 @@ async function typeWrongly(page: Page, vendor: ApiCall): Promise<void> {
   })
   await expect(cell(page, 'Discount (%)', product)).toContainText('0%')
 
-  await test.step('what somebody changed elsewhere in the product stays', async () => {
+  await test.step('another user’s change to another field stays', async () => {
     const seen = await readProduct(vendor, product)
     await vendor('PUT', '/vendor/products', { ...bodyOf(seen), storage: 'Dry' })
     await cell(page, 'Minimum order', product).click()
@@ -273,7 +273,7 @@ async function typeWrongly(page: Page, vendor: ApiCall): Promise<void> {
       .toBe(2)
     expect((await readProduct(vendor, product)).storage).toBe('Dry')
   })
-  await test.step('the same figure: theirs is told, mine is written when asked', async () => {
+  await test.step('the same value: theirs is shown, mine is saved on request', async () => {
     await cell(page, 'Stock', product).click()
     const seen = await readProduct(vendor, product)
     await vendor('PUT', '/vendor/products', { ...bodyOf(seen), stock: 90 })
@@ -289,7 +289,7 @@ async function typeWrongly(page: Page, vendor: ApiCall): Promise<void> {
     await expect(overtaken).toHaveCount(0)
     await expect.poll(async () => (await readProduct(vendor, product)).stock).toBe(70)
   })
-  await test.step('or theirs is taken', async () => {
+  await test.step('or theirs is used', async () => {
     await cell(page, 'Retail price', product).click()
     const seen = await readProduct(vendor, product)
     await vendor('PUT', '/vendor/products', { ...bodyOf(seen), retail_price: 45_000 })
@@ -313,14 +313,13 @@ async function typeOnPhone(page: Page, vendor: ApiCall): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('figures in the table', async ({ page, openAs, request }) => {
+test('values in the table', async ({ page, openAs, request }) => {
   test.slow()
   const vendor = await callerOf(request, VENDOR)
   await signIn(page, VENDOR)
   await test.step('by keyboard alone, into the search, open carts and drafts of buyers', () =>
     typeFigures(page, openAs, request, vendor))
-  await test.step('tell at their place what is wrong, and who was first', () =>
-    typeWrongly(page, vendor))
+  await test.step('show errors in place, and who was first', () => typeWrongly(page, vendor))
   await test.step('on a phone, in the cards', () => typeOnPhone(page, vendor))
 })
 
@@ -414,7 +413,7 @@ async function saveAreas(page: Page, vendor: ApiCall): Promise<void> {
   await dialog.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('Delivery area changed')).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toContainText('10 of 514')
-  await test.step('one that nothing uses is removed', async () => {
+  await test.step('an unused one is removed', async () => {
     await vendor('POST', '/vendor/coverages', { name: `Free ${word}`, city_ids: used.city_ids })
     await page.reload()
     await button(page, `Actions for Free ${word}`).click()
@@ -428,18 +427,18 @@ async function saveAreas(page: Page, vendor: ApiCall): Promise<void> {
   })
 }
 
-test('products and delivery areas: changed, withdrawn, kept while they are used', async ({
+test('products and delivery areas: changed, withdrawn, not removable while in use', async ({
   page,
   request,
 }) => {
   test.slow()
   const vendor = await callerOf(request, VENDOR)
   await signIn(page, VENDOR)
-  await test.step('two people at one product: the second chooses, and nothing is lost', () =>
+  await test.step('two users edit one product: the second chooses, and nothing is lost', () =>
     saveMine(page, vendor))
-  await test.step('withdrawn and offered again, one and several; filters stand in the address', () =>
+  await test.step('withdrawn and offered again, one and several; filters are in the address', () =>
     withdraw(page, request, vendor))
-  await test.step('delivery areas: edited, kept while they are used, removed', () =>
+  await test.step('delivery areas: edited, not removable while in use, removed', () =>
     saveAreas(page, vendor))
 })
 
@@ -465,7 +464,7 @@ test('a new vendor is led from nothing to the first product', async ({ page, req
   await expect(page.getByText('Delivered to 10 of 514 cities.')).toBeVisible()
 })
 
-test('looks right', async ({ page, request }) => {
+test('visual checks', async ({ page, request }) => {
   test.slow()
   const product = await makeProduct(await callerOf(request, VENDOR))
   await openPortal(page, VENDOR, PRODUCTS)

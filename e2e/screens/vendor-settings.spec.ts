@@ -173,7 +173,7 @@ test('settings: terms and the store profile of one vendor', async ({ page, reque
     setTerms(page, request, vendor))
   await test.step('paid directly or through Pasok: for invoices from then on', () =>
     bePaidDirectly(page, request, vendor))
-  await test.step('what was typed is asked about before it is left; who comes second is told', () =>
+  await test.step('leaving unsaved input asks; the second user is shown the conflict', () =>
     receiveRequest(page, request, vendor))
   await test.step('the store profile: logo, description, contact, links, address; previewed, and seen by buyers', () =>
     describeStore(page, request, vendor))

@@ -29,7 +29,7 @@ async function openFromProduct(page: Page, request: APIRequestContext): Promise<
   await expect(page).toHaveURL(new RegExp(`vendor_id=${hit.vendor_id}`))
 
   // proves 2.2.46
-  await test.step('what is known of it, a dash for what is not', async () => {
+  await test.step('its data, with a dash for missing values', async () => {
     const facts = page.locator('header dl > div')
     for (const [name, value] of [
       ['Category', vendor.category],
@@ -58,7 +58,7 @@ async function openFromProduct(page: Page, request: APIRequestContext): Promise<
     await page.goBack()
     await expect(title(page, vendor.legal_name)).toBeVisible()
   })
-  await test.step('without a vendor in the address: the one that was open last', async () => {
+  await test.step('without a vendor in the address: the last opened one', async () => {
     await page.goto(STORE)
     await expect(title(page, vendor.legal_name)).toBeVisible()
   })
@@ -92,13 +92,13 @@ async function readRelation(
     await relation(page).getByRole('link', { name: 'Details at My Vendors' }).click()
     await expect(page.getByRole('dialog', { name: active.legal_name })).toBeVisible()
   })
-  await test.step('none yet: where it is asked for', async () => {
+  await test.step('none yet: a link to request it', async () => {
     await page.goto(of(stranger.vendor_id))
     await relation(page).getByRole('link', { name: 'Request at My Vendors' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /My Vendors/ })).toBeVisible()
   })
   // proves 2.2.10
-  await test.step('nothing for those who have no My Vendors', async () => {
+  await test.step('nothing for users without My Vendors', async () => {
     const approver = await openAs('approver@nusantara.test')
     await approver.goto(of(active.vendor_id))
     await expect(title(approver, active.legal_name)).toBeVisible()
@@ -112,7 +112,7 @@ async function readRelation(
 }
 
 // proves 2.1.4 2.2.9
-test('a vendor’s store: reached, described, and how one stands with it', async ({
+test('a vendor’s store: navigation, description, and the relation to it', async ({
   page,
   request,
   openAs,
@@ -120,11 +120,10 @@ test('a vendor’s store: reached, described, and how one stands with it', async
   test.slow()
   await signIn(page, PURCHASING)
   // proves 2.2.47
-  await test.step('without a vendor, or with one that there is not: the dashboard', () =>
-    openNone(page))
-  await test.step('from a product to who sells it, what it says of itself, what else it has', () =>
+  await test.step('without a vendor, or with an unknown one: the dashboard', () => openNone(page))
+  await test.step('from a product to its vendor, the description and other products', () =>
     openFromProduct(page, request))
-  await test.step('the store fits and axe is content', () => expectItFits(page))
-  await test.step('how the company stands with it, for those who may know', () =>
+  await test.step('the store fits, no accessibility findings', () => expectItFits(page))
+  await test.step('the relation with the company, for users with permission', () =>
     readRelation(page, request, openAs))
 })

@@ -22,7 +22,7 @@ async function act(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole('menuitem', { name: what }).click()
 }
 
-test('somebody is added, mailed a link, and comes in; the list is theirs to read alone', async ({
+test('a user is added, mailed a link, and signs in; they can only read the list', async ({
   page,
   request,
   openBrowser,
@@ -58,7 +58,7 @@ test('somebody is added, mailed a link, and comes in; the list is theirs to read
   await expect(rowOf(memberPage, 'Dewi Lestari').getByRole('button')).toHaveCount(0)
 })
 
-test('deactivated mid-session, the screen ends at the sign-in with the reason', async ({
+test('deactivated mid-session, the user returns to the sign-in with the reason', async ({
   page,
   request,
   openBrowser,

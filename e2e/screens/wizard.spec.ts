@@ -107,7 +107,7 @@ async function leaveOut(page: Page): Promise<void> {
     expect(await greyOf(wrong.first())).toBe(await greyOf(right.first()))
   })
 
-  await test.step('what is wrong goes as soon as it changes, the rest stays', async () => {
+  await test.step('an error disappears when its field changes, the rest stays', async () => {
     await box(page, 'Business name').fill('T')
     await expect(page.getByText('Business name is required')).toBeHidden()
     await expect(page.getByText('Contact name is required')).toBeVisible()
@@ -115,7 +115,7 @@ async function leaveOut(page: Page): Promise<void> {
 }
 
 async function leaveOutOfAddress(page: Page): Promise<void> {
-  await test.step('of the address the first empty one is flagged', async () => {
+  await test.step('the first empty address field is marked', async () => {
     const levels = [
       ['Province', 'Jawa Barat', 'City'],
       ['City', 'Kota Bandung', 'Sub District'],
@@ -129,7 +129,7 @@ async function leaveOutOfAddress(page: Page): Promise<void> {
       await expect(page.getByText(chain)).toHaveCount(1)
     }
   })
-  await test.step('without a country it is the country', async () => {
+  await test.step('without a country it is the country field', async () => {
     await clear(page, 'Country')
     await next(page)
     await expect(page.getByText('Country is required', { exact: true })).toBeVisible()
@@ -237,28 +237,28 @@ async function beRefused(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'NIB' })).toBeVisible()
 }
 
-test('step 1: what is missing, wrong or refused is said, and nothing is lost', async ({
+test('step 1: missing, invalid and refused input is reported, and nothing is lost', async ({
   page,
   request,
 }) => {
   test.slow()
   await begin(page, request, 'Langkah')
   // proves 1.2.59 1.2.60 1.5.10 1.5.12 1.5.15 1.5.16 1.5.17
-  await test.step('tells what is missing in the specified words', () => leaveOut(page))
+  await test.step('reports missing fields with the specified messages', () => leaveOut(page))
   await leaveOutOfAddress(page)
-  await test.step('tells what is wrong of what was typed', () => typeWrong(page))
+  await test.step('reports invalid input', () => typeWrong(page))
   // proves 1.2.62 1.4.6 1.5.18 1.5.19
   await test.step('without a company type it asks, and step 2 says why it is empty', () =>
     leaveOutTheType(page))
-  await test.step('phones of any country are kept in E.164', () => typePhones(page))
+  await test.step('phone numbers of any country are stored in E.164', () => typePhones(page))
   // proves 1.4.5
-  await test.step('what the server refuses is said at its field', () => beRefused(page))
+  await test.step('refusals of the server are shown at the field', () => beRefused(page))
 })
 
 /** Checks that a change of a higher level clears the lower ones and loads their lists again. */
 async function chooseHigher(page: Page): Promise<void> {
   await fillPlace(page)
-  await test.step('what is chosen already, chosen again, changes nothing', async () => {
+  await test.step('choosing the same value again changes nothing', async () => {
     const code = await list(page, 'Zip Code').inputValue()
     await choose(page, 'Province', 'Jawa Barat')
     await list(page, 'Zip Code').click()
@@ -314,15 +314,15 @@ async function chooseByKeyboard(page: Page): Promise<void> {
   await expect(box(page, 'Main phone')).toBeFocused()
 }
 
-test('an address: its lists follow what is chosen above them', async ({ page, request }) => {
+test('an address: its lists depend on the choice above them', async ({ page, request }) => {
   const requested: string[] = []
   page.on('request', (call) => {
     const [, what] = /\/api\/region\/(\S+)/.exec(call.url()) ?? []
     if (what !== undefined) requested.push(what)
   })
   await begin(page, request, 'Alamat')
-  await test.step('is chosen by the keyboard alone', () => chooseByKeyboard(page))
-  await test.step('lists are asked for once, and when they are needed', async () => {
+  await test.step('can be chosen by keyboard alone', () => chooseByKeyboard(page))
+  await test.step('lists are loaded once, when needed', async () => {
     await choose(page, 'Province', 'Bali')
     await choose(page, 'Province', 'Jawa Barat')
     await choose(page, 'Province', 'Bali')
@@ -334,15 +334,14 @@ test('an address: its lists follow what is chosen above them', async ({ page, re
     expect(requested.filter((what) => what.startsWith('kelurahan'))).toHaveLength(1)
   })
   // proves 1.5.11 1.8.7
-  await test.step('a list that fails says so, and can be asked for again', () =>
-    failTheCities(page))
-  await test.step('a higher choice clears the lower ones and loads their lists anew', () =>
+  await test.step('a failed list says so and can be retried', () => failTheCities(page))
+  await test.step('a higher choice clears the lower ones and reloads their lists', () =>
     chooseHigher(page))
 })
 
 test.describe('leaving and returning', () => {
   // proves 1.4.5
-  test('loses nothing entered, by reload, in another tab, after signing out and in; what was saved is there in another browser', async ({
+  test('keeps input after a reload, in another tab and after signing in again; saved data appears in another browser', async ({
     page,
     request,
     context,
@@ -402,7 +401,7 @@ const expectSaved = (page: Page) => expect.poll(() => hasDraft(page)).toBe(false
 
 // proves 1.3.7
 test(
-  'step 2 is the company’s: another browser goes on with it, and conflicts are decided',
+  'step 2 belongs to the company: another browser continues it, and conflicts are resolved',
   { tag: '@core' },
   async ({ page, request, openBrowser }) => {
     const person = await begin(page, request, 'Peramban')
@@ -419,7 +418,7 @@ test(
       const opened = await request.get((await open.getAttribute('href')) ?? '')
       expect(opened.headers()['content-type']).toBe('application/pdf')
     })
-    await test.step('two numbers of one document: who, and which one counts', async () => {
+    await test.step('two numbers of one document: shows who, and asks which one to use', async () => {
       await box(elsewhere, 'Number of Akta').fill('AHU-002')
       await expectSaved(elsewhere)
       await box(page, 'Number of Akta').fill('AHU-003')
@@ -433,7 +432,7 @@ test(
       await expect(conflict).toBeHidden()
       await expectSaved(page)
     })
-    await test.step('another company type keeps what it asks for, too', async () => {
+    await test.step('another company type keeps the documents it also requires', async () => {
       await button(page, 'Back').click()
       await choose(page, 'Company type', 'Koperasi')
       await next(page)
@@ -534,7 +533,7 @@ async function cancelUpload(page: Page): Promise<void> {
 }
 
 async function uploadAgain(page: Page): Promise<void> {
-  await test.step('a line that is down: Try again, under the same key', async () => {
+  await test.step('a lost connection: Try again, with the same key', async () => {
     const keys: (string | undefined)[] = []
     await page.route('**/api/files', (route) => {
       keys.push(route.request().headers()['idempotency-key'])
@@ -550,7 +549,7 @@ async function uploadAgain(page: Page): Promise<void> {
     await page.unroute('**/api/files')
   })
   // proves 1.5.24
-  await test.step('Change replaces; a change that fails keeps what was there', async () => {
+  await test.step('Change replaces; a failed change keeps the previous file', async () => {
     const chooser = page.waitForEvent('filechooser')
     await button(page, `Change ${NPWP}`).click()
     await (await chooser).setFiles(png('npwp-baru.png'))
@@ -615,7 +614,7 @@ async function submitDocuments(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Waiting Verifiy' })).toBeVisible()
   await expect(page.getByText(/^3 of \d$/)).toBeVisible()
   await expect(page.getByText(/^Submitted$/).locator('..')).not.toContainText('–')
-  await test.step('Back and its address lead on to the dashboard', async () => {
+  await test.step('Back and its address lead to the dashboard', async () => {
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
     await expect(page).toHaveURL(/\/dashboard$/)
@@ -630,14 +629,14 @@ test('step 2: documents are uploaded, kept and submitted', async ({ page, reques
   await page.clock.install()
   await begin(page, request, 'Dokumen')
   await toDocuments(page)
-  await test.step('it wants number and file together', async () => {
+  await test.step('it requires number and file together', async () => {
     await button(page, 'Submit').click()
     await expect(page.getByText(`${AKTA}: enter the document number`)).toBeVisible()
     await expect(page.getByText(`${AKTA}: upload the document`)).toBeVisible()
     await expect(box(page, 'Number of Akta')).toBeFocused()
   })
   // proves 1.3.7 1.5.22 1.9.20
-  await test.step('what can not be a document is refused in clear words', () =>
+  await test.step('an invalid document is refused with a clear message', () =>
     uploadWhatIsNone(page))
   await test.step('uploads that were not submitted are still there', () =>
     comeBackToUploads(page, request))
@@ -662,7 +661,7 @@ test.describe('waiting', () => {
   }
 
   // proves 1.2.15 1.4.1 1.4.2 2.8.16
-  test('says what is missing, and what became of it', async ({ page, request }) => {
+  test('shows missing documents and the result', async ({ page, request }) => {
     const person = await wait(page, request, 'Tunggu')
     await expect(page.getByText('Your email is not verified yet.')).toBeVisible()
     await expect(page.getByText('None, because no company type was chosen')).toBeVisible()
@@ -685,7 +684,7 @@ test.describe('waiting', () => {
     await other.close()
     await page.reload()
     await expect(page.getByText(`${person.email} is verified.`)).toBeVisible()
-    await test.step('may change what it sent', async () => {
+    await test.step('can change its submission', async () => {
       await page.getByRole('link', { name: 'View or change details' }).click()
       await box(page, 'Contact name').fill('Orang Lain')
       await choose(page, 'Company type', TYPE)
@@ -696,7 +695,7 @@ test.describe('waiting', () => {
       await expect(page.getByText('0 of')).toBeVisible()
     })
     // proves 1.4.3 2.4.27 2.4.28 2.8.17
-    await test.step('verified: said, and a second later the full menu', async () => {
+    await test.step('verified: a message, and a second later the full menu', async () => {
       await decideByApi(request, person, 'verify')
       await button(page, 'Check status').click()
       await expect(page.getByText('Yeay! Congratulation, you are verified.')).toBeVisible()
@@ -706,7 +705,10 @@ test.describe('waiting', () => {
     })
   })
 
-  test('looks by itself; a returned company corrects its details', async ({ page, request }) => {
+  test('polls automatically; a returned company corrects its details', async ({
+    page,
+    request,
+  }) => {
     const person = newcomer('Perbaiki')
     await waitingByApi(request, person)
     await page.clock.install()
@@ -739,11 +741,11 @@ test.describe('waiting', () => {
   })
 })
 
-test('every state is calm, fits and is accessible', async ({ page, request }) => {
+test('every state fits, is accessible and has no layout shift', async ({ page, request }) => {
   await begin(page, request, 'Rupa')
   const look = () => expectGoodLooks(page, page.getByRole('heading', { level: 1 }))
   await look()
-  await test.step('nothing lies over the end of the bar at the foot', async () => {
+  await test.step('nothing covers the end of the bottom bar', async () => {
     await page.setViewportSize(PHONE)
     await expect(button(page, 'Feedback')).toHaveCount(0)
     const { width = 0 } = (await button(page, 'Next').boundingBox()) ?? {}

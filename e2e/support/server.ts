@@ -52,11 +52,11 @@ function databaseOn(dataDir: string): OnDatabase {
 }
 
 /**
- * Returns a server that is already running (`JOURNEYS_URL`, data in `DATA_DIR`), which is not
+ * Returns a server that is already running (`E2E_SERVER_URL`, data in `DATA_DIR`), which is not
  * stopped at the end.
  */
 function findServer(): RunningServer | undefined {
-  const { JOURNEYS_URL: url, DATA_DIR: dataDir } = process.env
+  const { E2E_SERVER_URL: url, DATA_DIR: dataDir } = process.env
   if (!url || !dataDir) return undefined
   const there = databaseOn(dataDir)
   return { url, ...there, stop: () => there.stopBeside() }
@@ -76,7 +76,7 @@ async function makeFolder(prefix: string): Promise<string> {
 }
 
 /** Environment variable with the folder of demo data that every worker copies. */
-const PREPARED = 'JOURNEYS_PREPARED_DATA'
+const PREPARED = 'E2E_PREPARED_DATA'
 
 /**
  * Loads the demo data once for all workers: loading takes 21 seconds of CPU time, copying less than

@@ -40,7 +40,7 @@ function collectErrors(context: BrowserContext, errors: string[]): void {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    // eslint wants no empty pattern, Playwright insists on one.
+    // Playwright requires a destructured first parameter, even an empty one.
     async ({}, use) => {
       const server = await startServer()
       await use(server)

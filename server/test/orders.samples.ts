@@ -10,7 +10,7 @@ const reason = { reason: 'Out of stock' }
 
 export const orderSamples = (company: string): Samples => ({
   listOrders: { query: { ...list.query, id: companyId(company) } },
-  listNewOrders: { query: { ...list.query, id: companyId(company) } },
+  listOrdersByStatus: { query: { ...list.query, id: companyId(company) } },
   countOrders: { params: { buyer_id: companyId(company) } },
   listVendorOrders: list,
   countVendorOrders: {},

@@ -41,7 +41,7 @@ export const matchPasted = buyerCall({
 
 /**
  * Sent by the search screen when the user stays on the results of a query or opens one of them.
- * Queries that `findSettledQuery` returns undefined for are not counted. Send it in the background;
+ * Queries that `findCompletedQuery` returns undefined for are not counted. Send it in the background;
  * the screen does not depend on the result.
  */
 export const recordQuery = buyerCall({

@@ -32,7 +32,7 @@ export function isEnough(rule: FeatureRule, granted: ReadonlySet<Feature>): bool
 /** Formats a rule for the documentation. */
 export const featureWords = (rule: FeatureRule): string => [rule].flat().join(' or ')
 
-/** A rate limit: at most `most` requests in `seconds`, counted per `per`. */
+/** A rate limit: at most `max` requests in `seconds`, counted per `per`. */
 export interface Rate {
   /** Requests with the same name share one counter. */
   readonly name: string

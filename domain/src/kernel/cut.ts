@@ -1,9 +1,9 @@
 /**
- * Returns the first `most` characters of a text without splitting a surrogate pair, because
+ * Returns the first `maxLength` characters of a text without splitting a surrogate pair, because
  * PostgreSQL rejects half of one.
  */
 export function cut(text: string, maxLength: number): string {
-  // A character has at most two code units; a pair split by the first cut lies beyond `most`.
+  // A character has at most two code units; a pair split by the first cut lies beyond `maxLength`.
   return text.length <= maxLength
     ? text
     : Array.from(text.slice(0, maxLength * 2))

@@ -75,8 +75,8 @@ export const listOrders = buyerCall({
   paged: true,
 })
 
-export const listNewOrders = buyerCall({
-  name: 'listNewOrders',
+export const listOrdersByStatus = buyerCall({
+  name: 'listOrdersByStatus',
   method: 'GET',
   path: '/purchase-order/new',
   summary: 'Orders with a package in a status, with these packages only; New by default',

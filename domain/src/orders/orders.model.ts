@@ -25,7 +25,7 @@ const itemFields = z.object({
   brand: z.string(),
   images_product: z.string(),
   retail_price: z.number(),
-  /** The value as ordered, like the other `_original` fields. */
+  /** The value as ordered, like the other fields that end in `original`. */
   retail_price_original: z.number(),
   discount: z.number(),
   discount_price: z.number(),

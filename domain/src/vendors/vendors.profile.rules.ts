@@ -90,7 +90,7 @@ export const isSamePlace = (given: PlaceInput, stored: PlaceInput): boolean =>
 /**
  * Returns the errors of a store's profile, in the order of the form: phone and email are required, links
  * follow the rules for companies (Spec 1 §5). An address must be complete or equal to the stored one,
- * `kept`, so that other changes do not require completing it. Only the first empty region is reported.
+ * `stored`, so that other changes do not require completing it. Only the first empty region is reported.
  */
 export function listStoreProblems(given: StoreInput, stored: PlaceInput): StoreProblem[] {
   const fields = ['description', 'phone', 'email', ...LINKS, 'tax_number'] as const

@@ -1,4 +1,4 @@
-import { listNewOrders, listOrders } from '@pasok/domain/orders/orders.contract'
+import { listOrdersByStatus, listOrders } from '@pasok/domain/orders/orders.contract'
 import { listVendorOrders } from '@pasok/domain/orders/orders.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -49,7 +49,7 @@ describe('a search that finds very much', () => {
   it('is counted to 10,000, and says that there are more', async () => {
     for (const answer of [
       await reader.request(listOrders, { query: COPIES }),
-      await reader.request(listNewOrders, { query: { ...COPIES, lastStatus: 'New' } }),
+      await reader.request(listOrdersByStatus, { query: { ...COPIES, lastStatus: 'New' } }),
       await vendor.request(listVendorOrders, { query: COPIES }),
       await vendor.request(listVendorOrders, { query: { ...COPIES, lastStatus: 'New' } }),
     ]) {

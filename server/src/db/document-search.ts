@@ -133,7 +133,7 @@ export async function pageOfFound<Row>(
 }
 
 /**
- * Returns a page of matching documents in the order of `sort`. When their count is stored (`countKept`), they
+ * Returns a page of matching documents in the order of `sort`. When their count is stored (`countStored`), they
  * are not counted; otherwise they are counted up to a step beyond the page.
  */
 export async function pageOfDocuments<Row>(

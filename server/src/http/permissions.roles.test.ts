@@ -58,7 +58,7 @@ const ORDERS = [
   'getOrderLedger',
   'getOrderPdf',
   'listHomeRows',
-  'listNewOrders',
+  'listOrdersByStatus',
   'listOrders',
   'listVendorAccounts',
 ]

@@ -1,6 +1,6 @@
 import { getBuyerTerms, listCompanyPrices } from '@pasok/domain/catalog/catalog.contract'
 import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
-import { listNewOrders, listOrders } from '@pasok/domain/orders/orders.contract'
+import { listOrdersByStatus, listOrders } from '@pasok/domain/orders/orders.contract'
 import { getRequest, listRequests, saveRequest } from '@pasok/domain/requests/requests.contract'
 import { listDepartments } from '@pasok/domain/team/team.departments.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -168,7 +168,7 @@ describe('a list', () => {
         query: { searchTopic: 'code_pr', searchValue: otherCompany.code },
       }),
     ).toEqual([])
-    expect(await requester.must(listNewOrders, {})).toEqual([])
+    expect(await requester.must(listOrdersByStatus, {})).toEqual([])
     for (const row of await requester.must(listAddresses, {}))
       expect(row.buyer_id).toBe(companyId('maju'))
     for (const row of await requester.must(listDepartments, {}))

@@ -1,7 +1,7 @@
 import { Popover, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { BellPopover } from '../features/notifications/bell-popover'
-import { useUnread } from '../features/notifications/notifications.queries'
+import { useUnreadNotifications } from '../features/notifications/notifications.queries'
 import { useNotificationNews } from '../features/notifications/use-notification-news'
 import { useTitleCount } from '../features/notifications/use-title-count'
 import { BellButton } from './bell-button'
@@ -21,7 +21,7 @@ export interface BellMenuProps {
 /** The bell with its unread count; pressing it opens the latest notifications (Spec 1 §2). */
 export function BellMenu({ list, defaultOpened }: BellMenuProps) {
   const [state, setState] = useState<'open' | 'closed' | 'left'>(defaultOpened ? 'open' : 'closed')
-  const { data } = useUnread()
+  const { data } = useUnreadNotifications()
   const latest = useNotificationNews()
   const unread = (data?.notifications ?? 0) + (data?.broadcasts ?? 0)
   useTitleCount(unread)

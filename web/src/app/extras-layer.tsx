@@ -6,7 +6,7 @@ import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.te
 import { IconMessageReport, IconWifi, IconWifiOff } from '@tabler/icons-react'
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { connectionStore, lookForServer, suspectConnection } from '../lib/connection'
+import { connectionStore, checkConnection, suspectConnection } from '../lib/connection'
 import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { type LiveNews, useLiveChanges } from '../lib/live'
 import { useMayChat } from '../lib/may-chat'
@@ -82,7 +82,7 @@ function ConnectionBanner() {
   const isBack = useReturn(isAway)
   useWatch(isAway)
   useEffect(() => {
-    if (!navigator.onLine) void lookForServer()
+    if (!navigator.onLine) void checkConnection()
   }, [])
   return (
     <div className={`${look('paper-hidden')} ${classes.place}`} role="status">

@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { calmStore, CalmWatch } from '../lib/calm'
+import { firstScreenLoadedStore, FirstScreenWatch } from '../lib/first-screen'
 import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useStore } from '../lib/store'
 import { closeWithToast } from '../lib/toast'
@@ -59,10 +59,10 @@ export function Extras(props: ExtrasLayerProps) {
   useHotkeys([['mod+K', () => extraStore.set('palette')]], [])
   useHotkeys([['shift+?', () => extraStore.set('shortcuts')]])
   useGoKeys(props.navigation)
-  const isCalm = useStore(calmStore)
+  const isFirstScreenLoaded = useStore(firstScreenLoadedStore)
   return (
     <>
-      {!isCalm && <CalmWatch />}
+      {!isFirstScreenLoaded && <FirstScreenWatch />}
       <LazyBoundary late optional fallback={<Later />}>
         <ExtrasLayer {...props} />
       </LazyBoundary>

@@ -48,8 +48,8 @@ export function useFreshPermissions(): void {
   useEffect(() => {
     let before = featuresNow()
     let person = findBuyer()
-    const endRefused = refusedStore.subscribe(renew)
-    const endSession = sessionStore.subscribe(() => {
+    const unsubscribeRefused = refusedStore.subscribe(renew)
+    const unsubscribeSession = sessionStore.subscribe(() => {
       const now = featuresNow()
       const next = findBuyer()
       if (isRemovedByRole(person, next, window.location.pathname))
@@ -61,8 +61,8 @@ export function useFreshPermissions(): void {
     })
     window.addEventListener('focus', renewUnlessJustDone)
     return () => {
-      endRefused()
-      endSession()
+      unsubscribeRefused()
+      unsubscribeSession()
       window.removeEventListener('focus', renewUnlessJustDone)
     }
   }, [queries])

@@ -89,7 +89,7 @@ beforeEach(() => {
 })
 afterEach(() => sessionStore.set(null))
 
-it('looks for each kind once two letters stand, and narrows what it has until the answer is here', async () => {
+it('searches each kind from two letters on, and narrows known results until the response arrives', async () => {
   answers.set('searchRequests', [request('PR-10'), request('PR-21')])
   // The search index also returns similar products.
   answers.set('picker', [product('Printer'), product('Pin')])
@@ -115,7 +115,7 @@ it('looks for each kind once two letters stand, and narrows what it has until th
   await leave()
 })
 
-it('leads to each, with what is known of it', async () => {
+it('links each result, with its details', async () => {
   answers.set('searchRequests', [request('PR-10')])
   answers.set('listOrders', [order('PO-10')])
   answers.set('picker', [product('Printer 10')])
@@ -158,7 +158,7 @@ it('leads to each, with what is known of it', async () => {
   await vendor.leave()
 })
 
-it('says what could not be searched, beside what was', async () => {
+it('reports failed searches beside the results', async () => {
   answers.set('listOrders', new Error('Away'))
   answers.set('picker', [product('Printer')])
   const { now, type, settle, names, leave } = await open(ALL)
@@ -169,7 +169,7 @@ it('says what could not be searched, beside what was', async () => {
   await leave()
 })
 
-it('looks for nothing that a person has no screen or no permission for', async () => {
+it('searches nothing for which the user has no screen or permission', async () => {
   const owner = sessionOf('owner')
   const features = owner.features.filter((one) => one !== 'requests.read')
   sessionStore.set({ ...owner, features })
@@ -221,7 +221,7 @@ it('finds invoices, receipts, payments, vendors and people, exact names first', 
   await leave()
 })
 
-it('finds companies, vendors and payments for the provider, each of whatever tab', async () => {
+it('finds companies, vendors and payments for the provider, in all tabs', async () => {
   answers.set('listCompanies', [])
   asked.mockImplementation((name, { query }) =>
     name === 'listCompanies'
@@ -273,7 +273,7 @@ it('finds a vendor’s buyers and payments', async () => {
   await leave()
 })
 
-it('opens with what was opened last, each once, by its id', () => {
+it('starts with the recently opened records, each once, by id', () => {
   const item = (key: string) => ({ kind: 'people', key, name: 'Sari', line: '', href: `/${key}` })
   for (const key of ['a', 'b', 'a']) rememberItem({ ...item(key), kind: 'people' })
   expect(readRecentItems().map(({ href }) => href)).toEqual(['/a', '/b'])

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Feature } from '@pasok/domain/kernel/features'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { isCutOff } from '../lib/cut-off'
+import { isCutOff } from '../lib/is-cut-off'
 import { useSignedIn } from '../lib/session'
 import { useLanguage } from '../lib/texts'
 import type { NavigationEntry } from './navigation-entries'

@@ -50,7 +50,7 @@ import { look } from '../ui/look'
 import { readStored, writeStored } from '../lib/browser-storage'
 import { ownerKeyOf } from '../lib/session.kinds'
 import { sessionStore } from '../lib/session.store'
-import { writtenKey } from '../lib/written'
+import { unsentKey } from '../lib/unsent-work'
 import type { Found } from './palette-search'
 
 interface RecentItem extends Found {
@@ -62,7 +62,7 @@ const MAX_RECENT = 6
 
 const keyOf = () => {
   const signedIn = sessionStore.get()
-  return signedIn && writtenKey(ownerKeyOf(signedIn), 'palette')
+  return signedIn && unsentKey(ownerKeyOf(signedIn), 'palette')
 }
 
 const isItem = (value: unknown): value is RecentItem =>

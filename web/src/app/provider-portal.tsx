@@ -21,7 +21,7 @@ import {
 import { useCompanyCounts } from '../features/company/provider-companies.queries'
 import { useMoneyCount } from '../features/payments/provider-money.queries'
 import { useToConfirmCount } from '../features/payments/provider-payments.queries'
-import { useUnreadCount } from '../features/platform/feedback.queries'
+import { useUnreadFeedback } from '../features/platform/feedback.queries'
 import { useWaitingApplications } from '../features/vendors/provider-vendors.queries'
 import { useTexts } from '../lib/texts'
 import type { Portal } from './portal'
@@ -44,7 +44,7 @@ function ApplicationsBadge() {
 /** Number of unread feedback messages. */
 function UnreadBadge() {
   const t = useTexts(providerTexts)
-  const count = useUnreadCount().data ?? 0
+  const count = useUnreadFeedback().data ?? 0
   return <MenuCount value={count} label={t('unreadCount', { count })} />
 }
 

@@ -59,13 +59,13 @@ const OTHERS = [
   '/vendor/settings',
 ]
 
-describe('an address that can not be read', () => {
-  it.each(PAGED)('counts as not given: the page and its size at %s', (path) => {
+describe('an invalid address', () => {
+  it.each(PAGED)('ignores page and page size at %s', (path) => {
     expect(readAt(path, { skip: '-3', limit: '0' })).toEqual({})
     expect(readAt(path, { skip: 'many', limit: '1.5' })).toEqual({})
   })
 
-  it('has no first page in it, which is the usual one', () => {
+  it('omits the first page, which is the default', () => {
     const { searchStr } = router.buildLocation({
       to: '/dashboard/purchase-requests',
       search: { skip: 0, limit: 25 },
@@ -84,11 +84,11 @@ describe('an address that can not be read', () => {
     ['/dashboard', { page: 'elsewhere' }],
     ['/provider/vendors', { standing: 'elsewhere' }],
     ['/vendor/products', { state: 'elsewhere', page: 'elsewhere' }],
-  ])('counts as not given: what %s has no such value of', (path, search) => {
+  ])('ignores an unknown value in %s', (path, search) => {
     expect(readAt(path, search)).toEqual({})
   })
 
-  it.each([...PAGED, ...OTHERS])('keeps what belongs to others at %s', (path) => {
+  it.each([...PAGED, ...OTHERS])('keeps foreign parameters at %s', (path) => {
     expect(readAt(path, { ref: 'mail' })).toEqual({ ref: 'mail' })
   })
 })
@@ -99,11 +99,8 @@ describe('a screen', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 
-  it.each(Object.keys(router.routesByPath))(
-    'is opened by the core tests of the browser: %s',
-    (path) => {
-      const address = path.replaceAll('$', String.raw`\$`)
-      expect(tables).toMatch(new RegExp(`['\`]${address}['\`?]`))
-    },
-  )
+  it.each(Object.keys(router.routesByPath))('is opened by the core browser tests: %s', (path) => {
+    const address = path.replaceAll('$', String.raw`\$`)
+    expect(tables).toMatch(new RegExp(`['\`]${address}['\`?]`))
+  })
 })

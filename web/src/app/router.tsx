@@ -10,7 +10,7 @@ import {
 import { parseChat } from '../features/chat/chat.address'
 import { readNotifications } from '../features/notifications/search-params'
 import { readAddress, understood, writeAddress } from '../lib/address'
-import { reach } from '../lib/reach'
+import { loadPiece } from '../lib/load-piece'
 import { homeOf } from '../lib/session.kinds'
 import { rememberTarget } from '../lib/session.resume'
 import { sessionStore } from '../lib/session.store'
@@ -51,14 +51,14 @@ import { loadFrame, loadScreen } from './screens'
 const root = createRootRoute({ component: Root, notFoundComponent: Nowhere })
 
 const lazyScreen = (address: () => string) =>
-  lazyRouteComponent(() => reach(() => loadScreen(address())))
+  lazyRouteComponent(() => loadPiece(() => loadScreen(address())))
 
 /** Creates a route for all addresses below a path, with the frame of their screens. */
 const frame = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => root,
     path,
-    component: lazyRouteComponent(() => reach(() => loadFrame(`/${path}`))),
+    component: lazyRouteComponent(() => loadPiece(() => loadFrame(`/${path}`))),
   })
 
 /** Creates the route of a screen in `web/src/screens`, in the folder named by its address. */
@@ -151,7 +151,7 @@ const owned = createRoute({
   getParentRoute: () => root,
   path: 'login/select-company',
   validateSearch: understood(parseOwned),
-  component: lazyRouteComponent(() => reach(() => loadFrame('/login/select-company'))),
+  component: lazyRouteComponent(() => loadPiece(() => loadFrame('/login/select-company'))),
 })
 const wizard = frame('register/step')
 const dashboard = frame('dashboard')

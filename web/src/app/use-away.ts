@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { connectionStore, lookForServer } from '../lib/connection'
+import { connectionStore, checkConnection } from '../lib/connection'
 import { useStore } from '../lib/store'
 
 /**
  * Milliseconds between connection checks. The connection banner may itself be not loaded yet, so this hook
  * checks too.
  */
-const LOOK_AGAIN = 3_000
+const POLL_MS = 3_000
 
 /** Calls `onBack` when the server can be reached again. @returns true while disconnected. */
 export function useAway(onBack: () => void): boolean {
@@ -20,7 +20,7 @@ export function useAway(onBack: () => void): boolean {
       return undefined
     }
     wasAway.current = true
-    const timer = setInterval(() => void lookForServer(), LOOK_AGAIN)
+    const timer = setInterval(() => void checkConnection(), POLL_MS)
     return () => clearInterval(timer)
   }, [isAway])
   return isAway

@@ -5,7 +5,7 @@ import { connectionStore } from '../lib/connection'
 import { useStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 
-/** Shown where data waits for the connection to return (`lib/cut-off`). */
+/** Shown where data waits for the connection to return (`lib/is-cut-off`). */
 export function CutOffNote() {
   const t = useTexts(shellTexts)
   const isAnnounced = useStore(connectionStore) === 'disconnected'

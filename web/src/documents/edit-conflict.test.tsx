@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { mountPage } from '../lib/page.fixture'
 import { EditConflict } from './edit-conflict'
 
-it('says who saved first, and when, above what differs', async () => {
+it('says who saved first, and when, above the differences', async () => {
   const message = 'Budi Santoso changed this on 5 Sep 2026, 10:12, after you opened it.'
   const { page, leave } = await mountPage(
     <EditConflict

@@ -34,14 +34,14 @@ it('says in which tab a code is, and leads there', async () => {
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/there?status=Shipped')
 })
 
-it('asks nothing where there are no words', async () => {
+it('sends no request without search words', async () => {
   expect(
     (await mount({ by: 'date', from: '2026-11-01', to: '2026-11-30' })).querySelector('li'),
   ).toBeNull()
   expect(found.isAsked).toBe(false)
 })
 
-it('stands under a searched list that is empty in this tab', async () => {
+it('appears under a searched list without matches in this tab', async () => {
   found.data = FOUND
   const table = (search: string | undefined) => (
     <ListScreen

@@ -19,8 +19,8 @@ import {
 } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ComponentType, useId, useState } from 'react'
-import { cut, hasWords } from '../lib/cut'
-import { isCutOff } from '../lib/cut-off'
+import { rowsOfPage, hasWords } from '../lib/list-slices'
+import { isCutOff } from '../lib/is-cut-off'
 import { useTexts } from '../lib/texts'
 import { EmptyState } from '../ui/empty-state'
 import { look, type Look } from '../ui/look'
@@ -248,7 +248,7 @@ function useShown(lines: readonly LedgerLine[]) {
   )
   const matching = lines.filter((line) => hasWords([line.name, line.code_package], words))
   const page = Math.min(requestedPage, Math.max(0, Math.ceil(matching.length / LINES_SHOWN) - 1))
-  const shown = cut(matching, page, LINES_SHOWN)
+  const shown = rowsOfPage(matching, page, LINES_SHOWN)
   const isAllOpened = shown.length > 0 && shown.every((line) => opened.has(line.item_id))
   const open = (ids: readonly string[], isOpen: boolean) => {
     const next = new Set(opened)

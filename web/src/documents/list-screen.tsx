@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isCutOff } from '../lib/cut-off'
+import { isCutOff } from '../lib/is-cut-off'
 import type { ListAddress } from '../lib/list-address'
 import { DataTable } from '../ui/data-table'
 import type { DataTableProps } from '../ui/data-table.types'

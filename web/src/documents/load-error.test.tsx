@@ -18,7 +18,7 @@ it('says Error, why, and how to go on', async () => {
   await leave()
 })
 
-it('says what another title is given, and asks by itself once there is a network', async () => {
+it('shows a given title, and retries automatically once there is a network', async () => {
   const again = vi.fn<() => void>()
   const offline = new ApiError({ status: 0, code: 'offline', message: 'No network' })
   const { page, leave } = await mountPage(
@@ -30,7 +30,7 @@ it('says what another title is given, and asks by itself once there is a network
   await leave()
 })
 
-it('keeps the room of what was expected, which nobody sees, reads or reaches', async () => {
+it('keeps the space of the expected content, hidden from sight, screen readers and keyboard', async () => {
   const { page, leave } = await mountPage(
     <LoadError error={away} onRetry={() => undefined} inPlaceOf={<a href="/">Figures</a>} />,
   )

@@ -8,18 +8,18 @@ import { useFocusReturn } from '../ui/focus-return'
 import { Money } from '../ui/money'
 import classes from './one-by-one.module.css'
 import { useConfirmedClose } from './use-confirmed-close'
-import type { OneByOne, Outcome } from './use-one-by-one'
+import type { OneByOne, BulkOutcome } from './use-one-by-one'
 import { look } from '../ui/look'
 
 interface OutcomeTextProps {
-  outcome: Outcome
+  outcome: BulkOutcome
   /** Text for a document that has been neither done nor refused. */
   words: (at: 'waiting' | 'running' | 'stopped') => string
   /** New status of a document that is done. */
   children: ReactNode
 }
 
-/** Outcome for one document of a bulk action: its new status or the reasons for the refusal. */
+/** BulkOutcome for one document of a bulk action: its new status or the reasons for the refusal. */
 function OutcomeText({ outcome, words, children }: OutcomeTextProps) {
   if (outcome.at === 'done') return children
   if (outcome.at === 'refused')

@@ -68,7 +68,7 @@ async function mount() {
   }
 }
 
-it('does once what is pressed twice, and then what was pressed while it was read again', async () => {
+it('runs once after a double press, and runs an action pressed during the refresh afterwards', async () => {
   const { events, pick, ready, press, answer, renewed } = await mount()
   await press(pick)
   await press(pick)
@@ -84,7 +84,7 @@ it('does once what is pressed twice, and then what was pressed while it was read
 })
 
 // proves 2.4.8 2.4.9
-it.each([1_000, 2_500])('reads again %i ms after it was done', async (reloadAfter) => {
+it.each([1_000, 2_500])('refreshes %i ms after the action', async (reloadAfter) => {
   vi.useFakeTimers()
   refreshed.mockReset().mockResolvedValue()
   const run = () => Promise.resolve('')
@@ -97,7 +97,7 @@ it.each([1_000, 2_500])('reads again %i ms after it was done', async (reloadAfte
   vi.useRealTimers()
 })
 
-it('keeps a refusal with its title until it is dismissed, reads again what was refused, and asks first', async () => {
+it('keeps a refusal with its title until dismissed, refreshes the refused record, and asks before acting', async () => {
   refreshed.mockReset().mockResolvedValue()
   confirmed.mockResolvedValueOnce(false).mockResolvedValue(true)
   const run = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('Somebody was first')))

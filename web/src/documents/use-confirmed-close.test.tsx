@@ -14,7 +14,7 @@ function Dialog({ isChanged }: { isChanged: boolean }) {
   return null
 }
 
-it('asks although the key was bound before the change was on the screen', async () => {
+it('asks although the key was bound before the change was rendered', async () => {
   const { show, leave } = await mountPage(<Dialog isChanged={false} />)
   const [close] = closes
   await show(<Dialog isChanged />)

@@ -8,7 +8,7 @@ import { useLeaveQuestion } from './use-leave-question'
 
 /**
  * Handles the closing of a dialog. Closing it or leaving the page with unsaved input requires confirmation; the
- * confirmation closes with the dialog. Use `isAsked` for the modal's `closeOnEscape` and `trapFocus`, so that
+ * confirmation closes with the dialog. Use `hasQuestion` for the modal's `closeOnEscape` and `trapFocus`, so that
  * the keys belong to an open confirmation.
  */
 export function useConfirmedClose(isChanged: boolean, onClose: () => void) {

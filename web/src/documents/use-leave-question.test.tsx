@@ -66,14 +66,14 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('asks before what was typed is left behind', async () => {
+it('asks before leaving typed input', async () => {
   const { router, path } = await openScreen()
   await act(async () => router.history.push('/elsewhere'))
   expect(questionStore.get()).not.toBeNull()
   expect(path()).toBe('/')
 })
 
-it('asks nothing within its page, but for the part of the address that it is about', async () => {
+it('asks nothing within its page, except about its own part of the address', async () => {
   options.words = { ...LEAVE_PAGE, part: 'chat' }
   const { router, path } = await openScreen()
   await act(async () => router.history.push('/?find=pens'))
@@ -84,7 +84,7 @@ it('asks nothing within its page, but for the part of the address that it is abo
 })
 
 // Regression test: Escape right after choosing a proof closed the dialog and lost the proof.
-it('asks from the commit that shows the change', async () => {
+it('asks from the render that shows the change', async () => {
   function Typed({ isChanged }: { isChanged: boolean }) {
     useLeaveQuestion(isChanged, UNSAVED)
     return null
@@ -104,7 +104,7 @@ it('asks from the commit that shows the change', async () => {
   expect(path()).toBe('/')
 })
 
-it('goes with its form: a second press, on a link behind it, is not asked about', async () => {
+it('ends with its form: a second press on a link behind it does not ask', async () => {
   const { path } = await openScreen()
   await act(async () => shown.close())
   expect(questionStore.get()).toBeNull()
@@ -114,7 +114,7 @@ it('goes with its form: a second press, on a link behind it, is not asked about'
 describe('Logout', () => {
   const answerWith = (yes: boolean) => act(async () => questionStore.get()?.answer(yes))
 
-  it('asks, and the answer counts', async () => {
+  it('asks and follows the answer', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ errors: null, message: '', data: null }))
     await openScreen()
     const staying = signOut()
@@ -137,7 +137,7 @@ describe('Logout', () => {
     expect(sessionStore.get()).toBeNull()
   })
 
-  it('asks nothing of a form that is closed', async () => {
+  it('asks nothing about a closed form', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ errors: null, message: '', data: null }))
     await openScreen()
     await act(async () => shown.close())

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { confirmBeforeSignOut } from '../lib/session'
 import { sessionStore } from '../lib/session.store'
 import { tx } from '../lib/texts'
-import { useHere } from '../lib/use-here'
+import { useIsMounted } from '../lib/use-is-mounted'
 import { useLatest } from '../lib/use-latest'
 import { questionStore, confirm } from '../ui/confirm'
 
@@ -56,9 +56,10 @@ export function useLeaveQuestion(
 ): void {
   // The confirmation must end exactly when its form unmounts: a second press may already hit a link behind the
   // form.
-  const isHere = useHere()
+  const isMounted = useIsMounted()
   const isConfirming = useRef(false)
-  const shouldAsk = () => isHere() && isChanged && !isSaved.current && sessionStore.get() !== null
+  const shouldAsk = () =>
+    isMounted() && isChanged && !isSaved.current && sessionStore.get() !== null
   const confirmLeave = async () => {
     isConfirming.current = true
     const yes = await mayLose(words)

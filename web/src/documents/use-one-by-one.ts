@@ -6,7 +6,7 @@ import { refresh, type Topic } from '../lib/refresh'
 import { useLeaveQuestion } from './use-leave-question'
 
 /** Progress of one document in a bulk action. */
-export type Outcome =
+export type BulkOutcome =
   | { at: 'waiting' | 'running' | 'done' | 'stopped' }
   | { at: 'refused'; messages: readonly string[] }
 
@@ -33,10 +33,10 @@ export function useOneByOne(ids: readonly string[]) {
       stopped.current = true
     }
   }, [])
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
-  const setOutcome = (id: string, outcome: Outcome) =>
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, BulkOutcome>>(new Map())
+  const setOutcome = (id: string, outcome: BulkOutcome) =>
     setOutcomes((before) => new Map(before).set(id, outcome))
-  const tryOne = async (act: () => Promise<unknown>): Promise<Outcome> => {
+  const tryOne = async (act: () => Promise<unknown>): Promise<BulkOutcome> => {
     try {
       await act()
       return { at: 'done' }
@@ -65,8 +65,8 @@ export function useOneByOne(ids: readonly string[]) {
     stopped.current = true
     setIsStopping(true)
   }
-  const outcomeOf = (id: string): Outcome => outcomes.get(id) ?? { at: 'waiting' }
-  const count = (at: Outcome['at']) => ids.filter((id) => outcomeOf(id).at === at).length
+  const outcomeOf = (id: string): BulkOutcome => outcomes.get(id) ?? { at: 'waiting' }
+  const count = (at: BulkOutcome['at']) => ids.filter((id) => outcomeOf(id).at === at).length
   return { stage, start, stop, isStopping, outcomeOf, count }
 }
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { cut, hasWords } from '../lib/cut'
+import { rowsOfPage, hasWords } from '../lib/list-slices'
 import type { DataTableProps } from '../ui/data-table.types'
 import { look } from '../ui/look'
 import { SearchBox } from '../ui/search-box'
@@ -37,7 +37,7 @@ export function WholeList<Row>(props: WholeListProps<Row>) {
       columns={columns(skip * limit + 1)}
       query={{
         ...query,
-        data: matching && { rows: [...cut(matching, skip, limit)], count: matching.length },
+        data: matching && { rows: [...rowsOfPage(matching, skip, limit)], count: matching.length },
       }}
       none={empty}
       filters={

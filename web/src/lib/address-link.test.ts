@@ -16,7 +16,7 @@ const start = () =>
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
 
-it('is another jump each time, also after a reload', async () => {
+it('creates a new jump each time, also after a reload', async () => {
   const router = start()
   const jumps = [await jumpAfresh(router, '/a'), await jumpAfresh(router, '/a')]
   expect(jumps[0]).toBeTruthy()

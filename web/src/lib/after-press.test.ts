@@ -4,7 +4,7 @@ import { afterPress } from './after-press'
 
 const send = (name: string) => window.dispatchEvent(new Event(name))
 
-it('waits for the press under way, once, and else for nothing', () => {
+it('waits once for the press in progress, otherwise not at all', () => {
   vi.useFakeTimers()
   const act = vi.fn<() => void>()
   afterPress(act)

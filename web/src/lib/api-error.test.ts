@@ -14,7 +14,7 @@ it('a record is missing when there is none, or its address names none', () => {
   expect(isMissing(failed(400, 'bad_request', 'id'))).toBe(true)
 })
 
-it('another failure says nothing of the record', () => {
+it('another failure says nothing about the record', () => {
   expect(isMissing(failed(400, 'bad_request', 'limit'))).toBe(false)
   expect(isMissing(failed(503, 'unavailable'))).toBe(false)
   expect(isMissing(new Error('Failed'))).toBe(false)

@@ -40,7 +40,7 @@ afterEach(() => {
 // proves 1.7.2
 describe('a call', () => {
   // proves 1.7.1 2.7.2
-  it('carries the kind of token that its contract names, and the language', async () => {
+  it('sends the token kind of its contract, and the language', async () => {
     answer(good({}))
     await call('getSetting', {})
     expect(last().address).toBe('/api/user-buyer/setting')
@@ -51,7 +51,7 @@ describe('a call', () => {
     expect(last().headers.get('Authorization')).toBe('Bearer access-token')
   })
 
-  it('puts parameters into the path and the query, and leaves out what is not given', async () => {
+  it('puts parameters into the path and the query, and omits missing ones', async () => {
     answer(good({ _id: '1', lastStatus: 'Rejected' }))
     await call('rejectRequest', { params: { id: 'PR/1 ?' }, body: { note: 'no' } })
     expect(last().address).toBe('/api/purchase-request/reject/PR%2F1%20%3F')
@@ -64,7 +64,7 @@ describe('a call', () => {
     expect(page).toMatchObject({ count: 41, more: true })
   })
 
-  it('that writes has a key of its own each time, unless one is given', async () => {
+  it('that writes has a new key each time, unless one is given', async () => {
     const body = { address: {}, vendors: [] }
     for (let time = 0; time < 2; time += 1) answer(good({}))
     await call('saveRequest', { body })
@@ -89,13 +89,13 @@ describe('a call', () => {
     expect(last().headers.has('Idempotency-Key')).toBe(false)
   })
 
-  it('that the screen makes by itself says so', async () => {
+  it('made by the screen itself is marked as background', async () => {
     answer(good({}))
     await call('getSetting', { background: true })
     expect(last().headers.get('X-Background')).toBe('1')
   })
 
-  it('that reads while nobody is there is made by the screen itself', async () => {
+  it('that reads while the user is inactive counts as background', async () => {
     for (const data of [{}, {}, null]) answer(good(data))
     markActivity(Date.now())
     await call('getSetting', {})
@@ -109,7 +109,7 @@ describe('a call', () => {
   })
 
   // proves 1.8.3 2.7.3 2.8.4
-  it('gives the message of the server', async () => {
+  it('returns the server’s message', async () => {
     answer(good(null))
     expect((await callReply('getSetting', {})).message).toBe('Done')
   })
@@ -118,7 +118,7 @@ describe('a call', () => {
 // proves 1.8.1 1.8.3
 describe('a call that fails', () => {
   // proves 1.7.2 1.8.1 1.8.3 2.7.4 2.8.1 2.8.18
-  it('throws what the server said, with the number of the request', async () => {
+  it('throws the server’s error, with the request id', async () => {
     const errors = [{ code: 'rule', path: 'note', message: 'Note is required!' }]
     answer({ errors, message: 'Note is required!', data: null }, 422, { 'X-Request-Id': 'r-1' })
     const error = await failureOf(call('rejectRequest', { params: { id: '1' } }))
@@ -128,14 +128,14 @@ describe('a call that fails', () => {
     expect(sessionStore.get()).not.toBeNull()
   })
 
-  it('says when to try again', async () => {
+  it('says when to retry', async () => {
     const errors = [{ code: 'unavailable', message: 'Busy' }]
     answer({ errors, message: 'Busy', data: null }, 503, { 'Retry-After': '2' })
     const error = await failureOf(call('getSetting', {}))
     expect(error).toMatchObject({ status: 503, code: 'unavailable', retryAfter: 2 })
   })
 
-  it('never shows what is no answer of ours', async () => {
+  it('never shows a response that is not ours', async () => {
     fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }))
     const error = await failureOf(call('getSetting', {}))
     expect(error).toMatchObject({ status: 502, code: 'internal' })
@@ -144,7 +144,7 @@ describe('a call that fails', () => {
     expect((await failureOf(call('getSetting', {}))).code).toBe('internal')
   })
 
-  it('for want of a network says so in the words of the specification', async () => {
+  it('without a network shows the specified text', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const error = await failureOf(call('getSetting', {}))
     expect(error).toMatchObject({ status: 0, code: 'offline' })
@@ -167,20 +167,20 @@ describe('a refused token', () => {
     expect(sessionStore.get()).toBeNull()
   })
 
-  it('of a super admin behind a company ends it, too', async () => {
+  it('of a super admin acting for a company ends it, too', async () => {
     sessionStore.set(actingFor('company-a'))
     answer(refused, 401)
     await failureOf(call('getSetting', { token: 'own-access-token' }))
     expect(sessionStore.get()).toBeNull()
   })
 
-  it('of nobody here leaves the session alone', async () => {
+  it('of an unknown session leaves this session alone', async () => {
     answer(refused, 401)
     await failureOf(call('getSetting', { token: 'somebody-elses' }))
     expect(sessionStore.get()).not.toBeNull()
   })
 
-  it('of before leaves a newer session alone', async () => {
+  it('of an earlier session leaves a newer one alone', async () => {
     fetched.mockImplementationOnce(async () => {
       sessionStore.set({ ...sessionOf('owner'), id_token: 'newer', access_token: 'newer' })
       return new Response(JSON.stringify(refused), { status: 401 })
@@ -190,7 +190,7 @@ describe('a refused token', () => {
   })
 })
 
-it('a refusal for want of a permission is noticed, each time; other failures are not', async () => {
+it('each refusal for a missing permission is counted; other failures are not', async () => {
   const before = refusedStore.get()
   const forbidden = { errors: [{ code: 'forbidden', message: 'x' }], message: 'x', data: null }
   answer(forbidden, 403)
@@ -203,7 +203,7 @@ it('a refusal for want of a permission is noticed, each time; other failures are
   expect(sessionStore.get()).not.toBeNull()
 })
 
-it('answers of one call share the beginning of their keys', () => {
+it('queries of one endpoint share the start of their keys', () => {
   expect(queryKey('listOrders')).toEqual(['listOrders'])
   expect(queryKey('listOrders', { query: { skip: 1 } })[0]).toBe('listOrders')
 })

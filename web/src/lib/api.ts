@@ -176,7 +176,7 @@ export async function send(
 }
 
 /** Side effects of a failure: checks the connection, counts refusals, ends the session. */
-export function takeIn(failure: ApiError, token: string | null): void {
+export function handleFailure(failure: ApiError, token: string | null): void {
   if (failure.status === 503) suspectConnection()
   if (failure.status === 403) refusedStore.set(refusedStore.get() + 1)
   // Only if the session still has the refused token: another tab may have signed in meanwhile.
@@ -190,7 +190,7 @@ async function request(name: CallName, input: LooseInput): Promise<Reply> {
   const response = await send(name, input, token, AbortSignal.timeout(PATIENCE * 1000))
   const { reply, failure } = await readReply(response)
   if (!failure) return reply
-  takeIn(failure, token)
+  handleFailure(failure, token)
   throw failure
 }
 

@@ -1,7 +1,7 @@
 import {
   PATIENCE,
   send,
-  takeIn,
+  handleFailure,
   tokenOf,
   type CallInput,
   type CallName,
@@ -26,6 +26,6 @@ export async function callFile<Name extends CallName>(
   )
   if (response.ok) return response
   const { failure } = await readReply(response)
-  if (failure) takeIn(failure, token)
+  if (failure) handleFailure(failure, token)
   throw failure ?? new Error(`${name} answers ${response.status} without a failure`)
 }

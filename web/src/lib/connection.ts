@@ -19,19 +19,19 @@ async function isReady(): Promise<boolean> {
   }
 }
 
-let looking: Promise<void> | undefined
+let checking: Promise<void> | undefined
 
 /** Checks the connection; concurrent calls share one request. */
-export function lookForServer(): Promise<void> {
-  looking ??= isReady()
+export function checkConnection(): Promise<void> {
+  checking ??= isReady()
     .then((ready) => connectionStore.set(ready ? 'connected' : 'disconnected'))
     .finally(() => {
-      looking = undefined
+      checking = undefined
     })
-  return looking
+  return checking
 }
 
 /** Checks the connection after a request without a response, or with 503. */
 export function suspectConnection(): void {
-  void lookForServer()
+  void checkConnection()
 }

@@ -39,7 +39,7 @@ it.each([
   expect(problemOfMessageFile(one)?.text ?? null).toBe(text)
 })
 
-it('a byte too much does not read as 10 MB', () => {
+it('one byte too many is not shown as 10 MB', () => {
   const problem = problemOfFile(file('akta.pdf', 'application/pdf', 10 * MB + 1))
   expect(problem?.values).toEqual({ file: 'akta.pdf', size: 10.1 })
 })
@@ -49,7 +49,7 @@ const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCo
 const chosen = (name: string, type: string, content: string) =>
   new File([latin1(content)], name, { type })
 
-it('images alone are offered where nothing else is taken', () => {
+it('only images are offered where nothing else is accepted', () => {
   expect(IMAGE_ACCEPT).toBe('image/png,image/jpeg,image/webp,image/gif')
 })
 

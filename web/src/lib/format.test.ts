@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fileSize, formatsOf, percent, quantity, rupiah, timeZoneOf } from './format'
 
 // proves 1.9.23
-describe('figures', () => {
+describe('numbers', () => {
   it.each([
     [0, '0 B'],
     [1023, '1.023 B'],
@@ -31,7 +31,7 @@ describe('figures', () => {
   })
 
   // proves 2.9.22
-  it('beside a scale rupiah have few letters, in the words of the language', () => {
+  it('rupiah on a chart axis are short, in the language’s words', () => {
     const amounts = [0, 950, 250_000, 2_500_000, -1_200_000_000]
     expect(amounts.map(compactRupiahOf('en'))).toEqual([
       'Rp. 0',
@@ -67,26 +67,26 @@ describe('times', () => {
   beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') }))
   afterEach(() => vi.useRealTimers())
 
-  it('stand in the time zone of the company, whatever the machine says', () => {
+  it('are in the company’s time zone, whatever the machine’s', () => {
     const { date, dateTime } = formatsOf('en')
     expect(date('2026-11-20T18:30:00Z')).toBe('21 Nov 2026')
     expect(dateTime('2026-11-20T18:30:00Z')).toBe('21 Nov 2026, 01:30')
   })
 
-  it('read as in the sentences of the server', () => {
+  it('are formatted as in the server’s messages', () => {
     const at = '2026-11-20T18:30:00Z'
     const moment = momentIn(new Date(at), 'Asia/Makassar')
     for (const language of LANGUAGES)
       expect(formatsOf(language, 'Asia/Makassar').dateTime(at)).toBe(moment[language])
   })
 
-  it('are those of the zone that the session names', () => {
+  it('use the session’s time zone', () => {
     const { dateTime, time } = formatsOf('en', timeZoneOf('Asia/Jayapura'))
     expect(dateTime('2026-11-20T18:30:00Z')).toBe('21 Nov 2026, 03:30')
     expect(time('2026-11-20T18:30:00Z')).toBe('03:30')
   })
 
-  it('leave a calendar day as it is, west of UTC as east of it', () => {
+  it('do not shift a calendar day, west or east of UTC', () => {
     for (const zone of ['America/New_York', 'UTC', 'Asia/Jayapura']) {
       expect(formatsOf('en', zone).day('2026-12-22')).toBe('22 Dec 2026')
       expect(formatsOf('id', zone).day('2026-12-22')).toBe('22 Des 2026')
@@ -95,11 +95,11 @@ describe('times', () => {
     expect(formatsOf('en').day('')).toBe('–')
   })
 
-  it.each([undefined, '', 'Nowhere/Land'])('are those of Jakarta where %j is named', (named) => {
+  it.each([undefined, '', 'Nowhere/Land'])('use Jakarta for the zone %j', (named) => {
     expect(timeZoneOf(named)).toBe('Asia/Jakarta')
   })
 
-  it('are told in the language of the screen', () => {
+  it('are in the language of the screen', () => {
     expect(formatsOf('en').relative('2026-11-21T09:57:00Z')).toBe('3 minutes ago')
     expect(formatsOf('id').relative('2026-11-21T09:57:00Z')).toBe('3 menit yang lalu')
     expect(formatsOf('en').relative('2026-11-21T09:59:50Z')).toBe('now')
@@ -109,7 +109,7 @@ describe('times', () => {
     expect(formatsOf('id').date('2026-11-21T09:57:00Z')).toBe('21 Nov 2026')
   })
 
-  it('that are none are a dash', () => {
+  it('show a dash if invalid', () => {
     expect(formatsOf('en').dateTime('')).toBe('–')
   })
 })

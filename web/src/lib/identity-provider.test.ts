@@ -13,7 +13,7 @@ const profile = {
   auth_id: 'auth-1',
 }
 
-it('reads whom an id token was made for, letters beyond ASCII included', () => {
+it('reads the user of an id token, non-ASCII letters included', () => {
   expect(findProfile(tokenOf({ profile }))).toEqual({ ...profile, super_admin: false })
   expect(findProfile(tokenOf({ profile: { ...profile, super_admin: true } }))).toMatchObject({
     super_admin: true,
@@ -21,7 +21,7 @@ it('reads whom an id token was made for, letters beyond ASCII included', () => {
 })
 
 it.each(['', 'x.y.z', tokenOf({}), tokenOf({ profile: { ...profile, flag: 'ADMIN' } })])(
-  'finds nobody in %j',
+  'finds no user in %j',
   (token) => expect(findProfile(token)).toBeNull(),
 )
 
@@ -51,12 +51,12 @@ it('asks for tokens by the password grant', async () => {
 })
 
 // proves 1.7.5 1.7.7
-it('says why not in the words of the provider', async () => {
+it('reports the provider’s message', async () => {
   const refused = signIn({ error: 'invalid_grant', error_description: 'Not this one.' }, 403)
   await expect(refused).rejects.toThrow('Not this one.')
 })
 
-it('waits for no answer longer than any other call, and says that it is cut off', async () => {
+it('times out like any other request and reports the missing connection', async () => {
   const patience = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
   const hang = (_address: string, { signal }: RequestInit) =>

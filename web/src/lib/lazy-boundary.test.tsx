@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, Component, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { calmStore } from './calm'
+import { firstScreenLoadedStore } from './first-screen'
 import { connectionStore } from './connection'
 import { LazyBoundary, lazyPiece } from './lazy-boundary'
 import { mountPage } from './page.fixture'
-import { Unreached } from './reach'
+import { ServerUnreachable } from './load-piece'
 
 const Sender = ({ words = 'sends' }: { words?: string }) => <p>{words}</p>
 
@@ -38,7 +38,7 @@ class Screen extends Component<{ children: ReactNode }, { error: unknown }> {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
-  calmStore.set(false)
+  firstScreenLoadedStore.set(false)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -67,15 +67,15 @@ it('imports a piece once, however often it is loaded', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('fails with Unreached while the server is away, and imports again the next time', async () => {
+it('fails with ServerUnreachable while the server is away, and imports again the next time', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   const { load, Piece } = makePiece({ failures: 1 })
-  await expect(Piece.load()).rejects.toBeInstanceOf(Unreached)
+  await expect(Piece.load()).rejects.toBeInstanceOf(ServerUnreachable)
   await Piece.load()
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('fails with the error of the import where the server is there and the piece is not', async () => {
+it('fails with the import’s error where the server responds but the piece is missing', async () => {
   await expect(makePiece({ failures: 1 }).Piece.load()).rejects.toBeInstanceOf(TypeError)
 })
 
@@ -129,7 +129,7 @@ it('shows a preloaded piece at its first render, without the fallback', async ()
   expect(Coming).not.toHaveBeenCalled()
 })
 
-it('is fetched until it comes, where nobody is told that it is missing', async () => {
+it('is retried until it loads, where nobody handles its absence', async () => {
   const { load, Piece } = makePiece({ failures: 2 })
   const { page } = await mount(
     <LazyBoundary optional fallback={<button>Bell</button>}>
@@ -150,7 +150,7 @@ it('is fetched until it comes, where nobody is told that it is missing', async (
   expect(page.querySelector('p')?.textContent).toBe('sends')
 })
 
-it('is fetched once, and its failure told once, where somebody is', async () => {
+it('is fetched once, and its failure reported once, where somebody does', async () => {
   const { load, Piece } = makePiece({ failures: 2 })
   const missing = vi.fn<(error: unknown) => void>()
   await mount(
@@ -181,7 +181,7 @@ it('is fetched again when a boundary that reported it missing is mounted again',
   expect(textOf(page)).toBe('sends')
 })
 
-it('fails like its screen where nothing else is said, and comes when the screen is retried', async () => {
+it('fails with its screen by default, and loads when the screen is retried', async () => {
   // Silences React's report of the error that the screen catches.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const { load, failure, Piece } = makePiece({ failures: 1 })
@@ -200,7 +200,7 @@ it('fails like its screen where nothing else is said, and comes when the screen 
   expect(textOf(page)).toBe('sends')
 })
 
-it('is fetched only once the first screen has its data, where it is late', async () => {
+it('is fetched only after the first screen has its data, if late', async () => {
   const { load, Piece } = makePiece({ failures: 0 })
   const { page } = await mount(
     <LazyBoundary late optional fallback={<i>coming</i>}>
@@ -210,11 +210,11 @@ it('is fetched only once the first screen has its data, where it is late', async
   await wait(1_000)
   expect(load).not.toHaveBeenCalled()
   expect(textOf(page)).toBe('coming')
-  await act(async () => calmStore.set(true))
+  await act(async () => firstScreenLoadedStore.set(true))
   expect(textOf(page)).toBe('sends')
 })
 
-it('is shown as soon as somebody asks for it, though it is late or has failed before', async () => {
+it('is shown as soon as it is requested, even if late or failed before', async () => {
   const { Piece } = makePiece({ failures: 1 })
   const { page } = await mount(
     <LazyBoundary late optional>

@@ -12,8 +12,8 @@ import {
   type ReactNode,
 } from 'react'
 import { afterPress } from './after-press'
-import { calmStore } from './calm'
-import { reach } from './reach'
+import { firstScreenLoadedStore } from './first-screen'
+import { loadPiece } from './load-piece'
 import { createStore, useStore, type Store } from './store'
 
 /** One attempt of a boundary to load its piece; contains the error after a failure. */
@@ -35,7 +35,7 @@ const Never = lazy(() => new Promise<never>(() => undefined))
 
 export type LazyPiece<Props> = ComponentType<Props> & {
   /**
-   * Loads the piece. @throws Unreached while offline, or the browser's error when a release has replaced the
+   * Loads the piece. @throws ServerUnreachable while offline, or the browser's error when a release has replaced the
    * file.
    */
   load: () => Promise<void>
@@ -51,7 +51,7 @@ export function lazyPiece<Props extends object>(
   let loading: Promise<ComponentType<Props>> | undefined
   const fetchPiece = async () => {
     try {
-      const component = await reach(importPiece)
+      const component = await loadPiece(importPiece)
       // Replacing a button between press and release would lose the click.
       await new Promise<void>(afterPress)
       loaded = component
@@ -116,7 +116,7 @@ interface LazyBoundaryProps {
 export function LazyBoundary(props: LazyBoundaryProps) {
   const { children, fallback = null, onMissing, optional = false, late = false } = props
   useStore(arrivals)
-  const isCalm = useStore(calmStore)
+  const isFirstScreenLoaded = useStore(firstScreenLoadedStore)
   const [attempt, setAttempt] = useState(newAttempt)
   const failure = useStore(attempt)
   const wait = useRef(RETRY_AFTER)
@@ -130,7 +130,7 @@ export function LazyBoundary(props: LazyBoundaryProps) {
   }, [failure, optional])
   if (failure && !optional && !onMissing) throw failure.error
   return (
-    <AttemptContext value={late && !isCalm ? null : attempt}>
+    <AttemptContext value={late && !isFirstScreenLoaded ? null : attempt}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </AttemptContext>
   )

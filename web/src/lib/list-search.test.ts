@@ -42,7 +42,7 @@ describe('several filters', () => {
   const read = (given: Record<string, unknown>) =>
     readListSearch(given, TOPICS, { sorts: ['oldest'] })
 
-  it('are read in their order, the last one as the search by a topic; words and order beside them', () => {
+  it('are read in order, the last one as the search by topic, with words and sorting', () => {
     const search = {
       filter: ['date:2026-11-01..2026-11-30', 'vendor:sinar'],
       by: 'name',
@@ -58,7 +58,7 @@ describe('several filters', () => {
     ])
   })
 
-  it('leave out what is not whole or not known, and keep the last of a topic', () => {
+  it('omit incomplete and unknown ones, and keep the last of a topic', () => {
     expect(read({ filter: ['vendor:', 'else:x', 'date:2026-11-01..', 7], sort: 'due' })).toEqual({})
     expect(read({ filter: 'vendor:sinar' })).toEqual({ by: 'vendor', value: 'sinar' })
     expect(read({ filter: ['name:a', 'vendor:b'], by: 'name', value: 'c' })).toEqual({
@@ -68,7 +68,7 @@ describe('several filters', () => {
     })
   })
 
-  it('are added one by one, the same topic in place of the one before', () => {
+  it('are added one by one; the same topic replaces the earlier one', () => {
     const [vendor, name] = [
       { by: 'vendor', value: 'sinar' },
       { by: 'name', value: 'office' },
@@ -82,7 +82,7 @@ describe('several filters', () => {
     expect(searchByFilters([])).toEqual({})
   })
 
-  it('are asked for together, an open end of days left out', () => {
+  it('are requested together, without an open end of a date range', () => {
     const given = { ...read({ filter: ['vendor:a'], by: 'name', value: 'b', search: 'c' }) }
     expect(queryParamsOf({ ...given, sort: 'oldest' }, 'createdAt')).toEqual({
       searchTopic: 'vendor',
@@ -99,9 +99,9 @@ describe('several filters', () => {
   })
 })
 
-describe('what is asked of the server', () => {
+describe('the query to the server', () => {
   // proves 1.5.51
-  it('is the topic, or the range from the first to the last second', () => {
+  it('is the topic, or the range from first to last second', () => {
     expect(queryParamsOf({}, 'createdAt')).toEqual({})
     expect(queryParamsOf({ by: 'name', value: 'office' }, 'createdAt')).toEqual({
       searchTopic: 'name',
@@ -116,7 +116,7 @@ describe('what is asked of the server', () => {
     })
   })
 
-  it('says no more than a search may: a longer name is found by its beginning', () => {
+  it('respects the length limit: a longer name is searched by its start', () => {
     const searchValueOf = (value: string) =>
       queryParamsOf({ by: 'vendor', value }, 'createdAt').searchValue
     const name = 'PT '.padEnd(LONGEST_SEARCH, 'a')

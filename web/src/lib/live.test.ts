@@ -2,7 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CALLS } from './calls'
 import { connectionStore } from './connection'
-import { followChanges, MIN_LOOK, MAX_LOOK, LOOK_EVERY, LOOK_HIDDEN, type LiveNews } from './live'
+import {
+  followChanges,
+  MIN_POLL_MS,
+  MAX_POLL_MS,
+  POLL_MS,
+  POLL_HIDDEN_MS,
+  type LiveNews,
+} from './live'
 import { accountOf, sessionOf } from './session.fixture'
 import { sessionStore } from './session.store'
 import { socketStore, publishNews } from './socket'
@@ -65,43 +72,43 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks at once, then every few seconds with the cursor of before, and as no activity', async () => {
+it('polls immediately, then every few seconds with the last cursor, as background requests', async () => {
   follow(() => undefined)
   await wait(0)
   expect(requests.map(({ address }) => address)).toEqual([CALLS.listChanges[1]])
   expect(requests[0]?.headers.get('X-Background')).toBe('1')
-  await wait(LOOK_EVERY)
-  await wait(LOOK_EVERY)
+  await wait(POLL_MS)
+  await wait(POLL_MS)
   expect(requests.slice(1).map(({ address }) => address)).toEqual([
     `${CALLS.listChanges[1]}?after=c1`,
     `${CALLS.listChanges[1]}?after=c2`,
   ])
 })
 
-it('tells each what it follows, and nothing when nothing changed', async () => {
+it('notifies each listener of its topics, and of nothing when nothing changed', async () => {
   const [orders, both] = [vi.fn<(news: LiveNews) => void>(), vi.fn<(news: LiveNews) => void>()]
   answers = [{}, { changes: [order, receipt] }, { changes: [receipt] }, { reset: true }]
   follow(orders)
   stops.push(followChanges(['order', 'receipt'], both))
-  await wait(3 * LOOK_EVERY)
+  await wait(3 * POLL_MS)
   expect(orders.mock.calls).toEqual([[[order]], [null]])
   expect(both.mock.calls).toEqual([[[order, receipt]], [[receipt]], [null]])
 })
 
-it('is one question for the whole tab, and none while nobody listens', async () => {
+it('sends one request for the whole tab, and none without listeners', async () => {
   const first = follow(() => undefined)
   const second = follow(() => undefined)
-  await wait(LOOK_EVERY)
+  await wait(POLL_MS)
   expect(requests).toHaveLength(2)
   first()
-  await wait(LOOK_EVERY)
+  await wait(POLL_MS)
   expect(requests).toHaveLength(3)
   second()
-  await wait(10 * LOOK_EVERY)
+  await wait(10 * POLL_MS)
   expect(requests).toHaveLength(3)
 })
 
-it('goes on where it stopped', async () => {
+it('continues where it stopped', async () => {
   const stop = follow(() => undefined)
   await wait(0)
   stop()
@@ -110,58 +117,58 @@ it('goes on where it stopped', async () => {
   expect(requests.at(-1)?.address).toContain('after=c1')
 })
 
-it('asks seldom in a tab that nobody sees, and at once when it is looked at again', async () => {
+it('polls rarely in a hidden tab, and immediately when it becomes visible', async () => {
   follow(() => undefined)
   await wait(0)
   setVisible('hidden')
-  await wait(LOOK_HIDDEN - 1)
+  await wait(POLL_HIDDEN_MS - 1)
   expect(requests).toHaveLength(1)
   await wait(1)
   expect(requests).toHaveLength(2)
-  await wait(LOOK_HIDDEN / 2)
+  await wait(POLL_HIDDEN_MS / 2)
   setVisible('visible')
   await wait(0)
   expect(requests).toHaveLength(3)
   // Leaving the tab briefly does not cause an earlier request.
   setVisible('hidden')
   setVisible('visible')
-  await wait(LOOK_EVERY - 1)
+  await wait(POLL_MS - 1)
   expect(requests).toHaveLength(3)
 })
 
-it('asks less and less while the server is away, and at once when it is back', async () => {
+it('polls less and less while the server is unavailable, and immediately when it is back', async () => {
   follow(() => undefined)
   await wait(0)
   answers = Array.from({ length: 20 }, () => 503)
-  await wait(LOOK_EVERY)
+  await wait(POLL_MS)
   expect(requests).toHaveLength(2)
-  await wait(LOOK_EVERY * 2 - 1)
+  await wait(POLL_MS * 2 - 1)
   expect(requests).toHaveLength(2)
   await wait(1)
   expect(requests).toHaveLength(3)
   await wait(10 * 60_000)
-  expect(requests.length).toBeLessThanOrEqual(3 + (10 * 60_000) / MAX_LOOK + 4)
+  expect(requests.length).toBeLessThanOrEqual(3 + (10 * 60_000) / MAX_POLL_MS + 4)
   answers = [{ changes: [order] }]
   connectionStore.set('disconnected')
   connectionStore.set('connected')
   const before = requests.length
   await wait(0)
   expect(requests).toHaveLength(before + 1)
-  await wait(LOOK_EVERY)
+  await wait(POLL_MS)
   expect(requests).toHaveLength(before + 2)
 })
 
-it('has a cursor that the server no longer knows: everything may have changed', async () => {
+it('reports that anything may have changed when the server rejects the cursor', async () => {
   const listener = vi.fn<(news: LiveNews) => void>()
   answers = [{}, 400]
   follow(listener)
-  await wait(LOOK_EVERY)
+  await wait(POLL_MS)
   expect(listener.mock.calls).toEqual([[null]])
-  await wait(2 * LOOK_EVERY)
+  await wait(2 * POLL_MS)
   expect(requests.at(-1)?.address).toBe(CALLS.listChanges[1])
 })
 
-it('ends with the session, and tells nobody what came after it', async () => {
+it('ends with the session, and ignores later responses', async () => {
   const listener = vi.fn<(news: LiveNews) => void>()
   follow(listener)
   await wait(0)
@@ -171,67 +178,67 @@ it('ends with the session, and tells nobody what came after it', async () => {
     await new Promise<void>((resolve) => (arrive = resolve))
     return answer(address, init)
   })
-  await wait(LOOK_EVERY)
+  await wait(POLL_MS)
   sessionStore.set(null)
   arrive()
-  await wait(10 * LOOK_HIDDEN)
+  await wait(10 * POLL_HIDDEN_MS)
   expect(listener).not.toHaveBeenCalled()
   expect(requests).toHaveLength(2)
 })
 
-it('begins anew for the next person', async () => {
+it('starts again for the next user', async () => {
   follow(() => undefined)
-  await wait(LOOK_EVERY)
+  await wait(POLL_MS)
   sessionStore.set({ ...sessionOf('owner'), buyer_id: 'other' })
   await wait(0)
   expect(requests.at(-1)?.address).toBe(CALLS.listChanges[1])
 })
 
-it('asks for the platform’s own people, and nothing for those who have no documents', async () => {
+it('polls for the platform’s users, and not for users without documents', async () => {
   sessionStore.set(accountOf('super-admin'))
   follow(() => undefined)
-  await wait(LOOK_EVERY)
+  await wait(POLL_MS)
   expect(requests).toEqual([])
   sessionStore.set(accountOf('provider'))
   await wait(0)
   expect(requests).toHaveLength(1)
 })
 
-it('asks when the socket tells it to, and seldom by itself while it can', async () => {
+it('polls when the socket announces changes, and otherwise rarely while connected', async () => {
   follow(() => undefined)
   await wait(0)
   socketStore.set('connected')
-  await wait(MAX_LOOK - 1)
+  await wait(MAX_POLL_MS - 1)
   expect(requests).toHaveLength(1)
   await wait(1)
   expect(requests).toHaveLength(2)
   publishNews('changed', null)
-  await wait(MIN_LOOK)
+  await wait(MIN_POLL_MS)
   expect(requests).toHaveLength(3)
   publishNews('resync', null)
-  await wait(MIN_LOOK)
+  await wait(MIN_POLL_MS)
   expect(requests).toHaveLength(4)
   socketStore.set('away')
-  await wait(LOOK_EVERY)
+  await wait(POLL_MS)
   expect(requests).toHaveLength(5)
 })
 
-it('asks again for what changed while it asked', async () => {
+it('polls again for changes announced during a poll', async () => {
   follow(() => undefined)
   socketStore.set('connected')
   // The first request is still running.
   publishNews('changed', null)
-  await wait(MIN_LOOK)
+  await wait(MIN_POLL_MS)
   expect(requests).toHaveLength(2)
 })
 
-it('leaves what changed for when somebody sees it', async () => {
+it('waits with announced changes until the tab is visible', async () => {
   follow(() => undefined)
   await wait(0)
   socketStore.set('connected')
   setVisible('hidden')
   publishNews('changed', null)
-  await wait(LOOK_HIDDEN / 2)
+  await wait(POLL_HIDDEN_MS / 2)
   expect(requests).toHaveLength(1)
   setVisible('visible')
   await wait(0)

@@ -15,18 +15,18 @@ type Listener = (news: LiveNews) => void
  * Milliseconds between polls: in a visible tab, in a hidden tab, and the maximum, which applies after failures
  * and while the socket announces changes.
  */
-export const LOOK_EVERY = 3_000
-export const LOOK_HIDDEN = 30_000
-export const MAX_LOOK = 60_000
+export const POLL_MS = 3_000
+export const POLL_HIDDEN_MS = 30_000
+export const MAX_POLL_MS = 60_000
 /** Minimum, however often changes are announced. */
-export const MIN_LOOK = 200
+export const MIN_POLL_MS = 200
 
 const listeners = new Set<{ topics: ReadonlySet<LiveTopic>; notify: Listener }>()
 
 let timer: ReturnType<typeof setTimeout> | undefined
-let looking: AbortController | undefined
+let polling: AbortController | undefined
 let failures = 0
-let lookedAt = -Infinity
+let polledAt = -Infinity
 /** True when an announced change has not been loaded yet. */
 let isDue = false
 /** Cursor after the last load, and the user it belongs to. */
@@ -64,47 +64,47 @@ async function fetchChanges(owner: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-function calmPause(): number {
+function pauseAfterSuccess(): number {
   const isHidden = document.visibilityState === 'hidden'
-  if (isDue) return isHidden ? LOOK_HIDDEN : MIN_LOOK
-  if (socketStore.get() === 'connected') return MAX_LOOK
-  return isHidden ? LOOK_HIDDEN : LOOK_EVERY
+  if (isDue) return isHidden ? POLL_HIDDEN_MS : MIN_POLL_MS
+  if (socketStore.get() === 'connected') return MAX_POLL_MS
+  return isHidden ? POLL_HIDDEN_MS : POLL_MS
 }
 
 function pause(error?: unknown): number {
-  const calm = error === undefined ? calmPause() : LOOK_EVERY
+  const base = error === undefined ? pauseAfterSuccess() : POLL_MS
   const retryAfterMs = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
-  return Math.max(Math.min(calm * 2 ** failures, Math.max(calm, MAX_LOOK)), retryAfterMs)
+  return Math.max(Math.min(base * 2 ** failures, Math.max(base, MAX_POLL_MS)), retryAfterMs)
 }
 
 function plan(ms: number): void {
   clearTimeout(timer)
-  timer = setTimeout(() => void look(), ms)
+  timer = setTimeout(() => void poll(), ms)
 }
 
-async function look(): Promise<void> {
+async function poll(): Promise<void> {
   clearTimeout(timer)
   const follower = findFollower()
-  if (!follower || looking) return
+  if (!follower || polling) return
   const own = new AbortController()
-  looking = own
+  polling = own
   isDue = false
-  lookedAt = Date.now()
+  polledAt = Date.now()
   const error = await fetchChanges(ownerKeyOf(follower), own.signal).then(
     () => undefined,
     (reason: unknown) => reason ?? new Error('unknown'),
   )
-  if (looking !== own) return
-  looking = undefined
+  if (polling !== own) return
+  polling = undefined
   failures = error === undefined ? 0 : failures + 1
   plan(pause(error))
 }
 
 /** Stops polling and ignores a running request. */
-function rest(): void {
+function pausePolling(): void {
   clearTimeout(timer)
-  looking?.abort()
-  looking = undefined
+  polling?.abort()
+  polling = undefined
   failures = 0
 }
 
@@ -116,17 +116,17 @@ function onSession(): void {
   const now = follower && ownerKeyOf(follower)
   if (now === owner) return
   owner = now
-  rest()
-  if (now !== null) void look()
+  pausePolling()
+  if (now !== null) void poll()
 }
 
 /** Schedules the next poll again with the current pause. */
 function reschedule(): void {
-  if (!looking) plan(Math.max(0, pause() - (Date.now() - lookedAt)))
+  if (!polling) plan(Math.max(0, pause() - (Date.now() - polledAt)))
 }
 
 /** Polls soon after the server has announced a change; a running request may not include it. */
-function lookSoon(): void {
+function pollSoon(): void {
   isDue = true
   if (failures === 0) reschedule()
 }
@@ -134,43 +134,43 @@ function lookSoon(): void {
 function onConnection(): void {
   if (connectionStore.get() !== 'connected' || failures === 0) return
   failures = 0
-  if (!looking) plan(0)
+  if (!polling) plan(0)
 }
 
-let end: (() => void) | undefined
+let stopPolling: (() => void) | undefined
 
 function begin(): () => void {
-  const ends = [
+  const unsubscribers = [
     sessionStore.subscribe(onSession),
     connectionStore.subscribe(onConnection),
     socketStore.subscribe(reschedule),
-    onSocket('changed', lookSoon),
-    onSocket('resync', lookSoon),
+    onSocket('changed', pollSoon),
+    onSocket('resync', pollSoon),
   ]
   // A user returning to the tab sees changes immediately.
   document.addEventListener('visibilitychange', reschedule)
   onSession()
   return () => {
-    for (const one of ends) one()
+    for (const unsubscribe of unsubscribers) unsubscribe()
     document.removeEventListener('visibilitychange', reschedule)
     owner = null
-    rest()
+    pausePolling()
   }
 }
 
 /**
- * Calls `tell` when documents of these topics change, while a user is signed in. One polling loop serves the
+ * Calls `notify` when documents of these topics change, while a user is signed in. One polling loop serves the
  * whole tab and stops without listeners. @returns a function that ends the subscription.
  */
 export function followChanges(topics: readonly LiveTopic[], notify: Listener): () => void {
   const listener = { topics: new Set(topics), notify }
   listeners.add(listener)
-  end ??= begin()
+  stopPolling ??= begin()
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    end?.()
-    end = undefined
+    stopPolling?.()
+    stopPolling = undefined
   }
 }
 

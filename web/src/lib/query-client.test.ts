@@ -17,8 +17,8 @@ function refusedRead() {
   return { queryFn, look }
 }
 
-describe('a read that failed', () => {
-  it('is not asked for again by what shows the failure', async () => {
+describe('a failed query', () => {
+  it('is not repeated by the component that shows the failure', async () => {
     const { queryFn, look } = refusedRead()
     const first = look()
     first.subscribe(() => undefined)
@@ -31,7 +31,7 @@ describe('a read that failed', () => {
     expect(queryFn).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked for anew by whoever comes back', async () => {
+  it('is repeated when the user returns', async () => {
     const { queryFn, look } = refusedRead()
     const first = look()
     const leave = first.subscribe(() => undefined)

@@ -55,7 +55,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
   order: {
     lists: [
       'listOrders',
-      'listNewOrders',
+      'listOrdersByStatus',
       'countOrders',
       'listAwaited',
       'listVendorOrders',

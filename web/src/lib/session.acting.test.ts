@@ -43,7 +43,7 @@ afterEach(() => {
 
 describe('acting for a company', () => {
   // proves 2.4.30
-  it('is a verified session with the own sign-in inside, not longer than that one', async () => {
+  it('is a verified session that contains the own sign-in and does not outlive it', async () => {
     sessionStore.set(superAdmin)
     answerWith(answer)
     await actFor('owner-1')
@@ -58,7 +58,7 @@ describe('acting for a company', () => {
     expect(session?.expires_in).toBe(6 * 3600)
   })
 
-  it('stores under a name of its own where the own sign-in has one, too', async () => {
+  it('has its own storage name where the own sign-in has one', async () => {
     answerWith({ ...answer, storage_id: 'own.company' })
     sessionStore.set({ ...superAdmin, storage_id: 'own' })
     await actFor('owner-1')
@@ -68,7 +68,7 @@ describe('acting for a company', () => {
     expect(findBuyer()).not.toHaveProperty('storage_id')
   })
 
-  it('stays verified when it is renewed, and no more is kept of it', async () => {
+  it('stays verified when renewed, and nothing else is stored', async () => {
     sessionStore.set(actingFor('company-a'))
     answerWith({ ...person, fullname: 'New Name' })
     await renewSession(true)
@@ -77,7 +77,7 @@ describe('acting for a company', () => {
     expect(findBuyer()?.company_detail.verification_status).toBe('VERIFIED')
   })
 
-  it('keeps the own sign-in awake as well', async () => {
+  it('keeps the own sign-in active as well', async () => {
     sessionStore.set(actingFor('company-a'))
     answerWith(person)
     await renewSession(false)
@@ -87,7 +87,7 @@ describe('acting for a company', () => {
     ])
   })
 
-  it('goes on to another company from the own sign-in, and ends the one before', async () => {
+  it('switches to another company through the own sign-in, and ends the previous session', async () => {
     sessionStore.set(actingFor('company-a'))
     answerWith(answer)
     await actFor('owner-2')
@@ -97,7 +97,7 @@ describe('acting for a company', () => {
     ])
   })
 
-  it('is given up for the own sign-in', async () => {
+  it('returns to the own sign-in', async () => {
     const acting = actingFor('company-a')
     sessionStore.set(acting)
     await stopActing()
@@ -105,7 +105,7 @@ describe('acting for a company', () => {
     expect(requests()).toEqual([['/api/user-buyer/logout', 'Bearer access-token']])
   })
 
-  it('is nothing for others', async () => {
+  it('is not available to others', async () => {
     sessionStore.set(sessionOf('owner'))
     await expect(actFor('owner-1')).rejects.toThrow()
     await stopActing()
@@ -114,7 +114,7 @@ describe('acting for a company', () => {
 })
 
 describe('logging out', () => {
-  it('tells the server of both sign-ins', async () => {
+  it('ends both sign-ins on the server', async () => {
     sessionStore.set(actingFor('company-a'))
     await signOut()
     expect(sessionStore.get()).toBeNull()

@@ -15,20 +15,20 @@ describe('the sealed session', () => {
   })
 
   // proves 1.3.1
-  it('shows nothing of what is inside, and looks different each time', async () => {
+  it('reveals nothing of its content, and differs each time', async () => {
     const key = await makeKey()
     const [one, two] = [await encryptJson(session, key), await encryptJson(session, key)]
     expect(one).not.toBe(two)
     expect(Buffer.from(one.split('.')[1] ?? '', 'base64').toString('latin1')).not.toContain('aaa')
   })
 
-  it('has a key that scripts can use and never read', async () => {
+  it('has a key that scripts can use but not read', async () => {
     const key = await makeKey()
     expect(key.extractable).toBe(false)
     await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
   })
 
-  it('stays shut for another key, and when it was touched', async () => {
+  it('does not open with another key or after tampering', async () => {
     const key = await makeKey()
     const sealed = await encryptJson(session, key)
     await expect(decryptJson(sealed, await makeKey())).rejects.toThrow()

@@ -25,7 +25,7 @@ describe('the limits of a session', () => {
     expect(limitOf(times)).toBe(limit)
   })
 
-  it('counts the sign-in as activity when none was kept', () => {
+  it('counts the sign-in as activity when none is stored', () => {
     expect(limitOf({ signedInAt: start, activeAt: 0, now: start + 1000 })).toBe('none')
   })
 
@@ -35,7 +35,7 @@ describe('the limits of a session', () => {
     expect(limitOf({ ...times, expiresInSeconds: 86_400 })).toBe('none')
   })
 
-  it('says how many seconds are left, never below none', () => {
+  it('returns the seconds left, never below zero', () => {
     const at = (idle: number) => ({ signedInAt: start, activeAt: start, now: start + idle })
     expect(secondsLeft(at(IDLE_LOGOUT - 59_001))).toBe(60)
     expect(secondsLeft(at(IDLE_LOGOUT - 1))).toBe(1)

@@ -25,7 +25,7 @@ describe('who is signed in', () => {
     ['a super admin', superAdmin, '/login/select-company'],
     ['a super admin who acts for a company', acting, '/dashboard'],
     ['an account without a side of its own', { ...superAdmin, super_admin: false }, '/'],
-  ])('%s begins at the right place', (_, signedIn, home) => {
+  ])('%s starts at the right place', (_, signedIn, home) => {
     expect(homeOf(signedIn)).toBe(home)
   })
 
@@ -38,20 +38,20 @@ describe('who is signed in', () => {
     expect(superAdminOf(null)).toBeNull()
   })
 
-  it('owns things by person, and by company while acting', () => {
+  it('owns data per user, and per company while acting', () => {
     expect(ownerKeyOf(buyer)).toBe(buyer.auth_id)
     expect(ownerKeyOf(acting)).not.toBe(ownerKeyOf(superAdmin))
     expect(ownerKeyOf(acting)).not.toBe(ownerKeyOf(actingFor('company-b')))
   })
 
-  it('names them so that they do not say who that is, where the sign-in gave a name', () => {
+  it('uses anonymous storage names where the sign-in gave one', () => {
     for (const signedIn of [buyer, provider, superAdmin])
       expect(ownerKeyOf({ ...signedIn, storage_id: 'hmac' })).toBe('hmac')
     expect(companyKeyOf({ ...buyer, storage_id: 'hmac' })).toBe('hmac')
     expect(companyKeyOf(buyer)).toBe(`${buyer.auth_id}.${buyer.buyer_id}`)
   })
 
-  it('stands on the own tokens too while acting', () => {
+  it('includes the own tokens while acting', () => {
     expect(tokensOf(buyer)).toEqual(['access-token', 'id-token'])
     expect(tokensOf(acting)).toEqual([
       'access-token',
@@ -62,7 +62,7 @@ describe('who is signed in', () => {
   })
 })
 
-it('takes up only what is a session', () => {
+it('accepts only a valid session', () => {
   for (const one of [buyer, provider, acting])
     expect(isSignedIn(JSON.parse(JSON.stringify(one)))).toBe(true)
   const { kind: _, ...without } = buyer

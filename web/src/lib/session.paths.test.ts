@@ -5,7 +5,7 @@ import { allowedPaths, isAllowed, isRemovedByRole } from './session.paths'
 const WAITING = { firstTime: true, verified: false }
 
 // proves 1.6.2 1.6.3
-describe('the addresses that a person may open', () => {
+describe('the addresses that a user may open', () => {
   // proves 1.2.30 1.2.32 1.3.1 1.6.2 2.2.1 2.2.11
   it('are those of the modules of the role, and the vendor detail', () => {
     expect(isAllowed(sessionOf('purchasing'), '/dashboard/purchase-requests')).toBe(true)
@@ -17,7 +17,7 @@ describe('the addresses that a person may open', () => {
     expect(isAllowed(sessionOf('finance'), '/dashboard/purchase-requests')).toBe(false)
   })
 
-  it('are exact, but for a slash at the end', () => {
+  it('match exactly, except for a trailing slash', () => {
     expect(isAllowed(sessionOf('owner'), '/dashboard/products/')).toBe(true)
     expect(isAllowed(sessionOf('owner'), '/dashboard/')).toBe(true)
     expect(isAllowed(sessionOf('owner'), '/dashboard/products/anything')).toBe(false)
@@ -29,7 +29,7 @@ describe('the addresses that a person may open', () => {
     ['an unverified company', { verified: false }, '/dashboard'],
     ['a first-time user', { firstTime: true }, '/register/step'],
     ['a first-time user of an unverified company', WAITING, '/register/step'],
-  ])('are one alone for %s', (_, stage, path) => {
+  ])('are a single one for %s', (_, stage, path) => {
     expect([...allowedPaths(sessionOf('owner', stage))]).toEqual([path])
   })
 
@@ -41,9 +41,9 @@ describe('the addresses that a person may open', () => {
   })
 })
 
-describe('a page is taken away by a change of the role', () => {
+describe('a role change removes a page', () => {
   const owner = sessionOf('owner')
-  it('when the role had it and has it no more', () => {
+  it('when the role had it and no longer has it', () => {
     const path = '/dashboard/purchase-requests'
     expect(isRemovedByRole(owner, sessionOf('finance'), path)).toBe(true)
     expect(isRemovedByRole(owner, sessionOf('purchasing'), path)).toBe(false)
@@ -51,7 +51,7 @@ describe('a page is taken away by a change of the role', () => {
     expect(isRemovedByRole(owner, null, path)).toBe(false)
   })
 
-  it('but not when the wizard is finished or the company is decided about', () => {
+  it('but not when the wizard is completed or the company verified or returned', () => {
     const waiting = sessionOf('owner', { verified: false })
     expect(isRemovedByRole(sessionOf('owner', WAITING), waiting, '/register/step')).toBe(false)
     expect(isRemovedByRole(owner, waiting, '/dashboard/products')).toBe(false)

@@ -27,7 +27,7 @@ it.each<[string, SignedIn, string]>([
   expect(takeAddress(signedIn)).toBe(expected === 'same' ? address : expected)
 })
 
-it('is where a mail leads, whoever signs in first', () => {
+it('is the target of a mail’s link, whoever signs in first', () => {
   rememberTarget('/dashboard/purchase-orders?status=Paid')
   expect(takeAddress(sessionOf('purchasing'))).toBe('/dashboard/purchase-orders?status=Paid')
   for (const hostile of ['//evil.test', 'https://evil.test/dashboard', '/dashboard//evil.test']) {
@@ -36,14 +36,14 @@ it('is where a mail leads, whoever signs in first', () => {
   }
 })
 
-it('is taken once', () => {
+it('is used once', () => {
   at('/provider/audit')
   rememberAddress('idle', ownerKeyOf(provider))
   expect(takeAddress(provider)).toBe('/provider/audit')
   expect(takeAddress(provider)).toBe('/provider')
 })
 
-it('waits, in a super admin’s case, until the company is chosen again', () => {
+it('waits, for a super admin, until the company is chosen again', () => {
   at('/dashboard/purchase-orders?status=Paid')
   rememberAddress('idle', ownerKeyOf(actingFor('company-a')))
   expect(takeAddress(superAdmin)).toBe('/login/select-company')
@@ -59,7 +59,7 @@ it('is not for another company', () => {
 })
 
 it.each(['/', '/register', '/provider-of-evil', '/dashboards', '/login/select-company-x'])(
-  '%s is nothing to return to',
+  '%s is not returned to',
   (address) => {
     at(address)
     rememberAddress('idle')

@@ -10,7 +10,7 @@ import {
   loadSession,
   sessionStore,
 } from './session.store'
-import { countWritten, writtenKey } from './written'
+import { countUnsent, unsentKey } from './unsent-work'
 import { eventually } from './eventually.fixture'
 
 const at = (address: string) => window.history.replaceState(null, '', address)
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => sessionStore.set(null))
 
 describe('a session ended by the system', () => {
-  it('is gone, says why, and is taken up where it was by the same person', () => {
+  it('is removed with a reason, and the same user returns to the same page', () => {
     localStorage.setItem('pasok.session', 'sealed')
     endSession('idle')
     expect(sessionStore.get()).toBeNull()
@@ -35,7 +35,7 @@ describe('a session ended by the system', () => {
     expect(takeAddress(session)).toBe('/dashboard/purchase-orders?status=Paid')
   })
 
-  it('is not taken up by somebody else, nor where the role no longer goes', () => {
+  it('is not resumed by another user, nor at a page that the role lost', () => {
     endSession('refused')
     expect(takeAddress(sessionOf('owner'))).toBe('/dashboard')
     const withoutOrders = { ...session, modules: session.modules.slice(0, 1) }
@@ -56,7 +56,7 @@ describe('a stored session', () => {
 })
 
 describe('logging out', () => {
-  it('leaves nothing to return to', () => {
+  it('leaves no address to return to', () => {
     endSession('logout')
     expect(findResumeReason()).toBeNull()
     expect(takeAddress(session)).toBe('/dashboard')
@@ -72,7 +72,7 @@ describe('logging out', () => {
 })
 
 describe('news of another tab that signed out', () => {
-  it('says nothing when somebody has signed in since', async () => {
+  it('is ignored when a user has signed in since', async () => {
     followOtherTabs()
     localStorage.setItem('pasok.session', 'sealed')
     window.dispatchEvent(new StorageEvent('storage', { key: 'pasok.session', newValue: null }))
@@ -82,8 +82,8 @@ describe('news of another tab that signed out', () => {
   })
 })
 
-describe('what a person wrote', () => {
-  const draftOf = (owner: string) => writtenKey(owner, 'draft', 'chat-1')
+describe('unsent input', () => {
+  const draftOf = (owner: string) => unsentKey(owner, 'draft', 'chat-1')
   const others = draftOf(`${session.auth_id}.else`)
   beforeEach(() => {
     localStorage.setItem(draftOf(session.auth_id), 'between us')
@@ -91,7 +91,7 @@ describe('what a person wrote', () => {
     localStorage.setItem('pasok.company-draft.x', 'work')
   })
 
-  it.each(['logout', 'deactivated'] as const)('is gone from the browser: %s', (reason) => {
+  it.each(['logout', 'deactivated'] as const)('is deleted from the browser: %s', (reason) => {
     endSession(reason)
     expect(localStorage.getItem(draftOf(session.auth_id))).toBeNull()
     expect(localStorage.getItem(others)).not.toBeNull()
@@ -103,12 +103,12 @@ describe('what a person wrote', () => {
     expect(localStorage.getItem(draftOf(session.auth_id))).toBe('between us')
   })
 
-  it('of a super admin is gone whatever company they acted for', () => {
+  it('of a super admin is deleted for all companies', () => {
     const [one, another] = [actingFor('one'), actingFor('two')].map(ownerKeyOf).map(draftOf)
     for (const key of [one, another]) localStorage.setItem(key ?? '', 'x')
     sessionStore.set(accountOf('super-admin'))
-    expect(countWritten(accountOf('super-admin'), 'draft')).toBe(2)
-    expect(countWritten(accountOf('super-admin'), 'outbox')).toBe(0)
+    expect(countUnsent(accountOf('super-admin'), 'draft')).toBe(2)
+    expect(countUnsent(accountOf('super-admin'), 'outbox')).toBe(0)
     endSession('logout')
     for (const key of [one, another]) expect(localStorage.getItem(key ?? '')).toBeNull()
   })

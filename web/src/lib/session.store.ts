@@ -11,7 +11,7 @@ import {
 } from './session.kinds'
 import { forgetResume, rememberAddress } from './session.resume'
 import { createStore } from './store'
-import { forgetWritten } from './written'
+import { forgetUnsent } from './unsent-work'
 
 const OURS = 'pasok.'
 
@@ -99,7 +99,7 @@ export async function saveSession(session: SignedIn): Promise<void> {
   sessionStore.set(session)
 }
 
-function drop(reason: EndReason): void {
+function clearSession(reason: EndReason): void {
   const session = sessionStore.get()
   if (!session) return
   if (reason === 'logout') forgetResume()
@@ -120,8 +120,8 @@ export function endSession(reason: EndReason): void {
   writeStored(END, reason)
   removeStored(SESSION)
   const signedIn = sessionStore.get()
-  if (signedIn && isForGood(reason)) forgetWritten(signedIn)
-  drop(reason)
+  if (signedIn && isForGood(reason)) forgetUnsent(signedIn)
+  clearSession(reason)
   // The key without its session is useless, so a failed deletion is harmless.
   if (canEncrypt()) forgetKey().catch(() => undefined)
 }
@@ -136,7 +136,7 @@ export function followOtherTabs(): void {
     // `key` is null when the whole storage is cleared.
     if (key !== SESSION && key !== null) return
     // Reads the current value, because the event may arrive after the next sign-in.
-    if (readStored(SESSION) === null) return drop(endReasonOf(readStored(END)))
+    if (readStored(SESSION) === null) return clearSession(endReasonOf(readStored(END)))
     const readAgain = readSession().catch(() => null)
     void readAgain.then((session) => {
       const before = sessionStore.get()

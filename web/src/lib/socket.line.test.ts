@@ -78,7 +78,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('once connected says so, reads again what was missed, and begins', () => {
+it('once connected reports it, reloads missed changes, and starts', () => {
   wire.emit('connect')
   expect(states).toEqual([true])
   expect(received).toEqual(['resync'])
@@ -86,7 +86,7 @@ it('once connected says so, reads again what was missed, and begins', () => {
 })
 
 // proves 2.7.43
-it('begins with who it is, of which company, and when', () => {
+it('starts with user, company and time', () => {
   vi.setSystemTime('2026-11-21T10:00:00Z')
   sessionStore.set(sessionOf('owner'))
   wire.emit('connect')
@@ -103,7 +103,7 @@ it('begins with who it is, of which company, and when', () => {
   sessionStore.set(null)
 })
 
-it('leaves coming back to the library when the way is lost', async () => {
+it('leaves reconnecting to the library when the connection is lost', async () => {
   wire.emit('connect')
   wire.emit('disconnect', 'transport close')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -111,7 +111,7 @@ it('leaves coming back to the library when the way is lost', async () => {
   expect(wire.connects).toBe(0)
 })
 
-it('comes again after a pause when the server has put it out', async () => {
+it('reconnects after a pause when the server has disconnected it', async () => {
   wire.emit('connect')
   wire.emit('disconnect', 'io server disconnect')
   await vi.advanceTimersByTimeAsync(14_999)
@@ -120,7 +120,7 @@ it('comes again after a pause when the server has put it out', async () => {
   expect(wire.connects).toBe(1)
 })
 
-it('refused, waits as long as it is told, then twice as long, until it is let in', async () => {
+it('when refused, waits as long as requested, then twice as long, until accepted', async () => {
   wire.active = false
   const refuse = () => wire.emit('connect_error', { data: { retryAfter: 2 } })
   refuse()
@@ -146,13 +146,13 @@ it('never waits longer than a quarter of a minute, however often it is refused',
   }
 })
 
-it('leaves to the library what it tries again by itself', async () => {
+it('does not retry errors that the library retries', async () => {
   wire.emit('connect_error', new Error('xhr poll error'))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(wire.connects).toBe(0)
 })
 
-it('ends at once when the browser is offline, and comes when it is back', () => {
+it('ends immediately when the browser is offline, and reconnects when it is back', () => {
   wire.emit('connect')
   window.dispatchEvent(new Event('offline'))
   expect(wire.cuts).toBe(1)
@@ -160,7 +160,7 @@ it('ends at once when the browser is offline, and comes when it is back', () => 
   expect(wire.connects).toBe(1)
 })
 
-it('spreads what all are told to read again, and reads it once', async () => {
+it('spreads the reload that all clients are sent, and reloads once', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   wire.news('resync')
   wire.news('resync')
@@ -170,13 +170,13 @@ it('spreads what all are told to read again, and reads it once', async () => {
   expect(received).toEqual(['changed', 'resync'])
 })
 
-it('gives no answer where nothing is connected', async () => {
+it('returns nothing without a connection', async () => {
   expect(await line.request('typing', {})).toBeUndefined()
   wire.emit('connect')
   expect(await line.request('typing', {})).toEqual({ data: null })
 })
 
-it('once closed hears of nothing and comes no more', async () => {
+it('once closed receives nothing and does not reconnect', async () => {
   wire.emit('connect')
   wire.emit('disconnect', 'io server disconnect')
   line.close()

@@ -9,11 +9,11 @@ const press = (target: EventTarget, keys: KeyboardEventInit = { ctrlKey: true })
     new KeyboardEvent('keydown', { key: 'z', bubbles: true, cancelable: true, ...keys }),
   )
 
-describe('what can be taken back by the keys', () => {
+describe('the undo shortcut', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is the newest first, each once', () => {
+  it('undoes the newest first, each once', () => {
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
     toastUndo('One removed', 'Undo', first)
     toastUndo('Another removed', 'Undo', second)
@@ -24,7 +24,7 @@ describe('what can be taken back by the keys', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('is nothing after 8 seconds, with other keys, or while somebody types', () => {
+  it('does nothing after 8 seconds, with other keys, or while the user types', () => {
     const undo = vi.fn<() => void>()
     toastUndo('One removed', 'Undo', undo)
     const field = document.body.appendChild(document.createElement('input'))
@@ -36,7 +36,7 @@ describe('what can be taken back by the keys', () => {
     expect(undo).not.toHaveBeenCalled()
   })
 
-  it('is nothing while the keys are held, or taken by somebody else, or behind a dialog', () => {
+  it('does nothing while the keys repeat, are handled elsewhere, or behind a dialog', () => {
     const undo = vi.fn<() => void>()
     toastUndo('One removed', 'Undo', undo)
     const dialog = document.body.appendChild(document.createElement('div'))
@@ -51,7 +51,7 @@ describe('what can be taken back by the keys', () => {
     dialog.remove()
   })
 
-  it('is taken back in the dialog where it was done', () => {
+  it('works in the dialog of the action', () => {
     const undo = vi.fn<() => void>()
     const dialog = document.body.appendChild(document.createElement('div'))
     dialog.setAttribute('role', 'dialog')
@@ -63,7 +63,7 @@ describe('what can be taken back by the keys', () => {
     dialog.remove()
   })
 
-  it('is nothing once it was put away', async () => {
+  it('does nothing after the toast was dismissed', async () => {
     const undo = vi.fn<() => void>()
     await vi.dynamicImportSettled()
     const { notifications } = await loadToasts()
@@ -79,7 +79,7 @@ describe('what can be taken back by the keys', () => {
 })
 
 // proves 1.8.1 1.8.2 1.8.3 2.8.1 2.8.4 2.8.18
-it('the message of the server stands under the title Success, or Error', async () => {
+it('the server’s message is shown under the title Success or Error', async () => {
   const { notifications } = await loadToasts()
   const shown = vi.spyOn(notifications, 'show')
   toastSuccess('Items accepted')
@@ -93,7 +93,7 @@ it('the message of the server stands under the title Success, or Error', async (
   shown.mockRestore()
 })
 
-it('stands for four seconds, or as long as is said of it', async () => {
+it('is shown for four seconds, or the given time', async () => {
   const { notifications } = await loadToasts()
   const shown = vi.spyOn(notifications, 'show')
   toastSuccess('Items accepted')
@@ -103,7 +103,7 @@ it('stands for four seconds, or as long as is said of it', async () => {
   shown.mockRestore()
 })
 
-it('of several acts in a row only the newest stands, and no error is put away for it', async () => {
+it('of several actions in a row only the newest is shown, and no error is dismissed for it', async () => {
   const { notifications } = await loadToasts()
   const shown = vi.spyOn(notifications, 'show')
   const hidden = vi.spyOn(notifications, 'hide')

@@ -5,7 +5,7 @@ import { connectionTexts, shellTexts } from '@pasok/domain/kernel/shell.texts'
 import type { ReactNode } from 'react'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { messageOf, nextOf } from './api-error'
-import { Unreached } from './reach'
+import { ServerUnreachable } from './load-piece'
 import { createStore } from './store'
 import { tx } from './texts'
 
@@ -46,7 +46,7 @@ async function show(toast: NotificationData): Promise<void> {
 let successes = 0
 
 /**
- * Shows a toast titled Success (Spec 2 §8) for `stands` milliseconds. Replaces the previous one, or the one
+ * Shows a toast titled Success (Spec 2 §8) for `duration` milliseconds. Replaces the previous one, or the one
  * with the same id, so that quick actions do not pile up toasts over the buttons.
  */
 export function toastSuccess(message: string, id?: string, duration = SUCCESS_MS): void {
@@ -93,7 +93,7 @@ export function toastFailure(error: unknown, id?: string): void {
 
 /** Shows that a part of the app could not be loaded, and what to do. */
 export function toastMissing(error: unknown): void {
-  const text = error instanceof Unreached ? connectionTexts.notNow : connectionTexts.notHere
+  const text = error instanceof ServerUnreachable ? connectionTexts.notNow : connectionTexts.notHere
   toastError(tx(text), 'missing-piece')
 }
 
@@ -187,7 +187,7 @@ let lastUndo = 0
 
 /**
  * Shows what was done and offers to undo it for 8 seconds, by button or by the usual keys, because Tab would
- * not reach the button in time. The newest offer takes precedence over other toasts, which reappear afterwards.
+ * not loadPiece the button in time. The newest offer takes precedence over other toasts, which reappear afterwards.
  */
 export function toastUndo(message: string, label: string, onUndo: () => void): void {
   lastUndo += 1

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { tidyTyped, writeTyped } from './typed-numbers'
 
 it.each([0, 0.01, 12.5, 999, 1_000, 1_250_000.5, 999_999_999_999.99, 0.125])(
-  '%d comes back as it was written',
+  '%d is read back unchanged',
   (value) => {
     expect(Number(readFigure(writeTyped(value)))).toBe(value)
   },
@@ -17,6 +17,6 @@ it.each([
   ['many', 'many'],
   ['', ''],
   ['99999999999999999999', '99999999999999999999'],
-])('%s is tidied to %s', (typed, tidy) => {
+])('%s is normalised to %s', (typed, tidy) => {
   expect(tidyTyped(typed)).toBe(tidy)
 })

@@ -23,33 +23,33 @@ function record(now: Seen<{ name: string }> | null) {
 const seen = { draft: { name: 'Sales' }, version: 1 }
 const SAVED = { kind: 'written', message: 'Saved' }
 
-describe('writing over a version that was seen', () => {
-  it('is done when it is still the newest', async () => {
+describe('saving over a displayed version', () => {
+  it('succeeds when it is still the newest', async () => {
     const server = record({ draft: { name: 'Sales' }, version: 1 })
     expect(await writeOver(server, { name: 'Mine' }, seen)).toEqual(SAVED)
     expect(server.written).toEqual([['Mine', 1]])
   })
 
-  it('is done over a newer one in which this is as it was', async () => {
+  it('succeeds over a newer one with unchanged fields', async () => {
     const server = record({ draft: { name: 'Sales' }, version: 4 })
     expect(await writeOver(server, { name: 'Mine' }, seen)).toEqual(SAVED)
     expect(server.written).toEqual([['Mine', 4]])
   })
 
-  it('is not needed when somebody wrote the same', async () => {
+  it('is unnecessary when another user saved the same', async () => {
     const server = record({ draft: { name: 'Mine' }, version: 2 })
     expect(await writeOver(server, { name: 'Mine' }, seen)).toEqual({ kind: 'same' })
     expect(server.written).toEqual([])
   })
 
-  it('compares what is kept of both alone', async () => {
+  it('compares only the stored parts', async () => {
     const server = record({ draft: { name: 'Mine' }, version: 2 })
     const contentOf = ({ name }: { name: string }) => name.trim()
     const outcome = await writeOver({ ...server, contentOf }, { name: ' Mine ' }, seen)
     expect(outcome).toEqual({ kind: 'same' })
   })
 
-  it('is refused when somebody wrote something else, which is handed over', async () => {
+  it('is refused when another user saved something else, which is returned', async () => {
     const server = record({ draft: { name: 'Theirs' }, version: 2 })
     expect(await writeOver(server, { name: 'Mine' }, seen)).toEqual({
       kind: 'overtaken',
@@ -59,7 +59,7 @@ describe('writing over a version that was seen', () => {
     expect(server.written).toEqual([])
   })
 
-  it('is refused when it is gone', async () => {
+  it('is refused when the record was removed', async () => {
     const refused = writeOver(record(null), { name: 'Mine' }, seen)
     await expect(refused).rejects.toMatchObject({ status: 404, code: 'not_found' })
   })

@@ -23,7 +23,7 @@ export interface RecordCalls<Draft> {
   contentOf?: (draft: Draft) => unknown
 }
 
-export type Outcome<Draft> =
+export type SaveOutcome<Draft> =
   | { kind: 'written'; message: string }
   /** Another user saved the same content. */
   | { kind: 'same' }
@@ -48,7 +48,7 @@ export async function writeOver<Draft>(
   { write, read, contentOf = (draft) => draft }: RecordCalls<Draft>,
   draft: Draft,
   baseline: Baseline<Draft>,
-): Promise<Outcome<Draft>> {
+): Promise<SaveOutcome<Draft>> {
   try {
     return { kind: 'written', message: await write(draft, baseline.version) }
   } catch (error) {

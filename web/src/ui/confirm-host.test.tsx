@@ -5,7 +5,7 @@ import { mountPage } from '../lib/page.fixture'
 import { questionStore, confirm } from './confirm'
 import { ConfirmHost } from './confirm-host'
 
-it('asks nobody who comes after what was left without an answer', async () => {
+it('does not show an unanswered question to the next user', async () => {
   const { leave } = await mountPage(<ConfirmHost />)
   let answer: Promise<boolean> | undefined
   act(() => {

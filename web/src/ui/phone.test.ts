@@ -22,12 +22,12 @@ describe('of what is typed or pasted', () => {
     ['with the country but no plus', '6281234567890', '+6281234567890'],
     ['of another country', '+65 8123 4567', '+6581234567'],
     ['of the United States', '+1 (415) 555-2671', '+14155552671'],
-  ])('%s is kept in E.164', (_, text, stored) => {
+  ])('%s is stored in E.164', (_, text, stored) => {
     expect(e164Of(inIndonesia(text))).toBe(stored)
   })
 
   it.each(['', '12', 'none', '+', '+62', '0812', '+1 234', '08123456789012345678'])(
-    '"%s" is no number',
+    '"%s" is not a phone number',
     (text) => {
       expect(e164Of(inIndonesia(text))).toBeUndefined()
       expect(sentPhone(inIndonesia(text))).toBe(text)
@@ -44,7 +44,7 @@ it('an international number takes its country with it', () => {
   expect(tidyPhone(inIndonesia('+6581234567'))).toEqual({ country: 'SG', text: '8123 4567' })
 })
 
-it('what is no number stays as it was typed', () => {
+it('invalid input stays as typed', () => {
   expect(tidyPhone(inIndonesia('0812 34 '))).toEqual(inIndonesia('0812 34 '))
 })
 
@@ -56,11 +56,11 @@ it.each(['+6281234567890', '+622129345500', '+6581234567', '+14155552671', '+800
 )
 
 // proves 1.5.14
-it('nothing kept is an empty field of Indonesia', () => {
+it('without a stored number the field is empty, with Indonesia selected', () => {
   expect(phoneTextOf('')).toEqual({ country: 'ID', text: '' })
 })
 
-it('storage may hold anything', () => {
+it('invalid storage is tolerated', () => {
   expect(isPhoneText({ country: 'ID', text: '' })).toBe(true)
   for (const other of [null, 'x', {}, { country: 'XX', text: '' }, { country: 'ID', text: 1 }])
     expect(isPhoneText(other)).toBe(false)

@@ -1,5 +1,5 @@
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { between } from '../lib/cut'
+import { keysBetween } from '../lib/list-slices'
 import { createStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 import type { DataTableProps } from './data-table.types'
@@ -25,7 +25,7 @@ export function SelectRow<Row>(props: Selecting<Row> & { row: Row }) {
   const key = rowKey(row)
   const { chosen, onChange } = selection
   const press = (isChosen: boolean, isRange: boolean) => {
-    const reached = isRange ? between(keysOf(props), lastPressed.get(), key) : [key]
+    const reached = isRange ? keysBetween(keysOf(props), lastPressed.get(), key) : [key]
     lastPressed.set(key)
     const next = new Set(chosen)
     for (const one of reached)

@@ -1,7 +1,7 @@
 import {
   countOrders,
   getOrder,
-  listNewOrders,
+  listOrdersByStatus,
   listOrders,
 } from '@pasok/domain/orders/orders.contract'
 import { ORDER_TABS, PACKAGE_STATES, type PackageState } from '@pasok/domain/orders/orders.states'
@@ -92,17 +92,17 @@ describe("a buyer's orders", () => {
     async (state) => {
       const wanted = inTab(ours, state)
       expect(wanted.length).toBeGreaterThan(0)
-      const answer = await reader.request(listNewOrders, {
+      const answer = await reader.request(listOrdersByStatus, {
         query: { lastStatus: state, limit: 100 },
       })
       expect(answer.count).toBe(wanted.length)
-      const orders = listNewOrders.data.parse(answer.data)
+      const orders = listOrdersByStatus.data.parse(answer.data)
       expect(codesOf(orders)).toEqual(codesIn(wanted))
       expectShown(orders, [state])
       // The same search as a criterion gives the same result, independent of the status that the
       // endpoint selects.
       const query = { searchTopic: 'packages.lastStatus', searchValue: state, limit: 100 } as const
-      expect(await reader.must(listNewOrders, { query })).toEqual(orders)
+      expect(await reader.must(listOrdersByStatus, { query })).toEqual(orders)
       expect(await reader.must(listOrders, { query })).toEqual(orders)
       // The status may be given in addition to a topic.
       const beside = {
@@ -112,7 +112,7 @@ describe("a buyer's orders", () => {
         searchTopic: 'packages.lastStatus',
         lastStatus: state,
       } as const
-      expect(await reader.must(listNewOrders, { query: beside })).toEqual(orders)
+      expect(await reader.must(listOrdersByStatus, { query: beside })).toEqual(orders)
     },
   )
 
@@ -120,7 +120,7 @@ describe("a buyer's orders", () => {
     const wanted = inTab(ours, 'New')
     const pages = []
     for (let skip = 0; skip <= wanted.length; skip += 1)
-      pages.push(await reader.must(listNewOrders, { query: { skip, limit: 1 } }))
+      pages.push(await reader.must(listOrdersByStatus, { query: { skip, limit: 1 } }))
     expect(codesOf(pages.flat())).toEqual(codesIn(wanted))
     expect(pages.at(-1)).toEqual([])
   })
@@ -191,7 +191,7 @@ describe('a list of orders', () => {
       () => reader.must(listOrders, { query: range }),
       () => reader.must(listOrders, { query: { searchTopic: 'vendor', searchValue: 'karya' } }),
       () =>
-        reader.must(listNewOrders, {
+        reader.must(listOrdersByStatus, {
           query: { ...range, lastStatus: 'Pick', searchTopic: 'createdBy', searchValue: 'a' },
         }),
       () => vendor.must(listVendorOrders, { query: { limit: 100, lastStatus: 'Shipped' } }),

@@ -23,7 +23,7 @@ export const orderEndpoints = [
     assertOwnList(scope, query.id)
     return paged(await listOrders(db, actor, query))
   }),
-  endpoint(calls.listNewOrders, async ({ db, scope, actor, query }) => {
+  endpoint(calls.listOrdersByStatus, async ({ db, scope, actor, query }) => {
     assertOwnList(scope, query.id)
     return paged(await listOrders(db, actor, query, query.lastStatus))
   }),

@@ -1,4 +1,4 @@
-import { listNewOrders, listOrders } from '@pasok/domain/orders/orders.contract'
+import { listOrdersByStatus, listOrders } from '@pasok/domain/orders/orders.contract'
 import type { OrderTopic, VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { listVendorOrders } from '@pasok/domain/orders/orders.vendor.contract'
@@ -109,7 +109,7 @@ describe('a search in orders, with any tab and range', () => {
     for (const [topic, valueOf, fits] of BY) {
       const query = queryOf(topic, valueOf(), range)
       const { data, count } = tab
-        ? await reader.request(listNewOrders, { query: { ...query, lastStatus: tab } })
+        ? await reader.request(listOrdersByStatus, { query: { ...query, lastStatus: tab } })
         : await reader.request(listOrders, { query })
       const wanted = inTab(ours, tab).filter((one) => fits(one) && isIn(one))
       const found = listOrders.data.parse(data)
@@ -195,7 +195,7 @@ describe('a text in orders, with any tab and range', () => {
       const { searchTopic: _topic, searchValue: _value, ...days } = queryOf('', '', range)
       const query = { ...days, searchText }
       const { data, count } = tab
-        ? await reader.request(listNewOrders, { query: { ...query, lastStatus: tab } })
+        ? await reader.request(listOrdersByStatus, { query: { ...query, lastStatus: tab } })
         : await reader.request(listOrders, { query })
       const wanted = inTab(ours, tab).filter(
         (one) => isIn(one) && buyerNamesOf(one).some((name) => has(name, searchText)),
@@ -245,7 +245,7 @@ describe('a list of orders is sorted', () => {
   ) => {
     const query = { sort, limit: 100 }
     const { data } = lastStatus
-      ? await reader.request(listNewOrders, { query: { ...query, lastStatus } })
+      ? await reader.request(listOrdersByStatus, { query: { ...query, lastStatus } })
       : await reader.request(listOrders, { query })
     return listOrders.data.parse(data).map(({ code_po: code }) => code)
   }
@@ -273,7 +273,7 @@ describe('a list of orders is sorted', () => {
       // The smaller an order, the more its shipping costs.
       await api.pool.query(`update packages set shipping_cost = 900000000 - total`)
       const list = (sort: 'largest' | 'smallest') =>
-        reader.must(listNewOrders, { query: { sort, lastStatus, limit: 100 } })
+        reader.must(listOrdersByStatus, { query: { sort, lastStatus, limit: 100 } })
       const shown = (await list('smallest')).map((order) =>
         lastStatus === 'New' ? order.grand_total : order.grand_total + order.shipping_total,
       )

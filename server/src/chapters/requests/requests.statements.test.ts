@@ -1,4 +1,4 @@
-import { listNewOrders, listOrders } from '@pasok/domain/orders/orders.contract'
+import { listOrdersByStatus, listOrders } from '@pasok/domain/orders/orders.contract'
 import {
   approveRequest,
   getRequest,
@@ -116,7 +116,7 @@ describe('the number of statements', () => {
     const lists = [
       (limit: number) => approver.must(listOrders, { query: { limit } }),
       (limit: number) =>
-        approver.must(listNewOrders, { query: { limit, lastStatus: 'Waiting Down Payment' } }),
+        approver.must(listOrdersByStatus, { query: { limit, lastStatus: 'Waiting Down Payment' } }),
       (limit: number) =>
         approver.must(listRequests, { params: { buyer_id: companyId('maju') }, query: { limit } }),
     ]

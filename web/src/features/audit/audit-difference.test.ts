@@ -13,7 +13,7 @@ it('names what changed, side by side, and counts the rest', () => {
   })
 })
 
-it('tells a field that came or went from one that is empty', () => {
+it('distinguishes an added or removed field from an empty one', () => {
   expect(differenceOf({ a: null }, { b: '' }).changed).toEqual([
     { field: 'b', before: undefined, after: '' },
     { field: 'a', before: null, after: undefined },
@@ -21,7 +21,7 @@ it('tells a field that came or went from one that is empty', () => {
   expect(differenceOf({ a: '' }, { a: null }).changed).toHaveLength(1)
 })
 
-it('takes a list of names whole, and an empty list as it is', () => {
+it('compares a list of names as a whole, and an empty list as it is', () => {
   const { changed } = differenceOf({ users: ['a'] }, { users: ['a', 'b'] })
   expect(changed).toEqual([{ field: 'users', before: ['a'], after: ['a', 'b'] }])
   expect(differenceOf({ users: [] }, { users: [] })).toEqual({ changed: [], unchanged: 1 })
@@ -31,7 +31,7 @@ it('takes a list of names whole, and an empty list as it is', () => {
   ])
 })
 
-it('takes a list of records entry by entry', () => {
+it('compares a list of records entry by entry', () => {
   const { changed, unchanged } = differenceOf(
     [{ title: 'NIB', number: '1' }],
     [{ title: 'NIB', number: '2' }],
@@ -44,11 +44,11 @@ it.each([
   [null, null],
   [undefined, undefined],
   [null, undefined],
-])('has nothing to say of %s and %s', (before, after) => {
+])('finds no difference between %s and %s', (before, after) => {
   expect(differenceOf(before, after)).toEqual({ changed: [], unchanged: 0 })
 })
 
-it('bears what is no record', () => {
+it('accepts values that are not records', () => {
   expect(differenceOf(null, 'hello').changed).toEqual([
     { field: '', before: undefined, after: 'hello' },
   ])

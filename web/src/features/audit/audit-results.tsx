@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { CutOffNote } from '../../documents/cut-off-note'
 import { LoadError } from '../../documents/load-error'
-import { isCutOff } from '../../lib/cut-off'
+import { isCutOff } from '../../lib/is-cut-off'
 import { NONE, useFormats } from '../../lib/format'
 
 import { useTexts } from '../../lib/texts'

@@ -44,7 +44,7 @@ const PIECE = 40
 /** Milliseconds between two steps, in which the page handles input. */
 const PAUSE = 16
 
-/** Returns how many lines of each vendor to render when `most` lines are rendered in total. */
+/** Returns how many lines of each vendor to render when at most `max` lines are rendered in total. */
 export function drawnOf(counts: readonly number[], max: number): readonly number[] {
   let room = max
   return counts.map((lines) => {

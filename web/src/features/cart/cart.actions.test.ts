@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 // proves 1.5.43
-it('one less of the last one asks, whatever was drawn of the line, and can be undone', async () => {
+it('removing the last piece asks, whatever the rendered line shows, and can be undone', async () => {
   const actions = await actionsOver(1)
   const done = actions.decrease(TWO)
   await eventually(() => expect(questionStore.get()?.title).toBe(QUESTION))
@@ -52,7 +52,7 @@ it('one less of the last one asks, whatever was drawn of the line, and can be un
   expect(vi.mocked(toastUndo).mock.lastCall?.[0]).toBe(cartTexts.removedItem.en)
 })
 
-it('one less of several asks nothing, though one was drawn', async () => {
+it('removing one of several pieces does not ask, even if the rendered line shows one', async () => {
   const actions = await actionsOver(5)
   await actions.decrease(ONE)
   expect(questionStore.get()).toBeNull()

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { MAX_LINES } from '@pasok/domain/cart/cart.constants'
 import { withQuantity } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
@@ -24,7 +25,7 @@ describe('adding many lines', () => {
     expect(lines.every(({ isAdded, notice }) => isAdded && notice === undefined)).toBe(true)
   })
 
-  it('gives more of what is there, at today’s price, and keeps the note', () => {
+  it('increases existing lines, at the current price, and keeps the note', () => {
     const there = lineOf({ quantity: 2.5, note: 'blue' })
     const { changed } = addAll([there], [lineOf({ quantity: 3, retail_price: 2_000 })], CITY)
     expect(changed).toEqual([
@@ -57,7 +58,7 @@ describe('adding many lines', () => {
     ])
   })
 
-  it('refuses what can’t be had, and adds the others', () => {
+  it('refuses unavailable products and adds the others', () => {
     const { lines, changed } = addAll(
       [],
       [
@@ -78,7 +79,7 @@ describe('adding many lines', () => {
     ])
   })
 
-  it('stops at the most lines of a cart; what is in it still gets more', () => {
+  it('stops at the maximum number of lines; existing lines can still be increased', () => {
     const cart = Array.from({ length: MAX_LINES }, (_, at) => lineOf({ productId: `p${at}` }))
     const { lines, changed } = addAll(cart, [lineOf({ productId: 'new' }), lineOf()], CITY)
     expect(quantities(changed)).toEqual([['p1', 2]])

@@ -5,7 +5,7 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import { findRefusal, fitted, type Notice } from './cart.changes'
 import { call } from '../../lib/api'
-import { partsOf } from '../../lib/cut'
+import { chunksOf } from '../../lib/list-slices'
 
 /**
  * Loads products as cart lines at the company's current prices, without products that are no longer offered.
@@ -14,7 +14,7 @@ export async function fetchOfferedLines(
   items: readonly Pick<CartLine, 'productId' | 'quantity'>[],
 ): Promise<CartLine[]> {
   const parts = await Promise.all(
-    partsOf(items, LINES_AT_ONCE).map((part) => call('makeCartLines', { body: { items: part } })),
+    chunksOf(items, LINES_AT_ONCE).map((part) => call('makeCartLines', { body: { items: part } })),
   )
   return parts.flat()
 }

@@ -34,17 +34,17 @@ describe('refusing a product', () => {
     expect(refusal).toMatchObject({ tone: 'error', values: { minimum: 5, stock: 3 } })
   })
 
-  it('asks nothing of the city while no delivery area is chosen', () => {
+  it('ignores the city while no delivery area is chosen', () => {
     expect(findRefusal(lineOf(), undefined)).toBeUndefined()
   })
 
-  it('lets through what has stock and is delivered', () => {
+  it('accepts a product with stock that is delivered there', () => {
     expect(findRefusal(lineOf(), 'Kota Bandung')).toBeUndefined()
   })
 })
 
 describe('typing a quantity', () => {
-  it('takes it, with the figures computed anew', () => {
+  it('applies it and recomputes the totals', () => {
     const { line, notice } = typeQuantity(lineOf(), '2.5')
     expect(line).toMatchObject({ quantity: 2.5, sub_total: 2_775, tax_price: 275 })
     expect(notice).toEqual(success(cartTexts.changed))
@@ -64,30 +64,30 @@ describe('typing a quantity', () => {
   })
 
   // proves 1.5.39
-  it('cuts to the stock', () => {
+  it('reduces it to the stock', () => {
     const { line, notice } = typeQuantity(lineOf(), '11')
     expect(line?.quantity).toBe(10)
     expect(notice).toEqual(aboveStock(10))
   })
 
-  it('cuts to the stock a typed quantity that was there already, and says so', () => {
+  it('reduces an already typed quantity to the stock, and says so', () => {
     const line = lineOf({ quantity: 10 })
     expect(typeQuantity(line, '12')).toEqual({ line, notice: aboveStock(10) })
   })
 
-  it('never becomes 0 where the stock is gone, which is said', () => {
+  it('never becomes 0 without stock, and says so', () => {
     const { line, notice } = typeQuantity(lineOf({ quantity: 3, stock: 0 }), '2')
     expect(line?.quantity).toBe(2)
     expect(notice).toEqual(aboveStock(0))
   })
 
   // proves 1.5.37
-  it.each(['-2', '1e3', '2,5', 'abc', '1.234'])('takes no %j', (text) => {
+  it.each(['-2', '1e3', '2,5', 'abc', '1.234'])('rejects %j', (text) => {
     const line = lineOf()
     expect(typeQuantity(line, text)).toEqual({ line, notice: undefined })
   })
 
-  it('says nothing when the same is typed again', () => {
+  it('says nothing when the same value is typed again', () => {
     const line = lineOf({ quantity: 2 })
     expect(typeQuantity(line, '2.')).toEqual({ line, notice: undefined })
   })
@@ -102,14 +102,17 @@ describe('plus', () => {
   })
 
   // proves 1.5.42
-  it.each([10, 9.5])('at %s of 10 in stock says what is left and changes nothing', (quantity) => {
-    const line = lineOf({ quantity })
-    expect(increaseLine(line)).toEqual({ line, notice: aboveStock(10) })
-  })
+  it.each([10, 9.5])(
+    'at %s of 10 in stock says how many are left and changes nothing',
+    (quantity) => {
+      const line = lineOf({ quantity })
+      expect(increaseLine(line)).toEqual({ line, notice: aboveStock(10) })
+    },
+  )
 })
 
 describe('minus', () => {
-  it('takes one away', () => {
+  it('removes one', () => {
     expect(decreaseLine(lineOf({ quantity: 3 }))).toMatchObject({
       line: { quantity: 2 },
       notice: success(cartTexts.decreased),
@@ -128,7 +131,7 @@ describe('minus', () => {
   })
 
   // proves 1.5.43
-  it('at quantity 1 asks to remove the line, which stays until that is answered', () => {
+  it('at quantity 1 asks to remove the line, which stays until the answer', () => {
     const line = lineOf()
     const { name } = line
     expect(decreaseLine(line)).toEqual({

@@ -19,7 +19,7 @@ describe('a line with a problem', () => {
     expect(hasProblem(line, NONE)).toBe(problem !== undefined)
   })
 
-  it('is one that changed since it was saved, too', () => {
+  it('includes a line that changed since it was saved', () => {
     const changes = steadyChanges(NONE, [price('p1')])
     expect(hasProblem(lineOf(), changes)).toBe(true)
     expect(hasProblem(lineOf({ productId: 'p2' }), changes)).toBe(false)
@@ -27,7 +27,7 @@ describe('a line with a problem', () => {
 })
 
 describe('changes', () => {
-  it('are the same objects while they say the same', () => {
+  it('keep their identity while their content is the same', () => {
     const before = steadyChanges(NONE, [price('p1'), price('p2')])
     expect(steadyChanges(before, [price('p1'), price('p2')])).toBe(before)
     const now = steadyChanges(before, [price('p1'), price('p2', 3)])
@@ -37,7 +37,7 @@ describe('changes', () => {
   })
 })
 
-it('problems follow each other in the order shown, and begin again', () => {
+it('problems follow each other in display order and then start again', () => {
   const shown = ['a', 'b', 'c', 'd']
   expect(nextProblem(['b', 'd'], shown, undefined)).toBe('b')
   expect(nextProblem(['b', 'd'], shown, 'b')).toBe('d')

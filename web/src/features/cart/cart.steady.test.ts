@@ -15,7 +15,7 @@ it('are the groups of the lines, in their order', () => {
   expect(steadyGroups([], lines)).toEqual(groupByVendor(lines))
 })
 
-it('stay the same objects while their lines do, and only they', () => {
+it('keep their identity exactly while their lines do', () => {
   const before = steadyGroups([], lines)
   const now = steadyGroups(before, [...lines.slice(0, 2), stored('c', 'v1', 4)])
   expect(now[1]).toBe(before[1])
@@ -23,7 +23,7 @@ it('stay the same objects while their lines do, and only they', () => {
   expect(now[0]?.subTotal).toBe(5 * (before[1]?.subTotal ?? 0))
 })
 
-it('notice a line that went, and one that came to stand elsewhere', () => {
+it('reflect a removed line and a moved line', () => {
   const before = steadyGroups([], lines)
   expect(steadyGroups(before, lines.slice(0, 2))[0]?.lines).toHaveLength(1)
   const turned = steadyGroups(before, [...lines].toReversed())

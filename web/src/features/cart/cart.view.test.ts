@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
 import { useCollapsed } from './cart.view'
 
-it('vendors that are collapsed stay so in their cart, and are open in another', async () => {
+it('collapsed vendors stay collapsed in their cart, and are open in another', async () => {
   const one = await mountHook(() => useCollapsed('one'))
   await one.act(({ setCollapsed }) => setCollapsed(['vendor'], true))
   expect([...one.now().collapsed]).toEqual(['vendor'])

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { between } from '../../lib/cut'
+import { keysBetween } from '../../lib/list-slices'
 import { createStore, useStore, type Store } from '../../lib/store'
 import { useCartKind, type CartKind } from './cart.kind'
 
@@ -65,7 +65,7 @@ export function useSelecting() {
       select,
       /** Selects the range from the line pressed before to this one, in display order. */
       selectTo: (shown: readonly string[], productId: string, isSelected: boolean) => {
-        select(between(shown, lastPressed, productId), isSelected)
+        select(keysBetween(shown, lastPressed, productId), isSelected)
         lastPressed = productId
       },
       press: (productId: string, isSelected: boolean) => {

@@ -11,11 +11,11 @@ import {
   type LineChange,
   type Notice,
 } from './cart.changes'
-import type { Decision, DraftStore } from './draft-store'
+import type { DraftDecision, DraftStore } from './draft-store'
 
 /** Changes one line and shows the result immediately; ignores lines that another tab has removed. */
 const changeLine = (cart: DraftStore, productId: string, change: (line: CartLine) => LineChange) =>
-  cart.actAhead(({ lines }): Decision<Notice | undefined> => {
+  cart.actAhead(({ lines }): DraftDecision<Notice | undefined> => {
     const line = lines.find((one) => one.productId === productId)
     if (!line) return { outcome: undefined }
     const { line: next, notice: outcome } = change(line)
@@ -68,7 +68,7 @@ function decideToAdd(
   { lines: before, marker }: Draft,
   fresh: readonly CartLine[],
   areaCity: string | undefined,
-): Decision<AddedLines> {
+): DraftDecision<AddedLines> {
   const { lines, changed } = addAll(before, fresh, areaCity)
   const added = idsOf(changed)
   const former = before.filter(({ productId }) => added.includes(productId))
@@ -102,7 +102,7 @@ export const addProduct = (
 
 /** Removes the chosen lines; resolves to undefined when none match. */
 const remove = (cart: DraftStore, isChosen: (line: CartLine) => boolean) =>
-  cart.act(({ lines, marker }): Decision<Undo | undefined> => {
+  cart.act(({ lines, marker }): DraftDecision<Undo | undefined> => {
     const chosen = lines.filter(isChosen)
     if (chosen.length === 0) return { outcome: undefined }
     const event = { type: 'lines-removed', productIds: idsOf(chosen) } as const
@@ -151,7 +151,7 @@ const changeLines = (
   productIds: ReadonlySet<string>,
   change: (line: CartLine) => LineChange,
 ) =>
-  cart.act(({ lines, marker }): Decision<ChangedLines> => {
+  cart.act(({ lines, marker }): DraftDecision<ChangedLines> => {
     const changes = lines
       .filter(({ productId }) => productIds.has(productId))
       .map((before) => ({ before, ...change(before) }))

@@ -15,7 +15,7 @@ vi.mock('dexie', () => ({
 }))
 
 // proves 1.3.28 1.3.29
-it('each person has a local database for the cart, and another for the template', () => {
+it('each user has one local database for the cart and another for the template', () => {
   const cart = cartOf('a')
   expect(cartOf('a')).toBe(cart)
   expect(cartOf('a', 'template')).not.toBe(cart)

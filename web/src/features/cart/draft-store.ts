@@ -24,7 +24,7 @@ export interface Cart extends Draft {
 }
 
 /** The event that changes the draft, if any, and the caller's result. */
-export interface Decision<Outcome> {
+export interface DraftDecision<Outcome> {
   event?: DraftEvent | undefined
   outcome: Outcome
 }
@@ -37,7 +37,7 @@ export interface DraftStore {
   subscribe: (listener: () => void) => () => void
   read: () => Promise<Draft>
   /** Runs `decide` on the stored draft and writes the result, in one transaction. */
-  act: <Outcome>(decide: (draft: Draft) => Decision<Outcome>) => Promise<Outcome>
+  act: <Outcome>(decide: (draft: Draft) => DraftDecision<Outcome>) => Promise<Outcome>
   /**
    * Like `act`, but shows the result before it is stored, so that a key press is answered within a frame. If
    * another tab changed the draft first, `decide` runs again on that draft.
@@ -224,7 +224,7 @@ function createShown() {
 /** Shows a change before it is stored. Returns undefined when nothing changes or the screen is out of date. */
 function goAhead<Outcome>(
   shown: Shown,
-  decide: (draft: Draft) => Decision<Outcome>,
+  decide: (draft: Draft) => DraftDecision<Outcome>,
 ): (Ahead & { outcome: Outcome }) | undefined {
   const from = shown.findUpToDate()
   if (!from) return undefined
@@ -235,7 +235,7 @@ function goAhead<Outcome>(
   return { from, next: { lines, marker }, outcome }
 }
 
-type Decide = (draft: Draft) => Decision<unknown>
+type Decide = (draft: Draft) => DraftDecision<unknown>
 
 function decided(draft: Draft, decide: Decide): Draft {
   const { event } = decide(draft)

@@ -26,7 +26,7 @@ interface QuantityStepperProps {
 }
 
 /** The text in the field; `isCommitted` once it was handed to the cart and the new quantity is awaited. */
-interface Draft {
+interface QuantityDraft {
   text: string
   isCommitted: boolean
 }
@@ -39,10 +39,11 @@ const FIGURES = /^[\d.,\s]*$/
 /** More digits than any stock has. */
 const TOO_LONG = /^\d{8,}(?:\.\d{0,2})?$/
 
-const unlessCommitted = (draft: Draft | undefined) => (draft?.isCommitted ? undefined : draft)
+const unlessCommitted = (draft: QuantityDraft | undefined) =>
+  draft?.isCommitted ? undefined : draft
 
 function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
-  const [draft, setDraft] = useState<Draft>()
+  const [draft, setDraft] = useState<QuantityDraft>()
   const pending = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

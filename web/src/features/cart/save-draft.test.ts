@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 describe('saving a cart', () => {
   // proves 1.4.25
-  it('makes a document, then saves over it, each by a key of its own', async () => {
+  it('creates a document, then updates it, each with its own key', async () => {
     await save()
     await edit()
     await save()
@@ -53,7 +53,7 @@ describe('saving a cart', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is one save, however often it is wanted at once', async () => {
+  it('is a single save, however often it is requested at the same time', async () => {
     const onSaved = vi.fn<() => void>()
     await Promise.all([saveDraft(cart, server, onSaved), saveDraft(cart, server, onSaved), save()])
     expect(sent).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('what changed since the save before', () => {
   const term: LineChange = { ...of, field: 'payment_term', from: 30, to: 14 }
   const offerChanges = () => cart.get().tab.offerChanges
 
-  it('is handed on with the same total, and the cart is read again', async () => {
+  it('is reported with the same total, and the cart is reloaded', async () => {
     await save()
     await edit()
     next.changes = [term]
@@ -76,7 +76,7 @@ describe('what changed since the save before', () => {
     expect(await save()).toMatchObject({ isRepriced: false })
   })
 
-  it('is not lost with the first answer, and goes from its first value', async () => {
+  it('is not lost with the first response, and starts from its first value', async () => {
     await save()
     await edit()
     next.lost = 1
@@ -88,14 +88,14 @@ describe('what changed since the save before', () => {
     expect(offerChanges()).toEqual([{ ...term, to: 7 }])
   })
 
-  it('of a first save is found by reading the cart again', async () => {
+  it('of a first save is found by reloading the cart', async () => {
     expect(await save()).toMatchObject({ isRepriced: true })
     expect(offerChanges()).toEqual([])
   })
 })
 
-describe('a save whose answer was lost', () => {
-  it('is sent again as it was, so that one cart never becomes two documents', async () => {
+describe('a save whose response was lost', () => {
+  it('is repeated unchanged, so that one cart never becomes two documents', async () => {
     next.lost = 2
     expect(await save()).toMatchObject({ error: LOST })
     await edit()
@@ -106,7 +106,7 @@ describe('a save whose answer was lost', () => {
     expect(await marker()).toMatchObject({ saved: true, id: 'd1', version: 2 })
   })
 
-  it('over a document does not make the cart stale to itself', async () => {
+  it('does not make the cart conflict with its own save', async () => {
     await save()
     await edit()
     next.lost = 1
@@ -116,7 +116,7 @@ describe('a save whose answer was lost', () => {
     expect(await marker()).toMatchObject({ saved: true, version: 2 })
   })
 
-  it('and that never happened is stale when somebody else saved meanwhile', async () => {
+  it('and that never arrived conflicts when another user saved meanwhile', async () => {
     await save()
     await edit()
     next.before = () => {
@@ -132,7 +132,7 @@ describe('a save whose answer was lost', () => {
     expect(phase()).toBe('stale')
   })
 
-  it('and is refused at last gives way to the cart as it is now', async () => {
+  it('and is finally refused is replaced by the current cart', async () => {
     let times = 0
     next.before = () => {
       times += 1
@@ -145,7 +145,7 @@ describe('a save whose answer was lost', () => {
     expect(documents).toEqual([{ id: 'd1', version: 1, content: { p1: quantity } }])
   })
 
-  it('is not sent for a cart that took its place', async () => {
+  it('is not sent for a cart that replaced it', async () => {
     next.lost = 1
     expect(await save()).toMatchObject({ error: LOST })
     await replace()
@@ -156,8 +156,8 @@ describe('a save whose answer was lost', () => {
   })
 })
 
-describe('a cart replaced while its save is on its way', () => {
-  it('is not made the document that was saved', async () => {
+describe('a cart replaced during its save', () => {
+  it('does not become the saved document', async () => {
     next.after = () => replace({ id: 'b', version: 7, saved: true })
     expect(await save()).toMatchObject({ isRepriced: false })
     expect(await marker()).toMatchObject({ id: 'b', version: 7 })
@@ -171,7 +171,7 @@ describe('a cart replaced while its save is on its way', () => {
     ])
   })
 
-  it('hears nothing of a failure that is not its own', async () => {
+  it('does not show the failure of another cart', async () => {
     next.before = async () => {
       await replace({ id: 'b', version: 7, saved: true })
       throw failure('stale_version', 409)
@@ -182,21 +182,21 @@ describe('a cart replaced while its save is on its way', () => {
 })
 
 describe('a refusal', () => {
-  it('is what the server decided, not what kept it from deciding', () => {
+  it('is a decision of the server, not a failure to decide', () => {
     expect(isRefusal(failure('rule', 422), false)).toBe(true)
     for (const code of ['unavailable', 'too_many_requests', 'unauthenticated'] as const)
       expect(isRefusal(failure(code, 503), true)).toBe(false)
     expect([isRefusal(LOST, true), isRefusal(new TypeError('x'), true)]).toEqual([false, false])
   })
 
-  it('is a failure of the server only the second time, and only in its own words', () => {
+  it('includes a server failure only the second time, and only with its message', () => {
     const error = failure('internal', 500)
     expect([isRefusal(error, false), isRefusal(error, true)]).toEqual([false, true])
     expect(isRefusal(failure('internal', 502, false), true)).toBe(false)
   })
 })
 
-it('a cart that an earlier release stored opens, and its save is repeated under its key', async () => {
+it('a cart stored by an earlier release opens, and its save is repeated with its key', async () => {
   const db = new Dexie('stored-before')
   const line = lineOf({ quantity: 3, stock: 1_000 })
   await db.table('lines').put({ ...line, position: 1, stamp: 1 })

@@ -11,7 +11,7 @@ import { freshKey } from '../../lib/api'
 import { ApiError, messageOf, messagesOf } from '../../lib/api-error'
 
 import { tx } from '../../lib/texts'
-import type { Decision, DraftStore } from './draft-store'
+import type { DraftDecision, DraftStore } from './draft-store'
 
 interface SaveAnswer {
   server: ServerVersion
@@ -82,7 +82,7 @@ interface StartedSave {
 /** Stores the save with the draft before it is sent; returns none when the server is up to date. */
 async function begin(cart: DraftStore, { bodyOf, addressId }: DraftServer): Promise<StartedSave> {
   const key = freshKey()
-  return cart.act((draft): Decision<StartedSave> => {
+  return cart.act((draft): DraftDecision<StartedSave> => {
     const { cartId, revision, id, version } = draft.marker
     const step = nextSave(draft)
     if (step.kind === 'nothing') return { outcome: { cartId, save: undefined, isReplay: false } }

@@ -21,7 +21,7 @@ const PRODUCT = { slug: 'kertas', productId: 'p1', vendorId: 'v1' }
 
 // proves 2.2.45 2.4.32 2.9.12
 it.each(['request', 'template'] as const)(
-  'a line is prepared for a second, then handed to the cart of the %s',
+  'a line is prepared for a second, then added to the cart of the %s',
   async (kind) => {
     vi.useFakeTimers()
     added.mockReset()

@@ -71,7 +71,7 @@ async function mount() {
   }
 }
 
-it('saves when the connection is back, also while one fails that began without it', async () => {
+it('saves when the connection is back, also while a save started offline is failing', async () => {
   const { phase, ends, save, comeBack, leave } = await mount()
   await save()
   expect(phase()).toBe('saving')
@@ -86,7 +86,7 @@ it('saves when the connection is back, also while one fails that began without i
   await leave()
 })
 
-it('is not done again for a connection that comes back while it works', async () => {
+it('is not repeated when the connection returns during a save', async () => {
   const { phase, ends, save, comeBack, leave } = await mount()
   await save()
   await comeBack()
@@ -97,7 +97,7 @@ it('is not done again for a connection that comes back while it works', async ()
 })
 
 // proves 1.4.25 1.4.26 1.9.9
-it('saves by itself after 5 s without a change, and counts anew from each change', async () => {
+it('saves automatically after 5 s without a change, restarting at each change', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { ends, change, pass, leave } = await mount()
   expect(AUTOSAVE_IDLE).toBe(5_000)
@@ -112,7 +112,7 @@ it('saves by itself after 5 s without a change, and counts anew from each change
 })
 
 // proves 1.4.25
-it('saves no cart without items by itself', async () => {
+it('does not save a cart without items automatically', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { ends, empty, pass, leave } = await mount()
   await empty()

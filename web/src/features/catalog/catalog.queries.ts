@@ -1,7 +1,7 @@
 import type { CompanyPrice, Product } from '@pasok/domain/catalog/catalog.model'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
-import { useLookedAtAgain } from '../../lib/looked-at-again'
+import { useReturnToTab } from '../../lib/use-return-to-tab'
 
 /** A product whose company price is needed, with its own price fields if already loaded. */
 export type Priced = Pick<Product, '_id'> &
@@ -64,7 +64,7 @@ export function useCompanyPrices(products: readonly Priced[]): CompanyPrices {
   })
   const renew = () =>
     void client.refetchQueries({ queryKey: key, stale: true }, { cancelRefetch: false })
-  useLookedAtAgain(renew)
+  useReturnToTab(renew)
   return {
     priceOf: (product) => data?.get(readingOf(product)),
     isPending: sorted.length > 0 && (isPending || isPlaceholderData),
@@ -86,7 +86,7 @@ export const productQuery = (slug: string) =>
 export function useProduct(slug: string) {
   const product = useQuery(productQuery(slug))
   const { isStale, refetch } = product
-  useLookedAtAgain(() => {
+  useReturnToTab(() => {
     if (slug !== '' && isStale) void refetch({ cancelRefetch: false })
   })
   return product

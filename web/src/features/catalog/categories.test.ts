@@ -14,8 +14,8 @@ const tree = [
   node('Tools', 0, [node('Hand tools', 1)]),
 ]
 
-describe('a category of the address', () => {
-  it('is found with its way from the root', () => {
+describe('the category in the address', () => {
+  it('is found with its path from the root', () => {
     expect(pathTo(tree, 'id of A4 at 2')?.map(({ name }) => name)).toEqual([
       'Office',
       'Paper',
@@ -26,27 +26,27 @@ describe('a category of the address', () => {
 })
 
 describe('the filter of a category', () => {
-  it('names the way where nothing else has these names', () => {
+  it('uses the path of names where it is unique', () => {
     expect(categoryFilter(tree, 'id of Paper at 1')).toBe(
       'category_tree.name:"Office" AND category_tree.name:"Paper"',
     )
   })
 
-  it('names the ids where another category has the names too', () => {
+  it('uses ids where another category has the same path', () => {
     expect(categoryFilter(tree, 'id of Other at 1')).toBe('(category_id:"id of Other at 1")')
   })
 
-  it('is of the id alone while the tree is not known', () => {
+  it('uses the id alone while the tree is not loaded', () => {
     expect(categoryFilter([], 'x"y')).toBe('category_id:"x\\"y"')
   })
 
-  it('never names more ids than the search takes', () => {
+  it('never uses more ids than the search accepts', () => {
     const many = Array.from({ length: 200 }, (_, at) => node(`N${at}`, 1))
     const wide = [node('All', 0, many), node('Few', 0, [node('All', 1)])]
     expect(categoryFilter(wide, 'id of All at 0')).toBe('category_tree.name:"All"')
   })
 
-  it('cannot be left by a quote in a name', () => {
+  it('escapes quotes in a name', () => {
     expect(categoryFilter([node('A" OR "B')], 'id of A" OR "B at 0')).toBe(
       'category_tree.name:"A\\" OR \\"B"',
     )
@@ -54,7 +54,7 @@ describe('the filter of a category', () => {
 })
 
 describe('categories by name', () => {
-  it('are found by their words, with where they are', () => {
+  it('are found by their words, with their path', () => {
     expect(findCategories(tree, 'tool hand').map(({ path }) => path)).toEqual([
       ['Tools', 'Hand tools'],
     ])

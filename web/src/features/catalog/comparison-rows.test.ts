@@ -2,7 +2,7 @@
 import type { Product } from '@pasok/domain/catalog/catalog.model'
 import { formatText } from '@pasok/domain/kernel/texts'
 import { describe, expect, it } from 'vitest'
-import { rowsOf, type Column, type Translate } from './comparison-rows'
+import { rowsOf, type ComparisonColumn, type Translate } from './comparison-rows'
 
 const inEnglish: Translate = (text, values) => formatText(text, 'en', values)
 
@@ -33,12 +33,15 @@ const product = (other: Partial<Product> = {}): Product => ({
   description: '',
   ...other,
 })
-const column = (other?: Partial<Product>): Column => ({ product: product(other), own: undefined })
-const rows = (columns: readonly Column[], city?: string) =>
+const column = (other?: Partial<Product>): ComparisonColumn => ({
+  product: product(other),
+  own: undefined,
+})
+const rows = (columns: readonly ComparisonColumn[], city?: string) =>
   new Map(rowsOf(columns, inEnglish, city).map((row) => [row.key, row]))
 
 describe('the rows of a comparison', () => {
-  it('say what products have, as a person reads it', () => {
+  it('show attributes in readable form', () => {
     const found = rows([column()])
     const firstCells = Object.fromEntries([...found].map(([key, { cells }]) => [key, cells[0]]))
     expect(firstCells).toMatchObject({
@@ -53,7 +56,7 @@ describe('the rows of a comparison', () => {
     })
   })
 
-  it('mark what differs, and nothing else', () => {
+  it('mark differences, and nothing else', () => {
     const found = rows([column(), column({ stock: 0, brand: 'Bola' })])
     const differing = [...found.values()].filter(({ differs }) => differs).map(({ key }) => key)
     expect(differing).toEqual(['stock', 'brand'])
@@ -74,12 +77,12 @@ describe('the rows of a comparison', () => {
     expect(found.get('price')).toMatchObject({ cells: ['Rp. 45.000', 'Rp. 42.500'], differs: true })
   })
 
-  it('leave a product that is gone blank, and do not take that for a difference', () => {
+  it('leave a removed product blank, without counting it as a difference', () => {
     const found = rows([column(), { product: undefined, own: undefined }])
     expect(found.get('brand')).toMatchObject({ cells: ['Sinar', undefined], differs: false })
   })
 
-  it('leave out what none says anything of, but say what one alone has', () => {
+  it('omit attributes that no product has, but show those of a single one', () => {
     expect(rows([column(), column()]).has('dimensions')).toBe(false)
     const found = rows([column(), column({ payment_term: [{ name: '30 Days', value: 30 }] })])
     expect(found.get('paymentTerm')).toMatchObject({ cells: ['', '30 Days'], differs: true })

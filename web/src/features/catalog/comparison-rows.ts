@@ -6,7 +6,7 @@ import { percent, quantity, rupiah } from '../../lib/format'
 import { shownPrice } from './shown-price'
 
 /** A compared product with the company's price; undefined when it could not be loaded. */
-export interface Column {
+export interface ComparisonColumn {
   product: Product | undefined
   own: CompanyPrice | undefined
 }
@@ -21,7 +21,7 @@ export interface ComparisonRow {
 
 export type Translate = (text: Text, values?: Values) => string
 
-type Value = (product: Product, column: Column) => string
+type Value = (product: Product, column: ComparisonColumn) => string
 
 interface Attribute {
   key: string
@@ -86,7 +86,7 @@ function factAttributes(translate: Translate): readonly Attribute[] {
 
 /** Returns the comparison attribute by attribute, without attributes that no product has. */
 export function rowsOf(
-  columns: readonly Column[],
+  columns: readonly ComparisonColumn[],
   translate: Translate,
   city: string | undefined,
 ): readonly ComparisonRow[] {

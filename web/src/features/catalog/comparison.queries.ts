@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error'
 import { productQuery, useCompanyPrices } from './catalog.queries'
-import type { Column } from './comparison-rows'
+import type { ComparisonColumn } from './comparison-rows'
 import type { Compared } from './comparison.store'
 
-export interface ComparedColumn extends Column {
+export interface ComparedColumn extends ComparisonColumn {
   compared: Compared
   state: 'loading' | 'there' | 'gone' | 'failed'
   retry: () => void

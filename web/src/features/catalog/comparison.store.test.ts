@@ -12,7 +12,7 @@ afterEach(() => {
 
 describe('the products compared', () => {
   // proves 2.5.13 2.5.14 2.9.5
-  it('are five at most, each once', () => {
+  it('are at most five, each once', () => {
     const results = ['1', '2', '2', '3', '4', '5', '6', '1'].map((id) =>
       compare('ani', product(id)),
     )
@@ -20,7 +20,7 @@ describe('the products compared', () => {
     expect(idsOf('ani')).toEqual(['1', '2', '3', '4', '5'])
   })
 
-  it('make room for another once one is taken out', () => {
+  it('accept another after one is removed', () => {
     for (const id of ['1', '2', '3', '4', '5']) compare('ani', product(id))
     stopComparing('ani', '2')
     expect(compare('ani', product('6'))).toBe('added')
@@ -28,7 +28,7 @@ describe('the products compared', () => {
   })
 
   // proves 2.5.14
-  it("are each person's own, and kept in the browser", () => {
+  it('belong to each user and are stored in the browser', () => {
     compare('ani', product('1'))
     expect(idsOf('budi')).toEqual([])
     expect(localStorage.getItem('pasok.comparison.ani')).toContain('Product 1')
@@ -40,7 +40,7 @@ describe('the products compared', () => {
     expect(idsOf('ani')).toEqual(['9'])
   })
 
-  it.each(['nonsense', '{}', '[[]]'])('start anew from %s', (newValue) => {
+  it.each(['nonsense', '{}', '[[]]'])('start empty from %s', (newValue) => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'pasok.comparison.ani', newValue }))
     expect(idsOf('ani')).toEqual([])
   })

@@ -18,7 +18,7 @@ const found = {
 const searchClient = { search: async () => ({ results: [found, found] }) } as never
 
 // proves 2.9.3 2.9.4
-it('five brands and vendors are shown, and 30 and 50 once there are to be more', async () => {
+it('five brands and vendors are shown, then 30 and 50 after Show more', async () => {
   const shown: { facets: Facet[] } = { facets: [] }
   function Facets() {
     const facets = useFacets()

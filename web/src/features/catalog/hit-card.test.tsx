@@ -43,7 +43,7 @@ async function mount(given: Partial<ProductHit> = {}, Shown = HitCard) {
   return { page }
 }
 
-describe('the card of a product that was found', () => {
+describe('the card of a search result', () => {
   // proves 2.2.33
   it('shows its image, name, brand, price and discount', async () => {
     const { page } = await mount()
@@ -62,7 +62,7 @@ describe('the card of a product that was found', () => {
     expect(page.querySelector('s')).toBeNull()
   })
 
-  it('has the parts of the screen', async () => {
+  it('shows the parts given by the screen', async () => {
     const { page } = await mount()
     expect([...page.querySelectorAll('button')].map((one) => one.textContent)).toEqual([
       'Again',
@@ -71,8 +71,8 @@ describe('the card of a product that was found', () => {
   })
 })
 
-describe('the row of a product that was found', () => {
-  it('shows what the card does, with brand, SKU and vendor', async () => {
+describe('the row of a search result', () => {
+  it('shows the content of the card, with brand, SKU and vendor', async () => {
     const { page } = await mount({}, HitRow)
     for (const text of ['Kertas HVS A4', 'Sinar Dunia', 'SAB-HVS-A4', 'PT Sinar Abadi'])
       expect(page.textContent).toContain(text)

@@ -12,7 +12,7 @@ vi.mock('./search-client', async (original) => ({
 }))
 
 // proves 1.9.15 1.7.56
-it('asks the index for ten products of the words that are delivered there', async () => {
+it('requests ten matching products that are delivered there', async () => {
   searched.mockResolvedValue({ results: [{ hits: [] }] })
   const { now, act } = await mountHook(() => usePickerHits(' kertas ', 'Jakarta', true))
   await act(() => eventually(() => expect(now().isSuccess).toBe(true)))

@@ -45,7 +45,7 @@ it('a city taken out of a whole province leaves all others', () => {
   expect(chooseProvince(some, BANTEN, false)).toMatchObject({ province_ids: [], city_ids: [] })
 })
 
-it('what is chosen elsewhere stays', () => {
+it('the selection in other provinces stays', () => {
   const bali = chooseCity(NONE, BALI, '5171', true)
   const both = chooseProvince(bali, BANTEN, true)
   expect(both).toMatchObject({ province_ids: ['36'], city_ids: ['5171'] })
@@ -53,13 +53,13 @@ it('what is chosen elsewhere stays', () => {
   expect(placesOf(both, ALL)).toEqual(['Banten', 'Denpasar'])
 })
 
-it('the same choice is the same whatever the order of the presses', () => {
+it('a selection does not depend on the order of clicks', () => {
   const one = chooseCity(chooseCity(NONE, BANTEN, '3671', true), BANTEN, '3601', true)
   const other = chooseCity(chooseCity(NONE, BANTEN, '3601', true), BANTEN, '3671', true)
   expect(JSON.stringify(one)).toBe(JSON.stringify(other))
 })
 
-it('a province whose cities were chosen one by one is told by its name', () => {
+it('a province whose cities were all chosen is shown by its name', () => {
   const cities = { ...NONE, city_ids: ['5101', '5171', '3601'] }
   expect(placesOf(cities, ALL)).toEqual(['Bali', 'Pandeglang'])
 })

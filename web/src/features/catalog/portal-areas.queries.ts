@@ -2,7 +2,7 @@ import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.p
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type Body } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
-import { setAnswer } from '../../lib/set-answer'
+import { setResponse } from '../../lib/query-cache'
 import { refresh, useChange } from '../../lib/refresh'
 
 const coveragesQuery = {
@@ -37,7 +37,7 @@ export function useCoverageRecord(id: string | undefined, onWritten: (area: Cove
           : await callReply('editCoverage', {
               body: { ...body, _id: id, ...(version !== undefined && { version }) },
             })
-      await setAnswer<Coverage[]>(queries, coveragesQuery.queryKey, (all) => [
+      await setResponse<Coverage[]>(queries, coveragesQuery.queryKey, (all) => [
         ...(all ?? []).filter(({ _id }) => _id !== data._id),
         data,
       ])

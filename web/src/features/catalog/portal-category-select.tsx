@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { portalListTexts } from '@pasok/domain/catalog/catalog.portal.list.texts'
-import { hasWords } from '../../lib/cut'
+import { hasWords } from '../../lib/list-slices'
 import { useTexts } from '../../lib/texts'
 import { usePortalCategories } from './portal-products.queries'
 

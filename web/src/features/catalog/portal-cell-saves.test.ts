@@ -61,7 +61,7 @@ const price = { id: 'p1', field: 'retail_price' } as const
 const stock = { id: 'p1', field: 'stock' } as const
 const from = (value: number, version = 1) => ({ draft: { value }, version })
 
-it('two figures of one product are written one after the other, without a question', async () => {
+it('two values of one product are saved one after the other, without a question', async () => {
   const { saves, now, read, bodies } = shop()
   const done = await Promise.all([
     saves.save(price, 60_000, from(50_000)),
@@ -74,7 +74,7 @@ it('two figures of one product are written one after the other, without a questi
   expect(read).not.toHaveBeenCalled()
 })
 
-it('what somebody changed elsewhere in the product is kept', async () => {
+it('another user’s change to another field is kept', async () => {
   const { saves, now, change } = shop()
   change({ discount_product: 10 })
   const { kind } = await saves.save(price, 60_000, from(50_000))
@@ -82,7 +82,7 @@ it('what somebody changed elsewhere in the product is kept', async () => {
   expect(now()).toMatchObject({ retail_price: 60_000, discount_product: 10, version: 3 })
 })
 
-it('the same figure changed by somebody else is told, and written only when asked', async () => {
+it('a value changed by another user is reported, and overwritten only on request', async () => {
   const { saves, now, change } = shop()
   change({ retail_price: 55_000 })
   const outcome = await saves.save(price, 60_000, from(50_000))
@@ -96,7 +96,7 @@ it('the same figure changed by somebody else is told, and written only when aske
   expect(now().retail_price).toBe(60_000)
 })
 
-it('stock that orders took meanwhile is told although the version is the same', async () => {
+it('stock reduced by orders is reported although the version is the same', async () => {
   const { saves, now, order } = shop()
   order(12)
   const outcome = await saves.save(stock, 30, from(20))
@@ -104,13 +104,13 @@ it('stock that orders took meanwhile is told although the version is the same', 
   expect(now().stock).toBe(12)
 })
 
-it('somebody else wrote just this', async () => {
+it('another user saved the same value', async () => {
   const { saves, change } = shop()
   change({ stock: 30 })
   expect((await saves.save(stock, 30, from(20))).kind).toBe('same')
 })
 
-it('a figure that was refused holds up none of those after it', async () => {
+it('a refused value does not block later ones', async () => {
   const refuse = vi
     .fn<(body: QuickBody) => Promise<PortalProductRow>>()
     .mockRejectedValueOnce(new ApiError({ status: 422, code: 'rule', message: 'no' }))

@@ -1,5 +1,5 @@
 import type { PortalProductRow } from '@pasok/domain/catalog/catalog.portal.model'
-import { writeOver, type Baseline, type Outcome } from '../../lib/write-over'
+import { writeOver, type Baseline, type SaveOutcome } from '../../lib/write-over'
 import type { CellPlace } from './portal-cells'
 import type { QuickBody } from './portal-products.queries'
 
@@ -9,9 +9,9 @@ export type CellMark =
   | { kind: 'saved' }
   | { kind: 'wrong'; typed: string; message: string }
   /** Another user changed the value meanwhile. */
-  | { kind: 'overtaken'; typed: string; saved: number; newest: Baseline<Figure> }
+  | { kind: 'overtaken'; typed: string; saved: number; newest: Baseline<CellValue> }
 
-export interface Figure {
+export interface CellValue {
   value: number
 }
 
@@ -25,7 +25,11 @@ interface CellSaves {
    * Saves one cell after the product's earlier saves have finished. @throws ApiError when the server refuses
    * it.
    */
-  save: (place: CellPlace, value: number, from: Baseline<Figure>) => Promise<Outcome<Figure>>
+  save: (
+    place: CellPlace,
+    value: number,
+    from: Baseline<CellValue>,
+  ) => Promise<SaveOutcome<CellValue>>
 }
 
 /**
@@ -42,9 +46,9 @@ export function makeCellSaves({ write, read }: Calls): CellSaves {
     return next === undefined ? version : newestOwn(id, next)
   }
 
-  const writeFigure = async ({ id, field }: CellPlace, value: number, from: Baseline<Figure>) => {
+  const writeValue = async ({ id, field }: CellPlace, value: number, from: Baseline<CellValue>) => {
     const version = from.version === undefined ? undefined : newestOwn(id, from.version)
-    return writeOver<Figure>(
+    return writeOver<CellValue>(
       {
         write: async (figure, at) => {
           const row = await write({
@@ -69,7 +73,7 @@ export function makeCellSaves({ write, read }: Calls): CellSaves {
   return {
     save(place, value, from) {
       const before = last.get(place.id) ?? Promise.resolve()
-      const own = before.then(() => writeFigure(place, value, from))
+      const own = before.then(() => writeValue(place, value, from))
       last.set(
         place.id,
         own.catch(() => undefined),

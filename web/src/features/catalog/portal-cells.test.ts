@@ -4,7 +4,7 @@ import { placeAfter, readCell } from './portal-cells'
 
 const rows = [{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }]
 
-describe('where one comes to', () => {
+describe('keyboard movement between cells', () => {
   it.each([
     ['down', 'a', 'stock', 'b', 'stock'],
     ['up', 'c', 'stock', 'b', 'stock'],
@@ -27,8 +27,8 @@ describe('where one comes to', () => {
   })
 })
 
-describe('what is typed', () => {
-  it('is a value, or the one that stands there', () => {
+describe('typed input', () => {
+  it('is a value, or keeps the current one', () => {
     expect(readCell('retail_price', '1.250.000,5', 1)).toEqual({
       kind: 'value',
       value: 1_250_000.5,

@@ -28,7 +28,7 @@ it.each([
   expect(problemOfPicture(one)?.text).toBe(text)
 })
 
-it('there are ten at most', () => {
+it('at most ten are accepted', () => {
   const files = [1, 2, 3, 4]
   expect(fitting(files, 0)).toEqual(files)
   expect(fitting(files, 8)).toEqual([1, 2])

@@ -32,7 +32,7 @@ export function problemOfPicture({
   return { text: productFormTexts.tooLarge, values: { ...values, size: megabytes } }
 }
 
-/** Returns the first files that fit beside the `taken` pictures. */
+/** Returns the first files that fit beside `used` pictures. */
 export const fitting = <File>(files: readonly File[], used: number): readonly File[] =>
   files.slice(0, Math.max(0, MAX_PICTURES - used))
 

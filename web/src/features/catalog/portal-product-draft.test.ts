@@ -39,7 +39,7 @@ const PRODUCT: PortalProduct = {
 }
 
 describe('a product in the form', () => {
-  it('is sent as it came where nothing is typed', () => {
+  it('is sent unchanged when nothing was typed', () => {
     expect(bodyOf(draftOf(PRODUCT))).toEqual({
       name: 'Paper A4',
       sku: 'PPR-A4',
@@ -67,7 +67,7 @@ describe('a product in the form', () => {
     expect(draftOf(PRODUCT).stock_seen).toBe(1_250)
   })
 
-  it('shows numbers as the app writes them, and nothing where nothing was measured', () => {
+  it('shows formatted numbers, and nothing for missing measurements', () => {
     expect(draftOf(PRODUCT)).toMatchObject({
       retail_price: '1.250.000,5',
       weight: '2,125',
@@ -76,7 +76,7 @@ describe('a product in the form', () => {
     })
   })
 
-  it('tells each field that is missing or wrong', () => {
+  it('reports each missing or invalid field', () => {
     const wrong = problemsOf({ ...newDraft({}), stock: 'many', payment_term: '12,5' })
     expect([...wrong.keys()]).toEqual([
       'name',
@@ -90,7 +90,7 @@ describe('a product in the form', () => {
     ])
   })
 
-  it('begins where the last one was delivered from and to', () => {
+  it('starts with the last product’s warehouse and delivery area', () => {
     expect(newDraft({ warehouse_city_id: '3171', coverage_id: 'v1' })).toMatchObject({
       warehouse_city_id: '3171',
       coverage_id: 'v1',
@@ -118,7 +118,7 @@ describe('what buyers pay', () => {
     ['without a price', { retail_price: '' }],
     ['with a discount above all', { discount_product: '101' }],
     ['with a tax that is no number', { tax_percentage: 'much' }],
-  ])('can not be told %s', (_, typed) => {
+  ])('is unknown %s', (_, typed) => {
     expect(priceOf({ ...draft, ...typed }, 0)).toBeUndefined()
   })
 })

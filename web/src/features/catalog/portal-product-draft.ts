@@ -33,7 +33,7 @@ export interface ProductDraft extends Record<ProductNumber, string> {
 }
 
 /** Initial values of a new product: most vendors deliver from one place to one area. */
-export interface Beginning {
+export interface ProductStart {
   warehouse_city_id?: string
   coverage_id?: string
 }
@@ -63,7 +63,7 @@ const EMPTY: ProductDraft = {
   stock_seen: 0,
 }
 
-export const newDraft = (beginning: Beginning): ProductDraft => ({ ...EMPTY, ...beginning })
+export const newDraft = (beginning: ProductStart): ProductDraft => ({ ...EMPTY, ...beginning })
 
 /** An unknown measure (0) is shown as an empty field. */
 const measured = (value: number) => (value === 0 ? '' : writeTyped(value))

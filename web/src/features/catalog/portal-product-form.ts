@@ -11,7 +11,7 @@ import {
   draftOf,
   newDraft,
   problemsOf,
-  type Beginning,
+  type ProductStart,
   type ProductDraft,
 } from './portal-product-draft'
 import { useProductRecord } from './portal-products.queries'
@@ -21,7 +21,7 @@ import { afterPress } from '../../lib/after-press'
 interface ProductFormInput {
   /** Undefined for a new product. */
   product: PortalProduct | undefined
-  beginning: Beginning
+  beginning: ProductStart
   onSaved: () => void
 }
 

@@ -5,7 +5,7 @@ import { productFormTexts } from '@pasok/domain/catalog/catalog.portal.form.text
 import { productFieldTexts } from '@pasok/domain/catalog/catalog.portal.texts'
 import { IconPlus } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
-import { hasWords } from '../../lib/cut'
+import { hasWords } from '../../lib/list-slices'
 import { count as formatCount, percent } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { countCities, useCoverages, useDeliveryProvinces } from './portal-areas.queries'

@@ -6,7 +6,7 @@ import type {
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { type Body, type Query, call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
-import { setAnswer } from '../../lib/set-answer'
+import { setResponse } from '../../lib/query-cache'
 import { useChange } from '../../lib/refresh'
 
 type OwnProductsQuery = Query<'listOwnProducts'>
@@ -110,7 +110,7 @@ export function useProductRecord(id: string | undefined) {
                 ...(version !== undefined && { version }),
               },
             })
-      await setAnswer(queries, productQuery(reply.data._id).queryKey, reply.data)
+      await setResponse(queries, productQuery(reply.data._id).queryKey, reply.data)
       void queries.invalidateQueries({ queryKey: queryKey('listOwnProducts') })
       void queries.invalidateQueries({ queryKey: queryKey('listOwnBrands') })
       return reply

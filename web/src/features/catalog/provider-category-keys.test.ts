@@ -37,7 +37,7 @@ function press(key: string, on: string, open = true, modifiers: { alt?: true; sh
 }
 
 describe('the keys of the tree', () => {
-  it('walk through the rows that are seen', () => {
+  it('walk through the visible rows', () => {
     expect(press('ArrowDown', 'office')).toBe('paper')
     expect(press('ArrowDown', 'office', false)).toBe('pantry')
     expect(press('ArrowUp', 'pantry')).toBe('pens')
@@ -67,7 +67,7 @@ describe('the keys of the tree', () => {
     expect(press('ArrowLeft', 'paper', true, { alt: true })).toBeUndefined()
   })
 
-  it('find by a first letter, around the end', () => {
+  it('find by first letter, wrapping at the end', () => {
     expect(press('p', 'office')).toBe('paper')
     expect(press('p', 'pantry')).toBe('paper')
     expect(press('O', 'pens')).toBe('office')

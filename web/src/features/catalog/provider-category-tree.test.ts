@@ -32,7 +32,7 @@ const get = (id: string) => {
 const ids = (nodes: readonly { _id: string }[]) => nodes.map(({ _id }) => _id)
 
 describe('the forest', () => {
-  it('stands in its order, and adds up what is below', () => {
+  it('is sorted and sums up its descendants', () => {
     expect(ids(FOREST.roots)).toEqual(['office', 'pantry'])
     expect(ids(get('office').children)).toEqual(['paper', 'pens'])
     expect(get('office').productsBelow).toBe(7)
@@ -40,7 +40,7 @@ describe('the forest', () => {
     expect(pathOf(get('a4'))).toEqual(['OFFICE', 'PAPER', 'A4'])
   })
 
-  it('shows what is open', () => {
+  it('shows open nodes', () => {
     const rows = (open: readonly string[]) =>
       ids(listRows(FOREST.roots, ({ _id }) => open.includes(_id), null))
     expect(rows([])).toEqual(['office', 'pantry'])
@@ -48,7 +48,7 @@ describe('the forest', () => {
     expect(rows(['paper'])).toEqual(['office', 'pantry'])
   })
 
-  it('finds words, and shows what leads there', () => {
+  it('finds words and shows the path to each match', () => {
     expect(findInForest(FOREST, undefined)).toBeNull()
     const { found, shown } = findInForest(FOREST, 'a4') ?? { found: new Set(), shown: new Set() }
     expect([...found]).toEqual(['a4'])
@@ -56,7 +56,7 @@ describe('the forest', () => {
     expect(findInForest(FOREST, 'nothing')?.shown.size).toBe(0)
   })
 
-  it('lets what is found be opened', () => {
+  it('lets matches be opened', () => {
     const looked = findInForest(FOREST, 'paper')
     const rows = (open: readonly string[]) =>
       ids(listRows(FOREST.roots, ({ _id }) => open.includes(_id), looked))
@@ -65,8 +65,8 @@ describe('the forest', () => {
   })
 })
 
-describe('moving by one', () => {
-  it('names the neighbour that it stands after', () => {
+describe('moving by one position', () => {
+  it('names the preceding sibling', () => {
     expect(neighbourFor(FOREST, get('pens'), -1)).toEqual({ after_id: null })
     expect(neighbourFor(FOREST, get('paper'), 1)).toEqual({ after_id: 'pens' })
     expect(neighbourFor(FOREST, get('a3'), -1)).toEqual({ after_id: null })
@@ -81,7 +81,7 @@ describe('moving by one', () => {
   })
 })
 
-it('a category may stand below whatever is not itself, nor below it', () => {
+it('a category can move below any category except itself and its descendants', () => {
   const { atTop, parents } = placesFor(FOREST, get('paper'))
   expect(atTop).toBe(true)
   expect(ids(parents)).toEqual(['office', 'pantry', 'pens'])

@@ -1,6 +1,6 @@
 import { placeProblemsOf, type TreeCategory } from '@pasok/domain/catalog/catalog.categories.rules'
 import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
-import { hasWords } from '../../lib/cut'
+import { hasWords } from '../../lib/list-slices'
 
 export interface CategoryNode extends EditedCategory {
   /** `null` for a root category. */

@@ -1,8 +1,8 @@
 import { RECENT_SEARCHES } from '@pasok/domain/catalog/catalog.constants'
 import { readStored, writeStored } from '../../lib/browser-storage'
-import { writtenKey } from '../../lib/written'
+import { unsentKey } from '../../lib/unsent-work'
 
-const keyOf = (owner: string) => writtenKey(owner, 'searches')
+const keyOf = (owner: string) => unsentKey(owner, 'searches')
 /** Longer texts were pasted and are not remembered. */
 const LONGEST = 80
 

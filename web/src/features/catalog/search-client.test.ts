@@ -22,7 +22,7 @@ function makeClient() {
 }
 
 describe('the search of the screen', () => {
-  it('answers with nothing found for each request, and says that it failed', async () => {
+  it('returns empty results for each request and reports the failure', async () => {
     const { search, waiting, failed } = makeClient()
     const answer = search()
     waiting[0]?.fail()
@@ -30,7 +30,7 @@ describe('the search of the screen', () => {
     expect(failed.get()).toBe(true)
   })
 
-  it('has not failed any more once a search is answered', async () => {
+  it('clears the failure after a successful search', async () => {
     const { search, waiting, failed } = makeClient()
     const first = search()
     waiting[0]?.fail()
@@ -41,7 +41,7 @@ describe('the search of the screen', () => {
     expect(failed.get()).toBe(false)
   })
 
-  it('takes no notice of a failure of an older search', async () => {
+  it('ignores the failure of an older search', async () => {
     const { search, waiting, failed } = makeClient()
     const older = search()
     const newer = search()
@@ -54,7 +54,7 @@ describe('the search of the screen', () => {
 })
 
 describe('a search that is longer than the index takes', () => {
-  it('is cut before it is sent, wherever its text is', async () => {
+  it('is shortened before sending, wherever its text is', async () => {
     const sent: unknown[] = []
     const answer = async (params: unknown) => {
       sent.push(params)
@@ -82,11 +82,11 @@ describe('the filter of a delivery area', () => {
     expect(coverageFilter('Kota Bandung')).toBe('warehouse_detail.coverage:"Kota Bandung"')
   })
 
-  it('cannot be left by a quote in the name', () => {
+  it('escapes quotes in the name', () => {
     expect(coverageFilter('A" OR "B')).toBe('warehouse_detail.coverage:"A\\" OR \\"B"')
   })
 
-  it('is none without an area', () => {
+  it('is empty without an area', () => {
     expect(coverageFilter(undefined)).toBe('')
   })
 })

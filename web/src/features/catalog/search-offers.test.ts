@@ -5,18 +5,18 @@ const queries = (...args: Parameters<typeof offersFor>) =>
   offersFor(...args).map(({ query }) => query)
 
 describe('searches offered under the field', () => {
-  it('are the own ones first, then what others look for', () => {
+  it('start with the user’s own, then those of others', () => {
     expect(offersFor('', ['map'], ['kertas a4'])).toEqual([
       { kind: 'recent', query: 'map' },
       { kind: 'suggestion', query: 'kertas a4' },
     ])
   })
 
-  it('of the own ones only those that begin as typed', () => {
+  it('contain only own searches that start with the input', () => {
     expect(queries('KER', ['map', 'kertas'], ['kertas a4'])).toEqual(['kertas', 'kertas a4'])
   })
 
-  it('none twice, nor the words themselves', () => {
+  it('contain no duplicates and not the input itself', () => {
     expect(queries('kertas', ['Kertas'], ['kertas', 'kertas a4'])).toEqual(['kertas a4'])
     expect(queries('', ['Kertas'], ['kertas'])).toEqual(['Kertas'])
   })

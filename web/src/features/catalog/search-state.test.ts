@@ -7,7 +7,7 @@ it('reads which words of a query were left out', () => {
   expect(leftOutOf('<em>&lt;b&gt;&amp;lt;</em>')).toEqual(['<b>&lt;'])
 })
 
-describe('a word that was taken for another', () => {
+describe('a corrected word', () => {
   const hit = (value: string, ...matchedWords: string[]) => ({
     _highlightResult: {
       name: { value, matchedWords },
@@ -15,7 +15,7 @@ describe('a word that was taken for another', () => {
     },
   })
 
-  it('is named where every hit has the other', () => {
+  it('is reported where every hit has the correction', () => {
     const hits = [
       hit('Lampu <mark>Meja</mark> LED', 'meja'),
       hit('Lampu <mark>meja</mark> untuk <mark>baca</mark>', 'meja', 'kaca'),
@@ -30,7 +30,7 @@ describe('a word that was taken for another', () => {
     expect(replacedOf([plain])).toEqual([{ typed: 'krtas', shown: 'kertas' }])
   })
 
-  it('is not, where a hit has it as it was typed, begun, or written together', () => {
+  it('is not reported where a hit has it as typed, as a prefix, or as a compound', () => {
     expect(replacedOf([])).toEqual([])
     expect(replacedOf([hit('<em>Kaca</em>', 'kaca'), hit('<em>baca</em>', 'kaca')])).toEqual([])
     expect(replacedOf([hit('<em>Kert</em>as', 'kert')])).toEqual([])

@@ -2,7 +2,7 @@ import { foldLetters } from '@pasok/domain/catalog/catalog.search-pieces'
 import { hasDigit } from '@pasok/domain/catalog/catalog.search-words'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useInstantSearch, usePagination } from 'react-instantsearch'
-import { useLookedAtAgain } from '../../lib/looked-at-again'
+import { useReturnToTab } from '../../lib/use-return-to-tab'
 import { useStore, type Store } from '../../lib/store'
 
 export interface SearchState {
@@ -90,7 +90,7 @@ export function useSearchState(failed: Store<boolean>): SearchState {
   const { status, results, refresh } = useInstantSearch()
   const isError = useStore(failed)
   const retry = useEffectEvent(refresh)
-  useLookedAtAgain(refresh)
+  useReturnToTab(refresh)
   useEffect(() => {
     if (!isError) return undefined
     const again = () => retry()

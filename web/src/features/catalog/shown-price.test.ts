@@ -18,16 +18,16 @@ describe('the price on a card', () => {
     expect(shownPrice(listed, undefined)).toEqual({ price: 71_000, retail: 100_000, badge: 29 })
   })
 
-  it("is the company's own where it has one, the badge rounded down", () => {
+  it('is the company’s own price where it has one, with the badge rounded down', () => {
     expect(shownPrice(listed, own)).toEqual({ price: 65_500, retail: 100_000, badge: 34 })
   })
 
-  it('strikes nothing through without a discount', () => {
+  it('shows no struck-through price without a discount', () => {
     const plain = { retail_price: 100_000, discount: 0, discount_price: 100_000 }
     expect(shownPrice(plain, undefined)).toEqual({ price: 100_000, retail: undefined, badge: 0 })
   })
 
-  it('never mixes a product read before with a price read since', () => {
+  it('never combines an older product with a newer price', () => {
     const since = {
       ...own,
       retail_price: 200_000,

@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from '@pasok/domain/catalog/catalog.constants'
 import type { Product } from '@pasok/domain/catalog/catalog.model'
-import { reach } from '../../lib/reach'
+import { loadPiece } from '../../lib/load-piece'
 import { useCan } from '../../lib/session'
 import { tx } from '../../lib/texts'
 import { toastError, toastMissing, toastSuccess } from '../../lib/toast'
@@ -18,7 +18,7 @@ export function useComparing() {
   const may = useCan('comparison.use')
   const { owner, compared } = useCompared()
   const add = (product: Shown) => {
-    reach(loadTexts).then(({ comparisonTexts }) => {
+    loadPiece(loadTexts).then(({ comparisonTexts }) => {
       const result = compare(owner, { ...refOf(product), name: product.name })
       const values = { most: MAX_COMPARED, count: readCompared(owner).length }
       if (result === 'added') toastSuccess(tx(comparisonTexts.added, values), 'compared')

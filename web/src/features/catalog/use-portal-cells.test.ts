@@ -12,7 +12,7 @@ function edited({ editing }: PortalCells) {
   return editing
 }
 
-it('what is being typed is unsaved from the first key on, until it is given back', async () => {
+it('typing counts as unsaved from the first key until it is reverted', async () => {
   const { act, now, leave } = await mountHook(() => usePortalCells(ROWS))
   await act(({ begin }) => begin(STOCK))
   expect(now().isUnsaved).toBe(false)

@@ -7,7 +7,7 @@ import { messageOf } from '../../lib/api-error'
 import { tx } from '../../lib/texts'
 import { toastError } from '../../lib/toast'
 import type { Baseline } from '../../lib/write-over'
-import { makeCellSaves, type CellMark, type Figure } from './portal-cell-saves'
+import { makeCellSaves, type CellMark, type CellValue } from './portal-cell-saves'
 import { keyOfCell, placeAfter, readCell, type CellPlace, type Step } from './portal-cells'
 import { writeTyped } from '../../lib/typed-numbers'
 import { useQuickEdit } from './portal-products.queries'
@@ -20,7 +20,7 @@ export interface EditedCell {
   typed: string
   /** True when editing started by typing a digit, which is already in the field. */
   isTypedOver: boolean
-  from: Baseline<Figure>
+  from: Baseline<CellValue>
 }
 
 function focusCell(place: CellPlace): void {
@@ -75,7 +75,7 @@ function useSaving(
     row: PortalProductRow,
     place: CellPlace,
     value: number,
-    from: Baseline<Figure>,
+    from: Baseline<CellValue>,
   ) => {
     const typed = writeTyped(value)
     const words = { field: tx(productFieldTexts[place.field]), name: row.name }

@@ -50,7 +50,7 @@ function useUploads({ paths, change }: PicturesInput) {
   const running = useRef<{ key: string; controller: AbortController }>(undefined)
   const setUpload = (key: string, state: PictureUpload['state']) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, state } : one)))
-  const drop = (key: string) => setUploads((all) => all.filter((one) => one.key !== key))
+  const removeUpload = (key: string) => setUploads((all) => all.filter((one) => one.key !== key))
 
   const send = async ({ key, file }: PictureUpload, signal: AbortSignal) => {
     const onProgress = (fraction: number) => {
@@ -63,7 +63,7 @@ function useUploads({ paths, change }: PicturesInput) {
       }
       const uploaded = await sendPicture(file, { idempotencyKey: key, signal, onProgress })
       if (signal.aborted) return
-      drop(key)
+      removeUpload(key)
       change((all) => (all.includes(uploaded.url) ? all : [...all, uploaded.url]))
     } catch (reason) {
       if (!signal.aborted) setUpload(key, failed(messageOf(reason), mayPassLater(reason)))
@@ -94,7 +94,7 @@ function useUploads({ paths, change }: PicturesInput) {
     },
     cancel: (key: string) => {
       if (running.current?.key === key) running.current.controller.abort()
-      drop(key)
+      removeUpload(key)
     },
     retry: (key: string) => setUpload(key, { kind: 'waiting' }),
   }

@@ -10,7 +10,7 @@ import { sessionStore } from '../../lib/session.store'
 import { useSocketNews } from '../../lib/socket'
 import { useStore } from '../../lib/store'
 import { tx } from '../../lib/texts'
-import { countWritten } from '../../lib/written'
+import { countUnsent } from '../../lib/unsent-work'
 import { confirm } from '../../ui/confirm'
 import { afterMessage, afterReading, afterTheirReading } from './chat.changes'
 import { dropOut, onStored, openOutbox, OUTBOX } from './chat.outbox'
@@ -36,7 +36,7 @@ function renewSoon(client: QueryClient, what: 'count' | 'all'): void {
   renewing = { what: wider, timer: setTimeout(renew, GATHER_MS) }
 }
 
-function takeIn(client: QueryClient, message: Message): void {
+function receiveMessage(client: QueryClient, message: Message): void {
   const { conversation_id: id } = message
   addMessage(client, message)
   dropOut(message._id)
@@ -69,7 +69,7 @@ function catchUp(client: QueryClient): void {
 /** Logout deletes unsent messages, so the user confirms first. */
 async function mayLose(): Promise<boolean> {
   const signedIn = sessionStore.get()
-  const count = signedIn ? countWritten(signedIn, OUTBOX) : 0
+  const count = signedIn ? countUnsent(signedIn, OUTBOX) : 0
   if (count === 0) return true
   return confirm({
     title: tx(chatTexts.logoutTitle),
@@ -89,7 +89,7 @@ function useChatNews(): void {
   const owner = signedIn && ownerKeyOf(signedIn)
   useEffect(() => {
     openOutbox(owner)
-    onArrived((message) => takeIn(client, message))
+    onArrived((message) => receiveMessage(client, message))
     // Events from before mounting were missed.
     void refresh(client, ['conversation'])
     flushOutbox()
@@ -108,11 +108,11 @@ function useChatNews(): void {
     }
   }, [])
   useEffect(() => confirmBeforeSignOut(mayLose), [])
-  useSocketNews('msg_from', (message) => takeIn(client, message))
+  useSocketNews('msg_from', (message) => receiveMessage(client, message))
   useSocketNews('update_msg', (news) => takeInReading(client, news))
   useSocketNews('typing', noteTyping)
   useSocketNews('history', (messages) => {
-    for (const message of messages) addMessage(client, message)
+    for (const message of messages) receiveMessage(client, message)
   })
   useSocketNews('resync', () => catchUp(client))
 }

@@ -1,7 +1,7 @@
 import type { Message, Quote } from '@pasok/domain/chat/chat.model'
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage'
 import { createStore } from '../../lib/store'
-import { writtenKey } from '../../lib/written'
+import { unsentKey } from '../../lib/unsent-work'
 
 export interface ChatDraft {
   text: string
@@ -11,7 +11,7 @@ export interface ChatDraft {
 
 export const NO_DRAFT: ChatDraft = { text: '', files: [] }
 
-const keyOf = (owner: string, conversation: string) => writtenKey(owner, 'draft', conversation)
+const keyOf = (owner: string, conversation: string) => unsentKey(owner, 'draft', conversation)
 
 /** Increases whenever a draft changes. */
 export const draftsStore = createStore(0)

@@ -1,7 +1,7 @@
 import type { Message, Quote } from '@pasok/domain/chat/chat.model'
 import { storedKeys, readStored, removeStored, writeStored } from '../../lib/browser-storage'
 import { createStore } from '../../lib/store'
-import { writtenKey } from '../../lib/written'
+import { unsentKey } from '../../lib/unsent-work'
 
 /** A message that the server has not confirmed yet. */
 export interface OutMessage {
@@ -23,7 +23,7 @@ export interface OutMessage {
 export const OUTBOX = 'outbox'
 
 /** Prefix of the storage keys of one user (`ownerKeyOf`); unsent messages survive a reload. */
-const prefixOf = (owner: string) => writtenKey(owner, OUTBOX)
+const prefixOf = (owner: string) => unsentKey(owner, OUTBOX)
 /** One storage key per message, so that tabs do not overwrite each other's. */
 const keyOf = (owner: string, { id }: Pick<OutMessage, 'id'>) => prefixOf(owner) + id
 

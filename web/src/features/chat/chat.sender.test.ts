@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 // proves 2.7.46
-it('says to which company, by its id and name', async () => {
+it('names the company by id and name', async () => {
   write('Halo')
   flushOutbox()
   await eventually(() => expect(called).toHaveBeenCalledOnce())
@@ -86,7 +86,7 @@ it('waits while another tab sends', async () => {
   await eventually(() => expect(arrived).toEqual(['one']))
 })
 
-it('takes the turn of a tab that has frozen', async () => {
+it('takes over from a frozen tab', async () => {
   const patience = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
   holdElsewhere()
@@ -98,7 +98,7 @@ it('takes the turn of a tab that has frozen', async () => {
   await eventually(() => expect(arrived).toEqual(['one']))
 })
 
-it('keeps what is refused, with the reason, and goes on with the next', async () => {
+it('keeps a refused message with the reason, and continues with the next', async () => {
   refuse(403, 'forbidden')
   write('one')
   write('two')
@@ -107,7 +107,7 @@ it('keeps what is refused, with the reason, and goes on with the next', async ()
   expect(outboxStore.get()).toMatchObject([{ id: 'one', refused: 'No' }])
 })
 
-it('says until when it is held back, and sends the rest then', async () => {
+it('reports how long it is rate limited, and sends the rest afterwards', async () => {
   vi.useFakeTimers()
   refuse(429, 'too_many_requests', 52)
   write('one')
@@ -121,7 +121,7 @@ it('says until when it is held back, and sends the rest then', async () => {
   expect(pausedUntilStore.get()).toBeNull()
 })
 
-it('tries again with growing pauses what got no answer', async () => {
+it('retries unanswered messages with growing pauses', async () => {
   vi.useFakeTimers()
   called.mockRejectedValue(new ApiError({ status: 0, code: 'offline', message: 'Away' }))
   write('one')

@@ -43,14 +43,14 @@ it('grows at both ends without gaps', () => {
   expect(isWholeBefore(withOlder(whole, range(1, 6)))).toBe(true)
 })
 
-it('takes what it has already once', () => {
+it('ignores duplicates', () => {
   const stretch = stretchOf(range(1, 3))
   expect(seqs(withNewer(stretch, range(2, 5)))).toEqual([1, 2, 3, 4, 5])
   expect(withNewer(stretch, [message(3)]).messages).toBe(stretch.messages)
   expect(seqs(withOlder(stretchOf(range(4, 5)), range(2, 4)))).toEqual([2, 3, 4, 5])
 })
 
-it('of what is beyond a gap it knows only that it is there', () => {
+it('beyond a gap it only knows that more exists', () => {
   const stretch = withNewer(stretchOf(range(1, 3)), [message(6)])
   expect(seqs(stretch)).toEqual([1, 2, 3])
   expect(isWholeAfter(stretch)).toBe(false)
@@ -58,7 +58,7 @@ it('of what is beyond a gap it knows only that it is there', () => {
   expect(withOlder(stretchOf(range(9, 9)), range(1, 3)).messages).toHaveLength(1)
 })
 
-it('begins with the first message of all', () => {
+it('starts with the very first message', () => {
   const empty = stretchOf([])
   expect([isWholeBefore(empty), isWholeAfter(empty)]).toEqual([true, true])
   expect(seqs(withNewer(empty, [message(1)]))).toEqual([1])
@@ -84,7 +84,7 @@ const reading = (user_id: string, seq: number) => ({
   company_id: 'b',
 })
 
-it('names one more reader of what is up to a place, once, and never its sender', () => {
+it('adds a reader up to a position, once, and never the sender', () => {
   const stretch = withReader(stretchOf(range(1, 3)), reading('dewi', 2))
   const names = (one: Stretch) =>
     one.messages.map(({ readers }) => readers.map(({ name }) => name).join())
@@ -96,7 +96,7 @@ it('names one more reader of what is up to a place, once, and never its sender',
   expect(names(withReader(again, reading('u', 3)))).toEqual(['DEWI', 'DEWI', 'DEWI'])
 })
 
-it('takes the readers of a page that was read again, and nothing else of it', () => {
+it('takes only the readers from a reloaded page', () => {
   const read_at = '2026-11-22T01:00:00.000Z'
   const readers = [{ user_id: 'budi', name: 'Budi', company_id: 'b', read_at }]
   const read_by = { budi: read_at }

@@ -16,7 +16,7 @@ vi.mock(import('../../lib/upload'), async (original) => ({
   upload: () => new Promise<never>((resolve) => (line.answer = resolve as never)),
 }))
 
-it('a conversation is not left without a question while a file is on its way', async () => {
+it('leaving a conversation asks while a file is uploading', async () => {
   const uploaded = vi.fn<() => void>()
   const { act, now } = await mountHook(() => useAttachments({ count: 0, onUploaded: uploaded }))
   const hasQuestion = () => leaving.mock.lastCall?.[0]

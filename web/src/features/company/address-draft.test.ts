@@ -18,7 +18,7 @@ const wrong = (changed: Partial<typeof draft>) =>
     typeof text === 'object' ? `${field}: ${text.en}` : field,
   )
 
-it('a saved address travels as it was', () => {
+it('a saved address is sent unchanged', () => {
   expect(addressBodyOf(draft)).toEqual({
     name: 'Kantor Pusat',
     phone: '+622129345500',
@@ -33,7 +33,7 @@ it('a saved address travels as it was', () => {
   expect(addressProblems(draft)).toEqual({})
 })
 
-it('an empty form is told in the specified words, of the regions the first alone', () => {
+it('an empty form shows the specified messages, only the first of the regions', () => {
   const texts = Object.values(addressProblems(NEW_ADDRESS)).map((text) =>
     typeof text === 'object' ? text.en : text,
   )
@@ -45,7 +45,7 @@ it('an empty form is told in the specified words, of the regions the first alone
   ])
 })
 
-it('the next empty region is told once the one above it is there', () => {
+it('the next empty region is reported once the one above it is chosen', () => {
   const below = (place: Partial<typeof draft.place>) =>
     wrong({ place: { ...draft.place, ...place } })
   expect(below({ city_id: '', village_id: '' })).toEqual(['city_id: City is required'])
@@ -54,7 +54,7 @@ it('the next empty region is told once the one above it is there', () => {
   expect(below({ country_id: '', province_id: '' })).toEqual(['country_id: Country is required'])
 })
 
-it('a phone may be left out, but not half typed', () => {
+it('a phone number is optional, but not incomplete', () => {
   expect(wrong({ phone: { country: 'ID', text: '' } })).toEqual([])
   expect(wrong({ phone: { country: 'ID', text: '12' } })).toHaveLength(1)
 })

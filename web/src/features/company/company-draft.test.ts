@@ -23,7 +23,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('what is typed is kept at once, and read again as it was', () => {
+it('input is stored immediately and read back unchanged', () => {
   const phone = { country: 'ID', text: '0812 3' } as const
   typeInForm(KEY, { name: 'Baru', phone })
   typeInDocument(KEY, 'nib', { value: '123' }, seen)
@@ -33,13 +33,13 @@ it('what is typed is kept at once, and read again as it was', () => {
   expect(parseDraft(localStorage.getItem(KEY))).toEqual(draft)
 })
 
-it('each person and company has a draft of its own', () => {
+it('each user and company has its own draft', () => {
   typeInForm(KEY, { name: 'Baru' })
   expect(readDraft(draftKey('auth-2.buyer-1')).form).toEqual({})
   expect(readDraft(draftKey('auth-1.buyer-2')).form).toEqual({})
 })
 
-it('after a save only what was typed meanwhile is left', () => {
+it('after a save only newer input is left', () => {
   const sent = { ...formOf(savedCompany), name: 'Baru', website: 'baru.co.id' }
   typeInForm(KEY, { name: 'Baru', website: 'baru.co.id', instagram: '@baru' })
   typeInDocument(KEY, 'nib', { value: '123' }, seen)
@@ -50,13 +50,13 @@ it('after a save only what was typed meanwhile is left', () => {
   })
 })
 
-it('nothing typed leaves nothing in storage', () => {
+it('no input leaves nothing in storage', () => {
   typeInForm(KEY, { name: 'Baru' })
   markFormSaved(KEY, { ...formOf(savedCompany), name: 'Baru' })
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-it('another tab’s typing is followed', () => {
+it('input of another tab is followed', () => {
   const newValue = JSON.stringify({ form: { name: 'Dari tab lain' }, documents: {} })
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
   expect(readDraft(KEY).form.name).toBe('Dari tab lain')
@@ -64,12 +64,12 @@ it('another tab’s typing is followed', () => {
   expect(readDraft(KEY).form).toEqual({})
 })
 
-describe('storage that holds anything', () => {
-  it.each([null, '', 'x', '[]', '1', '{"form":[],"documents":3}'])('%s is no draft', (text) => {
+describe('invalid storage', () => {
+  it.each([null, '', 'x', '[]', '1', '{"form":[],"documents":3}'])('%s is not a draft', (text) => {
     expect(parseDraft(text)).toEqual({ form: {}, documents: {} })
   })
 
-  it('only what fits is taken', () => {
+  it('only valid parts are used', () => {
     const text = JSON.stringify({
       form: { name: 1, phone: 'x', place: {}, website: 'a.co.id', other: 'x' },
       documents: { a: { value: 2, file: { id: 1 } }, b: 3, c: { value: '9', file } },
@@ -81,11 +81,11 @@ describe('storage that holds anything', () => {
   })
 })
 
-it('a kept phone is shown as people write it there', () => {
+it('a stored phone number is shown in national format', () => {
   expect(phoneTextOf(savedCompany.phone)).toEqual({ country: 'ID', text: '(021) 29345500' })
 })
 
-it('of a document that is saved only what was typed meanwhile is left, over what was saved', () => {
+it('after saving a document, only newer input is left on top of it', () => {
   const now = { value: '123', file: null, version: 4 }
   typeInDocument(KEY, 'nib', { value: '123', file }, seen)
   typeInDocument(KEY, 'siup', { value: 'a ' }, seen)

@@ -7,7 +7,7 @@ const form = formOf(savedCompany)
 const errors = (changed: Partial<typeof form>) =>
   problemsOf({ ...form, ...changed }).map(({ field, error }) => `${field} ${error}`)
 
-it('a saved company travels as it was', () => {
+it('a saved company is sent unchanged', () => {
   expect(bodyOf(form)).toMatchObject({
     name: 'Baru Sentosa',
     phone: '+622129345500',
@@ -22,14 +22,14 @@ it('a saved company travels as it was', () => {
   expect(isStepOneDone(savedCompany)).toBe(true)
 })
 
-it('the contact begins as the user who registers, until another one is saved', () => {
+it('the contact is the registering user until another one is saved', () => {
   const none = { ...savedCompany, technical_contact: '' }
   expect(firstFormOf(none, 'Rina Hartati').technical_contact).toBe('Rina Hartati')
   const { technical_contact: saved } = savedCompany
   expect(firstFormOf(savedCompany, 'Rina Hartati').technical_contact).toBe(saved)
 })
 
-it('an empty form is told in the specified order, of the regions the first alone', () => {
+it('an empty form reports its fields in the specified order, only the first of the regions', () => {
   const empty = formOf({
     ...savedCompany,
     name: '',
@@ -63,7 +63,7 @@ it('without a country the country is flagged, not the province below it', () => 
   expect(errors({ place })).toEqual(['country_id countryRequired'])
 })
 
-it('a missing type alone is asked about, and step 2 may still be opened', () => {
+it('only a missing type asks, and step 2 can still be opened', () => {
   expect(errors({ type: '' })).toEqual(['type typeRequired'])
   expect(isSound(problemsOf({ ...form, type: '' }))).toBe(true)
   expect(isSound(problemsOf({ ...form, type: '', category: '' }))).toBe(false)
@@ -71,7 +71,7 @@ it('a missing type alone is asked about, and step 2 may still be opened', () => 
   expect(isStepOneDone({ ...savedCompany, village_id: '' })).toBe(false)
 })
 
-it('a half-typed phone is no phone', () => {
+it('an incomplete phone number is invalid', () => {
   expect(errors({ phone: { country: 'ID', text: '12' } })).toEqual(['phone phoneInvalid'])
 })
 
@@ -88,13 +88,13 @@ const types = [
 const company = { type: 'type-pt', legal_documents: [savedDocument], legal_document_drafts: [] }
 const file = { id: 'f1', name: 'new.pdf', type: 'application/pdf' }
 
-it('what was typed since lies over what was saved', () => {
+it('newer input overrides saved values', () => {
   const [nib, siup] = documentsOf(company, types, { nib: { file }, siup: { value: ' 77 ' } })
   expect(nib).toMatchObject({ value: '9120', file, required: true })
   expect(siup).toMatchObject({ value: ' 77 ', file: null, required: false })
 })
 
-it('a draft of the company lies over what was submitted', () => {
+it('a draft of the company overrides submitted values', () => {
   const draft = { id: 'nib', value: '9121', file_id: '', file_name: '', file_type: '', version: 3 }
   const [nib] = documentsOf({ ...company, legal_document_drafts: [draft] }, types, {})
   expect(nib).toMatchObject({ value: '9121', file: null, seen: { version: 3 } })
@@ -125,7 +125,7 @@ it('a number needs its file and a file its number', () => {
   expect(fieldsOf({ nib: { value: '81200', file } })).toEqual(['nib value'])
 })
 
-it('an upload is named by its id, nothing by empty text', () => {
+it('an upload is sent as its id, a missing one as empty text', () => {
   const documents = documentsOf(company, types, { nib: { value: ' 12 ', file } })
   expect(entriesOf(documents)).toEqual([
     { id: 'nib', value: '12', url: 'f1', version: 0 },

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '../../lib/api'
 import { isStale } from '../../lib/api-error'
-import { setAnswer } from '../../lib/set-answer'
+import { setResponse } from '../../lib/query-cache'
 import { tx, useTexts } from '../../lib/texts'
 import { confirm } from '../../ui/confirm'
 import { look } from '../../ui/look'
@@ -64,7 +64,11 @@ function useCompanyStep({ draft, company, form, onDone }: CompanyStepInput) {
     try {
       const detail = await call('updateCompany', { body: { ...bodyOf(form), version } })
       markFormSaved(draft, form)
-      await setAnswer<Company>(queries, companyKey(buyerId), (old) => old && { ...old, ...detail })
+      await setResponse<Company>(
+        queries,
+        companyKey(buyerId),
+        (old) => old && { ...old, ...detail },
+      )
       // Another type requires other documents.
       void queries.invalidateQueries({ queryKey: companyKey(buyerId) })
       onDone()

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { areaLabel } from './delivery-area'
 
-it('names an area by its address first: two in a city are told apart however little is seen', () => {
+it('names an area by its address first, so that two in one city differ even when truncated', () => {
   const city = 'Kota Administrasi Jakarta Selatan'
   const [one = '', other = ''] = ['Head Office', 'Warehouse 2'].map((name) =>
     areaLabel({ name, city }),

@@ -1,5 +1,5 @@
 import type { Address } from '@pasok/domain/company/company.model'
-import { isCutOff } from '../../lib/cut-off'
+import { isCutOff } from '../../lib/is-cut-off'
 import { useSession } from '../../lib/session'
 import { companyKeyOf } from '../../lib/session.kinds'
 import { createStore, useStore } from '../../lib/store'

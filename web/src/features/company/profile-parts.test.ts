@@ -3,7 +3,7 @@ import { savedCompany } from './company.fixture'
 import { contactPart, detailPart, socialPart } from './profile-parts'
 
 // proves 1.5.20 1.5.21
-it('the code loses its whitespace, and no category travels as empty text', () => {
+it('the code is trimmed of whitespace, and no category is sent as empty text', () => {
   const draft = { ...detailPart.draftOf(savedCompany), category: '', costume_code: ' BR 01\t7 ' }
   expect(detailPart.problemsOf(draft)).toEqual([])
   expect(detailPart.bodyOf(draft)).toEqual({
@@ -13,7 +13,7 @@ it('the code loses its whitespace, and no category travels as empty text', () =>
   })
 })
 
-it('each part sends what it shows, and nothing else', () => {
+it('each part sends only the fields it shows', () => {
   expect(Object.keys(socialPart.bodyOf(socialPart.draftOf(savedCompany)))).toEqual([
     'website',
     'instagram',
@@ -29,7 +29,7 @@ it('each part sends what it shows, and nothing else', () => {
   expect(contact).not.toHaveProperty('name')
 })
 
-it('what is missing is told in the specified words of step 1', () => {
+it('missing fields show the specified messages of step 1', () => {
   const draft = contactPart.draftOf({
     ...savedCompany,
     technical_contact: ' ',

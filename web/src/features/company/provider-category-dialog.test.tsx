@@ -27,7 +27,7 @@ const CATEGORY: CompanyCategory = {
 const STALE = new ApiError({ status: 409, code: 'stale_version', message: 'Changed meanwhile' })
 const closed = vi.fn<() => void>()
 
-it('whoever comes second is told what differs, and saves over it', async () => {
+it('the second user is shown the differences and overwrites them', async () => {
   const { leave } = await mountPage(
     <QueryClientProvider client={new QueryClient()}>
       <CategoryDialog category={CATEGORY} onClose={closed} />

@@ -23,7 +23,7 @@ it.each([
   expect(moveRow(['a', 'b', 'c'], from, to).join('')).toBe(order)
 })
 
-it('sends the documents in order, with the version that was looked at', () => {
+it('sends the documents in order, with the displayed version', () => {
   const draft = draftOf(TYPE)
   const documents = [...draft.documents.toReversed(), { ...newDocument('n'), title: ' Akta ' }]
   expect(toSave({ ...draft, name: ' PT Baru ', documents }, TYPE)).toEqual({
@@ -47,7 +47,7 @@ it('sends a new type without id and version', () => {
   })
 })
 
-it('finds titles that are missing or stand twice', () => {
+it('finds missing and duplicate titles', () => {
   const rows = ['NIB', ' nib ', '  '].map((title, index) => ({
     ...newDocument(`k${index}`),
     title,

@@ -79,7 +79,7 @@ beforeEach(() => {
   Object.assign(server, { drafts: [], saved: [], isAway: false, isLost: false, late: [] })
 })
 
-it('saves a moment after the last key, once, and when the step is left', async () => {
+it('saves once shortly after the last key, and when leaving the step', async () => {
   const page = await mount()
   await page.act(() => typeInDocument(KEY, 'nib', { value: '12' }, EMPTY))
   await page.act(() => vi.advanceTimersByTimeAsync(500))
@@ -98,7 +98,7 @@ it('saves a moment after the last key, once, and when the step is left', async (
   expect(server.saved.at(-1)).toEqual({ value: '123', file: 'f1' })
 })
 
-it('keeps what was typed while the server is away, says so, and tries again', async () => {
+it('keeps input while the server is unavailable, says so, and retries', async () => {
   const page = await mount()
   server.isAway = true
   await page.act(() => typeInDocument(KEY, 'nib', { value: '123' }, EMPTY))
@@ -112,7 +112,7 @@ it('keeps what was typed while the server is away, says so, and tries again', as
   await page.leave()
 })
 
-it('a save whose answer was lost is one’s own: typing on is no conflict', async () => {
+it('a save whose response was lost counts as the user’s own: typing on is no conflict', async () => {
   const page = await mount()
   server.isLost = true
   await page.act(() => typeInDocument(KEY, 'nib', { value: '12' }, EMPTY))
@@ -128,7 +128,7 @@ it('a save whose answer was lost is one’s own: typing on is no conflict', asyn
 })
 
 it.each([[['12']], [['1', '12']]])(
-  'saves sent before that are done only now are one’s own, too: %j',
+  'delayed saves count as the user’s own, too: %j',
   async (numbers) => {
     const page = await mount()
     server.isAway = true
@@ -146,7 +146,7 @@ it.each([[['12']], [['1', '12']]])(
   },
 )
 
-it('somebody else’s file stays beside one’s own number', async () => {
+it('another user’s file is kept with the user’s own number', async () => {
   const page = await mount()
   save('nib', '', 'f2')
   await page.act(() => typeInDocument(KEY, 'nib', { value: '123' }, EMPTY))

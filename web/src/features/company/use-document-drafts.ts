@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api'
 import { isRefusal, messageOf } from '../../lib/api-error'
-import { setAnswer } from '../../lib/set-answer'
+import { setResponse } from '../../lib/query-cache'
 import { writeOver } from '../../lib/write-over'
 import {
   type FormDocument,
@@ -84,7 +84,7 @@ async function saveDocumentDraft(
         const body = { id, value, url, version }
         markSent(draft, id, { value, file: url })
         const answer = await call('saveLegalDocumentDraft', { body })
-        await setAnswer<Company>(
+        await setResponse<Company>(
           queries,
           companyKey(buyerId),
           (company) => company && withDraft(company, answer),

@@ -7,7 +7,7 @@ import { LEAVE_UPLOAD, useLeaveQuestion } from '../../documents/use-leave-questi
 import { call } from '../../lib/api'
 import { ApiError, isStale, messageOf } from '../../lib/api-error'
 import { useTexts, useTx } from '../../lib/texts'
-import { setAnswer } from '../../lib/set-answer'
+import { setResponse } from '../../lib/query-cache'
 import { forgetDocuments, forgetDraft, readDraft } from './company-draft'
 import {
   documentProblems,
@@ -76,7 +76,7 @@ async function saveDocuments(
 ): Promise<void> {
   const body = { legal_documents: entriesOf(documents) }
   const legal_documents = await call('saveLegalDocuments', { body })
-  await setAnswer<Company>(
+  await setResponse<Company>(
     queries,
     companyKey(buyerId),
     (old) => old && { ...old, legal_documents, legal_document_drafts: [] },

@@ -2,7 +2,7 @@ import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api'
 import { tx } from '../../lib/texts'
-import { setAnswer } from '../../lib/set-answer'
+import { setResponse } from '../../lib/query-cache'
 import { type Company, companyKey, publishCompanyChange } from './company.queries'
 
 import { problemsAt } from './field-problems'
@@ -29,7 +29,7 @@ export function useProfileForm<Draft extends object>(
     write: async (draft, version) => {
       const body = { ...part.bodyOf(draft), ...(version !== undefined && { version }) }
       const detail = await call('updateCompany', { body })
-      await setAnswer<Company>(queries, key, (old) => old && { ...old, ...detail })
+      await setResponse<Company>(queries, key, (old) => old && { ...old, ...detail })
       return tx(companyProfileTexts.saved)
     },
     read: async () => {

@@ -226,18 +226,18 @@ interface UploadFieldProps {
 
 /** Returns the focus to the field when the focused button is replaced. */
 function usePreservedFocus(field: RefObject<HTMLElement | null>, moment: string) {
-  const isHere = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
-    if (isHere.current && isLost) field.current?.querySelector('button')?.focus()
+    if (isMounted.current && isLost) field.current?.querySelector('button')?.focus()
   }, [field, moment])
   return {
     onFocus: () => {
-      isHere.current = true
+      isMounted.current = true
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
-        isHere.current = false
+        isMounted.current = false
     },
   }
 }

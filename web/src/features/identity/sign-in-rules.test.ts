@@ -18,7 +18,7 @@ it('a password is required, and its spaces count', () => {
   expect(passwordProblem(' ')).toBeUndefined()
 })
 
-it('a new one follows the rule, an old one does not have to', () => {
+it('a new password follows the rule, an old one need not', () => {
   expect(newPasswordProblem('rahasia#2026')).toBeUndefined()
   expect(newPasswordProblem('rahasia2026')?.en).toMatch(/^Password Must Contain 8 Characters and/)
   expect(newPasswordProblem('')?.en).toMatch(/^Password Must Contain 8 Characters and/)

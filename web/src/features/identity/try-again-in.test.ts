@@ -8,7 +8,7 @@ const textFor = (seconds: number) => {
 }
 
 describe('when a refused mail works again', () => {
-  it('is told in seconds while they are few, then in whole minutes', () => {
+  it('is given in seconds if short, else in whole minutes', () => {
     expect(textFor(89)).toBe('Too many tries. Try again in 89 seconds.')
     expect(textFor(90)).toBe('Too many tries. Try again in 2 minutes.')
     expect(textFor(3596)).toBe('Too many tries. Try again in 60 minutes.')

@@ -38,7 +38,7 @@ export interface RegisterBody extends Registration {
   isFirstTime: true
 }
 
-/** Registers a company; double clicks send one request. `ask` sends it. */
+/** Registers a company; double clicks send one request. `register` sends it. */
 export function useRegister(
   register: (body: RegisterBody, key: string) => Promise<unknown>,
 ): Register {

@@ -14,7 +14,7 @@ vi.mock(import('./notifications.queries'), async (original) => ({
 }))
 
 // proves 1.9.16 1.8.35
-it('asks for the latest fifteen, and says in the specified words that there is none', async () => {
+it('requests the latest fifteen, and shows the specified text without any', async () => {
   const { page } = await mountPage(
     <BellPopover list={undefined} unread={undefined} onClose={() => undefined} />,
   )

@@ -4,7 +4,7 @@ import { mountPage } from '../../lib/page.fixture'
 import { NOTIFICATIONS_COMING } from './coming'
 
 // proves 2.9.7
-it('keeps the place of five notifications until they are here', async () => {
+it('reserves space for five notifications while loading', async () => {
   const { page } = await mountPage(NOTIFICATIONS_COMING)
   expect(page.querySelector('[role=status]')?.children).toHaveLength(5)
 })

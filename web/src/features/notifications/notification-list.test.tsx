@@ -50,13 +50,13 @@ it('marks what is unread, says how long ago it was, and is paged', async () => {
 })
 
 // proves 1.8.35 2.2.92
-it('says in the specified words that there is none', async () => {
+it('shows the specified text without any', async () => {
   found.data = { rows: [], count: 0 }
   expect((await mount()).textContent).toContain('You dont have any new notification yet.')
 })
 
 // proves 2.9.7
-it('keeps the place of five until they are here', async () => {
+it('reserves space for five while loading', async () => {
   found.data = undefined
   expect((await mount()).querySelector('[role=status]')?.children).toHaveLength(5)
 })

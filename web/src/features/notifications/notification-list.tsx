@@ -4,7 +4,7 @@ import { notificationScreenTexts } from '@pasok/domain/notifications/notificatio
 import { IconBell } from '@tabler/icons-react'
 import { CutOffNote } from '../../documents/cut-off-note'
 import { LoadError } from '../../documents/load-error'
-import { isCutOff } from '../../lib/cut-off'
+import { isCutOff } from '../../lib/is-cut-off'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
 import { NoRows } from '../../ui/no-rows'

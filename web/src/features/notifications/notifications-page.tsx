@@ -9,7 +9,7 @@ import { IconSpeakerphone } from '@tabler/icons-react'
 import { CutOffNote } from '../../documents/cut-off-note'
 import { LoadError } from '../../documents/load-error'
 import { StageTabs } from '../../documents/stage-tabs'
-import { isCutOff } from '../../lib/cut-off'
+import { isCutOff } from '../../lib/is-cut-off'
 import { useStore } from '../../lib/store'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
@@ -27,7 +27,7 @@ import {
   useChoose,
   usePreferences,
   useRead,
-  useUnread,
+  useUnreadNotifications,
 } from './notifications.queries'
 import type { NotificationsSearch } from './search-params'
 
@@ -241,7 +241,7 @@ interface NotificationsPageProps {
 /** Notifications, broadcasts and notification settings, for buyers and vendors. */
 export function NotificationsPage({ address, go }: NotificationsPageProps) {
   const t = useTexts(notificationScreenTexts)
-  const unread = useUnread().data
+  const unread = useUnreadNotifications().data
   const { show, skip = 0 } = address
   return (
     <>

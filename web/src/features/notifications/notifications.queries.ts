@@ -12,7 +12,7 @@ import { refresh } from '../../lib/refresh'
 
 export const NOTIFICATIONS_PAGE_SIZE = TABLE_ROWS
 /** Milliseconds between polls while a screen is open, independent of the socket. */
-const LOOK_AGAIN = 60_000
+const POLL_MS = 60_000
 
 interface NotificationsQuery {
   category?: Category | undefined
@@ -47,11 +47,11 @@ export function useBroadcasts({ skip }: { skip: number }) {
 }
 
 /** Loads the number of unread notifications and broadcasts, and refreshes it regularly. */
-export function useUnread() {
+export function useUnreadNotifications() {
   return useQuery({
     queryKey: queryKey('countUnread', {}),
     queryFn: ({ signal }) => call('countUnread', { signal, background: true }),
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: POLL_MS,
   })
 }
 

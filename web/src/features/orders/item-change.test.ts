@@ -17,8 +17,8 @@ const item = {
 const typed = (quantity: string, price = '10.000') =>
   changeOf({ quantity, price, reason: '' }, item)
 
-describe('what a vendor proposes of an item', () => {
-  it('begins with what stands, which is no change', () => {
+describe('a vendor’s proposal for an item', () => {
+  it('starts with the current values, which is no change', () => {
     const draft = draftOfItem(item)
     expect(draft).toEqual({ quantity: '12,5', price: '10.000', reason: '' })
     expect(isSame(changeOf(draft, item), item)).toBe(true)
@@ -32,15 +32,15 @@ describe('what a vendor proposes of an item', () => {
   ])('reads %s', (text, value) => expect(typed(text).quantity).toBe(value))
 
   it.each(['', '-1', '1e1', '0x1', '12,51', '1,255', 'zwei', 'NaN', 'Infinity'])(
-    'takes no quantity %j',
+    'rejects the quantity %j',
     (text) => expect(typed(text).quantity).toBeNaN(),
   )
 
-  it.each(['', '0', '-5', '1,005', '1e3', '1.000.000.000.000'])('takes no price %j', (text) =>
+  it.each(['', '0', '-5', '1,005', '1e3', '1.000.000.000.000'])('rejects the price %j', (text) =>
     expect(typed('1', text).retailPrice).toBeNaN(),
   )
 
-  it('comes to the price after discount and to whole rupiah with tax', () => {
+  it('computes the price after discount, and whole rupiah with tax', () => {
     expect(figuresOfChange(item, typed('2', '9.999,99'))).toEqual({
       price: 8_999.991,
       subTotal: 19_979,
@@ -51,7 +51,7 @@ describe('what a vendor proposes of an item', () => {
 })
 
 describe('the difference that a change makes', () => {
-  it('is told in rupiah and in percent of what it was', () => {
+  it('is given in rupiah and in percent of the previous value', () => {
     expect(differenceOf(20_000, 18_000)).toEqual({ amount: -2_000, share: -10 })
     expect(differenceOf(20_000, 25_000)).toEqual({ amount: 5_000, share: 25 })
     expect(differenceOf(20_000, 20_000)).toBeUndefined()

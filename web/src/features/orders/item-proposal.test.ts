@@ -6,12 +6,12 @@ const standing = { quantity: 10, retail_price: 10_000, discount_price: 10_000, s
 const waiting = { standing, lastStatus: 'Waiting Approval', reason: 'Out of stock' } as const
 
 describe('what a vendor proposes', () => {
-  it('is nothing of an item that does not wait', () => {
+  it('is empty for an item that is not waiting', () => {
     expect(proposalOf(orderItem())).toBeUndefined()
     expect(currentFiguresOf(orderItem({ quantity: 7 })).quantity).toBe(7)
   })
 
-  it('is what differs from what stands, with its reason', () => {
+  it('is the difference from the current values, with its reason', () => {
     const item = orderItem({ ...waiting, quantity: 6, sub_total: 66_600 })
     expect(proposalOf(item)).toEqual({
       figures: [
@@ -34,7 +34,7 @@ describe('what a vendor proposes', () => {
     expect(proposalOf(item)?.changes.map(({ figure }) => figure)).toEqual(['price', 'subTotal'])
   })
 
-  it('tells when the item can’t be delivered at all', () => {
+  it('says when the item cannot be delivered at all', () => {
     const item = orderItem({ ...waiting, quantity: 0, sub_total: 0 })
     expect(proposalOf(item)?.cannotDeliver).toBe(true)
   })

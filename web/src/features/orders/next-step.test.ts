@@ -19,7 +19,7 @@ describe('the next step of an order', () => {
     })
   })
 
-  it('is somebody else’s where the current user may not decide', () => {
+  it('belongs to others where the current user may not decide', () => {
     const packages = [{ ...packageOf('Pick', 0), items: [waitingItem(false)] }]
     expect(nextStep(orderOf(packages), packages, 'Pick')).toEqual({
       actor: 'others',
@@ -28,7 +28,7 @@ describe('the next step of an order', () => {
     })
   })
 
-  it('is the receipt of what was shipped', () => {
+  it('is the receipt of the shipped package', () => {
     const packages = [{ ...packageOf('Shipped', 0), actions: { cancel: false, receive: true } }]
     expect(nextStep(orderOf(packages), packages, 'Pick')).toEqual({
       actor: 'mine',
@@ -52,7 +52,7 @@ describe('the next step of an order', () => {
     expect(nextStep(order, order.packages, 'Waiting Down Payment')).toEqual({ actor, text })
   })
 
-  it('puts a refused proof before everything else, and what others do last', () => {
+  it('puts a refused proof first, and steps of others last', () => {
     const packages = [{ ...packageOf('Shipped', 0), actions: { cancel: false, receive: true } }]
     const order = { ...orderOf(packages), refund_due: 5_000 }
     const actions = { proof: true, cancel: false, send: false }
@@ -67,7 +67,7 @@ describe('the next step of an order', () => {
     })
   })
 
-  it('is the usual one of the tab where nothing else waits', () => {
+  it('is the tab’s default step where nothing else is waiting', () => {
     const order = orderOf([packageOf('New', 0)])
     expect(nextStep(order, order.packages, 'New')).toEqual({ actor: 'others', text: 'nextNew' })
     expect(nextStep(order, order.packages, 'Paid').text).toBe('nextPaid')

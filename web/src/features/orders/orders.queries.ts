@@ -49,17 +49,17 @@ export function useVendorOrderLedger(id: string) {
   })
 }
 
-type OrderTabSearch = ListSearch<OrderTopic | typeof BY_DATE>
+type OrderListSearch = ListSearch<OrderTopic | typeof BY_DATE>
 
 /** Loads a tab's orders page by page, optionally filtered; an empty or short page ends the list (Spec 2 §9). */
-export function useOrders(lastStatus: PackageState, search: OrderTabSearch) {
+export function useOrders(lastStatus: PackageState, search: OrderListSearch) {
   const { buyer_id: id } = useSession()
   const query = { id, limit: ORDERS_PAGE_SIZE, lastStatus, ...queryParamsOf(search, 'createdAt') }
   return useInfiniteQuery({
-    queryKey: queryKey('listNewOrders', { query }),
+    queryKey: queryKey('listOrdersByStatus', { query }),
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      callPage('listNewOrders', { query: { ...query, skip: pageParam }, signal }),
+      callPage('listOrdersByStatus', { query: { ...query, skip: pageParam }, signal }),
     getNextPageParam: (last, _pages, skip) =>
       last.rows.length < ORDERS_PAGE_SIZE ? undefined : skip + 1,
   })
@@ -96,7 +96,7 @@ export function useOrdersOfRequest(code: string, enabled: boolean) {
 }
 
 /** Searches the orders of all tabs. */
-export const findOrders = (search: OrderTabSearch, signal: AbortSignal) =>
+export const findOrders = (search: OrderListSearch, signal: AbortSignal) =>
   call('listOrders', {
     query: { limit: FOUND_ELSEWHERE, ...queryParamsOf(search, 'createdAt') },
     signal,

@@ -2,7 +2,7 @@ import type { BankAccount, OwnAccount } from '@pasok/domain/payments/payments.ba
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
-import { setAnswer } from '../../lib/set-answer'
+import { setResponse } from '../../lib/query-cache'
 
 const listOf = (account: BankAccount | null) => (account ? [account] : [])
 
@@ -109,7 +109,7 @@ export function useSaveAccount(calls: AccountCalls, account: OwnAccount | undefi
 export function useAccountMoves(calls: AccountCalls) {
   const queries = useQueryClient()
   const updateCache = async ({ data, message }: { data: OwnAccount[]; message: string }) => {
-    await setAnswer<OwnAccount[]>(queries, queryKey(calls.list), data)
+    await setResponse<OwnAccount[]>(queries, queryKey(calls.list), data)
     return message
   }
   return {

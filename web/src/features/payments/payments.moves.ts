@@ -14,7 +14,7 @@ const BEGINNINGS = {
   page: 'payByTransferPage',
   transfer: 'payByTransfer',
 } as const
-export type Beginning = keyof typeof BEGINNINGS
+export type PaymentStart = keyof typeof BEGINNINGS
 
 /** Returns the same key for every attempt of a request. */
 type KeyOf = (body: unknown) => string
@@ -34,7 +34,7 @@ export interface PaymentInput {
 }
 
 /** Starts the payment of invoices; repeating the request does not start it twice. */
-export const beginPayment = (by: Beginning, body: PaymentInput, keyOf: KeyOf) =>
+export const beginPayment = (by: PaymentStart, body: PaymentInput, keyOf: KeyOf) =>
   callReply(BEGINNINGS[by], { body, idempotencyKey: keyOf({ by, body }) })
 
 /** Submits the proof of a manual transfer; the file must be the user's own upload. */

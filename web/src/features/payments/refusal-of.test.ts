@@ -7,7 +7,7 @@ const review = entry('Review Payment')
 const statuses = [waiting, review, entry('Waiting Payment', 'Not our account')]
 const direct_payment = true
 
-it('tells why a proof was refused until another one is handed in', () => {
+it('gives the reason of a refused proof until another one is uploaded', () => {
   const refusal = refusalOf({ lastStatus: 'Waiting Payment', statuses, direct_payment })
   expect(refusal?.reason).toBe('Not our account')
   expect(
@@ -15,13 +15,13 @@ it('tells why a proof was refused until another one is handed in', () => {
   ).toBe(undefined)
 })
 
-it('tells who refused it: the vendor what is paid to it, else the provider', () => {
+it('names who refused it: the vendor for direct payments, else the provider', () => {
   const by = (isDirect: boolean) =>
     refusalOf({ lastStatus: 'Waiting Payment', statuses, direct_payment: isDirect })?.by
   expect([by(true), by(false)]).toEqual(['vendor', 'provider'])
 })
 
-it('tells of none where none was refused', () => {
+it('is empty where no proof was refused', () => {
   for (const none of [[waiting], []])
     expect(refusalOf({ lastStatus: 'Waiting Payment', statuses: none, direct_payment })).toBe(
       undefined,

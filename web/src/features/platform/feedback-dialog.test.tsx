@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 // proves 1.8.10 1.9.8
-it('is sent after a second and a half; the message of the server is told, and it closes', async () => {
+it('is sent after a second and a half, shows the server’s message and closes', async () => {
   sent.mockResolvedValue({ message: 'Thank you' })
   const leave = await submit()
   expect(FEEDBACK_DELAY).toBe(1_500)

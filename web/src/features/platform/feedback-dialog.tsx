@@ -12,7 +12,7 @@ import { useTexts } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
 import { useCallKey } from '../../lib/use-call-key'
 
-interface Draft {
+interface FeedbackDraft {
   name: string
   company_name: string
   feedback: string
@@ -25,7 +25,7 @@ function useSend() {
   const keyOf = useCallKey()
   return useMutation({
     networkMode: 'always',
-    mutationFn: async (body: Draft) => {
+    mutationFn: async (body: FeedbackDraft) => {
       await wait(FEEDBACK_DELAY)
       return callReply('sendFeedback', { body, idempotencyKey: keyOf(body) })
     },
@@ -40,7 +40,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState({ name: fullname, company_name: buyer_name, feedback: '' })
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const change = (next: Partial<Draft>) => {
+  const change = (next: Partial<FeedbackDraft>) => {
     setDraft((before) => ({ ...before, ...next }))
     if (next.feedback?.trim()) setMissing(false)
   }

@@ -4,7 +4,7 @@ import { useChange } from '../../lib/refresh'
 
 export const FEEDBACK_PAGE_SIZE = 20
 /** Milliseconds after which an open console is refreshed. */
-const LOOK_AGAIN = 60_000
+const POLL_MS = 60_000
 
 interface FeedbackQuery {
   unread?: '1' | undefined
@@ -23,7 +23,7 @@ export function useFeedback(query: FeedbackQuery) {
 }
 
 /** Loads the number of unread messages; refreshed while the console is open. */
-export function useUnreadCount() {
+export function useUnreadFeedback() {
   const client = useQueryClient()
   const query = { unread: '1', skip: 0, limit: 1 } as const
   const key = queryKey('listFeedback', { query })
@@ -36,7 +36,7 @@ export function useUnreadCount() {
         background: client.getQueryData(key) !== undefined,
       }),
     select: ({ count }) => count,
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: POLL_MS,
   })
 }
 

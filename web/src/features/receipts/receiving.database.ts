@@ -5,7 +5,7 @@ import { type StoredEntry, type Typed, typedEntry, versionOf } from './stored-en
 import { readStored, removeStored, storedKeys, writeStored } from '../../lib/browser-storage'
 
 /** Input that is not in the database yet. */
-interface Draft {
+interface ReceivingDraft {
   packageId: string
   /** Version of the receipt being corrected; null for a new receipt. */
   version: number | null
@@ -14,10 +14,10 @@ interface Draft {
 
 const prefixOf = (owner: string) => `pasok.receiving.${owner}.`
 
-const isDraft = (value: unknown): value is Draft =>
+const isDraft = (value: unknown): value is ReceivingDraft =>
   typeof value === 'object' && value !== null && 'packageId' in value && 'typed' in value
 
-function parseDraft(text: string | null): Draft | undefined {
+function parseDraft(text: string | null): ReceivingDraft | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     return isDraft(value) ? value : undefined
@@ -30,7 +30,7 @@ function parseDraft(text: string | null): Draft | undefined {
  * Stores the latest input synchronously, because a database write may not finish before the page closes.
  * Returns a function that removes it unless newer input has replaced it.
  */
-export function noteDraft(owner: string, draft: Draft): () => void {
+export function noteDraft(owner: string, draft: ReceivingDraft): () => void {
   const key = prefixOf(owner) + draft.packageId
   const text = JSON.stringify(draft)
   writeStored(key, text)
@@ -40,7 +40,7 @@ export function noteDraft(owner: string, draft: Draft): () => void {
 }
 
 /** Returns the input left by closed pages, each with a function that removes it. */
-export function leftDrafts(owner: string): readonly (Draft & { forget: () => void })[] {
+export function leftDrafts(owner: string): readonly (ReceivingDraft & { forget: () => void })[] {
   const keys = storedKeys().filter((key) => key.startsWith(prefixOf(owner)))
   return keys.flatMap((key) => {
     const draft = parseDraft(readStored(key))

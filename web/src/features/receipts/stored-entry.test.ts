@@ -39,12 +39,12 @@ const submission = { key: 'k1', now: Date.UTC(2026, 0, 2), isConnected: true }
 const queue = (entry: StoredEntry, other: Partial<typeof submission> = {}) =>
   queuedEntry(entry, { ...submission, ...other })
 
-describe('what is typed', () => {
+describe('typed input', () => {
   it('stays when the package is opened again', () => {
     expect(startedEntry(whole, { ...begin, receiver: 'Somebody', now: 9 })).toEqual(whole)
   })
 
-  it('stays when the receipt changed, until the person says that it counts', () => {
+  it('stays when the receipt changed, until the user confirms it', () => {
     const correction = { code: 'GRN-1', version: 3, reason: 'Count again' }
     const other = { ...what, correction }
     expect(startedEntry(whole, { ...begin, what: other })).toBe(whole)
@@ -58,15 +58,15 @@ describe('what is typed', () => {
     expect(startedEntry(again, { ...begin, what: next }).receiver).toBe('Budi')
   })
 
-  it('is not changed any more while it is on its way', () => {
+  it('cannot be changed while it is being sent', () => {
     const queued = queue(whole)
     expect(typedEntry(queued, { receiver: 'X' }, 5)).toBe(queued)
     expect(startedEntry(queued, { ...begin, lines: {} })).toBe(queued)
   })
 })
 
-describe('handing over', () => {
-  it('sends what was typed as numbers, and the moment only without a connection', () => {
+describe('submitting', () => {
+  it('sends input as numbers, and the time only when offline', () => {
     expect(queue(whole).sending?.body).toEqual({
       received: { name: 'Rani' },
       items: [
@@ -88,12 +88,12 @@ describe('handing over', () => {
     )
   })
 
-  it('keeps the first key: pressed twice it is one', () => {
+  it('keeps the first key: a double press is one submission', () => {
     const queued = queue(whole)
     expect(queue(queued, { key: 'k2' })).toBe(queued)
   })
 
-  it('waits until everything is entered and somebody received it', () => {
+  it('waits until everything is entered and a receiver is named', () => {
     expect(queue(fresh)).toBe(fresh)
     const nobody = typedEntry(whole, { receiver: ' ' }, 3)
     expect(queue(nobody)).toBe(nobody)
@@ -105,8 +105,8 @@ describe('handing over', () => {
   })
 })
 
-describe('what becomes of it', () => {
-  it('is refused only as what was sent, and can be edited and sent anew then', () => {
+describe('its result', () => {
+  it('is refused only as it was sent, and can then be edited and sent again', () => {
     const queued = queue(whole)
     expect(refusedEntry(queued, 'other', 'No')).toBe(queued)
     const refused = refusedEntry(queued, 'k1', 'No')
@@ -114,20 +114,20 @@ describe('what becomes of it', () => {
     expect(queue(refused, { key: 'k2' })).toMatchObject({ refusal: null, sending: { key: 'k2' } })
   })
 
-  it('is gone once what was sent has arrived, and only then', () => {
+  it('is removed once it has arrived, and only then', () => {
     const queued = queue(whole)
     expect(sentEntry(queued, 'k1')).toBeUndefined()
     expect(sentEntry(queued, 'other')).toBe(queued)
   })
 
-  it('is taken back whole until it is tried', () => {
+  it('can be withdrawn completely until the first attempt', () => {
     const queued = queue(whole)
     expect(withdrawnEntry(queued)).toMatchObject({ sending: null, lines: whole.lines })
     const tried = triedEntry(queued, 'k1', { now: 1, serverNow: 1 })
     expect(withdrawnEntry(tried)).toBe(tried)
   })
 
-  it('goes in the order in which it was handed over', () => {
+  it('is sent in the order of submission', () => {
     const later = { ...queue(whole, { now: 9 }), packageId: 'later' }
     const first = { ...queue(whole, { now: 4 }), packageId: 'first' }
     expect(waiting([later, fresh, first]).map(({ packageId }) => packageId)).toEqual([

@@ -27,7 +27,7 @@ it('a province clears all below it and keeps the street', () => {
   })
 })
 
-it('without a country nothing below it stands', () => {
+it('without a country nothing below it is kept', () => {
   expect(choose(setiabudi, 'country', null)).toEqual({ ...NO_PLACE, street: setiabudi.street })
 })
 
@@ -53,11 +53,11 @@ it('another village clears the zip code alone', () => {
   })
 })
 
-it('choosing what is chosen already clears nothing', () => {
+it('choosing the current value clears nothing', () => {
   expect(choose(setiabudi, 'city', { id: '31.74', name: setiabudi.city })).toBe(setiabudi)
 })
 
-it('a choice can be taken back', () => {
+it('a choice can be cleared', () => {
   expect(choose(setiabudi, 'city', null)).toMatchObject({
     province_id: '31',
     city_id: '',
@@ -67,7 +67,7 @@ it('a choice can be taken back', () => {
   })
 })
 
-it('each level is asked for by the choice above it', () => {
+it('each level is loaded by the choice above it', () => {
   expect(parentOf(setiabudi, 'province')).toBe('1')
   expect(parentOf(setiabudi, 'city')).toBe('31')
   expect(parentOf(setiabudi, 'subdistrict')).toBe('31.74')

@@ -6,8 +6,8 @@ import { lineDifferences } from './line-differences'
 const line = (over: Partial<CartLine> = {}): CartLine =>
   lineOf({ name: 'Kertas A4', retail_price: 100, discount_product: 29, quantity: 2, ...over })
 
-describe('what differs of vendors', () => {
-  it('is told once, whatever lines they have', () => {
+describe('differences of vendors', () => {
+  it('are reported once per vendor, whatever the lines', () => {
     const lines = [line(), line({ productId: 'p2' })]
     const now = lines.map((one) => ({ ...one, payment_term: 14, down_payment_setting: 20 }))
     expect(
@@ -26,12 +26,12 @@ describe('what differs of vendors', () => {
   })
 })
 
-describe('what differs between two carts', () => {
-  it('is nothing when nothing that a buyer pays or may order changed', () => {
+describe('the differences between two carts', () => {
+  it('are empty when neither prices nor order limits changed', () => {
     expect(lineDifferences([line()], [line({ stock: 5, note: 'x' })])).toEqual([])
   })
 
-  it('tells price, tax and minimum from what to what, and a stock that no longer suffices', () => {
+  it('give old and new price, tax and minimum, and insufficient stock', () => {
     const after = line({
       retail_price: 200,
       tax: { title: 'PPN', value: 0.12 },
@@ -48,7 +48,7 @@ describe('what differs between two carts', () => {
     ])
   })
 
-  it('leaves out lines that only one of the two has', () => {
+  it('omit lines that only one cart has', () => {
     expect(lineDifferences([line()], [line({ productId: 'p2', retail_price: 1 })])).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('adds once, however often it is tried because the answer was lost', async () => {
+it('adds once, however often it is retried after a lost response', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   const item = { id: 'draft', productId: 'paper', quantity: 2, note: '' }
   const hook = await mountHook(useAddItem)

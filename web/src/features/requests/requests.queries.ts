@@ -103,7 +103,7 @@ export function useRequest(id: string | undefined) {
 export async function fetchDraft(id: string, signal?: AbortSignal) {
   return call('getRequestItems', { params: { id }, signal })
 }
-export type Draft = Awaited<ReturnType<typeof fetchDraft>>
+export type RequestDraft = Awaited<ReturnType<typeof fetchDraft>>
 
 const LISTS = ['listRequests', 'searchRequests'] as const
 
@@ -119,7 +119,7 @@ export const useSubmitRequest = () =>
     callReply('submitRequest', { params: { id }, body: { version, accepted } }),
   )
 
-export interface Decision {
+export interface RequestDecision {
   id: string
   note: string
 }
@@ -127,14 +127,14 @@ export interface Decision {
 const DECISIONS = { approve: 'approveRequest', reject: 'rejectRequest' } as const
 export type DecisionKind = keyof typeof DECISIONS
 
-/** Decides one request and returns the server's message; the caller refreshes with `renewRequests`. */
-export const decide = (kind: DecisionKind, { id, note }: Decision) =>
+/** Decides one request and returns the server's message; the caller refreshes the topic `request`. */
+export const decide = (kind: DecisionKind, { id, note }: RequestDecision) =>
   callReply(DECISIONS[kind], { params: { id }, body: { note } })
 
 export const useApproveRequest = () =>
-  useChange(['request'], (decision: Decision) => decide('approve', decision))
+  useChange(['request'], (decision: RequestDecision) => decide('approve', decision))
 export const useRejectRequest = () =>
-  useChange(['request'], (decision: Decision) => decide('reject', decision))
+  useChange(['request'], (decision: RequestDecision) => decide('reject', decision))
 
 /** Removes the deleted request from the cache, so that it is not loaded again. */
 export function useDeleteRequest() {

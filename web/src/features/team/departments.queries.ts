@@ -5,7 +5,7 @@ import { renewSession, useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
 import { refresh, useChange } from '../../lib/refresh'
 import type { CompanySettings } from '@pasok/domain/team/team.settings.contract'
-import { setAnswer } from '../../lib/set-answer'
+import { setResponse } from '../../lib/query-cache'
 
 const settings = {
   queryKey: queryKey('getCompanySettings'),
@@ -21,7 +21,7 @@ export function useCompanySettingsRecord() {
   return {
     write: async (body: Body<'saveCompanySettings'>): Promise<string> => {
       const { data, message } = await callReply('saveCompanySettings', { body })
-      await setAnswer<CompanySettings>(queries, settings.queryKey, data)
+      await setResponse<CompanySettings>(queries, settings.queryKey, data)
       // The settings affect dates and requests everywhere, so all queries are reloaded.
       void queries.invalidateQueries()
       void renewSession(true).catch(() => undefined)

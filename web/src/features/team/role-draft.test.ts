@@ -26,7 +26,7 @@ describe('a role in its form', () => {
     ])
   })
 
-  it('travels alike, in whatever order it was chosen', () => {
+  it('is sent in the same order, however it was selected', () => {
     const chosen = {
       name: '  Site Approver ',
       rows: [
@@ -37,7 +37,7 @@ describe('a role in its form', () => {
     expect(draftOf(chosen)).toEqual(draftOf(formOf(role)))
   })
 
-  it('begins empty when it is a new one, and a row without a module is a change', () => {
+  it('starts empty when new; a row without a module is a change', () => {
     const empty = draftOf(formOf(undefined))
     expect(empty).toEqual({ name: '', modules: [] })
     expect(draftOf({ name: '', rows: [row(null)] })).not.toEqual(empty)
@@ -49,13 +49,13 @@ describe('a role in its form', () => {
   })
 })
 
-it('another parent leaves nothing of the former one; the same one leaves everything', () => {
+it('another parent clears the selection; the same one keeps it', () => {
   const before = row('products', ['products.read'])
   expect(withParent(before, 'teams')).toMatchObject({ parent: 'teams', childs: [], features: [] })
   expect(withParent(before, 'products')).toBe(before)
 })
 
-it('two drafts differ in the modules that one lacks or has otherwise', () => {
+it('two drafts differ in modules that one lacks or has with other features', () => {
   const mine = draftOf({
     name: 'A',
     rows: [row('products', ['products.read']), row('teams', ['team.manage'])],

@@ -10,8 +10,8 @@ const row = (parent: string | null, features: string[] = [], childs: string[] = 
 })
 const problems = (...rows: RoleRow[]) => problemsOf({ name: 'Buyer', rows })
 
-describe('what is wrong with a role', () => {
-  it('is said of the name and of all modules together', () => {
+describe('errors of a role', () => {
+  it('concern the name and all modules together', () => {
     expect(problemsOf({ name: ' ', rows: [] })).toMatchObject({
       name: 'nameRequired',
       modules: 'pickModule',
@@ -28,7 +28,7 @@ describe('what is wrong with a role', () => {
       { features: 'featureRequired' },
     ],
     ['a module that is not offered', row('finance-invoice'), { parent: 'moduleUnknown' }],
-  ])('is said at its row: %s', (_, wrong, problem) => {
+  ])('are shown at the row: %s', (_, wrong, problem) => {
     const found = problems(row('teams', ['team.manage']), wrong)
     expect([...found.rows]).toEqual([[wrong.key, problem]])
     expect(isSound(found)).toBe(false)
@@ -39,13 +39,13 @@ describe('what is wrong with a role', () => {
     ['a module without features', row('account')],
     ['a child with its feature', row('finance', ['invoices.read'], ['finance-invoice'])],
     ['a child with a feature of its parent', row('finance', ['invoices.pay'], ['finance-payment'])],
-  ])('is nothing: %s', (_, good) => {
+  ])('are none: %s', (_, good) => {
     expect(isSound(problems(good))).toBe(true)
   })
 })
 
-describe('what has to be seen', () => {
-  it('comes along with what needs it, and says for which', () => {
+describe('required features', () => {
+  it('are added with the features that need them, and name these', () => {
     expect(readsAddedBy([], ['requests.decide'])).toEqual([
       { read: 'requests.read', feature: 'requests.decide' },
     ])
@@ -53,7 +53,7 @@ describe('what has to be seen', () => {
     expect(readsAddedBy([], ['team.manage'])).toEqual([])
   })
 
-  it('is needed by all the others of its module', () => {
+  it('are needed by all other features of the module', () => {
     const chosen = ['requests.read', 'requests.decide', 'requests.edit', 'orders.read']
     expect(neededBy('requests.read', chosen)).toEqual(['requests.decide', 'requests.edit'])
     expect(neededBy('requests.decide', chosen)).toEqual([])

@@ -34,7 +34,7 @@ const written = (fullname: string, version: number, status: SuperAdmin['status']
   { body: { _id: 's1', fullname, buyer_ids: [], version, status } },
 ]
 
-it('whoever comes second is told what differs; who was deactivated meanwhile stays so', async () => {
+it('the second user is shown the differences; a super admin deactivated meanwhile stays deactivated', async () => {
   const { leave } = await mountPage(
     <QueryClientProvider client={new QueryClient()}>
       <SuperAdminDialog admin={ADMIN} onClose={closed} />

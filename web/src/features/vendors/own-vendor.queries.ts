@@ -1,7 +1,7 @@
 import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/vendors.portal.model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type Body } from '../../lib/api'
-import { setAnswer } from '../../lib/set-answer'
+import { setResponse } from '../../lib/query-cache'
 
 const ownVendor = {
   queryKey: queryKey('getOwnVendor'),
@@ -23,7 +23,7 @@ export function useTermsRecord() {
   return {
     write: async (body: Body<'saveVendorTerms'>): Promise<string> => {
       const { data, message } = await callReply('saveVendorTerms', { body })
-      await setAnswer<OwnVendor>(queries, ownVendor.queryKey, data)
+      await setResponse<OwnVendor>(queries, ownVendor.queryKey, data)
       void queries.invalidateQueries({ queryKey: storeProfile.queryKey })
       return message
     },
@@ -37,7 +37,7 @@ export function useStoreRecord() {
   return {
     write: async (body: Body<'saveStoreProfile'>): Promise<string> => {
       const { data, message } = await callReply('saveStoreProfile', { body })
-      await setAnswer<StoreProfile>(queries, storeProfile.queryKey, data)
+      await setResponse<StoreProfile>(queries, storeProfile.queryKey, data)
       void queries.invalidateQueries({ queryKey: ownVendor.queryKey })
       return message
     },

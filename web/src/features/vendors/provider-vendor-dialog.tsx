@@ -15,19 +15,19 @@ import { useCallKey } from '../../lib/use-call-key'
 import { useCreateVendor } from './provider-vendors.queries'
 
 const EMPTY = { legal_name: '', category: '', owner_name: '', owner_email: '' }
-type Draft = typeof EMPTY
+type VendorDraft = typeof EMPTY
 
 function useNewVendor(onMade: (id: string) => void) {
   const tx = useTx()
   const creating = useCreateVendor()
   const keyOf = useCallKey()
-  const [draft, setDraft] = useState<Draft>(EMPTY)
+  const [draft, setDraft] = useState<VendorDraft>(EMPTY)
   const [tried, setTried] = useState(false)
   const fields = useRef<Partial<Record<NewVendorField, HTMLInputElement | null>>>({})
   const { error } = creating
-  const issueAt = (field: keyof Draft) =>
+  const issueAt = (field: keyof VendorDraft) =>
     error instanceof ApiError ? error.issueAt(field) : undefined
-  const errorAt = (field: keyof Draft) => {
+  const errorAt = (field: keyof VendorDraft) => {
     const checked = NEW_VENDOR_FIELDS.find((one) => one === field)
     const problem = tried && checked ? findNewVendorProblem(checked, draft[checked]) : undefined
     return problem ? tx(problem) : issueAt(field)
@@ -49,7 +49,7 @@ function useNewVendor(onMade: (id: string) => void) {
   }
   return {
     draft,
-    type: (field: keyof Draft, text: string) => {
+    type: (field: keyof VendorDraft, text: string) => {
       creating.reset()
       setDraft((before) => ({ ...before, [field]: text }))
     },
@@ -60,7 +60,7 @@ function useNewVendor(onMade: (id: string) => void) {
     submit,
     isSaving: creating.isPending,
     isChanged: Object.values(draft).some((text) => text !== ''),
-    failure: Object.keys(EMPTY).some((field) => issueAt(field as keyof Draft)) ? null : error,
+    failure: Object.keys(EMPTY).some((field) => issueAt(field as keyof VendorDraft)) ? null : error,
     dismiss: creating.reset,
   }
 }
@@ -73,14 +73,14 @@ interface VendorDialogProps {
 export function VendorDialog({ onMade, onClose }: VendorDialogProps) {
   const t = useTexts(providerVendorTexts)
   const form = useNewVendor(onMade)
-  const common = (field: keyof Draft) => ({
+  const common = (field: keyof VendorDraft) => ({
     value: form.draft[field],
     error: form.errorAt(field),
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) =>
       form.type(field, event.currentTarget.value),
   })
-  const helpAt = (field: keyof Draft, key: 'legalNameHelp' | 'ownerEmailHelp') =>
+  const helpAt = (field: keyof VendorDraft, key: 'legalNameHelp' | 'ownerEmailHelp') =>
     form.errorAt(field) === undefined ? t(key) : undefined
   return (
     <FormDialog

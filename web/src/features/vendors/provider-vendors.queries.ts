@@ -4,7 +4,7 @@ import { type Body, call, type CallInput, callPage, callReply, queryKey } from '
 import { useChange, useRefreshAfter } from '../../lib/refresh'
 import type { VendorApplication } from '@pasok/domain/vendors/vendors.applications.contract'
 import type { PlatformSetting } from '@pasok/domain/vendors/vendors.platform-setting.contract'
-import { setAnswer } from '../../lib/set-answer'
+import { setResponse } from '../../lib/query-cache'
 
 const setting = {
   queryKey: queryKey('getPlatformSetting'),
@@ -20,7 +20,7 @@ export function usePlatformSettingRecord() {
   return {
     write: async (body: Body<'savePlatformSetting'>): Promise<string> => {
       const { data, message } = await callReply('savePlatformSetting', { body })
-      await setAnswer<PlatformSetting>(queries, setting.queryKey, data)
+      await setResponse<PlatformSetting>(queries, setting.queryKey, data)
       return message
     },
     read: (): Promise<PlatformSetting> => queries.query({ ...setting, staleTime: 0 }),
@@ -28,7 +28,7 @@ export function usePlatformSettingRecord() {
 }
 
 /** Milliseconds after which an open console is refreshed. */
-const LOOK_AGAIN = 60_000
+const POLL_MS = 60_000
 
 export function useApplications(query: NonNullable<CallInput<'listVendorApplications'>['query']>) {
   return useQuery({
@@ -52,7 +52,7 @@ export function useWaitingApplications() {
         background: client.getQueryData(key) !== undefined,
       }),
     select: ({ count }) => count,
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: POLL_MS,
   })
 }
 

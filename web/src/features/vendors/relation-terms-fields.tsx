@@ -1,6 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { useRef } from 'react'
-import { problemsOf, TERMS_FIELDS, type TermsDraft, type TermsField } from './relation-terms'
+import {
+  problemsOf,
+  TERMS_FIELDS,
+  type RelationTermsDraft,
+  type TermsField,
+} from './relation-terms'
 
 interface FieldWords {
   label: string
@@ -9,8 +14,8 @@ interface FieldWords {
 }
 
 interface RelationTermsFieldsProps {
-  draft: TermsDraft
-  onType: (typed: Partial<TermsDraft>) => void
+  draft: RelationTermsDraft
+  onType: (typed: Partial<RelationTermsDraft>) => void
   words: Readonly<Record<TermsField, FieldWords>>
   /** True after the first submit: errors are shown. */
   isTried: boolean
@@ -22,7 +27,7 @@ interface RelationTermsFieldsProps {
 export function useTermsInputs() {
   const fields = useRef<Partial<Record<TermsField, HTMLInputElement>>>({})
   /** Returns true when a field is invalid. */
-  const goToWrong = (draft: TermsDraft): boolean => {
+  const goToWrong = (draft: RelationTermsDraft): boolean => {
     const [wrong] = problemsOf(draft)
     if (wrong) fields.current[wrong]?.focus()
     return wrong !== undefined

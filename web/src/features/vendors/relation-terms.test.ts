@@ -29,7 +29,7 @@ it.each([
   expect(daysOf(typed)).toBe(value)
 })
 
-it('what is written is read as it was', () => {
+it('formatted values are read back unchanged', () => {
   for (const terms of [
     { initial_discount: null, payment_term: null, down_payment: null },
     { initial_discount: 12.5, payment_term: 30, down_payment: 0.25 },

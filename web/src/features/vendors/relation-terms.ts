@@ -7,12 +7,12 @@ import {
 import { writtenNumber } from '../../lib/format'
 
 /** Terms of a relation as typed; empty for none. */
-export interface TermsDraft {
+export interface RelationTermsDraft {
   discount: string
   term: string
   down: string
 }
-export type TermsField = keyof TermsDraft
+export type TermsField = keyof RelationTermsDraft
 /** In the order of the form. */
 export const TERMS_FIELDS: readonly TermsField[] = ['discount', 'term', 'down']
 
@@ -43,20 +43,20 @@ export function daysOf(text: string): number | null {
   return Number.isInteger(value) && value <= LONGEST_TERM ? value : Number.NaN
 }
 
-export const draftOfTerms = (terms: Terms): TermsDraft => ({
+export const draftOfTerms = (terms: Terms): RelationTermsDraft => ({
   discount: writtenNumber(terms.initial_discount),
   term: writtenNumber(terms.payment_term),
   down: writtenNumber(terms.down_payment),
 })
 
-export const termsOf = ({ discount, term, down }: TermsDraft): Terms => ({
+export const termsOf = ({ discount, term, down }: RelationTermsDraft): Terms => ({
   initial_discount: percentOf(discount),
   payment_term: daysOf(term),
   down_payment: percentOf(down),
 })
 
 /** Returns the invalid fields in the order of the form. */
-export function problemsOf({ discount, term, down }: TermsDraft): TermsField[] {
+export function problemsOf({ discount, term, down }: RelationTermsDraft): TermsField[] {
   const read = { discount: percentOf(discount), term: daysOf(term), down: percentOf(down) }
   return TERMS_FIELDS.filter((field) => Number.isNaN(read[field]))
 }

@@ -10,13 +10,13 @@ const REQUIRED = {
   default_payment_term: platformSettingTexts.paymentTermRequired,
 }
 
-it('what is written is read as it was', () => {
+it('formatted values are read back unchanged', () => {
   const terms = { default_discount: 7.25, default_down_payment: 0, default_payment_term: 45 }
   expect(termsOf(draftOfTerms(terms))).toEqual(terms)
   expect(firstWrong(draftOfTerms(terms))).toBeUndefined()
 })
 
-it('what was never said is empty, and told as required where that has words', () => {
+it('missing values are empty, and reported as required where there is a text', () => {
   const none = { default_discount: null, default_down_payment: null, default_payment_term: null }
   const draft = draftOfTerms(none)
   expect(Object.values(draft)).toEqual(['', '', ''])

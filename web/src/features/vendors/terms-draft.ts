@@ -7,10 +7,10 @@ import {
 import type { Text } from '@pasok/domain/kernel/texts'
 import { writtenNumber } from '../../lib/format'
 
-export type TermsDraft = Record<TermField, string>
+export type OwnTermsDraft = Record<TermField, string>
 
 /** Returns terms as text for the form; empty where undefined so far. */
-export const draftOfTerms = (terms: Readonly<Record<TermField, number | null>>): TermsDraft => ({
+export const draftOfTerms = (terms: Readonly<Record<TermField, number | null>>): OwnTermsDraft => ({
   default_discount: writtenNumber(terms.default_discount),
   default_down_payment: writtenNumber(terms.default_down_payment),
   default_payment_term: writtenNumber(terms.default_payment_term),
@@ -25,7 +25,7 @@ function numberOf(text: string): number {
 }
 
 /** Returns the terms to send; NaN where the input is not a number. */
-export const termsOf = (draft: TermsDraft): DefaultTerms => ({
+export const termsOf = (draft: OwnTermsDraft): DefaultTerms => ({
   default_discount: numberOf(draft.default_discount),
   default_down_payment: numberOf(draft.default_down_payment),
   default_payment_term: numberOf(draft.default_payment_term),
@@ -42,5 +42,5 @@ export function problemAt(
 }
 
 /** Returns the first invalid field in the order of the form. */
-export const firstWrong = (draft: TermsDraft): TermField | undefined =>
+export const firstWrong = (draft: OwnTermsDraft): TermField | undefined =>
   TERM_FIELDS.find((field) => problemAt(field, draft[field]) !== undefined)

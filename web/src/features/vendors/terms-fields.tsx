@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { TERM_FIELDS, type TermField } from '@pasok/domain/vendors/vendors.terms.rules'
 import type { RefObject } from 'react'
-import type { TermsDraft } from './terms-draft'
+import type { OwnTermsDraft } from './terms-draft'
 import classes from './terms-fields.module.css'
 import { look } from '../../ui/look'
 
@@ -14,7 +14,7 @@ interface FieldWords {
 
 interface TermsFieldsProps {
   form: {
-    draft: TermsDraft
+    draft: OwnTermsDraft
     fields: RefObject<Partial<Record<TermField, HTMLInputElement>>>
     errorAt: (field: TermField) => string | undefined
     typeIn: (field: TermField, text: string) => void

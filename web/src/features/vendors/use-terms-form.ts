@@ -5,10 +5,10 @@ import { ApiError } from '../../lib/api-error'
 import { useTx } from '../../lib/texts'
 import { useDraftRecord } from '../../lib/use-draft-record'
 import type { RecordCalls } from '../../lib/write-over'
-import { firstWrong, problemAt, type TermsDraft } from './terms-draft'
+import { firstWrong, problemAt, type OwnTermsDraft } from './terms-draft'
 import { afterPress } from '../../lib/after-press'
 
-interface TermsFormOptions<Draft extends TermsDraft> extends RecordCalls<Draft> {
+interface TermsFormOptions<Draft extends OwnTermsDraft> extends RecordCalls<Draft> {
   initial: () => Draft
   version: number
   /** Errors of empty fields; without them, empty fields have the same error as invalid numbers. */
@@ -19,7 +19,7 @@ const issueAt = (error: Error | null, field: TermField) =>
   error instanceof ApiError ? error.issueAt(field) : undefined
 
 /** Form of terms, validated on blur and on submit. */
-export function useTermsForm<Draft extends TermsDraft>(options: TermsFormOptions<Draft>) {
+export function useTermsForm<Draft extends OwnTermsDraft>(options: TermsFormOptions<Draft>) {
   const { initial, required } = options
   const tx = useTx()
   /** Input elements by field, for focusing. */

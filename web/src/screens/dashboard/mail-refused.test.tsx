@@ -48,7 +48,7 @@ it.each([
   ],
   ['Resend email', () => <MailAgain email={email} />],
   ['Send Reset Password', () => <UserDialog user={rani} onClose={nothing} />],
-])('%s: what was refused is an alert titled Error', async (label, Shown) => {
+])('%s: a refusal is an alert titled Error', async (label, Shown) => {
   sessionStore.set(sessionOf('owner'))
   const { leave } = await mountPage(
     <QueryClientProvider

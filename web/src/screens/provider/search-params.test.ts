@@ -14,7 +14,7 @@ import {
   parseVendors,
 } from './search-params'
 
-it('reads search, page and page size, and leaves the rest alone', () => {
+it('reads search, page and page size, and keeps the rest', () => {
   expect(parseList({ search: ' pasok ', skip: '2', limit: '50', other: 'x' })).toEqual({
     search: 'pasok',
     skip: 2,
@@ -24,11 +24,11 @@ it('reads search, page and page size, and leaves the rest alone', () => {
 })
 
 it.each([{ skip: '-1' }, { skip: 'two' }, { skip: '0' }, { limit: '101' }, { search: '  ' }])(
-  'counts %j as not given',
+  'ignores %j',
   (address) => expect(parseList(address)).toEqual({}),
 )
 
-it('knows the four standings; those that wait need not be said', () => {
+it('knows the four stages; waiting is the default', () => {
   expect(parseCompanies({ standing: 'verified', skip: '1' })).toEqual({
     standing: 'verified',
     skip: 1,
@@ -43,7 +43,7 @@ it('keeps ids that look like numbers as text', () => {
   expect(parseList({ search: 2026 })).toEqual({ search: '2026' })
 })
 
-it('reads days that exist', () => {
+it('reads valid days', () => {
   expect(parseAudit({ from: '2026-11-01', to: '2026-11-21', company: 'c', open: 'o' })).toEqual({
     from: '2026-11-01',
     to: '2026-11-21',
@@ -58,7 +58,7 @@ it('shows unread feedback alone when asked', () => {
   expect(parseFeedback({ unread: 'no' })).toEqual({})
 })
 
-it('knows where vendors stand, the page of a history, and what is chosen in the tree', () => {
+it('knows the vendors’ stages, the page of a history, and the selection in the tree', () => {
   expect(parseVendors({ standing: 'without-user', search: 'sinar', skip: '2' })).toEqual({
     standing: 'without-user',
     search: 'sinar',
@@ -74,7 +74,7 @@ it('knows where vendors stand, the page of a history, and what is chosen in the 
   })
 })
 
-it('knows the tabs of money; the first of each need not be said', () => {
+it('knows the tabs of money; the first of each is the default', () => {
   expect(parsePayments({ tab: 'paid', skip: '1' })).toEqual({ tab: 'paid', skip: 1 })
   expect(parsePayments({ tab: 'review' })).toEqual({})
   expect(parseMoney({ tab: 'refund' })).toEqual({ tab: 'refund' })

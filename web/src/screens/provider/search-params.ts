@@ -5,7 +5,7 @@ import { VENDOR_STAGES, type VendorStage } from '@pasok/domain/vendors/vendors.p
 import { asDay, asWords } from '../../lib/address-parts'
 
 /** Search parameters common to the console's lists; other parameters are preserved. */
-export interface ListSearch {
+export interface ProviderListSearch {
   search?: string
   /** Zero-based page. */
   skip?: number
@@ -13,7 +13,7 @@ export interface ListSearch {
   limit?: number
 }
 
-export interface CompaniesSearch extends ListSearch {
+export interface CompaniesSearch extends ProviderListSearch {
   /** Waiting companies if omitted. */
   standing?: CompanyStage
 }
@@ -24,11 +24,11 @@ interface CompanySearch {
 }
 
 /** Search parameters of the company types: the edited one, or `new`. */
-interface TypesSearch extends ListSearch {
+interface TypesSearch extends ProviderListSearch {
   id?: string
 }
 
-export interface AuditSearch extends ListSearch {
+export interface AuditSearch extends ProviderListSearch {
   company?: string
   /** Calendar days, `yyyy-MM-dd`, both inclusive. */
   from?: string
@@ -38,7 +38,7 @@ export interface AuditSearch extends ListSearch {
 }
 
 /** Search parameters of the vendors: the stage. */
-export interface VendorsSearch extends ListSearch {
+export interface VendorsSearch extends ProviderListSearch {
   standing?: VendorStage
 }
 
@@ -54,7 +54,7 @@ export interface CategoriesSearch {
   id?: string
 }
 
-export interface FeedbackSearch extends ListSearch {
+export interface FeedbackSearch extends ProviderListSearch {
   /** `1` for unread feedback only. */
   unread?: '1'
 }
@@ -62,28 +62,28 @@ export interface FeedbackSearch extends ListSearch {
 /** Tabs of the payments to the platform; transfers to confirm by default. */
 export const PAYMENT_TABS = ['review', 'waiting', 'paid', 'all'] as const
 export type PaymentTab = (typeof PAYMENT_TABS)[number]
-export interface PaymentsSearch extends ListSearch {
+export interface ProviderPaymentsSearch extends ProviderListSearch {
   tab?: PaymentTab
 }
 
 /** Tabs of the incoming money: open decisions by default, and callbacks without effect. */
 export const MONEY_TABS = ['kept', 'refund', 'all', 'callbacks'] as const
 export type MoneyTab = (typeof MONEY_TABS)[number]
-export interface MoneySearch extends ListSearch {
+export interface MoneySearch extends ProviderListSearch {
   tab?: MoneyTab
 }
 
 /** Tabs of the amounts owed: vendors with an open amount by default. */
 export const OWED_TABS = ['owing', 'all'] as const
 type OwedTab = (typeof OWED_TABS)[number]
-export interface OwedSearch extends ListSearch {
+export interface OwedSearch extends ProviderListSearch {
   tab?: OwedTab
 }
 
 /** Tabs of the vendor applications: waiting ones by default. */
 export const APPLICATION_TABS = ['waiting', 'all'] as const
 type ApplicationTab = (typeof APPLICATION_TABS)[number]
-export interface ApplicationsSearch extends ListSearch {
+export interface ApplicationsSearch extends ProviderListSearch {
   tab?: ApplicationTab
 }
 
@@ -104,13 +104,13 @@ function given<Values extends object>(values: Values): Partial<Values> {
 }
 
 /** Reads the search parameters of a plain list. */
-export function parseList({ search, skip, limit, ...others }: Address): ListSearch {
+export function parseList({ search, skip, limit, ...others }: Address): ProviderListSearch {
   const found = given({
     search: asWords(search),
     skip: wholeNumber(skip, 1, 1_000_000),
     limit: wholeNumber(limit, 1, MAX_PAGE_SIZE),
   })
-  return { ...others, ...(found as ListSearch) }
+  return { ...others, ...(found as ProviderListSearch) }
 }
 
 export function parseCompanies({ standing, ...others }: Address): CompaniesSearch {
@@ -161,7 +161,7 @@ export function parseFeedback({ unread, ...others }: Address): FeedbackSearch {
 /** Reads the search parameters of a list with tabs; the first tab is the default. */
 const parseTabs =
   <Tab extends string>(tabs: readonly Tab[]) =>
-  ({ tab, ...others }: Address): ListSearch & { tab?: Tab } => {
+  ({ tab, ...others }: Address): ProviderListSearch & { tab?: Tab } => {
     const shown = tabs.find((one) => one === tab)
     return { ...parseList(others), ...(shown && shown !== tabs[0] && { tab: shown }) }
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseVendorActivity, parseVendorTeam } from './own-params'
 import { parseVendorSettings } from './settings/search-params'
 
-it('what can’t be read of an address counts as not given', () => {
+it('invalid parameters are ignored', () => {
   expect(parseVendorTeam({ search: 'dewi', skip: '2', limit: '50' })).toEqual({
     search: 'dewi',
     skip: 2,
@@ -14,7 +14,7 @@ it('what can’t be read of an address counts as not given', () => {
     expect(parseVendorSettings({ tab })).toEqual({})
 })
 
-it('the log’s filters come back as they were, numbers that are words as words', () => {
+it('the log’s filters are restored unchanged, numeric-looking words as words', () => {
   const address = { search: 'PR', subject: 'user', from: '2026-01-01', to: '2026-02-01', open: '9' }
   expect(parseVendorActivity({ ...address, skip: 1 })).toEqual({ ...address, skip: 1 })
   expect(parseVendorActivity({ search: 12, open: 7, skip: 0 })).toEqual({ search: '12', open: '7' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseDeliveryAreas, parseVendorProducts } from './search-params'
 
-it('reads what of the list is shown', () => {
+it('reads the parameters of the list', () => {
   const address = {
     search: 'paper',
     skip: 2,
@@ -25,11 +25,11 @@ it.each([
   ['an id without a page', { id: 'p1' }],
   ['words that are too long', { brand: 'x'.repeat(201) }],
   ['no text', { category: 7, search: '' }],
-])('%s counts as not given', (_, address) => {
+])('%s is ignored', (_, address) => {
   expect(parseVendorProducts(address)).toEqual({})
 })
 
-it('keeps the list behind the form of a product', () => {
+it('keeps the list’s parameters behind the product form', () => {
   expect(parseVendorProducts({ page: 'edit', id: 'p1', skip: '3' })).toEqual({
     page: 'edit',
     id: 'p1',
@@ -38,7 +38,7 @@ it('keeps the list behind the form of a product', () => {
   expect(parseVendorProducts({ page: 'create', id: 'p1' })).toEqual({ page: 'create' })
 })
 
-it('reads the delivery area that is open', () => {
+it('reads the open delivery area', () => {
   expect(parseDeliveryAreas({ area: 'new', search: 'java' })).toEqual({
     area: 'new',
     search: 'java',

@@ -15,7 +15,7 @@ const CELLS = Object.entries(STAGES).flatMap(([state, { submitted, unsubmitted }
   ]
 })
 
-/** SQL for a company's stage, equal to `standingOf`. */
+/** SQL for a company's stage, equal to `companyStageOf`. */
 const stage = sql<CompanyStage>`case ${sql.join(
   CELLS.map(({ stands, when }) => sql`when ${when} then ${sql.lit(stands)}`),
   sql` `,

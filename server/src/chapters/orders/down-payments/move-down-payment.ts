@@ -15,7 +15,7 @@ import { updateDownPayment } from '../packages/packages.store'
 
 /**
  * Adds an amount to the used down payment of a locked order; a negative amount restores it. What remains when
- * the order ends becomes a refund (`settleDownPayment`).
+ * the order ends becomes a refund (`recalculateDownPayment`).
  */
 export async function useDownPayment(
   work: OrderWork,

@@ -2,7 +2,7 @@ import { listInvoices } from '@pasok/domain/invoices/invoices.contract'
 import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
 import { dayIn, daysAfter, DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { Contract, QueryIn } from '@pasok/domain/kernel/contract'
-import { listNewOrders } from '@pasok/domain/orders/orders.contract'
+import { listOrdersByStatus } from '@pasok/domain/orders/orders.contract'
 import { listTransactions } from '@pasok/domain/payments/payments.contract'
 import { listReceipts } from '@pasok/domain/receipts/receipts.contract'
 import {
@@ -133,7 +133,7 @@ const LISTED: Readonly<Record<Todo, (person: Person) => Promise<number>>> = {
     lengthOf(person, listHomeRows, { figure: 'down-payments-to-pay' }),
   'items-to-decide': (person) => lengthOf(person, listHomeRows, { figure: 'items-to-decide' }),
   'deliveries-late': (person) => lengthOf(person, listHomeRows, { figure: 'deliveries-late' }),
-  'receipts-to-enter': (person) => lengthOf(person, listNewOrders, { lastStatus: 'Shipped' }),
+  'receipts-to-enter': (person) => lengthOf(person, listOrdersByStatus, { lastStatus: 'Shipped' }),
   'receipts-to-correct': (person) => lengthOf(person, listReceipts, { lastStatus: 'Rejected' }),
   'invoices-overdue': (person) =>
     lengthOf(person, listInvoices, dueIn(UNPAID, '2000-01-01', on(-1))),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSearch } from './search-params'
 
 describe('the address of the roles', () => {
-  it('keeps what can be understood, and what belongs to others', () => {
+  it('keeps valid parameters and foreign ones', () => {
     expect(
       parseSearch({ page: 'edit', id: 'a', search: 'site', skip: 2, limit: '25', tab: 'x' }),
     ).toEqual({ page: 'edit', id: 'a', search: 'site', skip: 2, limit: 25, tab: 'x' })

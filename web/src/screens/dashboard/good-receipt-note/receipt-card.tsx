@@ -12,9 +12,9 @@ import { PaperButtons } from '../../../documents/paper-buttons'
 import { ReceiptChip } from '../../../documents/receipt-chip'
 import { ReceiptLines, shortOf } from '../../../documents/receipt-lines'
 import { reasonOf } from '../../../features/receipts/stored-entry'
-import { cut } from '../../../lib/cut'
+import { rowsOfPage } from '../../../lib/list-slices'
 import { count as formatCount, useFormats } from '../../../lib/format'
-import { reach } from '../../../lib/reach'
+import { loadPiece } from '../../../lib/load-piece'
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
 import { Money } from '../../../ui/money'
@@ -81,7 +81,7 @@ function PagedLines({ items, label }: { items: Receipt['items']; label: string }
   const [page, setPage] = useState(0)
   return (
     <>
-      <ReceiptLines items={cut(items, page, LINES_SHOWN)} label={label} />
+      <ReceiptLines items={rowsOfPage(items, page, LINES_SHOWN)} label={label} />
       {items.length > LINES_SHOWN && (
         <Pager page={page} pageSize={LINES_SHOWN} count={items.length} onPage={setPage} />
       )}
@@ -115,7 +115,7 @@ function Sums({ receipt, opened }: Required<ReceiptCardProps>) {
           size="xs"
           printLabel={tp('print')}
           pdfLabel={tp('pdf')}
-          make={async (reader) => (await reach(paperRules)).receiptPaper(receipt, reader)}
+          make={async (reader) => (await loadPiece(paperRules)).receiptPaper(receipt, reader)}
           call="getReceiptPdf"
           input={{ params: { id: receipt._id } }}
         />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseSearch } from './search-params'
 
-it('reads what a list of receipts is asked for', () => {
+it('reads the parameters of the receipt list', () => {
   expect(parseSearch({ by: 'code_grn', value: 'GRN-1', status: 'Rejected', skip: '2' })).toEqual({
     by: 'code_grn',
     value: 'GRN-1',
@@ -16,7 +16,7 @@ it('reads what a list of receipts is asked for', () => {
   })
 })
 
-it('takes what it does not understand as not given', () => {
+it('ignores invalid parameters', () => {
   expect(parseSearch({ by: 'colour', value: 'x', status: 'Lost', all: 'yes', skip: '-1' })).toEqual(
     {},
   )

@@ -14,7 +14,7 @@ import {
 } from '../../../features/receipts/stored-entry'
 import { useReceipt } from '../../../features/receipts/receipts.queries'
 import { useStoredEntry, useReceiving } from '../../../features/receipts/use-receiving'
-import { isCutOff } from '../../../lib/cut-off'
+import { isCutOff } from '../../../lib/is-cut-off'
 import { useCan, useSession } from '../../../lib/session'
 
 /** Returns what can be entered according to the server: a new receipt, a correction, or nothing. */

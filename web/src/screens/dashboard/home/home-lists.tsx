@@ -27,7 +27,7 @@ import { useTexts } from '../../../lib/texts'
 import { Ago } from '../../../ui/ago'
 import { EmptyState } from '../../../ui/empty-state'
 import { Money } from '../../../ui/money'
-import { rowsOf } from './rows-of'
+import { rowsOf } from './figure-link'
 import classes from './home-lists.module.css'
 import { look } from '../../../ui/look'
 

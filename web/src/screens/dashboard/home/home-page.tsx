@@ -21,7 +21,7 @@ import { FigureCard, FigureCards } from '../shared/figures/figure-card'
 import { NewRequestButtons } from '../shared/new-request-buttons'
 import { TodoList, FirstSteps, RecentDocuments, useAreListsReady } from './home-lists'
 import classes from './home-page.module.css'
-import { rowsOf } from './rows-of'
+import { rowsOf } from './figure-link'
 
 /** Purchases of this month and of last month up to the same day, for users who may read reports. */
 function MonthSpend() {

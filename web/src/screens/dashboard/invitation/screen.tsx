@@ -181,7 +181,7 @@ export function useSend({ emails, channel: channelField }: Fields) {
   const issueAt = (path: string) =>
     sending.error instanceof ApiError ? sending.error.issueAt(path) : undefined
 
-  const takeIn = (targets: readonly Target[], invited: readonly Invited[]) => {
+  const showOutcome = (targets: readonly Target[], invited: readonly Invited[]) => {
     const names = new Map(targets.map(({ email, name }) => [sameEmail(email), name]))
     const left = invited.filter(isLeft).map(({ email, outcome, again }) => ({
       email,
@@ -203,7 +203,7 @@ export function useSend({ emails, channel: channelField }: Fields) {
     if (channel === null) return channelField.current?.focus()
     const body = { target: [...targets], channel, body: words.trim() }
     const invited = await sending.mutateAsync(body).catch(() => null)
-    if (invited) takeIn(targets, invited)
+    if (invited) showOutcome(targets, invited)
     return undefined
   }
   return {

@@ -80,7 +80,7 @@ it('saves the draft in the cart 5 s after something was added, and asks before i
   await leave()
 })
 
-it('makes no draft of a cart that is none yet', async () => {
+it('creates no draft from a cart without one', async () => {
   const { page, leave } = await mount({ change: true })
   await pass(10 * AUTOSAVE_IDLE)
   expect(save).not.toHaveBeenCalled()

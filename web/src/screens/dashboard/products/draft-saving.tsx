@@ -5,13 +5,13 @@ import { useCartMarker } from '../../../features/cart/use-cart'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { useSaveState } from '../../../features/requests/save-state'
 import { refresh } from '../../../lib/refresh'
-import { isEditor, LeaveGuard, type Place } from '../shared/drafts/leave-guard'
-import { requestServer } from '../shared/drafts/request-draft'
+import { isEditor, LeaveGuard, type LeavingTo } from '../shared/drafts/leave-guard'
+import { requestServer } from '../shared/drafts/request-draft-server'
 import classes from './products-bar.module.css'
 import { look } from '../../../ui/look'
 
 /** Returns true for pages where the cart remains in use: products and the editor. */
-const mayContinue = (next: Place): boolean =>
+const mayContinue = (next: LeavingTo): boolean =>
   next.pathname === '/dashboard/products' || isEditor(next)
 
 /**

@@ -148,7 +148,7 @@ function Instead({ product }: { product: Product }) {
 }
 
 /** Product page (Spec 2 §2, Product detail): pictures, vendor, price, stock, description. */
-export function ProductPage({ product }: { product: Product }) {
+export function BuyerProductPage({ product }: { product: Product }) {
   const { data: tree } = useCategoryTree()
   const categories = tree && pathTo(tree, product.category_id)
   // Names without links until the category tree is loaded.

@@ -18,7 +18,7 @@ import {
 } from '../../../features/catalog/search-client'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { ApiError, messageOf } from '../../../lib/api-error'
-import { isCutOff } from '../../../lib/cut-off'
+import { isCutOff } from '../../../lib/is-cut-off'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
@@ -161,18 +161,18 @@ function DetailSkeleton() {
   )
 }
 
-const ProductPage = lazyPiece(async () => (await import('./product-page')).ProductPage)
+const BuyerProductPage = lazyPiece(async () => (await import('./product-page')).BuyerProductPage)
 
 /** Loads the product by the slug in the address (Spec 2 §2, Product detail). */
 function ProductDetail({ slug }: { slug: string }) {
   const product = useProduct(slug)
   const { data, error, refetch } = product
   // Loads the page's code in parallel with the product.
-  useEffect(() => ProductPage.preload(), [])
+  useEffect(() => BuyerProductPage.preload(), [])
   if (data)
     return (
       <LazyBoundary fallback={<DetailSkeleton />}>
-        <ProductPage product={data} />
+        <BuyerProductPage product={data} />
       </LazyBoundary>
     )
   if (slug === '' || (error instanceof ApiError && error.status === 404)) return <DetailNotFound />
@@ -180,7 +180,7 @@ function ProductDetail({ slug }: { slug: string }) {
   return isCutOff(product) ? <DetailCutOff /> : <DetailSkeleton />
 }
 
-const VendorStore = lazyPiece(async () => (await import('./vendor-store')).VendorStore)
+const VendorStorePage = lazyPiece(async () => (await import('./vendor-store-page')).VendorStorePage)
 
 /**
  * `/dashboard/products`: the search; `page=detail-product` shows a product by its slug, `page=vendor-store` a
@@ -194,7 +194,7 @@ export default function ProductsScreen() {
       {page === 'detail-product' && <ProductDetail key={slug} slug={slug ?? ''} />}
       {page === 'vendor-store' && (
         <LazyBoundary key={vendorId} fallback={<SkeletonRows rows={4} height={72} />}>
-          <VendorStore vendorId={vendorId} />
+          <VendorStorePage vendorId={vendorId} />
         </LazyBoundary>
       )}
       {(page === undefined || typeof page === 'number') && <ProductsSearchScreen />}

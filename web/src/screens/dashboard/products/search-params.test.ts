@@ -15,7 +15,7 @@ describe('the address of the products', () => {
     ).toEqual({ q: 'kertas', brand: ['Sinar', 'Bola'], vendor: ['Abadi'], page: 3 })
   })
 
-  it('takes words that look like numbers as words', () => {
+  it('reads numeric-looking words as words', () => {
     expect(parseSearch({ q: 2024, brand: [3, 'Sinar'], slug: 12 })).toEqual({
       q: '2024',
       brand: ['3', 'Sinar'],
@@ -27,13 +27,13 @@ describe('the address of the products', () => {
     expect(parseSearch({ page })).toEqual({})
   })
 
-  it('takes a filter once and drops what is no filter', () => {
+  it('reads a filter once and drops invalid ones', () => {
     expect(
       parseSearch({ brand: ['Sinar', 'Sinar', '', null], vendor: [{}], tab: 'other' }),
     ).toEqual({ brand: ['Sinar'] })
   })
 
-  it('reads a category, an order and what lies over the page', () => {
+  it('reads category, sorting and the open dialog', () => {
     expect(parseSearch({ category: 'c-1', sort: 'newest', show: 'comparison' })).toEqual({
       category: 'c-1',
       sort: 'newest',
@@ -42,7 +42,7 @@ describe('the address of the products', () => {
     expect(parseSearch({ category: '', sort: 'brand', show: 'nothing' })).toEqual({})
   })
 
-  it('leaves what belongs to others in the address', () => {
+  it('keeps foreign parameters in the address', () => {
     expect(parseSearch({ ref: 'mail' })).toEqual({ ref: 'mail' })
   })
 })

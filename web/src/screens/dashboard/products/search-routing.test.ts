@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bridgeTo, readRoute, routeOf, stateOf, type SearchRoute } from './search-routing'
 
@@ -18,17 +19,17 @@ const route: SearchRoute = {
 }
 
 describe('a search in the address', () => {
-  it('goes there and back unchanged', () => {
+  it('is converted to the address and back unchanged', () => {
     expect(routeOf(state)).toEqual(route)
     expect(stateOf(route)).toEqual(state)
   })
 
-  it('leaves out what is not chosen', () => {
+  it('omits what is not selected', () => {
     expect(routeOf({ products: { query: '', page: 1, refinementList: { brand: [] } } })).toEqual({})
     expect(stateOf({})).toEqual({ products: {} })
   })
 
-  it('is none on the detail page', () => {
+  it('is empty on the detail page', () => {
     expect(readRoute({ page: 'detail-product', slug: 'x', q: 'kertas' })).toBeUndefined()
   })
 })
@@ -67,7 +68,7 @@ describe('the bridge between search and address', () => {
     ])
   })
 
-  it('makes a new entry of words typed later', () => {
+  it('makes a new entry for words typed later', () => {
     const { bridge, written } = open()
     bridge.write({ q: 'kertas' })
     vi.advanceTimersByTime(5_000)
@@ -76,13 +77,13 @@ describe('the bridge between search and address', () => {
     expect(written.map(([, how]) => how)).toEqual(['push', 'push'])
   })
 
-  it('writes another order at once', () => {
+  it('writes another sorting immediately', () => {
     const { bridge, written } = open({ q: 'kertas' })
     bridge.write({ q: 'kertas', sort: 'newest' })
     expect(written).toEqual([[{ q: 'kertas', sort: 'newest' }, 'push']])
   })
 
-  it('writes a filter or a page at once', () => {
+  it('writes a filter or a page immediately', () => {
     const { bridge, written } = open({ q: 'kertas' })
     bridge.write({ q: 'kertas', brand: ['Sinar'] })
     bridge.write({ q: 'kertas', brand: ['Sinar'], page: 2 })
@@ -92,7 +93,7 @@ describe('the bridge between search and address', () => {
     ])
   })
 
-  it('takes the search back with Back, and does not write that again', () => {
+  it('restores the search with Back, without writing it again', () => {
     const { bridge, written, found, go } = open({ q: 'kertas' })
     bridge.write({ q: 'kertas', page: 2 })
     go({ q: 'kertas' })
@@ -101,7 +102,7 @@ describe('the bridge between search and address', () => {
     expect(written).toHaveLength(1)
   })
 
-  it('hears nothing new in what it wrote itself, nor in the detail page', () => {
+  it('ignores its own changes and the detail page', () => {
     const { bridge, found, go } = open()
     bridge.write({ brand: ['Sinar'] })
     go({ brand: 'Sinar' })
@@ -112,7 +113,7 @@ describe('the bridge between search and address', () => {
   it.each([
     ['a product', { page: 'detail-product', slug: 'x' }],
     ['another screen', undefined],
-  ])('calls nobody back from %s by words typed just before', (_where, to) => {
+  ])('pending words do not navigate back from %s', (_where, to) => {
     const { bridge, written, go } = open()
     bridge.write({ q: 'kertas' })
     go(to)

@@ -11,7 +11,7 @@ import { type Company, useCompany } from '../../../features/company/company.quer
 import { lineOf } from '../../../features/company/place-line'
 import { shownLink, socialLink, type SocialNetwork } from '../../../features/company/social-fields'
 import { ApiError } from '../../../lib/api-error'
-import { isCutOff } from '../../../lib/cut-off'
+import { isCutOff } from '../../../lib/is-cut-off'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { NONE } from '../../../lib/format'
 import { useCan, useSession } from '../../../lib/session'

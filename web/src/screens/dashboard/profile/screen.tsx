@@ -47,7 +47,7 @@ const TABS: readonly TabEntry[] = [
     tab: 'accounts',
     label: ownAccountTexts.heading,
     feature: 'company.read',
-    Panel: lazyPiece(async () => (await import('./bank-accounts')).CompanyBankAccounts),
+    Panel: lazyPiece(async () => (await import('./company-bank-accounts')).CompanyBankAccounts),
   },
   {
     tab: 'audit',

@@ -6,11 +6,11 @@ import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { IconBan, IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
 import { usePaper } from '../../../documents/use-paper'
 import { useReadOrder } from '../../../features/orders/orders.queries'
-import { reach } from '../../../lib/reach'
+import { loadPiece } from '../../../lib/load-piece'
 import { useTexts } from '../../../lib/texts'
 import type { RowAction } from '../../../ui/data-table.types'
 import { RowActions } from '../../../ui/row-actions'
-import { CancelDialog, SendOrderDialog, useOrderDialog } from './order-dialogs'
+import { CancelDialog, SendOrderDialog, useOrderDialog } from './order-dialog-host'
 
 const paperRules = () => import('@pasok/domain/orders/orders.paper')
 
@@ -25,7 +25,7 @@ function useOrderPaper(order: PurchaseOrder, isPage: boolean) {
     isPage,
     // A list row only has its tab's packages, but the document needs all of them.
     make: async (reader) => {
-      const [whole, { orderPaper }] = await Promise.all([read(order._id), reach(paperRules)])
+      const [whole, { orderPaper }] = await Promise.all([read(order._id), loadPiece(paperRules)])
       return orderPaper(whole, reader, new Date())
     },
     call: 'getOrderPdf',

@@ -24,7 +24,7 @@ import { useDepartmentName } from '../../../documents/use-department-name'
 import { useOrder, useOrderLedger } from '../../../features/orders/orders.queries'
 
 import { isMissing } from '../../../lib/api-error'
-import { isCutOff } from '../../../lib/cut-off'
+import { isCutOff } from '../../../lib/is-cut-off'
 import { useFormats } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'

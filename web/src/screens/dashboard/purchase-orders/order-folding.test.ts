@@ -15,7 +15,7 @@ it('an order that is alone opens automatically, and one that was closed stays cl
   expect(among.now()[0]).toBe(true)
 })
 
-it('all at once overrides what was chosen one by one, and is remembered', async () => {
+it('expanding all overrides single choices, and is remembered', async () => {
   const one = await mountHook(() => ({ all: useAllOpen(), open: useOpen('other', false) }))
   await one.act(({ open: [, turn] }) => turn())
   await one.act(({ all: [, setAll] }) => setAll(false))

@@ -11,9 +11,9 @@ import { FoundElsewhere } from '../../../documents/found-elsewhere'
 import { LoadError } from '../../../documents/load-error'
 import { findOrders, useOrders, useReadOrder } from '../../../features/orders/orders.queries'
 import { writeAddress } from '../../../lib/address'
-import { isCutOff } from '../../../lib/cut-off'
+import { isCutOff } from '../../../lib/is-cut-off'
 import { isSearched } from '../../../lib/list-search'
-import { nextPage } from '../../../lib/set-answer'
+import { nextPage } from '../../../lib/query-cache'
 import { useCan } from '../../../lib/session'
 import { tx, useTexts } from '../../../lib/texts'
 import type { TableSort } from '../../../ui/data-table.types'
@@ -21,10 +21,10 @@ import { EmptyState } from '../../../ui/empty-state'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { OrderCard } from './order-card'
 import { useAllOpen } from './order-folding'
-import { type OrderSearch, type OrderTab, tabOfState } from './search-params'
+import { type BuyerOrderSearch, type OrderTab, tabOfState } from './search-params'
 import { look } from '../../../ui/look'
 
-import { packagesIn } from '../../../features/orders/order-totals'
+import { packagesIn } from '../../../features/orders/order-figures'
 import { toastNotice } from '../../../lib/toast'
 
 /** Maximum number of messages at a time, because more would cover the screen. */
@@ -94,7 +94,7 @@ function useReached(active: boolean, onReached: () => void): RefObject<HTMLDivEl
 
 interface NothingFoundProps {
   tab: OrderTab
-  search: OrderSearch
+  search: BuyerOrderSearch
   onClear: () => void
 }
 
@@ -213,7 +213,7 @@ function OrderRows({ orders, tab, sort }: OrderRowsProps) {
 
 interface OrderListProps {
   tab: OrderTab
-  search: OrderSearch
+  search: BuyerOrderSearch
   sort: TableSort
   /** Id of an order that is shown elsewhere on the screen. */
   without?: string | undefined

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { look } from '../../../ui/look'
-import { CancelDialog, useOrderDialog } from './order-dialogs'
+import { CancelDialog, useOrderDialog } from './order-dialog-host'
 
 interface CancelButtonProps {
   order: PurchaseOrder

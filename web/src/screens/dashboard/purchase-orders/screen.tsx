@@ -24,12 +24,12 @@ import { SortMenu } from '../../../ui/sort-menu'
 import { SavedSearchBar } from '../shared/filters/saved-search-bar'
 import { useDepartmentOptions } from '../shared/filters/use-department-options'
 import { AddressedOrder } from './order-card'
-import { OrderDialogs } from './order-dialogs'
+import { OrderDialogs } from './order-dialog-host'
 import { OrderList } from './order-list'
 import {
-  type OrderSearch,
-  type OrderSearchKey,
-  type OrdersSearch,
+  type BuyerOrderSearch,
+  type BuyerOrderSearchTopic,
+  type BuyerOrdersAddress,
   type OrderTab,
   tabOf,
   tabOfState,
@@ -80,10 +80,10 @@ function OpenedOrder({ code, tab, order, error, onRetry }: OpenedOrderProps) {
 }
 
 /** Search topics in the order of Spec 2 §2. */
-function useTopics(applied: OrderSearch) {
+function useTopics(applied: BuyerOrderSearch) {
   const t = useTexts(orderScreenTexts)
   const departments = useDepartmentOptions(applied)
-  const topics: SearchTopics<OrderSearchKey> = [
+  const topics: SearchTopics<BuyerOrderSearchTopic> = [
     { key: 'vendor', label: t('byVendor') },
     { key: BY_DATE, label: t('byDate') },
     { key: 'code_po', label: t('byCode') },
@@ -94,9 +94,9 @@ function useTopics(applied: OrderSearch) {
 }
 
 interface OrderFiltersProps {
-  applied: OrderSearch
+  applied: BuyerOrderSearch
   sort: TableSort
-  onSearch: (next: OrderSearch) => void
+  onSearch: (next: BuyerOrderSearch) => void
 }
 
 function OrderFilters({ applied, sort, onSearch }: OrderFiltersProps) {
@@ -157,7 +157,7 @@ export default function PurchaseOrdersScreen() {
   )
 }
 
-function Orders({ search }: { search: OrdersSearch }) {
+function Orders({ search }: { search: BuyerOrdersAddress }) {
   const t = useTexts(orderTexts)
   const navigate = useNavigate()
   const { status, order: code } = search
@@ -167,7 +167,7 @@ function Orders({ search }: { search: OrdersSearch }) {
   const tab = status === undefined && order ? tabOfState(order.lastStatus) : tabOf(status)
   const applied = searchOf(search)
   // A new search no longer shows the order from the address.
-  const searchFor = (next: OrderSearch) =>
+  const searchFor = (next: BuyerOrderSearch) =>
     void navigate({ to: '/dashboard/purchase-orders', search: { status: tab.query, ...next } })
   const sort = useSort({
     sorts: SORTINGS,

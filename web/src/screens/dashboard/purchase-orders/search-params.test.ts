@@ -10,18 +10,18 @@ describe('the address of the orders', () => {
   })
 
   // proves 2.4.2 2.4.3
-  it('knows what two of them are also called', () => {
+  it('knows the alternative names of two of them', () => {
     expect(parseSearch({ status: 'Active' })).toEqual({ status: 'New' })
     expect(parseSearch({ status: 'Completed' })).toEqual({ status: 'Paid' })
   })
 
   // proves 2.2.52 2.2.53
-  it('takes an unknown status as not given, and opens Ready to Process then', () => {
+  it('ignores an unknown status and opens Ready to Process', () => {
     expect(parseSearch({ status: 'Ready to Ship' })).toEqual({})
     expect(tabOf(undefined).text).toBe('tabNew')
   })
 
-  it('keeps the order opened and what belongs to others', () => {
+  it('keeps the opened order and foreign parameters', () => {
     expect(parseSearch({ status: 'Paid', order: ' PO-1 ', ref: 'x' })).toEqual({
       status: 'Paid',
       order: 'PO-1',
@@ -30,12 +30,12 @@ describe('the address of the orders', () => {
     expect(parseSearch({ order: '' })).toEqual({})
   })
 
-  it('names one order of its own page', () => {
+  it('identifies one order with its own page', () => {
     expect(parseSearch({ page: 'detail', id: ' PO-1 ' })).toEqual({ page: 'detail', id: 'PO-1' })
     expect(parseSearch({ page: 'create', id: '' })).toEqual({})
   })
 
-  it('keeps a search that is whole, beside the tab', () => {
+  it('keeps a complete search, beside the tab', () => {
     const whole = { status: 'Pick', by: 'vendor', value: 'sinar' }
     expect(parseSearch(whole)).toEqual(whole)
     expect(searchOf(parseSearch(whole))).toEqual({ by: 'vendor', value: 'sinar' })

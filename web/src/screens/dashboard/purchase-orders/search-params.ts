@@ -12,12 +12,12 @@ export type OrderTab = (typeof ORDER_TABS)[number]
 type OrderTabQuery = OrderTab['query']
 
 /** Search topics of a tab in the order of Spec 2 §2. */
-const ORDER_SEARCHES = ['vendor', BY_DATE, 'code_po', 'createdBy', 'department'] as const
-export type OrderSearchKey = (typeof ORDER_SEARCHES)[number]
-export type OrderSearch = ListSearch<OrderSearchKey>
+const SHOWN_ORDER_TOPICS = ['vendor', BY_DATE, 'code_po', 'createdBy', 'department'] as const
+export type BuyerOrderSearchTopic = (typeof SHOWN_ORDER_TOPICS)[number]
+export type BuyerOrderSearch = ListSearch<BuyerOrderSearchTopic>
 
 /** Search parameters of the orders; other parameters are preserved. */
-export interface OrdersSearch extends OrderSearch {
+export interface BuyerOrdersAddress extends BuyerOrderSearch {
   status?: OrderTabQuery
   /** Code or id of the order shown first and expanded. */
   order?: string
@@ -33,14 +33,14 @@ const ALSO_CALLED: ReadonlyMap<unknown, OrderTabQuery> = new Map([
 ])
 
 /** Reads the search parameters; invalid ones are ignored. */
-export function parseSearch(search: Record<string, unknown>): OrdersSearch {
+export function parseSearch(search: Record<string, unknown>): BuyerOrdersAddress {
   const { status, order, page, id, ...given } = search
   const called = ALSO_CALLED.get(status) ?? status
   const tab = ORDER_TABS.find(({ query }) => query === called)
   const [opened, named] = [asWords(order), asWords(id)]
   return {
     ...othersIn(given, SEARCH_NAMES),
-    ...readListSearch(given, ORDER_SEARCHES, { sorts: SORTINGS }),
+    ...readListSearch(given, SHOWN_ORDER_TOPICS, { sorts: SORTINGS }),
     ...(tab && { status: tab.query }),
     ...(opened !== undefined && { order: opened }),
     ...(page === 'detail' && { page }),

@@ -29,7 +29,7 @@ const pack = { _id: 'p', items: [item] } as OrderPackage
 
 // proves 2.8.4 2.9.8
 it.each(['accept', 'reject'] as const)(
-  '%s: the message of the server, and a second later the orders are read again',
+  '%s: shows the server’s message and refreshes the orders a second later',
   async (kind) => {
     vi.clearAllMocks()
     vi.useFakeTimers()

@@ -10,7 +10,7 @@ vi.mock(import('../../../documents/use-leave-question'), () => ({
   useLeaveQuestion: () => undefined,
 }))
 
-it('a note that was typed is not closed without a question', async () => {
+it('closing asks when a note was typed', async () => {
   const cancelled = vi.fn<() => void>()
   const { leave } = await mountPage(
     <QueryClientProvider client={new QueryClient()}>

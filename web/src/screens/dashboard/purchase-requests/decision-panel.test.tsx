@@ -69,7 +69,7 @@ it('keeps what was being typed when somebody else decides, and says who did', as
   expect(buttons).toEqual(['Copy note'])
 })
 
-it('a note is not left without a question, unless it goes with the decision', async () => {
+it('leaving asks when a note was typed, unless it is sent with the decision', async () => {
   const { show, type } = await mount()
   expect(hasQuestion()).toBe(false)
   await type('The stock of May is still there')
@@ -93,7 +93,7 @@ it('says that the user can no longer decide while the request is still waiting',
   expect(page.textContent).not.toContain('no longer waiting')
 })
 
-it('leaves nothing where nothing was typed, or the decision is one’s own', async () => {
+it('shows nothing if nothing was typed, or after the user’s own decision', async () => {
   const { page, show, type } = await mount()
   await show(approved)
   expect(page.querySelector('section')).toBeNull()

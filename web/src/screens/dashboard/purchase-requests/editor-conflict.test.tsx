@@ -9,7 +9,7 @@ const editorIn = (phase: string, message: string) => (
 )
 
 // proves 1.8.1 1.8.3
-it('a save that the server refused is an alert titled Error, put away until the next try', async () => {
+it('a refused save is an alert titled Error, dismissed until the next attempt', async () => {
   const { page, show, leave } = await mountPage(editorIn('refused', 'No such department'))
   const alert = () => page.querySelector('[role=alert]')
   expect(alert()?.querySelector('[class*=Alert-title]')?.textContent).toBe('Error')

@@ -12,11 +12,11 @@ import { LoadError } from '../../../documents/load-error'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import { type ChoiceDifference, VersionsTable } from '../../../documents/versions-table'
 import { areaLabel } from '../../../features/company/delivery-area'
-import { type Draft, fetchDraft } from '../../../features/requests/requests.queries'
+import { type RequestDraft, fetchDraft } from '../../../features/requests/requests.queries'
 import { useOwnDepartments } from '../../../features/team/users.queries'
 import { queryKey } from '../../../lib/api'
 import { messageOf } from '../../../lib/api-error'
-import { isCutOff } from '../../../lib/cut-off'
+import { isCutOff } from '../../../lib/is-cut-off'
 import { NONE } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { toastError } from '../../../lib/toast'
@@ -49,7 +49,7 @@ function ConflictNotice({ title, text, children }: NoticeProps) {
 
 function useChoiceDifferences(
   { marker, areas }: RequestEditorState,
-  theirs: Draft | undefined,
+  theirs: RequestDraft | undefined,
 ): ChoiceDifference[] {
   const td = useTexts(documentTexts)
   const tc = useTexts(companyTexts)
@@ -79,7 +79,7 @@ interface StaleNoticeProps {
   editor: RequestEditorState
   code: string
   busy: boolean
-  onMine: (theirs: Draft) => void
+  onMine: (theirs: RequestDraft) => void
   onTheirs: () => void
   onNew: () => void
 }
@@ -148,7 +148,7 @@ function Refused({ message }: { message: string }) {
 export function EditorConflict({ editor }: { editor: RequestEditorState }) {
   const t = useTexts(requestEditorTexts)
   const { phase, message } = editor.autosave
-  const { keepMine, takeTheirs, saveAsNew, drop } = editor.choices
+  const { keepMine, takeTheirs, saveAsNew, discard } = editor.choices
   const [busy, setBusy] = useState(false)
   const code = editor.marker.code ?? ''
   const run = async (choice: () => Promise<void>) => {
@@ -175,7 +175,7 @@ export function EditorConflict({ editor }: { editor: RequestEditorState }) {
         <Button size="xs" loading={busy} onClick={() => void run(saveAsNew)}>
           {t('closedSaveNew')}
         </Button>
-        <Button size="xs" variant="default" disabled={busy} onClick={() => void run(drop)}>
+        <Button size="xs" variant="default" disabled={busy} onClick={() => void run(discard)}>
           {t('closedDrop')}
         </Button>
       </Group>

@@ -26,7 +26,7 @@ import { RequestHolder } from '../../../features/requests/request-holder'
 import { useInsights, useRequest } from '../../../features/requests/requests.queries'
 
 import { isMissing } from '../../../lib/api-error'
-import { isCutOff } from '../../../lib/cut-off'
+import { isCutOff } from '../../../lib/is-cut-off'
 import { percent, rupiah, useFormats } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'

@@ -36,11 +36,11 @@ import { SavedSearchBar } from '../shared/filters/saved-search-bar'
 import { useDepartmentOptions } from '../shared/filters/use-department-options'
 import { NewRequestButtons } from '../shared/new-request-buttons'
 import { useRequestColumns } from './request-columns'
-import { REQUEST_PAGE_SIZES, type RequestSearchKey, type RequestsSearch } from './search-params'
+import { REQUEST_PAGE_SIZES, type RequestSearchTopic, type RequestsSearch } from './search-params'
 import { SubmitNotices } from './submit-notices'
 import { useRequestActions } from './use-request-actions'
 
-type Search = ListSearch<RequestSearchKey>
+type Search = ListSearch<RequestSearchTopic>
 
 /** Search topics in the order of Spec 1 §2. */
 function useTopics(applied: Search) {
@@ -49,7 +49,7 @@ function useTopics(applied: Search) {
   const canDecide = useCan('requests.decide')
   const canCreate = useCan('requests.create')
   const departments = useDepartmentOptions(applied)
-  const topics: SearchTopics<RequestSearchKey> = [
+  const topics: SearchTopics<RequestSearchTopic> = [
     { key: 'vendor', label: t('byVendor') },
     { key: BY_DATE, label: t('byDate') },
     { key: 'code_pr', label: t('byCode') },

@@ -10,13 +10,13 @@ describe('the address of the requests', () => {
     expect(parseSearch({ skip: '3', limit: 50 })).toEqual({ skip: 3, limit: 50 })
   })
 
-  it('takes what it cannot understand as not given', () => {
+  it('ignores invalid parameters', () => {
     expect(parseSearch({ page: 'elsewhere', id: '  ', skip: '-1', limit: 'many' })).toEqual({})
     expect(parseSearch({ skip: 1.5, limit: 101 })).toEqual({})
     expect(parseSearch({ skip: '', limit: null })).toEqual({})
   })
 
-  it('reads what the list is searched by, whole or not at all', () => {
+  it('reads a search only when complete', () => {
     expect(parseSearch({ by: 'code_pr', value: 42 })).toEqual({ by: 'code_pr', value: '42' })
     expect(parseSearch({ by: 'date', from: '2026-11-01', to: '2026-11-21' })).toEqual({
       by: 'date',
@@ -27,11 +27,11 @@ describe('the address of the requests', () => {
     expect(parseSearch({ by: 'price', value: '1' })).toEqual({})
   })
 
-  it('leaves out the first page and the default size, so that one list has one address', () => {
+  it('omits the first page and the default size, so that one list has one address', () => {
     expect(parseSearch({ skip: 0, limit: 10 })).toEqual({})
   })
 
-  it('keeps what belongs to others, and a numeric code as text', () => {
+  it('keeps foreign parameters, and a numeric code as text', () => {
     expect(parseSearch({ ref: 'mail', id: 42 })).toEqual({ ref: 'mail', id: '42' })
   })
 })

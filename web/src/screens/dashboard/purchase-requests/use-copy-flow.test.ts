@@ -21,7 +21,7 @@ vi.mock(import('../../../lib/toast'), async (original) => ({
 
 const copied = { _id: 'copy', left_out: [], department_left: null, address_instead: null }
 
-it('a copy whose answer was lost is asked for again, not made twice; the next one is another', async () => {
+it('a copy whose response was lost is repeated, not made twice; the next one is new', async () => {
   reply
     .mockRejectedValueOnce(new Error('The answer was lost'))
     .mockResolvedValue({ data: copied, message: 'Copied' })

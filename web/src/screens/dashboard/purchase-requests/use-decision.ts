@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import {
   useApproveRequest,
   useRejectRequest,
-  type Decision,
+  type RequestDecision,
 } from '../../../features/requests/requests.queries'
 import { messagesOf } from '../../../lib/api-error'
 import { tx } from '../../../lib/texts'
@@ -49,9 +49,9 @@ export function useDecision() {
   }
   const pending = approving.isPending ? 'approve' : rejecting.isPending ? 'reject' : null
   return {
-    approve: (decision: Decision) =>
+    approve: (decision: RequestDecision) =>
       decide(() => approving.mutateAsync(decision), tx(requestTexts.errorApprove)),
-    reject: (decision: Decision) =>
+    reject: (decision: RequestDecision) =>
       decide(() => rejecting.mutateAsync(decision), tx(requestTexts.errorReject)),
     pending,
     /** True while, and after, this user decides. */

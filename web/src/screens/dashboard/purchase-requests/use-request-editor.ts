@@ -9,16 +9,16 @@ import { failureOf } from '../../../features/cart/save-draft'
 import { useAutosave } from '../../../features/cart/use-autosave'
 import { useCart } from '../../../features/cart/use-cart'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
-import type { Draft } from '../../../features/requests/requests.queries'
+import type { RequestDraft } from '../../../features/requests/requests.queries'
 import { useSubmitFlow } from '../../../features/requests/use-submit-flow'
 import { useLiveChanges } from '../../../lib/live'
-import { useLookedAtAgain } from '../../../lib/looked-at-again'
+import { useReturnToTab } from '../../../lib/use-return-to-tab'
 import { refresh } from '../../../lib/refresh'
 import { tx } from '../../../lib/texts'
 import { toastNotice } from '../../../lib/toast'
 import { useLatest } from '../../../lib/use-latest'
 import { readOffers } from '../shared/drafts/read-offers'
-import { requestServer } from '../shared/drafts/request-draft'
+import { requestServer } from '../shared/drafts/request-draft-server'
 import type { RequestLoader } from './use-request-opening'
 
 const LIST = '/dashboard/purchase-requests'
@@ -49,7 +49,7 @@ function useFreshOffers(read: () => Promise<void>, isFresh: boolean): boolean {
         .catch(() => undefined)
         .finally(() => setDone(true))
   }, [isDone, read])
-  useLookedAtAgain(() => void read().catch(() => undefined))
+  useReturnToTab(() => void read().catch(() => undefined))
   return isDone
 }
 
@@ -86,7 +86,7 @@ function useConflictChoices({ again }: RequestLoader, saveNow: () => Promise<boo
   const store = useOwnCart()
   const navigate = useNavigate()
   return {
-    keepMine: async ({ _id: id, code_pr: code, version }: Draft) => {
+    keepMine: async ({ _id: id, code_pr: code, version }: RequestDraft) => {
       const server = { id, code, version }
       await store.dispatch({ type: 'version-accepted', server })
       await saveNow()
@@ -108,7 +108,7 @@ function useConflictChoices({ again }: RequestLoader, saveNow: () => Promise<boo
       })
       await saveNow()
     },
-    drop: async () => {
+    discard: async () => {
       await openDocument(store, [])
       // Replaces the history entry, so that Back does not lead to a request that can no longer be edited.
       await navigate({ to: LIST, replace: true, ignoreBlocker: true })

@@ -5,13 +5,13 @@ import { EMPTY_DRAFT } from '@pasok/domain/cart/cart.draft.states'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDocument } from '../../../features/cart/open-document'
 import { ownCart } from '../../../features/cart/own-cart'
-import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
+import { fetchDraft, type RequestDraft } from '../../../features/requests/requests.queries'
 import { ApiError } from '../../../lib/api-error'
 import { eventually } from '../../../lib/eventually.fixture'
 import { mountHook } from '../../../lib/hook.fixture'
 import { sessionOf } from '../../../lib/session.fixture'
 import { sessionStore } from '../../../lib/session.store'
-import { markerOf } from '../shared/drafts/request-draft'
+import { markerOf } from '../shared/drafts/request-draft-server'
 import { planRequest, useRequestOpening } from './use-request-opening'
 
 vi.mock('dexie', () => import('../../../features/cart/dexie.fixture'))
@@ -31,7 +31,7 @@ const CUT_OFF = new ApiError({ status: 0, code: 'offline', message: 'offline' })
 const { signal } = new AbortController()
 const STORED = lineOf({ retail_price: 1_000 })
 const SAVED = lineOf({ retail_price: 1_500 })
-const draftAt = (version: number, _id = 'a'): Draft => ({
+const draftAt = (version: number, _id = 'a'): RequestDraft => ({
   _id,
   code_pr: 'PR/A',
   version,
@@ -50,31 +50,31 @@ const holding = (marker: Partial<DraftMarker>, lines = [lineOf()]): CartDraft =>
   marker: { ...EMPTY_DRAFT.marker, ...marker },
 })
 
-describe('cut off', () => {
+describe('offline', () => {
   beforeEach(() => void vi.mocked(fetchDraft).mockRejectedValue(CUT_OFF))
 
-  it.each(['a', 'PR/A'])('the draft in the cart is gone on with: %s', async (wanted) => {
+  it.each(['a', 'PR/A'])('the draft in the cart can be continued: %s', async (wanted) => {
     for (const saved of [true, false]) {
       const draft = holding({ ...DRAFT, saved })
       expect(await planRequest(draft, wanted, false, signal)).toEqual({ kind: 'keep' })
     }
   })
 
-  it('another one can not be opened, nor theirs be taken', async () => {
+  it('another one cannot be opened, nor the other user’s version used', async () => {
     const draft = holding({ ...DRAFT, saved: true })
     await expect(planRequest(draft, 'b', false, signal)).rejects.toBe(CUT_OFF)
     await expect(planRequest(draft, 'a', true, signal)).rejects.toBe(CUT_OFF)
   })
 })
 
-it('a server that refuses the draft in the cart is heard', async () => {
+it('the server’s refusal of the draft in the cart is shown', async () => {
   const refused = new ApiError({ status: 403, code: 'forbidden', message: 'no' })
   vi.mocked(fetchDraft).mockRejectedValue(refused)
   const draft = holding({ ...DRAFT, saved: true })
   await expect(planRequest(draft, 'a', false, signal)).rejects.toBe(refused)
 })
 
-it('a draft that was emptied and not saved is not filled again, nor left for another unasked', async () => {
+it('a draft emptied without saving is not refilled, and leaving it asks', async () => {
   const draft = holding({ ...DRAFT, saved: false }, [])
   for (const [id, kind] of [
     ['a', 'keep'],
@@ -85,7 +85,7 @@ it('a draft that was emptied and not saved is not filled again, nor left for ano
   }
 })
 
-describe('a draft that is opened', () => {
+describe('an opened draft', () => {
   beforeEach(async () => {
     sessionStore.set(sessionOf('owner'))
     await openDocument(ownCart(), [STORED], markerOf(draftAt(2)))
@@ -103,12 +103,12 @@ describe('a draft that is opened', () => {
     return tab.offerChanges
   }
 
-  it('tells what a save from the products made other than it stood in the cart', async () => {
+  it('reports what a save from the products changed', async () => {
     const price = { productId: STORED.productId, field: 'price', from: 1_000, to: 1_500 }
     expect(await open(2)).toEqual([expect.objectContaining(price)])
   })
 
-  it('says nothing of its own about what somebody else saved', async () => {
+  it('does not report another user’s save as its own', async () => {
     expect(await open(3)).toEqual([])
   })
 })

@@ -7,16 +7,16 @@ import { useOwnCart } from '../../../features/cart/own-cart'
 import { useCartMarker } from '../../../features/cart/use-cart'
 import { useOpening, type Opener, type Opening } from '../../../features/cart/use-opening'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
-import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
+import { fetchDraft, type RequestDraft } from '../../../features/requests/requests.queries'
 import { ApiError } from '../../../lib/api-error'
-import { changesFrom, markerOf } from '../shared/drafts/request-draft'
+import { changesFrom, markerOf } from '../shared/drafts/request-draft-server'
 
-export type RequestOpening = Opening<Draft>
+export type RequestOpening = Opening<RequestDraft>
 
 const isCutOff = (error: unknown) => error instanceof ApiError && error.code === 'offline'
 
 /** Plans how to open a request, by id or code. */
-export const planRequest: Opener<Draft>['plan'] = async (
+export const planRequest: Opener<RequestDraft>['plan'] = async (
   { lines, marker },
   wanted,
   isConfirmed,
@@ -40,7 +40,7 @@ export const planRequest: Opener<Draft>['plan'] = async (
  * Puts a request into the cart, with the changes since its save, including those adopted silently by a save on
  * the products page.
  */
-const loadRequest = (cart: DraftStore, request: Draft): Promise<void> =>
+const loadRequest = (cart: DraftStore, request: RequestDraft): Promise<void> =>
   cart.dispatch(({ lines, marker: { saved, id, version } }) => {
     const isCurrent = saved && id === request._id && version === request.version
     const offerChanges = isCurrent ? changesFrom(lines, request) : request.changes
@@ -84,7 +84,7 @@ function useAddressOfDraft(
 /** Opens the request in the address in the cart, with its delivery area. */
 export function useRequestOpening(wanted: string | undefined, mayOpen: boolean) {
   const { choose } = useDeliveryAreas()
-  const loader = useOpening<Draft>(wanted, {
+  const loader = useOpening<RequestDraft>(wanted, {
     plan: planRequest,
     load: async (cart, request) => {
       await loadRequest(cart, request)

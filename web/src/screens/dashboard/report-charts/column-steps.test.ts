@@ -6,7 +6,7 @@ const named = (points: number, place?: string) =>
     [place ?? 'end', place ?? 'middle'].includes(namedOf(points)(at) ?? ''),
   )
 
-it('names few points, evenly apart', () => {
+it('labels few points, evenly spaced', () => {
   expect(named(1)).toEqual([0])
   expect(named(6)).toEqual([0, 1, 2, 3, 4, 5])
   expect(named(12)).toEqual([0, 2, 4, 6, 8, 10])
@@ -15,7 +15,7 @@ it('names few points, evenly apart', () => {
   expect(named(12, 'end')).toEqual([0, 10])
 })
 
-it('goes from column to column, and stays at the ends', () => {
+it('moves from column to column, and stops at the ends', () => {
   expect(nextColumn('ArrowRight', 3, 5)).toBe(4)
   expect(nextColumn('ArrowRight', 4, 5)).toBe(4)
   expect(nextColumn('ArrowLeft', 0, 5)).toBe(0)

@@ -7,7 +7,7 @@ import { useTexts } from '../../../lib/texts'
 import { RowsDrawer } from '../shared/reports/rows-drawer'
 import { useDays } from '../shared/reports/use-days'
 import { listsOf } from './lists-of'
-import { rangeOpened, rowsOf } from './rows-of'
+import { rangeOpened, rowsOf } from './opened-rows'
 import { SPANS, type ReportSearch } from './report-search'
 
 export interface FigureRowsProps {

@@ -1,14 +1,15 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { daysOfAddress, problemOf } from '../../../features/reports/report-range'
 import { openedIn, readReport } from './report-search'
 
 describe('the address of the report', () => {
-  it('leaves the usual period out, and what is none', () => {
+  it('omits the default period and an invalid one', () => {
     expect(readReport({ filter: 'this_month' })).toEqual({})
     expect(readReport({ filter: 'nonsense' })).toEqual({})
   })
 
-  it('keeps the period that is asked for', () => {
+  it('keeps the requested period', () => {
     expect(readReport({ filter: 'last_month', from: '2026-11-01' })).toEqual({
       filter: 'last_month',
     })
@@ -24,14 +25,14 @@ describe('the address of the report', () => {
     [{ from: '2026-11-01', to: 'soon' }, 'to', 'notDay'],
     [{ from: '2026-11-02', to: '2026-11-01' }, 'to', 'wrongOrder'],
     [{ from: '2010-01-01', to: '2026-11-30' }, 'to', 'tooLong'],
-  ])('keeps a custom period that is none, %o, which has no days', (days, at, why) => {
+  ])('keeps an invalid custom period, %o, without days', (days, at, why) => {
     const address = { filter: 'custom', ...days } as const
     expect(readReport(address)).toEqual(address)
     expect(problemOf(address)).toEqual({ at, why })
     expect(daysOfAddress(address, new Date(), 'Asia/Jakarta')).toBeUndefined()
   })
 
-  it('opens rows of a figure alone', () => {
+  it('opens rows of a known figure only', () => {
     expect(readReport({ by: 'vendor', of: 'x', at: 'year', skip: '2' })).toEqual({})
     const opened = { figure: 'purchased', by: 'brand', of: '3', at: '2026-11-01', skip: 2 }
     expect(readReport({ ...opened, of: 3, skip: '2' })).toEqual(opened)
@@ -42,12 +43,12 @@ describe('the address of the report', () => {
     expect(readReport({ figure: 'total_po', at: '2026-02-30' })).toEqual({ figure: 'total_po' })
   })
 
-  it('keeps what it does not know', () => {
+  it('keeps unknown parameters', () => {
     expect(readReport({ other: 'x' })).toEqual({ other: 'x' })
   })
 })
 
-it('other rows take the place of those that are opened, and the period stays', () => {
+it('other rows replace the open ones, and the period stays', () => {
   const address = { filter: 'today', figure: 'purchased', by: 'brand', of: 'x', skip: 3 } as const
   expect(openedIn(address, { figure: 'ap_due' })).toEqual({ filter: 'today', figure: 'ap_due' })
   expect(openedIn(address)).toEqual({ filter: 'today' })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { ticksOf } from './ticks'
 
 describe('the scale of a chart', () => {
-  it('is of round numbers', () => {
+  it('has round numbers', () => {
     expect(ticksOf(9_400_000)).toEqual([0, 2_500_000, 5_000_000, 7_500_000, 10_000_000])
     expect(ticksOf(100)).toEqual([0, 25, 50, 75, 100])
   })
 
-  it('of few is of whole ones', () => {
+  it('has whole numbers for small counts', () => {
     expect(ticksOf(0)).toEqual([0, 1])
     expect(ticksOf(1)).toEqual([0, 1])
     expect(ticksOf(3)).toEqual([0, 1, 2, 3])

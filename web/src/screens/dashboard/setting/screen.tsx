@@ -26,7 +26,7 @@ import {
 import { draftOfTerms, termsOf } from '../../../features/vendors/terms-draft'
 import { TermsFields } from '../../../features/vendors/terms-fields'
 import { useTermsForm } from '../../../features/vendors/use-terms-form'
-import { isCutOff } from '../../../lib/cut-off'
+import { isCutOff } from '../../../lib/is-cut-off'
 import { LANGUAGE_NAMES } from '../../../lib/language'
 import { useCan } from '../../../lib/session'
 import { useTexts, useTx } from '../../../lib/texts'

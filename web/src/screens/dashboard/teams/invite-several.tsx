@@ -31,7 +31,7 @@ import { look } from '../../../ui/look'
 const lineOf = ({ name, email, role, department }: CheckedUser): string =>
   [name, email, role, ...(department === '' ? [] : [department])].join('\t')
 
-/** Returns the rows of a pasted text with their errors; `taken` are emails that already have an account. */
+/** Returns the rows of a pasted text with their errors; `used` are emails that already have an account. */
 function useCheckedRows(read: string, used: ReadonlySet<string>) {
   const users = useTeamUsers()
   const roles = useRoleChoices()

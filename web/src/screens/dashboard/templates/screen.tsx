@@ -34,7 +34,11 @@ import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { SavedSearchBar } from '../shared/filters/saved-search-bar'
 import { FromTemplateNotices } from '../shared/templates/from-template-preview'
 import { useFromTemplate } from '../shared/templates/use-from-template'
-import { TEMPLATE_PAGE_SIZES, type TemplatesSearch, type TemplateTopic } from './search-params'
+import {
+  TEMPLATE_PAGE_SIZES,
+  type TemplatesSearch,
+  type TemplateSearchTopic,
+} from './search-params'
 import { TemplateDetail } from './template-detail'
 import { useDeleteFlow } from './use-delete-template'
 
@@ -211,7 +215,7 @@ function NoTemplates({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: ()
   )
 }
 
-function useTopics(): SearchTopics<TemplateTopic> {
+function useTopics(): SearchTopics<TemplateSearchTopic> {
   const t = useTexts(templateScreenTexts)
   return [
     { key: 'name', label: t('searchName') },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSearch } from './search-params'
 
 describe('the address of the templates', () => {
-  it('reads page and id, and where one is in the list', () => {
+  it('reads page, id and paging', () => {
     expect(parseSearch({ page: 'detail', id: 'a1', other: 1 })).toEqual({
       page: 'detail',
       id: 'a1',
@@ -12,7 +12,7 @@ describe('the address of the templates', () => {
     expect(parseSearch({ page: 'else', id: ' ', skip: 0, limit: 15 })).toEqual({})
   })
 
-  it('reads what is searched by, when it is whole', () => {
+  it('reads a complete search', () => {
     expect(parseSearch({ by: 'name', value: 'office' })).toEqual({ by: 'name', value: 'office' })
     expect(parseSearch({ by: 'date', from: '2026-11-01' })).toEqual({})
     expect(parseSearch({ by: 'code_pr', value: 'x' })).toEqual({})

@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 
 // proves 1.4.31 1.9.11
-it('what was saved is told for a second and a half, and then one is back in the list', async () => {
+it('the save is confirmed for a second and a half, then the list opens', async () => {
   vi.useFakeTimers()
   const { act, leave } = await mountHook(useTemplateSave)
   await act(({ save }) => save('ATK'))
@@ -65,7 +65,7 @@ it('what was saved is told for a second and a half, and then one is back in the 
   vi.useRealTimers()
 })
 
-it('a save whose answer was lost is repeated under its key, then what was typed since is saved', async () => {
+it('a save whose response was lost is repeated with its key, then newer input is saved', async () => {
   vi.mocked(saveTemplate).mockRejectedValueOnce(LOST)
   const { act, now, leave } = await mountHook(useTemplateSave)
   await act(({ save }) => save('ATK'))

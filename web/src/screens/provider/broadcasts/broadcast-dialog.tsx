@@ -27,7 +27,7 @@ import {
   isDraftEmpty,
   isNeeded,
   missingOf,
-  type Draft,
+  type BroadcastInput,
   type Words,
 } from './broadcast-draft'
 import { BroadcastPreview } from './broadcast-view'
@@ -110,7 +110,7 @@ function Companies({ chosen, error, onChange }: CompaniesProps) {
   )
 }
 
-function Preview({ words }: Pick<Draft, 'words'>) {
+function Preview({ words }: Pick<BroadcastInput, 'words'>) {
   const t = useTexts(broadcastTexts)
   return (
     <section className={look('grid', 'gap-6')} aria-label={t('preview')}>
@@ -124,7 +124,7 @@ function Preview({ words }: Pick<Draft, 'words'>) {
 }
 
 /** Sends the broadcast after a confirmation that states the number of recipients. */
-function useSending(draft: Draft, onClose: () => void) {
+function useSending(draft: BroadcastInput, onClose: () => void) {
   const t = useTexts(broadcastTexts)
   const telling = useSendBroadcast()
   const counting = useCountRecipients()
@@ -165,7 +165,7 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
   const [isTried, setTried] = useState(false)
   const missing = isTried ? missingOf(draft) : undefined
   const { send, failure, dismiss, isSending, isSent } = useSending(draft, onClose)
-  const type = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }))
+  const type = (next: Partial<BroadcastInput>) => setDraft((before) => ({ ...before, ...next }))
   const submit = async () => {
     setTried(true)
     if (isComplete(draft)) await send()

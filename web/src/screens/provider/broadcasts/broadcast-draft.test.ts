@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, EMPTY_DRAFT, isComplete, missingOf, wordsFor, type Draft } from './broadcast-draft'
+import {
+  bodyOf,
+  EMPTY_DRAFT,
+  isComplete,
+  missingOf,
+  wordsFor,
+  type BroadcastInput,
+} from './broadcast-draft'
 
 const ENGLISH = { title: 'Maintenance ', message: 'Sunday' }
 const INDONESIAN = { title: 'Pemeliharaan', message: ' Minggu' }
 const NONE = { title: ' ', message: '' }
 
-const draftOf = (en: Draft['words']['en'], id: Draft['words']['id']): Draft => ({
+const draftOf = (
+  en: BroadcastInput['words']['en'],
+  id: BroadcastInput['words']['id'],
+): BroadcastInput => ({
   ...EMPTY_DRAFT,
   words: { en, id },
 })
@@ -30,12 +40,12 @@ describe('a draft of a broadcast', () => {
   })
 
   it('needs companies when they are to be chosen', () => {
-    const draft: Draft = { ...draftOf(ENGLISH, NONE), audience: 'chosen' }
+    const draft: BroadcastInput = { ...draftOf(ENGLISH, NONE), audience: 'chosen' }
     expect(isComplete(draft)).toBe(false)
     expect(isComplete({ ...draft, companies: new Map([['a', 'A']]) })).toBe(true)
   })
 
-  it('is read in one’s own language, else in the other one', () => {
+  it('is shown in the reader’s language, else in the other one', () => {
     expect(wordsFor(draftOf(ENGLISH, INDONESIAN), 'id').words.title).toBe('Pemeliharaan')
     expect(wordsFor(draftOf(ENGLISH, NONE), 'id')).toEqual({
       language: 'en',
@@ -44,7 +54,7 @@ describe('a draft of a broadcast', () => {
     expect(wordsFor(draftOf(NONE, INDONESIAN), 'en').language).toBe('id')
   })
 
-  it('is sent in the languages that it has', () => {
+  it('is sent in its available languages', () => {
     expect(bodyOf(draftOf(ENGLISH, INDONESIAN))).toMatchObject({
       title: 'Maintenance',
       language: 'en',

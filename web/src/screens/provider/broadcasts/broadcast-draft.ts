@@ -7,7 +7,7 @@ export interface Words {
   message: string
 }
 
-export interface Draft {
+export interface BroadcastInput {
   words: Readonly<Record<Language, Words>>
   audience: Audience
   /** Names by company id, as of their selection. */
@@ -16,7 +16,7 @@ export interface Draft {
 
 const NO_WORDS: Words = { title: '', message: '' }
 
-export const EMPTY_DRAFT: Draft = {
+export const EMPTY_DRAFT: BroadcastInput = {
   words: { en: NO_WORDS, id: NO_WORDS },
   audience: 'all',
   companies: new Map(),
@@ -30,17 +30,17 @@ const isBlank = (words: Words) => Object.values(trimmed(words)).every((text) => 
 
 export const otherOf = (language: Language): Language => (language === 'en' ? 'id' : 'en')
 
-export const isDraftEmpty = ({ words }: Draft): boolean =>
+export const isDraftEmpty = ({ words }: BroadcastInput): boolean =>
   LANGUAGES.every((language) => isBlank(words[language]))
 
 /**
  * Returns whether a language is required: every language with any text must be complete, and English if there
  * is no text at all.
  */
-export const isNeeded = (draft: Draft, language: Language): boolean =>
+export const isNeeded = (draft: BroadcastInput, language: Language): boolean =>
   !isBlank(draft.words[language]) || (language === 'en' && isDraftEmpty(draft))
 
-export function missingOf(draft: Draft) {
+export function missingOf(draft: BroadcastInput) {
   const missingIn = (language: Language) => {
     const { title, message } = trimmed(draft.words[language])
     const needed = isNeeded(draft, language)
@@ -52,24 +52,24 @@ export function missingOf(draft: Draft) {
   }
 }
 
-export function isComplete(draft: Draft): boolean {
+export function isComplete(draft: BroadcastInput): boolean {
   const { words, companies } = missingOf(draft)
   return !companies && LANGUAGES.every((one) => !words[one].title && !words[one].message)
 }
 
 /** Returns the texts that readers of a language see, and the language of these texts. */
 export function wordsFor(
-  { words }: Pick<Draft, 'words'>,
+  { words }: Pick<BroadcastInput, 'words'>,
   reader: Language,
 ): { language: Language; words: Words } {
   const language = isBlank(words[reader]) ? otherOf(reader) : reader
   return { language, words: trimmed(words[language]) }
 }
 
-export const companyIdsOf = ({ audience, companies }: Draft): string[] =>
+export const companyIdsOf = ({ audience, companies }: BroadcastInput): string[] =>
   audience === 'chosen' ? [...companies.keys()] : []
 
-export function bodyOf(draft: Draft): BroadcastDraft {
+export function bodyOf(draft: BroadcastInput): BroadcastDraft {
   const { language, words } = wordsFor(draft, 'en')
   const other = draft.words[otherOf(language)]
   return {

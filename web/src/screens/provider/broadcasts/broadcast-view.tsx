@@ -6,7 +6,7 @@ import { BroadcastCard } from '../../../features/notifications/broadcast-card'
 import { useTexts } from '../../../lib/texts'
 import { useFocusReturn } from '../../../ui/focus-return'
 import { look } from '../../../ui/look'
-import { wordsFor, type Draft } from './broadcast-draft'
+import { wordsFor, type BroadcastInput } from './broadcast-draft'
 
 const READERS = { en: 'readsEn', id: 'readsId' } as const satisfies Record<
   Language,
@@ -14,7 +14,7 @@ const READERS = { en: 'readsEn', id: 'readsId' } as const satisfies Record<
 >
 
 interface BroadcastPreviewProps {
-  words: Draft['words']
+  words: BroadcastInput['words']
   status: 'unread' | 'read'
 }
 

@@ -20,7 +20,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { BroadcastDialog } from './broadcast-dialog'
 import { BroadcastView } from './broadcast-view'
-import type { ListSearch } from '../search-params'
+import type { ProviderListSearch } from '../search-params'
 import { look } from '../../../ui/look'
 
 const BROADCASTS = '/provider/broadcasts'
@@ -120,7 +120,7 @@ export default function BroadcastsScreen() {
   const { actionsOf, refusal, dismiss } = useWithdrawal()
   const [viewed, setViewed] = useState<SentBroadcast | null>(null)
   const columns = useColumns()
-  const go = (next: ListSearch) =>
+  const go = (next: ProviderListSearch) =>
     void navigate({ to: BROADCASTS, search: (before) => ({ ...before, skip: undefined, ...next }) })
   return (
     <>

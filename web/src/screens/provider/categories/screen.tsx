@@ -37,7 +37,7 @@ import {
   CategoryTree,
   type CategoryWish,
 } from '../../../features/catalog/provider-category-tree-view'
-import { isCutOff } from '../../../lib/cut-off'
+import { isCutOff } from '../../../lib/is-cut-off'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { RowAction } from '../../../ui/data-table.types'

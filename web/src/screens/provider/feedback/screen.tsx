@@ -12,7 +12,7 @@ import {
   FEEDBACK_PAGE_SIZE,
   useFeedback,
   useMarkFeedback,
-  useUnreadCount,
+  useUnreadFeedback,
 } from '../../../features/platform/feedback.queries'
 import { messageOf } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
@@ -123,7 +123,7 @@ export default function FeedbackScreen() {
   const tp = useTexts(providerTexts)
   const navigate = useNavigate()
   const address = useSearch({ from: '/provider/feedback' })
-  const unreadCount = useUnreadCount().data
+  const unreadCount = useUnreadFeedback().data
   const go = useCallback(
     (next: FeedbackSearch, replace = false) =>
       void navigate({

@@ -23,7 +23,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { Money } from '../../../ui/money'
 import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
-import { PAYMENT_TABS, type PaymentsSearch, type PaymentTab } from '../search-params'
+import { PAYMENT_TABS, type ProviderPaymentsSearch, type PaymentTab } from '../search-params'
 import { look } from '../../../ui/look'
 
 const STATES = {
@@ -100,10 +100,10 @@ export default function PaymentsScreen() {
   const toConfirm = useToConfirmCount().data
   const columns = useColumns()
   const go = useCallback(
-    (next: PaymentsSearch, replace = false) =>
+    (next: ProviderPaymentsSearch, replace = false) =>
       void navigate({
         to: '/provider/payments',
-        search: (before) => ({ ...before, skip: undefined, ...next }) as PaymentsSearch,
+        search: (before) => ({ ...before, skip: undefined, ...next }) as ProviderPaymentsSearch,
         replace,
       }),
     [navigate],

@@ -11,7 +11,11 @@ import {
   type TermsMove,
   useBuyerMoves,
 } from '../../../features/vendors/buyers.queries'
-import { draftOfTerms, type TermsDraft, termsOf } from '../../../features/vendors/relation-terms'
+import {
+  draftOfTerms,
+  type RelationTermsDraft,
+  termsOf,
+} from '../../../features/vendors/relation-terms'
 import {
   RelationTermsFields,
   useTermsInputs,
@@ -25,7 +29,7 @@ import { useDraftRecord } from '../../../lib/use-draft-record'
  * Returns the initial terms: those of an Active relation, otherwise the requested ones, otherwise the vendor's
  * defaults.
  */
-const draftOf = (buyer: RelatedBuyerPage): TermsDraft =>
+const draftOf = (buyer: RelatedBuyerPage): RelationTermsDraft =>
   draftOfTerms(buyer.stage === 'Active' ? buyer : offeredTerms(buyer.asked, buyer.defaults))
 
 interface TermsDialogProps {
@@ -40,7 +44,7 @@ function TermsDialog({ buyer, move, onClose }: TermsDialogProps) {
   const { grant, read } = useBuyerMoves(buyer._id)
   const { fields, goToWrong } = useTermsInputs()
   const [isTried, setTried] = useState(false)
-  const form = useDraftRecord<TermsDraft>({
+  const form = useDraftRecord<RelationTermsDraft>({
     initial: () => draftOf(buyer),
     version: buyer.version,
     contentOf: termsOf,
@@ -164,12 +168,12 @@ function ReasonDialog({ buyer, move, onClose }: ReasonDialogProps) {
 }
 
 /** The open dialog, with the buyer as of its opening. */
-export type Doing =
+export type BuyerDialog =
   | { kind: 'terms'; move: TermsMove; buyer: RelatedBuyerPage }
   | { kind: 'reason'; move: ReasonMove; buyer: RelatedBuyer }
 
 interface BuyerDialogsProps {
-  doing: Doing | null
+  doing: BuyerDialog | null
   onClose: () => void
 }
 

@@ -33,7 +33,7 @@ import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { useBuyerColumns } from './buyer-columns'
-import { BuyerDialogs, type Doing } from './buyer-dialogs'
+import { BuyerDialogs, type BuyerDialog } from './buyer-dialogs'
 import { BUYER_PAGE_SIZES, type BuyersSearch } from './search-params'
 import { look } from '../../../ui/look'
 import type { Refusal } from '../../../documents/use-act'
@@ -46,7 +46,7 @@ function useRowActions() {
   const t = useTexts(buyersTexts)
   const navigate = useNavigate()
   const read = useReadBuyer()
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [doing, setDoing] = useState<BuyerDialog | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const refuse = (move: ReasonMove, buyer: RelatedBuyer) => () =>
     setDoing({ kind: 'reason', move, buyer })

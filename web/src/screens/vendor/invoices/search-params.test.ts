@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseNewInvoice, parseStatement, parseVendorInvoices, tabOf } from './search-params'
 
-describe('the address of the desk’s invoices', () => {
-  it('says tab, search and page', () => {
+describe('the address of the vendor’s invoices', () => {
+  it('contains tab, search and page', () => {
     const whole = { tab: 'review', by: 'invoice_number', value: 'INV-1', skip: 2, limit: 50 }
     expect(parseVendorInvoices(whole)).toEqual(whole)
     expect(parseVendorInvoices({ by: 'date', from: '2026-11-01', to: '2026-11-30' })).toEqual({
@@ -18,9 +18,9 @@ describe('the address of the desk’s invoices', () => {
     { by: 'date', from: '2026-11-01' },
     { skip: '-1' },
     { limit: '7' },
-  ])('takes %j for nothing said', (given) => expect(parseVendorInvoices(given)).toEqual({}))
+  ])('ignores %j', (given) => expect(parseVendorInvoices(given)).toEqual({}))
 
-  it('begins with what is to be paid', () => {
+  it('starts with unpaid invoices', () => {
     expect(tabOf(undefined).state).toBe('Ready to Payment')
     expect(tabOf('all').state).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import type { portalMoveTexts } from '@pasok/domain/orders/orders.portal.moves.t
 import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
-import type { PortalTab } from './search-params'
+import type { VendorOrderTab } from './search-params'
 
 interface Sent {
   courier: string
@@ -49,7 +49,7 @@ const MOVES: Partial<Record<PackageState, BulkMove>> = {
 }
 
 /** Returns the bulk action of a tab, if it has one. */
-export const bulkMoveOf = ({ state }: PortalTab): BulkMove | undefined => state && MOVES[state]
+export const bulkMoveOf = ({ state }: VendorOrderTab): BulkMove | undefined => state && MOVES[state]
 
 export interface ChosenPackage {
   pack: VendorPackage

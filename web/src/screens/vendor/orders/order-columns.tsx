@@ -11,7 +11,7 @@ import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { look } from '../../../ui/look'
 import { Money } from '../../../ui/money'
-import type { PortalTab } from './search-params'
+import type { VendorOrderTab } from './search-params'
 
 const WORDS = {
   proof: 'waitsProof',
@@ -57,10 +57,10 @@ const itemsOf = ({ packages }: VendorOrder): number =>
   packages.reduce((items, pack) => items + pack.items.length, 0)
 
 /** Returns the total of the packages shown; in the tab of all orders, the order's total. */
-const totalOf = (order: VendorOrder, { state }: PortalTab): number =>
+const totalOf = (order: VendorOrder, { state }: VendorOrderTab): number =>
   state === undefined ? order.grand_total : toNumber(sum(order.packages.map(({ total }) => total)))
 
-export function useOrderColumns(tab: PortalTab): Column<VendorOrder>[] {
+export function useOrderColumns(tab: VendorOrderTab): Column<VendorOrder>[] {
   const t = useTexts(portalOrderTexts)
   const { date, dateTime } = useFormats()
   const status: Column<VendorOrder> = {

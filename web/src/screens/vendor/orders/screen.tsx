@@ -28,21 +28,21 @@ import { MovesBar } from './moves-bar'
 import { useOrderColumns } from './order-columns'
 import {
   PORTAL_TABS,
-  type PortalTab,
-  type OrderSearchKey,
+  type VendorOrderTab,
+  type VendorOrderSearchTopic,
   tabOf,
   type VendorOrdersSearch,
 } from './search-params'
 
-function useTabName(): (tab: PortalTab) => string {
+function useTabName(): (tab: VendorOrderTab) => string {
   const t = useTexts(portalOrderTexts)
   const to = useTexts(orderTexts)
   return ({ text }) => (text === undefined ? t('tabAll') : to(text))
 }
 
 interface NoOrdersProps {
-  tab: PortalTab
-  search: ListSearch<OrderSearchKey>
+  tab: VendorOrderTab
+  search: ListSearch<VendorOrderSearchTopic>
   onClear: () => void
   onAll: () => void
 }
@@ -91,12 +91,12 @@ function NoOrders({ tab, search, onClear, onAll }: NoOrdersProps) {
 }
 
 interface OrderTabsProps {
-  tab: PortalTab
-  onTurn: (tab: PortalTab) => void
+  tab: VendorOrderTab
+  onTurn: (tab: VendorOrderTab) => void
   children: ReactNode
 }
 
-const keyOf = ({ text }: PortalTab) => text ?? 'all'
+const keyOf = ({ text }: VendorOrderTab) => text ?? 'all'
 
 function OrderTabs({ tab, onTurn, children }: OrderTabsProps) {
   const t = useTexts(portalOrderTexts)
@@ -124,7 +124,7 @@ function OrderTabs({ tab, onTurn, children }: OrderTabsProps) {
 const NOBODY: ReadonlySet<string> = new Set()
 const BY_DAY = ['newest', 'oldest'] as const satisfies readonly (typeof SORTINGS)[number][]
 
-function useTopics(): SearchTopics<OrderSearchKey> {
+function useTopics(): SearchTopics<VendorOrderSearchTopic> {
   const t = useTexts(portalOrderTexts)
   return [
     { key: 'buyer', label: t('byBuyer') },

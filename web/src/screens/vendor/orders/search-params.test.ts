@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { searchOf } from '../../../lib/list-search'
 import { PORTAL_TABS, parsePaper, parseVendorOrders, tabOf } from './search-params'
 
-describe('the address of the desk’s orders', () => {
-  it('has a tab for every state, what is to be processed first, and one for all', () => {
+describe('the address of the vendor’s orders', () => {
+  it('has a tab for every state, starting with Ready to Process, and one for all', () => {
     expect(PORTAL_TABS[0]?.state).toBe('New')
     expect(new Set(PORTAL_TABS.map(({ state }) => state))).toEqual(
       new Set([...PACKAGE_STATES, undefined]),
@@ -12,7 +12,7 @@ describe('the address of the desk’s orders', () => {
     expect(PORTAL_TABS.at(-1)?.query).toBe('All')
   })
 
-  it('knows its tabs by the same values as the buyer’s, and takes none other', () => {
+  it('uses the same tab values as the buyer’s, and no others', () => {
     expect(tabOf(parseVendorOrders({ status: 'Ready to Shipped' }).status).state).toBe(
       'Ready to Ship',
     )
@@ -22,7 +22,7 @@ describe('the address of the desk’s orders', () => {
     expect(tabOf(undefined).state).toBe('New')
   })
 
-  it('keeps a whole search alone', () => {
+  it('keeps only a complete search', () => {
     const days = { by: 'date', from: '2026-11-01', to: '2026-11-30' }
     expect(searchOf(parseVendorOrders({ ...days, skip: '2' }))).toEqual(days)
     expect(parseVendorOrders({ by: 'date', from: '2026-11-01' })).toEqual({})
@@ -32,7 +32,7 @@ describe('the address of the desk’s orders', () => {
     })
   })
 
-  it('says which paper of which package', () => {
+  it('names the paper and its package', () => {
     expect(parsePaper({ of: 'delivery-note', package: ' PKG-1 ' })).toEqual({
       of: 'delivery-note',
       package: 'PKG-1',

@@ -9,7 +9,7 @@ import { asWords } from '../../../lib/address-parts'
 import { readList } from '../../../lib/list-address'
 import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../../lib/list-search'
 
-export interface PortalTab {
+export interface VendorOrderTab {
   /** Value of the `status` parameter, the same as the buyer's. */
   query: string
   /** Undefined for all orders. */
@@ -18,7 +18,7 @@ export interface PortalTab {
   text: (typeof ORDER_TABS)[number]['text'] | undefined
 }
 
-const [WAITING, ...STAGES] = ORDER_TABS.map(({ query, state, text }): PortalTab => ({
+const [WAITING, ...STAGES] = ORDER_TABS.map(({ query, state, text }): VendorOrderTab => ({
   query,
   state,
   text,
@@ -26,18 +26,18 @@ const [WAITING, ...STAGES] = ORDER_TABS.map(({ query, state, text }): PortalTab 
 const ENDED: readonly (PackageState | undefined)[] = ['Delivered', 'Paid', 'Cancel']
 
 /** Stages with work to do first; orders waiting for a down payment come after those in progress. */
-export const PORTAL_TABS: readonly PortalTab[] = [
+export const PORTAL_TABS: readonly VendorOrderTab[] = [
   ...STAGES.filter(({ state }) => !ENDED.includes(state)),
   ...(WAITING ? [WAITING] : []),
   ...STAGES.filter(({ state }) => ENDED.includes(state)),
   { query: 'All', state: undefined, text: undefined },
 ]
 
-const ORDER_SEARCHES = ['buyer', 'code_po', 'code_package', BY_DATE] as const
-export type OrderSearchKey = (typeof ORDER_SEARCHES)[number]
+const SHOWN_ORDER_TOPICS = ['buyer', 'code_po', 'code_package', BY_DATE] as const
+export type VendorOrderSearchTopic = (typeof SHOWN_ORDER_TOPICS)[number]
 
 /** Search parameters of `/vendor/orders`. */
-export interface VendorOrdersSearch extends ListSearch<OrderSearchKey> {
+export interface VendorOrdersSearch extends ListSearch<VendorOrderSearchTopic> {
   /** Ready to Process if omitted. */
   status?: string
   /** Zero-based page. */
@@ -53,13 +53,13 @@ export function parseVendorOrders(given: Record<string, unknown>): VendorOrdersS
   return {
     ...othersIn(given, NAMES),
     ...(tab && { status: tab.query }),
-    ...readListSearch(given, ORDER_SEARCHES, { sorts: SORTINGS }),
+    ...readListSearch(given, SHOWN_ORDER_TOPICS, { sorts: SORTINGS }),
     ...(skip !== undefined && { skip }),
   }
 }
 
 /** Returns the tab of a `status` parameter. */
-export function tabOf(status: string = DEFAULT_ORDER_TAB): PortalTab {
+export function tabOf(status: string = DEFAULT_ORDER_TAB): VendorOrderTab {
   const tab = PORTAL_TABS.find(({ query }) => query === status) ?? PORTAL_TABS[0]
   if (!tab) throw new Error('There are no tabs')
   return tab

@@ -264,7 +264,9 @@ function ProductList({ search }: { search: VendorProductsSearch }) {
   )
 }
 
-const ProductPage = lazyPiece(async () => (await import('./product-page')).ProductPage)
+const VendorProductListPage = lazyPiece(
+  async () => (await import('./product-list-page')).VendorProductListPage,
+)
 
 /** `/vendor/products`: the vendor's products, or the page named by `page`. */
 export default function VendorProductsScreen() {
@@ -272,7 +274,7 @@ export default function VendorProductsScreen() {
   if (search.page === undefined) return <ProductList search={search} />
   return (
     <LazyBoundary fallback={<SkeletonRows rows={6} height={64} />}>
-      <ProductPage search={search} />
+      <VendorProductListPage search={search} />
     </LazyBoundary>
   )
 }

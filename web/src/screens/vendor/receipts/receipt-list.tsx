@@ -31,7 +31,7 @@ import { useReceiptColumns } from './receipt-columns'
 import {
   PORTAL_TABS,
   RECEIPT_PAGE_SIZES,
-  type PortalTab,
+  type VendorReceiptTab,
   type VendorReceiptsSearch,
 } from './search-params'
 import type { ReceiptActs } from './use-receipt-acts'
@@ -95,7 +95,7 @@ function useRowActions({ approve, setReturned }: ReceiptActs) {
 }
 
 interface NoneProps {
-  tab: PortalTab
+  tab: VendorReceiptTab
   search: ListSearch<VendorReceiptSearchKey>
   onWaiting: () => void
 }
@@ -143,7 +143,7 @@ function useTopics() {
 }
 
 interface ReceiptListProps {
-  tab: PortalTab
+  tab: VendorReceiptTab
   address: VendorReceiptsSearch
   receipts: ReturnType<typeof useVendorReceipts>
   acts: ReceiptActs

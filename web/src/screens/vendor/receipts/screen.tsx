@@ -33,7 +33,7 @@ import { mayChoose, ReceiptList } from './receipt-list'
 import { ReturnDialog } from './return-dialog'
 import {
   PORTAL_TABS,
-  type PortalTab,
+  type VendorReceiptTab,
   RECEIPT_PAGE_SIZES,
   tabOf,
   type VendorReceiptsSearch,
@@ -213,7 +213,7 @@ const [PAGE_SIZE] = RECEIPT_PAGE_SIZES
 const ICON = { size: 14, 'aria-hidden': true } as const
 
 /** Returns the bulk action of a tab, if it has one. */
-function useBulk({ state }: PortalTab) {
+function useBulk({ state }: VendorReceiptTab) {
   const t = useTexts(portalReceiptTexts)
   const ti = useTexts(issueTexts)
   if (state === 'Good Receive Note Submit')
@@ -223,7 +223,7 @@ function useBulk({ state }: PortalTab) {
   return undefined
 }
 
-function Panel({ tab, address }: { tab: PortalTab; address: VendorReceiptsSearch }) {
+function Panel({ tab, address }: { tab: VendorReceiptTab; address: VendorReceiptsSearch }) {
   const navigate = useNavigate()
   const { skip = 0, limit = PAGE_SIZE } = address
   const search = searchOf(address)

@@ -25,7 +25,7 @@ export const PORTAL_TABS = [
   text: keyof typeof portalReceiptTexts
   none: keyof typeof portalReceiptTexts
 }[]
-export type PortalTab = (typeof PORTAL_TABS)[number]
+export type VendorReceiptTab = (typeof PORTAL_TABS)[number]
 
 export const RECEIPT_PAGE_SIZES = [RECEIPTS_PAGE_SIZE, 50, 100] as const
 
@@ -33,7 +33,7 @@ const TOPICS = [...VENDOR_RECEIPT_TOPICS, BY_DATE] as const
 
 /** Search parameters of `/vendor/receipts`. */
 export interface VendorReceiptsSearch extends ListSearch<VendorReceiptSearchKey> {
-  tab?: PortalTab['query']
+  tab?: VendorReceiptTab['query']
   skip?: number
   limit?: number
 }
@@ -50,5 +50,5 @@ export function parseVendorReceipts(given: Record<string, unknown>): VendorRecei
   }
 }
 
-export const tabOf = (query: PortalTab['query'] | undefined): PortalTab =>
+export const tabOf = (query: VendorReceiptTab['query'] | undefined): VendorReceiptTab =>
   PORTAL_TABS.find((one) => one.query === query) ?? PORTAL_TABS[0]

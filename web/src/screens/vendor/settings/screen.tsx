@@ -11,7 +11,7 @@ import { look } from '../../../ui/look'
 /** Each tab is loaded when opened: phone numbers and regions are large. */
 const PANELS = {
   terms: lazyPiece(async () => (await import('./terms')).VendorTerms),
-  accounts: lazyPiece(async () => (await import('./bank-accounts')).BankAccountsPanel),
+  accounts: lazyPiece(async () => (await import('./vendor-bank-accounts')).BankAccountsPanel),
   profile: lazyPiece(async () => (await import('./profile')).StoreProfilePanel),
 } as const satisfies Record<SettingsTab, unknown>
 

@@ -20,10 +20,10 @@ import { useLeaveQuestion } from '../../../documents/use-leave-question'
 import { useOwnAccounts, VENDOR_CALLS } from '../../../features/payments/own-accounts.queries'
 
 import { useOwnVendor, useTermsRecord } from '../../../features/vendors/own-vendor.queries'
-import { draftOfTerms, type TermsDraft, termsOf } from '../../../features/vendors/terms-draft'
+import { draftOfTerms, type OwnTermsDraft, termsOf } from '../../../features/vendors/terms-draft'
 import { TermsFields } from '../../../features/vendors/terms-fields'
 import { useTermsForm } from '../../../features/vendors/use-terms-form'
-import { isCutOff } from '../../../lib/cut-off'
+import { isCutOff } from '../../../lib/is-cut-off'
 import { NONE, rupiah } from '../../../lib/format'
 
 import { useTexts } from '../../../lib/texts'
@@ -86,7 +86,7 @@ function TermsExample({ terms }: { terms: DefaultTerms }) {
   )
 }
 
-interface VendorTermsDraft extends TermsDraft {
+interface VendorTermsDraft extends OwnTermsDraft {
   /** True when buyers pay to the vendor's own account. */
   direct_payment: boolean
 }

@@ -17,11 +17,11 @@ import {
 } from '../../../../lib/list-search'
 import { useTexts } from '../../../../lib/texts'
 import { SavedSearchBar } from '../../shared/filters/saved-search-bar'
-import type { InvoiceSearchKey } from './search-params'
+import type { InvoiceSearchTopic } from './search-params'
 
 interface InvoiceFiltersProps {
-  applied: ListSearch<InvoiceSearchKey, Sorting>
-  onSearch: (next: ListSearch<InvoiceSearchKey>) => void
+  applied: ListSearch<InvoiceSearchTopic, Sorting>
+  onSearch: (next: ListSearch<InvoiceSearchTopic>) => void
 }
 
 /** Toggles for unpaid invoices that are overdue or due this week. */
@@ -32,7 +32,7 @@ function DueFilters({ applied, onSearch }: InvoiceFiltersProps) {
   const isUnpaid = filters.some(({ by, value }) => by === 'lastStatus' && value === UNPAID)
   const span = isUnpaid ? filters.find(({ by }) => by === BY_DATE)?.value : undefined
   const toggle = (value: DueSpan) => {
-    const due: ListFilter<InvoiceSearchKey>[] = [
+    const due: ListFilter<InvoiceSearchTopic>[] = [
       { by: BY_DATE, value },
       { by: 'lastStatus', value: UNPAID },
     ]
@@ -59,7 +59,7 @@ function DueFilters({ applied, onSearch }: InvoiceFiltersProps) {
 export function InvoiceFilters({ applied, onSearch }: InvoiceFiltersProps) {
   const t = useTexts(invoiceTexts)
   const ts = useTexts(statusTexts)
-  const topics: SearchTopics<InvoiceSearchKey> = [
+  const topics: SearchTopics<InvoiceSearchTopic> = [
     { key: 'vendor', label: t('byVendor') },
     { key: 'invoice_number', label: t('byNumber') },
     { key: BY_DATE, label: t('byDue') },

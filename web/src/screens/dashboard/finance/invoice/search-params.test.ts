@@ -3,7 +3,7 @@ import { MAX_MERGED } from '@pasok/domain/payments/payments.constants'
 import { parseSearch as parsePayments } from '../payment/search-params'
 import { parseSearch } from './search-params'
 
-it('reads what the list of invoices is asked for', () => {
+it('reads the parameters of the invoice list', () => {
   expect(parseSearch({ by: 'date', from: '2026-11-01', to: '2026-11-30', skip: '2' })).toEqual({
     by: 'date',
     from: '2026-11-01',
@@ -18,7 +18,7 @@ it('reads what the list of invoices is asked for', () => {
   })
 })
 
-it('narrows what is due in a range to a status', () => {
+it('restricts a due date range to a status', () => {
   const due = { by: 'date', from: '2026-11-01', to: '2026-11-30', status: 'Ready to Payment' }
   const { status, ...days } = due
   expect(parseSearch(due)).toEqual({ ...days, filter: [`lastStatus:${status}`] })
@@ -27,13 +27,13 @@ it('narrows what is due in a range to a status', () => {
   expect(parseSearch({ status: 'Paid' })).toEqual({})
 })
 
-it('reads its order, and days that move with the calendar', () => {
+it('reads sorting and relative dates', () => {
   const overdue = { by: 'lastStatus', value: 'Unpaid', filter: ['date:overdue'], sort: 'due' }
   expect(parseSearch(overdue)).toEqual(overdue)
   expect(parseSearch({ by: 'date', value: 'some day', sort: 'price' })).toEqual({})
 })
 
-it('reads its pages, and the payment that stands over them', () => {
+it('reads paging, and the open payment', () => {
   const summary = { page: 'summary', id: 'INV-1', transaction: 'TRX-1' }
   expect(parseSearch(summary)).toEqual(summary)
   const waiting = { page: 'waiting-payment', code: 'TRX-1' }
@@ -43,7 +43,7 @@ it('reads its pages, and the payment that stands over them', () => {
 it.each([
   ['the invoices', parseSearch],
   ['the payments', parsePayments],
-])('reads what is paid at %s: each invoice once, and none left out', (_, parse) => {
+])('reads the invoices to pay at %s: each once, none missing', (_, parse) => {
   const params = {
     invoice: ['INV-2', ' INV-1', 'INV-2', ''],
     method: 'Virtual Account',
@@ -55,7 +55,7 @@ it.each([
   expect(parse({ invoice: many })).toEqual({ invoice: many })
 })
 
-it('takes what it does not understand as not given', () => {
+it('ignores invalid parameters', () => {
   expect(parseSearch({ by: 'colour', value: 'x', page: 'Lost', id: ' ', invoice: '' })).toEqual({})
   expect(parseSearch({ by: 'date', from: '2026-02-31', to: '2026-03-01' })).toEqual({})
   expect(parsePayments({ status: 'Lost', skip: '-1' })).toEqual({})

@@ -10,8 +10,8 @@ import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../..
 import { PAY_NAMES, readPay, type PayAddress } from '../shared/pay-address'
 
 /** Search topics of the list in the order of Spec 2 §2; date ranges refer to the due date. */
-const INVOICE_SEARCHES = ['vendor', 'invoice_number', BY_DATE, 'lastStatus'] as const
-export type InvoiceSearchKey = (typeof INVOICE_SEARCHES)[number]
+const SHOWN_INVOICE_TOPICS = ['vendor', 'invoice_number', BY_DATE, 'lastStatus'] as const
+export type InvoiceSearchTopic = (typeof SHOWN_INVOICE_TOPICS)[number]
 
 /** A status, or all unpaid invoices. */
 const STATUSES = [...INVOICE_STATES, UNPAID] as const
@@ -23,7 +23,7 @@ type InvoicePage = (typeof INVOICE_PAGES)[number]
 export const INVOICE_PAGE_SIZES = [INVOICES_PAGE_SIZE, 25, 50, 100] as const
 
 /** Search parameters of the invoices; other parameters are preserved. */
-export interface InvoicesSearch extends ListSearch<InvoiceSearchKey, Sorting>, PayAddress {
+export interface InvoicesSearch extends ListSearch<InvoiceSearchTopic, Sorting>, PayAddress {
   page?: InvoicePage
   /** For `summary`: an invoice's number or id, or its package's id. */
   id?: string
@@ -58,7 +58,7 @@ function withStatus(search: Record<string, unknown>): Record<string, unknown> {
 /** Reads the search parameters; invalid ones are ignored. */
 export function parseSearch(search: Record<string, unknown>): InvoicesSearch {
   const page = INVOICE_PAGES.find((one) => one === search['page'])
-  const listed = readListSearch(withStatus(search), INVOICE_SEARCHES, {
+  const listed = readListSearch(withStatus(search), SHOWN_INVOICE_TOPICS, {
     sorts: SORTINGS_OF_INVOICES,
     spans: DUE_SPANS,
   })

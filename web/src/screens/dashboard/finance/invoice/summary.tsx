@@ -25,9 +25,9 @@ import { StatusChip } from '../../../../documents/status-chip'
 import { DocumentTimeline } from '../../../../documents/timeline'
 import { useInvoice } from '../../../../features/invoices/invoices.queries'
 import { isMissing } from '../../../../lib/api-error'
-import { isCutOff } from '../../../../lib/cut-off'
+import { isCutOff } from '../../../../lib/is-cut-off'
 import { percent, quantity, rupiah, useFormats } from '../../../../lib/format'
-import { reach } from '../../../../lib/reach'
+import { loadPiece } from '../../../../lib/load-piece'
 import { useTexts } from '../../../../lib/texts'
 import { toastError } from '../../../../lib/toast'
 import { look } from '../../../../ui/look'
@@ -294,7 +294,7 @@ function Actions({ invoice }: { invoice: Invoice }) {
         isPage
         printLabel={t('print')}
         pdfLabel={t('pdf')}
-        make={async (reader) => (await reach(paperRules)).invoicePaper(invoice, reader)}
+        make={async (reader) => (await loadPiece(paperRules)).invoicePaper(invoice, reader)}
         call="getInvoicePdf"
         input={{ params: { id: invoice._id } }}
       />

@@ -19,7 +19,7 @@ import { look } from '../../../../ui/look'
 import { Money } from '../../../../ui/money'
 import { SearchBox } from '../../../../ui/search-box'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
-import { PAYMENT_PAGE_SIZES, type PaymentsSearch } from './search-params'
+import { PAYMENT_PAGE_SIZES, type BuyerPaymentsSearch } from './search-params'
 
 /** Columns of the payments; `first` is the number of the first row. */
 function usePaymentColumns(first: number): readonly Column<Transaction>[] {
@@ -80,7 +80,7 @@ const KINDS = [
   'Manual Bank Transfer',
   'Bank Transfer Page',
 ] as const satisfies readonly PaymentKind[]
-const kindOf = ({ kind }: PaymentsSearch) => KINDS.find((one) => one === kind)
+const kindOf = ({ kind }: BuyerPaymentsSearch) => KINDS.find((one) => one === kind)
 
 const LIST = '/dashboard/finance/payment'
 const [PAGE_SIZE] = PAYMENT_PAGE_SIZES
@@ -92,8 +92,8 @@ const linkTo = ({ code, lastStatus }: Transaction) =>
   }) as const
 
 interface FiltersProps {
-  search: PaymentsSearch
-  onGo: (next: PaymentsSearch) => void
+  search: BuyerPaymentsSearch
+  onGo: (next: BuyerPaymentsSearch) => void
 }
 
 function Filters({ search, onGo }: FiltersProps) {
@@ -101,7 +101,7 @@ function Filters({ search, onGo }: FiltersProps) {
   const ts = useTexts(statusTexts)
   const tp = useTexts(paymentTexts)
   // Resets the page but not the page size.
-  const go = (next: PaymentsSearch) => onGo({ skip: undefined, ...next })
+  const go = (next: BuyerPaymentsSearch) => onGo({ skip: undefined, ...next })
   return (
     <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
       <SearchBox
@@ -159,13 +159,14 @@ function NoPayments({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => v
 }
 
 /** The company's payments, newest first; pressing one opens the pending payment or its result. */
-function PaymentList({ search }: { search: PaymentsSearch }) {
+function PaymentList({ search }: { search: BuyerPaymentsSearch }) {
   const t = useTexts(paymentTexts)
   const navigate = useNavigate()
   const { search: words, status, skip = 0, limit = PAGE_SIZE } = search
   const kind = kindOf(search)
   const payments = useTransactions({ search: words, status, kind, skip, limit })
-  const go = (next: PaymentsSearch) => void navigate({ to: LIST, search: { ...search, ...next } })
+  const go = (next: BuyerPaymentsSearch) =>
+    void navigate({ to: LIST, search: { ...search, ...next } })
   return (
     <ListScreen<Transaction>
       title={t('heading')}

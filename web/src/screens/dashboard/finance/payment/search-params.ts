@@ -7,7 +7,7 @@ import { PAY_NAMES, readPay, type PayAddress } from '../shared/pay-address'
 export const PAYMENT_PAGE_SIZES = [PAYMENTS_PAGE_SIZE, 25, 50, 100] as const
 
 /** Search parameters of the payments: the checkout for the invoices in `invoice`, otherwise the list. */
-export interface PaymentsSearch extends ListAddress, PayAddress {
+export interface BuyerPaymentsSearch extends ListAddress, PayAddress {
   status?: PaymentState
   /** Payment method; validated by the list. */
   kind?: string
@@ -16,7 +16,7 @@ export interface PaymentsSearch extends ListAddress, PayAddress {
 const OWN = [...PAY_NAMES, ...LIST_NAMES, 'status'] as const
 
 /** Reads the search parameters; invalid ones are ignored. */
-export function parseSearch(search: Record<string, unknown>): PaymentsSearch {
+export function parseSearch(search: Record<string, unknown>): BuyerPaymentsSearch {
   const status = PAYMENT_STATES.find((one) => one === search['status'])
   return {
     ...othersIn(search, OWN),

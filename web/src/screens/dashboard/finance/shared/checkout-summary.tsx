@@ -5,7 +5,7 @@ import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Figures } from '../../../../documents/figures'
-import type { Beginning } from '../../../../features/payments/payments.moves'
+import type { PaymentStart } from '../../../../features/payments/payments.moves'
 import { useFormats } from '../../../../lib/format'
 import { useCan } from '../../../../lib/session'
 import { useTexts } from '../../../../lib/texts'
@@ -22,7 +22,7 @@ interface CheckoutSummaryProps {
 }
 
 /** Returns the endpoint that starts the payment for a target. */
-const beginningOf = ({ gateway }: PayTarget, method: BankPayment): Beginning => {
+const beginningOf = ({ gateway }: PayTarget, method: BankPayment): PaymentStart => {
   if (method === 'Manual Bank Transfer') return 'transfer'
   return gateway === 'oy' ? 'oy' : 'xendit'
 }
@@ -36,7 +36,7 @@ function PayButtons({ toPay, target, paying }: CheckoutSummaryProps) {
   const { method } = toPay
   if (!mayPay) return <p className={look('dimmed', 'text-xs')}>{t('notYours')}</p>
   const isReady = method !== undefined && target !== undefined
-  const pay = (by?: Beginning) => {
+  const pay = (by?: PaymentStart) => {
     if (isReady) void paying.pay(by ?? beginningOf(target, method), { ...toPay, method }, target)
   }
   const isOnPage = paying.pending === 'page'

@@ -28,20 +28,20 @@ const account = (number: string, isDefault = false): BankAccount => ({
   is_default: isDefault,
 })
 
-it('offers a bank for the amounts that it takes, to the rupiah', () => {
+it('offers a bank for the amounts it accepts, to the rupiah', () => {
   const isOffered = (amount: number) => accountTargets([bca], amount)[0]?.problem === undefined
   expect([9_999, 10_000, 50_000_000, 50_000_001].map(isOffered)).toEqual([false, true, true, false])
   expect(accountTargets([bri], 1)[0]?.problem).toBeUndefined()
 })
 
-it('tells two accounts at one bank apart', () => {
+it('distinguishes two accounts at one bank', () => {
   const targets = transferTargets([account('111', true), account('222')])
   expect(new Set(targets.map(({ key }) => key)).size).toBe(2)
   expect(targets.map(({ isDefault }) => isDefault)).toEqual([true, false])
   expect(chosenTarget(targets, targets[1]?.key)?.number).toBe('222')
 })
 
-it('takes no bank from the address that can’t be chosen', () => {
+it('ignores an unavailable bank in the address', () => {
   expect(chosenTarget(accountTargets([bca, bri], 1), '014')).toBeUndefined()
   expect(chosenTarget(accountTargets([bca, bri], 1), '002')?.name).toBe('BRI')
   expect(chosenTarget(accountTargets([bca], 20_000), '999')).toBeUndefined()

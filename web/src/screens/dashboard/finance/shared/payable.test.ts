@@ -17,7 +17,7 @@ describe('invoices that are paid together', () => {
     expect(mergeProblem(chosen)).toBe(paymentErrors.notMergeable)
   })
 
-  it('come to the sum of them all', () => {
+  it('sum up to their total', () => {
     const chosen = [one, invoiceOf({ _id: 'invoice-2', grand_total: 9_007_199_254 })]
     expect(mergeProblem(chosen.map(payableOf))).toBeUndefined()
     expect(sumToPay(chosen)).toBe(9_007_310_254)
@@ -39,7 +39,7 @@ describe('the payment of an invoice', () => {
     expect(findLivePayment(invoiceOf({ lastStatus: state, infoPayment }))?.code).toBe('TRX-2')
   })
 
-  it.each(['Ready to Payment', 'Paid', 'Withdrawn'] as const)('is none any more: %s', (state) => {
+  it.each(['Ready to Payment', 'Paid', 'Withdrawn'] as const)('no longer exists: %s', (state) => {
     expect(findLivePayment(invoiceOf({ lastStatus: state, infoPayment }))).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { transactionOf } from './transaction.fixture'
 
 const payment = transactionOf()
 
-it('asks sooner for what is being prepared or has ended than for what is waited for', () => {
+it('polls sooner while preparing or after expiry than while waiting', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T11:00:00Z') })
   const waiting = Number(pollInterval(payment))
   expect(pollInterval({ ...payment, lastStatus: 'Creating' })).toBeLessThan(waiting)
@@ -13,7 +13,7 @@ it('asks sooner for what is being prepared or has ended than for what is waited 
   vi.useRealTimers()
 })
 
-it('does not ask again for what only people move, or nothing moves any more', () => {
+it('does not poll for manual steps or final states', () => {
   expect(pollInterval({ ...payment, payment_method: 'Manual Bank Transfer' })).toBe(false)
   expect(pollInterval({ ...payment, lastStatus: 'Paid' })).toBe(false)
   expect(pollInterval(undefined)).toBe(false)

@@ -8,7 +8,7 @@ vi.mock('../../shared/proof/given-proof', () => ({
   GivenProof: ({ url }: { url: string }) => `given ${url}`,
 }))
 
-it('tells of money that did not pay: kept until it is decided, then returned with its proof', async () => {
+it('shows unassigned money: held until decided, then returned with its proof', async () => {
   const unspent = [
     { _id: '1', amount: 1_000, currency: 'IDR', lastStatus: 'Kept', proof: null },
     { _id: '2', amount: 5, currency: 'USD', lastStatus: 'Refunded', proof: '/files/1' },

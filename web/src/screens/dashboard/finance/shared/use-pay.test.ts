@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invoiceOf } from './invoice.fixture'
-import type { beginPayment, Beginning } from '../../../../features/payments/payments.moves'
+import type { beginPayment, PaymentStart } from '../../../../features/payments/payments.moves'
 import { queryKey } from '../../../../lib/api'
 import { ApiError, type ApiErrorCode } from '../../../../lib/api-error'
 import { mountHook } from '../../../../lib/hook.fixture'
@@ -41,7 +41,7 @@ const target: PayTarget = {
   problem: undefined,
 }
 const payBy =
-  (by: Beginning) =>
+  (by: PaymentStart) =>
   ({ pay: begin }: Paying) =>
     begin(
       by,
@@ -75,12 +75,12 @@ async function keysOf(...failures: readonly Error[]): Promise<string[]> {
   return keys
 }
 
-it('what was refused is another payment when it is tried again', async () => {
+it('a retry after a refusal is a new payment', async () => {
   const [first, second] = await keysOf(failure(422, 'rule'))
   expect(first).not.toBe(second)
 })
 
-it('what nobody knows the end of is the same payment, until it is known', async () => {
+it('a retry with an unknown result is the same payment, until it is known', async () => {
   const [first, ...others] = await keysOf(
     failure(0, 'offline'),
     failure(503, 'unavailable'),
@@ -93,7 +93,7 @@ it('what nobody knows the end of is the same payment, until it is known', async 
 })
 
 // proves 2.3.12 2.4.20
-it('leads to where it is waited for, but nobody who has gone elsewhere meanwhile', async () => {
+it('opens the waiting page, unless the user has left meanwhile', async () => {
   calls.mockResolvedValue(started)
   const { act } = await mountHook(usePay)
   await act(pay)
@@ -125,7 +125,7 @@ it('leads to where it is waited for, but nobody who has gone elsewhere meanwhile
 })
 
 // proves 2.4.25
-it('keeps what was answered under its code, for the screen that waits', async () => {
+it('caches the response by code, for the waiting screen', async () => {
   calls.mockResolvedValue(started)
   const { now, act } = await mountHook(() => ({ ...usePay(), client: useQueryClient() }))
   await act(pay)
@@ -146,7 +146,7 @@ describe('a page of the gateway’s', () => {
   })
 
   // proves 2.7.25
-  it('opens in a new tab, which is there since the press and can’t reach back', async () => {
+  it('opens in a tab opened by the click, without access to this page', async () => {
     const line = { answer: (_: typeof started): void => undefined }
     calls.mockReturnValue(new Promise((resolve) => (line.answer = resolve)))
     const { act } = await mountHook(usePay)
@@ -160,7 +160,7 @@ describe('a page of the gateway’s', () => {
     expect(tab.close).not.toHaveBeenCalled()
   })
 
-  it('leaves no empty tab when there is none', async () => {
+  it('leaves no empty tab without a page', async () => {
     calls.mockRejectedValue(failure(422, 'rule'))
     const { act } = await mountHook(usePay)
     await act(payBy('page'))
@@ -173,7 +173,7 @@ describe('a page of the gateway’s', () => {
 it.each([
   ['that says otherwise', { status: { message: 'Failed' } }],
   ['without an id', { id: '' }],
-])('an answer %s is a failure, told in its words', async (_, given) => {
+])('a response %s is a failure, shown with its message', async (_, given) => {
   failed.mockReset()
   calls.mockResolvedValue({ ...started, data: transactionOf(given) })
   const { act } = await mountHook(usePay)

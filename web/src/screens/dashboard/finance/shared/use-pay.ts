@@ -3,12 +3,12 @@ import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type Beginning, beginPayment } from '../../../../features/payments/payments.moves'
+import { type PaymentStart, beginPayment } from '../../../../features/payments/payments.moves'
 import { cacheTransaction } from '../../../../features/payments/payments.queries'
 import { ApiError, isRefusal } from '../../../../lib/api-error'
 import { useAct } from '../../../../documents/use-act'
 import { useCallKey } from '../../../../lib/use-call-key'
-import { useHere } from '../../../../lib/use-here'
+import { useIsMounted } from '../../../../lib/use-is-mounted'
 import type { PayTarget } from './pay-targets'
 
 /** Returns true for an HTTP(S) address. */
@@ -66,9 +66,9 @@ export function usePay() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const keyOf = useCallKey()
-  const isHere = useHere()
+  const isMounted = useIsMounted()
   const { act, pending } = useAct(['payment', 'invoice', 'order'])
-  const pay = (by: Beginning, toPay: ToPay, target: PayTarget) =>
+  const pay = (by: PaymentStart, toPay: ToPay, target: PayTarget) =>
     act({
       name: by,
       run: async () => {
@@ -79,7 +79,7 @@ export function usePay() {
           insistOnSuccess(reply)
           tab?.goTo(reply.data.url)
           cacheTransaction(client, reply.data)
-          if (isHere())
+          if (isMounted())
             await navigate({
               to: '/dashboard/finance/invoice',
               search: { page: 'waiting-payment', code: reply.data.code },

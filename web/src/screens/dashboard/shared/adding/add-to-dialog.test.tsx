@@ -27,7 +27,7 @@ const escape = () =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   })
 
-it('asks before a note that was typed is lost, and closes without a question before', async () => {
+it('asks before losing a typed note, and closes without a question otherwise', async () => {
   const { leave } = await mountPage(<Dialog />)
   await escape()
   expect(closed).toHaveBeenCalledOnce()

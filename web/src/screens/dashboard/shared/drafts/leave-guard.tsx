@@ -8,19 +8,19 @@ import { useTexts } from '../../../../lib/texts'
 import { useLatest } from '../../../../lib/use-latest'
 import { useFocusReturn } from '../../../../ui/focus-return'
 
-export interface Place {
+export interface LeavingTo {
   pathname: string
   search: object
 }
 
 /** Returns true for the request editor, which saves unsaved work itself. */
-export const isEditor = ({ pathname, search }: Place): boolean =>
+export const isEditor = ({ pathname, search }: LeavingTo): boolean =>
   pathname === '/dashboard/purchase-requests' && 'page' in search && search.page === 'create'
 
 interface LeaveGuardProps {
   unsaved: boolean
   /** Returns true for pages that may be opened without confirmation; by default the editor only. */
-  mayContinue?: (next: Place) => boolean
+  mayContinue?: (next: LeavingTo) => boolean
   /** Resolves to true once everything is saved. */
   onSave: () => Promise<boolean>
 }

@@ -10,8 +10,8 @@ const stored = (given: Parameters<typeof lineOf>[0], position = 1) => ({
 })
 const requested = new Set(['p1', 'p2'])
 
-describe('a cart at what is offered now', () => {
-  it('takes the new price, keeps quantity, note and place, and reports the change', () => {
+describe('a cart at current offers', () => {
+  it('uses the new price, keeps quantity, note and position, and reports the change', () => {
     const line = stored({ quantity: 2, note: 'blue' }, 4)
     const { lines, changes } = renewedLines([line], requested, [lineOf({ retail_price: 3_000 })])
     expect(lines).toMatchObject([{ quantity: 2, note: 'blue', position: 4, discount_price: 3_000 }])
@@ -19,16 +19,16 @@ describe('a cart at what is offered now', () => {
     expect(changes).toMatchObject([{ productId: 'p1', field: 'price', from: 1_000, to: 3_000 }])
   })
 
-  it('takes a stock that still suffices without a word', () => {
+  it('accepts sufficient stock silently', () => {
     const { lines, changes } = renewedLines([stored({})], requested, [lineOf({ stock: 7 })])
     expect([lines.map(({ stock }) => stock), changes]).toEqual([[7], []])
   })
 
-  it('is left alone where nothing is other', () => {
+  it('stays the same object without changes', () => {
     expect(renewedLines([stored({})], requested, [lineOf()])).toEqual({ lines: [], changes: [] })
   })
 
-  it('reports products that are not offered any more, but none that were added meanwhile', () => {
+  it('reports products no longer offered, but none that were added meanwhile', () => {
     const cart = [stored({}), stored({ productId: 'p2' }, 2), stored({ productId: 'p3' }, 3)]
     const { lines, changes } = renewedLines(cart, requested, [lineOf()])
     expect(lines).toEqual([])

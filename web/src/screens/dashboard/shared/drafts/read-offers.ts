@@ -3,12 +3,12 @@ import { withQuantity } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { DraftMarker } from '@pasok/domain/cart/cart.draft.model'
-import type { Decision, DraftStore } from '../../../../features/cart/draft-store'
+import type { DraftDecision, DraftStore } from '../../../../features/cart/draft-store'
 import { fetchOfferedLines } from '../../../../features/cart/cart.added'
 import { opened } from '../../../../features/cart/open-document'
 import { lineDifferences } from '../../../../features/requests/line-differences'
-import { fetchDraft, type Draft } from '../../../../features/requests/requests.queries'
-import { changesFrom, markerOf } from './request-draft'
+import { fetchDraft, type RequestDraft } from '../../../../features/requests/requests.queries'
+import { changesFrom, markerOf } from './request-draft-server'
 
 const isDifferent = (before: CartLine, now: CartLine) =>
   before.stock !== now.stock ||
@@ -75,9 +75,9 @@ async function readSaved(
   cart: DraftStore,
   before: DraftMarker,
   id: string,
-): Promise<Draft | undefined> {
+): Promise<RequestDraft | undefined> {
   const request = await fetchDraft(id)
-  return cart.act(({ lines, marker, tab }): Decision<Draft | undefined> => {
+  return cart.act(({ lines, marker, tab }): DraftDecision<RequestDraft | undefined> => {
     if (marker.revision !== before.revision || marker.version !== before.version)
       return { outcome: undefined }
     if (request.version !== before.version)
@@ -99,7 +99,7 @@ async function readSaved(
  * Updates the cart to the server's current version and offers. Resolves to the request if another user saved
  * it: the cart then contains that version.
  */
-export async function readOffers(cart: DraftStore): Promise<Draft | undefined> {
+export async function readOffers(cart: DraftStore): Promise<RequestDraft | undefined> {
   const { lines, marker } = await cart.read()
   if (marker.saved && marker.id !== undefined) return readSaved(cart, marker, marker.id)
   await renewLines(cart, lines)

@@ -37,17 +37,17 @@ const rowFor = (text: string, ...offers: Offer[]): PasteRow => {
 }
 
 describe('a row', () => {
-  it('takes the product of its SKU by itself, where there is one alone', () => {
+  it('selects the product of its SKU automatically, if there is only one', () => {
     expect(rowFor('KRT 5', offer()).chosen).toBe('p1')
     expect(rowFor('KRT 5', offer(), offer({ product_id: 'p2' })).chosen).toBeNull()
   })
 
-  it('never takes what is only like it', () => {
+  it('never selects a merely similar product', () => {
     const [row] = rowsOf('kertaz 5')
     expect(row && matched(row, { kind: 'near', offers: [offer()] }).chosen).toBeNull()
   })
 
-  it('is ready with a product to be had and a quantity', () => {
+  it('is ready with an available product and a quantity', () => {
     expect(isReady(rowFor('KRT 5', offer()))).toBe(true)
     expect(isReady(rowFor('KRT', offer()))).toBe(false)
     expect(isReady(rowFor('KRT 5'))).toBe(false)
@@ -55,7 +55,7 @@ describe('a row', () => {
     expect(isReady(rowFor('KRT 5', offer({ delivered: false })))).toBe(false)
   })
 
-  it('says what becomes of a quantity that does not fit', () => {
+  it('says how an unsuitable quantity is adjusted', () => {
     expect(findFitting(rowFor('KRT 5', offer()))).toBeUndefined()
     expect(findFitting(rowFor('KRT 2', offer()))).toEqual({
       text: cartTexts.belowMinimum,
@@ -67,14 +67,14 @@ describe('a row', () => {
     })
   })
 
-  it('tells of the line before that means the same', () => {
+  it('points to an earlier line for the same product', () => {
     const rows = rowsOf('KRT 2\nKRT 3\nPLP 1').map((row, at) =>
       matched(row, { kind: 'exact', offers: [offer({ product_id: at === 2 ? 'p2' : 'p1' })] }),
     )
     expect(rows.map((row) => findTogether(row, rows)?.line)).toEqual([undefined, 1, undefined])
   })
 
-  it('waits until it is said which of several numbers is the quantity', () => {
+  it('waits until the user says which of several numbers is the quantity', () => {
     const row = rowFor('KRT\t2\t47.000', offer())
     expect(isReady(row)).toBe(false)
     expect(row.readings).toEqual(['2', '47000', '47'])

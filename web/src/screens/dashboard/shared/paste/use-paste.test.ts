@@ -88,7 +88,7 @@ beforeEach(() => {
 })
 
 describe('looking up', () => {
-  it('leaves what is typed meanwhile, and what was left out', async () => {
+  it('keeps rows edited meanwhile, and removed rows', async () => {
     const hook = await look('A 1\nB 2\nC 3')
     await hook.act((paste) => paste.change(rowAt(paste, 0), { quantity: '7' }))
     await hook.act((paste) => paste.leaveOut(rowAt(paste, 1)))
@@ -100,7 +100,7 @@ describe('looking up', () => {
     expect(hook.now().done).toBeNull()
   })
 
-  it('ends with its text: it writes nothing into the next one', async () => {
+  it('ends with its text and does not change the next one', async () => {
     const hook = await look('A 1\nB 2')
     const old = last('matchPasted')
     await hook.act(({ backToText }) => backToText())
@@ -119,7 +119,7 @@ describe('looking up', () => {
     expect(last('matchPasted').input.signal?.aborted).toBe(true)
   })
 
-  it('stops between two parts', async () => {
+  it('stops between two batches', async () => {
     const lines = Array.from({ length: PASTED_AT_ONCE + 1 }, (_, at) => `SKU${at} 1`)
     const hook = await look(lines.join('\n'))
     await hook.act(() => matchAll(last('matchPasted')))
@@ -131,7 +131,7 @@ describe('looking up', () => {
 })
 
 describe('similar products', () => {
-  it('stand in a row as it is by then', async () => {
+  it('are added to the current row', async () => {
     const hook = await found('A 1')
     await hook.act((paste) => void paste.findSimilar(rowAt(paste, 0)))
     await hook.act((paste) => paste.change(rowAt(paste, 0), { quantity: '4' }))
@@ -141,7 +141,7 @@ describe('similar products', () => {
     ])
   })
 
-  it('are nothing to a row for which another one was chosen, or that is gone', async () => {
+  it('are ignored for a row with another product, or a removed row', async () => {
     const hook = await found('A 1\nB 2')
     await hook.act((paste) => void paste.findSimilar(rowAt(paste, 0)))
     await hook.act((paste) => paste.change(rowAt(paste, 0), { chosen: 'other' }))
@@ -165,7 +165,7 @@ describe('adding', () => {
     last('makeCartLines').answer([])
   }
 
-  it('takes away what was added, and says of the rest why it was not', async () => {
+  it('removes added rows, and gives the reason for the others', async () => {
     const hook = await found('A 1\nB 2')
     await hook.act(({ add }) => void add())
     await hook.act(() => answerAdding('B'))
@@ -174,7 +174,7 @@ describe('adding', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  it('brings back nothing that was changed or left out meanwhile', async () => {
+  it('does not restore rows changed or removed meanwhile', async () => {
     const hook = await found('A 1\nB 2\nC 3')
     await hook.act(({ add }) => void add())
     await hook.act((paste) => paste.change(rowAt(paste, 0), { quantity: '5' }))
@@ -184,14 +184,14 @@ describe('adding', () => {
     expect(seen(hook.now())).toEqual([['A', '5', 'A']])
   })
 
-  it('is done when nothing is left', async () => {
+  it('closes when nothing is left', async () => {
     const hook = await found('A 1')
     await hook.act(({ add }) => void add())
     await hook.act(() => answerAdding())
     await eventually(() => expect(onDone).toHaveBeenCalledOnce())
   })
 
-  it('stays open to say which quantities were cut, line by line', async () => {
+  it('stays open to show which quantities were reduced, line by line', async () => {
     const hook = await found('A 1\nB 200')
     await hook.act(({ add }) => void add())
     const notice: AddedLine['notice'] = {

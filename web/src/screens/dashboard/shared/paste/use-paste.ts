@@ -8,7 +8,7 @@ import { offerUndo } from '../../../../features/cart/cart.notices'
 import { useDeliveryAreas } from '../../../../features/company/delivery-area'
 import { call } from '../../../../lib/api'
 import { tx } from '../../../../lib/texts'
-import { partsOf } from '../../../../lib/cut'
+import { chunksOf } from '../../../../lib/list-slices'
 import { isReady, matched, rowsOf, type PasteRow } from './paste-rows'
 
 type Wanted = Pick<PasteRow, 'line' | 'wanted'>
@@ -78,7 +78,7 @@ function useLookUp(addressId: string | undefined) {
   const lookUp = (rows: readonly Wanted[], onFound: (row: Wanted, match: PastedMatch) => void) =>
     run(async (address_id, signal) => {
       let count = 0
-      for (const part of partsOf(rows, PASTED_AT_ONCE)) {
+      for (const part of chunksOf(rows, PASTED_AT_ONCE)) {
         setDone(count)
         const body = { address_id, lines: part.map(({ wanted }) => wanted) }
         const matches = await call('matchPasted', { body, signal })

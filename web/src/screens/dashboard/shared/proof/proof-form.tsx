@@ -15,7 +15,7 @@ import type { Topic } from '../../../../lib/refresh'
 import { useTexts, useTx } from '../../../../lib/texts'
 import { upload, withoutSpaces } from '../../../../lib/upload'
 import { useCallKey } from '../../../../lib/use-call-key'
-import { useHere } from '../../../../lib/use-here'
+import { useIsMounted } from '../../../../lib/use-is-mounted'
 import { usePhone } from '../../../../lib/use-phone'
 
 import { FileDrop, FileDropError } from '../../../../ui/file-drop'
@@ -98,7 +98,7 @@ export function useProofUpload({ version }: Proven, handing: HandingIn) {
   const { act, pending } = useAct(handing.refreshes)
   const keyOf = useCallKey()
   const sending = useSending()
-  const isHere = useHere()
+  const isMounted = useIsMounted()
   const [chosen, setChosen] = useChosen(sending.fraction !== null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   /** Version for which a proof was submitted; cleared by the next version. */
@@ -135,7 +135,7 @@ export function useProofUpload({ version }: Proven, handing: HandingIn) {
     setSentFor(null)
     const { reloadAfter, onDone } = handing
     const isIn = await act({ run: () => run(chosen), reloadAfter })
-    if (isIn && isHere()) onDone?.()
+    if (isIn && isMounted()) onDone?.()
   }
   return {
     file: chosen?.file ?? null,

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import type { TemplateItems } from '../../../../features/templates/templates.queries'
@@ -14,14 +15,14 @@ const templateOf = (given: Partial<TemplateItems>): TemplateItems => ({
 })
 
 describe('a request of a template', () => {
-  it('is its lines as they are, where nothing has changed', () => {
+  it('has the template’s lines if nothing has changed', () => {
     const items = [lineOf({ productId: 'a', quantity: 2, note: 'blue' }), lineOf()]
     const request = requestOf(templateOf({ items }))
     expect(request.lines).toEqual(items)
     expect(isAsSaved(request)).toBe(true)
   })
 
-  it('leaves out what is withdrawn or has no stock, and tells why', () => {
+  it('omits withdrawn products and those without stock, and says why', () => {
     const items = [
       lineOf({ productId: 'gone' }),
       lineOf({ productId: 'empty', stock: 0 }),
@@ -40,7 +41,7 @@ describe('a request of a template', () => {
     expect(isAsSaved(request)).toBe(false)
   })
 
-  it('fits quantities to minimum and stock, from what to what', () => {
+  it('adjusts quantities to minimum and stock, with old and new values', () => {
     const items = [
       lineOf({ productId: 'few', quantity: 9, stock: 4 }),
       lineOf({ productId: 'many', quantity: 1, minimum_order_quantity: 5 }),
@@ -54,7 +55,7 @@ describe('a request of a template', () => {
     expect(missing).toEqual([])
   })
 
-  it('tells new prices of what comes in only', () => {
+  it('reports new prices only of included lines', () => {
     const change = (productId: string) => ({ productId, name: productId, from: 900, to: 1_000 })
     const { repriced } = requestOf(
       templateOf({

@@ -23,7 +23,7 @@ import {
   useProviderPayment,
 } from '../../../../features/payments/provider-payments.queries'
 import { ApiError } from '../../../../lib/api-error'
-import { isCutOff } from '../../../../lib/cut-off'
+import { isCutOff } from '../../../../lib/is-cut-off'
 import { NONE, rupiah, useFormats } from '../../../../lib/format'
 
 import { useTexts } from '../../../../lib/texts'

@@ -13,7 +13,7 @@ import { useTexts } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
-import { BuyerDialogs, type Doing } from '../buyer-dialogs'
+import { BuyerDialogs, type BuyerDialog } from '../buyer-dialogs'
 import { Discounts } from './discounts'
 import { type Fact, Facts } from '../../../../documents/facts'
 import { NONE, percent, useFormats } from '../../../../lib/format'
@@ -122,7 +122,13 @@ function BuyerCards({ buyer }: { buyer: RelatedBuyerPage }) {
   )
 }
 
-function BuyerActions({ buyer, onDo }: { buyer: RelatedBuyerPage; onDo: (doing: Doing) => void }) {
+function BuyerActions({
+  buyer,
+  onDo,
+}: {
+  buyer: RelatedBuyerPage
+  onDo: (doing: BuyerDialog) => void
+}) {
   const t = useTexts(buyersTexts)
   const ts = useTexts(statementTexts)
   const { actions } = buyer
@@ -164,7 +170,7 @@ function BuyerActions({ buyer, onDo }: { buyer: RelatedBuyerPage; onDo: (doing: 
 }
 
 function Buyer({ buyer }: { buyer: RelatedBuyerPage }) {
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [doing, setDoing] = useState<BuyerDialog | null>(null)
   return (
     <>
       <PageHead

@@ -20,9 +20,9 @@ import { StatusChip } from '../../../../documents/status-chip'
 import { DocumentTimeline } from '../../../../documents/timeline'
 import { useVendorInvoice } from '../../../../features/invoices/vendor-invoices.queries'
 import { isMissing } from '../../../../lib/api-error'
-import { isCutOff } from '../../../../lib/cut-off'
+import { isCutOff } from '../../../../lib/is-cut-off'
 import { useFormats } from '../../../../lib/format'
-import { reach } from '../../../../lib/reach'
+import { loadPiece } from '../../../../lib/load-piece'
 import { useTexts } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
 import { PageHead } from '../../../../ui/page-head'
@@ -134,7 +134,7 @@ function InvoicePage({ invoice }: { invoice: VendorInvoice }) {
               isPage
               printLabel={ts('print')}
               pdfLabel={ts('pdf')}
-              make={async (reader) => (await reach(paperRules)).invoicePaper(invoice, reader)}
+              make={async (reader) => (await loadPiece(paperRules)).invoicePaper(invoice, reader)}
               call="getVendorInvoicePdf"
               input={{ params: { id: invoice._id } }}
             />

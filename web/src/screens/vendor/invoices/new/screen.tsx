@@ -23,13 +23,13 @@ import {
 } from '../../../../features/invoices/vendor-invoices.queries'
 import { useVendorReceipt } from '../../../../features/receipts/vendor-receipts.queries'
 import { ApiError, isMissing, messagesOf } from '../../../../lib/api-error'
-import { isCutOff } from '../../../../lib/cut-off'
+import { isCutOff } from '../../../../lib/is-cut-off'
 import { useFormats } from '../../../../lib/format'
 
 import { refresh } from '../../../../lib/refresh'
 import { useTexts } from '../../../../lib/texts'
 import { toastFailure, toastSuccess } from '../../../../lib/toast'
-import { useHere } from '../../../../lib/use-here'
+import { useIsMounted } from '../../../../lib/use-is-mounted'
 import { EmptyState } from '../../../../ui/empty-state'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
@@ -48,13 +48,13 @@ export function useIssue(
   const t = useTexts(issueTexts)
   const client = useQueryClient()
   const navigate = useNavigate()
-  const isHere = useHere()
+  const isMounted = useIsMounted()
   const [isRunning, setRunning] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const isBusy = useRef(false)
   const showFailure = (error: unknown) => {
     const isOther = error instanceof ApiError && error.code === 'stale_version'
-    if (isHere()) setRefusal(isOther ? [t('lookAgain')] : messagesOf(error))
+    if (isMounted()) setRefusal(isOther ? [t('lookAgain')] : messagesOf(error))
     else toastFailure(error)
     void refresh(client, ['invoice', 'receipt', 'order'])
   }
@@ -67,7 +67,7 @@ export function useIssue(
     try {
       const { data, message } = await invoiceMoves.issue(receipt._id, preview)
       toastSuccess(message)
-      if (isHere())
+      if (isMounted())
         await navigate({
           to: '/vendor/invoices/$id',
           params: { id: data.invoice_number },

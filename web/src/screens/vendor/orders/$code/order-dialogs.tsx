@@ -23,7 +23,7 @@ import { writeTyped } from '../../../../lib/typed-numbers'
 import { figureError } from '../../../../ui/figure-choice'
 import { CourierField } from '../courier-field'
 import { ChangeDialog } from './change-dialog'
-import type { Doing } from './doing'
+import type { OrderDialog } from './doing'
 import { ProofDialog } from './proof-dialog'
 
 function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: () => void }) {
@@ -214,8 +214,8 @@ function CancelDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => v
 
 interface OrderDialogsProps {
   order: VendorOrder
-  doing: Doing
-  onDo: (doing: Doing) => void
+  doing: OrderDialog
+  onDo: (doing: OrderDialog) => void
   onClose: () => void
 }
 

@@ -7,9 +7,9 @@ import { IconArrowBackUp, IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Status, StatusChip } from '../../../../documents/status-chip'
 import { currentFiguresOf } from '../../../../features/orders/item-proposal'
-import { itemTone, type ItemTone } from '../../../../features/orders/order-totals'
+import { itemTone, type ItemTone } from '../../../../features/orders/order-figures'
 import { vendorMoves } from '../../../../features/orders/vendor-orders.queries'
-import { cut, hasWords } from '../../../../lib/cut'
+import { rowsOfPage, hasWords } from '../../../../lib/list-slices'
 import { NONE, quantity, rupiah } from '../../../../lib/format'
 
 import { tx, useTexts } from '../../../../lib/texts'
@@ -258,7 +258,7 @@ export function PackageItems({ pack, acts }: { pack: VendorPackage; acts: OrderA
       <DataTable<VendorOrderItem>
         label={t('itemsOf', { code })}
         columns={columns}
-        rows={cut(shown.matching, shown.page, ITEMS_SHOWN)}
+        rows={rowsOfPage(shown.matching, shown.page, ITEMS_SHOWN)}
         rowKey={({ _id }) => _id}
         rowName={({ name }) => name}
         {...(items.some(({ actions }) => actions.change || actions['take-back']) && {

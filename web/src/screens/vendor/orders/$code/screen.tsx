@@ -23,7 +23,7 @@ import { useDepartmentName } from '../../../../documents/use-department-name'
 import { useVendorOrderLedger } from '../../../../features/orders/orders.queries'
 import { useVendorOrder } from '../../../../features/orders/vendor-orders.queries'
 import { isMissing } from '../../../../lib/api-error'
-import { isCutOff } from '../../../../lib/cut-off'
+import { isCutOff } from '../../../../lib/is-cut-off'
 import { useFormats } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { look } from '../../../../ui/look'
@@ -31,7 +31,7 @@ import { Money } from '../../../../ui/money'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
-import type { Doing, OrderActs } from './doing'
+import type { OrderDialog, OrderActs } from './doing'
 import { OrderDialogs } from './order-dialogs'
 import { OrderMissing, PackageCard } from './package-card'
 
@@ -177,7 +177,7 @@ function OrderRail({ order }: { order: VendorOrder }) {
 }
 
 function Order({ order }: { order: VendorOrder }) {
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [doing, setDoing] = useState<OrderDialog | null>(null)
   const ledger = useVendorOrderLedger(order.code_po)
   const acts: OrderActs = { ...useOrderMove(), begin: setDoing }
   return (

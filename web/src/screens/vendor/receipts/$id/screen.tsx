@@ -18,9 +18,9 @@ import { ReceiptLines } from '../../../../documents/receipt-lines'
 import { DocumentTimeline } from '../../../../documents/timeline'
 import { useVendorReceipt } from '../../../../features/receipts/vendor-receipts.queries'
 import { isMissing } from '../../../../lib/api-error'
-import { isCutOff } from '../../../../lib/cut-off'
+import { isCutOff } from '../../../../lib/is-cut-off'
 import { useFormats } from '../../../../lib/format'
-import { reach } from '../../../../lib/reach'
+import { loadPiece } from '../../../../lib/load-piece'
 import { useTexts } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
 import { PageHead } from '../../../../ui/page-head'
@@ -106,7 +106,7 @@ function Answers({ receipt, acts }: { receipt: VendorReceipt; acts: ReceiptActs 
         isPage
         printLabel={tp('print')}
         pdfLabel={tp('pdf')}
-        make={async (reader) => (await reach(paperRules)).receiptPaper(receipt, reader)}
+        make={async (reader) => (await loadPiece(paperRules)).receiptPaper(receipt, reader)}
         call="getVendorReceiptPdf"
         input={{ params: { id: receipt._id } }}
       />

@@ -21,7 +21,7 @@ import {
   useVendorOrderStorages,
 } from '../../../../../features/orders/vendor-orders.queries'
 import { isMissing } from '../../../../../lib/api-error'
-import { isCutOff } from '../../../../../lib/cut-off'
+import { isCutOff } from '../../../../../lib/is-cut-off'
 import { NONE, quantity, useFormats, useTimeZone } from '../../../../../lib/format'
 
 import { useLanguage, useTexts } from '../../../../../lib/texts'
