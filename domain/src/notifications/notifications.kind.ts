@@ -49,8 +49,8 @@ export type Recipient =
   | {
       holding: Feature
       /**
-       * Excludes users who worked on the request, because they cannot decide it, except the Owner
-       * (`docs/domain.md` §3).
+       * Excludes users who worked on the request, because they cannot decide it, unless self-approval
+       * is allowed for them (`docs/domain.md` §3).
        */
       exceptContributors?: true
     }

@@ -5,7 +5,7 @@ import { kernelTexts } from '../kernel/kernel.texts'
 import type { Text, WordedValues } from '../kernel/texts'
 import { isItemCancelled } from '../orders/orders.rules'
 import type { ItemState } from '../orders/orders.states'
-import { CLOCKS_DIFFER_BY, RECEIVED_DECIMALS, type Shortage } from './receipts.constants'
+import { CLOCKS_DIFFER_BY_MS, RECEIVED_DECIMALS, type Shortage } from './receipts.constants'
 import { receiptErrors } from './receipts.errors'
 
 export interface ShippedItem {
@@ -81,7 +81,7 @@ export function receivedAt(
 ): Date {
   if (given === undefined) return now
   const at = new Date(given)
-  if (at.getTime() > now.getTime() + CLOCKS_DIFFER_BY)
+  if (at.getTime() > now.getTime() + CLOCKS_DIFFER_BY_MS)
     throw broken(receiptErrors.inFuture, {}, 'received.date')
   if (at < orderedAt && dayIn(at, zone) !== dayIn(orderedAt, zone))
     throw broken(receiptErrors.beforeOrder, {}, 'received.date')

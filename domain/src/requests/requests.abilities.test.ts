@@ -14,9 +14,9 @@ import { REQUEST_STATES, type RequestState } from './requests.states'
 const ME = 'me'
 const others = ['somebody', 'else']
 
-const actor = (features: readonly Feature[], decidesOwn = false): RequestActor => ({
+const actor = (features: readonly Feature[], maySelfApprove = false): RequestActor => ({
   userId: ME,
-  decidesOwn,
+  maySelfApprove,
   features: new Set(features),
 })
 
@@ -147,6 +147,6 @@ describe('what may be done with a request', () => {
     const approver = actor(DEFAULT_ROLES.approver.features)
     expect(isOwnRequest(approver, { contributors: ['maker', ME] })).toBe(true)
     expect(isOwnRequest(approver, { contributors: ['maker'] })).toBe(false)
-    expect(isOwnRequest({ ...approver, decidesOwn: true }, { contributors: [ME] })).toBe(false)
+    expect(isOwnRequest({ ...approver, maySelfApprove: true }, { contributors: [ME] })).toBe(false)
   })
 })

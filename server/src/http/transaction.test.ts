@@ -25,7 +25,7 @@ const actor: Actor = {
   flag: 'BUYER',
   scope,
   isOwner: true,
-  decidesOwn: true,
+  maySelfApprove: true,
   isFirstTime: false,
   isVerified: true,
   isSuperAdmin: false,

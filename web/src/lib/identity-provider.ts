@@ -5,7 +5,7 @@ import { ApiError } from './api-error'
 import { languageStore } from './language'
 import { tx } from './texts'
 
-/** Any non-empty value is accepted (`docs/domain.md`, wire: `/oauth/token`). */
+/** Any non-empty value is accepted (`docs/domain.md` §4). */
 const CLIENT_ID = 'pasok-web'
 const CONNECTION = 'Username-Password-Authentication'
 

@@ -1,6 +1,6 @@
 import {
-  IDLE_LOGOUT,
-  IDLE_WARNING,
+  IDLE_LOGOUT_MS,
+  IDLE_WARNING_MS,
   SESSION_LIFETIME_SECONDS,
 } from '@pasok/domain/identity/identity.constants'
 import { readStored, writeStored } from './browser-storage'
@@ -27,14 +27,14 @@ export function limitOf({ signedInAt, activeAt, now, expiresInSeconds }: Times):
   if (now - signedInAt >= lifetime * 1000) return 'lifetime'
   // Signing in counts as activity, even when the storage is blocked.
   const idle = now - Math.max(activeAt, signedInAt)
-  if (idle >= IDLE_LOGOUT) return 'idle'
-  return idle >= IDLE_LOGOUT - IDLE_WARNING ? 'warning' : 'none'
+  if (idle >= IDLE_LOGOUT_MS) return 'idle'
+  return idle >= IDLE_LOGOUT_MS - IDLE_WARNING_MS ? 'warning' : 'none'
 }
 
 /** Returns the whole seconds before the idle logout. */
 export function secondsLeft({ signedInAt, activeAt, now }: Times): number {
   const idle = now - Math.max(activeAt, signedInAt)
-  return Math.max(0, Math.ceil((IDLE_LOGOUT - idle) / 1000))
+  return Math.max(0, Math.ceil((IDLE_LOGOUT_MS - idle) / 1000))
 }
 
 let noted = 0

@@ -1,5 +1,5 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { QUANTITY_CHECK_DELAY } from '@pasok/domain/cart/cart.constants'
+import { QUANTITY_CHECK_DELAY_MS } from '@pasok/domain/cart/cart.constants'
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { writtenNumber } from '../../lib/format'
@@ -64,7 +64,7 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
     if (isQuantityText(typed)) {
       pending.current = typed
       setDraft({ text: shown, isCommitted: false })
-      timer.current = setTimeout(() => void commit(), QUANTITY_CHECK_DELAY)
+      timer.current = setTimeout(() => void commit(), QUANTITY_CHECK_DELAY_MS)
       return
     }
     // 1.000 may mean a thousand or one: the quantity is not committed until the user makes it clear.

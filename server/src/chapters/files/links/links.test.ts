@@ -1,4 +1,7 @@
-import { FILE_LINK_STEP, MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import {
+  FILE_LINK_STEP_SECONDS,
+  MAILED_FILE_LINK_SECONDS,
+} from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { Upload } from '@pasok/domain/files/files.model'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -31,7 +34,7 @@ const refusalOf = async (url: string) => {
 }
 
 /** A time at which links expire, in seconds. */
-const WHOLE = (1 + Math.floor(Date.now() / 1000 / FILE_LINK_STEP)) * FILE_LINK_STEP
+const WHOLE = (1 + Math.floor(Date.now() / 1000 / FILE_LINK_STEP_SECONDS)) * FILE_LINK_STEP_SECONDS
 
 /** Sets the clock used by links to this many seconds after that time; the database's clock is unchanged. */
 function setClock(seconds: number): void {

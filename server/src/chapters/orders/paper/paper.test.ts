@@ -1,5 +1,8 @@
 import { updateCompany } from '@pasok/domain/company/company.contract'
-import { FILE_LINK_STEP, MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import {
+  FILE_LINK_STEP_SECONDS,
+  MAILED_FILE_LINK_SECONDS,
+} from '@pasok/domain/files/files.constants'
 import { daysAfter } from '@pasok/domain/kernel/calendar'
 import { MAX_RECIPIENTS } from '@pasok/domain/orders/orders.constants'
 import { cancelOrder, getOrder, sendOrderEmail } from '@pasok/domain/orders/orders.contract'
@@ -239,7 +242,7 @@ describe('mailing an order', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(startedAt + (MAILED_FILE_LINK_SECONDS - 60) * 1000)
     expect((await api.server.inject({ url: link })).statusCode).toBe(200)
-    vi.setSystemTime(startedAt + (MAILED_FILE_LINK_SECONDS + FILE_LINK_STEP) * 1000)
+    vi.setSystemTime(startedAt + (MAILED_FILE_LINK_SECONDS + FILE_LINK_STEP_SECONDS) * 1000)
     expect((await api.server.inject({ url: link })).statusCode).toBe(403)
     const { rows } = await api.pool.query(
       `select files.prefix, files.attached_at is not null as kept, content is null as stored

@@ -14,7 +14,7 @@ const flow: DecisionFlow = {
   approve: async () => undefined,
   reject: async () => undefined,
   pending: null,
-  isOwn: false,
+  isDecider: false,
   failure: null,
   dismiss: () => undefined,
 }
@@ -74,7 +74,7 @@ it('a note is not left without a question, unless it goes with the decision', as
   expect(hasQuestion()).toBe(false)
   await type('The stock of May is still there')
   expect(hasQuestion()).toBe(true)
-  await show(waiting, { isOwn: true })
+  await show(waiting, { isDecider: true })
   expect(hasQuestion()).toBe(false)
 })
 
@@ -99,6 +99,6 @@ it('leaves nothing where nothing was typed, or the decision is one’s own', asy
   expect(page.querySelector('section')).toBeNull()
   await show(waiting)
   await type('Good')
-  await show(approved, { isOwn: true })
+  await show(approved, { isDecider: true })
   expect(page.querySelector('section')).toBeNull()
 })
