@@ -39,14 +39,14 @@ describe('what changed since a line was saved', () => {
 
   it.each([
     { now: { retailPrice: '110000' }, wanted: [['price', 66_000, 72_600]] },
-    { now: { discount: '0.3000' }, wanted: [['price', 66_000, 65_000]] },
-    { now: { specialDiscount: '0' }, wanted: [['price', 66_000, 71_000]] },
-    { now: { tax: '0.12' }, wanted: [['tax', 0.11, 0.12]] },
+    { now: { discountFraction: '0.3000' }, wanted: [['price', 66_000, 65_000]] },
+    { now: { specialDiscountPercent: '0' }, wanted: [['price', 66_000, 71_000]] },
+    { now: { taxFraction: '0.12' }, wanted: [['tax', 0.11, 0.12]] },
     { now: { minimum: '5' }, wanted: [['minimum', 2, 5]] },
     { now: { paymentTerm: 14 }, wanted: [['payment_term', 30, 14]] },
-    { now: { discountSetting: '50' }, wanted: [] },
+    { now: { defaultDiscountPercent: '50' }, wanted: [] },
     {
-      now: { retailPrice: '200000', tax: '0', minimum: '3', stock: '0' },
+      now: { retailPrice: '200000', taxFraction: '0', minimum: '3', stock: '0' },
       wanted: [
         ['price', 66_000, 132_000],
         ['tax', 0.11, 0],

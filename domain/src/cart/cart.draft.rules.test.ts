@@ -25,20 +25,20 @@ const opened = (count: number, isSaved = true): DraftEvent => ({
   marker: { id: 'a', code: 'PR/A', version: 1, saved: isSaved },
   cartId: 'one',
 })
-const started: DraftEvent = { type: 'save-started' }
+const started: DraftEvent = { type: 'save-round-started' }
 const saveBegun = (revision: number): DraftEvent => ({
-  type: 'save-begun',
+  type: 'save-prepared',
   save: { key: 'k', revision, over: null, body: {} },
 })
 const answered = (cartId = ''): DraftEvent => ({
-  type: 'save-answered',
+  type: 'save-accepted',
   mark: { cartId, key: 'k' },
   server: { id: 'a', code: 'PR/A', version: 2 },
   savedAt: '2026-11-21T10:00:00.000Z',
   changes: [],
 })
 const ended = (kind?: TroubleKind, cartId = ''): DraftEvent => ({
-  type: 'save-ended',
+  type: 'save-round-ended',
   cartId,
   failure: kind ? { kind, message: kind, messages: [kind] } : null,
 })

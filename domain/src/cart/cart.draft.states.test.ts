@@ -20,12 +20,12 @@ const open = (cartId: string, marker: OpenedMarker = {}): DraftEvent => ({
   cartId,
 })
 const begin = (revision: number, key = 'k1'): DraftEvent => ({
-  type: 'save-begun',
+  type: 'save-prepared',
   save: { key, revision, over: null, body: {} },
   addressId: 'jakarta',
 })
 const answer = (cartId: string, key = 'k1', version = 1): DraftEvent => ({
-  type: 'save-answered',
+  type: 'save-accepted',
   mark: { cartId, key },
   server: { ...SERVER, version },
   savedAt: NOW,
@@ -122,7 +122,7 @@ const anyEvent: fc.Arbitrary<DraftEvent> = fc.oneof(
   id.map((one): DraftEvent => ({ type: 'lines-removed', productIds: [one] })),
   fc.constantFrom<DraftEvent>(
     { type: 'chosen', choices: { departmentId: 'd' } },
-    { type: 'save-started' },
+    { type: 'save-round-started' },
     { type: 'trouble-dismissed' },
     { type: 'changes-seen' },
     open('cart-b', { ...SERVER, saved: true }),
@@ -131,9 +131,9 @@ const anyEvent: fc.Arbitrary<DraftEvent> = fc.oneof(
     answer('cart-b'),
     answer(''),
     { type: 'save-refused', mark: { cartId: 'cart-b', key: 'k1' } },
-    { type: 'save-ended', cartId: 'cart-b', failure: null },
+    { type: 'save-round-ended', cartId: 'cart-b', failure: null },
     {
-      type: 'save-ended',
+      type: 'save-round-ended',
       cartId: 'cart-b',
       failure: { kind: 'stale', message: '', messages: [] },
     },
@@ -157,7 +157,7 @@ function findBreach(before: Draft, event: DraftEvent, now: Draft): string | unde
     'it is saved without an answer':
       now.marker.saved &&
       !before.marker.saved &&
-      event.type !== 'save-answered' &&
+      event.type !== 'save-accepted' &&
       event.type !== 'opened',
     'the screen says Saved and it is not': phaseOf(now) === 'saved' && !now.marker.saved,
   }

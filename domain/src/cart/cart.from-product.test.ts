@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../catalog/catalog.model'
 import type { BuyerTerms, VendorDetail } from '../vendors/vendors.model'
-import { lineFromProduct, withQuantity } from './cart.from-product'
+import { lineFromProduct, repriceLine } from './cart.from-product'
 import { groupByVendor } from './cart.groups'
 
 const product: Product = {
@@ -160,10 +160,10 @@ describe('a line from a product', () => {
 
   it('is priced anew for another quantity, and only that', () => {
     const line = lineFromProduct(product, vendor, terms)
-    const more = withQuantity(line, 2.5)
+    const more = repriceLine(line, 2.5)
     expect(more).toMatchObject({ quantity: 2.5, sub_total: 98_512, tax_price: 9_762 })
     expect(more).toMatchObject({ discount_price: 35_500, discount: 0.29, discount_product: 29 })
-    expect(withQuantity(more, 2)).toEqual(line)
+    expect(repriceLine(more, 2)).toEqual(line)
   })
 })
 

@@ -33,7 +33,7 @@ export const VENDOR_KINDS = {
     ...order,
     on: 'packages.moved',
     of: ({ orderId, event }) => one(orderId, event === 'cancel-by-buyer'),
-    text: texts.packagesCancelled,
+    text: texts.packagesCanceled,
   }),
   'down-payment-submitted': kind({
     ...ofVendor,

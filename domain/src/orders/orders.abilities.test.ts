@@ -97,11 +97,11 @@ describe('the vendor', () => {
   it('changes what stands and takes back what waits, while it packs', () => {
     for (const pack of PACKAGE_STATES)
       for (const state of ITEM_STATES)
-        expect(vendorItemActions({ state, isCancelled: false }, pack)).toEqual({
+        expect(vendorItemActions({ state, isCanceled: false }, pack)).toEqual({
           change: pack === 'Pick' && (state === 'Ordered' || state === 'Approved'),
           'take-back': pack === 'Pick' && state === 'Waiting Approval',
         })
-    const nothingLeft = { state: 'Approved', isCancelled: true } as const
+    const nothingLeft = { state: 'Approved', isCanceled: true } as const
     expect(vendorItemActions(nothingLeft, 'Pick')).toEqual({ change: false, 'take-back': false })
   })
 })

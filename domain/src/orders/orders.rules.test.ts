@@ -5,7 +5,7 @@ import {
   amountOf,
   changedFigures,
   downPaymentFor,
-  isItemCancelled,
+  isItemCanceled,
   orderSums,
   stillToPay,
   orderTotal,
@@ -68,6 +68,25 @@ describe('a changed item', () => {
     expect(figures.subTotal.toFixed()).toBe('2359')
   })
 
+  it('has the price of a new line with this discount and tax', () => {
+    const rate = fc.integer({ min: 0, max: 10_000 })
+    fc.assert(
+      fc.property(quantity, price, rate, rate, (hundredths, retail, discount, tax) => {
+        const change = { quantity: written(hundredths, 2), retailPrice: written(retail, 2) }
+        const figures = changedFigures(
+          { discount: written(discount, 4), tax: written(tax, 4) },
+          change,
+        )
+        // In millionths of a rupiah.
+        const unit = BigInt(retail) * BigInt(10_000 - discount)
+        expect(figures.discountPrice.eq(decimal(String(unit)).times('1e-6'))).toBe(true)
+        expect(figures.subTotal.toFixed()).toBe(
+          String((BigInt(hundredths) * unit * BigInt(10_000 + tax)) / 10n ** 12n),
+        )
+      }),
+    )
+  })
+
   it('costs nothing when none of it can be delivered', () => {
     const figures = changedFigures({ discount: 0, tax: '0.11' }, { quantity: 0, retailPrice: 10 })
     expect(figures.subTotal.toFixed()).toBe('0')
@@ -76,10 +95,10 @@ describe('a changed item', () => {
 
 describe('the total of a package', () => {
   it('leaves out what nobody delivers any more', () => {
-    expect(isItemCancelled({ state: 'Rejected', quantity: 1 })).toBe(true)
-    expect(isItemCancelled({ state: 'Approved', quantity: '0.00' })).toBe(true)
+    expect(isItemCanceled({ state: 'Rejected', quantity: 1 })).toBe(true)
+    expect(isItemCanceled({ state: 'Approved', quantity: '0.00' })).toBe(true)
     for (const state of ITEM_STATES.filter((one) => one !== 'Rejected'))
-      expect(isItemCancelled({ state, quantity: '0.01' })).toBe(false)
+      expect(isItemCanceled({ state, quantity: '0.01' })).toBe(false)
     const items = ITEM_STATES.map((state, at) => ({ state, quantity: 1, subTotal: 10 ** at }))
     expect(packageTotal(items).toFixed()).toBe('111')
   })
@@ -89,8 +108,8 @@ describe('the total of an order', () => {
   it('is that of the packages that go on; of all when none does', () => {
     const packages = PACKAGE_STATES.map((state, at) => ({ state, total: 10 ** at }))
     expect(orderTotal(packages).toFixed()).toBe('1111111')
-    const cancelled = packages.map(({ total }) => ({ state: 'Cancel' as const, total }))
-    expect(orderTotal(cancelled).toFixed()).toBe('11111111')
+    const canceled = packages.map(({ total }) => ({ state: 'Cancel' as const, total }))
+    expect(orderTotal(canceled).toFixed()).toBe('11111111')
   })
 })
 

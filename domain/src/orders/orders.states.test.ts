@@ -161,7 +161,7 @@ describe('the status of an order', () => {
     expect(orderState(packages)).toBe(state)
   })
 
-  it('is that of its least advanced package that is not cancelled, in any order', () => {
+  it('is that of its least advanced package that is not canceled, in any order', () => {
     const packages = fc.array(fc.constantFrom(...PACKAGE_STATES), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(packages, (states) => {

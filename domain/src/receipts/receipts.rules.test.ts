@@ -47,7 +47,7 @@ const enteredOf = (cases: readonly Case[]): EnteredLine[] =>
   )
 
 /**
- * Calculates with integers: a cancelled item has no entry; others have one, in hundredths, up to the ordered
+ * Calculates with integers: a canceled item has no entry; others have one, in hundredths, up to the ordered
  * quantity.
  */
 const isSound = ({ state, hundredths, entered }: Case): boolean => {

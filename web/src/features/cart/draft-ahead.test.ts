@@ -52,7 +52,7 @@ it('adds up with what another tab stored in the same moment', async () => {
 
 it('keeps what only this tab knows while the change is being written', async () => {
   const acting = setQuantity(cart, 'p1', '7')
-  cart.note({ type: 'save-started' })
+  cart.note({ type: 'save-round-started' })
   await acting
   await rest()
   expect([quantityIn(cart), cart.get().tab.isSaving]).toEqual([7, true])

@@ -1,6 +1,6 @@
 import { groupBy } from '@pasok/domain/kernel/group-by'
-import type { Recipient } from '@pasok/domain/notifications/notifications.kind'
-import { type AnyRow, type KindName, KINDS } from '@pasok/domain/notifications/notifications.kinds'
+import type { NotificationKind, Recipient } from '@pasok/domain/notifications/notifications.kind'
+import { type KindName, KINDS } from '@pasok/domain/notifications/notifications.kinds'
 import { isOwnRequest } from '@pasok/domain/requests/requests.abilities'
 import type { Trx } from '../../../db/db'
 import { newId } from '../../../db/ids'
@@ -12,7 +12,8 @@ import { mailingOf, mailOf, nextDigest } from '../digests/mailing'
 import { listMembers, type Member } from './people.store'
 import { insertRows } from '../notifications.store'
 
-export interface Telling {
+/** A notification about one record, before its recipients are selected. */
+export interface Announcement {
   kind: KindName
   facts: FactsRow
   /** Unique per recipient, so that repeated sending changes nothing. */
@@ -31,19 +32,21 @@ const MAIL_OF_USE_MS = 3 * 86_400_000
 export async function notifyUsers(
   trx: Trx,
   scope: BuyerScope,
-  tellings: readonly Telling[],
+  announcements: readonly Announcement[],
 ): Promise<void> {
-  const members = await listMembers(trx, scope, vendorsOf(tellings))
-  const notices = tellings.flatMap((telling) =>
-    recipientsOf(KINDS[telling.kind], telling.facts, members, telling.by).map((member) => ({
-      ...telling,
-      member,
-    })),
+  const members = await listMembers(trx, scope, vendorsOf(announcements))
+  const notices = announcements.flatMap((announcement) =>
+    recipientsOf(KINDS[announcement.kind], announcement.facts, members, announcement.by).map(
+      (member) => ({
+        ...announcement,
+        member,
+      }),
+    ),
   )
   if (notices.length === 0) return
   const choiceOf = await mailingOf(trx, scope, notices)
   // Time of the latest event, by the database's clock.
-  const now = new Date(Math.max(...tellings.map(({ at }) => at.getTime())))
+  const now = new Date(Math.max(...announcements.map(({ at }) => at.getTime())))
   const rows = notices.map((one) => ({
     ...rowOf(one),
     digest_at:
@@ -60,14 +63,14 @@ export async function notifyUsers(
     await signal(trx, 'notified', { ownerId, ids: own.map(({ id }) => id) })
 }
 
-function vendorsOf(tellings: readonly Telling[]): string[] {
-  const ids = tellings.flatMap(({ kind, facts }) =>
+function vendorsOf(announcements: readonly Announcement[]): string[] {
+  const ids = announcements.flatMap(({ kind, facts }) =>
     KINDS[kind].side === 'vendor' && facts.vendor_id !== null ? [facts.vendor_id] : [],
   )
   return [...new Set(ids)]
 }
 
-function rowOf({ kind, facts, key, at, member }: Telling & { member: Member }) {
+function rowOf({ kind, facts, key, at, member }: Announcement & { member: Member }) {
   const { category, link } = KINDS[kind]
   const { id, code, vendor, buyer, status, reason, due } = facts
   const storedFacts = { id, code, vendor, buyer, status, reason, due }
@@ -95,7 +98,7 @@ function isMeant(to: Recipient, member: Member, facts: FactsRow): boolean {
 
 /** Returns the recipients on the kind's side, never the acting user. */
 function recipientsOf(
-  { side, to }: Pick<AnyRow, 'side' | 'to'>,
+  { side, to }: Pick<NotificationKind, 'side' | 'to'>,
   facts: FactsRow,
   members: readonly Member[],
   actorId: string | undefined,

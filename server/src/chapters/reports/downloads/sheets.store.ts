@@ -45,7 +45,7 @@ export async function countSheets(
       where buyer_id = ${scope.id} and ${within('ordered_at', range)}) items,
     (select count(*)::int as uncounted_items from report_lines
       where buyer_id = ${scope.id} and ${within('ordered_at', range)}
-        and standing = 'cancelled') cancelled,
+        and standing = 'canceled') canceled,
     (select count(*)::int as receipts from receipts
       where buyer_id = ${scope.id} and ${within('created_at', range)}) receipts,
     (select count(*)::int as invoices,
@@ -74,7 +74,7 @@ export interface OrderLine {
   created_by: string
   last_status: string
   grand_total: string
-  /** Tax of lines that are not cancelled, and shipping of packages that are not cancelled, in whole rupiah. */
+  /** Tax of lines that are not canceled, and shipping of packages that are not canceled, in whole rupiah. */
   tax: string
   shipping: string
   down_payment: string
@@ -117,12 +117,12 @@ export interface ItemLine {
   discount_price: string
   tax_title: string
   tax: string
-  standing: 'undelivered' | 'delivered' | 'cancelled'
+  standing: 'undelivered' | 'delivered' | 'canceled'
   amount: string
   saving: string | null
 }
 
-/** Lists items with their current values; cancelled items with their ordered values. */
+/** Lists items with their current values; canceled items with their ordered values. */
 export const listItemLines = (db: Reader, scope: BuyerScope, range: SheetRange) =>
   inParts(
     db,
@@ -130,11 +130,11 @@ export const listItemLines = (db: Reader, scope: BuyerScope, range: SheetRange) 
       ${shown('lines.ordered_at', range)} as ordered, orders.vendor_name as vendor,
       orders.department_name as department, items.sku, items.name, items.brand,
       ${lineStatus} as last_status,
-      case standing when 'cancelled' then items.quantity_original else items.quantity end
+      case standing when 'canceled' then items.quantity_original else items.quantity end
         as quantity,
-      case standing when 'cancelled' then items.retail_price_original else items.retail_price end
+      case standing when 'canceled' then items.retail_price_original else items.retail_price end
         as retail_price,
-      case standing when 'cancelled' then items.discount_price_original
+      case standing when 'canceled' then items.discount_price_original
         else items.discount_price end as discount_price,
       items.tax_title, ${TAX} as tax,
       lines.standing, lines.amount, lines.saving

@@ -28,7 +28,7 @@ beforeAll(async () => {
   api = await startApi()
   stock = await readStock(api.pool)
   owner = await api.as('owner@maju.test')
-  // Creates orders in different situations: waiting for the down payment, cancelled by the buyer,
+  // Creates orders in different situations: waiting for the down payment, canceled by the buyer,
   // changed and decided, packed, received, invoiced.
   await staged(api, 'karya')
   await goOn(await staged(api, 'karya'), 'cancel by buyer')

@@ -86,7 +86,7 @@ describe('the last price', () => {
     })
   })
 
-  it("is neither a cancelled one, nor of this request, nor another company's", async () => {
+  it("is neither a canceled one, nor of this request, nor another company's", async () => {
     const lines: Wanted[] = [{ product: 'helm', quantity: 1 }]
     const other = await api.as('purchasing@lain.test')
     await approved(other, await api.as('approver@lain.test'), lines)

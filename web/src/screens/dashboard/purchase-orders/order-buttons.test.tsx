@@ -84,7 +84,7 @@ describe('a package', () => {
 })
 
 // proves 2.2.68
-it('only what was cancelled is not printed', async () => {
+it('only what was canceled is not printed', async () => {
   const printed = async (...states: PackageState[]) => {
     const packages = states.map((state) => packageOf(state, 0))
     const order = orderOf([...packages, packageOf('Shipped', 0)])

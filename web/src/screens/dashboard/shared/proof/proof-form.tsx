@@ -37,7 +37,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
-      reject(new DOMException('The upload was cancelled', 'AbortError'))
+      reject(new DOMException('The upload was canceled', 'AbortError'))
     })
   })
 
