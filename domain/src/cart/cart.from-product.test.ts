@@ -66,7 +66,7 @@ const terms: BuyerTerms = {
 
 describe('a line from a product', () => {
   // proves 1.3.19
-  it('stands at the least quantity with all its figures', () => {
+  it('has the minimum quantity and all its figures', () => {
     expect(lineFromProduct(product, vendor, terms)).toMatchObject({
       productId: 'p1',
       vendorId: 'v1',
@@ -158,7 +158,7 @@ describe('a line from a product', () => {
     expect(line).toMatchObject({ discount: 0, discount_price: 50_000, down_payment_setting: 0 })
   })
 
-  it('is priced anew for another quantity, and only that', () => {
+  it('is priced again for another quantity, and nothing else changes', () => {
     const line = lineFromProduct(product, vendor, terms)
     const more = repriceLine(line, 2.5)
     expect(more).toMatchObject({ quantity: 2.5, sub_total: 98_512, tax_price: 9_762 })
@@ -178,7 +178,7 @@ describe('lines by vendor', () => {
   })
 
   // proves 1.2.78
-  it('stand together in the order in which they came, with their sums', () => {
+  it('are grouped in the order in which they were added, with their sums', () => {
     const groups = groupByVendor([
       of('b', '1', 100),
       of('a', '2', 33),

@@ -118,14 +118,14 @@ const asNumbers = (line: Written): PriceParts => ({
 
 describe('the price of a line', () => {
   // proves 1.5.54 1.5.57 1.5.58 1.5.60
-  it('is the exact one for 10,000 lines, in every figure', () => {
+  it('is exact for 10,000 lines, in every figure', () => {
     fc.assert(
       fc.property(writtenLine, (line) => expectSame(line, line)),
       { numRuns: 10_000 },
     )
   })
 
-  it('is the same from JSON numbers, whose digits count', () => {
+  it('is the same from JSON numbers, by their written digits', () => {
     fc.assert(
       fc.property(writtenLine, (line) => expectSame(line, asNumbers(line))),
       { numRuns: 1_000 },
@@ -166,7 +166,7 @@ describe('the price of a line', () => {
   })
 
   // proves 1.5.54 1.9.22
-  it('floors price and tax together, not each for itself', () => {
+  it('rounds price and tax down together, not separately', () => {
     const parts = { discountFraction: 0, specialDiscountPercent: 0, defaultDiscountPercent: 0 }
     const price = priceLine({ ...parts, quantity: 1, retailPrice: '0.95', taxFraction: '0.11' })
     expect(price.subTotal.toFixed()).toBe('1')

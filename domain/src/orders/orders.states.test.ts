@@ -120,7 +120,7 @@ describe.each(MACHINE_RULES)('$machine.name', ({ machine, legal, sides }) => {
     events.map((event) => ({ state, event, to: legal[`${state} ${event}`] })),
   )
 
-  it('is told in every state and of every event', () => {
+  it('is tested in every state with every event', () => {
     expect(all.filter(({ to }) => to !== undefined)).toHaveLength(Object.keys(legal).length)
     const by = events.map((event) => [event, machine.events[event]?.by])
     expect(Object.fromEntries(by)).toEqual(sides)
@@ -177,7 +177,7 @@ describe('the status of an order', () => {
 
 describe('the tabs', () => {
   // proves 2.2.51 2.2.53 2.2.55 2.4.2
-  it('stand in the specified order, with their query values and names', () => {
+  it('are in the specified order, with their query values and names', () => {
     expect(ORDER_TABS.map(({ query, text }) => [query, orderTexts[text].en])).toEqual([
       ['Waiting DP', 'Waiting DP'],
       ['New', 'Ready to Process'],

@@ -65,7 +65,7 @@ describe('the side menu', () => {
     },
   )
 
-  it('passes over modules that are unknown, and is empty without any', () => {
+  it('skips unknown modules, and is empty without any', () => {
     expect(roleMenu(['gone' as ModuleId, 'dashboard'], [], VERIFIED)).toHaveLength(1)
     expect(roleMenu([], [], VERIFIED)).toEqual([])
   })

@@ -18,7 +18,7 @@ describe('OY', () => {
   afterAll(() => oy.stop())
   const account = { bankCode: '014', accountNumber: '1239812390' }
 
-  it('is asked by its own call', async () => {
+  it('is queried by its own request', async () => {
     await createOyGateway(oy.settings).inquireAccount(account)
     expect(oy.requests.at(-1)).toMatchObject({
       path: '/api/account-inquiry',
@@ -26,7 +26,7 @@ describe('OY', () => {
     })
   })
 
-  it('says that it does not serve a bank, and what is no number', async () => {
+  it('reports that it does not serve a bank, and an invalid number', async () => {
     const gateway = createOyGateway(oy.settings)
     const inquire = (bankCode: string, accountNumber: string) =>
       gateway.inquireAccount({ bankCode, accountNumber })
@@ -39,7 +39,7 @@ describe('OY', () => {
     await expect(createOyGateway(oy.settings).inquireAccount(account)).rejects.toThrow(GatewayAway)
   })
 
-  it('is away when it does not answer in time', async () => {
+  it('counts as unreachable when it does not respond in time', async () => {
     oy.behave('silent')
     const gateway = createOyGateway(oy.settings, 50)
     await expect(gateway.inquireAccount(account)).rejects.toThrow(GatewayAway)
@@ -48,15 +48,18 @@ describe('OY', () => {
   it.each([
     [{ username: 'somebody' }, '201'],
     [{ apiKey: 'another' }, '208'],
-  ])('is away for one that it does not know, and tells no key: %j', async (wrong, status) => {
-    const gateway = createOyGateway({ ...oy.settings, ...wrong })
-    const failure = await gateway.inquireAccount(account).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(GatewayAway)
-    expect(String(failure)).toContain(status)
-    expect(JSON.stringify(failure) + String(failure)).not.toContain('another')
-  })
+  ])(
+    'counts as unreachable for an unknown response, without revealing a key: %j',
+    async (wrong, status) => {
+      const gateway = createOyGateway({ ...oy.settings, ...wrong })
+      const failure = await gateway.inquireAccount(account).catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(GatewayAway)
+      expect(String(failure)).toContain(status)
+      expect(JSON.stringify(failure) + String(failure)).not.toContain('another')
+    },
+  )
 
-  it('is away where nobody listens', async () => {
+  it('counts as unreachable where no server listens', async () => {
     const gateway = createOyGateway({ ...oy.settings, baseUrl: 'http://127.0.0.1:9' })
     await expect(gateway.inquireAccount(account)).rejects.toThrow(GatewayAway)
   })
