@@ -1,6 +1,6 @@
 import type { Flag, ProfileClaim, TokenAnswer } from '@pasok/domain/identity/identity.model'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { PATIENCE } from './api'
+import { PATIENCE_SECONDS } from './api'
 import { ApiError } from './api-error'
 import { languageStore } from './language'
 import { tx } from './texts'
@@ -44,7 +44,7 @@ export async function requestTokens(username: string, password: string): Promise
         connection: CONNECTION,
         scope: 'openid',
       }),
-      signal: AbortSignal.timeout(PATIENCE * 1000),
+      signal: AbortSignal.timeout(PATIENCE_SECONDS * 1000),
     })
   } catch {
     throw new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })

@@ -2,7 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CALLS } from './calls'
 import { connectionStore } from './connection'
-import { followChanges, MIN_LOOK, MAX_LOOK, LOOK_EVERY, LOOK_HIDDEN, type LiveNews } from './live'
+import {
+  followChanges,
+  MIN_LOOK_MS,
+  MAX_LOOK_MS,
+  LOOK_EVERY_MS,
+  LOOK_HIDDEN_MS,
+  type LiveNews,
+} from './live'
 import { accountOf, sessionOf } from './session.fixture'
 import { sessionStore } from './session.store'
 import { socketStore, publishNews } from './socket'
@@ -70,8 +77,8 @@ it('asks at once, then every few seconds with the cursor of before, and as no ac
   await wait(0)
   expect(requests.map(({ address }) => address)).toEqual([CALLS.listChanges[1]])
   expect(requests[0]?.headers.get('X-Background')).toBe('1')
-  await wait(LOOK_EVERY)
-  await wait(LOOK_EVERY)
+  await wait(LOOK_EVERY_MS)
+  await wait(LOOK_EVERY_MS)
   expect(requests.slice(1).map(({ address }) => address)).toEqual([
     `${CALLS.listChanges[1]}?after=c1`,
     `${CALLS.listChanges[1]}?after=c2`,
@@ -83,7 +90,7 @@ it('tells each what it follows, and nothing when nothing changed', async () => {
   answers = [{}, { changes: [order, receipt] }, { changes: [receipt] }, { reset: true }]
   follow(orders)
   stops.push(followChanges(['order', 'receipt'], both))
-  await wait(3 * LOOK_EVERY)
+  await wait(3 * LOOK_EVERY_MS)
   expect(orders.mock.calls).toEqual([[[order]], [null]])
   expect(both.mock.calls).toEqual([[[order, receipt]], [[receipt]], [null]])
 })
@@ -91,13 +98,13 @@ it('tells each what it follows, and nothing when nothing changed', async () => {
 it('is one question for the whole tab, and none while nobody listens', async () => {
   const first = follow(() => undefined)
   const second = follow(() => undefined)
-  await wait(LOOK_EVERY)
+  await wait(LOOK_EVERY_MS)
   expect(requests).toHaveLength(2)
   first()
-  await wait(LOOK_EVERY)
+  await wait(LOOK_EVERY_MS)
   expect(requests).toHaveLength(3)
   second()
-  await wait(10 * LOOK_EVERY)
+  await wait(10 * LOOK_EVERY_MS)
   expect(requests).toHaveLength(3)
 })
 
@@ -114,18 +121,18 @@ it('asks seldom in a tab that nobody sees, and at once when it is looked at agai
   follow(() => undefined)
   await wait(0)
   setVisible('hidden')
-  await wait(LOOK_HIDDEN - 1)
+  await wait(LOOK_HIDDEN_MS - 1)
   expect(requests).toHaveLength(1)
   await wait(1)
   expect(requests).toHaveLength(2)
-  await wait(LOOK_HIDDEN / 2)
+  await wait(LOOK_HIDDEN_MS / 2)
   setVisible('visible')
   await wait(0)
   expect(requests).toHaveLength(3)
   // Leaving the tab briefly does not cause an earlier request.
   setVisible('hidden')
   setVisible('visible')
-  await wait(LOOK_EVERY - 1)
+  await wait(LOOK_EVERY_MS - 1)
   expect(requests).toHaveLength(3)
 })
 
@@ -133,21 +140,21 @@ it('asks less and less while the server is away, and at once when it is back', a
   follow(() => undefined)
   await wait(0)
   answers = Array.from({ length: 20 }, () => 503)
-  await wait(LOOK_EVERY)
+  await wait(LOOK_EVERY_MS)
   expect(requests).toHaveLength(2)
-  await wait(LOOK_EVERY * 2 - 1)
+  await wait(LOOK_EVERY_MS * 2 - 1)
   expect(requests).toHaveLength(2)
   await wait(1)
   expect(requests).toHaveLength(3)
   await wait(10 * 60_000)
-  expect(requests.length).toBeLessThanOrEqual(3 + (10 * 60_000) / MAX_LOOK + 4)
+  expect(requests.length).toBeLessThanOrEqual(3 + (10 * 60_000) / MAX_LOOK_MS + 4)
   answers = [{ changes: [order] }]
   connectionStore.set('disconnected')
   connectionStore.set('connected')
   const before = requests.length
   await wait(0)
   expect(requests).toHaveLength(before + 1)
-  await wait(LOOK_EVERY)
+  await wait(LOOK_EVERY_MS)
   expect(requests).toHaveLength(before + 2)
 })
 
@@ -155,9 +162,9 @@ it('has a cursor that the server no longer knows: everything may have changed', 
   const listener = vi.fn<(news: LiveNews) => void>()
   answers = [{}, 400]
   follow(listener)
-  await wait(LOOK_EVERY)
+  await wait(LOOK_EVERY_MS)
   expect(listener.mock.calls).toEqual([[null]])
-  await wait(2 * LOOK_EVERY)
+  await wait(2 * LOOK_EVERY_MS)
   expect(requests.at(-1)?.address).toBe(CALLS.listChanges[1])
 })
 
@@ -171,17 +178,17 @@ it('ends with the session, and tells nobody what came after it', async () => {
     await new Promise<void>((resolve) => (arrive = resolve))
     return answer(address, init)
   })
-  await wait(LOOK_EVERY)
+  await wait(LOOK_EVERY_MS)
   sessionStore.set(null)
   arrive()
-  await wait(10 * LOOK_HIDDEN)
+  await wait(10 * LOOK_HIDDEN_MS)
   expect(listener).not.toHaveBeenCalled()
   expect(requests).toHaveLength(2)
 })
 
 it('begins anew for the next person', async () => {
   follow(() => undefined)
-  await wait(LOOK_EVERY)
+  await wait(LOOK_EVERY_MS)
   sessionStore.set({ ...sessionOf('owner'), buyer_id: 'other' })
   await wait(0)
   expect(requests.at(-1)?.address).toBe(CALLS.listChanges[1])
@@ -190,7 +197,7 @@ it('begins anew for the next person', async () => {
 it('asks for the platform’s own people, and nothing for those who have no documents', async () => {
   sessionStore.set(accountOf('super-admin'))
   follow(() => undefined)
-  await wait(LOOK_EVERY)
+  await wait(LOOK_EVERY_MS)
   expect(requests).toEqual([])
   sessionStore.set(accountOf('provider'))
   await wait(0)
@@ -201,18 +208,18 @@ it('asks when the socket tells it to, and seldom by itself while it can', async 
   follow(() => undefined)
   await wait(0)
   socketStore.set('connected')
-  await wait(MAX_LOOK - 1)
+  await wait(MAX_LOOK_MS - 1)
   expect(requests).toHaveLength(1)
   await wait(1)
   expect(requests).toHaveLength(2)
   publishNews('changed', null)
-  await wait(MIN_LOOK)
+  await wait(MIN_LOOK_MS)
   expect(requests).toHaveLength(3)
   publishNews('resync', null)
-  await wait(MIN_LOOK)
+  await wait(MIN_LOOK_MS)
   expect(requests).toHaveLength(4)
   socketStore.set('away')
-  await wait(LOOK_EVERY)
+  await wait(LOOK_EVERY_MS)
   expect(requests).toHaveLength(5)
 })
 
@@ -221,7 +228,7 @@ it('asks again for what changed while it asked', async () => {
   socketStore.set('connected')
   // The first request is still running.
   publishNews('changed', null)
-  await wait(MIN_LOOK)
+  await wait(MIN_LOOK_MS)
   expect(requests).toHaveLength(2)
 })
 
@@ -231,7 +238,7 @@ it('leaves what changed for when somebody sees it', async () => {
   socketStore.set('connected')
   setVisible('hidden')
   publishNews('changed', null)
-  await wait(LOOK_HIDDEN / 2)
+  await wait(LOOK_HIDDEN_MS / 2)
   expect(requests).toHaveLength(1)
   setVisible('visible')
   await wait(0)

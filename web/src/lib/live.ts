@@ -12,14 +12,14 @@ export type LiveNews = readonly LiveChange[] | null
 type Listener = (news: LiveNews) => void
 
 /**
- * Milliseconds between polls: in a visible tab, in a hidden tab, and the maximum, which applies after failures
+ * Time between polls: in a visible tab, in a hidden tab, and the maximum, which applies after failures
  * and while the socket announces changes.
  */
-export const LOOK_EVERY = 3_000
-export const LOOK_HIDDEN = 30_000
-export const MAX_LOOK = 60_000
+export const LOOK_EVERY_MS = 3_000
+export const LOOK_HIDDEN_MS = 30_000
+export const MAX_LOOK_MS = 60_000
 /** Minimum, however often changes are announced. */
-export const MIN_LOOK = 200
+export const MIN_LOOK_MS = 200
 
 const listeners = new Set<{ topics: ReadonlySet<LiveTopic>; notify: Listener }>()
 
@@ -66,15 +66,15 @@ async function fetchChanges(owner: string, signal: AbortSignal): Promise<void> {
 
 function calmPause(): number {
   const isHidden = document.visibilityState === 'hidden'
-  if (isDue) return isHidden ? LOOK_HIDDEN : MIN_LOOK
-  if (socketStore.get() === 'connected') return MAX_LOOK
-  return isHidden ? LOOK_HIDDEN : LOOK_EVERY
+  if (isDue) return isHidden ? LOOK_HIDDEN_MS : MIN_LOOK_MS
+  if (socketStore.get() === 'connected') return MAX_LOOK_MS
+  return isHidden ? LOOK_HIDDEN_MS : LOOK_EVERY_MS
 }
 
 function pause(error?: unknown): number {
-  const calm = error === undefined ? calmPause() : LOOK_EVERY
+  const calm = error === undefined ? calmPause() : LOOK_EVERY_MS
   const retryAfterMs = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
-  return Math.max(Math.min(calm * 2 ** failures, Math.max(calm, MAX_LOOK)), retryAfterMs)
+  return Math.max(Math.min(calm * 2 ** failures, Math.max(calm, MAX_LOOK_MS)), retryAfterMs)
 }
 
 function plan(ms: number): void {

@@ -8,7 +8,7 @@ import { readStored, writeStored } from './browser-storage'
 /** Time of the last activity in any tab, in milliseconds since 1970. */
 const ACTIVITY = 'pasok.activity'
 /** Minimum time between writes, in milliseconds. */
-const ACTIVITY_STEP = 5_000
+const ACTIVITY_STEP_MS = 5_000
 
 type Limit = 'none' | 'warning' | 'idle' | 'lifetime'
 
@@ -46,7 +46,7 @@ export function lastActivity(): number {
 }
 
 export function markActivity(now: number = Date.now()): void {
-  if (now - noted < ACTIVITY_STEP) return
+  if (now - noted < ACTIVITY_STEP_MS) return
   noted = now
   writeStored(ACTIVITY, String(now))
 }

@@ -32,7 +32,7 @@ interface Draft {
 }
 
 /** Milliseconds in which the cart shows a new quantity. */
-const ANSWER_TIME = 250
+const ANSWER_TIME_MS = 250
 
 /** Characters of a written number; other input is ignored. */
 const FIGURES = /^[\d.,\s]*$/
@@ -54,7 +54,7 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
     if (!leaving) setDraft({ text: writtenNumber(text), isCommitted: true })
     await onType(text)
     // The new quantity arrives shortly; if nothing changed, none arrives and the text is reset.
-    if (!leaving) setTimeout(() => setDraft(unlessCommitted), ANSWER_TIME)
+    if (!leaving) setTimeout(() => setDraft(unlessCommitted), ANSWER_TIME_MS)
   }
   const type = (text: string) => {
     const shown = text.trim()

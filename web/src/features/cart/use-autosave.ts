@@ -15,7 +15,7 @@ import { saveDraft, type DraftServer, type SaveResult } from './save-draft'
 import { useCart } from './use-cart'
 
 /** Milliseconds until saving is retried after a server failure. */
-const RETRY = 3 * AUTOSAVE_IDLE_MS
+const RETRY_MS = 3 * AUTOSAVE_IDLE_MS
 
 /** Calls `call` when the browser is online again, while `isWanted`. */
 function useOnline(isWanted: boolean, call: () => Promise<void>): void {
@@ -54,7 +54,7 @@ export function useAutosave({ server, onSaved }: SavingOptions) {
   const { revision } = cart.marker
   useEffect(() => {
     if (!due) return undefined
-    const timer = setTimeout(() => void saveNow(), isRetried(phase) ? RETRY : AUTOSAVE_IDLE_MS)
+    const timer = setTimeout(() => void saveNow(), isRetried(phase) ? RETRY_MS : AUTOSAVE_IDLE_MS)
     return () => clearTimeout(timer)
   }, [due, phase, saveNow, revision])
 

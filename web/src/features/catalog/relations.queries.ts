@@ -48,7 +48,7 @@ export function useDiscountMoves(id: string) {
 }
 
 /** Milliseconds after which an open list is loaded again, to show vendors' answers. */
-const LOOK_AGAIN = 30_000
+const LOOK_AGAIN_MS = 30_000
 
 export function usePreferredVendors() {
   const { buyer_id } = useSession()
@@ -63,7 +63,7 @@ export function usePreferredVendors() {
         signal,
         background: client.getQueryData(key) !== undefined,
       }),
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: LOOK_AGAIN_MS,
   })
 }
 

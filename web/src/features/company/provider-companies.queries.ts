@@ -10,7 +10,7 @@ import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useChange } from '../../lib/refresh'
 
 /** Milliseconds after which an open console is refreshed. */
-const LOOK_AGAIN = 30_000
+const LOOK_AGAIN_MS = 30_000
 
 interface CompaniesQuery {
   standing: CompanyStage
@@ -43,7 +43,7 @@ export function useCompanyCounts() {
     queryKey: key,
     queryFn: ({ signal }) =>
       call('countCompanies', { signal, background: client.getQueryData(key) !== undefined }),
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: LOOK_AGAIN_MS,
   })
 }
 
@@ -85,7 +85,7 @@ export function useCompanyFile(id: string): LookedAt {
         signal,
         background: client.getQueryData(key) !== undefined,
       }),
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: LOOK_AGAIN_MS,
     // Never cached, so that no decision is based on an outdated version.
     gcTime: 0,
     staleTime: 0,

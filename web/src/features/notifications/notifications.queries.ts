@@ -12,7 +12,7 @@ import { refresh } from '../../lib/refresh'
 
 export const NOTIFICATIONS_PAGE_SIZE = TABLE_ROWS
 /** Milliseconds between polls while a screen is open, independent of the socket. */
-const LOOK_AGAIN = 60_000
+const LOOK_AGAIN_MS = 60_000
 
 interface NotificationsQuery {
   category?: Category | undefined
@@ -51,7 +51,7 @@ export function useUnread() {
   return useQuery({
     queryKey: queryKey('countUnread', {}),
     queryFn: ({ signal }) => call('countUnread', { signal, background: true }),
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: LOOK_AGAIN_MS,
   })
 }
 

@@ -31,7 +31,7 @@ export function useBankMoves() {
 }
 
 /** Milliseconds after which an open console is refreshed. */
-const LOOK_AGAIN = 60_000
+const LOOK_AGAIN_MS = 60_000
 
 interface MoneyQuery {
   lastStatus?: MoneyState | undefined
@@ -45,7 +45,7 @@ export function useMoney(query: MoneyQuery) {
     queryKey: queryKey('listMoney', { query }),
     queryFn: ({ signal }) => callPage('listMoney', { query, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: LOOK_AGAIN_MS,
   })
 }
 
@@ -90,7 +90,7 @@ export function useMoneyCount(lastStatus: MoneyState) {
     queryFn: ({ signal }) =>
       callPage('listMoney', { query, signal, background: client.getQueryData(key) !== undefined }),
     select: ({ count }) => count,
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: LOOK_AGAIN_MS,
   })
 }
 
@@ -100,7 +100,7 @@ export function useCallbacks(query: { skip: number; limit: number }) {
     queryKey: queryKey('listCallbacks', { query }),
     queryFn: ({ signal }) => callPage('listCallbacks', { query, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: LOOK_AGAIN_MS,
   })
 }
 

@@ -4,7 +4,7 @@ import { useChange } from '../../lib/refresh'
 
 export const FEEDBACK_PAGE_SIZE = 20
 /** Milliseconds after which an open console is refreshed. */
-const LOOK_AGAIN = 60_000
+const LOOK_AGAIN_MS = 60_000
 
 interface FeedbackQuery {
   unread?: '1' | undefined
@@ -36,7 +36,7 @@ export function useUnreadCount() {
         background: client.getQueryData(key) !== undefined,
       }),
     select: ({ count }) => count,
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: LOOK_AGAIN_MS,
   })
 }
 

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 
 /** Milliseconds between polls while a report is being generated. */
-const LOOK_AGAIN = 2_000
+const LOOK_AGAIN_MS = 2_000
 
 /** Loads the number of rows of a range, shown before the download. */
 export function useReportSize({ from, to }: DayRange) {
@@ -28,7 +28,7 @@ export function useReportDownloads(skip: number) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.rows.some(({ lastStatus }) => lastStatus === 'Making') === true
-        ? LOOK_AGAIN
+        ? LOOK_AGAIN_MS
         : false,
   })
 }

@@ -6,7 +6,7 @@ import type { Terms } from './relation-terms'
 import { useRefreshAfter } from '../../lib/refresh'
 
 /** Milliseconds after which an open vendor portal is refreshed. */
-const LOOK_AGAIN = 30_000
+const LOOK_AGAIN_MS = 30_000
 
 interface BuyersQuery {
   group: BuyerGroup
@@ -40,7 +40,7 @@ export function useBuyerCounts() {
     queryKey: key,
     queryFn: ({ signal }) =>
       call('countRelatedBuyers', { signal, background: client.getQueryData(key) !== undefined }),
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: LOOK_AGAIN_MS,
   })
 }
 
@@ -62,7 +62,7 @@ export function useRelatedBuyer(id: string) {
         signal,
         background: client.getQueryData(key) !== undefined,
       }),
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: LOOK_AGAIN_MS,
   })
 }
 

@@ -28,7 +28,7 @@ export function usePlatformSettingRecord() {
 }
 
 /** Milliseconds after which an open console is refreshed. */
-const LOOK_AGAIN = 60_000
+const LOOK_AGAIN_MS = 60_000
 
 export function useApplications(query: NonNullable<CallInput<'listVendorApplications'>['query']>) {
   return useQuery({
@@ -52,7 +52,7 @@ export function useWaitingApplications() {
         background: client.getQueryData(key) !== undefined,
       }),
     select: ({ count }) => count,
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: LOOK_AGAIN_MS,
   })
 }
 

@@ -220,7 +220,7 @@ function SentFacts({ company }: { company: Company }) {
 }
 
 /** Milliseconds between polls while the screen is visible. */
-const LOOK_AGAIN = 30_000
+const LOOK_AGAIN_MS = 30_000
 
 const isVerified = ({ verification_status: status }: CompanyDetail) => status === 'VERIFIED'
 
@@ -248,7 +248,7 @@ export function useWaitingStatus(): WaitingStatus {
   const looks = useQuery({
     queryKey: queryKey('getSetting', {}),
     queryFn: ({ signal }) => call('getSetting', { signal, background: true }),
-    refetchInterval: LOOK_AGAIN,
+    refetchInterval: LOOK_AGAIN_MS,
     // A user returning to the tab sees the current status.
     refetchOnWindowFocus: 'always',
   })
@@ -289,7 +289,7 @@ export function WaitingScreen() {
   const { time } = useFormats()
   const { fullname, email, owner_email, buyer_name, company_detail: detail } = useSession()
   const status = useWaitingStatus()
-  const company = useCompany(LOOK_AGAIN)
+  const company = useCompany(LOOK_AGAIN_MS)
   // Before the verification, only the owner may change the company (`company.abilities.ts`).
   const isOwner = email === owner_email
   const isReturned = detail.returned_reason !== ''

@@ -1,6 +1,9 @@
 import { invitationMail, invitationPath } from '@pasok/domain/team/team.invitations.mails'
-import { INVITED_AGAIN_AFTER_MINUTES } from '@pasok/domain/team/team.constants'
-import { INVITATION_DAYS, MAX_INVITATIONS_A_DAY } from '@pasok/domain/team/team.constants'
+import {
+  INVITATION_DAYS,
+  INVITED_AGAIN_AFTER_MINUTES,
+  MAX_INVITATIONS_A_DAY,
+} from '@pasok/domain/team/team.constants'
 import type { BuyerWork } from '../../../db/move'
 import { postMails } from '../../../mail/post-mail'
 import { hashOf, newSecret } from '../../identity/links/links'
