@@ -52,7 +52,7 @@ const CALLED: Readonly<Record<string, string>> = {
 
 const recountOf = (bench: ListBench, days: number) => `
   select count(*), sum(amount) from report_lines where buyer_id = '${bench.large.id}'
-    and standing <> 'canceled' and ordered_at >= now() - interval '${days} days'`
+    and standing <> 'cancelled' and ordered_at >= now() - interval '${days} days'`
 
 /**
  * Measures reports, the rows behind their figures, and the home screen; exported for use with an

@@ -11,7 +11,7 @@ export interface ReportLinesTable {
   vendor_id: string
   department_id: string | null
   product_id: string
-  standing: 'undelivered' | 'delivered' | 'canceled'
+  standing: 'undelivered' | 'delivered' | 'cancelled'
   brand: string
   /** In hundredths of a unit. */
   quantity: string

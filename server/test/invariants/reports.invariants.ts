@@ -29,7 +29,7 @@ export const REPORT_INVARIANTS: readonly Invariant[] = [
         from report_lines cross join lateral (values ('line', ''), ('vendor', vendor_id::text),
           ('department', coalesce(department_id::text, '')), ('product', product_id::text),
           ('brand', brand)) as told (kind, key)
-        where standing <> 'canceled'
+        where standing <> 'cancelled'
         union all
         select buyer_id, 'order', created_at, '', 1, 0, grand_total, 0, 0
         from purchase_orders where last_status <> 'Cancel'
@@ -48,13 +48,13 @@ export const REPORT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'an order that isn’t canceled comes to the sum of its living lines',
     breaches: `
-      select orders.id, grand_total, sum(amount) filter (where standing <> 'canceled') as living
+      select orders.id, grand_total, sum(amount) filter (where standing <> 'cancelled') as living
       from purchase_orders orders
       join packages on packages.buyer_id = orders.buyer_id and packages.order_id = orders.id
       join order_items items on items.buyer_id = packages.buyer_id and items.package_id = packages.id
       join report_lines lines on lines.buyer_id = items.buyer_id and lines.item_id = items.id
       group by orders.buyer_id, orders.id
-      having coalesce(sum(amount) filter (where standing <> 'canceled'), 0) <>
+      having coalesce(sum(amount) filter (where standing <> 'cancelled'), 0) <>
         case orders.last_status when 'Cancel' then 0 else grand_total end`,
   },
   {

@@ -93,7 +93,7 @@ const SUMMED = `
     from report_lines cross join lateral (values ('line', ''), ('vendor', vendor_id::text),
       ('department', coalesce(department_id::text, '')), ('product', product_id::text),
       ('brand', brand)) as told (kind, key)
-    where standing <> 'canceled'
+    where standing <> 'cancelled'
     union all
     select buyer_id, 'order', created_at, '', 0, grand_total, null
     from purchase_orders where last_status <> 'Cancel'

@@ -197,7 +197,7 @@ describe('access to a report', () => {
         `insert into report_lines (buyer_id, item_id, ordered_at, vendor_id, product_id, standing,
            brand, quantity, amount)
          select $1, gen_random_uuid(), '2001-01-01', gen_random_uuid(), gen_random_uuid(),
-           'canceled', '', 1, 1 from generate_series(0, $2::int)`,
+           'cancelled', '', 1, 1 from generate_series(0, $2::int)`,
         [companyId('maju'), MAX_LINES_AT_ONCE],
       )
       await client.query('commit')

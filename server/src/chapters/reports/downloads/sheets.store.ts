@@ -45,7 +45,7 @@ export async function countSheets(
       where buyer_id = ${scope.id} and ${within('ordered_at', range)}) items,
     (select count(*)::int as uncounted_items from report_lines
       where buyer_id = ${scope.id} and ${within('ordered_at', range)}
-        and standing = 'canceled') canceled,
+        and standing = 'cancelled') canceled,
     (select count(*)::int as receipts from receipts
       where buyer_id = ${scope.id} and ${within('created_at', range)}) receipts,
     (select count(*)::int as invoices,
@@ -117,7 +117,7 @@ export interface ItemLine {
   discount_price: string
   tax_title: string
   tax: string
-  standing: 'undelivered' | 'delivered' | 'canceled'
+  standing: 'undelivered' | 'delivered' | 'cancelled'
   amount: string
   saving: string | null
 }
@@ -130,11 +130,11 @@ export const listItemLines = (db: Reader, scope: BuyerScope, range: SheetRange) 
       ${shown('lines.ordered_at', range)} as ordered, orders.vendor_name as vendor,
       orders.department_name as department, items.sku, items.name, items.brand,
       ${lineStatus} as last_status,
-      case standing when 'canceled' then items.quantity_original else items.quantity end
+      case standing when 'cancelled' then items.quantity_original else items.quantity end
         as quantity,
-      case standing when 'canceled' then items.retail_price_original else items.retail_price end
+      case standing when 'cancelled' then items.retail_price_original else items.retail_price end
         as retail_price,
-      case standing when 'canceled' then items.discount_price_original
+      case standing when 'cancelled' then items.discount_price_original
         else items.discount_price end as discount_price,
       items.tax_title, ${TAX} as tax,
       lines.standing, lines.amount, lines.saving

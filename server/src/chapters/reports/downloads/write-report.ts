@@ -97,7 +97,7 @@ const NAME = 30
 
 const withoutTax = (amount: string, tax: string) => String(Number(amount) - Number(tax))
 const isCanceled = (row: OrderLine) => row.last_status === 'Cancel'
-const lives = (row: ItemLine) => row.standing !== 'canceled'
+const lives = (row: ItemLine) => row.standing !== 'cancelled'
 const isNotWithdrawn = (row: InvoiceLine) => row.last_status !== 'Withdrawn'
 
 const ORDERS = sheetOf<OrderLine>('orders', listOrderLines, [

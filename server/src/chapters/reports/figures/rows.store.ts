@@ -38,7 +38,7 @@ export const lineStatus = sql<string>`case when items.state = 'Rejected' then it
 const LINE: Shown = sql`select page.id, orders.code, orders.id as document_id,
   packages.code as code_package, orders.vendor_name as vendor, orders.department_name as department,
   items.name, items.brand,
-  case when lines.standing = 'canceled' then items.quantity_original else items.quantity end as quantity,
+  case when lines.standing = 'cancelled' then items.quantity_original else items.quantity end as quantity,
   orders.created_at as at,
   ${lineStatus} as last_status,
   page.amount

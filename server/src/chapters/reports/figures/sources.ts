@@ -64,10 +64,10 @@ const within = (column: string, { from, to }: Period): Condition =>
   sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`
 
 const LINES = {
-  order_reject: { which: sql<boolean>`standing = 'canceled'`, amount: sql.ref('amount') },
+  order_reject: { which: sql<boolean>`standing = 'cancelled'`, amount: sql.ref('amount') },
   item_undelivered: { which: sql<boolean>`standing = 'undelivered'`, amount: sql.ref('amount') },
   total_saving_orders: { which: sql<boolean>`saving is not null`, amount: sql.ref('saving') },
-  purchased: { which: sql<boolean>`standing <> 'canceled'`, amount: sql.ref('amount') },
+  purchased: { which: sql<boolean>`standing <> 'cancelled'`, amount: sql.ref('amount') },
 }
 
 const ORDERS = {
