@@ -10,17 +10,18 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const lines = Array.from({ length: LINES }, (_, at) => ({
   quantity: `${(at % 40) + 1}.5`,
   retailPrice: `${1_000 + at * 137}.25`,
-  discount: '0.15',
-  specialDiscount: '2.5',
-  discountSetting: '0',
-  tax: '0.11',
+  discountFraction: '0.15',
+  specialDiscountPercent: '2.5',
+  defaultDiscountPercent: '0',
+  taxFraction: '0.11',
 }))
 
 /** Computes the same amounts in binary floating point, for comparison with exact arithmetic. */
 function priceInFloats(line: (typeof lines)[number]): number {
   const price =
-    Number(line.retailPrice) * (1 - Number(line.discount) - Number(line.specialDiscount) / 100)
-  return Math.floor(Number(line.quantity) * (price + price * Number(line.tax)))
+    Number(line.retailPrice) *
+    (1 - Number(line.discountFraction) - Number(line.specialDiscountPercent) / 100)
+  return Math.floor(Number(line.quantity) * (price + price * Number(line.taxFraction)))
 }
 
 /** Returns the median time for one cart, in milliseconds. */

@@ -98,7 +98,7 @@ function followLoading(page: Page): () => Promise<void> {
   page.on('requestfailed', end)
   const waitUntilIdle = async (until: number): Promise<void> => {
     while (open.size > 0 && Date.now() < until) await page.waitForTimeout(20)
-    // The end of a cancelled request is not always reported: the placeholders decide then.
+    // The end of a canceled request is not always reported: the placeholders decide then.
     if (Date.now() >= until) open.clear()
     const before = started
     await page.evaluate(drawAll, QUIET_MS)

@@ -145,7 +145,7 @@ test('with a short receipt, returned once and corrected', async ({ openAs, reque
   ])
 })
 
-test('with one package cancelled and the other going on', async ({ openAs, request, server }) => {
+test('with one package canceled and the other going on', async ({ openAs, request, server }) => {
   const order = await orderInTwoPackages(request, server)
   const active = order.packages.find(({ items }) => items.length === 2)
   const ends = order.packages.find(({ items }) => items.length === 1)
@@ -166,7 +166,7 @@ test('with one package cancelled and the other going on', async ({ openAs, reque
   const stateOf = ({ _id }: { _id: string }) =>
     now.packages.find((pack) => pack._id === _id)?.lastStatus
   expect([stateOf(active), stateOf(ends)]).toEqual(['Delivered', 'Cancel'])
-  await test.step('the cancelled package cannot be received', async () => {
+  await test.step('the canceled package cannot be received', async () => {
     await buyer.goto(`/dashboard/good-receipt-note?package=${ends._id}`)
     await expect(buyer.getByText('This package cannot be received now.')).toBeVisible()
   })

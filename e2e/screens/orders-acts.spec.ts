@@ -87,7 +87,7 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
     const total = order.grand_total - fewer.sub_total + subTotal
     await expect(card.getByText(rupiah(total)).first()).toBeVisible()
   })
-  await test.step('rejected: the item is cancelled', async () => {
+  await test.step('rejected: the item is canceled', async () => {
     await card.getByRole('button', { name: `Reject ${dearer.name}` }).click()
     await confirmed(page, 'Reject this item?', 'Reject')
     await expect(page.getByText(/^The changes are rejected/)).toBeVisible()
@@ -289,14 +289,14 @@ async function receive(page: Page, request: APIRequestContext): Promise<void> {
 }
 
 // proves 2.1.5
-test('an order is paid for, cancelled, received', async ({ page, request }) => {
+test('an order is paid for, canceled, received', async ({ page, request }) => {
   test.slow()
   await signIn(page, BUYER)
   // proves 2.2.62 2.2.63 2.4.8
   await test.step('the proof of a down payment: an image, refused once, then confirmed', () =>
     proveDownPayment(page, request))
   // proves 2.2.68 2.2.69
-  await test.step('an order is cancelled with a reason; what was paid is a refund due', () =>
+  await test.step('an order is canceled with a reason; what was paid is a refund due', () =>
     cancel(page, request))
   // proves 2.2.60 2.2.66
   await test.step('a package on its way says how, and is received', () => receive(page, request))

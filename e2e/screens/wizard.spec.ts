@@ -496,7 +496,7 @@ async function uploadWhatIsNone(page: Page): Promise<void> {
   await expect(page.getByText(/was not uploaded/)).toBeHidden()
 }
 
-/** Checks that an upload shows its progress, blocks the submission and can be cancelled. */
+/** Checks that an upload shows its progress, blocks the submission and can be canceled. */
 async function cancelUpload(page: Page): Promise<void> {
   let release = () => {}
   const gate = new Promise<void>((done) => {
@@ -641,7 +641,7 @@ test('step 2: documents are uploaded, kept and submitted', async ({ page, reques
   await test.step('uploads that were not submitted are still there', () =>
     comeBackToUploads(page, request))
   // proves 1.3.7
-  await test.step('an upload shows its progress and can be cancelled', () => cancelUpload(page))
+  await test.step('an upload shows its progress and can be canceled', () => cancelUpload(page))
   // proves 1.5.24
   await test.step('an upload can be tried again and replaced', () => uploadAgain(page))
   await test.step('a file can be dropped, one at a time', () => dropFiles(page))

@@ -84,15 +84,15 @@ export async function newBuyer(request: APIRequestContext, server: RunningServer
     undefined,
     NAME,
   )
-  const priceAt = (specialDiscount: number) =>
+  const priceAt = (specialDiscountPercent: number) =>
     rupiah(
       priceLine({
         quantity: 1,
         retailPrice: hit.retail_price,
-        discount: hit.discount,
-        specialDiscount,
-        discountSetting: 0,
-        tax: hit.pajak.value,
+        discountFraction: hit.discount,
+        specialDiscountPercent,
+        defaultDiscountPercent: 0,
+        taxFraction: hit.pajak.value,
       }).discountPrice.toNumber(),
     )
   return {

@@ -90,7 +90,7 @@ const personOf = (
   name: user.full_name,
   flag: user.flag,
   isOwner: user.is_owner,
-  decidesOwn: user.is_owner,
+  maySelfApprove: user.is_owner,
   isFirstTime: false,
   isVerified: true,
   isSuperAdmin: false,

@@ -119,7 +119,7 @@ async function withdrawOnce(db: Db, subscriptions: Subscriptions, buyer: BuyerAc
     name: product.full_name,
     flag: 'VENDOR',
     isOwner: true,
-    decidesOwn: true,
+    maySelfApprove: true,
     isFirstTime: false,
     isVerified: true,
     isSuperAdmin: false,

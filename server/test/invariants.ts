@@ -40,7 +40,7 @@ export async function readStock(pool: Queryable): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-/** The quantity of each product that is ordered and not cancelled. */
+/** The quantity of each product that is ordered and not canceled. */
 const ORDERED_QUANTITIES = `select product_id, sum(quantity) as quantity from order_items
   join packages on packages.buyer_id = order_items.buyer_id and packages.id = package_id
   where state <> 'Rejected' and (packages.last_status <> 'Cancel' or received is not null)

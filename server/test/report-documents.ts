@@ -2,7 +2,7 @@ import { groupBy } from '@pasok/domain/kernel/group-by'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import {
   changedFigures,
-  isItemCancelled,
+  isItemCanceled,
   orderTotal,
   packageTotal,
 } from '@pasok/domain/orders/orders.rules'
@@ -142,7 +142,7 @@ function order(random: Random, number: number, now: number) {
       : random.one(PACKAGE_STATES.filter((state) => state !== 'Waiting Down Payment'))
     const items = Array.from({ length: 1 + random.below(4) }, () => item(random, vendor, wanted))
     const figures = items.map((one) => one.standing)
-    const state: PackageState = figures.every(isItemCancelled) ? 'Cancel' : wanted
+    const state: PackageState = figures.every(isItemCanceled) ? 'Cancel' : wanted
     const total = packageTotal(figures)
     const code = `PKG-R-${number}-${part}`
     return { id: idOf(code), code, order_id: id, last_status: state, total, items }

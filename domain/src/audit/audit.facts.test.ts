@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factsText, fieldName, findValueName, plainName } from './audit.facts'
 
-describe('what stood before or after', () => {
+describe('the values before and after a change', () => {
   it.each([
     [null, ''],
     [undefined, ''],
@@ -24,7 +24,7 @@ describe('what stood before or after', () => {
     expect(factsText(value, 'role', 'en')).toBe(text)
   })
 
-  it('is told in the language of who reads, of this subject, and cut where it is long', () => {
+  it('is shown in the reader’s language, in the words of this subject, and shortened when it is long', () => {
     const record = { name: 'Maju', active: true, status: 'INACTIVE', note: '' }
     expect(factsText(record, 'company', 'id')).toBe(
       'Nama usaha: Maju; Aktif: ya; Status: Nonaktif; Catatan: kosong',
@@ -37,7 +37,7 @@ describe('what stood before or after', () => {
   })
 })
 
-it('a field is called by its place: the entries of a list by what they are', () => {
+it('a field is named by its path, entries of a list by their kind', () => {
   const record = { documents: [{ title: 'NIB', number: '1' }, { number: '2' }] }
   const name = (place: string) => fieldName(place.split('.'), record, 'company', 'en')
   expect(name('documents.0.number')).toBe('NIB · Number')
@@ -45,7 +45,7 @@ it('a field is called by its place: the entries of a list by what they are', () 
   expect(name('lastStatus')).toBe('Last status')
 })
 
-it('only a status and a module have words of their own', () => {
+it('only statuses and modules are translated', () => {
   expect(findValueName('Submit', 'status')?.id).toBe('Diajukan')
   for (const none of ['nothing', 'constructor'])
     for (const field of ['status', 'modules', 'name'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findFieldName, findStateName } from './audit.names'
 
-it('a field is called as its subject calls it, else as all do', () => {
+it('a field has the name of its subject, otherwise the general one', () => {
   expect(findFieldName('name', 'company')?.en).toBe('Business name')
   expect(findFieldName('name', 'role')?.en).toBe('Name')
   expect(findFieldName('features', 'role')?.id).toBe('Izin')

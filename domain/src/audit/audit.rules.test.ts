@@ -3,7 +3,7 @@ import { SUBJECTS, findActionName, findSubjectName } from './audit.names'
 import { exportName, listActionsNamed } from './audit.rules'
 
 describe('the names of actions', () => {
-  it('are found by their words, in the language of who searches', () => {
+  it('are found by their words in the searcher’s language', () => {
     expect(listActionsNamed('ADDRESS', 'en')).toEqual([
       'address.add',
       'address.change',

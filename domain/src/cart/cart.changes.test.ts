@@ -24,29 +24,29 @@ const saved: SavedLine = {
 const fieldsOf = (line: SavedLine, now: Offer | undefined) =>
   listChanges(line, now).map(({ field, from, to }) => [field, from, to])
 
-describe('what changed since a line was saved', () => {
-  it('is nothing while it is offered as it was, however it is written', () => {
+describe('the changes of a line since it was saved', () => {
+  it('are none while the offer is the same, however its numbers are written', () => {
     expect(listChanges(saved, offer)).toEqual([])
     expect(listChanges({ ...saved, discountPrice: '66000.0000', minimum: '2.00' }, offer)).toEqual(
       [],
     )
   })
 
-  it('is not a stock that moved and still suffices', () => {
+  it('do not include a stock that changed but still suffices', () => {
     expect(listChanges(saved, { ...offer, stock: '4.00' })).toEqual([])
     expect(fieldsOf(saved, { ...offer, stock: '3.99' })).toEqual([['stock', 60, 3.99]])
   })
 
   it.each([
     { now: { retailPrice: '110000' }, wanted: [['price', 66_000, 72_600]] },
-    { now: { discount: '0.3000' }, wanted: [['price', 66_000, 65_000]] },
-    { now: { specialDiscount: '0' }, wanted: [['price', 66_000, 71_000]] },
-    { now: { tax: '0.12' }, wanted: [['tax', 0.11, 0.12]] },
+    { now: { discountFraction: '0.3000' }, wanted: [['price', 66_000, 65_000]] },
+    { now: { specialDiscountPercent: '0' }, wanted: [['price', 66_000, 71_000]] },
+    { now: { taxFraction: '0.12' }, wanted: [['tax', 0.11, 0.12]] },
     { now: { minimum: '5' }, wanted: [['minimum', 2, 5]] },
     { now: { paymentTerm: 14 }, wanted: [['payment_term', 30, 14]] },
-    { now: { discountSetting: '50' }, wanted: [] },
+    { now: { defaultDiscountPercent: '50' }, wanted: [] },
     {
-      now: { retailPrice: '200000', tax: '0', minimum: '3', stock: '0' },
+      now: { retailPrice: '200000', taxFraction: '0', minimum: '3', stock: '0' },
       wanted: [
         ['price', 66_000, 132_000],
         ['tax', 0.11, 0],
@@ -54,11 +54,11 @@ describe('what changed since a line was saved', () => {
         ['stock', 60, 0],
       ],
     },
-  ])('tells from what to what: $wanted', ({ now, wanted }) => {
+  ])('name the old and the new value: $wanted', ({ now, wanted }) => {
     expect(fieldsOf(saved, { ...offer, ...now })).toEqual(wanted)
   })
 
-  it('is only that it was withdrawn, once it was', () => {
+  it('are only that the product was withdrawn, once it was', () => {
     expect(fieldsOf(saved, { ...offer, available: false, retailPrice: '1' })).toEqual([
       ['withdrawn', null, null],
     ])
@@ -68,14 +68,14 @@ describe('what changed since a line was saved', () => {
   })
 })
 
-describe("what changed of vendors' down payments", () => {
+describe("the changes of vendors' down payments", () => {
   const vendor = (vendorId: string, downPaymentSetting: string) => ({
     vendorId,
     name: `PT ${vendorId}`,
     downPaymentSetting,
   })
 
-  it('is listed once per vendor, by its name', () => {
+  it('are listed once per vendor, by its name', () => {
     const before = [vendor('a', '20.00'), vendor('b', '0'), vendor('c', '5')]
     const now = [vendor('c', '0'), vendor('a', '20'), vendor('b', '12.50'), vendor('b', '12.50')]
     expect(listDownPaymentChanges(before, now)).toEqual([
@@ -84,12 +84,12 @@ describe("what changed of vendors' down payments", () => {
     ])
   })
 
-  it('is nothing of a vendor that offers none of it any more', () => {
+  it('leave out a vendor without a current offer', () => {
     expect(listDownPaymentChanges([vendor('a', '20')], [])).toEqual([])
   })
 })
 
-describe('changes found after others', () => {
+describe('changes that follow earlier ones', () => {
   const price = (from: number, to: number) =>
     ({ productId: 'p1', name: 'Kertas A4', field: 'price', from, to }) as const
   const withdrawn = {
@@ -100,11 +100,11 @@ describe('changes found after others', () => {
     to: null,
   } as const
 
-  it('go from the first value of a line to its present one', () => {
+  it('go from the first value of a line to its current one', () => {
     expect(followChanges([price(71, 142)], [price(142, 213)])).toEqual([price(71, 213)])
   })
 
-  it('end with what is as it was', () => {
+  it('leave out what is as it was at first', () => {
     expect(followChanges([price(71, 142), withdrawn], [price(142, 71)])).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describe('changes found after others', () => {
     expect(followChanges([price(71, 142)], [withdrawn])).toEqual([withdrawn, price(71, 142)])
   })
 
-  it('lists a change once that the server has listed already', () => {
+  it('lists a change once that the server already listed', () => {
     const earlier = { productId: 'p1', name: 'A', field: 'price' as const, from: 1, to: 2 }
     expect(
       mergeChanges(
@@ -125,7 +125,7 @@ describe('changes found after others', () => {
     ).toEqual([earlier, { ...earlier, field: 'tax' }])
   })
 
-  it('wait to be accepted while they are of something there, and do not stand in the way', () => {
+  it('have to be accepted while their product is in the cart, and prevent nothing otherwise', () => {
     const down = { productId: 'v1', name: 'Sinar', field: 'down_payment', from: 0, to: 20 } as const
     const stock = { ...price(10, 1), field: 'stock' } as const
     const changes = [price(71, 142), stock, withdrawn, down]

@@ -27,7 +27,7 @@ export function listChanges(line: SavedLine, offer: Offer | undefined): LineChan
     if (!decimal(from).eq(to)) changes.push({ ...of, field, from: shown(from), to: shown(to) })
   }
   differs('price', line.discountPrice, priceOffer(offer, line.quantity).discountPrice)
-  differs('tax', line.tax, offer.tax)
+  differs('tax', line.tax, offer.taxFraction)
   differs('minimum', line.minimum, offer.minimum)
   if (decimal(line.quantity).gt(offer.stock)) differs('stock', line.stock, offer.stock)
   differs('payment_term', line.paymentTerm, offer.paymentTerm)

@@ -23,7 +23,7 @@ describe('two versions of a draft or a template', () => {
     expect(listDifferences([paper, pens], elsewhere)).toEqual([])
   })
 
-  it('differ by quantity and by note, and say by which', () => {
+  it('differ by quantity and by note, and name which', () => {
     const theirs = [
       { ...paper, quantity: 7 },
       { ...pens, note: '' },
@@ -38,7 +38,7 @@ describe('two versions of a draft or a template', () => {
     ])
   })
 
-  it('tell what only one of them has, mine first', () => {
+  it('list what only one of them has, mine first', () => {
     expect(seen([paper, pens], [soap, paper])).toEqual([
       ['Pens', '5 Blue', null],
       ['Soap', null, '1'],

@@ -119,10 +119,13 @@ export type DraftEvent =
       cartId: string
       offerChanges?: readonly LineChange[]
     }
-  | { type: 'save-started' }
-  | { type: 'save-begun'; save: PendingSave; addressId?: string | undefined }
+  /** This tab starts saving: it may send several saves until the server has the current cart. */
+  | { type: 'save-round-started' }
+  /** The content of one save is stored before it is sent, so that it can be repeated. */
+  | { type: 'save-prepared'; save: PendingSave; addressId?: string | undefined }
+  /** The server stored one save. */
   | {
-      type: 'save-answered'
+      type: 'save-accepted'
       mark: SaveMark
       server: ServerVersion
       savedAt: string
@@ -130,7 +133,8 @@ export type DraftEvent =
     }
   /** The server rejected the save; it will never be stored under this idempotency key. */
   | { type: 'save-refused'; mark: SaveMark }
-  | { type: 'save-ended'; cartId: string; failure: Failure | null }
+  /** This tab stopped saving, with or without success. */
+  | { type: 'save-round-ended'; cartId: string; failure: Failure | null }
   /** The server reported that the document can no longer be edited. */
   | { type: 'closed'; id: string; failure: Failure }
   /** The user made the choice that the trouble required. */

@@ -25,20 +25,20 @@ const opened = (count: number, isSaved = true): DraftEvent => ({
   marker: { id: 'a', code: 'PR/A', version: 1, saved: isSaved },
   cartId: 'one',
 })
-const started: DraftEvent = { type: 'save-started' }
+const started: DraftEvent = { type: 'save-round-started' }
 const saveBegun = (revision: number): DraftEvent => ({
-  type: 'save-begun',
+  type: 'save-prepared',
   save: { key: 'k', revision, over: null, body: {} },
 })
 const answered = (cartId = ''): DraftEvent => ({
-  type: 'save-answered',
+  type: 'save-accepted',
   mark: { cartId, key: 'k' },
   server: { id: 'a', code: 'PR/A', version: 2 },
   savedAt: '2026-11-21T10:00:00.000Z',
   changes: [],
 })
 const ended = (kind?: TroubleKind, cartId = ''): DraftEvent => ({
-  type: 'save-ended',
+  type: 'save-round-ended',
   cartId,
   failure: kind ? { kind, message: kind, messages: [kind] } : null,
 })
@@ -46,7 +46,7 @@ const failed = (kind: TroubleKind) => [started, ended(kind)]
 const then = (draft: Draft, ...events: DraftEvent[]) => events.reduce(reduceDraft, draft)
 
 describe('the phase of a draft', () => {
-  it('has nothing to save of an empty cart', () => {
+  it('has nothing to save when the cart is empty', () => {
     const draft = run()
     expect(phaseOf(draft)).toBe('empty')
     expect([isSaveDue(draft), canSave(draft), canSubmit(draft), isUnsaved(draft)]).toEqual([
@@ -57,7 +57,7 @@ describe('the phase of a draft', () => {
     ])
   })
 
-  it('has a document that was emptied to save, but not by itself, nor to submit', () => {
+  it('can save an emptied document, but neither automatically nor to submit it', () => {
     const emptied = run(opened(1), { type: 'lines-removed', productIds: ['p1'] })
     expect(phaseOf(emptied)).toBe('unsaved')
     expect([isSaveDue(emptied), canSave(emptied), isUnsaved(emptied)]).toEqual([false, true, true])
@@ -97,7 +97,7 @@ describe('the phase of a draft', () => {
     expect([phaseOf(draft), isSaveDue(draft), canSubmit(draft)]).toEqual(['unsaved', true, false])
   })
 
-  it('does not repeat by itself what the server refused, until something changes', () => {
+  it('does not automatically repeat a save that the server refused until something changes', () => {
     const refused = run(linesPut(), ...failed('refused'))
     expect([phaseOf(refused), isSaveDue(refused), canSave(refused)]).toEqual([
       'refused',
@@ -107,12 +107,12 @@ describe('the phase of a draft', () => {
     expect(isSaveDue(then(refused, linesPut(2)))).toBe(true)
   })
 
-  it('tries again by itself when the server was away', () => {
+  it('tries again automatically when the server was unreachable', () => {
     const away = run(linesPut(), ...failed('away'))
     expect([phaseOf(away), isSaveDue(away), isUnsaved(away)]).toEqual(['away', true, true])
   })
 
-  it('stays offline whatever is changed, and is tried again', () => {
+  it('stays offline whatever is changed, and tries again', () => {
     const offline = run(linesPut(), ...failed('offline'), linesPut(2))
     expect([phaseOf(offline), isSaveDue(offline), canSave(offline)]).toEqual([
       'offline',
@@ -135,18 +135,18 @@ describe('the phase of a draft', () => {
     }
   })
 
-  it('has no trouble of a cart that another one has replaced', () => {
+  it('drops the trouble of a cart that was replaced', () => {
     const draft = run(linesPut(), started, opened(1), ended('stale'))
     expect(phaseOf(draft)).toBe('saved')
   })
 
-  it('asks before leaving while a save is on its way', () => {
+  it('asks before leaving while a save is being sent', () => {
     expect(isUnsaved(run(linesPut(), started))).toBe(true)
     expect(isUnsaved(run(linesPut(), started, saveBegun(1), answered(), ended()))).toBe(false)
   })
 })
 
-it('a save without an answer goes first, then what changed since, then nothing', () => {
+it('a save without a response is sent first, then the later changes, then nothing', () => {
   const sent = run(linesPut(), saveBegun(1), linesPut(2))
   expect(nextSave(sent)).toMatchObject({ kind: 'repeat', save: { revision: 1 } })
   const answeredOnce = then(sent, answered())
@@ -154,7 +154,7 @@ it('a save without an answer goes first, then what changed since, then nothing',
   expect(nextSave(run(opened(1)))).toEqual({ kind: 'nothing' })
 })
 
-it('changes of lines that are there are to be accepted, though they were read', () => {
+it('changes of lines in the cart have to be accepted even if they were read', () => {
   const change = (productId: string, field: LineChange['field'] = 'price'): LineChange => ({
     productId,
     name: 'Paper',

@@ -20,12 +20,12 @@ const open = (cartId: string, marker: OpenedMarker = {}): DraftEvent => ({
   cartId,
 })
 const begin = (revision: number, key = 'k1'): DraftEvent => ({
-  type: 'save-begun',
+  type: 'save-prepared',
   save: { key, revision, over: null, body: {} },
   addressId: 'jakarta',
 })
 const answer = (cartId: string, key = 'k1', version = 1): DraftEvent => ({
-  type: 'save-answered',
+  type: 'save-accepted',
   mark: { cartId, key },
   server: { ...SERVER, version },
   savedAt: NOW,
@@ -35,7 +35,7 @@ const saving = () => run(open('cart-a'), linesPut('p1'), begin(2))
 
 describe('the answer to a save', () => {
   // proves 1.3.26 1.3.30 1.4.22
-  it('makes the cart that document, and settles the save', () => {
+  it('makes the cart that document, and completes the save', () => {
     expect(then(saving(), answer('cart-a')).marker).toEqual({
       ...SERVER,
       savedAt: NOW,
@@ -48,7 +48,7 @@ describe('the answer to a save', () => {
   })
 
   // proves 1.4.22 1.4.23
-  it('leaves what changed since unsaved', () => {
+  it('leaves later changes unsaved', () => {
     expect(then(saving(), linesPut('p2'), answer('cart-a')).marker).toMatchObject({
       ...SERVER,
       saved: false,
@@ -56,7 +56,7 @@ describe('the answer to a save', () => {
     })
   })
 
-  it('changes nothing of a cart that took its place, be it empty or another document', () => {
+  it('does not change a cart that replaced it, whether empty or another document', () => {
     for (const marker of [{}, { id: 'b', version: 7, saved: true }]) {
       const other = then(saving(), open('cart-b', marker))
       const refused: DraftEvent = { type: 'save-refused', mark: { cartId: 'cart-a', key: 'k1' } }
@@ -67,12 +67,12 @@ describe('the answer to a save', () => {
     }
   })
 
-  it('is taken once: a late one of an older save brings no older version back', () => {
+  it('is applied once: a late response to an older save restores no older version', () => {
     const later = then(saving(), answer('cart-a'), linesPut('p2'), begin(3, 'k2'))
     expect(then(later, answer('cart-a', 'k1'))).toBe(later)
   })
 
-  it('that is a refusal settles the save and nothing else', () => {
+  it('that is a refusal completes the save and nothing else', () => {
     const { pending: _, ...rest } = saving().marker
     const refused: DraftEvent = { type: 'save-refused', mark: { cartId: 'cart-a', key: 'k1' } }
     expect(then(saving(), refused).marker).toEqual(rest)
@@ -80,7 +80,7 @@ describe('the answer to a save', () => {
 })
 
 describe('a cart that is replaced', () => {
-  it('forgets its document and its save, and counts on', () => {
+  it('loses its document and its save, and its revision goes on', () => {
     expect(then(saving(), answer('cart-a'), open('cart-b')).marker).toEqual({
       saved: false,
       change: false,
@@ -89,7 +89,7 @@ describe('a cart that is replaced', () => {
     })
   })
 
-  it('that is brought back has its save again, under its new id', () => {
+  it('that is restored has its save again, under its new id', () => {
     const { marker } = saving()
     const back = then(saving(), open('cart-b'), open('cart-c', marker)).marker
     expect(back).toMatchObject({ cartId: 'cart-c', pending: marker.pending })
@@ -99,7 +99,7 @@ describe('a cart that is replaced', () => {
 
 describe('the delivery area', () => {
   const chosen = (addressId: string): DraftEvent => ({ type: 'chosen', choices: { addressId } })
-  it('is a change once it is another one, and the first one is none', () => {
+  it('is a change when it differs, and the first choice is none', () => {
     const saved = then(saving(), answer('cart-a'))
     expect(then(saved, chosen('jakarta'))).toBe(saved)
     expect(then(saved, chosen('bandung')).marker).toMatchObject({
@@ -122,7 +122,7 @@ const anyEvent: fc.Arbitrary<DraftEvent> = fc.oneof(
   id.map((one): DraftEvent => ({ type: 'lines-removed', productIds: [one] })),
   fc.constantFrom<DraftEvent>(
     { type: 'chosen', choices: { departmentId: 'd' } },
-    { type: 'save-started' },
+    { type: 'save-round-started' },
     { type: 'trouble-dismissed' },
     { type: 'changes-seen' },
     open('cart-b', { ...SERVER, saved: true }),
@@ -131,9 +131,9 @@ const anyEvent: fc.Arbitrary<DraftEvent> = fc.oneof(
     answer('cart-b'),
     answer(''),
     { type: 'save-refused', mark: { cartId: 'cart-b', key: 'k1' } },
-    { type: 'save-ended', cartId: 'cart-b', failure: null },
+    { type: 'save-round-ended', cartId: 'cart-b', failure: null },
     {
-      type: 'save-ended',
+      type: 'save-round-ended',
       cartId: 'cart-b',
       failure: { kind: 'stale', message: '', messages: [] },
     },
@@ -157,14 +157,14 @@ function findBreach(before: Draft, event: DraftEvent, now: Draft): string | unde
     'it is saved without an answer':
       now.marker.saved &&
       !before.marker.saved &&
-      event.type !== 'save-answered' &&
+      event.type !== 'save-accepted' &&
       event.type !== 'opened',
     'the screen says Saved and it is not': phaseOf(now) === 'saved' && !now.marker.saved,
   }
   return Object.keys(breaches).find((name) => breaches[name])
 }
 
-it('whatever happens: one line each, in its place, counted, and saved only by an answer', () => {
+it('after any events each product has one line in its place, changes are counted, and only a response marks them as saved', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
       const breaches: unknown[] = []

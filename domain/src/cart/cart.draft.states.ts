@@ -112,7 +112,7 @@ function withoutTrouble({ trouble: _trouble, ...marker }: DraftMarker): DraftMar
 export const isAwaited = ({ marker }: Draft, { cartId, key }: SaveMark): boolean =>
   marker.cartId === cartId && marker.pending?.key === key
 
-function beginSave(draft: Draft, { save, addressId }: EventOf<'save-begun'>): Draft {
+function prepareSave(draft: Draft, { save, addressId }: EventOf<'save-prepared'>): Draft {
   const address = addressId === undefined ? {} : { addressId }
   const marker = { ...withoutTrouble(draft.marker), ...address, pending: save }
   return { ...draft, marker }
@@ -124,7 +124,7 @@ function withOfferChanges(draft: Draft, changes: readonly LineChange[]): Draft {
 }
 
 /** Changes made since the save was sent remain unsaved. */
-function answerSave(draft: Draft, { mark, server, savedAt, changes }: EventOf<'save-answered'>) {
+function acceptSave(draft: Draft, { mark, server, savedAt, changes }: EventOf<'save-accepted'>) {
   if (!isAwaited(draft, mark)) return draft
   const isUpToDate = draft.marker.pending?.revision === draft.marker.revision
   const marker = {
@@ -144,7 +144,7 @@ function refuseSave(draft: Draft, { mark }: EventOf<'save-refused'>): Draft {
 /** An unreachable server concerns only the tab that noticed it; all other trouble concerns every tab. */
 const isOfTab = ({ kind }: Failure) => kind === 'offline' || kind === 'away'
 
-function endSave(draft: Draft, { cartId, failure }: EventOf<'save-ended'>): Draft {
+function endSaveRound(draft: Draft, { cartId, failure }: EventOf<'save-round-ended'>): Draft {
   const tab = { ...draft.tab, isSaving: false, failure: null }
   // A failure of a cart that has been replaced is dropped.
   if (!failure || cartId !== draft.marker.cartId) return { ...draft, tab }
@@ -193,16 +193,16 @@ export function reduceDraft(draft: Draft, event: DraftEvent): Draft {
       return choose(draft, event.choices)
     case 'opened':
       return open(draft, event)
-    case 'save-started':
+    case 'save-round-started':
       return { ...draft, tab: { ...draft.tab, isSaving: true, failure: null } }
-    case 'save-begun':
-      return beginSave(draft, event)
-    case 'save-answered':
-      return answerSave(draft, event)
+    case 'save-prepared':
+      return prepareSave(draft, event)
+    case 'save-accepted':
+      return acceptSave(draft, event)
     case 'save-refused':
       return refuseSave(draft, event)
-    case 'save-ended':
-      return endSave(draft, event)
+    case 'save-round-ended':
+      return endSaveRound(draft, event)
     case 'closed':
       return close(draft, event)
     case 'trouble-dismissed':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../catalog/catalog.model'
 import type { BuyerTerms, VendorDetail } from '../vendors/vendors.model'
-import { lineFromProduct, withQuantity } from './cart.from-product'
+import { lineFromProduct, repriceLine } from './cart.from-product'
 import { groupByVendor } from './cart.groups'
 
 const product: Product = {
@@ -66,7 +66,7 @@ const terms: BuyerTerms = {
 
 describe('a line from a product', () => {
   // proves 1.3.19
-  it('stands at the least quantity with all its figures', () => {
+  it('has the minimum quantity and all its figures', () => {
     expect(lineFromProduct(product, vendor, terms)).toMatchObject({
       productId: 'p1',
       vendorId: 'v1',
@@ -158,12 +158,12 @@ describe('a line from a product', () => {
     expect(line).toMatchObject({ discount: 0, discount_price: 50_000, down_payment_setting: 0 })
   })
 
-  it('is priced anew for another quantity, and only that', () => {
+  it('is priced again for another quantity, and nothing else changes', () => {
     const line = lineFromProduct(product, vendor, terms)
-    const more = withQuantity(line, 2.5)
+    const more = repriceLine(line, 2.5)
     expect(more).toMatchObject({ quantity: 2.5, sub_total: 98_512, tax_price: 9_762 })
     expect(more).toMatchObject({ discount_price: 35_500, discount: 0.29, discount_product: 29 })
-    expect(withQuantity(more, 2)).toEqual(line)
+    expect(repriceLine(more, 2)).toEqual(line)
   })
 })
 
@@ -178,7 +178,7 @@ describe('lines by vendor', () => {
   })
 
   // proves 1.2.78
-  it('stand together in the order in which they came, with their sums', () => {
+  it('are grouped in the order in which they were added, with their sums', () => {
     const groups = groupByVendor([
       of('b', '1', 100),
       of('a', '2', 33),

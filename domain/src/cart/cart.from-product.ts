@@ -20,14 +20,14 @@ type Figure =
   | 'sub_total'
 type Facts = Omit<CartLine, Figure>
 
-function figuresOf(facts: Facts, quantity: number): Pick<CartLine, Figure> {
+function priceFieldsOf(facts: Facts, quantity: number): Pick<CartLine, Figure> {
   const price = priceLine({
     quantity,
     retailPrice: facts.retail_price,
-    discount: fractionOfPercent(facts.discount_product),
-    specialDiscount: facts.special_discount,
-    discountSetting: facts.discount_setting,
-    tax: facts.tax.value,
+    discountFraction: fractionOfPercent(facts.discount_product),
+    specialDiscountPercent: facts.special_discount,
+    defaultDiscountPercent: facts.discount_setting,
+    taxFraction: facts.tax.value,
   })
   return {
     quantity,
@@ -43,9 +43,9 @@ function figuresOf(facts: Facts, quantity: number): Pick<CartLine, Figure> {
   }
 }
 
-/** Returns the line with its amounts recomputed for a quantity. */
-export function withQuantity(line: CartLine, quantity: number): CartLine {
-  return { ...line, ...figuresOf(line, quantity) }
+/** Returns the line with another quantity and all its amounts computed for it. */
+export function repriceLine(line: CartLine, quantity: number): CartLine {
+  return { ...line, ...priceFieldsOf(line, quantity) }
 }
 
 function partyOf(vendor: VendorDetail): CartLine['vendor'] {
@@ -101,6 +101,6 @@ export function lineFromProduct(
   }
   return {
     ...facts,
-    ...figuresOf(facts, toNumber(minimumQuantity(product.minimum_order_quantity))),
+    ...priceFieldsOf(facts, toNumber(minimumQuantity(product.minimum_order_quantity))),
   }
 }

@@ -1,4 +1,4 @@
-import { withQuantity } from './cart.from-product'
+import { repriceLine } from './cart.from-product'
 import type { CartLine } from './cart.model'
 
 /** A cart line for tests: delivered to Bandung, with ten in stock. */
@@ -43,5 +43,5 @@ export function lineOf(given: Partial<CartLine> = {}): CartLine {
     warehouse: { city: 'Kota Bandung', province: '', country: '', coverage: ['Kota Bandung'] },
     ...given,
   }
-  return withQuantity(bare, bare.quantity)
+  return repriceLine(bare, bare.quantity)
 }

@@ -1,20 +1,18 @@
 import { priceLine, type LinePrice } from '../catalog/catalog.prices'
 import type { DecimalInput } from '../kernel/decimal'
 
-/**
- * A product as currently offered to this company. Prices in rupiah; `discount` and `tax` are
- * fractions, the other rates percent.
- */
+/** A product as currently offered to this company. */
 export interface Offer {
   productId: string
   name: string
   available: boolean
+  /** Rupiah, for one unit. */
   retailPrice: DecimalInput
-  discount: DecimalInput
-  specialDiscount: DecimalInput
-  discountSetting: DecimalInput
+  discountFraction: DecimalInput
+  specialDiscountPercent: DecimalInput
+  defaultDiscountPercent: DecimalInput
   taxTitle: string
-  tax: DecimalInput
+  taxFraction: DecimalInput
   minimum: DecimalInput
   stock: DecimalInput
   /** Days. */
@@ -26,9 +24,9 @@ export function priceOffer(offer: Offer, quantity: DecimalInput): LinePrice {
   return priceLine({
     quantity,
     retailPrice: offer.retailPrice,
-    discount: offer.discount,
-    specialDiscount: offer.specialDiscount,
-    discountSetting: offer.discountSetting,
-    tax: offer.tax,
+    discountFraction: offer.discountFraction,
+    specialDiscountPercent: offer.specialDiscountPercent,
+    defaultDiscountPercent: offer.defaultDiscountPercent,
+    taxFraction: offer.taxFraction,
   })
 }

@@ -27,7 +27,7 @@ describe('why a line cannot be submitted', () => {
     expect(find(quantity, now)).toEqual({ problem, limit })
   })
 
-  it('is first of all that it is gone, then that it is not delivered there', () => {
+  it('is first that the product is withdrawn, then that it is not delivered there', () => {
     expect(find(4, { ...offer, stock: 0 }, [])?.problem).toBe('not-covered')
     expect(find(4, offer, ['3171'])?.problem).toBe('not-covered')
     expect(find(4, { ...offer, available: false }, [])?.problem).toBe('withdrawn')

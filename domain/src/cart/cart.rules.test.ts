@@ -62,7 +62,7 @@ describe('a quantity', () => {
       expect(toNumber(minimumQuantity(minimum))).toBe(lowest)
   })
 
-  it('is brought within its limits, and the finding says what was done', () => {
+  it('is brought within its limits, and the finding names the limit', () => {
     fc.assert(
       fc.property(hundredths, hundredths, hundredths, (typed, minimum, stock) => {
         const limits = { minimum, stock }
@@ -79,7 +79,7 @@ describe('a quantity', () => {
     )
   })
 
-  it('that was brought within its limits has no problem left, if they can be met', () => {
+  it('that was brought within its limits has no problem, if they can be met', () => {
     fc.assert(
       fc.property(hundredths, hundredths, hundredths, (typed, minimum, stock) => {
         const limits = { minimum, stock }
@@ -119,7 +119,7 @@ describe('a quantity', () => {
   })
 
   // proves 1.5.37
-  it('is typed as digits with a point, two behind it', () => {
+  it('is typed as digits with a point and two decimals', () => {
     for (const text of ['', '1', '12.', '12.5', '12.50', '.5', '9999999.99'])
       expect(isQuantityText(text)).toBe(true)
     for (const text of ['-1', '1,5', '1.234', '1e3', ' 1', '12345678', 'x', '1.2.3', '1\n'])

@@ -40,14 +40,14 @@ describe('the tree of categories', () => {
     expect([0, 1, 2, 3, 4].filter(hasRoomBelow)).toEqual([0, 1, 2, 3])
   })
 
-  it('knows what stands below a category, and how deep', () => {
+  it('knows the descendants of a category, and their depth', () => {
     expect([...listIdsBelow(TREE, 'paper')]).toEqual(['a4', 'white', 'thick'])
     expect(listIdsBelow(TREE, 'thick').size).toBe(0)
     expect(heightBelow(TREE, of('office'))).toBe(4)
     expect(heightBelow(TREE, of('drinks'))).toBe(0)
   })
 
-  it('ends on a tree that bites its own tail', () => {
+  it('ends on a tree with a circle', () => {
     const circle = [
       { id: 'a', parentId: 'b', level: 0, name: 'A' },
       { id: 'b', parentId: 'a', level: 1, name: 'B' },
@@ -62,7 +62,7 @@ describe('the tree of categories', () => {
   })
 })
 
-describe('a category is moved', () => {
+describe('moving a category', () => {
   const problem = (key: Key, to: Key | null, tree = TREE) =>
     placeProblemsOf(tree, of(key))(to === null ? null : of(to))
 
@@ -81,13 +81,13 @@ describe('a category is moved', () => {
     expect(problem('paper', null)).toBeUndefined()
   })
 
-  it('not to where one of its name is, but within its own siblings', () => {
+  it('not to where a sibling has its name, except among its own siblings', () => {
     const twin = [...TREE, { id: 'twin', parentId: 'pantry', level: 1, name: 'Paper' }]
     expect(problem('paper', 'pantry', twin)).toBe('name-taken')
     expect(problem('paper', 'office', twin)).toBeUndefined()
   })
 
-  it('reads the tree once, however many places are looked at', () => {
+  it('reads the tree once, however many targets are checked', () => {
     let reads = 0
     const tree = TREE.map((one) => ({
       ...one,

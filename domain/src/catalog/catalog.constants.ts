@@ -1,13 +1,16 @@
 import type { Rate } from '../kernel/contract'
 
-/** Spec 2 §9. */
+/** Hits per page of the product search (Spec 2 §9). */
 export const HITS_PER_PAGE = 9
 /** Hits per page of the product search within a request (Spec 1 §9). */
 export const PICKER_HITS = 10
+/** Brands in the filter: at first, and expanded (Spec 2 §9). */
 export const BRAND_FACETS = { shown: 5, expanded: 30 } as const
+/** Vendors in the filter: at first, and expanded (Spec 2 §9). */
 export const VENDOR_FACETS = { shown: 5, expanded: 50 } as const
-/** Delay before a line is added to the cart, in milliseconds. */
-export const ADD_TO_CART_DELAY = 1_000
+/** Delay before a line is added to the cart (Spec 2 §9). */
+export const ADD_TO_CART_DELAY_MS = 1_000
+/** Characters of a SKU that are shown (Spec 1 §9). */
 export const SKU_SHOWN_CHARACTERS = 30
 
 /** Maximum length of a search in bytes of UTF-8, the limit of the search protocol; longer searches are cut. */
@@ -18,7 +21,7 @@ export const SUGGESTIONS_INDEX = 'products_query_suggestions'
 /** Maximum number of products in one request for the company's prices. */
 export const PRICES_AT_ONCE = 100
 
-/** Spec 2 §9. */
+/** Query suggestions shown below the search field (Spec 2 §9). */
 export const SUGGESTIONS_SHOWN = 5
 /**
  * Number of companies that must search for a query before it is suggested, so that no company reads
@@ -39,7 +42,7 @@ export const RECORD_QUERY_RATE: Rate = {
 
 /** Number of recent searches stored in the browser, latest first (Spec 2 §9). */
 export const RECENT_SEARCHES = 3
-/** Maximum number of products in a comparison (Spec 2 §5). */
+/** Maximum number of products in a comparison (Spec 2 §5, §9). */
 export const MAX_COMPARED = 5
 
 /** Number of alternatives shown for a product that is unavailable. */

@@ -5,7 +5,7 @@ import { SEARCH_QUERY_BYTES } from './catalog.constants'
 
 const bytesOf = (text: string) => encodeURIComponent(text).replaceAll(/%../g, 'x').length
 
-it('cuts a search to what the index takes, between letters', () => {
+it('cuts a search to the length that the index accepts, between characters', () => {
   expect(cutQuery('x'.repeat(700))).toBe('x'.repeat(SEARCH_QUERY_BYTES))
   expect(cutQuery('🎉'.repeat(200))).toBe('🎉'.repeat(SEARCH_QUERY_BYTES / 4))
   fc.assert(

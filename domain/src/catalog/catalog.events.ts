@@ -10,7 +10,7 @@ export interface CategoriesChanged {
   categoryIds: readonly string[]
 }
 
-/** Delivery areas whose cities changed; the search documents of their products must be rebuilt. */
+/** Coverages whose cities changed; the search documents of their products must be rebuilt. */
 export interface CoveragesChanged {
   coverageIds: readonly string[]
 }

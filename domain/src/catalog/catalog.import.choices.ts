@@ -2,7 +2,7 @@ import type { Text } from '../kernel/texts'
 import { lineErrors } from './catalog.import.errors'
 import { shortenCell, type Choice, type Choices } from './catalog.import.line'
 
-/** Everything a name in the file can refer to: all categories, all cities, the vendor's own delivery areas. */
+/** Everything a name in the file can refer to: all categories, all cities, the vendor's own coverages. */
 export interface Named {
   categories: readonly { id: string; path: readonly string[] }[]
   cities: readonly { id: string; name: string }[]
@@ -51,7 +51,7 @@ function chosen(
 const KIND = /^(kota|kabupaten|kab\.?)\s+/
 const cityName = (name: string) => plain(name).replace(/^kab\.?\s+/, 'kabupaten ')
 
-/** Returns functions that resolve the names or ids in a file to categories, cities and delivery areas. */
+/** Returns functions that resolve the names or ids in a file to categories, cities and coverages. */
 export function choicesOf({ categories, cities, coverages }: Named): Choices {
   const candidates = categories.map(({ id, path }) => ({ id, label: path.join(PATH_SIGN), path }))
   const paths = gather(candidates.map((one) => [plainPath(one.label), one]))

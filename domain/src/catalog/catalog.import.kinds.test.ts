@@ -15,7 +15,7 @@ const problemsOf = ({ problems }: ReturnType<typeof readLine>) =>
 const NAMES = ['SKU', 'Product name', 'Brand', 'Retail price', 'Weight (g)']
 
 describe('units in the names of columns', () => {
-  it('are not looked for in a cell that is too long for a name', () => {
+  it('are ignored in a cell that is too long for a name', () => {
     const cells = ['(', '[', 'Harga ', '-'].map((sign) => sign.repeat(100_000 / sign.length))
     const heading = readHeading(['SKU', 'Stok', ...cells, `Harga (${'Rp '.repeat(200)})`])
     const fields = 'fields' in heading ? heading.fields : []
@@ -83,7 +83,7 @@ describe('units in the names of columns', () => {
   })
 })
 
-it('knows the commonest Indonesian headings', () => {
+it('recognises the most common Indonesian headings', () => {
   const heading = readHeading(
     'Kode Barang;Nama Barang;Kategori;Satuan;Harga Satuan;Stok;Kota gudang;Area pengiriman;Merek;Keterangan'.split(
       ';',
@@ -106,7 +106,7 @@ it.each([
 })
 
 describe('a line', () => {
-  it('takes NULL for no value', () => {
+  it('reads NULL as no value', () => {
     const { given } = readWith(NAMES, ['A', 'Kertas', 'NULL', 'null', '\\N'])
     expect(given).toEqual({ sku: 'A', name: 'Kertas' })
   })

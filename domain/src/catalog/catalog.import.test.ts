@@ -111,7 +111,7 @@ describe('a cell', () => {
     ['-', '-'],
     ['-5', "'-5"],
     ['text', 'text'],
-  ])('%j is given back as %j', (cell, given) => expect(giveBackCell(cell)).toBe(given))
+  ])('%j is returned as %j', (cell, given) => expect(giveBackCell(cell)).toBe(given))
 })
 
 describe('a heading', () => {
@@ -228,7 +228,7 @@ function decide(cells: readonly string[], before: ImportedProduct | null = EXIST
 }
 
 describe('a line', () => {
-  it('leaves what its empty cells are about as it is', () => {
+  it('does not change the fields of its empty cells', () => {
     expect(decide(['krt-1'])).toMatchObject({ kind: 'same', product: EXISTING, problems: [] })
     expect(decide(['krt-1', '', '', '60.000,00'])).toMatchObject({
       kind: 'changed',
@@ -237,13 +237,13 @@ describe('a line', () => {
     })
   })
 
-  it('that says the same in other words changes nothing', () => {
+  it('that has the same values in another notation changes nothing', () => {
     expect(
       decide(['KRT-1', 'Paper A4', 'Sinar', 'Rp. 52000,00', 'PPN', '11%', 'Office>Paper']),
     ).toMatchObject({ kind: 'same', changes: [], problems: [] })
   })
 
-  it('clears with a hyphen what can be without a value', () => {
+  it('clears optional values by a hyphen', () => {
     expect(decide(['KRT-1', '', '-', '', '-', '-'])).toMatchObject({
       kind: 'changed',
       changes: ['brand', 'tax_title', 'tax_percentage'],
@@ -284,7 +284,7 @@ describe('a line', () => {
     })
   })
 
-  it('of a new product reports everything that is missing', () => {
+  it('for a new product reports everything that is missing', () => {
     const { kind, problems } = decide(['NEW'], null)
     expect(kind).toBe('new')
     expect(problems.map((one) => one.split(':')[0])).toEqual([
@@ -334,7 +334,7 @@ const MOVES = IMPORT_STATES.flatMap((state) =>
 )
 
 describe('an import', () => {
-  it('is walked in every state by every event', () => {
+  it('is tested in every state with every event', () => {
     expect(MOVES.filter(({ to }) => to !== undefined)).toHaveLength(Object.keys(LEGAL).length)
   })
 

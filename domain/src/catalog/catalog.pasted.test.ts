@@ -121,7 +121,7 @@ describe('a pasted line', () => {
     expect(one(text)).toEqual([wanted, quantity])
   })
 
-  it('has its place in the text; empty lines and a heading are none', () => {
+  it('has its position in the text; empty lines and a heading are skipped', () => {
     expect(
       parsePastedList('SKU\tQuantity\n\nABC-1\t2\r\n \r\nDEF 3').map(({ line }) => line),
     ).toEqual([3, 5])
@@ -162,7 +162,7 @@ describe('a table', () => {
     expect(line && formatQuantity(line)).toBe(quantity)
   })
 
-  it('numbers its lines in a first column that is no quantity', () => {
+  it('may have line numbers in its first column, which are no quantities', () => {
     const lines = parsePastedList('1\tK-1\t5\n2\tK-2\t6\n3\tK-3\t7')
     expect(lines.map(({ wanted, quantity }) => [wanted, quantity])).toEqual([
       ['K-1', '5'],
@@ -193,7 +193,7 @@ describe('a quantity', () => {
 })
 
 describe('whatever is pasted', () => {
-  it('is read, line by line, without an error, in good time', () => {
+  it('is read line by line, without an error and fast enough', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2_000 }), (text) => {
         const lines = parsePastedList(text)

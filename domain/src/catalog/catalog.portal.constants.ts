@@ -72,7 +72,7 @@ export const NEW_PRODUCT_TAX = { title: 'PPN', percentage: 11 } as const
 export const PORTAL_PRODUCTS_PAGE_SIZE = 25
 /** Maximum number of products withdrawn or offered again in one request. */
 export const PRODUCTS_AT_ONCE = 100
-/** Maximum number of delivery areas per vendor. */
+/** Maximum number of coverages per vendor. */
 export const MAX_COVERAGES = 200
 export const LONGEST_COVERAGE_NAME = 100
 

@@ -54,7 +54,7 @@ export const portalProductShape = portalProductRowShape.extend({
 })
 export type PortalProduct = z.output<typeof portalProductShape>
 
-/** A delivery area: a named set of whole provinces and single cities. */
+/** A coverage, on the screen a delivery area: a named set of whole provinces and single cities. */
 export const coverageShape = z.object({
   _id: z.string(),
   name: z.string(),

@@ -39,13 +39,16 @@ type Written = { readonly [Part in keyof PriceParts]: string }
 
 /** Calculates the expected price literally as in Spec 1 §5, Price arithmetic. */
 function computePrice(line: Written) {
-  const own = plus(times(rational(line.discount), HUNDRED), rational(line.specialDiscount))
-  const discount = own.top === 0n ? rational(line.discountSetting) : own
+  const own = plus(
+    times(rational(line.discountFraction), HUNDRED),
+    rational(line.specialDiscountPercent),
+  )
+  const discount = own.top === 0n ? rational(line.defaultDiscountPercent) : own
   const percent = isAbove(discount, HUNDRED) ? HUNDRED : discount
   const quantity = rational(line.quantity)
   const retail = rational(line.retailPrice)
   const discountPrice = times(retail, minus(ONE, over(percent, 100n)))
-  const singleTax = times(discountPrice, rational(line.tax))
+  const singleTax = times(discountPrice, rational(line.taxFraction))
   return {
     percent,
     discountPrice,
@@ -73,10 +76,10 @@ const or = (arbitrary: fc.Arbitrary<string>, ...usual: string[]) =>
 const writtenLine: fc.Arbitrary<Written> = fc.record({
   quantity: or(fixed(999_999_999, 2, 1), '0.29', '0.57', '1.15', '2.50', '1.00'),
   retailPrice: or(fixed(99_999_999_999_999, 2), '0.00', '1250000.00', '99.99', '0.01'),
-  discount: or(fixed(10_000, 4), '0.0000', '0.2900', '0.5700', '1.0000'),
-  specialDiscount: or(fixed(10_000, 2), '0.00', '0.29', '0.57', '1.15', '100.00'),
-  discountSetting: or(fixed(10_000, 2), '0.00', '0.29', '100.00'),
-  tax: or(fixed(10_000, 4), '0.0000', '0.1100', '0.1200', '1.0000'),
+  discountFraction: or(fixed(10_000, 4), '0.0000', '0.2900', '0.5700', '1.0000'),
+  specialDiscountPercent: or(fixed(10_000, 2), '0.00', '0.29', '0.57', '1.15', '100.00'),
+  defaultDiscountPercent: or(fixed(10_000, 2), '0.00', '0.29', '100.00'),
+  taxFraction: or(fixed(10_000, 4), '0.0000', '0.1100', '0.1200', '1.0000'),
 })
 
 function expectSame(line: Written, parts: PriceParts) {
@@ -107,22 +110,22 @@ function expectSame(line: Written, parts: PriceParts) {
 const asNumbers = (line: Written): PriceParts => ({
   quantity: Number(line.quantity),
   retailPrice: Number(line.retailPrice),
-  discount: Number(line.discount),
-  specialDiscount: Number(line.specialDiscount),
-  discountSetting: Number(line.discountSetting),
-  tax: Number(line.tax),
+  discountFraction: Number(line.discountFraction),
+  specialDiscountPercent: Number(line.specialDiscountPercent),
+  defaultDiscountPercent: Number(line.defaultDiscountPercent),
+  taxFraction: Number(line.taxFraction),
 })
 
 describe('the price of a line', () => {
   // proves 1.5.54 1.5.57 1.5.58 1.5.60
-  it('is the exact one for 10,000 lines, in every figure', () => {
+  it('is exact for 10,000 lines, in every figure', () => {
     fc.assert(
       fc.property(writtenLine, (line) => expectSame(line, line)),
       { numRuns: 10_000 },
     )
   })
 
-  it('is the same from JSON numbers, whose digits count', () => {
+  it('is the same from JSON numbers, by their written digits', () => {
     fc.assert(
       fc.property(writtenLine, (line) => expectSame(line, asNumbers(line))),
       { numRuns: 1_000 },
@@ -136,25 +139,36 @@ describe('the price of a line', () => {
     { quantity: '0.29', retailPrice: '1000000', subTotal: '290000' },
     { quantity: '2.5', retailPrice: '10000', subTotal: '25000' },
   ])('$quantity of $retailPrice is $subTotal', ({ quantity, retailPrice, subTotal }) => {
-    const parts = { discount: 0, specialDiscount: 0, discountSetting: 0, tax: 0 }
+    const parts = {
+      discountFraction: 0,
+      specialDiscountPercent: 0,
+      defaultDiscountPercent: 0,
+      taxFraction: 0,
+    }
     expect(priceLine({ ...parts, quantity, retailPrice }).subTotal.toFixed()).toBe(subTotal)
     const numbers = { quantity: Number(quantity), retailPrice: Number(retailPrice) }
     expect(priceLine({ ...parts, ...numbers }).subTotal.toFixed()).toBe(subTotal)
   })
 
   it.each([
-    { discount: 0.29, discountPrice: '71' },
-    { discount: 0.57, discountPrice: '43' },
-    { discount: 0.0115, discountPrice: '98.85' },
-  ])('100 less $discount is $discountPrice', ({ discount, discountPrice }) => {
-    const parts = { quantity: 1, retailPrice: 100, specialDiscount: 0, discountSetting: 9, tax: 0 }
-    expect(priceLine({ ...parts, discount }).discountPrice.toFixed()).toBe(discountPrice)
+    { discountFraction: 0.29, discountPrice: '71' },
+    { discountFraction: 0.57, discountPrice: '43' },
+    { discountFraction: 0.0115, discountPrice: '98.85' },
+  ])('100 less $discountFraction is $discountPrice', ({ discountFraction, discountPrice }) => {
+    const parts = {
+      quantity: 1,
+      retailPrice: 100,
+      specialDiscountPercent: 0,
+      defaultDiscountPercent: 9,
+      taxFraction: 0,
+    }
+    expect(priceLine({ ...parts, discountFraction }).discountPrice.toFixed()).toBe(discountPrice)
   })
 
   // proves 1.5.54 1.9.22
-  it('floors price and tax together, not each for itself', () => {
-    const parts = { discount: 0, specialDiscount: 0, discountSetting: 0 }
-    const price = priceLine({ ...parts, quantity: 1, retailPrice: '0.95', tax: '0.11' })
+  it('rounds price and tax down together, not separately', () => {
+    const parts = { discountFraction: 0, specialDiscountPercent: 0, defaultDiscountPercent: 0 }
+    const price = priceLine({ ...parts, quantity: 1, retailPrice: '0.95', taxFraction: '0.11' })
     expect(price.subTotal.toFixed()).toBe('1')
     expect(price.subTotalTax.toFixed()).toBe('0')
   })
@@ -163,18 +177,21 @@ describe('the price of a line', () => {
 describe('the discount', () => {
   // proves 1.5.57 1.5.58 2.5.23
   it.each([
-    { discount: 0.1, specialDiscount: 5, discountSetting: 3, percent: 15 },
-    { discount: 0, specialDiscount: 5, discountSetting: 3, percent: 5 },
-    { discount: 0.1, specialDiscount: 0, discountSetting: 3, percent: 10 },
-    { discount: 0, specialDiscount: 0, discountSetting: 3, percent: 3 },
-    { discount: 0, specialDiscount: 0, discountSetting: 0, percent: 0 },
-    { discount: 0.6, specialDiscount: 40, discountSetting: 0, percent: 100 },
-    { discount: 0.6, specialDiscount: 41, discountSetting: 0, percent: 100 },
-    { discount: 1, specialDiscount: 100, discountSetting: 100, percent: 100 },
-    { discount: 0, specialDiscount: 0, discountSetting: 120, percent: 100 },
-  ])('is $percent percent for $discount, $specialDiscount, $discountSetting', (parts) => {
-    expect(toNumber(discountPercent(parts))).toBe(parts.percent)
-  })
+    { discountFraction: 0.1, specialDiscountPercent: 5, defaultDiscountPercent: 3, percent: 15 },
+    { discountFraction: 0, specialDiscountPercent: 5, defaultDiscountPercent: 3, percent: 5 },
+    { discountFraction: 0.1, specialDiscountPercent: 0, defaultDiscountPercent: 3, percent: 10 },
+    { discountFraction: 0, specialDiscountPercent: 0, defaultDiscountPercent: 3, percent: 3 },
+    { discountFraction: 0, specialDiscountPercent: 0, defaultDiscountPercent: 0, percent: 0 },
+    { discountFraction: 0.6, specialDiscountPercent: 40, defaultDiscountPercent: 0, percent: 100 },
+    { discountFraction: 0.6, specialDiscountPercent: 41, defaultDiscountPercent: 0, percent: 100 },
+    { discountFraction: 1, specialDiscountPercent: 100, defaultDiscountPercent: 100, percent: 100 },
+    { discountFraction: 0, specialDiscountPercent: 0, defaultDiscountPercent: 120, percent: 100 },
+  ])(
+    'is $percent percent for $discountFraction, $specialDiscountPercent, $defaultDiscountPercent',
+    (parts) => {
+      expect(toNumber(discountPercent(parts))).toBe(parts.percent)
+    },
+  )
 
   it('never makes a price negative', () => {
     fc.assert(
@@ -209,8 +226,14 @@ describe('a special discount', () => {
     [0, 3, 0, false],
   ])(
     'on a product of %d, special %d, default %d, makes it dearer than usual: %s',
-    (discount, specialDiscount, discountSetting, isDearer) => {
-      expect(isDearerThanUsual({ discount, specialDiscount, discountSetting })).toBe(isDearer)
+    (discount, specialDiscountPercent, defaultDiscountPercent, isDearer) => {
+      expect(
+        isDearerThanUsual({
+          discountFraction: discount,
+          specialDiscountPercent,
+          defaultDiscountPercent,
+        }),
+      ).toBe(isDearer)
     },
   )
 })

@@ -9,30 +9,41 @@ import {
   type DecimalInput,
 } from '../kernel/decimal'
 
-/** The inputs of a line's price. Prices in rupiah, `discount` and `tax` as fractions, the others in percent. */
+/** The inputs of a line's price. */
 export interface PriceParts {
   quantity: DecimalInput
+  /** Rupiah, for one unit. */
   retailPrice: DecimalInput
-  /** The product's own discount, a fraction. */
-  discount: DecimalInput
-  /** The discount of the preferred-vendor relation, in percent. */
-  specialDiscount: DecimalInput
-  /** The vendor's default discount in percent, used when neither of the two exists. */
-  discountSetting: DecimalInput
-  tax: DecimalInput
+  /** The product's own discount. */
+  discountFraction: DecimalInput
+  /** The discount of the preferred-vendor relation. */
+  specialDiscountPercent: DecimalInput
+  /** The vendor's default discount, used when neither of the two exists. */
+  defaultDiscountPercent: DecimalInput
+  taxFraction: DecimalInput
 }
 
-export interface LinePrice {
+/** The prices of one unit in rupiah, exact: after the discount, and the tax on that. */
+export interface UnitPrice {
+  discountPrice: DecimalInput
+  singleTaxPrice: DecimalInput
+}
+
+/** The amounts of a quantity, in whole rupiah. */
+interface Amounts {
+  /** Tax included. */
+  subTotal: Decimal
+  /** The tax in `subTotal`. */
+  subTotalTax: Decimal
+  subTotalBeforeTax: Decimal
+}
+
+export interface LinePrice extends Amounts {
   discountPercent: Decimal
   discountPrice: Decimal
   singleTaxPrice: Decimal
   /** Price of one unit in rupiah, tax included. */
   finalPrice: Decimal
-  /** Whole rupiah, tax included. */
-  subTotal: Decimal
-  /** The tax in `subTotal`, in whole rupiah. */
-  subTotalTax: Decimal
-  subTotalBeforeTax: Decimal
   /** Savings compared with the retail price, in whole rupiah, without tax. */
   saved: Decimal
 }
@@ -42,10 +53,10 @@ export interface LinePrice {
  * default when both are 0 (Spec 1 §5).
  */
 export function discountPercent(
-  parts: Pick<PriceParts, 'discount' | 'specialDiscount' | 'discountSetting'>,
+  parts: Pick<PriceParts, 'discountFraction' | 'specialDiscountPercent' | 'defaultDiscountPercent'>,
 ): Decimal {
-  const own = percentOfFraction(parts.discount).plus(parts.specialDiscount)
-  return min(own.eq(ZERO) ? parts.discountSetting : own, 100)
+  const own = percentOfFraction(parts.discountFraction).plus(parts.specialDiscountPercent)
+  return min(own.eq(ZERO) ? parts.defaultDiscountPercent : own, 100)
 }
 
 /**
@@ -53,8 +64,17 @@ export function discountPercent(
  * default discount and may be smaller (Spec 1 §5).
  */
 export const isDearerThanUsual = (
-  parts: Pick<PriceParts, 'discount' | 'specialDiscount' | 'discountSetting'>,
-): boolean => discountPercent(parts).lt(discountPercent({ ...parts, specialDiscount: 0 }))
+  parts: Pick<PriceParts, 'discountFraction' | 'specialDiscountPercent' | 'defaultDiscountPercent'>,
+): boolean => discountPercent(parts).lt(discountPercent({ ...parts, specialDiscountPercent: 0 }))
+
+/** Returns the amounts of a quantity, each rounded down once, so that tax and rest add up (Spec 1 §5). */
+export function amountsOf(quantity: DecimalInput, unit: UnitPrice): Amounts {
+  const count = decimal(quantity)
+  const tax = count.times(unit.singleTaxPrice)
+  const subTotal = floor(count.times(unit.discountPrice).plus(tax))
+  const subTotalTax = floor(tax)
+  return { subTotal, subTotalTax, subTotalBeforeTax: subTotal.minus(subTotalTax) }
+}
 
 /**
  * Computes all amounts of a line, exactly; `subTotal` and its parts are rounded down to whole
@@ -65,17 +85,13 @@ export function priceLine(parts: PriceParts): LinePrice {
   const retail = decimal(parts.retailPrice)
   const percent = discountPercent(parts)
   const discountPrice = retail.times(decimal(1).minus(fractionOfPercent(percent)))
-  const singleTaxPrice = discountPrice.times(parts.tax)
-  const subTotal = floor(quantity.times(discountPrice).plus(quantity.times(singleTaxPrice)))
-  const subTotalTax = floor(quantity.times(singleTaxPrice))
+  const singleTaxPrice = discountPrice.times(parts.taxFraction)
   return {
     discountPercent: percent,
     discountPrice,
     singleTaxPrice,
     finalPrice: discountPrice.plus(singleTaxPrice),
-    subTotal,
-    subTotalTax,
-    subTotalBeforeTax: subTotal.minus(subTotalTax),
+    ...amountsOf(quantity, { discountPrice, singleTaxPrice }),
     saved: floor(quantity.times(retail.minus(discountPrice))),
   }
 }

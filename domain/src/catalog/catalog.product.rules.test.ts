@@ -37,7 +37,7 @@ const wrong = (given: Partial<ProductInput>) =>
   listProductProblems({ ...SOUND, ...given }).map(({ field, text }) => [field, text])
 
 describe('a product', () => {
-  it('that is sound has no problem, by numbers and as it is typed', () => {
+  it('that is valid has no problem, as numbers and as typed', () => {
     expect(listProductProblems(SOUND)).toEqual([])
     const typed = {
       retail_price: '999999999999.99',
@@ -54,7 +54,7 @@ describe('a product', () => {
     expect(wrong({ payment_term: '365' })).toEqual([])
   })
 
-  it('tells all that is missing, in the order of the form', () => {
+  it('reports everything that is missing, in the order of the form', () => {
     const blank: ProductInput = {
       ...SOUND,
       name: ' ',
@@ -78,7 +78,7 @@ describe('a product', () => {
     ])
   })
 
-  it('is looked at as far as it is given', () => {
+  it('is checked as far as it is given', () => {
     expect(listProductProblems({})).toEqual([])
     expect(listProductProblems({ stock: -1 }).map(({ field }) => field)).toEqual(['stock'])
   })

@@ -155,7 +155,7 @@ export interface CoverageInput {
 }
 type CoverageField = 'name' | 'province_ids'
 
-/** Returns the errors of a delivery area, a list of cities (`docs/domain.md` §5); empty when it is valid. */
+/** Returns the errors of a coverage, a list of cities (`docs/domain.md` §5); empty when it is valid. */
 export function listCoverageProblems(
   given: CoverageInput,
 ): { field: CoverageField; text: Text; values?: Values }[] {

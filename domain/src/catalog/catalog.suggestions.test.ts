@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countWords, findCompletedQuery } from './catalog.suggestions'
 
-describe('a settled query', () => {
+describe('a finished query', () => {
   it.each([
     ['  Kertas   HVS ', 'kertas hvs'],
     ['KERTAS\n\ta4', 'kertas a4'],
@@ -35,7 +35,7 @@ describe('a settled query', () => {
     'kertas '.repeat(200),
     'a b c d e f g h i',
     '\u0000\ud800',
-  ])('%j is no use to others', (text) => {
+  ])('%j is not suggested to others', (text) => {
     expect(findCompletedQuery(text)).toBeUndefined()
   })
 

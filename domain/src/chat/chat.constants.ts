@@ -7,8 +7,8 @@ export const LONGEST_QUOTE = 200
 export const HISTORY_PAGE = 30
 /** Number of messages in the `history` event after login. */
 export const HISTORY_AT_LOGIN = 50
-/** Milliseconds for which a user is shown as typing after the last typing event. */
-export const TYPING_SHOWN = 4_000
+/** How long a user is shown as typing after the last typing event. */
+export const TYPING_SHOWN_MS = 4_000
 /** Days after which a message's time is shown as a date (Spec 2 §9). */
 export const RELATIVE_DAYS = 7
 /** Maximum number of companies suggested for a new conversation; a search by name finds the others. */

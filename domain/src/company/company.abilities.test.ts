@@ -29,7 +29,7 @@ describe('changing a company', () => {
   })
 })
 
-describe('where a company stands', () => {
+describe('the stage of a company', () => {
   it.each([
     ['UNVERIFIED', false, 'registering'],
     ['UNVERIFIED', true, 'waiting'],
@@ -42,7 +42,7 @@ describe('where a company stands', () => {
 })
 
 describe('what the provider may', () => {
-  it('decides on a company that waits, and on no other', () => {
+  it('decides about a company that waits, and about no other', () => {
     for (const state of COMPANY_STATES)
       for (const event of ['verify', 'return'] as const) {
         expect(providerActionsOn({ ...waiting, state })[event]).toBe(state === 'UNVERIFIED')
@@ -60,7 +60,7 @@ describe('what the provider may', () => {
     expect(providerActionsOn(unread)).toEqual({ verify: false, return: true, 'hand-over': false })
   })
 
-  it('hands over where there is somebody else', () => {
+  it('transfers the ownership when there is another user', () => {
     expect(providerActionsOn({ ...waiting, otherUsers: 1 })['hand-over']).toBe(true)
   })
 })

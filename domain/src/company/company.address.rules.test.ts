@@ -16,7 +16,7 @@ const wrongs = (given: Partial<AddressInput>) =>
 
 describe('an address', () => {
   // proves 1.9.18
-  it('is sound with or without a phone, in Indonesia', () => {
+  it('is valid with or without a phone, in Indonesia', () => {
     expect(wrongs({})).toEqual([])
     expect(wrongs({ phone: '0812 3456 7890', country_id: 1 })).toEqual([])
   })
@@ -30,12 +30,12 @@ describe('an address', () => {
     ['postcode', 'ZipCode is required'],
     ['street', 'Street is required'],
     ['name', 'Address name is required'],
-  ])('without %s says what is missing', (field, text) => {
+  ])('without %s names what is missing', (field, text) => {
     expect(wrongs({ [field]: '  ' })).toEqual([[field, text]])
   })
 
   // proves 1.5.9
-  it('names of its regions the first empty one alone, and everything else', () => {
+  it('names only the first empty region, and everything else', () => {
     const empty = { city_id: '', subdistrict_id: '', village_id: '' }
     expect(wrongs({ ...empty, name: '', postcode: '', street: '' })).toEqual([
       ['name', 'Address name is required'],
@@ -47,14 +47,14 @@ describe('an address', () => {
   })
 
   // proves 1.5.10
-  it('elsewhere has no regions of ours', () => {
+  it('outside Indonesia has none of our regions', () => {
     expect(wrongs({ country_id: 2, province_id: '', street: '' })).toEqual([
       ['country_id', 'Country is required'],
       ['street', 'Street is required'],
     ])
   })
 
-  it('has a phone that can be called, or none', () => {
+  it('has a valid phone number, or none', () => {
     for (const phone of ['12', 'abc', '+62 abc'])
       expect(wrongs({ phone }).map(([field]) => field)).toEqual(['phone'])
     expect(wrongs({ postcode: '123' })).toEqual([['postcode', 'Enter a zip code of five digits']])

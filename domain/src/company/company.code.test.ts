@@ -18,7 +18,7 @@ describe('a company code', () => {
     expect(companyCodeOf(name)).toBe(code)
   })
 
-  it('that somebody has gets a number, and never more than 12 characters', () => {
+  it('that is taken gets a number, and never has more than 12 characters', () => {
     expect(freeCompanyCode('MAJU', new Set())).toBe('MAJU')
     expect(freeCompanyCode('MAJU', new Set(['MAJU']))).toBe('MAJU2')
     expect(freeCompanyCode('MAJU', new Set(['MAJU', 'MAJU2', 'MAJU3']))).toBe('MAJU4')

@@ -43,7 +43,7 @@ describe('a phone number', () => {
     ['6281234567890', '+6281234567890'],
     ['0062 812 3456 789', '+628123456789'],
     ['+65 6123 4567', '+6561234567'],
-  ])('%s is kept as %s', (typed, normalized) => {
+  ])('%s is stored as %s', (typed, normalized) => {
     expect(findPhone(typed)).toBe(normalized)
     expect(findPhone(normalized)).toBe(normalized)
   })
@@ -61,7 +61,7 @@ describe('links', () => {
     ['maju.co.id', 'https://maju.co.id'],
     ['https://maju.co.id/a?b=c#d', 'https://maju.co.id/a?b=c#d'],
     ['HTTP://Maju.co.id:8080', 'HTTP://Maju.co.id:8080'],
-  ])('a website %s is kept as %s', (typed, normalized) => {
+  ])('a website %s is stored as %s', (typed, normalized) => {
     expect(findWebsite(typed)).toBe(normalized)
     expect(findWebsite(normalized)).toBe(normalized)
   })
@@ -78,7 +78,7 @@ describe('links', () => {
     'https://user:secret@maju.co.id',
     'maju co id',
     '//maju.co.id',
-  ])('%s is neither a website nor an account', (typed) => {
+  ])('%s is neither a website nor an account name', (typed) => {
     expect(findWebsite(typed)).toBeUndefined()
     expect(findSocial(typed)).toBeUndefined()
   })
@@ -90,18 +90,18 @@ describe('links', () => {
     },
   )
 
-  it('an address of an account without https:// is given one', () => {
+  it('an account’s address without https:// gets it', () => {
     expect(findSocial('instagram.com/maju')).toBe('https://instagram.com/maju')
   })
 })
 
 describe('step 1', () => {
-  it('finds nothing wrong with a sound detail', () => {
+  it('finds nothing wrong with valid details', () => {
     expect(listDetailProblems(SOUND)).toEqual([])
   })
 
   // proves 1.5.15
-  it('names what is missing in the specified order, of the regions the first alone', () => {
+  it('names what is missing in the specified order, of the regions only the first', () => {
     const empty = Object.fromEntries(DETAIL_FIELDS.map((field) => [field, ' ']))
     expect(errorsOf(empty)).toEqual([
       'phoneRequired',
@@ -122,7 +122,7 @@ describe('step 1', () => {
     }
   })
 
-  it('looks at what is given alone', () => {
+  it('checks only what is given', () => {
     expect(listDetailProblems({})).toEqual([])
     expect(listDetailProblems({ street: '', name: 'x' })).toEqual([
       { field: 'street', error: 'streetRequired' },
@@ -141,7 +141,7 @@ describe('step 1', () => {
     expect(listDetailProblems({ ...SOUND, [field]: text })).toEqual([{ field, error }])
   })
 
-  it('asks about a missing type, and lets a category be left out later', () => {
+  it('requires a type, and allows a later missing category', () => {
     const [category, type] = listDetailProblems({ category: '', type: '' })
     if (!category || !type) throw new Error('nothing is missing')
     expect([isOnlyMissing(category), isOnlyMissing(type)]).toEqual([false, true])

@@ -41,21 +41,21 @@ export const TEXT_TYPES = ['text/csv', 'text/plain'] as const
 export const DOCUMENT_TYPES = [...OFFICE_TYPES, ...TEXT_TYPES] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 export type FileType = UploadType | DocumentType
-/** Minimum lifetime of a file link, in seconds. */
+/** Minimum lifetime of a file link. */
 export const FILE_LINK_SECONDS = 15 * 60
 /**
- * Links expire at multiples of this many seconds, so that a file's address stays the same for a
+ * Links expire at multiples of this interval, so that a file's address stays the same for a
  * while: browsers can cache pictures, and repeated lists are identical.
  */
-export const FILE_LINK_STEP = 5 * 60
-/** Milliseconds after which a page requests a new link, well before the old one expires. */
-export const FILE_LINK_RENEWAL = (FILE_LINK_SECONDS * 1000 * 2) / 3
-/** Lifetime of a link in an email, in seconds. */
+export const FILE_LINK_STEP_SECONDS = 5 * 60
+/** Time after which a page requests a new link, well before the old one expires. */
+export const FILE_LINK_RENEWAL_MS = (FILE_LINK_SECONDS * 1000 * 2) / 3
+/** Lifetime of a link in an email. */
 export const MAILED_FILE_LINK_SECONDS = 30 * 24 * 60 * 60
-/** Days after which an unused upload is deleted. */
+/** Time after which an unused upload is deleted. */
 export const UNATTACHED_DAYS = 7
 export const UPLOAD_RATE: Rate = { name: 'upload', per: 'person', max: 60, seconds: 60 }
-/** Hours after which an upload without content is deleted. */
+/** Time after which an upload without content is deleted. */
 export const UNSTORED_HOURS = 1
 /** Maximum number of uploads that one process reads concurrently; each briefly needs up to twice its 10 MB. */
 export const UPLOADS_AT_ONCE = 10
@@ -67,20 +67,20 @@ export const UPLOADS_WAITING = 100
 /** Maximum number of waiting uploads per user and per company. */
 export const UPLOADS_WAITING_OF_ONE = 20
 export const UPLOADS_WAITING_OF_COMPANY = 50
-/** Seconds for which an upload waits for its turn. */
-export const UPLOAD_PATIENCE = 20
-/** Seconds without data after which an upload is aborted, because others wait for its place. */
-export const UPLOAD_SILENCE = 10
-/** Minimum average speed in bytes per second, that of a bad mobile connection; slower uploads are aborted. */
-export const UPLOAD_SLOWEST = 4_000
-/** Seconds before the minimum speed applies, because connections start slowly. */
-export const UPLOAD_GRACE = 10
-/** Maximum duration of an upload in seconds: 10 MB at 0.5 Mbit/s. */
+/** How long an upload waits for its turn. */
+export const UPLOAD_PATIENCE_SECONDS = 20
+/** Time without data after which an upload is aborted, because others wait for its place. */
+export const UPLOAD_SILENCE_SECONDS = 10
+/** Minimum average speed, that of a bad mobile connection; slower uploads are aborted. */
+export const UPLOAD_MIN_BYTES_PER_SECOND = 4_000
+/** Time before the minimum speed applies, because connections start slowly. */
+export const UPLOAD_GRACE_SECONDS = 10
+/** Maximum duration of an upload: 10 MB at 0.5 Mbit/s. */
 export const UPLOAD_SECONDS = 180
-/** Maximum duration in seconds of a streamed upload of 30 MB. */
+/** Maximum duration of a streamed upload of 30 MB. */
 export const LARGE_UPLOAD_SECONDS = 540
 
 /** Maximum number and total size of a company's unused uploads. */
 export const MAX_UNATTACHED = { files: 200, bytes: 500 * 1024 * 1024 } as const
-/** Milliseconds before the upload of a proof begins (Spec 2 §4, §9). */
-export const UPLOAD_STARTS_AFTER = 1_000
+/** Delay before the upload of a proof begins (Spec 2 §4, §9). */
+export const UPLOAD_STARTS_AFTER_MS = 1_000

@@ -31,18 +31,18 @@ describe('the name of an upload', () => {
     ['📄 surat.pdf', '📄surat.pdf'],
     ['half \ud83d.pdf', 'half.pdf'],
     ['-.pdf', 'file.pdf'],
-  ])('%j is kept as %j', (given, cleaned) => {
+  ])('%j is stored as %j', (given, cleaned) => {
     expect(cleanFileName(given, 'application/pdf')).toBe(cleaned)
   })
 
-  it('ends as its content wants, in any of its usual endings', () => {
+  it('has an extension that fits its content, any of the usual ones', () => {
     expect(cleanFileName('foto.jpeg', 'image/jpeg')).toBe('foto.jpeg')
     expect(cleanFileName('foto.JPG', 'image/jpeg')).toBe('foto.jpg')
     expect(cleanFileName('foto.png', 'image/jpeg')).toBe('foto.jpg')
     expect(cleanFileName('page.html', 'image/png')).toBe('page.png')
   })
 
-  it('of a document or a text has its ending, too', () => {
+  it('of a document or a text has its extension, too', () => {
     expect(cleanFileName('Penawaran Kertas.DOCX', `${OFFICE}wordprocessingml.document`)).toBe(
       'PenawaranKertas.docx',
     )
@@ -51,7 +51,7 @@ describe('the name of an upload', () => {
     expect(cleanFileName('catatan', 'text/plain')).toBe('catatan.txt')
   })
 
-  it('of a text says which kind it is', () => {
+  it('of a text tells its kind by the extension', () => {
     expect(['a.csv', 'a.TXT ', 'a.html', 'csv', ''].map(findTextType)).toEqual([
       'text/csv',
       'text/plain',
@@ -63,7 +63,7 @@ describe('the name of an upload', () => {
     expect(MESSAGE_FILE_ENDINGS).not.toContain('svg')
   })
 
-  it('is cut between characters, its ending kept', () => {
+  it('is cut between characters, and keeps its extension', () => {
     for (const one of ['a', 'é', '📄']) {
       const cleaned = cleanFileName(`${one.repeat(500)}.pdf`, 'application/pdf')
       expect(cleaned).toBe(`${one.repeat(LONGEST_FILE_NAME - 4)}.pdf`)

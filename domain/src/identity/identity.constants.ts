@@ -1,14 +1,18 @@
 import type { Rate } from '../kernel/contract'
 
-/** Spec 1 §9 and `docs/domain.md` §4. Milliseconds unless the name says otherwise. */
+/** Lifetime of a session from sign-in (Spec 1 §9). */
 export const SESSION_LIFETIME_SECONDS = 10 * 60 * 60
-export const IDLE_LOGOUT = 3_600_000
-/** Milliseconds between the warning and the idle logout. */
-export const IDLE_WARNING = 60_000
-export const SIGN_IN_REDIRECT_DELAY = 300
-export const ERROR_CLEAR_DELAY = 3_000
+/** Time without activity after which a user is signed out (Spec 1 §9). */
+export const IDLE_LOGOUT_MS = 3_600_000
+/** Time between the warning and the idle logout. */
+export const IDLE_WARNING_MS = 60_000
+/** Delay before a sign-in leads to the first screen (Spec 1 §9). */
+export const SIGN_IN_REDIRECT_DELAY_MS = 300
+/** Time for which errors of sign-in and registration are shown (Spec 1 §9). */
+export const ERROR_CLEAR_DELAY_MS = 3_000
 /** Number of wrong passwords for one account from one address before that pair is locked. */
 export const WRONG_PASSWORDS_BEFORE_LOCK = 10
+/** How long that pair is locked (`docs/domain.md` §4). */
 export const LOCK_SECONDS = 15 * 60
 /**
  * Number of wrong passwords for one account from all addresses before further attempts are delayed.
@@ -16,25 +20,26 @@ export const LOCK_SECONDS = 15 * 60
  * user out.
  */
 export const GUESSES_BEFORE_DELAY = 20
-/** The first delay in seconds; each further guess doubles it, up to `LOCK_SECONDS`. */
+/** The first delay; each further guess doubles it, up to `LOCK_SECONDS`. */
 export const GUESS_DELAY_SECONDS = 60
-/** Seconds after the last guess until the count is reset. */
+/** Time after the last guess until the count is reset. */
 export const GUESSES_FORGOTTEN_SECONDS = 60 * 60
-/** Minimum time between two warnings to a user about guesses, in seconds. */
+/** Minimum time between two warnings to a user about guesses. */
 export const GUESSES_WARNING_SECONDS = 24 * 60 * 60
-/** Minimum time between two updates of a session's last activity, in seconds. */
+/** Minimum time between two updates of a session's last activity. */
 export const ACTIVITY_RESOLUTION_SECONDS = 60
-/** Milliseconds before a finished registration redirects to the sign-in page (Spec 1 §9). */
-export const REGISTRATION_REDIRECT_DELAY = 5_000
-/** Milliseconds before a super admin's sign-in redirects to the list of companies (Spec 1 §2). */
-export const SUPER_ADMIN_REDIRECT_DELAY = 1_000
-/** Milliseconds before the finished wizard redirects to the dashboard (Spec 1 §4, §9). */
-export const WIZARD_REDIRECT_DELAY = 1_000
+/** Delay before a finished registration redirects to the sign-in page (Spec 1 §9). */
+export const REGISTRATION_REDIRECT_DELAY_MS = 5_000
+/** Delay before a super admin's sign-in redirects to the list of companies (Spec 1 §2). */
+export const SUPER_ADMIN_REDIRECT_DELAY_MS = 1_000
+/** Delay before the finished wizard redirects to the dashboard (Spec 1 §4, §9). */
+export const WIZARD_REDIRECT_DELAY_MS = 1_000
 
+/** Lifetime of the link that verifies an email, and of the one that resets a password (`docs/domain.md` §4). */
 export const VERIFY_LINK_SECONDS = 3 * 24 * 60 * 60
 export const RESET_LINK_SECONDS = 60 * 60
 /**
- * Lifetime in seconds of the link by which a new super admin sets a password; long, because the
+ * Lifetime of the link by which a new super admin sets a password; long, because the
  * mail arrives unannounced.
  */
 export const WELCOME_LINK_SECONDS = 3 * 24 * 60 * 60

@@ -11,12 +11,12 @@ describe('a name in a registration', () => {
     },
   )
 
-  it('hides no web address', () => {
+  it('cannot contain a web address', () => {
     for (const text of ['w\u200bww.bad.test', 'http\u00ad://bad.test'])
       expect(findRegistrationProblem('owner_name', text)).toBe(registrationErrors.nameNotPlain)
   })
 
-  it('is judged as it is kept', () => {
+  it('is validated as it is stored', () => {
     for (const text of ['Rina\u200b', ' Rina ', 'Rina\tWati'])
       expect(findRegistrationProblem('owner_name', text)).toBeUndefined()
   })
@@ -29,7 +29,7 @@ describe('a new password', () => {
     expect(findPasswordProblem('rahasi#1')).toBeUndefined()
   })
 
-  it('that is too long is told so, whatever else it lacks', () => {
+  it('that is too long is reported as such, whatever else is wrong', () => {
     const long = `a1#${'x'.repeat(126)}`
     for (const text of [long, 'x'.repeat(500)]) {
       expect(findPasswordProblem(text)).toBe(registrationErrors.passwordLong)

@@ -8,7 +8,7 @@ describe('isEmail', () => {
     "o'neil_1@a-b.example",
     'ani@xn--bcher-kva.example',
     `${'a'.repeat(244)}@maju.test`,
-  ])('takes %s', (text) => expect(isEmail(text)).toBe(true))
+  ])('accepts %s', (text) => expect(isEmail(text)).toBe(true))
 
   it.each([
     '',
@@ -85,7 +85,7 @@ describe('isPlainName', () => {
     'lihat penawaran.xlsx',
     'Nota 11.20/2026',
     'Rina, S.Pd., M.Si.',
-  ])('takes %j', (text) => expect(isPlainName(text)).toBe(true))
+  ])('accepts %j', (text) => expect(isPlainName(text)).toBe(true))
 
   it.each([
     'Win at https://bad.example',

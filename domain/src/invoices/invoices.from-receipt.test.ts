@@ -41,7 +41,7 @@ const given = ({ received, price, tax }: Line) => {
 
 describe('an invoice', () => {
   // proves 2.9.17
-  it('is exact: with what it uses of the down payment it comes to its lines and shipping', () => {
+  it('is exact: together with the used down payment it equals its lines and shipping', () => {
     fc.assert(
       fc.property(order, ({ packages, downPayment }) => {
         let left = decimal(downPayment)
@@ -76,13 +76,13 @@ describe('an invoice', () => {
     expect(grandTotal.toFixed()).toBe('110999')
   })
 
-  it('that comes to nothing is paid at issue', () => {
+  it('of 0 is paid at issue', () => {
     expect(stateAtIssue(0)).toBe('Paid')
     expect(stateAtIssue(1)).toBe('Ready to Payment')
   })
 
   // proves 2.9.16
-  it('is due so many days after its issue, by the calendar of the buyer', () => {
+  it('is due the payment term after its issue, by the buyer’s calendar', () => {
     // 23:30 in Jakarta.
     const issued = new Date('2026-11-21T16:30:00Z')
     expect(dueDate(issued, 14, 'Asia/Jakarta').toISOString()).toBe('2026-12-05T05:00:00.000Z')

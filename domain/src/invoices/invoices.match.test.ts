@@ -32,7 +32,7 @@ const dearer = {
 }
 
 describe('ordered, received and invoiced', () => {
-  it('agree where all came, at the price that was ordered', () => {
+  it('agree when everything arrived at the ordered price', () => {
     expect(lineMatch(full)).toEqual({
       short: 0,
       dearer: 0,
@@ -43,7 +43,7 @@ describe('ordered, received and invoiced', () => {
     expect(isMatch(lineMatch(full))).toBe(true)
   })
 
-  it('differ where less came than the standing order says', () => {
+  it('differ when less arrived than is ordered now', () => {
     expect(lineMatch(short)).toMatchObject({ short: 2.5, invoiced: 8_325, above: -2_775 })
     const shortOfReduced = {
       ...reduced,
@@ -55,17 +55,17 @@ describe('ordered, received and invoiced', () => {
     expect([short, shortOfReduced].map((line) => isMatch(lineMatch(line)))).toEqual([false, false])
   })
 
-  it('agree where a change was agreed on, which is said and is not "not received"', () => {
+  it('agree when a change was agreed on, which is named and is not "not received"', () => {
     expect(lineMatch(reduced)).toMatchObject({ short: 0, above: 0, isChanged: true })
     expect(lineMatch(dearer)).toMatchObject({ short: 0, above: 0, dearer: 200, isChanged: true })
     expect([reduced, dearer].map((line) => isMatch(lineMatch(line)))).toEqual([true, true])
   })
 
-  it('differ where something else is invoiced than received', () => {
+  it('differ when the invoice differs from the receipt', () => {
     expect(isMatch(lineMatch({ ...full, sub_total_received: 10_001 }))).toBe(false)
   })
 
-  it('are added up over the lines, as they are ordered now and as they were at first', () => {
+  it('are summed over the lines, as ordered now and as first ordered', () => {
     expect(invoiceMatch([full, short, reduced, dearer])).toEqual({
       ordered: 42_180,
       orderedFirst: 44_400,

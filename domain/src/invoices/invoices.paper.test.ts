@@ -52,7 +52,7 @@ const factsIn = (timeZone: string) =>
   Object.fromEntries(paperIn(timeZone).facts.map(({ label, lines }) => [label, lines]))
 
 describe('an invoice on paper', () => {
-  it('is due on the same day in every time zone; the day of its issue is that of the reader', () => {
+  it('is due on the same day in every time zone; the day of issue is in the reader’s zone', () => {
     expect(factsIn('America/New_York')).toMatchObject({
       'Invoice date': ['21 Nov 2026'],
       'Due date': ['22 Dec 2026'],
@@ -63,7 +63,7 @@ describe('an invoice on paper', () => {
     })
   })
 
-  it('names both parties with their tax numbers, what it refers to and how it is paid', () => {
+  it('names both parties with their tax numbers, its references and how it is paid', () => {
     const paper = invoicePaper(
       {
         ...invoice,
@@ -112,7 +112,7 @@ describe('an invoice on paper', () => {
   })
 
   // proves 2.5.22 2.5.23
-  it('tells a discount in whole percent, rounded down, and the tax as it is', () => {
+  it('shows a discount in whole percent, rounded down, and the exact tax', () => {
     const [table] = paperIn('Asia/Jakarta').tables
     const words = table?.rows[0]?.map(({ text }) => text)
     expect(words?.slice(4, 6)).toEqual(['2%', 'PPN 12,5%'])

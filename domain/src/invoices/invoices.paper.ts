@@ -61,7 +61,7 @@ function factsOf(invoice: PrintedInvoice, formatter: PaperFormatter): PaperFact[
 }
 
 /** Returns the lines of the total: goods before tax, tax, shipping, minus the down payment used (Spec 2 §9). */
-function figuresOf(invoice: PrintedInvoice, { translate }: PaperFormatter): PaperFigure[] {
+function paperFiguresOf(invoice: PrintedInvoice, { translate }: PaperFormatter): PaperFigure[] {
   const { sub_total: goods, tax, shipping_costs: shipping, down_payment: downPayment } = invoice
   const figure = (label: Text, amount: number) => ({
     label: translate(label),
@@ -122,7 +122,7 @@ export function invoicePaper(invoice: PrintedInvoice, reader: PaperReader): Pape
         figures: [],
       },
     ],
-    figures: figuresOf(invoice, formatter),
+    figures: paperFiguresOf(invoice, formatter),
     foot: footOf(vendor.name, code, formatter),
   }
 }

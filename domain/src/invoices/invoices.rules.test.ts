@@ -16,7 +16,7 @@ describe('the due date of an invoice', () => {
     expect(dueMark(day, 'Withdrawn', now, 'Asia/Jakarta')).toBeNull()
   })
 
-  it('is another where a new day has begun', () => {
+  it('is another day in a zone where the next day has begun', () => {
     expect(dueMark('2026-11-21', 'Ready to Payment', now, 'Asia/Jayapura')).toBe('overdue')
   })
 })

@@ -37,8 +37,8 @@ export interface Rate {
   /** Requests with the same name share one counter. */
   readonly name: string
   /**
-   * Counted per address, per user, or per value of an input field (such as an email) and address,
-   * so that nobody can use up another user's limit.
+   * Counted per network address, per user, or per combination of an input field's value (such as
+   * an email) and network address, so that nobody can use up another user's limit.
    */
   readonly per: 'address' | 'person' | { readonly field: string }
   readonly max: number

@@ -17,7 +17,7 @@ describe('a text that is cut', () => {
       for (let max = 0; max < 100; max += 1) expect(cut(text, max)).not.toMatch(/\p{Surrogate}/u)
   })
 
-  it('tells by dots that it was', () => {
+  it('shows by dots that it was cut', () => {
     expect(shorten('abc', 3)).toBe('abc')
     expect(shorten('ab📄d', 3)).toBe('ab📄…')
   })

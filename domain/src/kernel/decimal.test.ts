@@ -37,7 +37,7 @@ describe('decimals', () => {
     expect(fractionOfPercent(percent).eq(fraction)).toBe(true)
   })
 
-  it('floor is the whole number not above, also below zero', () => {
+  it('floor is the largest whole number not above, also below zero', () => {
     fc.assert(
       fc.property(digits, places, (n, p) => {
         const unit = 10n ** BigInt(p)
@@ -63,7 +63,7 @@ describe('decimals', () => {
     expect(sum([]).toFixed()).toBe('0')
   })
 
-  it('tells how many digits stand behind the point', () => {
+  it('counts the digits after the point', () => {
     fc.assert(
       fc.property(digits, places, places, (n, p, max) => {
         const text = written(n, p)
@@ -76,7 +76,7 @@ describe('decimals', () => {
     expect(hasMaxDecimals(1e-7, 2)).toBe(false)
   })
 
-  it('takes the smaller of two and gives JSON numbers back', () => {
+  it('returns the smaller of two, and JSON numbers', () => {
     expect(min('0.3', 0.29).toFixed()).toBe('0.29')
     expect(min(1, 1).toFixed()).toBe('1')
     expect(toNumber('1250000.50')).toBe(1_250_000.5)

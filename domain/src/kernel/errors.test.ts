@@ -21,7 +21,7 @@ describe('error codes', () => {
     expect(issue).toEqual({ code, message: ERROR_TEXT[code].id })
   })
 
-  it('say shape, rule, state and right by their statuses', () => {
+  it('have statuses that distinguish shape, rule, state and permission', () => {
     expect(HTTP_STATUS).toMatchObject({
       bad_request: 400,
       unauthenticated: 401,
@@ -38,7 +38,7 @@ describe('error codes', () => {
 })
 
 describe('a failure', () => {
-  it('is told in the language asked for, with its values and its place', () => {
+  it('is worded in the requested language, with its values and its path', () => {
     const error = ruleError(kernelTexts.illegalMove, { status: 'Submit' }, 'lines.0')
     expect(error.code).toBe('rule')
     expect(error.message).toContain('Submit')
@@ -65,7 +65,7 @@ describe('a failure', () => {
     expect(error.retryAfter).toBe(3)
   })
 
-  it('tells nothing of what was not found', () => {
+  it('reveals nothing about what was not found', () => {
     expect(notFound('id').issues('en')).toEqual([
       { code: 'not_found', path: 'id', message: kernelTexts.notFound.en },
     ])

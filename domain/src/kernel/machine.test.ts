@@ -14,13 +14,13 @@ const gate = defineMachine({
 })
 
 describe('a state table', () => {
-  it('leads where it says', () => {
+  it('leads to its target state', () => {
     expect(move(gate, 'open', 'shut')).toBe('shut')
     expect(move(gate, 'shut', 'lock')).toBe('locked')
     expect(canMove(gate, 'locked', 'open')).toBe(false)
   })
 
-  it('refuses what it does not name, always with the same error', () => {
+  it('refuses every other move, always with the same error', () => {
     const refused = (() => {
       try {
         move(gate, 'locked', 'open')

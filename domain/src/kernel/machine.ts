@@ -1,3 +1,7 @@
+/*
+ * State tables and what they allow: `move` computes the next state, without saving anything. `moves.ts` words
+ * the errors about a document's state. `db/move.ts` of the server moves a document in the database.
+ */
 import { failure } from './errors'
 import { moveTexts } from './moves.texts'
 import { statusTexts } from './status.texts'

@@ -1,3 +1,4 @@
+/* Words the errors about a document in the wrong state; the state tables are in `machine.ts`. */
 import { failure, type AppError } from './errors'
 import { wordsOfState } from './machine'
 import { moveTexts } from './moves.texts'

@@ -28,5 +28,5 @@ describe('the link of a mail', () => {
     '/provider-of-evil',
     '/open?to=/dashboard',
     '',
-  ])('%j is nowhere inside', (address) => expect(isInside(address)).toBe(false))
+  ])('%j leads nowhere inside', (address) => expect(isInside(address)).toBe(false))
 })

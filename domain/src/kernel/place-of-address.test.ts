@@ -10,6 +10,6 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
-])('%s stands for %s', (address, place) => {
+])('%s is counted as %s', (address, place) => {
   expect(placeOfAddress(address)).toBe(place)
 })

@@ -17,7 +17,7 @@ const pathOf = (act: () => unknown): string => {
 }
 
 describe('a search in a list', () => {
-  it('is the whole list when nothing is asked for', () => {
+  it('is the whole list without criteria', () => {
     expect(readSearch(shape.parse({}), JAKARTA)).toEqual({ criteria: [] })
   })
 
@@ -40,12 +40,12 @@ describe('a search in a list', () => {
     expect(readSearch(query, 'UTC').from?.toISOString()).toBe('2026-11-20T00:00:00.000Z')
   })
 
-  it('takes an offset as it is, and one end alone', () => {
+  it('accepts an offset, and a single end', () => {
     const search = readSearch({ rangeTopic: 'createdAt', rangeTo: '2026-11-21T10:00:00Z' }, JAKARTA)
     expect(search).toEqual({ criteria: [], before: new Date('2026-11-21T10:00:01Z') })
   })
 
-  it('is refused by the name of what is missing or wrong', () => {
+  it('is refused with the name of what is missing or wrong', () => {
     expect(pathOf(() => readSearch({ searchTopic: 'name' }, JAKARTA))).toBe(
       'bad_request searchValue',
     )

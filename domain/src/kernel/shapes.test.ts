@@ -42,16 +42,16 @@ describe('a short text', () => {
     ['e\u200b\u0301', 'é'],
     ['株式会社 Ω ﷽ 📄', '株式会社 Ω ﷽ 📄'],
     ['\u200b\u2800\u3164\u00a0', ''],
-  ])('%j is kept as %j', (given, parsed) => expect(shortText.parse(given)).toBe(parsed))
+  ])('%j is stored as %j', (given, parsed) => expect(shortText.parse(given)).toBe(parsed))
 
-  it('that shows nothing is as none', () => {
+  it('without visible characters counts as empty', () => {
     const name = shortText.min(1)
     for (const text of ['', ' ', '\u200b', '\u3164\u115f', '\u2800 \u034f', '\u0007'])
       expect(name.safeParse(text).success).toBe(false)
     expect(name.safeParse('x').success).toBe(true)
   })
 
-  it('is as long as what is kept of it', () => {
+  it('is as long as its stored form', () => {
     expect(shortText.safeParse(`${'x'.repeat(200)}\u200b`).success).toBe(true)
     expect(shortText.safeParse('x'.repeat(201)).success).toBe(false)
   })
@@ -69,7 +69,7 @@ describe('a short text', () => {
 describe('a page', () => {
   const page = z.object(pageShape(20))
 
-  it('is the first of its usual size unless said', () => {
+  it('is the first one with the default size, unless given', () => {
     expect(page.parse({})).toEqual({ skip: 0, limit: 20 })
     expect(page.parse({ skip: '3', limit: '100' })).toEqual({ skip: 3, limit: 100 })
     expect(page.parse({ skip: 3, limit: 100 })).toEqual({ skip: 3, limit: 100 })
@@ -106,7 +106,7 @@ describe('ids and codes', () => {
     expect(isId(`019a9f1e-7a2b-7c3d-8e4f-000000000001\n`)).toBe(false)
   })
 
-  it('takes an id as any short text: one that names nothing is not found, not malformed', () => {
+  it('accepts any short text as an id: an unknown one is not found, not malformed', () => {
     expect(idShape.parse(' abc ')).toBe('abc')
     for (const text of ['', ' ', 'x'.repeat(65), 5, null])
       expect(idShape.safeParse(text).success).toBe(false)

@@ -38,7 +38,7 @@ const marksOf = (text: string) =>
   [...new Set([...text.matchAll(/\{\{\w+\}\}/g)].map(([mark]) => mark))].toSorted()
 
 describe('the catalogues', () => {
-  it('are found', () => {
+  it('exist', () => {
     expect(catalogues.length).toBeGreaterThan(10)
   })
 
@@ -55,7 +55,7 @@ describe('the catalogues', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(catalogues)('$name has hyphens in words alone', ({ catalogue }) => {
+  it.each(catalogues)('$name has hyphens only within words', ({ catalogue }) => {
     // A hyphen between spaces should be a dash, before a figure a minus sign, and between figures an en dash.
     const wrong = Object.values(catalogue)
       .flatMap(({ en, id }) => [en, id])
@@ -72,7 +72,7 @@ describe('the catalogues', () => {
     expect(unlike).toEqual([])
   })
 
-  it.each(catalogues)('$name has no mark that is half written', ({ catalogue }) => {
+  it.each(catalogues)('$name has no incomplete placeholder', ({ catalogue }) => {
     for (const text of Object.values(catalogue))
       for (const language of LANGUAGES)
         expect(text[language].replaceAll(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/)
@@ -84,21 +84,21 @@ describe('the catalogues', () => {
 })
 
 describe('say', () => {
-  it('puts values in, and leaves a mark without one to be seen', () => {
+  it('inserts values, and leaves a placeholder without a value visible', () => {
     const text = { en: '{{a}} of {{b}}, {{a}}', id: '{{b}}: {{a}}' }
     expect(formatText(text, 'en', { a: 1, b: 'two' })).toBe('1 of two, 1')
     expect(formatText(text, 'id', { a: 0, b: '' })).toBe(': 0')
     expect(formatText(text, 'en', { a: 1 })).toBe('1 of {{b}}, 1')
   })
 
-  it('puts a value that is a text in, in the language of the sentence', () => {
+  it('inserts a text in the language of the sentence', () => {
     const text = { en: 'at {{time}}', id: 'pada {{time}}' }
     const time = { en: '10:42', id: '10.42' }
     expect(formatText(text, 'en', { time })).toBe('at 10:42')
     expect(formatText(text, 'id', { time })).toBe('pada 10.42')
   })
 
-  it('takes values as they are, not as marks or patterns', () => {
+  it('inserts values literally, not as placeholders or patterns', () => {
     expect(formatText({ en: '{{a}}', id: '{{a}}' }, 'en', { a: '{{b}} $& $1', b: 'x' })).toBe(
       '{{b}} $& $1',
     )
@@ -106,7 +106,7 @@ describe('say', () => {
 })
 
 describe('a message', () => {
-  it('writes its figures as screens do', () => {
+  it('formats its figures as screens do', () => {
     const text = { en: '{{left}} of {{most}} left', id: 'Sisa {{left}} dari {{most}}' }
     expect(formatText(text, 'en', { left: 20.25, most: 1_250 })).toBe('20,25 of 1.250 left')
     expect(formatText(text, 'id', { left: 0.5, most: '1/2' })).toBe('Sisa 0,5 dari 1/2')

@@ -2,8 +2,6 @@
 export const DIGEST_HOUR = 7
 export const DATED_HOUR = 8
 
-/** Days before an invoice is due at which the buyer is notified (`docs/domain.md` §7). */
-export const DUE_SOON_NOTICE_DAYS = 3
 /**
  * Days after the due date within which an overdue notification is sent; older invoices have been
  * notified before.

@@ -49,8 +49,8 @@ export type Recipient =
   | {
       withFeature: Feature
       /**
-       * Excludes users who worked on the request, because they cannot decide it, except the Owner
-       * (`docs/domain.md` §3).
+       * Excludes users who worked on the request, because they cannot decide it, unless self-approval
+       * is allowed for them (`docs/domain.md` §3).
        */
       exceptContributors?: true
     }
@@ -76,41 +76,47 @@ export type WaitingOn =
   | 'relation'
   | 'company'
 
-interface Waits {
+/** The action that a notification waits for, and how it is shown once nobody has to act any more. */
+interface RequiredAction {
+  /** The record whose current state is read. */
   on: WaitingOn
-  /** In these states action is required; in any other state the notification shows `over`. */
+  /** The states in which action is required; in any other state the notification is over. */
   states: readonly string[]
+  /** The text that replaces the notification's text once it is over. */
   over: Text
 }
 
-interface Row {
+/**
+ * A kind of notification, such as "a request was approved": who receives it, its text and its link.
+ * What triggers it is added by `EventKind` and `DatedKind`.
+ */
+export interface NotificationKind {
+  /** The side whose users receive it. */
   side: 'buyer' | 'vendor'
+  /** The record that it is about, from which the server reads the facts for text and link. */
   subject: Subject
   to: readonly Recipient[]
   category: Category
   text: Text
   link: (facts: Facts) => string
-  /**
-   * For notifications that require action: the state to read, and the text once action is no longer
-   * required.
-   */
-  waits?: Waits
+  /** Only for notifications that require action (`docs/domain.md` §7). */
+  waits?: RequiredAction
 }
 
-/** One row of `docs/domain.md` §7: the event, its recipients, its text and its link. */
-export interface Kind<Name extends NotifiedEvent = NotifiedEvent> extends Row {
+/** A notification triggered by an event. */
+export interface EventKind<Name extends NotifiedEvent = NotifiedEvent> extends NotificationKind {
   on: Name
   /** Returns the ids of the records to notify about; empty when the event is not of this kind. */
   of: (event: NotifiedEvents[Name]) => readonly string[]
 }
 
 /** A notification triggered by the calendar instead of an event. */
-export interface DatedKind extends Row {
+export interface DatedKind extends NotificationKind {
   on: 'calendar'
 }
 
 /** Returns the record's id in a list, or an empty list when the condition is false. */
 export const one = (id: string, isSo: boolean): readonly string[] => (isSo ? [id] : [])
 
-/** Declares a row, preserving the type of its event. */
-export const kind = <Name extends NotifiedEvent>(row: Kind<Name>): Kind<Name> => row
+/** Declares a kind, preserving the type of its event. */
+export const kind = <Name extends NotifiedEvent>(row: EventKind<Name>): EventKind<Name> => row

@@ -14,7 +14,7 @@ const ofReport = {
   link: links.toDownload,
 } as const
 
-const OF_REQUESTS = {
+const REQUEST_KINDS = {
   'request-submitted': kind({
     ...ofBuyer,
     on: 'request.moved',
@@ -51,7 +51,7 @@ const OF_REQUESTS = {
 const downPayment = { subject: 'order', category: 'Invoice' } as const
 const ofProof = [{ withFeature: 'orders.proof' }] as const
 
-const OF_ORDERS = {
+const ORDER_KINDS = {
   'down-payment-asked': kind({
     ...ofBuyer,
     ...downPayment,
@@ -110,7 +110,7 @@ const OF_ORDERS = {
 }
 
 /** Money that arrived for a payment without completing it; money without a payment notifies no buyer. */
-const ofMoney = {
+const ofUnappliedMoney = {
   ...ofBuyer,
   on: 'money.moved',
   subject: 'payment',
@@ -119,7 +119,7 @@ const ofMoney = {
   link: links.toPaymentResult,
 } as const
 
-const OF_MONEY = {
+const RECEIPT_TO_PAYMENT_KINDS = {
   'receipt-approved': kind({
     ...ofBuyer,
     on: 'receipt.moved',
@@ -185,19 +185,19 @@ const OF_MONEY = {
     link: links.toPaymentResult,
   }),
   'money-kept': kind({
-    ...ofMoney,
+    ...ofUnappliedMoney,
     of: ({ paymentId = '', status }) => one(paymentId, paymentId !== '' && status === 'Kept'),
     text: texts.moneyKept,
     waits: { on: 'money', states: ['Kept'], over: texts.moneyKeptOver },
   }),
   'money-returned': kind({
-    ...ofMoney,
+    ...ofUnappliedMoney,
     of: ({ paymentId = '', status }) => one(paymentId, paymentId !== '' && status === 'Refunded'),
     text: texts.moneyReturned,
   }),
 }
 
-const OF_COMPANIES = {
+const COMPANY_KINDS = {
   'relation-accepted': kind({
     ...ofBuyer,
     on: 'relation.answered',
@@ -274,7 +274,12 @@ const OF_COMPANIES = {
 }
 
 /** Notifications to buyers (`docs/domain.md` §7), by event. */
-export const BUYER_KINDS = { ...OF_REQUESTS, ...OF_ORDERS, ...OF_MONEY, ...OF_COMPANIES }
+export const BUYER_KINDS = {
+  ...REQUEST_KINDS,
+  ...ORDER_KINDS,
+  ...RECEIPT_TO_PAYMENT_KINDS,
+  ...COMPANY_KINDS,
+}
 
 const ofCalendar = {
   ...ofBuyer,

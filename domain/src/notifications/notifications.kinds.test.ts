@@ -11,7 +11,7 @@ const invoice = { ...receipt, invoiceId: 'i', code: 'INV-1' }
 const payment = { ...parties, paymentId: 't', code: 'TRX-1', invoiceIds: ['i'], isDirect: false }
 const names = (found: readonly { name: string }[]) => found.map(({ name }) => name)
 
-describe('what people are told of', () => {
+describe('the notifications of an event', () => {
   it.each([
     ['Submit', ['request-submitted']],
     ['Approved', ['request-approved']],
@@ -41,7 +41,7 @@ describe('what people are told of', () => {
     expect(names(kindsOf('down-payment.moved', { ...parties, status }))).toEqual(kinds)
   })
 
-  it('of packages wherever they go, but not that they are paid', () => {
+  it('of packages at every move, except that they are paid', () => {
     const parts = { ...parties, packageIds: ['p'], reason: '' }
     const kindsFor = (event: PackageEvent, status: PackageState) =>
       names(kindsOf('packages.moved', { ...parts, event, status }))
@@ -124,7 +124,7 @@ describe('what people are told of', () => {
     expect(kindsOf('money.moved', money)).toEqual([])
   })
 
-  it('of a proof: the vendor alone who is paid directly', () => {
+  it('of a proof: only a vendor that is paid directly', () => {
     const event = { ...payment, event: 'submit-proof', status: 'Review Payment' } as const
     expect(kindsOf('payment.moved', event)).toEqual([])
     expect(names(kindsOf('payment.moved', { ...event, isDirect: true }))).toEqual([
@@ -172,7 +172,7 @@ describe('a kind', () => {
     },
   )
 
-  it('of an order shares an entry with others unless it waits for somebody', () => {
+  it('of an order is grouped with others unless it requires action', () => {
     expect(FOLDING_KINDS).toContain('packages-moved')
     for (const name of WAITING_KINDS) expect(FOLDING_KINDS).not.toContain(name)
   })

@@ -162,7 +162,7 @@ export const notificationTexts = defineTexts({
     en: '{{buyer}} rejected your changes to order {{code}}: {{reason}}',
     id: '{{buyer}} menolak perubahan Anda pada pesanan {{code}}: {{reason}}',
   },
-  packagesCancelled: {
+  packagesCanceled: {
     en: '{{buyer}} canceled packages of order {{code}}: {{reason}}',
     id: '{{buyer}} membatalkan paket pada pesanan {{code}}: {{reason}}',
   },

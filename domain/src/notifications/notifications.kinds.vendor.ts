@@ -5,7 +5,7 @@ import * as links from './notifications.links'
 const ofVendor = { side: 'vendor', to: [{ everybody: true }] } as const
 const order = { subject: 'order', category: 'Orders', link: links.toVendorOrder } as const
 
-/** Notifications to vendors, in addition to `docs/domain.md` §7. */
+/** Notifications to vendors (`docs/domain.md` §7), by event. */
 export const VENDOR_KINDS = {
   'order-placed': kind({
     ...ofVendor,
@@ -33,7 +33,7 @@ export const VENDOR_KINDS = {
     ...order,
     on: 'packages.moved',
     of: ({ orderId, event }) => one(orderId, event === 'cancel-by-buyer'),
-    text: texts.packagesCancelled,
+    text: texts.packagesCanceled,
   }),
   'down-payment-submitted': kind({
     ...ofVendor,

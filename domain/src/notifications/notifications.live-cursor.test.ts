@@ -26,7 +26,7 @@ describe('a cursor', () => {
     '-1.10:20:',
     '1.10:99999999999999999999:',
     "1.10:20:'; drop table users; --",
-  ])('is not what the database would refuse: %j', (text) => {
+  ])('is never a value that the database would refuse: %j', (text) => {
     expect(readCursor(text)).toBeUndefined()
   })
 })

@@ -87,14 +87,14 @@ export interface LiveChange {
 export const MAX_CHANGES = 200
 
 /**
- * Seconds before its first cursor from which a screen receives changes, because its data may have
+ * Time before its first cursor from which a screen receives changes, because its data may have
  * been read shortly before.
  */
-export const FIRST_LOOK_BACK = 15
+export const FIRST_LOOK_BACK_SECONDS = 15
 
 /**
- * Minutes for which changes are stored and cursors are valid; a cursor's life is shorter, because a
+ * Time for which changes are stored and cursors are valid; a cursor's life is shorter, because a
  * change may be older than its commit.
  */
-export const CHANGE_LIFETIME = 60
-export const CURSOR_LIFE = 50
+export const CHANGE_LIFETIME_MINUTES = 60
+export const CURSOR_LIFE_MINUTES = 50

@@ -1,6 +1,6 @@
 import type { Feature } from '../kernel/features'
-import type { Recipient } from './notifications.kind'
-import { KINDS, type AnyRow, type KindName } from './notifications.kinds'
+import type { NotificationKind, Recipient } from './notifications.kind'
+import { KINDS, type KindName } from './notifications.kinds'
 
 interface Person {
   side: string
@@ -28,7 +28,7 @@ function isMeant(to: Recipient, { isOwner, features }: Person): boolean {
 
 /** Returns the kinds of notification that a user can receive, in the order of the table. */
 export function kindsFor(person: Person): KindName[] {
-  const rows = Object.entries(KINDS) as [KindName, AnyRow][]
+  const rows = Object.entries(KINDS) as [KindName, NotificationKind][]
   return rows.flatMap(([name, { side, to }]) =>
     side === person.side && to.some((one) => isMeant(one, person)) ? [name] : [],
   )

@@ -1,3 +1,4 @@
+import { DUE_SOON_DAYS } from '../invoices/invoices.constants'
 import type { Text } from '../kernel/texts'
 import type { KindName } from './notifications.kinds'
 
@@ -80,7 +81,10 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
     en: 'The company’s details were returned for correction',
     id: 'Data perusahaan dikembalikan untuk diperbaiki',
   },
-  'invoice-due': { en: 'An invoice is due in 3 days', id: 'Faktur jatuh tempo dalam 3 hari' },
+  'invoice-due': {
+    en: `An invoice is due in ${DUE_SOON_DAYS} days`,
+    id: `Faktur jatuh tempo dalam ${DUE_SOON_DAYS} hari`,
+  },
   'invoice-overdue': { en: 'An invoice is overdue', id: 'Faktur lewat jatuh tempo' },
   'order-placed': { en: 'A buyer placed an order', id: 'Pembeli membuat pesanan' },
   'items-accepted': {

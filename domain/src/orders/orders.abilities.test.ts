@@ -16,7 +16,7 @@ const statesWhere = <State>(states: readonly State[], may: (state: State) => boo
   states.filter((state) => may(state))
 
 describe('the buyer', () => {
-  it('hands a proof in when it is asked for, with that permission', () => {
+  it('uploads a proof when it is requested, with that permission', () => {
     const may = (actor: typeof nobody) =>
       statesWhere(
         DOWN_PAYMENT_STATES,
@@ -31,7 +31,7 @@ describe('the buyer', () => {
     expect(orderActions(holding('orders.proof'), none).proof).toBe(false)
   })
 
-  it('cancels what waits for the down payment or is new', () => {
+  it('cancels packages that wait for the down payment or are new', () => {
     const actor = holding('orders.cancel')
     expect(statesWhere(PACKAGE_STATES, (state) => packageActions(actor, state).cancel)).toEqual([
       'Waiting Down Payment',
@@ -51,7 +51,7 @@ describe('the buyer', () => {
     expect(packageActions(nobody, 'Shipped').receive).toBe(false)
   })
 
-  it('decides items that wait, while their package is packed', () => {
+  it('decides waiting items while their package is being packed', () => {
     const actor = holding('orders.decide-items')
     for (const pack of PACKAGE_STATES)
       for (const state of ITEM_STATES) {
@@ -61,7 +61,7 @@ describe('the buyer', () => {
       }
   })
 
-  it('mails an order of which something goes on', () => {
+  it('mails an order with a package that is not canceled', () => {
     const actor = holding('orders.email')
     expect(orderActions(actor, { downPayment: null, packages: ['Cancel', 'Paid'] }).send).toBe(true)
     expect(orderActions(actor, { downPayment: null, packages: ['Cancel'] }).send).toBe(false)
@@ -69,7 +69,7 @@ describe('the buyer', () => {
 })
 
 describe('the vendor', () => {
-  it('answers a proof, and returns what is owed', () => {
+  it('answers a proof, and returns money that is owed', () => {
     const may = (action: 'confirm' | 'refuse' | 'refund') =>
       statesWhere(DOWN_PAYMENT_STATES, (state) => vendorOrderActions(state)[action])
     expect([may('confirm'), may('refuse'), may('refund')]).toEqual([
@@ -80,7 +80,7 @@ describe('the vendor', () => {
     expect(vendorOrderActions(null)).toEqual({ confirm: false, refuse: false, refund: false })
   })
 
-  it('brings a package on its way, step by step', () => {
+  it('moves a package forward, step by step', () => {
     const may = (action: keyof ReturnType<typeof vendorPackageActions>) =>
       statesWhere(PACKAGE_STATES, (state) => vendorPackageActions(state, ['Ordered'])[action])
     expect(may('pick')).toEqual(['New'])
@@ -94,14 +94,14 @@ describe('the vendor', () => {
     expect(vendorPackageActions('Pick', ['Approved', 'Waiting Approval'])['make-ready']).toBe(false)
   })
 
-  it('changes what stands and takes back what waits, while it packs', () => {
+  it('changes items and withdraws waiting changes, while it packs', () => {
     for (const pack of PACKAGE_STATES)
       for (const state of ITEM_STATES)
-        expect(vendorItemActions({ state, isCancelled: false }, pack)).toEqual({
+        expect(vendorItemActions({ state, isCanceled: false }, pack)).toEqual({
           change: pack === 'Pick' && (state === 'Ordered' || state === 'Approved'),
           'take-back': pack === 'Pick' && state === 'Waiting Approval',
         })
-    const nothingLeft = { state: 'Approved', isCancelled: true } as const
+    const nothingLeft = { state: 'Approved', isCanceled: true } as const
     expect(vendorItemActions(nothingLeft, 'Pick')).toEqual({ change: false, 'take-back': false })
   })
 })

@@ -48,8 +48,8 @@ export const packageActions = (
   receive: features.has('receipts.create') && canMove(packageMachine, state, 'receive'),
 })
 
-/** Returns whether the vendor is packing; only then can items be changed and decided. */
-export const isPacked = (state: PackageState): boolean => state === 'Pick'
+/** Returns whether the vendor is packing the package; only then can its items be changed and decided. */
+export const isBeingPacked = (state: PackageState): boolean => state === 'Pick'
 
 /** Returns which actions a buyer's user may take on an item now. */
 export const itemActions = (
@@ -57,7 +57,7 @@ export const itemActions = (
   state: ItemState,
   pack: PackageState,
 ): Record<ItemAction, boolean> => {
-  const mayDecide = features.has('orders.decide-items') && isPacked(pack)
+  const mayDecide = features.has('orders.decide-items') && isBeingPacked(pack)
   return {
     accept: mayDecide && canMove(itemMachine, state, 'accept'),
     reject: mayDecide && canMove(itemMachine, state, 'reject'),
@@ -106,18 +106,18 @@ export const vendorPackageActions = (
 
 interface MovedItem {
   state: ItemState
-  isCancelled: boolean
+  isCanceled: boolean
 }
 
-/** Returns whether an event is allowed for an item; a cancelled item allows none. */
-export const canMoveItem = ({ state, isCancelled }: MovedItem, event: ItemEvent): boolean =>
-  !isCancelled && canMove(itemMachine, state, event)
+/** Returns whether an event is allowed for an item; a canceled item allows none. */
+export const canMoveItem = ({ state, isCanceled }: MovedItem, event: ItemEvent): boolean =>
+  !isCanceled && canMove(itemMachine, state, event)
 
 /** Returns which actions the vendor may take on an item now. */
 export const vendorItemActions = (
   item: MovedItem,
   pack: PackageState,
 ): Record<VendorItemAction, boolean> => ({
-  change: isPacked(pack) && canMoveItem(item, 'change'),
-  'take-back': isPacked(pack) && canMoveItem(item, 'take-back'),
+  change: isBeingPacked(pack) && canMoveItem(item, 'change'),
+  'take-back': isBeingPacked(pack) && canMoveItem(item, 'take-back'),
 })

@@ -181,7 +181,7 @@ export const cancelOrder = buyerCall({
   body: z.object({
     /** The order's id. */
     id: idShape,
-    /** One or several of its packages; all that can be cancelled when left out. */
+    /** One or several of its packages; all that can be canceled when left out. */
     packageId: z.union([idShape, z.array(idShape).min(1).max(100)]).optional(),
     reason: longText.min(1),
   }),

@@ -68,7 +68,7 @@ const tableOf = (pack: VendorPackage, { translate }: PaperFormatter): PaperTable
 
 /**
  * Builds the delivery note of an order's packages, to be signed at receipt. @throws AppError
- * `not_found` when the package does not exist or is cancelled.
+ * `not_found` when the package does not exist or is canceled.
  */
 export function deliveryNotePaper(order: VendorOrder, reader: PaperReader, code?: string): Paper {
   const formatter = formatterFor(reader)

@@ -88,7 +88,7 @@ describe('orders from a request', () => {
     )
   })
 
-  it('take the figures of a line by value, and keep the order of the lines', () => {
+  it('copy the figures of a line, and keep the order of the lines', () => {
     const lines = [line('a', '1', 100, 30), line('a', '2', 50, 7), line('a', '3', 25, 30)]
     const [order] = ordersFromRequest([vendorOf('a', 0, lines)])
     expect(order?.packages.map((pack) => pack.lines)).toEqual([[lines[1]], [lines[0], lines[2]]])

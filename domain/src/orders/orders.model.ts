@@ -49,7 +49,7 @@ const itemFields = z.object({
   note: z.string(),
   lastStatus: z.enum(['Waiting Approval', 'Approved', 'Rejected']).nullable(),
   /**
-   * The item will not be delivered: it was rejected, accepted with quantity 0, or its package was cancelled.
+   * The item will not be delivered: it was rejected, accepted with quantity 0, or its package was canceled.
    */
   canceled: z.boolean(),
   received: z.number().nullable(),
@@ -112,7 +112,7 @@ const orderFields = z.object({
   }),
   department: z.string(),
   grand_total: z.number(),
-  /** Shipping cost of all packages that are not cancelled, including packages not shown. */
+  /** Shipping cost of all packages that are not canceled, including packages not shown. */
   shipping_total: z.number(),
   down_payment: z.number(),
   /** The part of the down payment that the order's invoices have used, in whole rupiah. */

@@ -20,7 +20,7 @@ import { orderPaperTexts } from './orders.paper.texts'
 import { orderSums, receivedFigures } from './orders.rules'
 import { orderTexts } from './orders.texts'
 
-/** The fields that select what is printed: cancelled packages and items are left out. */
+/** The fields that select what is printed: canceled packages and items are left out. */
 type Ordered = Pick<PurchaseOrder, 'packages'>
 
 /** Returns the packages with the items to print, with their agreed values; proposals are not printed. */

@@ -5,7 +5,7 @@ import {
   amountOf,
   changedFigures,
   downPaymentFor,
-  isItemCancelled,
+  isItemCanceled,
   orderSums,
   stillToPay,
   orderTotal,
@@ -40,8 +40,8 @@ describe('the amount of a line', () => {
   })
 })
 
-describe('what was received of a line', () => {
-  it('adds up, and costs in full what was ordered', () => {
+describe('the received part of a line', () => {
+  it('adds up, and costs the ordered amount when complete', () => {
     fc.assert(
       fc.property(quantity, price, price, (hundredths, unit, tax) => {
         const prices = { discountPrice: written(unit, 6), singleTaxPrice: written(tax, 6) }
@@ -68,6 +68,25 @@ describe('a changed item', () => {
     expect(figures.subTotal.toFixed()).toBe('2359')
   })
 
+  it('has the price of a new line with this discount and tax', () => {
+    const rate = fc.integer({ min: 0, max: 10_000 })
+    fc.assert(
+      fc.property(quantity, price, rate, rate, (hundredths, retail, discount, tax) => {
+        const change = { quantity: written(hundredths, 2), retailPrice: written(retail, 2) }
+        const figures = changedFigures(
+          { discount: written(discount, 4), tax: written(tax, 4) },
+          change,
+        )
+        // In millionths of a rupiah.
+        const unit = BigInt(retail) * BigInt(10_000 - discount)
+        expect(figures.discountPrice.eq(decimal(String(unit)).times('1e-6'))).toBe(true)
+        expect(figures.subTotal.toFixed()).toBe(
+          String((BigInt(hundredths) * unit * BigInt(10_000 + tax)) / 10n ** 12n),
+        )
+      }),
+    )
+  })
+
   it('costs nothing when none of it can be delivered', () => {
     const figures = changedFigures({ discount: 0, tax: '0.11' }, { quantity: 0, retailPrice: 10 })
     expect(figures.subTotal.toFixed()).toBe('0')
@@ -75,27 +94,27 @@ describe('a changed item', () => {
 })
 
 describe('the total of a package', () => {
-  it('leaves out what nobody delivers any more', () => {
-    expect(isItemCancelled({ state: 'Rejected', quantity: 1 })).toBe(true)
-    expect(isItemCancelled({ state: 'Approved', quantity: '0.00' })).toBe(true)
+  it('leaves out items that will not be delivered', () => {
+    expect(isItemCanceled({ state: 'Rejected', quantity: 1 })).toBe(true)
+    expect(isItemCanceled({ state: 'Approved', quantity: '0.00' })).toBe(true)
     for (const state of ITEM_STATES.filter((one) => one !== 'Rejected'))
-      expect(isItemCancelled({ state, quantity: '0.01' })).toBe(false)
+      expect(isItemCanceled({ state, quantity: '0.01' })).toBe(false)
     const items = ITEM_STATES.map((state, at) => ({ state, quantity: 1, subTotal: 10 ** at }))
     expect(packageTotal(items).toFixed()).toBe('111')
   })
 })
 
 describe('the total of an order', () => {
-  it('is that of the packages that go on; of all when none does', () => {
+  it('is that of the packages that are not canceled; of all when each is', () => {
     const packages = PACKAGE_STATES.map((state, at) => ({ state, total: 10 ** at }))
     expect(orderTotal(packages).toFixed()).toBe('1111111')
-    const cancelled = packages.map(({ total }) => ({ state: 'Cancel' as const, total }))
-    expect(orderTotal(cancelled).toFixed()).toBe('11111111')
+    const canceled = packages.map(({ total }) => ({ state: 'Cancel' as const, total }))
+    expect(orderTotal(canceled).toFixed()).toBe('11111111')
   })
 })
 
-describe('a changed item that is taken back', () => {
-  it('stands as ordered unless an earlier change of it was accepted', () => {
+describe('a withdrawn change of an item', () => {
+  it('leaves the item as ordered unless an earlier change was accepted', () => {
     const ordered = {
       quantity: '4.00',
       quantityOriginal: 4,
@@ -108,10 +127,10 @@ describe('a changed item that is taken back', () => {
   })
 })
 
-describe('the down payment of what is left of an order', () => {
+describe('the down payment of a reduced order', () => {
   const total = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })
 
-  it('is in proportion and floored, never above the total, nothing only where nothing is left', () => {
+  it('is proportional and rounded down, never above the total, and 0 only when nothing is left', () => {
     fc.assert(
       fc.property(total, fc.nat(), fc.nat(), (before, cut, share) => {
         const now = cut % (before + 1)
@@ -125,7 +144,7 @@ describe('the down payment of what is left of an order', () => {
     )
   })
 
-  it('is what was asked for, of an order that comes to what it came to', () => {
+  it('is the requested one when the total is unchanged', () => {
     expect(downPaymentFor(30, 100, 100).toFixed()).toBe('30')
     expect(downPaymentFor(0, 0, 0).toFixed()).toBe('0')
     expect(downPaymentFor(30, 100, 66).toFixed()).toBe('19')
@@ -133,8 +152,8 @@ describe('the down payment of what is left of an order', () => {
   })
 })
 
-describe('what of an order is on paper', () => {
-  it('is there as long as one of its packages is delivered', () => {
+describe('the printed order', () => {
+  it('exists while one of its packages is not canceled', () => {
     const order = (...states: ('Pick' | 'Cancel')[]) => ({
       packages: states.map((lastStatus) => ({ lastStatus })),
     })
@@ -143,7 +162,7 @@ describe('what of an order is on paper', () => {
   })
 })
 
-describe('what an order comes to', () => {
+describe('the sums of an order', () => {
   const order = {
     grand_total: 1_000_000,
     shipping_total: 15_000,
@@ -151,11 +170,11 @@ describe('what an order comes to', () => {
     lastStatus: 'Pick',
   } as const
 
-  it('is its goods and its shipping', () => {
+  it('are its goods and its shipping', () => {
     expect(orderSums(order)).toEqual({ goods: 1_000_000, shipping: 15_000, whole: 1_015_000 })
   })
 
-  it('with a down payment it says what remains, and never less than nothing', () => {
+  it('show with a down payment what remains, never below 0', () => {
     const remainsAfter = (down_payment: number) =>
       orderSums({ ...order, down_payment }).afterDownPayment
     expect(remainsAfter(300_000)).toEqual({ downPayment: 300_000, remaining: 715_000 })
@@ -163,13 +182,13 @@ describe('what an order comes to', () => {
     expect(remainsAfter(2_000_000)?.remaining).toBe(0)
   })
 
-  it('of one that was canceled nothing remains to be paid', () => {
+  it('leave nothing to pay for a canceled order', () => {
     const canceled = { ...order, down_payment: 300_000, lastStatus: 'Cancel' } as const
     expect(orderSums(canceled).afterDownPayment).toBeUndefined()
   })
 })
 
-describe('what is still to be paid for an order', () => {
+describe('the amount still to be paid for an order', () => {
   const pack = {
     lastStatus: 'Delivered',
     total: 600_000,
@@ -192,7 +211,7 @@ describe('what is still to be paid for an order', () => {
     expect(stillToPay({ ...order, packages })).toBe(0)
   })
 
-  it('is less by the confirmed down payment that no invoice has used', () => {
+  it('is reduced by the confirmed down payment that no invoice has used', () => {
     const downPayment = { down_payment: 300_000, down_payment_used: 100_000 }
     const left = (down_payment_status: 'Asked' | 'Submitted' | 'Confirmed') =>
       stillToPay({ ...downPayment, down_payment_status, packages: [pack] })
@@ -201,7 +220,7 @@ describe('what is still to be paid for an order', () => {
     expect(left('Confirmed')).toBe(410_000)
   })
 
-  it('is never less than nothing', () => {
+  it('is never below 0', () => {
     const ahead = { down_payment: 900_000, down_payment_used: 0 }
     expect(stillToPay({ ...ahead, down_payment_status: 'Confirmed', packages: [pack] })).toBe(0)
   })

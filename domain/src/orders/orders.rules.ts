@@ -1,9 +1,10 @@
 import { sumTotal } from '../cart/cart.rules'
+import { amountsOf, priceLine, type UnitPrice } from '../catalog/catalog.prices'
 import { decimal, type Decimal, type DecimalInput, floor, sum, ZERO } from '../kernel/decimal'
 import type { DownPaymentState, ItemState, PackageState } from './orders.states'
 import type { VendorOrder, VendorPackage } from './orders.model'
 
-/** Returns the order's packages that are not cancelled, or only the one with this code. */
+/** Returns the order's packages that are not canceled, or only the one with this code. */
 export const deliveredPackages = (order: VendorOrder, code?: string): VendorPackage[] =>
   order.packages.filter(
     ({ lastStatus, code_package: own }) =>
@@ -19,29 +20,33 @@ export interface ItemFigures {
   subTotal: Decimal
 }
 
-interface UnitPrice {
-  discountPrice: DecimalInput
-  singleTaxPrice: DecimalInput
-}
-
 /**
  * Returns the amount of a quantity in whole rupiah, tax included; for a line received in full, its
  * sub_total (Spec 1 §5).
  */
 export const amountOf = (quantity: DecimalInput, price: UnitPrice): Decimal =>
-  floor(decimal(quantity).times(decimal(price.discountPrice).plus(price.singleTaxPrice)))
+  amountsOf(quantity, price).subTotal
 
 /** Computes an item's values for another quantity or retail price; its discount and tax rates stay. */
 export function changedFigures(
   item: { discount: DecimalInput; tax: DecimalInput },
   change: { quantity: DecimalInput; retailPrice: DecimalInput },
 ): ItemFigures {
-  const retailPrice = decimal(change.retailPrice)
-  const discountPrice = retailPrice.times(decimal(1).minus(item.discount))
-  const singleTaxPrice = discountPrice.times(item.tax)
-  const quantity = decimal(change.quantity)
-  const subTotal = amountOf(quantity, { discountPrice, singleTaxPrice })
-  return { quantity, retailPrice, discountPrice, singleTaxPrice, subTotal }
+  const { discountPrice, singleTaxPrice, subTotal } = priceLine({
+    ...change,
+    // The agreed discount of an item is that of product and relation together.
+    discountFraction: item.discount,
+    specialDiscountPercent: 0,
+    defaultDiscountPercent: 0,
+    taxFraction: item.tax,
+  })
+  return {
+    quantity: decimal(change.quantity),
+    retailPrice: decimal(change.retailPrice),
+    discountPrice,
+    singleTaxPrice,
+    subTotal,
+  }
 }
 
 /**
@@ -57,9 +62,8 @@ export interface ReceivedFigures {
 
 /** Computes the amount, tax and amount before tax of a received quantity, in whole rupiah. */
 export function receivedFigures(received: DecimalInput, price: UnitPrice): ReceivedFigures {
-  const amount = amountOf(received, price)
-  const subTotalTax = floor(decimal(received).times(price.singleTaxPrice))
-  return { amount, subTotalTax, subTotalReceived: amount.minus(subTotalTax) }
+  const { subTotal, subTotalTax, subTotalBeforeTax } = amountsOf(received, price)
+  return { amount: subTotal, subTotalTax, subTotalReceived: subTotalBeforeTax }
 }
 
 interface ItemWithState {
@@ -69,7 +73,7 @@ interface ItemWithState {
 }
 
 /** Returns whether an item will not be delivered: rejected, or accepted with quantity 0. */
-export const isItemCancelled = ({ state, quantity }: Omit<ItemWithState, 'subTotal'>): boolean =>
+export const isItemCanceled = ({ state, quantity }: Omit<ItemWithState, 'subTotal'>): boolean =>
   state === 'Rejected' || decimal(quantity).eq(ZERO)
 
 interface ChangedItem {
@@ -84,13 +88,13 @@ export const isAsOrdered = (item: ChangedItem): boolean =>
   decimal(item.quantity).eq(item.quantityOriginal) &&
   decimal(item.retailPrice).eq(item.retailPriceOriginal)
 
-/** Returns a package's total in whole rupiah, without shipping and cancelled items. */
+/** Returns a package's total in whole rupiah, without shipping and canceled items. */
 export const packageTotal = (items: readonly ItemWithState[]): Decimal =>
-  sumTotal(items.filter((item) => !isItemCancelled(item)).map(({ subTotal }) => subTotal))
+  sumTotal(items.filter((item) => !isItemCanceled(item)).map(({ subTotal }) => subTotal))
 
 /**
- * Returns an order's `grand_total` in whole rupiah, without cancelled packages; if all are
- * cancelled, of all packages, so that the order's original size remains visible.
+ * Returns an order's `grand_total` in whole rupiah, without canceled packages; if all are
+ * canceled, of all packages, so that the order's original size remains visible.
  */
 export function orderTotal(
   packages: readonly { state: PackageState; total: DecimalInput }[],
@@ -135,7 +139,7 @@ export interface OrderSums {
   goods: number
   shipping: number
   whole: number
-  /** Undefined when no down payment is required, and for a cancelled order. */
+  /** Undefined when no down payment is required, and for a canceled order. */
   afterDownPayment?: { downPayment: number; remaining: number }
 }
 
@@ -190,6 +194,6 @@ export function stillToPay(order: PayableOrder): number {
   return left.lt(ZERO) ? 0 : left.toNumber()
 }
 
-/** Returns whether an order can be printed and mailed: at least one package is not cancelled. */
+/** Returns whether an order can be printed and mailed: at least one package is not canceled. */
 export const hasPaper = (order: { packages: readonly { lastStatus: PackageState }[] }): boolean =>
   order.packages.some(({ lastStatus }) => lastStatus !== 'Cancel')

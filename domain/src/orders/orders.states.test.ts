@@ -120,7 +120,7 @@ describe.each(MACHINE_RULES)('$machine.name', ({ machine, legal, sides }) => {
     events.map((event) => ({ state, event, to: legal[`${state} ${event}`] })),
   )
 
-  it('is told in every state and of every event', () => {
+  it('is tested in every state with every event', () => {
     expect(all.filter(({ to }) => to !== undefined)).toHaveLength(Object.keys(legal).length)
     const by = events.map((event) => [event, machine.events[event]?.by])
     expect(Object.fromEntries(by)).toEqual(sides)
@@ -161,7 +161,7 @@ describe('the status of an order', () => {
     expect(orderState(packages)).toBe(state)
   })
 
-  it('is that of its least advanced package that is not cancelled, in any order', () => {
+  it('is that of its least advanced package that is not canceled, in any order', () => {
     const packages = fc.array(fc.constantFrom(...PACKAGE_STATES), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(packages, (states) => {
@@ -177,7 +177,7 @@ describe('the status of an order', () => {
 
 describe('the tabs', () => {
   // proves 2.2.51 2.2.53 2.2.55 2.4.2
-  it('stand in the specified order, with their query values and names', () => {
+  it('are in the specified order, with their query values and names', () => {
     expect(ORDER_TABS.map(({ query, text }) => [query, orderTexts[text].en])).toEqual([
       ['Waiting DP', 'Waiting DP'],
       ['New', 'Ready to Process'],

@@ -45,7 +45,7 @@ export const packageMachine = defineMachine({
       to: 'Cancel',
       by: ['vendor'],
     },
-    // All items of the package were cancelled.
+    // All items of the package were canceled.
     'cancel-empty': { from: ['Pick'], to: 'Cancel', by: ['system'] },
     // The receipt with nothing received was approved by the vendor.
     'cancel-unreceived': { from: ['Delivered'], to: 'Cancel', by: ['system'] },
@@ -127,14 +127,14 @@ export const DEFAULT_ORDER_TAB = 'New'
 const ADVANCE: readonly PackageState[] = PACKAGE_STATES.filter((state) => state !== 'Cancel')
 
 /**
- * Returns an order's status: that of its least advanced package that is not cancelled, or Cancel
+ * Returns an order's status: that of its least advanced package that is not canceled, or Cancel
  * when all are.
  */
 export function orderState(packages: readonly PackageState[]): PackageState {
   return ADVANCE.find((state) => packages.includes(state)) ?? 'Cancel'
 }
 
-/** Returns whether a package may have a receipt; a cancelled package may have one with nothing received. */
+/** Returns whether a package may have a receipt; a canceled package may have one with nothing received. */
 export const mayHaveReceipt = (state: PackageState): boolean =>
   state === 'Delivered' || state === 'Paid' || state === 'Cancel'
 

@@ -20,7 +20,7 @@ describe('an account', () => {
     ['123456789012345678901', bankErrors.numberWrong],
     ['12345e6', bankErrors.numberWrong],
     ['١٢٣٤٥٦', bankErrors.numberWrong],
-  ])('%j is no number of an account', (typed, text) => {
+  ])('%j is not an account number', (typed, text) => {
     expect(listAccountProblems({ bank_code: '', account_number: typed })).toEqual([
       { field: 'bank_code', text: bankErrors.bankRequired },
       { field: 'account_number', text },
@@ -36,7 +36,7 @@ describe('an account', () => {
     expect(mayEditAccounts('buyer', owner)).toBe(false)
   })
 
-  it('is edited by who may; the default one goes last', () => {
+  it('is edited by users with the permission; the default one is removed last', () => {
     const all = { edit: true, 'make-default': true, remove: true }
     expect(accountActions(true, { isDefault: false, isOnly: false })).toEqual(all)
     expect(accountActions(true, { isDefault: true, isOnly: false })).toEqual({

@@ -12,7 +12,7 @@ export const INQUIRY_RATE: Rate = {
   seconds: 60 * 60,
 }
 
-/** Milliseconds for which the confirmation of copying is shown (Spec 2 §9). */
+/** Time for which the confirmation of copying is shown (Spec 2 §9). */
 export const COPIED_MS = 2_000
 
 /** Payment methods by which lists of banks are filtered (Spec 2 §9). */
@@ -31,40 +31,40 @@ export const GATEWAY_LABELS: Readonly<Record<Gateway, string>> = {
 /** Gateways whose callbacks are not signed: a callback only causes a query and proves nothing. */
 export const UNPROVEN_CALLBACKS: ReadonlySet<Gateway> = new Set<Gateway>(['oy'])
 
-/** Lifetime of a virtual account, in hours (Spec 2 §9). */
+/** Lifetime of a virtual account (Spec 2 §9). */
 export const VIRTUAL_ACCOUNT_HOURS = 12
 /** Maximum number of invoices in one payment. */
 export const MAX_MERGED = 100
 export const PAYMENTS_PAGE_SIZE = TABLE_ROWS
-/** Milliseconds before the screen returns to the invoices after a transfer was proved (Spec 2 §9). */
-export const RETURN_AFTER_TRANSFER = 1_500
-/** Minimum seconds between two queries of a gateway about one payment, however many users view it. */
+/** Delay before the screen returns to the invoices after a transfer was proved (Spec 2 §9). */
+export const RETURN_AFTER_TRANSFER_MS = 1_500
+/** Minimum time between two queries of a gateway about one payment, however many users view it. */
 export const STATUS_CHECK_SECONDS = 5
-/** Seconds for which a user's request waits for the gateway; a later response is shown at the next request. */
+/** Time for which a user's request waits for the gateway; a later response is shown at the next request. */
 export const LOOK_SECONDS = 3
 /**
- * Minimum seconds between two queries while the gateway creates the account, longer than its
+ * Minimum time between two queries while the gateway creates the account, longer than its
  * response may take.
  */
 export const ACCOUNT_CHECK_SECONDS = 30
-/** Minimum and maximum seconds before an unfinished payment is queried again automatically. */
+/** Minimum and maximum time before an unfinished payment is queried again automatically. */
 export const RETRY_SECONDS = 60
 export const MAX_RETRY_SECONDS = 1_800
 /**
- * Seconds after a virtual account's expiry at which it is queried once more, because money may be
+ * Time after a virtual account's expiry at which it is queried once more, because money may be
  * in transit.
  */
 export const CHECK_AFTER_EXPIRY_SECONDS = 10
-/** Hours after expiry at which a payment ends even without a response of its gateway. */
+/** Time after expiry at which a payment ends even without a response of its gateway. */
 export const GIVE_UP_ASKING_HOURS = 24
 export const CURRENCY = 'IDR'
 /** Number of characters of a callback shown to the provider. */
 export const CALLBACK_SHOWN = 2_000
-/** Days for which processed callbacks are stored: those with money, and the others. */
+/** Time for which processed callbacks are stored: those with money, and the others. */
 export const MONEY_CALLBACK_LIFETIME_DAYS = 400
 export const OTHER_CALLBACK_LIFETIME_DAYS = 90
 
 /** Maximum number of rows per run of a cleanup; the next run continues. */
 export const SWEPT_AT_ONCE = 1_000
-/** Seconds after which an unprocessed callback is shown to the provider. */
+/** Time after which an unprocessed callback is shown to the provider. */
 export const CALLBACK_OVERDUE_SECONDS = 60

@@ -27,13 +27,13 @@ describe('invoices paid together', () => {
     (state) => expect(mergeProblem([one, { ...one, state }])).toBe(paymentErrors.notPayable),
   )
 
-  it('are not more than can be paid at once', () => {
+  it('are at most as many as can be paid at once', () => {
     const many = Array.from({ length: MAX_MERGED }, () => one)
     expect(mergeProblem(many)).toBeUndefined()
     expect(mergeProblem([...many, one])).toBe(paymentErrors.tooMany)
   })
 
-  it('come to their sum', () => {
+  it('have their sum as amount', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 10 ** 12 }), { maxLength: 100 }), (totals) => {
         const invoices = totals.map((grandTotal) => ({ grandTotal }))

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { GATEWAY_LABELS } from './payments.constants'
 
 // proves 2.9.18
-it('the gateways are called as the specification calls them', () => {
+it('the gateways have the names of the specification', () => {
   expect(GATEWAY_LABELS).toMatchObject({ xendit: 'Xendit', oy: 'OY Indonesia' })
 })

@@ -12,7 +12,7 @@ const guides = (payment: Parameters<typeof paymentGuides>[0]) =>
   paymentGuides(payment, 'Rp. 1.000', 'en')
 
 describe('how a payment is made', () => {
-  it('names the menus of a bank that we know, and a transfer from another bank', () => {
+  it('names the menus of a known bank, and a transfer from another bank', () => {
     const found = guides(virtual)
     expect(found.map(({ title }) => title)).toEqual([
       'Mobile banking (BCA mobile)',
@@ -33,7 +33,7 @@ describe('how a payment is made', () => {
     expect(found[1]?.steps[0]).toContain('BSI')
   })
 
-  it('has none until the number is known, and none for the page of a gateway', () => {
+  it('has no steps until the number is known, and none for a gateway’s page', () => {
     expect(guides({ ...virtual, va_number: null })).toEqual([])
     expect(guides({ ...virtual, payment_method: 'Bank Transfer Page' })).toEqual([])
   })

@@ -13,7 +13,7 @@ const payee = (state: PaymentState, ...invoices: InvoiceState[]) => ({
 const exact = { currency: 'IDR', amount: '150000.00' }
 
 describe('money', () => {
-  it('pays what waits for it, in the exact amount and in rupiah alone', () => {
+  it('pays a waiting payment only in the exact amount and in rupiah', () => {
     const waiting = payee('Waiting Payment', 'Waiting Payment', 'Waiting Payment')
     expect(judgeMoney(exact, waiting)).toEqual({ event: 'receive' })
     expect(judgeMoney({ ...exact, currency: 'USD' }, waiting)).toEqual({ reason: 'currency' })
@@ -22,7 +22,7 @@ describe('money', () => {
     expect(judgeMoney(exact, undefined)).toEqual({ reason: 'unknown' })
   })
 
-  it('comes in time, late, again or in vain, whatever state it finds', () => {
+  it('is in time, late, double or without effect, in every state', () => {
     const found = Object.fromEntries(
       PAYMENT_STATES.map((state) => {
         const isLive = state === 'Creating' || state === 'Waiting Payment'
@@ -53,13 +53,13 @@ describe('money', () => {
     }
   })
 
-  it('is never money for a transfer by hand, which its proof pays', () => {
+  it('never pays a manual transfer, which is paid by its proof', () => {
     for (const state of PAYMENT_STATES)
       for (const invoice of ['Waiting Payment', 'Ready to Payment'] as const)
         expect(findMoneyEvent({ ...payee(state, invoice), gateway: null })).toBeUndefined()
   })
 
-  it('that was kept is applied whole but for what is over of the last', () => {
+  it('that is unapplied is applied whole, except the rest of the last one', () => {
     const unapplied = (...amounts: string[]) =>
       amounts.map((amount, at) => ({ id: String(at), currency: 'IDR', amount }))
     const over = (...amounts: string[]) => {

@@ -47,7 +47,7 @@ const enteredOf = (cases: readonly Case[]): EnteredLine[] =>
   )
 
 /**
- * Calculates with integers: a cancelled item has no entry; others have one, in hundredths, up to the ordered
+ * Calculates with integers: a canceled item has no entry; others have one, in hundredths, up to the ordered
  * quantity.
  */
 const isSound = ({ state, hundredths, entered }: Case): boolean => {
@@ -57,8 +57,8 @@ const isSound = ({ state, hundredths, entered }: Case): boolean => {
   return first >= 0 && first % 100 === 0 && first / 100 <= hundredths
 }
 
-describe('what was entered of a package', () => {
-  it('is taken when, and only when, every item is there once with a quantity that can be', () => {
+describe('the entered quantities of a package', () => {
+  it('are accepted exactly when every item is named once with a possible quantity', () => {
     fc.assert(
       fc.property(fc.array(oneCase, { minLength: 1, maxLength: 6 }), (cases) => {
         const problems = receiptProblems(itemsOf(cases), enteredOf(cases))
@@ -68,7 +68,7 @@ describe('what was entered of a package', () => {
     )
   })
 
-  it('becomes the lines of the receipt, in the order of the package, figure by figure', () => {
+  it('become the lines of the receipt, in the order of the package', () => {
     const sound = oneCase.map((one) =>
       one.state === 'Rejected' || one.hundredths === 0
         ? { ...one, entered: [] }
@@ -104,7 +104,7 @@ describe('what was entered of a package', () => {
   )
 
   // proves 2.5.1 2.5.2 2.9.22
-  it('is refused whole, with everything that is wrong', () => {
+  it('are refused as a whole, with everything that is wrong', () => {
     const items = itemsOf([
       { state: 'Ordered', hundredths: 100, entered: [] },
       { state: 'Rejected', hundredths: 100, entered: [] },
@@ -127,7 +127,7 @@ describe('what was entered of a package', () => {
 })
 
 describe('a receipt', () => {
-  it('is of nothing when every line is 0', () => {
+  it('is empty when every line is 0', () => {
     expect(isNothingReceived([{ received: '0.00' }, { received: 0 }])).toBe(true)
     expect(isNothingReceived([{ received: '0.00' }, { received: '0.01' }])).toBe(false)
   })
@@ -138,13 +138,13 @@ describe('when goods were received', () => {
   const orderedAt = new Date('2026-11-20T10:00:00Z')
   const at = (given?: string) => receivedAt(given, { now, orderedAt, zone: 'Asia/Jakarta' })
 
-  it('is now unless said, and when a clock is a little ahead', () => {
+  it('is now unless given, and when a clock is slightly ahead', () => {
     expect(at()).toEqual(now)
     expect(at('2026-11-22T09:04:00+07:00')).toEqual(now)
     expect(at('2026-11-21T09:00:00+07:00')).toEqual(new Date('2026-11-21T02:00:00Z'))
   })
 
-  it('is on the day of the order at the earliest, of the company’s calendar', () => {
+  it('is at the earliest the day of the order, by the company’s calendar', () => {
     expect(at('2026-11-20T00:00:00+07:00')).toEqual(new Date('2026-11-19T17:00:00Z'))
     expect(() => at('2026-11-19T16:59:59Z')).toThrow('cannot be before the date of the order')
     expect(() => at('0001-01-01T00:00:00Z')).toThrow('cannot be before the date of the order')

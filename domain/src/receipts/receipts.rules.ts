@@ -3,9 +3,9 @@ import { decimal, hasMaxDecimals, ZERO, type DecimalInput } from '../kernel/deci
 import { ruleError, type Problem } from '../kernel/errors'
 import { kernelTexts } from '../kernel/kernel.texts'
 import type { Text, WordedValues } from '../kernel/texts'
-import { isItemCancelled } from '../orders/orders.rules'
+import { isItemCanceled } from '../orders/orders.rules'
 import type { ItemState } from '../orders/orders.states'
-import { CLOCKS_DIFFER_BY, RECEIVED_DECIMALS, type Shortage } from './receipts.constants'
+import { CLOCKS_DIFFER_BY_MS, RECEIVED_DECIMALS, type Shortage } from './receipts.constants'
 import { receiptErrors } from './receipts.errors'
 
 export interface ShippedItem {
@@ -54,13 +54,13 @@ export function receiptProblems(
     const path = `items.${at}._id`
     if (!item) return [problem(path, receiptErrors.notOfPackage)]
     const values = { name: item.name }
-    if (isItemCancelled(item)) return [problem(path, receiptErrors.canceled, values)]
+    if (isItemCanceled(item)) return [problem(path, receiptErrors.canceled, values)]
     if (seen.has(item.id)) return [problem(path, receiptErrors.twice, values)]
     seen.add(item.id)
     const text = textAgainst(received, item.quantity)
     return text ? [problem(`items.${at}.received`, text)] : []
   })
-  const missing = items.filter((item) => !isItemCancelled(item) && !seen.has(item.id))
+  const missing = items.filter((item) => !isItemCanceled(item) && !seen.has(item.id))
   return [
     ...problems,
     ...missing.map(({ name }) => problem('items', receiptErrors.missing, { name })),
@@ -81,7 +81,7 @@ export function receivedAt(
 ): Date {
   if (given === undefined) return now
   const at = new Date(given)
-  if (at.getTime() > now.getTime() + CLOCKS_DIFFER_BY)
+  if (at.getTime() > now.getTime() + CLOCKS_DIFFER_BY_MS)
     throw ruleError(receiptErrors.inFuture, {}, 'received.date')
   if (at < orderedAt && dayIn(at, zone) !== dayIn(orderedAt, zone))
     throw ruleError(receiptErrors.beforeOrder, {}, 'received.date')

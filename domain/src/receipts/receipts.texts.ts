@@ -210,10 +210,6 @@ export const receiptTexts = defineTexts({
 
   kept: { en: 'On this device', id: 'Di perangkat ini' },
   keptTyped: { en: 'Not submitted yet', id: 'Belum dikirim' },
-  keptQueued: {
-    en: 'Will be sent when the network returns',
-    id: 'Akan dikirim saat jaringan kembali',
-  },
   keptRefused: { en: 'Not accepted: {{reason}}', id: 'Ditolak: {{reason}}' },
   open: { en: 'Open', id: 'Buka' },
   openOf: { en: 'Open {{code}}', id: 'Buka {{code}}' },

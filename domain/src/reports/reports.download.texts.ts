@@ -40,7 +40,7 @@ export const sheetTexts = defineTexts({
   quantityReceived: { en: 'Quantity received', id: 'Jumlah diterima' },
   valueReceived: { en: 'Value received', id: 'Nilai diterima' },
   purchased: { en: 'Purchased', id: 'Dibeli' },
-  cancelled: { en: 'Canceled', id: 'Dibatalkan' },
+  canceled: { en: 'Canceled', id: 'Dibatalkan' },
   undelivered: { en: 'Undelivered', id: 'Belum diterima' },
   saving: { en: 'Saving', id: 'Penghematan' },
   downPayment: { en: 'Down payment', id: 'Uang muka' },

@@ -2,16 +2,16 @@ import { TABLE_ROWS } from '../kernel/limits'
 
 /**
  * The report's figures (`docs/domain.md` §8), with the kind of document each one counts, so that a figure
- * can be opened into its rows. A line is active unless it, its package or its order is cancelled. An order
- * that is not cancelled equals the sum of its active lines; therefore purchases have the same total by
+ * can be opened into its rows. A line is active unless it, its package or its order is canceled. An order
+ * that is not canceled equals the sum of its active lines; therefore purchases have the same total by
  * order, vendor, department, brand, category, product and point of the chart.
  */
 export const FIGURES = {
-  /** Orders that are not cancelled, by grand total. */
+  /** Orders that are not canceled, by grand total. */
   total_po: 'order',
   /** Orders in Waiting Down Payment, by down payment. */
   pending_dp: 'order',
-  /** Lines cancelled alone or with their package, by their amount when ordered. */
+  /** Lines canceled alone or with their package, by their amount when ordered. */
   order_reject: 'item',
   /** Active lines of packages not yet received, by sub_total. */
   item_undelivered: 'item',

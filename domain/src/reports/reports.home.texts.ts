@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
-import { REJECTED_DAYS } from '../requests/requests.list.topics'
-import { DUE_WITHIN_DAYS, LATE_AFTER_DAYS } from './reports.todos'
+import { REJECTED_SHOWN_DAYS } from '../requests/requests.constants'
+import { TODO_DUE_WITHIN_DAYS, DELIVERY_LATE_AFTER_DAYS } from './reports.constants'
 import type { Todo } from './reports.model'
 import type { FirstStep } from './reports.overview'
 
@@ -26,8 +26,8 @@ export const todoTexts = defineTexts({
   'requests-to-approve': { en: 'Requests to approve', id: 'Permintaan yang perlu disetujui' },
   'drafts-to-submit': { en: 'Your drafts to submit', id: 'Draf Anda yang perlu diajukan' },
   'requests-rejected': {
-    en: `Your requests rejected in the last ${REJECTED_DAYS} days`,
-    id: `Permintaan Anda yang ditolak dalam ${REJECTED_DAYS} hari terakhir`,
+    en: `Your requests rejected in the last ${REJECTED_SHOWN_DAYS} days`,
+    id: `Permintaan Anda yang ditolak dalam ${REJECTED_SHOWN_DAYS} hari terakhir`,
   },
   'down-payments-to-pay': { en: 'Down payments to pay', id: 'Uang muka yang perlu dibayar' },
   'items-to-decide': {
@@ -35,8 +35,8 @@ export const todoTexts = defineTexts({
     id: 'Barang yang ingin diubah vendor',
   },
   'deliveries-late': {
-    en: `Late deliveries, shipped more than ${LATE_AFTER_DAYS} days ago`,
-    id: `Kiriman terlambat, dikirim lebih dari ${LATE_AFTER_DAYS} hari lalu`,
+    en: `Late deliveries, shipped more than ${DELIVERY_LATE_AFTER_DAYS} days ago`,
+    id: `Kiriman terlambat, dikirim lebih dari ${DELIVERY_LATE_AFTER_DAYS} hari lalu`,
   },
   'receipts-to-enter': { en: 'Deliveries to receive', id: 'Kiriman yang perlu diterima' },
   'receipts-to-correct': { en: 'Receipts to correct', id: 'Penerimaan yang perlu dikoreksi' },
@@ -45,8 +45,8 @@ export const todoTexts = defineTexts({
     id: 'Faktur lewat jatuh tempo, belum lunas',
   },
   'invoices-due': {
-    en: `Invoices to pay within ${DUE_WITHIN_DAYS} days`,
-    id: `Faktur yang perlu dibayar dalam ${DUE_WITHIN_DAYS} hari`,
+    en: `Invoices to pay within ${TODO_DUE_WITHIN_DAYS} days`,
+    id: `Faktur yang perlu dibayar dalam ${TODO_DUE_WITHIN_DAYS} hari`,
   },
   'proofs-to-send': { en: 'Proofs of transfer to send', id: 'Bukti transfer yang perlu dikirim' },
 } satisfies Record<Todo, { en: string; id: string }>)
@@ -56,8 +56,8 @@ export const oneTodoTexts = defineTexts({
   'requests-to-approve': { en: 'Request to approve', id: 'Permintaan yang perlu disetujui' },
   'drafts-to-submit': { en: 'Your draft to submit', id: 'Draf Anda yang perlu diajukan' },
   'requests-rejected': {
-    en: `Your request rejected in the last ${REJECTED_DAYS} days`,
-    id: `Permintaan Anda yang ditolak dalam ${REJECTED_DAYS} hari terakhir`,
+    en: `Your request rejected in the last ${REJECTED_SHOWN_DAYS} days`,
+    id: `Permintaan Anda yang ditolak dalam ${REJECTED_SHOWN_DAYS} hari terakhir`,
   },
   'down-payments-to-pay': { en: 'Down payment to pay', id: 'Uang muka yang perlu dibayar' },
   'items-to-decide': {
@@ -65,8 +65,8 @@ export const oneTodoTexts = defineTexts({
     id: 'Barang yang ingin diubah vendor',
   },
   'deliveries-late': {
-    en: `Late delivery, shipped more than ${LATE_AFTER_DAYS} days ago`,
-    id: `Kiriman terlambat, dikirim lebih dari ${LATE_AFTER_DAYS} hari lalu`,
+    en: `Late delivery, shipped more than ${DELIVERY_LATE_AFTER_DAYS} days ago`,
+    id: `Kiriman terlambat, dikirim lebih dari ${DELIVERY_LATE_AFTER_DAYS} hari lalu`,
   },
   'receipts-to-enter': { en: 'Delivery to receive', id: 'Kiriman yang perlu diterima' },
   'receipts-to-correct': { en: 'Receipt to correct', id: 'Penerimaan yang perlu dikoreksi' },
@@ -75,8 +75,8 @@ export const oneTodoTexts = defineTexts({
     id: 'Faktur lewat jatuh tempo, belum lunas',
   },
   'invoices-due': {
-    en: `Invoice to pay within ${DUE_WITHIN_DAYS} days`,
-    id: `Faktur yang perlu dibayar dalam ${DUE_WITHIN_DAYS} hari`,
+    en: `Invoice to pay within ${TODO_DUE_WITHIN_DAYS} days`,
+    id: `Faktur yang perlu dibayar dalam ${TODO_DUE_WITHIN_DAYS} hari`,
   },
   'proofs-to-send': { en: 'Proof of transfer to send', id: 'Bukti transfer yang perlu dikirim' },
 } satisfies Record<Todo, { en: string; id: string }>)

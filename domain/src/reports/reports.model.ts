@@ -55,7 +55,7 @@ export const reportShape = tilesShape.and(
       department: figureShape,
       product_category: figureShape,
     }),
-    /** Orders that are not cancelled, of the current day, month and year, independent of the range. */
+    /** Orders that are not canceled, of the current day, month and year, independent of the range. */
     purchase_today: z.number(),
     purchase_month: z.number(),
     purchase_year: z.number(),

@@ -38,31 +38,31 @@ describe('a period', () => {
     expect(to.toISOString()).toBe('2026-11-30T17:00:00.000Z')
   })
 
-  it('has the hours that its days have where clocks change', () => {
+  it('has the real number of hours when clocks change', () => {
     const { from, to } = periodOf(range('2026-03-29'), 'Europe/Amsterdam')
     expect(to.getTime() - from.getTime()).toBe(23 * 3_600_000)
   })
 })
 
-describe('what a range is compared with', () => {
+describe('the range for comparison', () => {
   const compared = (days: ReturnType<typeof range>, today = '2026-11-22') => {
     const { soFar, before, isRunning } = comparisonOf(days, today) ?? {}
     return [`${soFar?.from} ${soFar?.to}`, `${before?.from} ${before?.to}`, isRunning]
   }
 
-  it('is as many days', () => {
+  it('has as many days', () => {
     const week = range('2026-11-08', '2026-11-14')
     expect(compared(week)).toEqual(['2026-11-08 2026-11-14', '2026-11-01 2026-11-07', false])
   })
 
-  it('is as many months, whole once they are over', () => {
+  it('has as many months, whole ones once they are over', () => {
     const [, october] = compared(range('2026-10-01', '2026-10-31'))
     expect(october).toBe('2026-09-01 2026-09-30')
     const [, quarter] = compared(range('2026-01-01', '2026-03-31'))
     expect(quarter).toBe('2025-10-01 2025-12-31')
   })
 
-  it('comes as far as the range has come', () => {
+  it('ends where the range has got to', () => {
     const november = range('2026-11-01', '2026-11-30')
     expect(compared(november)).toEqual(['2026-11-01 2026-11-22', '2026-10-01 2026-10-22', true])
     expect(compared(range('2026-11-22'))).toEqual([
@@ -76,11 +76,11 @@ describe('what a range is compared with', () => {
     expect(march).toBe('2026-02-01 2026-02-28')
   })
 
-  it('is nothing for one that has not begun', () => {
+  it('is undefined for a range that has not begun', () => {
     expect(comparisonOf(range('2026-12-01', '2026-12-31'), '2026-11-30')).toBeUndefined()
   })
 
-  it('ends at the time that it is, of a range that goes on', () => {
+  it('ends at the current time of day, for a range that has not ended', () => {
     const now = new Date('2026-11-22T07:05:09Z')
     const endOf = (days: ReturnType<typeof range>) => {
       const comparison = comparisonOf(days, '2026-11-22')
@@ -115,7 +115,7 @@ describe('the points of a chart', () => {
     expect(pointsOf(year, 'month')).toHaveLength(12)
   })
 
-  it('are none of a range that ends before it begins', () => {
+  it('are none for a range that ends before it begins', () => {
     const backwards = range('2026-11-02', '2026-11-01')
     expect(daysOf(backwards)).toBe(0)
     expect(pointsOf(backwards, 'day')).toEqual([])

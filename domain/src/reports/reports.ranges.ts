@@ -1,6 +1,7 @@
 import { clockOf, dayIn, findRangeEnd, instantOf } from '../kernel/calendar'
 import { failure } from '../kernel/errors'
 import { kernelTexts } from '../kernel/kernel.texts'
+import { LONGEST_RANGE_DAYS, MAX_DAYS_BY_DAY } from './reports.constants'
 import { reportErrors } from './reports.errors'
 
 function instantIn(text: string, zone: string, end: 'from' | 'to'): Date {
@@ -19,7 +20,7 @@ export function readDays(range: DayRange, zone: string): DayRange {
   const days = { from: dayIn(first, zone), to: dayIn(last, zone) }
   const length = daysOf(days)
   if (length < 1) throw failure('bad_request', { path: 'to', text: reportErrors.backwards })
-  if (length > LONGEST_RANGE)
+  if (length > LONGEST_RANGE_DAYS)
     throw failure('bad_request', { path: 'to', text: reportErrors.tooLong })
   return days
 }
@@ -43,15 +44,12 @@ export interface Period {
 export const STEPS = ['day', 'month'] as const
 export type Step = (typeof STEPS)[number]
 
-/** Longer ranges are drawn by month. */
-const MAX_DAYS = 62
-/** Maximum number of days in a range: ten years including leap days. */
-export const LONGEST_RANGE = 3653
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 const written = (day: Date) => day.toISOString().slice(0, 10)
-const plusDays = (day: string, days: number) => written(new Date(utc(day).getTime() + days * DAY))
+const plusDays = (day: string, days: number) =>
+  written(new Date(utc(day).getTime() + days * DAY_MS))
 const isFirst = (day: string) => day.endsWith('-01')
 const isLast = (day: string) => isFirst(plusDays(day, 1))
 
@@ -71,7 +69,7 @@ const monthOf = (day: string): DayRange => ({
 
 /** Returns the number of days in a range; 0 or less when it ends before it begins. */
 export const daysOf = ({ from, to }: DayRange): number =>
-  Math.round((utc(to).getTime() - utc(from).getTime()) / DAY) + 1
+  Math.round((utc(to).getTime() - utc(from).getTime()) / DAY_MS) + 1
 
 /** Returns the days of a filter in `zone`. */
 export function rangeOf(
@@ -140,7 +138,7 @@ function monthsOf({ from, to }: DayRange): number {
 }
 
 /** Returns the interval of a range's chart: days up to 62 days, otherwise months. */
-export const stepOf = (range: DayRange): Step => (daysOf(range) > MAX_DAYS ? 'month' : 'day')
+export const stepOf = (range: DayRange): Step => (daysOf(range) > MAX_DAYS_BY_DAY ? 'month' : 'day')
 
 /** Returns the first day of every point of a chart, including points without orders. */
 export function pointsOf(range: DayRange, step: Step): string[] {

@@ -1,15 +1,6 @@
 import type { Feature } from '../kernel/features'
 import type { Todo } from './reports.model'
 
-/** Days before the due date from which the home screen shows an invoice as due. */
-export const DUE_WITHIN_DAYS = 7
-
-/**
- * Days after shipping from which the home screen shows a package as late: about twice what couriers
- * need for remote islands.
- */
-export const LATE_AFTER_DAYS = 14
-
 /** The feature required for each to-do; only users with the feature see it. */
 export const TODO_FEATURES: Readonly<Record<Todo, Feature>> = {
   'requests-to-approve': 'requests.decide',

@@ -14,9 +14,9 @@ import { REQUEST_STATES, type RequestState } from './requests.states'
 const ME = 'me'
 const others = ['somebody', 'else']
 
-const actor = (features: readonly Feature[], decidesOwn = false): RequestActor => ({
+const actor = (features: readonly Feature[], maySelfApprove = false): RequestActor => ({
   userId: ME,
-  decidesOwn,
+  maySelfApprove,
   features: new Set(features),
 })
 
@@ -113,7 +113,7 @@ const TABLE = KINDS.flatMap((kind) =>
 )
 
 describe('what may be done with a request', () => {
-  it('is asked of every kind of actor, in every state', () => {
+  it('is tested for every kind of actor, in every state', () => {
     expect(TABLE).toHaveLength(KINDS.length * REQUEST_STATES.length * 2)
   })
 
@@ -136,17 +136,17 @@ describe('what may be done with a request', () => {
     )
   })
 
-  it('lets who only creates go on with what they made, not with what they had a hand in', () => {
+  it('allows users who may only create to edit drafts they made, not others they contributed to', () => {
     const creator = actor(['requests.create'])
     const contributors = ['maker', ME]
     expect(canDo(creator, 'edit', { state: 'Open', author: ME, contributors })).toBe(true)
     expect(canDo(creator, 'edit', { state: 'Open', author: 'maker', contributors })).toBe(false)
   })
 
-  it('asks who had a hand in it, not who made it', () => {
+  it('depends on the contributors, not on the author', () => {
     const approver = actor(DEFAULT_ROLES.approver.features)
     expect(isOwnRequest(approver, { contributors: ['maker', ME] })).toBe(true)
     expect(isOwnRequest(approver, { contributors: ['maker'] })).toBe(false)
-    expect(isOwnRequest({ ...approver, decidesOwn: true }, { contributors: [ME] })).toBe(false)
+    expect(isOwnRequest({ ...approver, maySelfApprove: true }, { contributors: [ME] })).toBe(false)
   })
 })

@@ -1,11 +1,11 @@
 import type { Feature } from '../kernel/features'
 import { requestMachine, type RequestState } from './requests.states'
 import { dayIn, daysAfter, instantOf } from '../kernel/calendar'
-import { REJECTED_DAYS } from './requests.list.topics'
+import { REJECTED_SHOWN_DAYS } from './requests.constants'
 
 /** Returns the earliest creation date of rejected requests that are still shown to their author as a to-do. */
 export const rejectedSince = (now: Date, zone: string): Date =>
-  instantOf(`${dayIn(daysAfter(now, -REJECTED_DAYS, zone), zone)}T00:00:00`, zone)
+  instantOf(`${dayIn(daysAfter(now, -REJECTED_SHOWN_DAYS, zone), zone)}T00:00:00`, zone)
 
 export const REQUEST_ACTIONS = [
   'edit',
@@ -35,7 +35,8 @@ export const STATES_OF: Readonly<Record<RequestAction, readonly RequestState[]>>
   delete: requestMachine.events.delete.from,
   approve: requestMachine.events.approve.from,
   reject: requestMachine.events.reject.from,
-  // A rejected request is corrected and submitted as a new request (§6).
+  // A rejected request is corrected and submitted as a new request
+  // (`docs/domain.md` §6).
   copy: ['Rejected'],
   // Mails the request to the users who may approve it.
   send: ['Submit'],
@@ -44,10 +45,10 @@ export const STATES_OF: Readonly<Record<RequestAction, readonly RequestState[]>>
 export interface RequestActor {
   userId: string
   /**
-   * Whether self-approval is allowed: for the Owner, unless the company has disabled it and another
-   * active user may decide.
+   * Whether self-approval is allowed: for the Owner, and for a super admin who acts for the company,
+   * unless the company has disabled it and another active user may decide.
    */
-  decidesOwn: boolean
+  maySelfApprove: boolean
   features: ReadonlySet<Feature>
 }
 
@@ -62,13 +63,13 @@ interface RequestSnapshot {
 
 /**
  * Returns whether the user must not decide the request because of working on it; self-approval
- * overrides this (§3).
+ * overrides this (`docs/domain.md` §3).
  */
 export function isOwnRequest(
   actor: RequestActor,
   request: Pick<RequestSnapshot, 'contributors'>,
 ): boolean {
-  return !actor.decidesOwn && request.contributors.includes(actor.userId)
+  return !actor.maySelfApprove && request.contributors.includes(actor.userId)
 }
 
 /** Returns whether the user may take the action on all requests of the company, not only on their own. */
@@ -80,8 +81,8 @@ export function canEdit(
   actor: RequestActor,
   { state, author }: Pick<RequestSnapshot, 'state' | 'author'>,
 ): boolean {
-  const isOwn = author === actor.userId && actor.features.has('requests.create')
-  return STATES_OF.edit.includes(state) && (isOwn || mayForAll(actor, 'edit'))
+  const isAuthor = author === actor.userId && actor.features.has('requests.create')
+  return STATES_OF.edit.includes(state) && (isAuthor || mayForAll(actor, 'edit'))
 }
 
 /**

@@ -13,14 +13,14 @@ const bodyOf = (packages: unknown) => ({ address: { name: 'Office' }, vendors: [
 const isAccepted = (body: unknown) => saveRequest.body.safeParse(body).success
 
 describe('the save payload', () => {
-  it('has packages as an object or an array, and keeps of an item what is read', () => {
+  it('has packages as an object or an array, and keeps only the fields that are read', () => {
     const items = [item('a', { note: ' careful ', price: 1, sub_total: 5, lastStatus: 'Approved' })]
     const withItems = { items: [{ productId: 'a', quantity: 1, note: 'careful' }] }
     expect(saveRequest.body.parse(bodyOf({ items })).vendors[0]?.packages).toEqual(withItems)
     expect(saveRequest.body.parse(bodyOf([{ items }])).vendors[0]?.packages).toEqual([withItems])
   })
 
-  it('drops what a client says of prices, totals, statuses and names', () => {
+  it('drops the client’s prices, totals, statuses and names', () => {
     const parsed = saveRequest.body.parse({
       ...bodyOf({ items: [item('a')] }),
       total: 1,
@@ -38,7 +38,7 @@ describe('the save payload', () => {
     expect(isAccepted({ address: {}, vendors: [], department: 5 })).toBe(false)
   })
 
-  it('holds at most 1,000 items in a package', () => {
+  it('has at most 1,000 items in a package', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => item(String(at)))
     expect(isAccepted(bodyOf({ items: many(MAX_LINES) }))).toBe(true)
     expect(isAccepted(bodyOf({ items: many(MAX_LINES + 1) }))).toBe(false)
@@ -61,7 +61,7 @@ describe('the save payload', () => {
   })
 })
 
-describe('what a move carries', () => {
+describe('the payload of a move', () => {
   // proves 1.3.22 1.3.23
   it('is accepted as the specification sends it, and the actor it names is ignored', () => {
     expect(submitRequest.body.parse({ lastStatus: 'Submit', user: 'X' })).toEqual({})

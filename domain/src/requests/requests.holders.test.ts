@@ -8,7 +8,7 @@ const of = (lastStatus: 'Open' | 'Submit' | 'Approved' | 'Rejected', count = 1) 
   held_by: holdersOf({ state: lastStatus, author: 'Budi', deciders: people(count) }),
 })
 
-describe('who holds a request', () => {
+describe('the users a request waits for', () => {
   it.each([
     [of('Open'), 'With its author, Budi', 'Masih di tangan pembuatnya, Budi'],
     [of('Submit'), 'Waiting for Dewi 1, Approver', 'Menunggu Dewi 1, Approver'],
@@ -19,7 +19,7 @@ describe('who holds a request', () => {
     expect([holderText(request, 'en'), holderText(request, 'id')]).toEqual([en, id])
   })
 
-  it('says what to do where nobody may decide it', () => {
+  it('says what to do when nobody may decide it', () => {
     expect(holderText(of('Submit', 0), 'en')).toMatch(/^No one can approve this request/)
   })
 

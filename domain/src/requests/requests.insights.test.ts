@@ -17,7 +17,7 @@ describe('the month around an instant', () => {
     expect(bounds('2026-10-31T16:59:59.999Z')[1]).toBe('2026-10-31T17:00:00.000Z')
   })
 
-  it('goes over the end of a year, and over a change of clocks', () => {
+  it('crosses the end of a year, and a change of clocks', () => {
     expect(bounds('2026-12-31T16:59:59Z')).toEqual([
       '2026-11-30T17:00:00.000Z',
       '2026-12-31T17:00:00.000Z',

@@ -1,5 +1,5 @@
 import { defineTexts } from '../kernel/texts'
-import { REJECTED_DAYS } from './requests.list.topics'
+import { REJECTED_SHOWN_DAYS } from './requests.constants'
 
 /** Spec 1 §2: the search over the list of requests, and bulk decisions. */
 export const requestListTexts = defineTexts({
@@ -12,8 +12,8 @@ export const requestListTexts = defineTexts({
   toDecide: { en: 'For me to decide', id: 'Perlu saya putuskan' },
   ownDrafts: { en: 'My drafts', id: 'Draf saya' },
   ownRejected: {
-    en: `My requests rejected in the last ${REJECTED_DAYS} days`,
-    id: `Permintaan saya yang ditolak dalam ${REJECTED_DAYS} hari terakhir`,
+    en: `My requests rejected in the last ${REJECTED_SHOWN_DAYS} days`,
+    id: `Permintaan saya yang ditolak dalam ${REJECTED_SHOWN_DAYS} hari terakhir`,
   },
   searchEmptyHelp: {
     en: 'Nothing matches this search. Change it, or clear it to see all.',

@@ -15,11 +15,10 @@ export const TO_DECIDE = 'To Decide'
 
 /**
  * Statuses for searches: the current user's own drafts, and their own recently rejected requests
- * (`requests.own.ts`).
+ * (for `REJECTED_SHOWN_DAYS`).
  */
 export const OWN_DRAFTS = 'Own Drafts'
 export const OWN_REJECTED = 'Own Rejected'
-export const REJECTED_DAYS = 30
 
 export const REQUEST_RANGES = ['createdAt'] as const
 

@@ -4,7 +4,6 @@ import { defineTexts } from '../kernel/texts'
 export const openRequestTexts = defineTexts({
   title: { en: 'Open PR', id: 'PR Terbuka' },
   close: { en: 'Close the open requests', id: 'Tutup PR terbuka' },
-  createNew: { en: 'Create New PR', id: 'Buat PR Baru' },
   emptyButCart: {
     en: 'Your cart is not saved as a request yet',
     id: 'Keranjang Anda belum disimpan sebagai permintaan',

@@ -36,7 +36,7 @@ export const requestScreenTexts = defineTexts({
   columnHistory: { en: 'HISTORY', id: 'RIWAYAT' },
   columnAction: { en: 'ACTION', id: 'AKSI' },
   multiVendor: { en: 'Multi Vendor', id: 'Multi Vendor' },
-  listEmpty: { en: 'Purchase Request Not Found!', id: 'Permintaan Pembelian Tidak Ditemukan!' },
+  notFound: { en: 'Purchase Request Not Found!', id: 'Permintaan Pembelian Tidak Ditemukan!' },
   listEmptyHelpCreate: {
     en: 'Create one: choose products, save, and submit it for approval.',
     id: 'Buat permintaan: pilih produk, simpan, lalu ajukan untuk disetujui.',
@@ -86,7 +86,6 @@ export const requestScreenTexts = defineTexts({
   },
 
   titleDetail: { en: 'Detail Purchase Request', id: 'Detail Permintaan Pembelian' },
-  detailMissing: { en: 'Purchase Request Not Found!', id: 'Permintaan Pembelian Tidak Ditemukan!' },
   detailMissingHelp: {
     en: 'It may have been deleted, or the link is incomplete.',
     id: 'Mungkin sudah dihapus, atau tautannya tidak lengkap.',

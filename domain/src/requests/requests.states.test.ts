@@ -31,7 +31,7 @@ function failureOf(state: RequestState, event: RequestEvent): unknown {
 
 describe('a request', () => {
   // proves 1.4.17 1.4.20
-  it('is walked in every state by every event', () => {
+  it('is tested in every state with every event', () => {
     expect(ALL).toHaveLength(20)
     expect(ALL.filter(({ to }) => to !== undefined)).toHaveLength(Object.keys(LEGAL).length)
   })

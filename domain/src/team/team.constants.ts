@@ -43,6 +43,16 @@ export const MAX_INVITED = 50
  * that have an account: this also limits how many addresses can be tested for accounts.
  */
 export const MAX_INVITATIONS_A_DAY = 200
+/** Minutes before the same address can be mailed again (`docs/domain.md` §4). */
+export const INVITED_AGAIN_AFTER_MINUTES = 10
+/** A protection against floods only; the company's daily limit is lower. */
+export const INVITATION_RATE: Rate = {
+  name: 'invitation',
+  per: 'person',
+  max: 2 * MAX_INVITATIONS_A_DAY,
+  seconds: 3600,
+  counts: 'done',
+}
 
 export const USER_STATUSES = ['ACTIVE', 'INACTIVE'] as const
 

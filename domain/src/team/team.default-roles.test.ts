@@ -85,7 +85,7 @@ describe.each(KEYS)('the default role %s', (key) => {
 // proves 1.1.2 1.2.35
 describe('the default roles together', () => {
   // proves 1.6.6 1.6.7 1.6.8 2.6.6
-  it('may, beside reading, what docs/domain.md says and nothing else', () => {
+  it('may do, besides reading, exactly what docs/domain.md says', () => {
     for (const [key, may] of Object.entries(MAY)) {
       const role = DEFAULT_ROLES[key as keyof typeof MAY]
       expect([key, new Set(role.features.filter((feature) => !isReading(feature)))]).toEqual([
@@ -95,7 +95,7 @@ describe('the default roles together', () => {
     }
   })
 
-  it('leave the company to the Owner, who may everything', () => {
+  it('leave the company to the Owner, who may do everything', () => {
     expect(DEFAULT_ROLES.owner.features).toEqual(FEATURES)
     expect(DEFAULT_ROLES.owner.modules).toEqual(MODULES.map(({ id }) => id))
     const ownerOnly = MODULES.filter(({ name }) => OWNER_ONLY.includes(name)).map(({ id }) => id)

@@ -3,8 +3,8 @@ import { LINK_RATE } from '../identity/identity.constants'
 import { buyerCall, publicCall } from '../kernel/contract'
 import { LONGEST_NAME, TABLE_ROWS } from '../kernel/limits'
 import { idShape, pageShape, seenVersion, seenVersionInQuery, shortText } from '../kernel/shapes'
-import { INVITATION_RATE, invitationShape, invitedShape } from './team.invitations.model'
-import { CHANNELS, MAX_INVITED } from './team.constants'
+import { invitationShape, invitedShape } from './team.invitations.model'
+import { INVITATION_RATE, CHANNELS, MAX_INVITED } from './team.constants'
 import { INVITATION_STATUSES } from './team.invitations.states'
 
 const channelShape = z.enum(CHANNELS)

@@ -1,21 +1,9 @@
-import { CHANNELS, MAX_INVITATIONS_A_DAY } from './team.constants'
+import { CHANNELS } from './team.constants'
 import { z } from 'zod'
-import type { Rate } from '../kernel/contract'
 import { actionsShape } from '../kernel/shapes'
 import { INVITATION_STATUSES } from './team.invitations.states'
 
 export type Channel = (typeof CHANNELS)[number]
-
-/** Minutes before the same address can be mailed again. */
-export const INVITE_AGAIN_MINUTES = 10
-/** A protection against floods only; the company's daily limit is lower. */
-export const INVITATION_RATE: Rate = {
-  name: 'invitation',
-  per: 'person',
-  max: 2 * MAX_INVITATIONS_A_DAY,
-  seconds: 3600,
-  counts: 'done',
-}
 
 const INVITATION_ACTIONS = ['resend', 'revoke'] as const
 

@@ -37,7 +37,7 @@ describe('an invitation', () => {
   const places = (given: Partial<Parameters<typeof listInvitationProblems>[0]>) =>
     listInvitationProblems({ target, channel: 'BUYER', body: '', ...given }).map(({ path }) => path)
 
-  it('asks for an address, a channel, and words without addresses of the web', () => {
+  it('needs an address, a channel, and a message without web addresses', () => {
     expect(places({})).toEqual([])
     expect(places({ target: [], channel: undefined })).toEqual(['target', 'channel'])
     expect(places({ target: [...target, { email: 'x', name: 'a\nb' }] })).toEqual([
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect(places({ body: 'http://bad.test' })).toEqual(['body'])
   })
 
-  it('is sent once to one address, with the first name that was said', () => {
+  it('is sent once per address, with the first given name', () => {
     const given = [' A@b.test ', 'a@B.test', 'c@d.test'].map((email, at) => ({
       email,
       name: at === 1 ? 'Second' : '',
@@ -59,7 +59,7 @@ describe('an invitation', () => {
     ])
   })
 
-  it('can be sent again until it is accepted, and taken back while it opens something', () => {
+  it('can be sent again until it is accepted, and withdrawn while its link works', () => {
     const now = new Date('2026-11-22T10:00:00Z')
     const soon = new Date('2026-11-22T10:00:01Z')
     const person = { features: new Set(['invitations.send'] as const) }
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(invitationStatusOf({ state: 'Accepted', expiresAt: now }, now)).toBe('Accepted')
   })
 
-  it('says why its link opens nothing', () => {
+  it('says why its link does not work', () => {
     expect(refusalOfLink('Sent')).toBeUndefined()
     expect(refusalOfLink('superseded')).toBe(invitationErrors.superseded)
     expect(refusalOfLink('Accepted')).toBe(invitationErrors.used)

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { menuItemShape } from '../identity/identity.model'
 import { findModule, MODULES, type ModuleId } from '../kernel/permissions'
 import { DEFAULT_ROLES, type DefaultRoleKey } from './team.default-roles'
-import { menuOf } from './team.menu'
+import { roleMenu } from './team.menu'
 
 const VERIFIED = { isFirstTime: false, isVerified: true }
 const KEYS = Object.keys(DEFAULT_ROLES) as DefaultRoleKey[]
-const pathsOf = (menu: ReturnType<typeof menuOf>) => menu.map((item) => item.module_detail.path)
+const pathsOf = (menu: ReturnType<typeof roleMenu>) => menu.map((item) => item.module_detail.path)
 
 describe('the side menu', () => {
   // proves 1.2.36
   it.each(KEYS)('of %s is what the role has and exists, in order', (key) => {
     const role = DEFAULT_ROLES[key]
-    const menu = menuOf(role.modules, role.features, VERIFIED)
+    const menu = roleMenu(role.modules, role.features, VERIFIED)
     const wanted = MODULES.filter(
       (module) => !('parent' in module) && role.modules.includes(module.id),
     )
@@ -32,7 +32,7 @@ describe('the side menu', () => {
   // proves 1.2.36
   it('shows the children that a role has under their parent, and all that there are beside', () => {
     const ids = MODULES.map(({ id }) => id)
-    for (const item of menuOf(ids, [], VERIFIED)) {
+    for (const item of roleMenu(ids, [], VERIFIED)) {
       const children = MODULES.filter(
         (module) => 'parent' in module && module.parent === item.module_detail._id,
       )
@@ -43,7 +43,7 @@ describe('the side menu', () => {
 
   // proves 1.2.14 1.4.1 1.6.3
   it('of an unverified company is the waiting screen alone', () => {
-    const menu = menuOf(DEFAULT_ROLES.owner.modules, DEFAULT_ROLES.owner.features, {
+    const menu = roleMenu(DEFAULT_ROLES.owner.modules, DEFAULT_ROLES.owner.features, {
       isFirstTime: false,
       isVerified: false,
     })
@@ -56,7 +56,7 @@ describe('the side menu', () => {
   it.each([true, false])(
     'of a first-time user is the wizard alone (verified: %s)',
     (isVerified) => {
-      const menu = menuOf(DEFAULT_ROLES.owner.modules, DEFAULT_ROLES.owner.features, {
+      const menu = roleMenu(DEFAULT_ROLES.owner.modules, DEFAULT_ROLES.owner.features, {
         isFirstTime: true,
         isVerified,
       })
@@ -65,8 +65,8 @@ describe('the side menu', () => {
     },
   )
 
-  it('passes over modules that are unknown, and is empty without any', () => {
-    expect(menuOf(['gone' as ModuleId, 'dashboard'], [], VERIFIED)).toHaveLength(1)
-    expect(menuOf([], [], VERIFIED)).toEqual([])
+  it('skips unknown modules, and is empty without any', () => {
+    expect(roleMenu(['gone' as ModuleId, 'dashboard'], [], VERIFIED)).toHaveLength(1)
+    expect(roleMenu([], [], VERIFIED)).toEqual([])
   })
 })

@@ -58,7 +58,7 @@ function itemOf(module: Module, granted: readonly Module[], features: readonly s
  * Returns the side menu of a role: its modules, with children under their parents;
  * restricted for unverified companies and first-time users (Spec 1 §2, §6).
  */
-export function menuOf(
+export function roleMenu(
   moduleIds: readonly ModuleId[],
   features: readonly string[],
   progress: Progress,

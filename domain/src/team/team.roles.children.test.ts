@@ -40,7 +40,7 @@ describe('a module with children', () => {
     expect(problemsOf(finance(['finance-invoice', 'finance-payment'], 'invoices.pay'))).toEqual([])
   })
 
-  it('is kept with the chosen ones, and shown with all that there are', () => {
+  it('is stored with the chosen ones, and shown with all that exist', () => {
     const assigned = assignedOf({
       name: 'Payer',
       modules: [finance(['finance-invoice'], 'invoices.pay')],

@@ -25,7 +25,7 @@ describe('what is wrong with a role', () => {
     expect(problemsOf('Buyer', of('dashboard'), of('account'))).toEqual([])
   })
 
-  it('is a missing name, and that Dashboard alone is no choice', () => {
+  it('is a missing name, and Dashboard alone', () => {
     expect(problemsOf('  ')).toEqual(['name nameRequired', 'modules pickModule'])
     expect(problemsOf('Buyer', of('dashboard'))).toEqual(['modules pickModule'])
   })

@@ -17,7 +17,7 @@ it.each([
   expect(readPastedUsers(text)).toEqual(rows)
 })
 
-it('says what is wrong with which row', () => {
+it('names what is wrong in which row', () => {
   const company = {
     emails: ['Budi@maju.test'],
     roles: [{ id: 'f', name: 'Finance' }],

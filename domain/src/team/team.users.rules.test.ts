@@ -11,7 +11,7 @@ const WEAK =
   'Password Must Contain 8 Characters and at least have one Special Case Character, One Lowercase and One Number'
 
 describe('the team user form', () => {
-  it('finds nothing wrong with what is right', () => {
+  it('finds nothing wrong with valid input', () => {
     expect(listTeamUserProblems(GIVEN)).toEqual([])
   })
 
@@ -38,7 +38,7 @@ describe('the team user form', () => {
     ])
   })
 
-  it('tells all problems in its own order, of the fields that are given alone', () => {
+  it('reports all problems in its own order, only of the given fields', () => {
     const none = { role_id: '', user_password: '', user_email: '', user_name: '' }
     expect(listTeamUserProblems(none).map(({ field }) => field)).toEqual([
       'user_name',

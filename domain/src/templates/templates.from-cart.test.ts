@@ -17,7 +17,7 @@ const line = (vendorId: string, productId: string, sub_total: number): CartLine 
 })
 
 // proves 1.3.25
-it('is what the server takes: a name, lines by vendor, a total in whole rupiah', () => {
+it('is what the server accepts: a name, lines by vendor, a total in whole rupiah', () => {
   const lines = [line('v1', 'a', 1_000), line('v2', 'b', 300), line('v1', 'c', 250)]
   const payload = templateFromCart(lines, '  Office  ')
   expect(payload.total).toBe(1_550)

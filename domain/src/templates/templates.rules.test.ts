@@ -4,7 +4,7 @@ import { DEFAULT_ROLES } from '../team/team.default-roles'
 import { actionsOnTemplate } from './templates.abilities'
 import { canBeHad, TEMPLATE_PROBLEMS } from './templates.rules'
 
-it('of an item something can be ordered, unless it is gone or there is none left', () => {
+it('an item can be ordered unless it is withdrawn or out of stock', () => {
   expect(TEMPLATE_PROBLEMS.filter(canBeHad)).toEqual(['below-minimum', 'above-stock'])
   expect([canBeHad(null), canBeHad(undefined)]).toEqual([true, true])
 })
@@ -18,7 +18,7 @@ it.each([
   expect(actionsOnTemplate(new Set<Feature>(DEFAULT_ROLES[role].features))).toEqual(wanted)
 })
 
-it('who may not create requests makes none of a template either', () => {
+it('users who may not create requests cannot create one from a template', () => {
   const may = actionsOnTemplate(new Set<Feature>(['requests.from-template', 'requests.read']))
   expect(may.createRequest).toBe(false)
 })

@@ -83,7 +83,6 @@ export const templateScreenTexts = defineTexts({
   available: { en: 'Available', id: 'Tersedia' },
 
   titleCreate: { en: 'Create Template', id: 'Buat Templat' },
-  titleUpdate: { en: 'Update Template', id: 'Perbarui Templat' },
   titleHelp: {
     en: 'Stored in this browser until you save it',
     id: 'Tersimpan di peramban ini sampai Anda menyimpannya',
@@ -135,7 +134,6 @@ export const templateScreenTexts = defineTexts({
   },
   saveAsNew: { en: 'Save as a new template', id: 'Simpan sebagai templat baru' },
 
-  explainTitle: { en: 'Create PR from {{name}}', id: 'Buat PR dari {{name}}' },
   explainText: {
     en: 'This has changed since the template was saved.',
     id: 'Berikut perubahan sejak templat disimpan.',
@@ -151,7 +149,6 @@ export const templateScreenTexts = defineTexts({
     en: 'No item of this template can be ordered today.',
     id: 'Tidak ada barang dari templat ini yang dapat dipesan hari ini.',
   },
-  proceed: { en: 'Create PR', id: 'Buat PR' },
   close: { en: 'Close', id: 'Tutup' },
   confirmReplace: {
     en: 'Replace the items in your cart?',
@@ -166,7 +163,6 @@ export const templateScreenTexts = defineTexts({
     en: 'No request was created from {{name}}',
     id: 'Permintaan dari {{name}} gagal dibuat',
   },
-  chooseTitle: { en: 'Create New PR From Template', id: 'Buat PR Baru dari Templat' },
   find: { en: 'Find a template by name', id: 'Cari templat menurut nama' },
   useNamed: { en: 'Create PR from {{name}}', id: 'Buat PR dari {{name}}' },
   found: { en: 'Templates', id: 'Templat' },

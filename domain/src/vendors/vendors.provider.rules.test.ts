@@ -8,7 +8,7 @@ it('a vendor sells while it is active and somebody is there', () => {
   expect(vendorStageOf({ isActive: false, activeUsers: 0 })).toBe('inactive')
 })
 
-it('the welcome link goes to who is active and has never been in', () => {
+it('the welcome link goes to active users who never signed in', () => {
   const mayBeWelcomed = (status: 'ACTIVE' | 'INACTIVE', hasSignedIn: boolean) =>
     actionsOnVendorUser({ status, hasSignedIn, isOwner: true }).welcome
   expect(mayBeWelcomed('ACTIVE', false)).toBe(true)
@@ -22,7 +22,7 @@ it('the welcome link goes to who is active and has never been in', () => {
   })
 })
 
-it('the ownership goes to who is active and has it not', () => {
+it('the ownership goes to active users who do not have it', () => {
   const mayOwn = (status: 'ACTIVE' | 'INACTIVE', isOwner: boolean) =>
     actionsOnVendorUser({ status, hasSignedIn: true, isOwner })['hand-over']
   expect(mayOwn('ACTIVE', false)).toBe(true)

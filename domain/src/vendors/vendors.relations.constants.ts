@@ -1,7 +1,7 @@
 /** Limits of a relation's terms, in percent and days. */
 export const MAX_DISCOUNT = 100
 export const DISCOUNT_DECIMALS = 2
-export const LONGEST_TERM = 365
+export const LONGEST_TERM_DAYS = 365
 
 export const BUYERS_PAGE_SIZE = 25
 /** Maximum number of special discounts per buyer of a vendor. */

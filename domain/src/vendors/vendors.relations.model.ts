@@ -3,7 +3,7 @@ import { hasMaxDecimals } from '../kernel/decimal'
 import { kernelTexts } from '../kernel/kernel.texts'
 import { actionsShape } from '../kernel/shapes'
 import { BUYER_RELATION_ACTIONS, VENDOR_RELATION_ACTIONS } from './vendors.relations.abilities'
-import { DISCOUNT_DECIMALS, LONGEST_TERM, MAX_DISCOUNT } from './vendors.relations.constants'
+import { DISCOUNT_DECIMALS, LONGEST_TERM_DAYS, MAX_DISCOUNT } from './vendors.relations.constants'
 import { RELATION_STAGES } from './vendors.relations.states'
 import { RELATION_STATUSES } from './vendors.model'
 
@@ -18,7 +18,7 @@ export const discountShape = z
   })
 
 /** Days. */
-export const termDaysShape = z.number().int().min(0).max(LONGEST_TERM)
+export const termDaysShape = z.number().int().min(0).max(LONGEST_TERM_DAYS)
 
 /** Spec 2 §3: `payment_term` (name, value); days. */
 const relationTermShape = z.object({ name: z.string(), value: z.number() })

@@ -14,7 +14,7 @@ export interface Actor {
   scope: Scope
   isOwner: boolean
   /** True when the user may decide requests they worked on (`RequestActor`). */
-  decidesOwn: boolean
+  maySelfApprove: boolean
   isFirstTime: boolean
   isVerified: boolean
   /** True for a super admin, whether or not acting for a company. */
@@ -58,7 +58,7 @@ export const VISITOR: Actor = {
   flag: 'BUYER',
   scope: ACCOUNT,
   isOwner: false,
-  decidesOwn: false,
+  maySelfApprove: false,
   isFirstTime: false,
   isVerified: false,
   isSuperAdmin: false,

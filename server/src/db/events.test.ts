@@ -59,7 +59,7 @@ const undelivered = async () => {
 const allDelivered = () => eventually(async () => expect(await undelivered()).toBe(0))
 
 describe('the subscribers of an event', () => {
-  it('answer it once, however many processes there are', async () => {
+  it('handle it once, however many processes there are', async () => {
     const seen: string[] = []
     const answer = async (event: EventRow) => {
       seen.push(nameOf(event))
@@ -75,7 +75,7 @@ describe('the subscribers of an event', () => {
     expect(warnings).toEqual([])
   })
 
-  it('answer what is committed, and nothing else', async () => {
+  it('handle only committed events', async () => {
     const seen: string[] = []
     start(async (event) => {
       seen.push(nameOf(event))
@@ -173,7 +173,7 @@ describe('the subscribers of an event', () => {
   })
 })
 
-describe('what is done about an event', () => {
+describe('the effects of an event', () => {
   const find = async (text: string) => {
     const response = await api.server.inject({
       method: 'POST',

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const notify = (text: string) => sender.query('select pg_notify($1, $2)', [channel, text])
 
-it('finds out that nothing comes through any more, though nobody said so, and listens again', async () => {
+it('detects a silently broken connection, and listens again', async () => {
   const received: string[] = []
   const listens: boolean[] = []
   const troubles: unknown[] = []

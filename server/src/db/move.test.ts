@@ -32,7 +32,7 @@ function as<Result>(email: string, scope: Scope, command: (work: Work) => Promis
     flag: 'BUYER',
     scope,
     isOwner: false,
-    decidesOwn: false,
+    maySelfApprove: false,
     isFirstTime: false,
     isVerified: true,
     isSuperAdmin: false,

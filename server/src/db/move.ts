@@ -1,3 +1,7 @@
+/*
+ * Moves documents in the database, by the state tables of `kernel/machine.ts`, with the errors of
+ * `kernel/moves.ts`.
+ */
 import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import { type AppError, failure, type NextStep } from '@pasok/domain/kernel/errors'
 import { canReach, type Machine, wordsOfState } from '@pasok/domain/kernel/machine'

@@ -1,4 +1,4 @@
-import { IDLE_LOGOUT, SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.constants'
+import { IDLE_LOGOUT_MS, SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.constants'
 import { sql } from 'kysely'
 import { databaseNow } from './database-now'
 import type { Db, Reader, Trx } from './db'
@@ -79,7 +79,7 @@ export async function writeActingSignIn(
 }
 
 /** Sign-ins without activity since then have ended. */
-const activeSince = sql<Date>`now() - make_interval(secs => ${IDLE_LOGOUT / 1000})`
+const activeSince = sql<Date>`now() - make_interval(secs => ${IDLE_LOGOUT_MS / 1000})`
 
 /** Records activity now; for a sign-in for a company also on the super admin's own one, which stays open. */
 export async function markActive(db: Db, ids: readonly (string | null)[]): Promise<void> {

@@ -41,7 +41,7 @@ function expectAway(answer: Answer) {
 const healed = () => eventually(async () => expect((await list()).status).toBe(200))
 
 describe('while the database is away', () => {
-  it('calls say so and when to try again; once it is back, all is well by itself', async () => {
+  it('requests say so and when to try again; once it is back, everything works automatically', async () => {
     expect((await save()).status).toBe(200)
     await proxy.cut()
     for (const answer of await Promise.all([list(), save(), list()])) expectAway(answer)
@@ -71,7 +71,7 @@ describe('while the database is away', () => {
     expect((await api.signIn('owner@maju.test')).access).toBeTruthy()
   })
 
-  it('nothing is half done, whenever it goes: repeated with its key it is done once', async () => {
+  it('nothing is done by half: repeated with its key, a request is executed once', async () => {
     for (let round = 0; round < 6; round += 1) {
       const keys = Array.from({ length: 5 }, (_, at) => `round-${round}-call-${at}`)
       const count = async () => {

@@ -141,7 +141,7 @@ describe('a call that answers with a file', () => {
       500,
       'internal',
     ],
-  ])('tells what goes wrong %s as ever', async (_, making, status, code) => {
+  ])('returns an error %s as usual', async (_, making, status, code) => {
     next = making
     const response = await download()
     const answer = readAnswer(response)
@@ -151,7 +151,7 @@ describe('a call that answers with a file', () => {
     expect(response.body).not.toContain('secret')
   })
 
-  it('cuts the line at what goes wrong later: half a file is never taken for a whole one', async () => {
+  it('closes the connection at a later error: half a file never looks complete', async () => {
     const long = 'x'.repeat(100_000)
     file(failingAfter([long, long], new Error('secret')))
     const cut = await read()

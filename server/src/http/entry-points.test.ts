@@ -18,7 +18,7 @@ it.each(refusals)('$at, by $what: $status', async ({ by, status }) => {
   expect(answer.body).not.toMatch(/token\b.*eyJ|stack|node_modules/)
 })
 
-it('are many that ask for something, each tried without it', () => {
+it('are many with requirements, each tried without them', () => {
   const guarded = PUBLIC_ROUTES.filter(({ requires }) => requires !== undefined)
   expect(guarded.length).toBeGreaterThan(3)
   const tried = guarded.filter(({ refuses = [] }) => refuses.length > 1)

@@ -77,7 +77,7 @@ describe('every answer', () => {
       }
   })
 
-  it('is kept by nobody on the way, nor is a refusal', async () => {
+  it('is never cached, nor is an error', async () => {
     const authorization = `Bearer ${owner.access}`
     for (const [url, headers] of [
       ['/api/purchase-order', { authorization }],
@@ -196,7 +196,7 @@ describe('what cannot be read', () => {
     expect(answer.errors?.[0]?.path).toContain(place)
   })
 
-  it('tells all that is wrong, up to a score', async () => {
+  it('reports all problems, up to twenty', async () => {
     const items = Array.from({ length: 50 }, () => ({ productId: '', quantity: -1 }))
     const body = { ...bodyOf('maju', []), vendors: [{ packages: { items } }] }
     const answer = await owner.call('POST', SAVE, { body })
@@ -204,7 +204,7 @@ describe('what cannot be read', () => {
     expect(answer.errors).toHaveLength(20)
   })
 
-  it('is told in the language that is asked for', async () => {
+  it('is in the requested language', async () => {
     const language = async (text: string) =>
       (await owner.call('GET', '/api/product/by/none', { headers: { 'accept-language': text } }))
         .message
@@ -290,7 +290,7 @@ describe('an address that does not exist', () => {
 })
 
 describe('a failure of our own', () => {
-  it('tells its number, and nothing of itself', async () => {
+  it('returns its number, and no details', async () => {
     const id = await draft(owner, [{ product: 'kertas', quantity: 1 }])
     await api.pool.query('alter table request_lines rename to request_lines_gone')
     const answer = await owner.call('GET', `/api/purchase-request/${id}`)

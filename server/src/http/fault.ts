@@ -9,7 +9,7 @@ const code = (error: unknown): string | undefined =>
 
 /**
  * SQLSTATE classes and socket errors that mean the database is unreachable, restarting, out of connections or
- * too busy (57014: a statement it cancelled).
+ * too busy (57014: a statement it canceled).
  */
 const AWAY =
   /^(?:08\w{3}|57014|57P0[1-5]|53\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECTION_ENDED)$/

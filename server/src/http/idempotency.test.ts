@@ -33,7 +33,7 @@ async function countRequests(): Promise<number> {
 }
 
 describe('a call with an Idempotency-Key', () => {
-  it('is done once, and answered the same again', async () => {
+  it('is executed once, and returns the same response again', async () => {
     const before = await countRequests()
     const first = await save('one-and-the-same')
     const again = await save('one-and-the-same')
@@ -42,7 +42,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await countRequests()).toBe(before + 1)
   })
 
-  it('is done once of twenty at once', async () => {
+  it('is executed once of twenty concurrent requests', async () => {
     const before = await countRequests()
     const answers = await Promise.all(Array.from({ length: 20 }, () => save('twenty-at-once')))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -50,13 +50,13 @@ describe('a call with an Idempotency-Key', () => {
     expect(await countRequests()).toBe(before + 1)
   })
 
-  it('without one is done as often as it is made', async () => {
+  it('without one is executed each time', async () => {
     const before = await countRequests()
     for (let at = 0; at < 3; at += 1) await purchasing.must(saveRequest, { body: BODY })
     expect(await countRequests()).toBe(before + 3)
   })
 
-  it('is refused when it asks for something else', async () => {
+  it('is refused for a different request', async () => {
     const before = await countRequests()
     await save('asks-this')
     const mismatch = { status: 422, codes: ['idempotency_mismatch'] }
@@ -135,7 +135,7 @@ describe('a call with an Idempotency-Key', () => {
     },
   )
 
-  it('tells the truth again, even when the record has moved on', async () => {
+  it('returns the first response again, even when the record has changed', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     const headers = { 'idempotency-key': 'submitted-once' }
     const submit = () => purchasing.request(submitRequest, { params: { id }, headers })

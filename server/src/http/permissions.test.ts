@@ -143,7 +143,7 @@ const isTried = (caller: Caller, { surface }: Contract) =>
 describe.each(guarded)('$name', ({ endpoint }) => {
   const { contract } = endpoint
 
-  it('without a token, or with none that is one, is nobody’s', async () => {
+  it('is refused without a valid token', async () => {
     const { params, ...sent } = sampleOf(endpoint, 'maju')
     const answerFor = async (what: string, headers: Record<string, string>) => {
       const answer = await api.call(contract.method, pathOf(contract, params), { ...sent, headers })
@@ -173,7 +173,7 @@ describe.each(guarded)('$name', ({ endpoint }) => {
     expect(answer).toMatchObject({ status: 401, codes: ['unauthenticated'] })
   })
 
-  it('is for those whom its contract names, and for no one else', async () => {
+  it('is only for the users that its contract names', async () => {
     const callers = CALLERS.filter((caller) => isTried(caller, contract))
     const got = callers.map(async (caller) => {
       const answer = await callWith(await personFor(caller, endpoint), endpoint, caller.company)
@@ -190,8 +190,8 @@ describe.each(guarded)('$name', ({ endpoint }) => {
   })
 })
 
-describe('what a person may', () => {
-  it('counts from the next call on', async () => {
+describe('a user’s permissions', () => {
+  it('counts from the next request', async () => {
     const email = await addCustomRole(api.db, 'maju', 'changing', ['orders.read'])
     const person = await api.as(email)
     const callStatus = async () => (await person.call('GET', '/api/purchase-order')).status

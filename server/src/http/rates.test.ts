@@ -41,7 +41,7 @@ describe('a rate', () => {
     await expect(takeRate(db, long, 'a')).rejects.toThrow('Wait 60 minutes')
   })
 
-  it('that counts what is done gives back what was refused, by itself or by another rate', async () => {
+  it('that counts successful requests refunds refused ones', async () => {
     const call = {
       actor: { userId: 'u' },
       address: '1',

@@ -2,11 +2,11 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import {
   LARGE_UPLOAD_SECONDS,
   LARGEST_UPLOAD,
-  UPLOAD_GRACE,
-  UPLOAD_PATIENCE,
+  UPLOAD_GRACE_SECONDS,
+  UPLOAD_PATIENCE_SECONDS,
   UPLOAD_SECONDS,
-  UPLOAD_SILENCE,
-  UPLOAD_SLOWEST,
+  UPLOAD_SILENCE_SECONDS,
+  UPLOAD_MIN_BYTES_PER_SECOND,
   UPLOADS_AT_ONCE,
   UPLOADS_AT_ONCE_OF_COMPANY,
   UPLOADS_AT_ONCE_OF_ONE,
@@ -67,7 +67,7 @@ const turns = createTurns({
   waiting: UPLOADS_WAITING,
   waitingOfOne: UPLOADS_WAITING_OF_ONE,
   waitingOfCompany: UPLOADS_WAITING_OF_COMPANY,
-  patience: UPLOAD_PATIENCE * 1000,
+  patience: UPLOAD_PATIENCE_SECONDS * 1000,
 })
 
 /** Seconds until a client should retry when the queue is full. */
@@ -134,8 +134,9 @@ function watchPace(
       const [all, now] = [raw.socket.bytesRead, Date.now()]
       if (all !== read) [read, at] = [all, now]
       const seconds = (now - startedAt) / 1000
-      const isSilent = now - at > UPLOAD_SILENCE * 1000
-      const isSlow = seconds > UPLOAD_GRACE && all - first < seconds * UPLOAD_SLOWEST
+      const isSilent = now - at > UPLOAD_SILENCE_SECONDS * 1000
+      const isSlow =
+        seconds > UPLOAD_GRACE_SECONDS && all - first < seconds * UPLOAD_MIN_BYTES_PER_SECOND
       const isLate = (isSlow || seconds > maxSeconds) && !raw.complete
       if (isSilent || isLate) reject(unreadable())
     }, LOOK_MS)

@@ -69,7 +69,7 @@ describe("the sandbox's page", () => {
     expect((await read('/sandbox-pay/TRX-NONE')).status).toBe(404)
   })
 
-  it('pays in full, in part, in another currency, twice and late, and tells each once', async () => {
+  it('pays in full, in part, in another currency, twice and late, and sends one callback for each', async () => {
     const pay = (fields: Record<string, string>) =>
       post(`/sandbox-pay/${charge.reference}/pay`, fields)
     expect((await pay({ amount: '2500000' })).status).toBe(303)
@@ -107,7 +107,7 @@ describe("the sandbox's page", () => {
     },
   )
 
-  it('lets a person see what comes of a gateway in trouble: one account long', async () => {
+  it('simulates a failing gateway for one account', async () => {
     expect((await post('/sandbox-pay/behaviour', { how: 'cut' })).status).toBe(303)
     expect((await read('/sandbox-pay')).page).toContain('<option value="cut" selected>')
     expect(await takeSandboxBehaviour(api.db)).toBe('cut')

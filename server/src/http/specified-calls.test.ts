@@ -65,7 +65,7 @@ const CALLS = [
   ['access', 'GET /api/category/tree', ''],
 ] as const
 
-/** The contract of the first part, §7. The server ignores inputs about the acting user and computed values. */
+/** The contract of Spec 1 §7. The server ignores inputs about the acting user and computed values. */
 const FIRST_CALLS = [
   ['id', 'GET /api/user-buyer/setting', ''],
   [

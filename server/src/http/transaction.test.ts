@@ -25,7 +25,7 @@ const actor: Actor = {
   flag: 'BUYER',
   scope,
   isOwner: true,
-  decidesOwn: true,
+  maySelfApprove: true,
   isFirstTime: false,
   isVerified: true,
   isSuperAdmin: false,
@@ -97,7 +97,7 @@ describe('a command', () => {
     expect(rows).toEqual([])
   })
 
-  it('is undone by whoever answers its event', async () => {
+  it('is rolled back when a subscriber fails', async () => {
     const before = await stockOf('kertas')
     const subscriptions = {
       'products.changed': {
@@ -163,7 +163,7 @@ describe('a failure', () => {
     ['40001', 'conflict'],
     ['23505', 'internal'],
     ['42P01', 'internal'],
-  ])('of the database, %s, is told as %s', (code, expected) => {
+  ])('of the database, %s, is returned as %s', (code, expected) => {
     expect(asAppError(Object.assign(new Error('x'), { code })).code).toBe(expected)
   })
 
@@ -171,7 +171,7 @@ describe('a failure', () => {
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
-  ])('of the connection is told as one that passes: %s', (message) => {
+  ])('of the connection is returned as temporary: %s', (message) => {
     const error = asAppError(new Error(message))
     expect([error.code, error.retryAfter]).toEqual(['unavailable', 2])
   })

@@ -82,7 +82,7 @@ describe('turns', () => {
     expect(turns.now()).toEqual({ running: 0, waiting: 0 })
   })
 
-  it('are not all waited for by one person', async () => {
+  it('cannot all be taken by one user', async () => {
     const turns = createTurns(limits({ max: 1, maxOfOne: 1, waitingOfOne: 1 }))
     const { work, end } = makeWork()
     const all: Promise<unknown>[] = [

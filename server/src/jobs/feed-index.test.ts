@@ -177,7 +177,7 @@ describe('the feed of the index', () => {
     expect(await stockIn(api.app.index, 'helm')).toBe(14)
   })
 
-  it('tells of what the index refuses for good, and goes on', async () => {
+  it('reports what the index refuses for good, and continues', async () => {
     const refused = productId('sabun')
     const refusing: Save = async (changed) => {
       await save(changed)

@@ -42,7 +42,7 @@ const ranLast = (ago: string) =>
 const HOURLY = names.filter((name) => /^sweep-|^settle-|^rebuild-/.test(name)).toSorted()
 
 for (const hours of [0, 11, -11])
-  it(`does once what was missed, by a clock that is ${hours} hours ahead`, async () => {
+  it(`runs missed jobs once, with a clock that is ${hours} hours ahead`, async () => {
     await ranLast('20 hours')
     setRight = shiftClock(hours)
     for (let process = 0; process < 3; process += 1) start()

@@ -2,7 +2,7 @@ import {
   READ_LIFETIME_DAYS,
   UNREAD_LIFETIME_DAYS,
 } from '@pasok/domain/notifications/notifications.constants'
-import { CHANGE_LIFETIME } from '@pasok/domain/notifications/notifications.live'
+import { CHANGE_LIFETIME_MINUTES } from '@pasok/domain/notifications/notifications.live'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/db'
 
@@ -29,7 +29,10 @@ const RULES: readonly Rule[] = [
       select (payload ->> 'eventId')::bigint from graphile_worker._private_jobs
       where payload ->> 'eventId' is not null)`,
   },
-  { table: 'live_changes', where: sql`at < now() - make_interval(mins => ${CHANGE_LIFETIME})` },
+  {
+    table: 'live_changes',
+    where: sql`at < now() - make_interval(mins => ${CHANGE_LIFETIME_MINUTES})`,
+  },
   {
     table: 'sign_in_failures',
     where: sql`first_at < now() - interval '1 day'

@@ -132,7 +132,7 @@ describe('the worker', () => {
     expect(seen).toEqual(['one'])
   })
 
-  it('tells the last time that it is', async () => {
+  it('knows its last attempt', async () => {
     const seen: boolean[] = []
     await add('job')
     const handlers: JobHandlers = {
@@ -151,7 +151,7 @@ describe('the worker', () => {
     expect(seen).toEqual([false, false, true])
   })
 
-  it('does what a process left that died over it', async () => {
+  it('runs the jobs that a dead process left', async () => {
     const seen: string[] = []
     await add('left')
     await add('held')

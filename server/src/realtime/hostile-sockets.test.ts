@@ -32,7 +32,7 @@ async function screenOf(email: string, auth: object = {}): Promise<Screen> {
 }
 const changed = (company: string) => signal(api.db, 'changed', { owners: [companyId(company)] })
 
-describe('a socket that says that it is somebody else', () => {
+describe('a socket that claims another identity', () => {
   it.each([
     {
       user_id: idOf('maju owner'),
@@ -40,7 +40,7 @@ describe('a socket that says that it is somebody else', () => {
       rooms: [`owner:${companyId('maju')}`],
     },
     { room: `owner:${companyId('maju')}`, flag: 'PROVIDER', channel: 'PROVIDER' },
-  ])('hears no more than it is told by its token: %j', async (forged) => {
+  ])('receives only what its token allows: %j', async (forged) => {
     const liar = await screenOf('owner@lain.test', forged)
     const honest = await screenOf('owner@maju.test')
     expect(await liar.request('login', forged)).toMatchObject({ errors: null })
@@ -149,7 +149,7 @@ describe('a session', () => {
 })
 
 describe('a process', () => {
-  it('that can’t read what it is to tell has only those concerned read again', async () => {
+  it('that cannot read a change makes only the affected clients reload', async () => {
     const [own, other] = [await screenOf('owner@maju.test'), await screenOf('owner@lain.test')]
     const ids = ['no id at all']
     await signal(api.db, 'notified', { ownerId: companyId('maju'), ids })
@@ -169,7 +169,7 @@ describe('a process', () => {
     },
   )
 
-  it('whose listening connection is killed listens again, and has everybody read again', async () => {
+  it('whose listening connection is killed listens again, and makes all clients reload', async () => {
     const screen = await screenOf('owner@maju.test')
     await api.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pasok live' and datname = current_database()",

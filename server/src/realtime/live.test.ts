@@ -50,7 +50,7 @@ describe('a socket', () => {
   )
 
   // proves 2.7.43
-  it('is let in by an access token alone, and told its history', async () => {
+  it('is accepted with an access token only, and receives its history', async () => {
     const { id } = await api.as('owner@maju.test')
     await expect(openScreen(places[0], { access: id })).rejects.toThrow('unauthenticated')
     const screen = await screenOf('owner@maju.test')
@@ -59,7 +59,7 @@ describe('a socket', () => {
     expect(await screen.waitFor('history')).toEqual([])
   })
 
-  it('hears of its own company what any process has committed', async () => {
+  it('receives what any process committed for its own company', async () => {
     const [own, other, vendor] = [
       await screenOf('owner@maju.test', 1),
       await screenOf('owner@lain.test', 1),

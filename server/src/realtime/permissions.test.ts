@@ -99,7 +99,7 @@ async function flush(): Promise<void> {
 }
 
 describe('an open screen', () => {
-  it.each(WHATS)('hears %s, or not', async (what) => {
+  it.each(WHATS)('receives %s, or not', async (what) => {
     await flush()
     const before = new Map([...screens].map(([who, { received: all }]) => [who, all.length]))
     await PUBLISH[what]()
@@ -126,7 +126,7 @@ describe('an open screen', () => {
     ])
   })
 
-  it.each(Object.entries(MESSAGES))('may say %s, or not', async (word, body) => {
+  it.each(Object.entries(MESSAGES))('may send %s, or not', async (word, body) => {
     const answers = [...screens].map(async ([who, screen]) => {
       const { errors } = await screen.request(word, body)
       const codes = errors?.map(({ code }) => code) ?? []
@@ -142,7 +142,7 @@ describe('an open screen', () => {
 })
 
 describe('a connection', () => {
-  it('is refused to what was a token, or never was one', async () => {
+  it('is refused for an expired or invalid token', async () => {
     const owner = await api.as('owner@maju.test')
     for (const { person } of await endedPeople(api))
       await expect(openScreen(place, person)).rejects.toThrow('unauthenticated')
@@ -154,7 +154,7 @@ describe('a connection', () => {
     await expect(openScreen(place, deactivated)).rejects.toThrow('deactivated')
   })
 
-  it('of a role that may use messages no more hears none', async () => {
+  it('of a role that may no longer use messages receives none', async () => {
     const email = await addCustomRole(api.db, 'maju', 'changing', ['messages.use'])
     const [screen, other] = [
       await openScreen(place, await api.as(email)),

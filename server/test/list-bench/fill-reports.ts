@@ -10,7 +10,7 @@ const LINES = 3
 /** The amount of a line in whole rupiah, by its number. */
 const amountOf = (line: string) => `(10000 + ${pick(11, '990000', line)})`
 
-/** Evenly distributed over a year, newest last; some of the latest are in progress, a few are cancelled. */
+/** Evenly distributed over a year, newest last; some of the latest are in progress, a few are canceled. */
 const STATE = `case when ${pick(1, '100', 'n')} < 3 then 'Cancel' when n < $3::int * 0.95 then 'Paid'
   else (array['Waiting Down Payment', 'New', 'Pick', 'Ready to Ship', 'Shipped', 'Delivered'])[
     1 + ${pick(2, '6', 'n')}] end`

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { SIGN_IN_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
+import { SIGN_IN_REDIRECT_DELAY_MS } from '@pasok/domain/identity/identity.constants'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { portalTexts } from '@pasok/domain/kernel/vendor-portal.texts'
 import { Link } from '@tanstack/react-router'
@@ -25,7 +25,7 @@ export function PortalSignIn({ portal }: { portal: Portal }) {
   )
   const { state, error, send } = useSignIn({
     signIn,
-    delay: SIGN_IN_REDIRECT_DELAY,
+    delay: SIGN_IN_REDIRECT_DELAY_MS,
     next: PORTAL_HOMES[flag],
   })
   useEffect(() => rememberAddress('asked'), [])

@@ -5,7 +5,7 @@ import { IconDots } from '@tabler/icons-react'
 import { Link, Outlet } from '@tanstack/react-router'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
-import { flatMenu, type MenuEntry, type MenuGroup, menuOf } from '../lib/menu'
+import { flatMenu, type MenuEntry, type MenuGroup, menuEntriesOf } from '../lib/menu'
 import { useSession } from '../lib/session'
 import { useTexts, useTx } from '../lib/texts'
 import { closeWithToast } from '../lib/toast'
@@ -101,7 +101,7 @@ export function Shell() {
   const session = useSession()
   const phone = usePhone()
   const [pinned, setPinned] = usePinned()
-  const menu = useMemo(() => menuOf(session), [session])
+  const menu = useMemo(() => menuEntriesOf(session), [session])
   const entries = useMemo(() => flatMenu(menu), [menu])
   const { isFirstTime } = session
   const navigation = useMemo(

@@ -71,19 +71,19 @@ export interface LooseInput {
 }
 
 /** Timeout in seconds. */
-export const PATIENCE = 30
+export const PATIENCE_SECONDS = 30
 
 /** Milliseconds without a response after which the connection is checked. */
-const DOUBT = 5_000
+const DOUBT_MS = 5_000
 
 /**
  * Milliseconds after the user's last activity from which reads count as background requests, for example those
  * caused by live updates (`lib/live`).
  */
-const AT_WORK = 60_000
+const AT_WORK_MS = 60_000
 
 const isBackground = (name: CallName, { background = false }: LooseInput): boolean =>
-  background || (CALLS[name][0] === 'GET' && Date.now() - lastActivity() > AT_WORK)
+  background || (CALLS[name][0] === 'GET' && Date.now() - lastActivity() > AT_WORK_MS)
 
 /** Time of the last request that the server counts as user activity, in milliseconds since 1970. */
 let lastOwnCall = 0
@@ -154,7 +154,7 @@ export async function send(
   patience: AbortSignal,
 ): Promise<Response> {
   if (!isBackground(name, input)) lastOwnCall = Date.now()
-  const doubt = setTimeout(suspectConnection, DOUBT)
+  const doubt = setTimeout(suspectConnection, DOUBT_MS)
   const sentAt = Date.now()
   try {
     const response = await fetch(addressOf(name, input), {
@@ -187,7 +187,7 @@ export function handleFailure(failure: ApiError, token: string | null): void {
 
 async function request(name: CallName, input: LooseInput): Promise<Reply> {
   const token = input.token ?? tokenOf(name)
-  const response = await send(name, input, token, AbortSignal.timeout(PATIENCE * 1000))
+  const response = await send(name, input, token, AbortSignal.timeout(PATIENCE_SECONDS * 1000))
   const { reply, failure } = await readReply(response)
   if (!failure) return reply
   handleFailure(failure, token)

@@ -1,5 +1,5 @@
 import {
-  PATIENCE,
+  PATIENCE_SECONDS,
   send,
   handleFailure,
   tokenOf,
@@ -20,7 +20,7 @@ export async function callFile<Name extends CallName>(
   const loose: LooseInput = input
   const token = loose.token ?? tokenOf(name)
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE * 1000)
+  const timer = setTimeout(() => patience.abort(), PATIENCE_SECONDS * 1000)
   const response = await send(name, loose, token, patience.signal).finally(() =>
     clearTimeout(timer),
   )

@@ -5,13 +5,13 @@ type Connection = 'connected' | 'disconnected'
 export const connectionStore = createStore<Connection>('connected')
 
 /** Timeout of the health check in milliseconds. */
-const PATIENCE = 5_000
+const PATIENCE_MS = 5_000
 
 async function isReady(): Promise<boolean> {
   try {
     const { ok } = await fetch('/health/ready', {
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     })
     return ok
   } catch {

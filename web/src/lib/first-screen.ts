@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { createStore } from './store'
 
 /** Milliseconds without a running query after which a screen counts as loaded; one query may start another. */
-const QUIET = 150
+const QUIET_MS = 150
 /** Milliseconds after which the screen counts as loaded in any case. */
 const MAX_WAIT_MS = 2_000
 
@@ -15,7 +15,7 @@ export function FirstScreenWatch(): null {
   const isReading = useIsFetching() > 0
   useEffect(() => {
     if (isReading) return undefined
-    const timer = setTimeout(() => firstScreenLoadedStore.set(true), QUIET)
+    const timer = setTimeout(() => firstScreenLoadedStore.set(true), QUIET_MS)
     return () => clearTimeout(timer)
   }, [isReading])
   useEffect(() => {

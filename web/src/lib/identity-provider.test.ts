@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { PATIENCE } from './api'
+import { PATIENCE_SECONDS } from './api'
 import { findProfile, requestTokens } from './identity-provider'
 
 const tokenOf = (claims: unknown) =>
@@ -67,6 +67,6 @@ it('times out like any other request and reports the missing connection', async 
   const tokens = requestTokens('sri@maju.test', 'pasok#test1')
   patience.abort()
   await expect(tokens).rejects.toMatchObject({ code: 'offline' })
-  expect(timeout).toHaveBeenCalledExactlyOnceWith(PATIENCE * 1000)
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(PATIENCE_SECONDS * 1000)
   timeout.mockRestore()
 })

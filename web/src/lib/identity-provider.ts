@@ -1,11 +1,11 @@
 import type { Flag, ProfileClaim, TokenAnswer } from '@pasok/domain/identity/identity.model'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { PATIENCE } from './api'
+import { PATIENCE_SECONDS } from './api'
 import { ApiError } from './api-error'
 import { languageStore } from './language'
 import { tx } from './texts'
 
-/** Any non-empty value is accepted (`docs/domain.md`, wire: `/oauth/token`). */
+/** Any non-empty value is accepted (`docs/domain.md` §4). */
 const CLIENT_ID = 'pasok-web'
 const CONNECTION = 'Username-Password-Authentication'
 
@@ -44,7 +44,7 @@ export async function requestTokens(username: string, password: string): Promise
         connection: CONNECTION,
         scope: 'openid',
       }),
-      signal: AbortSignal.timeout(PATIENCE * 1000),
+      signal: AbortSignal.timeout(PATIENCE_SECONDS * 1000),
     })
   } catch {
     throw new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })

@@ -95,8 +95,8 @@ export function lazyPiece<Props extends object>(
 }
 
 /** Milliseconds until an optional piece is loaded again: doubled each time, up to the maximum. */
-const RETRY_AFTER = 3_000
-const MAX_RETRY_AFTER = 60_000
+const RETRY_AFTER_MS = 3_000
+const MAX_RETRY_AFTER_MS = 60_000
 
 interface LazyBoundaryProps {
   children: ReactNode
@@ -119,13 +119,13 @@ export function LazyBoundary(props: LazyBoundaryProps) {
   const isFirstScreenLoaded = useStore(firstScreenLoadedStore)
   const [attempt, setAttempt] = useState(newAttempt)
   const failure = useStore(attempt)
-  const wait = useRef(RETRY_AFTER)
+  const wait = useRef(RETRY_AFTER_MS)
   const notify = useEffectEvent((error: unknown) => onMissing?.(error))
   useEffect(() => {
     if (!failure) return undefined
     if (!optional) return notify(failure.error)
     const timer = setTimeout(() => setAttempt(newAttempt), wait.current)
-    wait.current = Math.min(wait.current * 2, MAX_RETRY_AFTER)
+    wait.current = Math.min(wait.current * 2, MAX_RETRY_AFTER_MS)
     return () => clearTimeout(timer)
   }, [failure, optional])
   if (failure && !optional && !onMissing) throw failure.error

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sessionOf } from './session.fixture'
-import { flatMenu, isGroup, menuOf } from './menu'
+import { flatMenu, isGroup, menuEntriesOf } from './menu'
 
 const detail = (id: string, path: string, sort_number: number, has_child = false) => ({
   _id: id,
@@ -24,7 +24,7 @@ const item = (module_detail: ReturnType<typeof detail>, child_navigations = [mod
 describe('the side menu', () => {
   // proves 1.1.8 1.2.37
   it('has the modules of the role in their order, in the language of the screen', () => {
-    const menu = menuOf(sessionOf('approver'))
+    const menu = menuEntriesOf(sessionOf('approver'))
     expect(menu.map(({ name }) => name.en)).toEqual([
       'Dashboard',
       'Products',
@@ -38,7 +38,7 @@ describe('the side menu', () => {
 
   // proves 1.1.8
   it('has company, team, roles and departments for the owner', () => {
-    const paths = flatMenu(menuOf(sessionOf('owner'))).map(({ path }) => path)
+    const paths = flatMenu(menuEntriesOf(sessionOf('owner'))).map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining(
         ['profile', 'teams', 'custom-role', 'department'].map((name) => `/dashboard/${name}`),
@@ -47,14 +47,14 @@ describe('the side menu', () => {
   })
 
   it('is one entry for a company that is not verified', () => {
-    const menu = menuOf(sessionOf('owner', { verified: false }))
+    const menu = menuEntriesOf(sessionOf('owner', { verified: false }))
     expect(flatMenu(menu).map(({ name, path }) => [name.en, path])).toEqual([
       ['Waiting Verifiy', '/dashboard'],
     ])
   })
 
   it('is the wizard for a first-time user', () => {
-    const menu = menuOf(sessionOf('owner', { firstTime: true, verified: false }))
+    const menu = menuEntriesOf(sessionOf('owner', { firstTime: true, verified: false }))
     expect(flatMenu(menu).map(({ name, path }) => [name.en, path])).toEqual([
       ['Completing Register', '/register/step'],
     ])
@@ -66,7 +66,7 @@ describe('the side menu', () => {
     const products = detail('products', '/dashboard/products', 1)
     const parent = item(detail('buying', '/dashboard/buying', 5, true), [orders, products])
     const home = item(detail('home', '/dashboard', 1))
-    const menu = menuOf({ ...sessionOf('owner'), modules: [parent, home] })
+    const menu = menuEntriesOf({ ...sessionOf('owner'), modules: [parent, home] })
     expect(menu.map(({ id }) => id)).toEqual(['home', 'buying'])
     expect(menu.filter(isGroup).map(({ children }) => children.map(({ id }) => id))).toEqual([
       ['products', 'orders'],
@@ -77,6 +77,6 @@ describe('the side menu', () => {
     const reports = detail('later', '/dashboard/later', 1)
     const group = item(detail('reports', '/dashboard/report', 1, true), [reports])
     const modules = [group, item(detail('nowhere', '/dashboard/nowhere', 2))]
-    expect(menuOf({ ...sessionOf('owner'), modules })).toEqual([])
+    expect(menuEntriesOf({ ...sessionOf('owner'), modules })).toEqual([])
   })
 })

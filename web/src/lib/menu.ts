@@ -60,8 +60,11 @@ const REGISTERING: MenuEntry = {
   path: '/register/step',
 }
 
-/** Returns the user's menu (Spec 1 §2): the modules of the role, in their order. */
-export function menuOf(
+/**
+ * Returns the entries of the navigation for the user (Spec 1 §2): the modules of the role, which the server
+ * computed with `roleMenu`, in their order.
+ */
+export function menuEntriesOf(
   person: Pick<UserData, 'modules' | 'isFirstTime' | 'company_detail'>,
 ): readonly (MenuEntry | MenuGroup)[] {
   if (person.isFirstTime) return [REGISTERING]

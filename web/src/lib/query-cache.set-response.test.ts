@@ -12,7 +12,7 @@ function slowRead(client: QueryClient) {
       queryKey: KEY,
       queryFn: ({ signal: _ }) => new Promise<string>((resolve) => (answer = resolve)),
     })
-    .catch(() => 'cancelled')
+    .catch(() => 'canceled')
   return { reading, answer: (data: string) => answer(data) }
 }
 

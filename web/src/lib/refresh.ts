@@ -8,7 +8,7 @@ type OwnTopic =
   | 'broadcast'
   | 'category'
   | 'conversation'
-  | 'delivery-area'
+  | 'coverage'
   | 'department'
   | 'feedback'
   | 'filter'
@@ -143,7 +143,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
     documents: ['getConversation'],
   },
   // Products name their delivery area.
-  'delivery-area': { lists: ['listCoverages'], documents: ['getOwnProduct'] },
+  coverage: { lists: ['listCoverages'], documents: ['getOwnProduct'] },
   department: { lists: ['listDepartments'], documents: [] },
   feedback: { lists: ['listFeedback'], documents: [] },
   filter: { lists: ['listFilters'], documents: [] },

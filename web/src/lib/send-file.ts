@@ -40,7 +40,7 @@ function send(name: CallName, input: SendInput, token: string): Promise<Response
     request.setRequestHeader('Accept-Language', languageStore.get())
     request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.setRequestHeader('Idempotency-Key', idempotencyKey)
-    const cancelled = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
+    const canceled = () => reject(new DOMException('The upload was canceled', 'AbortError'))
     const abort = () => request.abort()
     const over = () => signal.removeEventListener('abort', abort)
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
@@ -57,9 +57,9 @@ function send(name: CallName, input: SendInput, token: string): Promise<Response
     })
     request.addEventListener('abort', () => {
       over()
-      cancelled()
+      canceled()
     })
-    if (signal.aborted) return cancelled()
+    if (signal.aborted) return canceled()
     signal.addEventListener('abort', abort)
     request.send(form)
   })

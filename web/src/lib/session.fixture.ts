@@ -1,5 +1,5 @@
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
-import { menuOf } from '@pasok/domain/team/team.menu'
+import { roleMenu } from '@pasok/domain/team/team.menu'
 import type { Account, Session } from './session.kinds'
 
 interface SessionStage {
@@ -34,7 +34,7 @@ export function sessionOf(
     fullname: 'Budi Santoso',
     role: { _id: role, name },
     features: [...features],
-    modules: menuOf(modules, features, { isFirstTime: firstTime, isVerified: verified }),
+    modules: roleMenu(modules, features, { isFirstTime: firstTime, isVerified: verified }),
     isFirstTime: firstTime,
     auth_id: `auth-${role}`,
     company_detail: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  IDLE_LOGOUT,
-  IDLE_WARNING,
+  IDLE_LOGOUT_MS,
+  IDLE_WARNING_MS,
   SESSION_LIFETIME_SECONDS,
 } from '@pasok/domain/identity/identity.constants'
 import { limitOf, secondsLeft } from './session.idle'
@@ -13,10 +13,10 @@ describe('the limits of a session', () => {
   // proves 1.4.8 1.9.2 1.9.3
   it.each([
     ['at the sign-in', 0, 0, 'none'],
-    ['before the warning', 0, IDLE_LOGOUT - IDLE_WARNING - 1, 'none'],
-    ['in the last minute', 0, IDLE_LOGOUT - IDLE_WARNING, 'warning'],
-    ['a moment before the hour', 0, IDLE_LOGOUT - 1, 'warning'],
-    ['after an hour without activity', 0, IDLE_LOGOUT, 'idle'],
+    ['before the warning', 0, IDLE_LOGOUT_MS - IDLE_WARNING_MS - 1, 'none'],
+    ['in the last minute', 0, IDLE_LOGOUT_MS - IDLE_WARNING_MS, 'warning'],
+    ['a moment before the hour', 0, IDLE_LOGOUT_MS - 1, 'warning'],
+    ['after an hour without activity', 0, IDLE_LOGOUT_MS, 'idle'],
     ['a moment before 10 hours, at work', lifetime - 1000, lifetime - 1, 'none'],
     ['after 10 hours, at work', lifetime - 1000, lifetime, 'lifetime'],
     ['after 10 hours, idle too', 0, lifetime, 'lifetime'],
@@ -37,8 +37,8 @@ describe('the limits of a session', () => {
 
   it('returns the seconds left, never below zero', () => {
     const at = (idle: number) => ({ signedInAt: start, activeAt: start, now: start + idle })
-    expect(secondsLeft(at(IDLE_LOGOUT - 59_001))).toBe(60)
-    expect(secondsLeft(at(IDLE_LOGOUT - 1))).toBe(1)
-    expect(secondsLeft(at(IDLE_LOGOUT + 5000))).toBe(0)
+    expect(secondsLeft(at(IDLE_LOGOUT_MS - 59_001))).toBe(60)
+    expect(secondsLeft(at(IDLE_LOGOUT_MS - 1))).toBe(1)
+    expect(secondsLeft(at(IDLE_LOGOUT_MS + 5000))).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import {
-  IDLE_LOGOUT,
-  IDLE_WARNING,
+  IDLE_LOGOUT_MS,
+  IDLE_WARNING_MS,
   SESSION_LIFETIME_SECONDS,
 } from '@pasok/domain/identity/identity.constants'
 import { readStored, writeStored } from './browser-storage'
@@ -8,7 +8,7 @@ import { readStored, writeStored } from './browser-storage'
 /** Time of the last activity in any tab, in milliseconds since 1970. */
 const ACTIVITY = 'pasok.activity'
 /** Minimum time between writes, in milliseconds. */
-const ACTIVITY_STEP = 5_000
+const ACTIVITY_STEP_MS = 5_000
 
 type Limit = 'none' | 'warning' | 'idle' | 'lifetime'
 
@@ -27,14 +27,14 @@ export function limitOf({ signedInAt, activeAt, now, expiresInSeconds }: Times):
   if (now - signedInAt >= lifetime * 1000) return 'lifetime'
   // Signing in counts as activity, even when the storage is blocked.
   const idle = now - Math.max(activeAt, signedInAt)
-  if (idle >= IDLE_LOGOUT) return 'idle'
-  return idle >= IDLE_LOGOUT - IDLE_WARNING ? 'warning' : 'none'
+  if (idle >= IDLE_LOGOUT_MS) return 'idle'
+  return idle >= IDLE_LOGOUT_MS - IDLE_WARNING_MS ? 'warning' : 'none'
 }
 
 /** Returns the whole seconds before the idle logout. */
 export function secondsLeft({ signedInAt, activeAt, now }: Times): number {
   const idle = now - Math.max(activeAt, signedInAt)
-  return Math.max(0, Math.ceil((IDLE_LOGOUT - idle) / 1000))
+  return Math.max(0, Math.ceil((IDLE_LOGOUT_MS - idle) / 1000))
 }
 
 let noted = 0
@@ -46,7 +46,7 @@ export function lastActivity(): number {
 }
 
 export function markActivity(now: number = Date.now()): void {
-  if (now - noted < ACTIVITY_STEP) return
+  if (now - noted < ACTIVITY_STEP_MS) return
   noted = now
   writeStored(ACTIVITY, String(now))
 }

@@ -6,12 +6,12 @@ import { sessionStore } from './session.store'
 import { retryAfterOf } from './api-reply'
 
 /** Milliseconds to wait for an answer. */
-const PATIENCE = 10_000
+const PATIENCE_MS = 10_000
 /** Milliseconds before a reconnect: initial and maximum. */
-const AGAIN = 500
+const AGAIN_MS = 500
 const MAX_RETRY_MS = 30_000
 /** Milliseconds over which clients spread their reload after `resync`. */
-const SPREAD = 3_000
+const SPREAD_MS = 3_000
 
 export interface LineListener {
   news: <Name extends SocketNewsName>(name: Name, news: SocketNews[Name]) => void
@@ -28,7 +28,7 @@ export interface OpenLine {
 async function emitRequest(socket: Socket, name: string, body: unknown): Promise<unknown> {
   if (!socket.connected) return undefined
   try {
-    const answer: unknown = await socket.timeout(PATIENCE).emitWithAck(name, body)
+    const answer: unknown = await socket.timeout(PATIENCE_MS).emitWithAck(name, body)
     return answer
   } catch {
     return undefined
@@ -55,7 +55,7 @@ export function openLine(listener: LineListener): OpenLine {
   const socket = io({
     path: '/live/socket.io',
     transports: ['websocket'],
-    reconnectionDelay: AGAIN,
+    reconnectionDelay: AGAIN_MS,
     reconnectionDelayMax: MAX_RETRY_MS,
     auth: (callback) =>
       callback({ token: sessionStore.get()?.access_token ?? '', language: languageStore.get() }),
@@ -92,7 +92,7 @@ export function openLine(listener: LineListener): OpenLine {
   })
   socket.onAny((name: SocketNewsName, news: SocketNews[SocketNewsName]) => {
     // Many clients receive this at the same moment and must not all reload simultaneously.
-    if (name === 'resync') resync ??= setTimeout(readAgain, Math.random() * SPREAD)
+    if (name === 'resync') resync ??= setTimeout(readAgain, Math.random() * SPREAD_MS)
     else listener.news(name, news)
   })
   const cut = () => socket.disconnect()

@@ -3,9 +3,9 @@ import { createStore } from './store'
 
 const PRODUCT = 'Pasok'
 /** Milliseconds within which a page's title must appear to receive the focus. */
-const FOCUS_PATIENCE = 3_000
+const FOCUS_PATIENCE_MS = 3_000
 /** Milliseconds after which a closing dialog has certainly been removed. */
-const DIALOG_CLOSES = 400
+const DIALOG_CLOSES_MS = 400
 
 /** Title of the screen, also the last breadcrumb of a page inside a module. */
 export const titleStore = createStore('')
@@ -36,7 +36,7 @@ function giveFocus(): void {
 export function requestTitleFocus(): void {
   const dialog = document.activeElement?.closest('[role="dialog"]')
   if (!dialog) giveFocus()
-  else setTimeout(() => !dialog.isConnected && isFree() && giveFocus(), DIALOG_CLOSES)
+  else setTimeout(() => !dialog.isConnected && isFree() && giveFocus(), DIALOG_CLOSES_MS)
 }
 
 /**
@@ -54,7 +54,7 @@ export function usePageTitle<Element extends HTMLElement = HTMLElement>(
   useEffect(() => {
     const element = ref.current
     shown = element
-    if (element && performance.now() - requestedAt < FOCUS_PATIENCE && isFree()) focus(element)
+    if (element && performance.now() - requestedAt < FOCUS_PATIENCE_MS && isFree()) focus(element)
     return () => {
       if (shown === element) shown = null
       titleStore.set('')

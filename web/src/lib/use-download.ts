@@ -9,7 +9,7 @@ import { tx } from './texts'
 import { toastSuccess } from './toast'
 
 /** Seconds without data after which a download fails. */
-const PATIENCE = 30
+const PATIENCE_SECONDS = 30
 
 /**
  * Returns the file name of a `Content-Disposition` header (RFC 6266): the encoded one, otherwise the plain one.
@@ -31,7 +31,7 @@ export function fileNameOf(disposition: string | null): string | undefined {
 async function nextPart(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('silent')), PATIENCE * 1000)
+    timer = setTimeout(() => reject(new Error('silent')), PATIENCE_SECONDS * 1000)
   })
   try {
     return await Promise.race([reader.read(), silence])

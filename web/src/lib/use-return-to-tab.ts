@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Milliseconds in which focus and visibility events count once. */
-const ONCE_IN = 1_000
+const ONCE_IN_MS = 1_000
 
 /** Calls `onReturn` whenever the user returns to the tab, or to its window if that was visible all the time. */
 export function useReturnToTab(onReturn: () => void): void {
@@ -9,7 +9,7 @@ export function useReturnToTab(onReturn: () => void): void {
   useEffect(() => {
     let last = -Infinity
     const notify = () => {
-      if (document.visibilityState === 'hidden' || performance.now() - last < ONCE_IN) return
+      if (document.visibilityState === 'hidden' || performance.now() - last < ONCE_IN_MS) return
       last = performance.now()
       notifyReturn()
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Alert } from '@mantine/core'
-import { SIGN_IN_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
+import { SIGN_IN_REDIRECT_DELAY_MS } from '@pasok/domain/identity/identity.constants'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { SignInForm } from '../features/identity/sign-in-form'
@@ -24,7 +24,7 @@ export default function SignInScreen() {
   const t = useTexts(identityTexts)
   const { state, error, send } = useSignIn({
     signIn,
-    delay: SIGN_IN_REDIRECT_DELAY,
+    delay: SIGN_IN_REDIRECT_DELAY_MS,
     next: '/dashboard',
   })
   const [reason] = useState(findResumeReason)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useFormats } from '../lib/format'
 
 /** Milliseconds between updates of relative times. */
-const STEP = 20_000
+const STEP_MS = 20_000
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -14,7 +14,7 @@ function follow(listener: () => void): () => void {
   timer ??= setInterval(() => {
     steps += 1
     for (const notify of Array.from(listeners)) notify()
-  }, STEP)
+  }, STEP_MS)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return

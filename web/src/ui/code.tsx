@@ -6,7 +6,7 @@ import { useTexts } from '../lib/texts'
 import { look } from './look'
 
 /** Milliseconds for which the check mark is shown after copying. */
-const TICK = 1500
+const TICK_MS = 1500
 
 interface CodeProps {
   /** A document's code: PR-…, PO-… */
@@ -20,7 +20,7 @@ export function Code({ value, copyable = true }: CodeProps) {
   const copy = async () => {
     await navigator.clipboard.writeText(value)
     setCopied(true)
-    setTimeout(() => setCopied(false), TICK)
+    setTimeout(() => setCopied(false), TICK_MS)
   }
   const label = copied ? t('copied') : t('copy', { text: value })
   return (

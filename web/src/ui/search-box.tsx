@@ -8,7 +8,7 @@ import { look } from './look'
 import classes from './search-box.module.css'
 
 /** Search delay after the last keystroke, in milliseconds. */
-const REST = 250
+const REST_MS = 250
 
 interface SearchBoxProps {
   label: string
@@ -39,7 +39,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   }
   const searchAtRest = useEffectEvent(search)
   useEffect(() => {
-    const timer = setTimeout(searchAtRest, REST)
+    const timer = setTimeout(searchAtRest, REST_MS)
     return () => clearTimeout(timer)
   }, [typed])
   return (

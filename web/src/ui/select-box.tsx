@@ -3,7 +3,7 @@ import { look } from './look'
 import { useDebouncedValue } from '@mantine/hooks'
 
 /** Search delay after the last keystroke, in milliseconds. */
-const REST = 250
+const REST_MS = 250
 
 interface SearchedOptions {
   search: string
@@ -23,7 +23,7 @@ interface SearchedOptions {
  */
 export function useSearchedOptions(start = ''): SearchedOptions {
   const [typed, setTyped] = useState(start)
-  const [search] = useDebouncedValue(typed.trim(), REST)
+  const [search] = useDebouncedValue(typed.trim(), REST_MS)
   return {
     search,
     fieldOf: (isFetching) => ({

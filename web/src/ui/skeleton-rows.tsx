@@ -5,7 +5,7 @@ import { useTexts } from '../lib/texts'
 import { look } from './look'
 
 /** Milliseconds before a loading state is shown, so that fast responses do not flicker. */
-const PATIENCE = 200
+const PATIENCE_MS = 200
 
 /** True once loading takes longer than a moment. */
 export function useSlow(loading: boolean): boolean {
@@ -15,7 +15,7 @@ export function useSlow(loading: boolean): boolean {
       setSlow(false)
       return undefined
     }
-    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [loading])
   return slow

@@ -44,7 +44,7 @@ describe('signing keys of a file', () => {
     expect(await tokens.findClaims(access, 'id')).toBeUndefined()
   })
 
-  it('are rotated by one put first: what the old one signed is taken until it is removed', async () => {
+  it('are rotated by adding one first: tokens of the old one are accepted until it is removed', async () => {
     const [old, fresh] = [await makeKey('EdDSA'), await makeKey('ES256')]
     const { access_token: token } = await createTokens(await read(old)).issue(SUBJECT, new Date())
     const both = createTokens(await read(fresh, old))

@@ -56,7 +56,7 @@ const list = async (query: QueryIn<typeof listAudit>) => {
 }
 
 describe('the audit log', () => {
-  it('stands newest first, by pages, with who, for whom and whose', async () => {
+  it('is listed newest first, by pages, with the user and the companies', async () => {
     expect(await list({ limit: 2 })).toEqual({ actions: ['100%_done', 'd'], count: 5 })
     expect(await list({ limit: 2, skip: 2 })).toEqual({ actions: ['a'], count: 5 })
     const [row] = await provider.must(listAudit, {})
@@ -80,13 +80,13 @@ describe('the audit log', () => {
       expect((await list({ search })).count).toBe(0)
   })
 
-  it('is of one company, and of none for an id that names none', async () => {
+  it('can be filtered by company, and is empty for an unknown id', async () => {
     expect((await list({ company_id: companyId('lain') })).actions).toEqual(['100%_done', 'c'])
     for (const company_id of [idOf('none'), 'x', "' or true --"])
       expect(await list({ company_id })).toEqual({ actions: [], count: 0 })
   })
 
-  it('is of calendar days in Jakarta, both ends inside', async () => {
+  it('can be filtered by calendar days in Jakarta, both included', async () => {
     expect((await list({ from: '2026-05-02', to: '2026-05-02' })).actions).toEqual(['c', 'b'])
     expect((await list({ to: '2026-05-01' })).actions).toEqual(['a'])
     expect((await list({ from: '2026-05-03' })).actions).toEqual(['100%_done', 'd'])

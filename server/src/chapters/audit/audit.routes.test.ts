@@ -90,7 +90,7 @@ const exported = (query: QueryIn<typeof exportCompanyAudit> = {}, headers = {}) 
 const INDONESIAN = { 'accept-language': 'id' }
 
 describe("the company's own log", () => {
-  it('stands newest first, by pages, without a row of another company', async () => {
+  it('is listed newest first, by pages, without rows of other companies', async () => {
     expect(await list({})).toEqual({
       actions: [
         'package.ship',
@@ -111,7 +111,7 @@ describe("the company's own log", () => {
     expect(rows.map(({ action }) => action)).toEqual(['role.create'])
   })
 
-  it('tells its own people whole, who acts for it too, a vendor by name, and of us nothing', async () => {
+  it('shows own users and those acting for the company in full, vendors by name, and nothing of the provider', async () => {
     const rows = await owner.must(listCompanyAudit, {})
     const actors = rows.map((row) => [row.actor_name, row.actor_email, row.acting_for, row.address])
     expect(actors).toEqual([
@@ -131,7 +131,7 @@ describe("the company's own log", () => {
     ])
   })
 
-  it('is searched in what it tells, never in what it keeps to itself', async () => {
+  it('is searched only in what it shows', async () => {
     expect((await list({ search: 'OWNER@maju' })).actions).toEqual(['company.update'])
     expect((await list({ search: 'person vendor' })).actions).toEqual(['package.ship'])
     expect((await list({ search: 'pasok' })).actions).toEqual([
@@ -150,13 +150,13 @@ describe("the company's own log", () => {
     expect((await list({ search: 'alamat ditambah' })).count).toBe(0)
   })
 
-  it('is searched by what was changed: a code, else a name', async () => {
+  it('is searched by the changed record: its code, otherwise its name', async () => {
     expect((await list({ search: 'hyperlink' })).actions).toEqual(['address.add'])
     expect((await list({ search: 'pr-maju-202605-00077' })).actions).toEqual(['request.save'])
     expect((await list({ search: 'kept by the log alone' })).count).toBe(0)
   })
 
-  it('is of one subject, and of calendar days of the company, both inside', async () => {
+  it('can be filtered by subject, and by calendar days of the company, both included', async () => {
     expect((await list({ subject: 'role' })).actions).toEqual(['role.update'])
     expect((await list({ subject: 'nothing' })).count).toBe(0)
     expect((await list({ from: '2026-05-02', to: '2026-05-02' })).actions).toEqual([
@@ -176,7 +176,7 @@ describe("the company's own log", () => {
     )
   })
 
-  it('is for whoever holds its permission', async () => {
+  it('is for users with the permission', async () => {
     const reader = await api.as(await addCustomRole(api.db, 'maju', 'auditor', ['audit.read']))
     expect((await reader.request(listCompanyAudit, {})).count).toBe(6)
     expect((await reader.request(exportCompanyAudit, {})).status).toBe(200)
@@ -185,7 +185,7 @@ describe("the company's own log", () => {
       expect((await other.request(call, {})).status).toBe(403)
   })
 
-  it('is read in two statements of its own, however long it is', async () => {
+  it('takes two statements, however long it is', async () => {
     const count = async (limit: number) => (await statementsOf(() => list({ limit }))).length
     expect(await count(100)).toBe(await count(1))
   })
@@ -238,7 +238,7 @@ describe('its export', () => {
     ])
   })
 
-  it('is whole and in order over many parts, in statements of their own, the first at once', async () => {
+  it('is complete and in order over many parts, and the first one is sent immediately', async () => {
     const company = companyId('lain')
     await api.pool.query(
       `insert into audit_log (at, buyer_id, actor_id, actor_name, action, subject, subject_id, after)
@@ -279,7 +279,7 @@ describe('its export', () => {
     ])
   })
 
-  it('takes no row that another company has, whatever is asked', async () => {
+  it('never has a row of another company', async () => {
     for (const search of [idOf('company lain'), 'lain', 'row 7'])
       expect((await exported({ search })).file?.trim().split('\r\n')).toHaveLength(1)
     expect((await exported({ buyer_id: companyId('lain') })).status).toBe(404)

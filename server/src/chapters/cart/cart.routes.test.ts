@@ -19,13 +19,13 @@ const lines = (...keys: ProductKey[]) =>
   })
 
 // proves 1.5.59
-it('gives lines in the order asked, at the prices of the company; nothing that is withdrawn', async () => {
+it('returns lines in the requested order at the company’s prices, without withdrawn products', async () => {
   const made = await lines('sabun', 'ember', 'kertas')
   expect(made.map(({ slug }) => slug)).toEqual(['sabun', 'kertas'])
   expect(made[1]).toMatchObject({ quantity: 2, special_discount: 5.5, discount_price: 32_750 })
 })
 
-it('passes over what it does not know', async () => {
+it('skips unknown products', async () => {
   const items = [
     { productId: idOf('nothing'), quantity: 1 },
     { productId: 'no id', quantity: 1 },
@@ -33,7 +33,7 @@ it('passes over what it does not know', async () => {
   expect(await person.must(makeCartLines, { body: { items } })).toEqual([])
 })
 
-it('takes as many statements for many as for one', async () => {
+it('takes the same number of statements for many as for one', async () => {
   const one = await statementsOf(() => lines('kertas'))
   const many = await statementsOf(() => lines('kertas', 'pulpen', 'bor', 'sabun', 'helm'))
   expect(many.length).toBe(one.length)

@@ -14,10 +14,10 @@ export function presentProduct(row: ProductRow): Product {
   const price = priceLine({
     quantity: 1,
     retailPrice: row.retail_price,
-    discount: row.discount,
-    specialDiscount: 0,
-    discountSetting: 0,
-    tax: row.tax,
+    discountFraction: row.discount,
+    specialDiscountPercent: 0,
+    defaultDiscountPercent: 0,
+    taxFraction: row.tax,
   })
   return {
     _id: row.id,
@@ -73,11 +73,16 @@ export function presentTerms(row: OfferRow): BuyerTerms {
 /** Presents the company's price beside the list price; discounts are percentages. */
 export function presentCompanyPrice(row: OfferRow): CompanyPrice {
   const parts = {
-    discount: row.discount,
-    specialDiscount: row.special_discount,
-    discountSetting: row.discount_setting,
+    discountFraction: row.discount,
+    specialDiscountPercent: row.special_discount,
+    defaultDiscountPercent: row.discount_setting,
   }
-  const price = priceLine({ ...parts, quantity: 1, retailPrice: row.retail_price, tax: row.tax })
+  const price = priceLine({
+    ...parts,
+    quantity: 1,
+    retailPrice: row.retail_price,
+    taxFraction: row.tax,
+  })
   return {
     product_id: row.id,
     retail_price: Number(row.retail_price),

@@ -63,7 +63,7 @@ describe('a product', () => {
 })
 
 describe("the company's prices", () => {
-  it('are laid over the list prices, for as many products as are asked for', async () => {
+  it('replace the list prices, for each requested product', async () => {
     const keys = Object.keys(PRODUCTS) as (keyof typeof PRODUCTS)[]
     const prices = await person.must(listCompanyPrices, {
       query: { product_ids: [...keys.map(productId), idOf('none'), 'x', ''].join() },

@@ -50,7 +50,7 @@ const one = async (person: Person) =>
 const refused = (code: string) => expect.objectContaining({ code })
 
 describe('a conversation', () => {
-  it('is not a vendor’s to begin with a buyer it has nothing to do with', async () => {
+  it('cannot be begun by a vendor with an unrelated buyer', async () => {
     const strangers = companyId('lain')
     const mine = { to_company_id: strangers, text: 'Buy something' }
     await expect(send(api.db, OTHER_VENDOR, mine)).rejects.toEqual(refused('not_found'))
@@ -71,7 +71,7 @@ describe('a conversation', () => {
   })
 
   // proves 2.7.13 2.7.39
-  it('is begun by a buyer, by people or by the company, and is one', async () => {
+  it('is begun by a buyer with a user or a company, and is the same one', async () => {
     const [person] = await buyer.must(calls.listVendorUsers, { query: { vendor_id: SINAR } })
     if (!person) throw new Error('nobody to talk to')
     const opened = await Promise.all([
@@ -103,7 +103,7 @@ describe('a conversation', () => {
     expect(own.status).toBe(404)
   })
 
-  it('offers the others that one may write to, by name', async () => {
+  it('offers the companies that the user may write to, by name', async () => {
     const partners = await buyer.must(calls.listPartners, {})
     expect(partners.length).toBeGreaterThan(0)
     expect(partners.map(({ _id }) => _id)).not.toContain(SINAR)
@@ -114,7 +114,7 @@ describe('a conversation', () => {
 })
 
 describe('a message', () => {
-  it('is both sides’, each as it sees it', async () => {
+  it('is visible to both sides, each from its own view', async () => {
     const sent = await toVendor('Selamat pagi')
     expect(sent).toMatchObject({ seq: 1, from_company_id: MAJU, to_company_id: SINAR, read_by: {} })
     expect(sent.from_user_id).toBe(`test|${BUYER}`)
@@ -129,14 +129,14 @@ describe('a message', () => {
     expect(await one(vendor)).toMatchObject({ unread: 1, last: { own: true }, company_id: MAJU })
   })
 
-  it('sent twice, at once or later, is one', async () => {
+  it('sent twice, concurrently or later, is one message', async () => {
     const _id = randomUUID()
     const sent = await Promise.all(Array.from({ length: 8 }, () => toVendor('Once', { _id })))
     expect(new Set(sent.map(({ seq }) => seq)).size).toBe(1)
     expect(await toVendor('Once', { _id: _id.toUpperCase() })).toEqual(sent[0])
   })
 
-  it('whose id another one has is refused', async () => {
+  it('with the id of another one is refused', async () => {
     const _id = randomUUID()
     await toVendor('Mine', { _id })
     const others = [
@@ -152,7 +152,7 @@ describe('a message', () => {
     expect(elsewhere.seq).toBe(1)
   })
 
-  it('of many senders at once has a place of its own, without gaps', async () => {
+  it('of many concurrent senders has its own position, without gaps', async () => {
     const { last_seq: before } = await one(buyer)
     const sent = await Promise.all(
       Array.from({ length: 24 }, (_, at) =>
@@ -163,7 +163,7 @@ describe('a message', () => {
     expect(places).toEqual(Array.from({ length: 24 }, (_, at) => before + 1 + at))
   })
 
-  it('waits for the one before it, and has the place after it', async () => {
+  it('waits for the one before it, and has the next position', async () => {
     const { last_seq } = await one(buyer)
     const first = await during(
       api.pool,
@@ -179,7 +179,7 @@ describe('a message', () => {
     ['from right to left', 'مرحبا \u202eabc שלום'],
     ['several lines', 'Satu\n\n  dua\tdan %_\\'],
     ['the longest', 'é'.repeat(LONGEST_MESSAGE)],
-  ])('of %s stays what it is', async (_, text) => {
+  ])('of %s is stored unchanged', async (_, text) => {
     const { _id } = await toVendor(text)
     const last = (await history(vendor)).at(-1)
     expect([last?._id, last?.text]).toEqual([_id, text])
@@ -201,7 +201,7 @@ describe('a message', () => {
     await expect(send(api.db, BUYER, { to_company_id: id, text: 'Hi' })).rejects.toThrow(/./)
   })
 
-  it('that is taken back by a failure leaves no gap', async () => {
+  it('that is rolled back leaves no gap', async () => {
     const { last_seq } = await one(buyer)
     await expect(toVendor('With a file', { files: [idOf('nothing')] })).rejects.toEqual(
       refused('rule'),
@@ -209,7 +209,7 @@ describe('a message', () => {
     expect((await toVendor('Next')).seq).toBe(last_seq + 1)
   })
 
-  it('is told when it is committed, and not before', async () => {
+  it('is published when it is committed, and not before', async () => {
     const received: string[] = []
     const client = await api.pool.connect()
     client.on('notification', ({ payload }) => received.push(payload ?? ''))
@@ -243,7 +243,7 @@ describe('files', () => {
     expect(await one(buyer)).toMatchObject({ last: { files: 1, text: 'Look' } })
   })
 
-  it('are one’s own, each once', async () => {
+  it('are the sender’s own uploads, each once', async () => {
     const ids = [
       await uploaded(colleague),
       await uploaded(stranger),
@@ -259,7 +259,7 @@ describe('files', () => {
 })
 
 describe('reading', () => {
-  it('counts down for oneself, tells both sides who and when, and never goes back', async () => {
+  it('reduces the own count, shows both sides who read when, and never decreases', async () => {
     const { last_seq } = await one(vendor)
     const sent = await toVendor('Read this')
     await read(api.db, VENDOR, conversation, sent.seq)
@@ -278,7 +278,7 @@ describe('reading', () => {
     expect(await one(vendor)).toMatchObject({ unread: 0, read_seq: sent.seq + 1 })
   })
 
-  it('at once, by many tabs, is one', async () => {
+  it('in many tabs at once counts once', async () => {
     const { seq } = await toVendor('Again')
     await Promise.all(
       Array.from({ length: 6 }, (_, at) => read(api.db, VENDOR, conversation, seq - (at % 2))),
@@ -286,7 +286,7 @@ describe('reading', () => {
     expect(await one(vendor)).toMatchObject({ unread: 0, read_seq: seq })
   })
 
-  it('is each person’s own', async () => {
+  it('is separate for each user', async () => {
     await toBuyer('For all')
     await read(api.db, BUYER, conversation, 2_000_000_000)
     expect((await buyer.must(calls.countUnreadMessages, {})).messages).toBe(0)
@@ -299,7 +299,7 @@ describe('reading', () => {
     })
   })
 
-  it('of somebody new begins with what is written since they are there', async () => {
+  it('of a new user begins with the messages since they joined', async () => {
     await toBuyer('Before')
     await toVendor('Before')
     const email = await addCustomRole(api.db, 'maju', 'newcomer', ['messages.use'])
@@ -317,7 +317,7 @@ describe('reading', () => {
     expect(await one(newcomer)).toMatchObject({ unread: 1, read_seq: last_seq + 1 })
   })
 
-  it('is of one’s own conversations', async () => {
+  it('is possible only in own conversations', async () => {
     for (const [email, id] of [
       [STRANGER, conversation],
       [OTHER_VENDOR, conversation],
@@ -327,8 +327,8 @@ describe('reading', () => {
   })
 })
 
-describe('a stretch', () => {
-  it('is before, after, around a place, or the end, without gaps', async () => {
+describe('a page of messages', () => {
+  it('is before, after or around a position, or the end, without gaps', async () => {
     const { last_seq: last } = await one(buyer)
     const seqs = async (query: object) => (await history(buyer, query)).map(({ seq }) => seq)
     const places = (from: number, to: number) =>
@@ -352,8 +352,8 @@ describe('a stretch', () => {
   })
 })
 
-describe('what is looked for', () => {
-  it('is found by words, the newest first, whatever stands in them', async () => {
+describe('a search in messages', () => {
+  it('finds messages by words, the newest first, with any characters', async () => {
     const found = async (search: string, person = buyer) =>
       (
         await person.must(calls.searchMessages, { params: { id: conversation }, query: { search } })
@@ -366,7 +366,7 @@ describe('what is looked for', () => {
   })
 
   // proves 2.2.93
-  it('of conversations, is found by the other side’s name', async () => {
+  it('finds conversations by the other side’s name', async () => {
     const [mine] = await buyer.must(calls.listConversations, { query: { search: 'SINAR' } })
     expect(mine?._id).toBe(conversation)
     expect(await buyer.must(calls.listConversations, { query: { search: 'maju' } })).toEqual([])
@@ -376,7 +376,7 @@ describe('what is looked for', () => {
 })
 
 describe('strangers', () => {
-  it('are told nothing of it', async () => {
+  it('have no access to it', async () => {
     const params = { id: conversation }
     for (const person of [stranger, await api.as(OTHER_VENDOR)])
       for (const answer of [

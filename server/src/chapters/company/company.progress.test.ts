@@ -14,13 +14,13 @@ async function progressOf(email: string) {
   return { submitted_at, owner_email_verified }
 }
 
-it('a company knows when it was sent, and that it was not yet', async () => {
+it('a company shows when it was sent, and that it was not sent yet', async () => {
   const { submitted_at: sent } = await progressOf('owner@baru.test')
   expect(new Date(sent).toISOString()).toBe(sent)
   expect((await progressOf('owner@awal.test')).submitted_at).toBe('')
 })
 
-it("and whether its owner's email is verified, whoever asks", async () => {
+it("and whether its owner's email is verified, to each user", async () => {
   const verify = (at: string) =>
     api.pool.query(`update users set email_verified_at = ${at} where email = 'owner@maju.test'`)
   await verify('null')

@@ -21,7 +21,7 @@ afterAll(() => api.drop())
 const update = (person: Person, body: BodyIn<typeof updateCompany>) =>
   person.request(updateCompany, { body })
 
-it('ten at once leave one default address and the last one whole', async () => {
+it('ten concurrent changes leave one default address and the last change complete', async () => {
   for (let round = 0; round < 5; round += 1) {
     await api.pool.query('delete from addresses where buyer_id = $1', [companyId('awal')])
     const bodies = Array.from({ length: 10 }, (_, at) => ({
@@ -42,7 +42,7 @@ it('ten at once leave one default address and the last one whole', async () => {
   }
 })
 
-it('a change that waited for another one tells nothing of that as its own', async () => {
+it('a change that waited for another one does not log that one’s changes as its own', async () => {
   const answer = await during(
     api.pool,
     [

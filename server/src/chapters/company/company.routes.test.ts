@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 
 describe("a company's addresses", () => {
-  it('stand with the default first, named from street to province', async () => {
+  it('are listed with the default first, from street to province', async () => {
     const person = await api.as('purchasing@maju.test')
     const addresses = await person.must(listAddresses, {})
     expect(

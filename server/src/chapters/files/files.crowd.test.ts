@@ -113,7 +113,7 @@ describe('the size of an upload', () => {
     expect(await assertNothingOrphaned()).toBe(before)
   })
 
-  it('may not be more when it is not said beforehand', async () => {
+  it('may not exceed it when no length is announced', async () => {
     const before = await assertNothingOrphaned()
     const whole = multipartOf([
       ['prefix', 'buyer'],
@@ -150,7 +150,7 @@ async function beginUpload(person: Person, whole: Buffer, bytes: number): Promis
   return socket
 }
 
-describe('an upload that is cut', () => {
+describe('an upload that is interrupted', () => {
   const whole = multipartOf([
     ['prefix', 'buyer'],
     ['file', { content: pdfOf(3 * 1024 * 1024), name: 'deed.pdf' }],
@@ -171,7 +171,7 @@ describe('an upload that is cut', () => {
     expect((await send(owner, PNG)).status).toBe(200)
   })
 
-  it.concurrent('and only stands still is given up, and its place is free', async () => {
+  it.concurrent('by a stall is aborted, and its place is free', async () => {
     const before = await assertNothingOrphaned()
     const socket = await beginUpload(owner, whole, 500_000)
     const answer = await new Promise<string>((resolve) => {
@@ -183,7 +183,7 @@ describe('an upload that is cut', () => {
     expect(await assertNothingOrphaned()).toBe(before)
   })
 
-  it.concurrent('and drips a byte at a time is given up, and its place is free', async () => {
+  it.concurrent('by sending single bytes is aborted, and its place is free', async () => {
     const before = await assertNothingOrphaned()
     const socket = await beginUpload(owner, whole, 500)
     let sent = 500
@@ -202,7 +202,7 @@ describe('an upload that is cut', () => {
     expect(await assertNothingOrphaned()).toBe(before)
   })
 
-  it('leaves room for other companies, however many people of one it is of', async () => {
+  it('leaves room for other companies, however many users one has', async () => {
     const before = await assertNothingOrphaned()
     const people = await Promise.all(
       ['owner', 'purchasing', 'approver'].map((key) => api.as(`${key}@maju.test`)),
@@ -222,7 +222,7 @@ describe('an upload that is cut', () => {
     await eventually(async () => expect(await assertNothingOrphaned()).toBe(before + 1))
   })
 
-  it('many times over gives its places back', async () => {
+  it('many times frees its places', async () => {
     const before = await assertNothingOrphaned()
     const people = await Promise.all(
       ['owner', 'purchasing', 'approver', 'finance'].map((key) => api.as(`${key}@maju.test`)),
@@ -241,7 +241,7 @@ describe('an upload that is cut', () => {
     expect(await assertNothingOrphaned()).toBe(before + 4)
   })
 
-  it('and ended as if it were whole is refused', async () => {
+  it('and ended as if complete is refused', async () => {
     const before = await assertNothingOrphaned()
     for (const bytes of [70, 500, 1024 * 1024, whole.length - 10]) {
       const response = await fetch(`http://127.0.0.1:${port}/api/files`, {
@@ -260,7 +260,7 @@ describe('a hundred uploads at once', () => {
   const people = ['owner@maju.test', 'purchasing@maju.test', 'approver@maju.test']
   const others = ['owner@lain.test', 'finance@lain.test', 'owner@baru.test', 'owner@awal.test']
 
-  it('by several people are all kept, a few at a time', async () => {
+  it('by several users are all stored, a few at a time', async () => {
     const before = await assertNothingOrphaned()
     writing.pause = 5
     const signedIn = await Promise.all([...people, ...others].map((email) => api.as(email)))
@@ -284,7 +284,7 @@ describe('a hundred uploads at once', () => {
     expect(new Set(ids).size).toBe(done)
   })
 
-  it('by one person are kept as far as the rate and the places go', async () => {
+  it('by one user are stored within the rate and the places', async () => {
     const before = await assertNothingOrphaned()
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) => send(owner, pdfOf(2_000, `number ${n}`))),
@@ -299,7 +299,7 @@ describe('a hundred uploads at once', () => {
 })
 
 describe('the same upload again', () => {
-  it('at once and later is one upload, with one object', async () => {
+  it('concurrently and later is one upload, with one object', async () => {
     const before = await assertNothingOrphaned()
     writing.pause = 20
     const key = { 'idempotency-key': 'upload-in-parallel' }
@@ -330,7 +330,7 @@ describe('the same upload again', () => {
     expect((await send(owner, PNG, { 'idempotency-key': 'odd key!' })).status).toBe(400)
   })
 
-  it('takes over what the store did not take', async () => {
+  it('retries what the object store did not accept', async () => {
     const before = await assertNothingOrphaned()
     const key = { 'idempotency-key': 'upload-taken-over' }
     writing.fails = true
@@ -350,7 +350,7 @@ describe('the same upload again', () => {
   })
 })
 
-it('a company that only uploads is told to use its uploads first', async () => {
+it('a company with too many unused uploads has to use them first', async () => {
   const person = await api.as('owner@awal.test')
   await api.pool.query(
     `insert into files (id, buyer_id, uploaded_by, prefix, name, media_type, size, sha256,

@@ -164,14 +164,14 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 
 describe('a link', () => {
-  it.each(WHATS)('to %s is given to whom it concerns, and to nobody else', (what) => {
+  it.each(WHATS)('to %s is given only to users who may see the record', (what) => {
     const id = files[what]
     expect(id).toMatch(/^[\da-f-]{36}$/)
     const given = [...shown].filter(([, text]) => text.includes(`/files/${id}/`))
     expect(given.map(([who]) => who).toSorted()).toEqual([...LINKED_TO[what]].toSorted())
   })
 
-  it.each(GIVEN)('to %s opens that file alone, without a token', async (what) => {
+  it.each(GIVEN)('to %s opens only that file, without a token', async (what) => {
     const id = files[what]
     const link = new RegExp(`/files/${id}/[^"]+`)
     const [url = ''] = [...shown.values()].flatMap((text) => link.exec(text) ?? [])

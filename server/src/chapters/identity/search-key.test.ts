@@ -11,7 +11,7 @@ const CLAIMS = {
 const KEY = signSearchKey(SECRET, CLAIMS)
 
 describe('a search key', () => {
-  it('says what was signed, whatever this machine’s clock shows', () => {
+  it('contains what was signed, whatever this machine’s clock shows', () => {
     expect(readSearchKey(SECRET, KEY)).toEqual(CLAIMS)
   })
 

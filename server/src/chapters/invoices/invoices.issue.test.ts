@@ -45,7 +45,7 @@ const byId = (id: string) => ({ params: { id } })
 const reason = 'Wrong shipping'
 
 describe('an invoice', () => {
-  it('is what its preview said, and the same for both sides', async () => {
+  it('equals its preview, and is the same for both sides', async () => {
     const { place, receipt } = await invoiceable(api)
     const preview = await vendor.must(calls.previewInvoice, byId(receipt._id))
     const invoice = await vendor.must(calls.issueInvoice, {
@@ -75,7 +75,7 @@ describe('an invoice', () => {
     expect(line?.entries.at(-1)).toMatchObject({ step: 'invoiced', quantity: 4 })
   })
 
-  it('is refused when its receipt, or what it comes to, is not what was looked at', async () => {
+  it('is refused when its receipt or amount differs from what was seen', async () => {
     const { receipt, place } = await invoiceable(api)
     const preview = await vendor.must(calls.previewInvoice, byId(receipt._id))
     await api.pool.query('update packages set shipping_cost = 1 where id = $1', [place.pack._id])
@@ -92,7 +92,7 @@ describe('an invoice', () => {
     await api.pool.query('update packages set shipping_cost = 0 where id = $1', [place.pack._id])
   })
 
-  it('is one, however often it is issued at once', async () => {
+  it('is issued once, however many concurrent requests there are', async () => {
     const { receipt } = await invoiceable(api)
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -108,7 +108,7 @@ describe('an invoice', () => {
     })
   })
 
-  it('that is withdrawn leaves its receipt to another, with another number', async () => {
+  it('that is withdrawn allows another one for its receipt, with another number', async () => {
     const { place, receipt } = await invoiceable(api)
     const first = await issuedOf(vendor, receipt)
     const withdraw = () =>
@@ -132,7 +132,7 @@ describe('an invoice', () => {
     ])
   })
 
-  it('keeps how it is paid, whatever its vendor says later', async () => {
+  it('keeps its payment method, whatever its vendor changes later', async () => {
     const own = await vendor.must(getOwnVendor)
     const terms = {
       default_discount: own.default_discount,
@@ -200,7 +200,7 @@ describe('the down payment of an order', () => {
     invoices.reduce((total, invoice) => total + invoice.down_payment, 0)
 
   // proves 2.9.17
-  it('with its invoices comes to what was received and shipped, for any split', async () => {
+  it('and its invoices equal what was received and shipped, for any split', async () => {
     const part = fc.integer({ min: 1, max: 100 })
     await fc.assert(
       fc.asyncProperty(part, part, fc.boolean(), async (one, other, isTurned) => {
@@ -234,7 +234,7 @@ describe('the down payment of an order', () => {
 
 describe('a list of invoices', () => {
   // proves 2.7.22
-  it('is found by number, vendor, status and due date, with sums that are exact', async () => {
+  it('can be searched by number, vendor, status and due date, with exact sums', async () => {
     const invoice = await issued(api)
     const by = async (query: object) =>
       (await buyer.must(listInvoices, { query })).map(({ _id }) => _id)

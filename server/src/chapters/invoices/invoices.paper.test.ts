@@ -96,7 +96,7 @@ describe('an invoice on paper', () => {
     expect((await invoiceNow(api, { _id: id })).vendor.tax_number).toBe('012345678901234')
   })
 
-  it('is for nobody else, and for nobody who may not read invoices', async () => {
+  it('is for no other company, and for no user who may not read invoices', async () => {
     const { _id: id } = await issued(api)
     const of = async (email: string, contract: Contract) =>
       (await paperOf(await api.as(email), contract, id)).status
@@ -108,7 +108,7 @@ describe('an invoice on paper', () => {
 })
 
 describe('a receipt and a delivery note on paper', () => {
-  it('a receipt says what was received, and that it was returned', async () => {
+  it('a receipt shows what was received, and that it was returned', async () => {
     const place = await shipped(api)
     const receipt = await received(buyer, place, allOf(place.pack))
     const before = await paperOf(buyer, getReceiptPdf, receipt._id)

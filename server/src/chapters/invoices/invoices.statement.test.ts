@@ -58,7 +58,7 @@ describe('a statement', () => {
     expect([march.opening, march.closing, march.rows]).toEqual([open, open, []])
   })
 
-  it('of a buyer names invoices by what it was called when they were issued', async () => {
+  it('of a buyer has the buyer’s name of the time of issue', async () => {
     const invoice = await issued(api)
     const name = 'update buyers set legal_name = $2 where id = $1'
     await api.pool.query(name, [companyId('maju'), 'PT Berganti Nama'])

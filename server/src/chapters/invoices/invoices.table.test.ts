@@ -55,7 +55,7 @@ const CASES = INVOICE_STATES.flatMap((state) =>
 
 describe('an invoice', () => {
   // proves 2.4.17
-  it.each(CASES)('%s: %s does what the table says', async (state, what) => {
+  it.each(CASES)('%s: %s follows the state table', async (state, what) => {
     const invoice = await issued(api)
     await INTO[state](invoice)
     const before = await invoiceNow(api, invoice)

@@ -54,7 +54,7 @@ async function placed(key: 'sinar' | 'karya'): Promise<Staged> {
   }
 }
 
-describe('what waited says what became of it, and its doer has read it', () => {
+describe('a completed notification shows the result, and is read for the user who completed it', () => {
   it('of changed items', async () => {
     const order = await placed('sinar')
     await goOn(order, 'pick', 'change')
@@ -154,7 +154,7 @@ describe('what waited says what became of it, and its doer has read it', () => {
     expect((await seenBy(owner, 'company-returned'))[0]?.message).toMatch(/: Verified\.$/)
   })
 
-  it('of a request its own approver is not reminded', async () => {
+  it('of a request does not remind its approver', async () => {
     const [approver, other] = [await as('approver'), await as('approver2')]
     const id = await submitted(await as('purchasing'), [{ product: 'kertas', quantity: 1 }])
     await relayAll(api)

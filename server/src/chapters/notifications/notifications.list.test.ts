@@ -36,13 +36,13 @@ const page = async (person: Person, query: object = {}) => {
 const read = (person: Person, body: object) => person.request(readNotifications, { body })
 
 describe('one’s notifications', () => {
-  it('are not marked as read by a call that names none: 400', async () => {
+  it('are not marked as read by a request without ids: 400', async () => {
     for (const body of [{}, { ids: [] }])
       expect(await read(approver, body)).toMatchObject({ status: 400, codes: ['bad_request'] })
   })
 
   // proves 2.3.16 2.7.30
-  it('stand newest first, numbered from page 1, with what is unread of the page', async () => {
+  it('are listed newest first, from page 1, with the number of unread ones', async () => {
     const first = await page(approver, { limit: 2 })
     expect(first).toMatchObject({ page: 1, totalPage: 2, count: SUBMITTED })
     expect(first.ids).toEqual(first.rows.map(({ _id }) => _id))
@@ -55,7 +55,7 @@ describe('one’s notifications', () => {
     expect((await page(approver, { category: 'Invoice' })).count).toBe(0)
   })
 
-  it('say what happened in the reader’s language, and lead there', async () => {
+  it('are worded in the reader’s language, with a link', async () => {
     const { rows } = await page(approver, { limit: 1 })
     const code = rows[0]?.payload.code ?? ''
     expect(rows[0]).toMatchObject({
@@ -75,7 +75,7 @@ describe('one’s notifications', () => {
   })
 
   // proves 1.9.24 2.3.15 2.7.31
-  it('are read one by one, by their reader alone, once', async () => {
+  it('are marked as read one by one, only by their reader, once', async () => {
     const { rows } = await page(approver)
     const [one = { _id: '' }] = rows
     // Notifications of another user of the same company, and of another company.
@@ -100,7 +100,7 @@ describe('one’s notifications', () => {
     expect((await page(approver)).count).toBe(SUBMITTED)
   })
 
-  it('wait for nobody any more once somebody else has decided', async () => {
+  it('require no action once another user has decided', async () => {
     const [one] = (await page(approver)).rows
     const id = one?.payload.id ?? ''
     const code = one?.payload.code ?? ''
@@ -111,12 +111,12 @@ describe('one’s notifications', () => {
     )
   })
 
-  it('are nobody’s who is of no company', async () => {
+  it('are empty for users without a company', async () => {
     for (const email of ['provider@pasok.test', 'superadmin@pasok.test', 'vendor@bersih.test'])
       expect(await page(await api.as(email))).toMatchObject({ rows: [], count: 0, totalPage: 0 })
   })
 
-  it('are written however many are told at once, each once', async () => {
+  it('are written once each, however many there are', async () => {
     const { rows } = await api.pool.query<NotificationRow>('select * from notifications limit 1')
     const many = Array.from({ length: 6_000 }, (_, at) =>
       rows.map((row) => ({ ...row, id: randomUUID(), key: `many ${at}` })),
@@ -131,7 +131,7 @@ describe('one’s notifications', () => {
   })
 
   // proves 2.3.17
-  it('are read as quickly when five thousand are unread', async () => {
+  it('are read equally fast with five thousand unread ones', async () => {
     const finance = userId('finance@maju.test')
     await api.pool.query(
       `insert into notifications (owner_id, id, user_id, key, kind, category, facts, link_url,

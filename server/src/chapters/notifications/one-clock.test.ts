@@ -48,7 +48,7 @@ async function timesOf(hoursOff: number): Promise<Map<string, number>> {
 }
 
 describe.each([11, -11])('a server whose clock is %i hours off', (hours) => {
-  it('writes no time of its own: all are by the database’s clock', async () => {
+  it('writes only times of the database’s clock', async () => {
     const before = await timesOf(hours)
     const rightTime = new Date().toISOString()
     setRight = shiftClock(hours)

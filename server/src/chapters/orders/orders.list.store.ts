@@ -65,7 +65,7 @@ const isNamedBy = (scope: OrderScope, text: string | undefined): Condition =>
       where ${sql.ref(`lines.${sideColumn(scope)}`)} = ${scope.id} and ${matches})`,
   })
 
-/** Returns the total that the list shows: a buyer's tabs add the shipping of packages that are not cancelled (Spec 2 §2). */
+/** Returns the total that the list shows: a buyer's tabs add the shipping of packages that are not canceled (Spec 2 §2). */
 const shownTotal = (scope: OrderScope, tab: PackageState | undefined) =>
   scope.kind === 'buyer' && tab !== undefined && addsShipping(tab)
     ? sql<string>`orders.grand_total + (select coalesce(sum(shipping_cost), 0) from packages

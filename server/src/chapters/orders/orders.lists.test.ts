@@ -59,7 +59,7 @@ function expectShown(
 }
 
 describe("a buyer's orders", () => {
-  it('stand newest first, three to a request, each with all its packages', async () => {
+  it('are listed newest first, three per request, each with all its packages', async () => {
     const orders = await reader.must(listOrders, { query: { limit: 100 } })
     expect(codesOf(orders)).toEqual(codesIn(ours))
     expect(orders.map(({ packages }) => packages.length)).toEqual(
@@ -72,7 +72,7 @@ describe("a buyer's orders", () => {
   })
 
   // proves 2.7.14 2.9.1
-  it('are paged: twenty unless said, every one once, with how many there are', async () => {
+  it('are paged: twenty by default, each once, with the total number', async () => {
     const usual = await reader.request(listOrders)
     expect(usual.count).toBe(ours.length)
     expect(listOrders.data.parse(usual.data)).toHaveLength(20)
@@ -125,14 +125,14 @@ describe("a buyer's orders", () => {
     expect(pages.at(-1)).toEqual([])
   })
 
-  it('stand in a tab once, however many of their packages do', () => {
+  it('are in a tab once, however many of their packages are', () => {
     const pairs = ours.map(({ states }) => [...states.values()])
     expect(pairs.some(([one, other]) => one !== undefined && one === other)).toBe(true)
     expect(pairs.some(([one, other]) => other !== undefined && one !== other)).toBe(true)
   })
 
   // proves 2.7.17
-  it('are counted in every tab that one of their packages stands in', async () => {
+  it('are counted in every tab that one of their packages is in', async () => {
     const params = { buyer_id: companyId('maju') }
     expect(await reader.must(countOrders, { params })).toEqual(countsOf(ours))
     const other = await api.as('finance@lain.test')
@@ -163,7 +163,7 @@ describe("a vendor's orders", () => {
     expectShown(orders)
   })
 
-  it.each(PACKAGE_STATES)('stand in the tab of %s, showing that alone', async (state) => {
+  it.each(PACKAGE_STATES)('are in the tab of %s, showing only that', async (state) => {
     const wanted = inTab(sinar, state)
     const answer = await vendor.request(listVendorOrders, {
       query: { lastStatus: state, limit: 100 },
@@ -183,7 +183,7 @@ describe("a vendor's orders", () => {
 })
 
 describe('a list of orders', () => {
-  it('is no more statements, whatever is searched for and found', async () => {
+  it('takes a fixed number of statements, whatever is searched and found', async () => {
     const range = { rangeTopic: 'createdAt', rangeFrom: '2026-10-01' } as const
     const lists = [
       () => reader.must(listOrders, { query: { limit: 1 } }),

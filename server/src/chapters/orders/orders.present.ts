@@ -11,7 +11,7 @@ import {
   vendorPackageActions,
 } from '@pasok/domain/orders/orders.abilities'
 import type { LedgerLine, PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
-import { isItemCancelled, receivedFigures } from '@pasok/domain/orders/orders.rules'
+import { isItemCanceled, receivedFigures } from '@pasok/domain/orders/orders.rules'
 import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders.states'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { presentTerm } from '../catalog/catalog.present'
@@ -93,7 +93,7 @@ const itemFields = (item: ItemRecord, pack: PackageRecord) => ({
   reason: item.proposed_reason,
   note: item.note,
   lastStatus: item.state === 'Ordered' ? null : item.state,
-  canceled: pack.last_status === 'Cancel' || isItemCancelled(item),
+  canceled: pack.last_status === 'Cancel' || isItemCanceled(item),
   ...receivedOf(item),
   payment_term: [presentTerm(item.payment_term)],
   version: item.version,
@@ -234,7 +234,7 @@ export const presentVendorOrder = (parts: OrderParts): VendorOrder => ({
         items.map((item) => item.state),
       ),
     (item, pack) =>
-      vendorItemActions({ state: item.state, isCancelled: isItemCancelled(item) }, pack),
+      vendorItemActions({ state: item.state, isCanceled: isItemCanceled(item) }, pack),
   ),
   actions: vendorOrderActions(downPaymentOf(parts.order)),
 })

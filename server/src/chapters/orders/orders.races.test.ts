@@ -55,7 +55,7 @@ const RACES: Readonly<Record<string, Race>> = {
 }
 
 describe.each(Object.entries(RACES))('%s at once', (_, { of, by, runners }) => {
-  it('has one winner, and the others are told who', async () => {
+  it('has one winner, and the others learn who', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const one = await goOn(await staged(api, of), ...by)
       const answers = await Promise.all(runners.map((act) => ACTS[act](one)))
@@ -79,7 +79,7 @@ describe('make ready and change at once', () => {
 })
 
 describe('confirm and cancel by the buyer at once', () => {
-  it('may both be: the order is canceled, what was paid comes back, the stock once', async () => {
+  it('may both succeed: the order is canceled, the payment is owed back, the stock returns once', async () => {
     const stockOf = async () => {
       const { rows } = await api.pool.query<{ stock: string }>(
         'select stock from products where id = $1',

@@ -137,8 +137,8 @@ describe.each(Object.entries(SITUATIONS))('%s', (name, situation) => {
   })
 })
 
-describe('who comes second', () => {
-  it('is told who was first, and when', async () => {
+describe('the second request', () => {
+  it('learns who was first, and when', async () => {
     const one = await goOn(await staged(api, 'sinar'), 'pick')
     const refusal = await ACTS['cancel by buyer'](one)
     expect(refusal.message).toMatch(

@@ -36,7 +36,7 @@ const someState = () => {
 const move = (ids: readonly string[]) =>
   api.pool.query('update packages set last_status = $2 where id = any($1)', [ids, someState()])
 
-it('orders stand where their packages do, when those of one order are moved at once', async () => {
+it('orders are in the tabs of their packages after concurrent moves within one order', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await Promise.all([...packages.map((id) => move([id])), foldCounts(api.db)])
     expect(await tabBreaches()).toEqual([])

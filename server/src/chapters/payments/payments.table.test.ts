@@ -210,11 +210,11 @@ async function outcome(code: string, what: Act, side: Side): Promise<string> {
 const CASES = METHODS.flatMap((method) => STATES[method].map((state) => [method, state] as const))
 
 describe('a payment', () => {
-  it('comes to every state in one way or another', () => {
+  it('reaches every state', () => {
     expect(new Set(CASES.map(([, state]) => state))).toEqual(new Set(PAYMENT_STATES))
   })
 
-  it.each(CASES)('%s, %s: moves as the table says, by whose move it is', async (method, state) => {
+  it.each(CASES)('%s, %s: follows the state table, by the right side', async (method, state) => {
     let code = await paymentIn(method, state)
     expect((await readStatuses(api, { code }))[0]).toBe(state)
     const tried = ACTS.flatMap((what) => SIDES[what].map((side) => ({ what, side })))

@@ -71,7 +71,7 @@ const codesAfter = async (after: string) =>
   (await provider.must(listChanges, { query: { after } })).changes.map(({ code }) => code)
 const by = ({ code }: { code: string }) => ({ params: { code } })
 
-describe('a transfer by hand', () => {
+describe('a manual transfer', () => {
   // proves 2.7.24 2.7.26
   it('goes to the provider, who refuses its proof once and then finds the money', async () => {
     const [one, two] = [await issued(api), await issued(api)]
@@ -114,7 +114,7 @@ describe('a transfer by hand', () => {
     expect(own.actions).toEqual({ confirm: false, refuse: false, apply: false })
   })
 
-  it('paid directly goes to the vendor’s account, and the vendor alone confirms it', async () => {
+  it('paid directly goes to the vendor’s account, and only the vendor confirms it', async () => {
     const invoice = await issuedDirect()
     const begin = (other: object) =>
       finance.request(buyers.payByTransfer, { body: paymentInputOf([invoice], other) })
@@ -185,7 +185,7 @@ describe('a transfer by hand', () => {
   })
 })
 
-describe('what is asked for', () => {
+describe('the requested payment', () => {
   // proves 2.7.23 2.7.24
   it('is what the invoices come to, whatever the payload says', async () => {
     const invoice = await issued(api)
@@ -239,7 +239,7 @@ describe('what is asked for', () => {
 })
 
 describe('another company’s payments and invoices', () => {
-  it('are as if they did not exist, in every call', async () => {
+  it('are answered as if they did not exist, by every endpoint', async () => {
     const invoice = await issued(api)
     const payment = transactionOf(await payByManualTransfer(finance, invoice))
     const { url: image } = await upload(stranger, { name: 'proof.png', content: PNG })
@@ -275,7 +275,7 @@ describe('another company’s payments and invoices', () => {
 })
 
 describe('an invoice that is paid and withdrawn at once', () => {
-  it.each([1, 2, 3])('is one of both, and the other is told: round %i', async () => {
+  it.each([1, 2, 3])('is only one of both, and the other is refused: round %i', async () => {
     const invoice = await issued(api)
     const withdraw = () =>
       vendor.request(withdrawInvoice, {

@@ -28,7 +28,7 @@ const mark = (which: string, read: boolean) =>
   provider.request(markFeedback, { params: { id: which }, body: { read } })
 
 describe('the feedback inbox', () => {
-  it('stands newest first, by pages, searched in what was written and by whom', async () => {
+  it('is listed newest first, by pages, and searched by text and author', async () => {
     expect(await list({ limit: 2 })).toEqual({ ids: [id(2), id(1)], count: 3 })
     expect(await list({ limit: 2, skip: 1 })).toEqual({ ids: [id(0)], count: 3 })
     expect(await list({ search: 'rina 1' })).toEqual({ ids: [id(1)], count: 1 })

@@ -18,7 +18,7 @@ const BODY = { name: 'Somebody else', company_name: 'PT Lain', feedback: 'Good.\
 const inbox = () => provider.must(listFeedback, {})
 
 // proves 1.3.18 1.7.31 1.7.32
-it('reaches the provider as it was typed, with whose account it is', async () => {
+it('reaches the provider as typed, with the account', async () => {
   const person = await api.as('purchasing@maju.test')
   const answer = await person.request(sendFeedback, { body: BODY })
   expect(answer).toMatchObject({
@@ -48,7 +48,7 @@ it('needs a text, and nothing else; also while the company waits', async () => {
   expect((await inbox())[0]).toMatchObject({ ...bare, email: 'owner@baru.test' })
 })
 
-it('is one piece for one key, and stops who sends too much', async () => {
+it('is stored once per key, and rate-limited', async () => {
   const person = await api.as('finance@maju.test')
   const headers = { 'idempotency-key': 'feedback-1' }
   const before = (await inbox()).length

@@ -20,12 +20,12 @@ import { findReceipt, listReceived, type ReceiptRow } from './receipts.store'
 interface Approved {
   id: string
   status: ReceiptRow['last_status']
-  /** True when nothing was received and the package was cancelled. */
+  /** True when nothing was received and the package was canceled. */
   isOfNothing: boolean
 }
 
 /**
- * Approves what was received; of nothing at all, the receipt is closed and its package cancelled
+ * Approves what was received; of nothing at all, the receipt is closed and its package canceled
  * (`docs/domain.md`, Receipts).
  * @throws AppError `not_found`; `illegal_move`, saying who was first; `stale_version`.
  */

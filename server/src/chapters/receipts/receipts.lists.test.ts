@@ -61,7 +61,7 @@ const searched = (searchTopic: NonNullable<Query>['searchTopic'], searchValue: s
 
 describe('the list of receipts', () => {
   // proves 2.2.73 2.4.16 2.7.18
-  it('is of orders that go on, newest first, with how many there are', async () => {
+  it('has receipts of active orders, newest first, with the total number', async () => {
     expect(await list()).toEqual({ rows: all.slice(0, 3), count: 3 })
     expect(await list({ all: 'true' })).toEqual({ rows: all, count: 4 })
     expect(await list({ all: 'true', skip: 1, limit: 3 })).toEqual({ rows: all.slice(3), count: 4 })
@@ -73,7 +73,7 @@ describe('the list of receipts', () => {
     ])
   })
 
-  it('is of one status when that is asked for', async () => {
+  it('can be filtered by status', async () => {
     for (const lastStatus of ['Good Receive Note Submit', 'Rejected', 'Invoicing'] as const) {
       const wanted = all.filter((one) => one.lastStatus === lastStatus)
       expect(await list({ lastStatus })).toEqual({ rows: wanted, count: wanted.length })
@@ -128,7 +128,7 @@ describe('the list of receipts', () => {
       expect((await other.request(getReceipt, { params: { id: id ?? '' } })).status).toBe(404)
   })
 
-  it('costs as many statements for one as for all', async () => {
+  it('takes the same number of statements for one as for all', async () => {
     const ofOne = await statementsOf(() => list({ all: 'true', limit: 1 }))
     const ofAll = await statementsOf(() => list({ all: 'true' }))
     expect(ofAll.length).toBe(ofOne.length)
@@ -198,7 +198,7 @@ it('a change that concerns no count of receipts writes none', async () => {
   expect((await api.pool.query('select from document_count_deltas')).rows).toEqual([])
 })
 
-describe('what waits to be received', () => {
+describe('the list of expected packages', () => {
   const waits = async (query: QueryIn<typeof listAwaited> = {}) => {
     const answer = await receiver.request(listAwaited, { query })
     const rows = listAwaited.data.parse(answer.data)

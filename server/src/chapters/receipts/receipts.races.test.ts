@@ -49,7 +49,7 @@ function oneOf(answers: readonly Answer[], who: string): Answer {
 }
 
 describe('receipts at once', () => {
-  it('of one package, eight of them: one stands', async () => {
+  it('of one package, eight of them: one is saved', async () => {
     const place = await shipped(api)
     const amounts = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4]
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe('receipts at once', () => {
     expect(line?.entries.filter(({ step }) => step === 'received')).toHaveLength(1)
   })
 
-  it('of 0.6 of 1.0, two of them: one stands, and nothing is added up', async () => {
+  it('of 0.6 of 1.0, two of them: one is saved, and nothing is added up', async () => {
     const place = await shipped(api, [{ product: 'kertas', quantity: 1 }])
     const answers = await Promise.all(
       [receiver, owner].map((person) => receive(person, place, allOf(place.pack, 0.6))),
@@ -81,7 +81,7 @@ describe('receipts at once', () => {
     expect(new Set(made.map((one) => one.received.code)).size).toBe(3)
   })
 
-  it('that correct one that was returned: one stands', async () => {
+  it('that correct a returned one: one is saved', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const place = await shipped(api)
       const { _id } = await received(receiver, place, allOf(place.pack, 1))
@@ -97,7 +97,7 @@ describe('receipts at once', () => {
     }
   })
 
-  it.each([4, 0])('with %d received, approved and returned: one stands', async (amount) => {
+  it.each([4, 0])('with %d received, approved and returned: one succeeds', async (amount) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const place = await shipped(api)
       const { _id } = await received(receiver, place, allOf(place.pack, amount))

@@ -80,7 +80,7 @@ describe('the reason for a shortage', () => {
 
 describe('a package that has arrived', () => {
   // proves 2.7.21
-  it('is received: its receipt stands in the order, its ledger and its history', async () => {
+  it('is received: its receipt is in the order, its ledger and its history', async () => {
     const place = await shipped(api, [{ product: 'kertas', quantity: 4 }])
     const [item] = place.pack.items
     const answer = await receive(receiver, place, [
@@ -142,7 +142,7 @@ describe('a package that has arrived', () => {
       expect(await receiver.must(getReceipt, { params: { id } })).toEqual(receipt)
   })
 
-  it('says when and by whom, as it is told', async () => {
+  it('records the given time and receiver', async () => {
     const place = await shipped(api)
     const date = new Date().toISOString()
     const receipt = await receiver.must(saveReceipt, {
@@ -314,7 +314,7 @@ describe('what was received', () => {
     expect(await everythingOf(place)).toEqual(before)
   })
 
-  it('of an item of another package or company is told as one that does not exist', async () => {
+  it('of an item of another package or company is answered as unknown', async () => {
     const buyer = await api.as('owner@lain.test')
     await approved(buyer, buyer, [{ product: 'kertas', quantity: 1 }])
     const [otherOrder] = await buyer.must(listOrders)
@@ -378,7 +378,7 @@ describe('what was received', () => {
     expect(await everythingOf(place)).toEqual(before)
   })
 
-  it('of a package that was not shipped is told where it stands', async () => {
+  it('of a package that was not shipped is refused with its status', async () => {
     const made = await orderedOne(api, [{ product: 'kertas', quantity: 1 }])
     const body = { items: allOf(made.packages[0] ?? place.pack) }
     const path = made.packages[0]?._id

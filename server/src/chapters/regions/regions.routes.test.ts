@@ -18,7 +18,7 @@ const idOf = (rows: readonly { id: string; nama: string }[], name: string) => {
 
 describe('the regions', () => {
   // proves 1.3.5 1.3.6 1.7.21 1.7.22 1.7.23 1.7.24 1.7.25
-  it('lead a first-time owner from the province to the postcode', async () => {
+  it('are available to a first-time owner, from province to postcode', async () => {
     const provinces = await person.must(calls.listProvinces, {})
     expect(provinces).toHaveLength(38)
     const cities = await person.must(calls.listCities, {
@@ -41,7 +41,7 @@ describe('the regions', () => {
     )
   })
 
-  it('stand by name, with numbers as numbers', async () => {
+  it('are sorted by name, numbers numerically', async () => {
     const provinces = await person.must(calls.listProvinces, {})
     const names = provinces.map(({ nama }) => nama)
     expect(names[0]).toBe('Aceh')
@@ -54,7 +54,7 @@ describe('the regions', () => {
     expect(blocks).toEqual(['blok 2', 'Blok 10'])
   })
 
-  it('that lie in nothing known are none', async () => {
+  it('of an unknown parent are none', async () => {
     for (const id of ['99', 'x', "' or true --", '3273.01']) {
       expect(await person.must(calls.listCities, { query: { id_provinsi: id } })).toEqual([])
       expect(await person.must(calls.listDistricts, { query: { id_kota: id } })).toEqual([])

@@ -74,7 +74,7 @@ describe('adding to a draft', () => {
     expect(others).toHaveLength(1)
   })
 
-  it('leaves what changed on other items to be told', async () => {
+  it('leaves the changes of other items to be accepted', async () => {
     const id = await draft(purchasing, [{ product: 'tinta', quantity: 1 }])
     await api.pool.query('update products set retail_price = retail_price + 1000 where id = $1', [
       productId('tinta'),
@@ -87,7 +87,7 @@ describe('adding to a draft', () => {
     ])
   })
 
-  it('makes whoever adds one who cannot decide it', async () => {
+  it('makes the user who adds a contributor, who cannot decide it', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     const owner = await api.as('owner@maju.test')
     await owner.must(addItem, { body: { id, item: item('bor', 1) } })
@@ -119,7 +119,7 @@ describe('adding to a draft', () => {
   })
 
   // proves 1.5.45 2.5.16
-  it('refuses one without stock, and more altogether than there is', async () => {
+  it('refuses a product without stock, and more in total than the stock', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 999 }])
     const more = await purchasing.request(addItem, { body: { id, item: item('kertas', 2) } })
     expect(more.message).toBe('Product stock left 1.000')
@@ -141,7 +141,7 @@ describe('adding to a draft', () => {
     expect(late).toMatchObject({ status: 409, codes: ['illegal_move'] })
   })
 
-  it('adds once however often the same call arrives, and all of what comes at once', async () => {
+  it('adds once for a repeated request, and everything for concurrent ones', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     const body = { id, item: item('bor', 1) }
     const headers = { 'idempotency-key': 'once-and-again' }
@@ -173,7 +173,7 @@ describe('the open requests', () => {
     })
   })
 
-  it('are for those who may edit them', async () => {
+  it('are for users who may edit them', async () => {
     const approver = await api.as('approver@maju.test')
     const answer = await approver.request(listOpenRequests, {
       params: { buyer_id: companyId('maju') },
@@ -181,7 +181,7 @@ describe('the open requests', () => {
     expect(answer.status).toBe(403)
   })
 
-  it('are their own for those who only create, whatever others changed since', async () => {
+  it('are the own ones for users who may only create, even if others changed them', async () => {
     const email = await addCustomRole(api.db, 'maju', 'requester', ['requests.create'])
     const requester = await api.as(email)
     const own = await draft(requester, [{ product: 'kertas', quantity: 1 }])

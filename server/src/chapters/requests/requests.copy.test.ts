@@ -47,7 +47,7 @@ const withdraw = (key: string) =>
   api.pool.query('update products set withdrawn_at = now() where id = $1', [productId(key)])
 
 describe('copying a rejected request', () => {
-  it("makes an Open one of whoever copies, at today's prices, without what is not offered", async () => {
+  it("creates a draft of the copying user, at today's prices, without unavailable products", async () => {
     const lines: Wanted[] = [
       { product: 'kertas', quantity: 2 },
       { product: 'map', quantity: 3.5 },
@@ -158,7 +158,7 @@ describe('copying a rejected request', () => {
     })
   })
 
-  it('twice makes two, the same call twice makes one', async () => {
+  it('twice makes two, a repeated request makes one', async () => {
     const id = await rejected(await draft(purchasing, [{ product: 'kertas', quantity: 1 }]))
     const made = await Promise.all([1, 2].map(() => copy(purchasing, id)))
     expect(new Set(made.map(({ data }) => copyRequest.data.parse(data)._id)).size).toBe(2)

@@ -286,8 +286,8 @@ describe("one's own request", () => {
   })
 })
 
-describe('what is kept of it', () => {
-  it('is one row of history and one of the audit log per transition, by whom it was', async () => {
+describe('the records of a decision', () => {
+  it('are one row of history and one of the audit log per transition, with the user', async () => {
     const id = await approved(purchasing, approver, LINES)
     const history = await api.pool.query(
       "select status, user_id, note from status_history where document_id = $1 and document = 'request' order by id",
@@ -329,7 +329,7 @@ describe('what is kept of it', () => {
     ])
   })
 
-  it('tells of every order that was made', async () => {
+  it('include every created order', async () => {
     const id = await approved(purchasing, approver, LINES)
     const { rows } = await api.pool.query<{ subject_id: string }>(
       "select audit.subject_id from audit_log audit join purchase_orders orders on orders.id::text = audit.subject_id where action = 'order.create' and orders.request_id = $1 and actor_id = $2",

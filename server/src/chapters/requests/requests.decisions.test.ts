@@ -45,7 +45,7 @@ const backFill = () =>
   readFile(new URL('../../../migrations/0014_request_decisions.sql', import.meta.url), 'utf8')
 
 describe('a decision', () => {
-  it('is a row with its step, who, what, the note and the time of the move', async () => {
+  it('is a row with step, user, decision, note and time', async () => {
     const id = await submitted(purchasing, LINES)
     expect(await decisionsOf(id)).toEqual([])
     expect((await approve(first, id, 'Go ahead')).status).toBe(200)
@@ -86,7 +86,7 @@ describe('a decision', () => {
     expect(await rowsOf(one)).toHaveLength(1)
   })
 
-  it('of a super admin says for whom', async () => {
+  it('of a super admin names the company', async () => {
     const email = 'superadmin@pasok.test'
     await api.db
       .insertInto('super_admin_companies')
@@ -104,7 +104,7 @@ describe('a decision', () => {
 })
 
 describe('a decision of a release that wrote no row', () => {
-  it('is told from the history, and gets its row by the migration, once', async () => {
+  it('is read from the history, and gets its row by the migration, once', async () => {
     const approved = await submitted(purchasing, LINES)
     const rejected = await submitted(purchasing, LINES)
     await approve(first, approved, 'Go ahead')

@@ -69,7 +69,7 @@ it('that is none may be saved back as the server answers it', async () => {
 })
 
 describe('a department that was removed', () => {
-  it('stays by its name in the requests that were made for it, and they go on', async () => {
+  it('stays by name in its requests, and they continue', async () => {
     const department = await departmentOf(author)
     const id = await draftFor(department)
     expect((await submit(author, id)).status).toBe(200)
@@ -90,7 +90,7 @@ describe('a department that was removed', () => {
     expect(detail.department).toBe(department.name)
   })
 
-  it('is not saved or submitted for any more, and the draft says so', async () => {
+  it('cannot be used for saving or submitting, and the draft shows it', async () => {
     const department = await departmentOf(author)
     const id = await draftFor(department)
     await remove(department._id)
@@ -142,7 +142,7 @@ describe('a department that was removed', () => {
 })
 
 describe('a person who left a department', () => {
-  it('is told when a draft for it is saved or submitted, and chooses another', async () => {
+  it('is refused when saving or submitting a draft for it, and chooses another', async () => {
     const department = await departmentOf(author)
     const id = await draftFor(department)
     await setUsers(department, colleague)
@@ -156,7 +156,7 @@ describe('a person who left a department', () => {
     expect((await submit(author, id)).status).toBe(200)
   })
 
-  it('is spoken for by a colleague who belongs to it', async () => {
+  it('can be represented by a colleague who belongs to it', async () => {
     const department = await departmentOf(author)
     const id = await draftFor(department)
     await setUsers(department, colleague)
@@ -178,7 +178,7 @@ describe('a person who left a department', () => {
 })
 
 describe('a department with another name', () => {
-  it('stands by it in drafts that are saved again, and by the old one in what was submitted', async () => {
+  it('has it in drafts that are saved again, and the old one in submitted requests', async () => {
     const department = await departmentOf(author)
     const [open, sent] = [await draftFor(department), await draftFor(department)]
     await submit(author, sent)

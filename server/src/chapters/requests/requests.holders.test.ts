@@ -31,8 +31,8 @@ async function holdersOf(id: string) {
 const namesOf = (holders: Awaited<ReturnType<typeof holdersOf>>) =>
   holders?.people.map(({ name }) => name)
 
-describe('who holds a request', () => {
-  it('is its author on a draft, nobody once it is decided', async () => {
+describe('the users a request waits for', () => {
+  it('are its author for a draft, nobody once it is decided', async () => {
     expect(await holdersOf(await draft(purchasing, LINES))).toEqual({
       count: 1,
       people: [{ name: nameOf(purchasing.email), role: null }],
@@ -42,7 +42,7 @@ describe('who holds a request', () => {
     expect(await holdersOf(id)).toBeNull()
   })
 
-  it('is everybody who may approve it, of this company alone, with their roles', async () => {
+  it('are all users of the company who may approve it, with their roles', async () => {
     const holders = await holdersOf(await submitted(purchasing, LINES))
     const { rows } = await api.pool.query<{ full_name: string }>(
       `select full_name from users join roles on roles.id = users.role_id
@@ -57,7 +57,7 @@ describe('who holds a request', () => {
     expect(holders?.people.every(({ role }) => role !== null && role !== '')).toBe(true)
   })
 
-  it('leaves out who worked on it, and who may no longer sign in', async () => {
+  it('leave out contributors, and users who may no longer sign in', async () => {
     const before = await holdersOf(await submitted(purchasing, LINES))
     const edited = await submitted(purchasing, LINES)
     await api.pool.query(

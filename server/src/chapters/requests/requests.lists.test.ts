@@ -35,7 +35,7 @@ const params = { buyer_id: companyId('maju') }
 
 describe('the list of requests', () => {
   // proves 1.7.48 1.9.13
-  it('stands newest first, ten to a page, with how many there are, without the deleted', async () => {
+  it('is sorted newest first, ten per page, with the total number, without deleted ones', async () => {
     const first = await owner.request(listRequests, { params })
     expect(first.count).toBe(ids.length)
     const rows = listRequests.data.parse(first.data)

@@ -65,7 +65,7 @@ const mailsAbout = async (code: string) => {
 const send = (person: Person, id: string) => person.request(sendRequestEmail, { body: { id } })
 
 describe('the PDF file', () => {
-  it('is called by the code, and says all that the page says, in two languages', async () => {
+  it('is named by the code, and has all that the page has, in two languages', async () => {
     const id = await approved(purchasing, approver, LINES)
     const request = await purchasing.must(getRequest, { params: { id } })
     const { headers, pages } = await pdf(purchasing, request.code_pr)
@@ -114,7 +114,7 @@ describe('the PDF file', () => {
     expect(words(printed)).toBe(words([...items.map(({ note }) => note), long('reason')].join('')))
   })
 
-  it('is made for a few at a time; who finds no turn is told when to come again', async () => {
+  it('is limited to a few at a time; others are refused with the time to try again', async () => {
     const items = MANY.slice(0, 150).map((key) => ({
       productId: productId(key),
       quantity: 1,
@@ -223,7 +223,7 @@ describe('mailing a request', () => {
     await api.pool.query('delete from rate_counters')
   })
 
-  it('that is submitted while nothing of it was prepared is a conflict, and no lie', async () => {
+  it('that is submitted before its file was prepared is a conflict', async () => {
     const id = await draft(purchasing, LINES)
     const move = 'update purchase_requests set last_status = $2 where id = $1'
     const answer = await during(api.pool, [[move, [id, 'Submit']]], () => send(purchasing, id))

@@ -152,7 +152,7 @@ describe('saving a cart', () => {
     expect(await read(purchasing, byId.code_pr)).toEqual(byId)
   })
 
-  it('takes packages as an object or an array, of as many vendors as are named', async () => {
+  it('accepts packages as an object or an array, of any number of vendors', async () => {
     const packages = [{ items: itemsOf(LINES.slice(0, 2)) }, { items: itemsOf(LINES.slice(2, 4)) }]
     const vendors = [{ packages }, { packages: { items: itemsOf(LINES.slice(4)) } }]
     const body = bodyOf('maju', [], { vendors })
@@ -161,7 +161,7 @@ describe('saving a cart', () => {
   })
 
   // proves 1.3.21 1.7.42
-  it('computes what a client says of prices, totals, statuses and names', async () => {
+  it('computes prices, totals, statuses and names itself', async () => {
     const items = itemsOf(LINES).map((item) => ({
       ...item,
       vendorId: vendorId('karya'),
@@ -241,7 +241,7 @@ describe('saving a cart', () => {
     }
   })
 
-  it('may be of nothing yet', async () => {
+  it('may be empty', async () => {
     const id = await draft(purchasing, [])
     expect(await read(purchasing, id)).toMatchObject({ total: 0, vendors: [] })
   })
@@ -320,7 +320,7 @@ describe('what is refused', () => {
     expect(answer).toMatchObject({ status: 422, codes: ['rule'] })
   })
 
-  it('what is no payload at all', async () => {
+  it('an invalid payload', async () => {
     for (const body of ['[]', '"text"', '5', 'null', '{}', '{"vendors":{}}'])
       expect((await purchasing.call('POST', '/api/purchase-request', { body })).status).toBe(400)
   })
@@ -350,7 +350,7 @@ describe('saving a draft again', () => {
     expectFigures(request, 'maju', fewer)
   })
 
-  it('refuses a version that somebody else has left behind, and works without one', async () => {
+  it('refuses an older version, and works without one', async () => {
     const id = await draft(purchasing, LINES)
     const other = await api.as('purchasing2@maju.test')
     await other.must(updateRequest, { body: { ...bodyOf('maju', LINES), id, version: 1 } })
@@ -431,7 +431,7 @@ describe('a draft', () => {
     expect(answer.message).toContain('Diajukan')
   })
 
-  it('shows what has changed since it was saved, from what to what', async () => {
+  it('shows the changes since it was saved, with the values before and after', async () => {
     const changed = { vendor: 'sinar', retail: '1000.00', discount: '0', tax: '0.11' }
     await addProducts(api.db, [{ key: 'moving', ...changed, stock: '10', minimum: '1' }])
     const item = { productId: productId('moving'), quantity: 4 }

@@ -73,7 +73,7 @@ describe('submitting', () => {
   })
 
   // proves 1.3.22 1.7.44
-  it('works with what the specification sends, and knows the actor itself', async () => {
+  it('accepts the specified payload, and uses the current user as actor', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     const body = { lastStatus: 'Approved', user: 'Somebody else', name: 'Somebody else' }
     const path = `/api/purchase-request/submit/${id}`
@@ -87,12 +87,12 @@ describe('submitting', () => {
     expect((await purchasing.call('PUT', `/api/purchase-request/submit/${id}`)).status).toBe(200)
   })
 
-  it('is of something', async () => {
+  it('needs at least one line', async () => {
     const id = await draft(purchasing, [])
     expect(await submit(id)).toMatchObject({ status: 422, codes: ['rule'] })
   })
 
-  it('is of the version that the person has seen', async () => {
+  it('needs the version that the user saw', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     const other = await api.as('purchasing2@maju.test')
     const lines = [{ product: 'kertas', quantity: 500 }] as const
@@ -102,7 +102,7 @@ describe('submitting', () => {
     expect(await submit(id, { version: 2 })).toMatchObject({ status: 200 })
   })
 
-  it('happens once of ten at once', async () => {
+  it('succeeds once of ten concurrent requests', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('submitting', () => {
 })
 
 describe('each line is checked again', () => {
-  it('and every problem is told with its line, at once', async () => {
+  it('and all problems are reported together, each with its line', async () => {
     const id = await draft(
       purchasing,
       [
@@ -192,7 +192,7 @@ describe('each line is checked again', () => {
 
 describe('what changed since the last save', () => {
   // proves 1.9.22
-  it('is asked to be accepted first, line by line, and then taken over', async () => {
+  it('has to be accepted first, line by line, and is then adopted', async () => {
     const id = await draftOf(4)
     await change('retail_price = 1200.50, tax = 0.12')
     const refused = await submit(id)
@@ -212,7 +212,7 @@ describe('what changed since the last save', () => {
     expect(request.vendors[0]).toMatchObject({ total: 4840, down_payment: 968 })
   })
 
-  it('is asked about again when it changed once more since it was shown', async () => {
+  it('has to be accepted again when it changed once more since it was shown', async () => {
     const id = await draftOf(4)
     await change('retail_price = 1100')
     const accepted = await shown(id)
@@ -239,7 +239,7 @@ describe('what changed since the last save', () => {
       ({ field, from, to }) => [field, from, to],
     )
 
-  it('stays to be accepted however often the draft is saved again, as long as it stands', async () => {
+  it('has to be accepted however often the draft is saved again, as long as it lasts', async () => {
     const id = await draftOf(4)
     await change('retail_price = 2000')
     const items = [{ productId: productId(moving), quantity: 4 }]
@@ -299,7 +299,7 @@ describe('what changed since the last save', () => {
 })
 
 describe('a refusal', () => {
-  it('speaks the language that is asked for', async () => {
+  it('is in the requested language', async () => {
     const id = await draft(purchasing, [{ product: 'lampu', quantity: 1 }])
     const answer = await purchasing.request(submitRequest, {
       params: { id },
@@ -309,7 +309,7 @@ describe('a refusal', () => {
   })
 
   // proves 1.5.47
-  it('of a rejection is that it says no reason', async () => {
+  it('of a rejection is its missing reason', async () => {
     const approver = await api.as('approver@maju.test')
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     await submit(id)

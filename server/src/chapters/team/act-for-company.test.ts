@@ -64,7 +64,7 @@ describe('acting for two companies', () => {
     )
   })
 
-  it('is begun by nothing that only looks at the head of an answer', async () => {
+  it('is not begun by a HEAD request', async () => {
     const { access } = await api.as(ADMIN)
     const answer = await api.server.inject({
       method: 'HEAD',
@@ -77,7 +77,7 @@ describe('acting for two companies', () => {
 
 describe('the companies of a super admin', () => {
   // proves 1.6.21 1.7.12 2.3.27 2.7.5
-  it('stand by name with their owners, and no others', async () => {
+  it('are listed by name with their owners, and no others', async () => {
     const admin = await api.as(ADMIN)
     const owned = await admin.must(listOwnedCompanies, { query: { isOwner: 'true' } })
     expect(owned).toEqual([
@@ -109,7 +109,7 @@ describe('the companies of a super admin', () => {
     expect(owned.map((one) => one.buyer_name)).toEqual(names)
   })
 
-  it('are told to nobody else', async () => {
+  it('are visible to nobody else', async () => {
     for (const email of ['owner@maju.test', 'vendor@sinar.test', 'provider@pasok.test']) {
       const person = await api.as(email)
       expect((await person.request(listOwnedCompanies, {})).status).toBe(403)
@@ -120,7 +120,7 @@ describe('the companies of a super admin', () => {
 
 describe('acting for a company', () => {
   // proves 1.6.21 1.6.22 1.7.14 2.7.6 2.7.7
-  it('is with all that its owner may, by tokens that end with the own sign-in', async () => {
+  it('has all permissions of its owner, by tokens that end with the own sign-in', async () => {
     const admin = await api.signIn(ADMIN)
     expect(await orders(admin)).toBe(403)
     const answer = await admin.must(actForCompany, { params: { id: OWNER.maju } })
@@ -193,7 +193,7 @@ describe('acting for a company', () => {
     expect(rows).toEqual([expect.objectContaining(both), { ...both, action: 'super-admin.act' }])
   })
 
-  it('can be gone over to another company', async () => {
+  it('can be switched to another company', async () => {
     const admin = await api.signIn(ADMIN)
     const first = await act(admin)
     const second = await act(first, 'test|owner@baru.test')
@@ -237,7 +237,7 @@ describe('a sign-in for a company', () => {
     expect(await orders(acting)).toBe(401)
   })
 
-  it('is kept with the own one by what is done in it, and idles with it', async () => {
+  it('is extended together with the own one, and idles with it', async () => {
     const admin = await api.signIn(ADMIN)
     const acting = await act(admin)
     const old = "active_at = now() - interval '59 minutes'"
@@ -264,7 +264,7 @@ describe('a sign-in for a company', () => {
     expect(await orders(await act(admin))).toBe(200)
   })
 
-  it('keeps its tokens out of the database', async () => {
+  it('does not store its tokens', async () => {
     const admin = await api.signIn(ADMIN)
     const answer = await admin.must(actForCompany, {
       params: { id: OWNER.maju },

@@ -136,7 +136,7 @@ describe('registering a company', () => {
     expect(rows).toEqual([{ legal_name: 'PT Maju Satu', full_name: 'Rina Wati' }])
   })
 
-  it('tells all that is wrong, in the order of the form', async () => {
+  it('reports everything that is wrong, in the order of the form', async () => {
     const answer = await register(api, registrationOf('', '', ''))
     expect(answer.errors?.map(({ path }) => path)).toEqual([
       'owner_name',
@@ -169,7 +169,7 @@ describe('registering a company', () => {
     expect(await companies()).toBe(before)
   })
 
-  it('is limited per place, and says when to come again', async () => {
+  it('is limited per address, with the time of the next attempt', async () => {
     const place = newPlace()
     const body = registrationOf('', '')
     for (let at = 0; at < 50; at += 1) await register(api, body, {}, place)
@@ -219,7 +219,7 @@ describe('many at once', () => {
     expect(answer.data?.['company_code']).toBe('SINAR2')
   })
 
-  it('with one key are one company, told twice', async () => {
+  it('with one key are one company, returned twice', async () => {
     const place = newPlace()
     const key = { 'idempotency-key': 'double-click-1' }
     const body = registrationOf('double@click.test', 'PT Klik Ganda')

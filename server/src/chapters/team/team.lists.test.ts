@@ -32,7 +32,7 @@ describe("a company's users", () => {
   })
 
   // proves 1.1.1 1.3.10 1.6.12 1.7.20
-  it('stand with their roles, the owner first, then by name', async () => {
+  it('are listed with their roles, the owner first, then by name', async () => {
     const users = await usersFor(OWNER)
     expect(users.map(({ email }) => email)).toEqual([
       OWNER,
@@ -53,14 +53,14 @@ describe("a company's users", () => {
     expect(finance).toMatchObject({ role_name: DEFAULT_ROLES.finance.name, isOwner: false })
   })
 
-  it('tell when each signed in last, and nothing of who never did', async () => {
+  it('show when each signed in last, and nothing for users who never did', async () => {
     await api.as(OWNER)
     const users = await usersFor(OWNER)
     expect(Date.parse(users[0]?.last_login_time ?? '')).toBeGreaterThan(Date.now() - 600_000)
     expect(users.find(({ email }) => email === 'receiving@maju.test')?.last_login_time).toBeNull()
   })
 
-  it('come with what the one who asks may do with each', async () => {
+  it('have the actions that the current user may take on each', async () => {
     await api.pool.query("update users set status = 'INACTIVE' where id = $1", [
       userId('receiving@maju.test'),
     ])

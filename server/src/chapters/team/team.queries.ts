@@ -2,7 +2,7 @@ import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { actionsOnUser, type TeamManager } from '@pasok/domain/team/team.abilities'
 import type { UserData } from '@pasok/domain/team/team.contract'
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
-import { menuOf } from '@pasok/domain/team/team.menu'
+import { roleMenu } from '@pasok/domain/team/team.menu'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { OwnedCompany, SuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import type { CompanySettings } from '@pasok/domain/team/team.settings.contract'
@@ -38,7 +38,7 @@ export async function getUserData(db: Reader, actor: BuyerActor): Promise<UserDa
       }
   const named = { _id: role.id ?? '', name: role.name }
   const features = [...actor.features]
-  const grants = { features, modules: menuOf(modulesOfRole(role), features, actor) }
+  const grants = { features, modules: roleMenu(modulesOfRole(role), features, actor) }
   return {
     email: actor.email,
     fullname: actor.name,

@@ -1,7 +1,7 @@
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 import { getSetting } from '@pasok/domain/team/team.contract'
 import { listDepartments } from '@pasok/domain/team/team.departments.contract'
-import { menuOf } from '@pasok/domain/team/team.menu'
+import { roleMenu } from '@pasok/domain/team/team.menu'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { companyId, departmentId, nameOf } from '../../../test/company'
@@ -40,7 +40,7 @@ describe('what a session is made of', () => {
       company_detail: { _id: companyId('maju'), verification_status: 'VERIFIED' },
     })
     expect(new Set(setting.features)).toEqual(new Set(role.features))
-    expect(setting.modules).toEqual(menuOf(role.modules, role.features, VERIFIED))
+    expect(setting.modules).toEqual(roleMenu(role.modules, role.features, VERIFIED))
   })
 
   // proves 1.6.3

@@ -123,7 +123,7 @@ describe('the Owner’s own request', () => {
     expect((await approve(othersRequest)).status).toBe(200)
   })
 
-  it('is told to those who may decide it, by notice and by mail', async () => {
+  it('notifies users who may decide it, in the list and by mail', async () => {
     const purchasing = await api.as('purchasing@maju.test')
     const readNotified = async () => {
       // The submitting user is never notified, so another user submits the Owner's draft.

@@ -88,7 +88,7 @@ describe('adding an item', () => {
     })
   })
 
-  it('adds once however often the same call arrives, and all of what comes at once', async () => {
+  it('adds once for a repeated request, and everything for concurrent ones', async () => {
     const id = await template(manager, LINES)
     const body = { id, item: { productId: productId('helm'), quantity: 1 } }
     const headers = { 'idempotency-key': 'a-helmet-once' }

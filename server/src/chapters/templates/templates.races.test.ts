@@ -41,7 +41,7 @@ const update = (person: Person, id: string, quantity: number, version?: number) 
   })
 
 describe(`${ROUNDS} times`, () => {
-  it('two who save the same version: one wins, the other is told, nothing is mixed', async () => {
+  it('two saves of the same version: one wins, the other is refused, nothing is mixed', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await template(manager, LINES)
       const answers = await Promise.all([update(manager, id, 2, 1), update(owner, id, 3, 1)])
@@ -66,7 +66,7 @@ describe(`${ROUNDS} times`, () => {
     }
   })
 
-  it('a crowd that deletes: one did, the others are told that it is gone', async () => {
+  it('many deletions: one succeeds, the others learn that it is gone', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await template(manager, LINES)
       const answers = await Promise.all(

@@ -55,7 +55,7 @@ describe('a template at today’s prices', () => {
       await api.pool.query(`update products set ${change}`)
   })
 
-  it('tells what changed on each line, and leaves out of the sums what can’t be had', async () => {
+  it('shows what changed on each line, and leaves unavailable products out of the sums', async () => {
     const one = await purchasing.must(getTemplate, { params: { id } })
     expect(saved).toBe(6 * 4 * 1100)
     expect(one.total).toBe(saved)

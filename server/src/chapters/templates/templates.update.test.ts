@@ -59,7 +59,7 @@ describe('saving a template again', () => {
     ])
   })
 
-  it('refuses a version that somebody else has left behind, and works without one', async () => {
+  it('refuses an older version, and works without one', async () => {
     const id = await template(manager, LINES)
     const body = { ...templateOf(LINES), version: 1 }
     await owner.must(updateTemplate, { params: { id }, body })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { WIZARD_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
+import { WIZARD_REDIRECT_DELAY_MS } from '@pasok/domain/identity/identity.constants'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { homeOf } from '../../lib/session.kinds'
 import { isAllowed } from '../../lib/session.paths'
@@ -26,7 +26,7 @@ function useWizardEnd(signedIn: SignedIn | null, path: string): boolean {
     if (!isOver) return undefined
     const timer = setTimeout(() => {
       void router.navigate({ to: HOME, replace: true })
-    }, WIZARD_REDIRECT_DELAY)
+    }, WIZARD_REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [isOver, router])
   return isOver

@@ -25,7 +25,7 @@ import { useIsSelected } from './cart.view'
 import { QuantityStepper } from './quantity-stepper'
 
 /** Milliseconds after the last key until the note is stored. */
-const PAUSE = 800
+const PAUSE_MS = 800
 
 interface NoteFieldProps {
   name: string
@@ -51,7 +51,7 @@ export function NoteField({ name, note, onNote }: NoteFieldProps) {
   const storeNow = useEffectEvent(store)
   useEffect(() => {
     if (draft === undefined) return undefined
-    const timer = setTimeout(() => storeNow(), PAUSE)
+    const timer = setTimeout(() => storeNow(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [draft])
   // Stores a pending note when the row unmounts.

@@ -42,7 +42,7 @@ const AT_ONCE = 30
 /** Lines rendered per step: few enough to stay responsive to key presses. */
 const PIECE = 40
 /** Milliseconds between two steps, in which the page handles input. */
-const PAUSE = 16
+const PAUSE_MS = 16
 
 /** Returns how many lines of each vendor to render when at most `max` lines are rendered in total. */
 export function drawnOf(counts: readonly number[], max: number): readonly number[] {
@@ -62,7 +62,7 @@ export function useDrawnLines(count: number) {
     if (isWhole) return undefined
     const timer = setTimeout(
       () => startTransition(() => setDrawn((before) => before + PIECE)),
-      PAUSE,
+      PAUSE_MS,
     )
     return () => clearTimeout(timer)
   }, [isWhole, drawn])

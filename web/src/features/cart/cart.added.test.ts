@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { MAX_LINES } from '@pasok/domain/cart/cart.constants'
-import { withQuantity } from '@pasok/domain/cart/cart.from-product'
+import { repriceLine } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { describe, expect, it } from 'vitest'
@@ -29,7 +29,7 @@ describe('adding many lines', () => {
     const there = lineOf({ quantity: 2.5, note: 'blue' })
     const { changed } = addAll([there], [lineOf({ quantity: 3, retail_price: 2_000 })], CITY)
     expect(changed).toEqual([
-      { ...withQuantity(lineOf({ retail_price: 2_000 }), 5.5), note: 'blue' },
+      { ...repriceLine(lineOf({ retail_price: 2_000 }), 5.5), note: 'blue' },
     ])
   })
 

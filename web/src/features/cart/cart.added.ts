@@ -1,5 +1,5 @@
 import { LINES_AT_ONCE, MAX_LINES } from '@pasok/domain/cart/cart.constants'
-import { withQuantity } from '@pasok/domain/cart/cart.from-product'
+import { repriceLine } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { decimal } from '@pasok/domain/kernel/decimal'
@@ -42,7 +42,7 @@ const FULL: Notice = {
 /** Adds the line's current quantity to the new one, within the line's limits. */
 function addedTo(there: CartLine | undefined, fresh: CartLine) {
   const { quantity, notice } = fitted(decimal(fresh.quantity).plus(there?.quantity ?? 0), fresh)
-  return { line: { ...withQuantity(fresh, quantity), note: there?.note ?? fresh.note }, notice }
+  return { line: { ...repriceLine(fresh, quantity), note: there?.note ?? fresh.note }, notice }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { withQuantity } from '@pasok/domain/cart/cart.from-product'
+import { repriceLine } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import {
   fitQuantity,
@@ -23,7 +23,7 @@ export interface Notice {
 }
 
 /** Result of a change: the new line, or the same one if unchanged, and a message. */
-export interface LineChange {
+export interface LineResult {
   line: CartLine
   notice: Notice | undefined
 }
@@ -105,22 +105,22 @@ export const typedQuantity = (text: string): Decimal =>
   decimal(text === '' || text === '.' ? 0 : text.replace(/\.$/, ''))
 
 /** Applies a typed quantity within the limits; invalid text changes nothing. */
-export function typeQuantity(line: CartLine, text: string): LineChange {
+export function typeQuantity(line: CartLine, text: string): LineResult {
   if (!isQuantityText(text)) return { line, notice: undefined }
   const { quantity, finding } = fitQuantity(typedQuantity(text), limitsOf(line))
   if (finding === undefined && quantity.eq(line.quantity)) return { line, notice: undefined }
   return {
-    line: quantity.eq(line.quantity) ? line : withQuantity(line, toNumber(quantity)),
+    line: quantity.eq(line.quantity) ? line : repriceLine(line, toNumber(quantity)),
     notice: finding === undefined ? success(cartTexts.changed) : limitNotice(finding, line),
   }
 }
 
 /** Adds one, unless the stock is insufficient. */
-export function increaseLine(line: CartLine): LineChange {
+export function increaseLine(line: CartLine): LineResult {
   const wanted = decimal(line.quantity).plus(1)
   if (wanted.gt(line.stock)) return { line, notice: limitNotice('above-stock', line) }
   return {
-    line: withQuantity(line, toNumber(wanted)),
+    line: repriceLine(line, toNumber(wanted)),
     notice: success(cartTexts.increased),
   }
 }
@@ -129,13 +129,13 @@ export function increaseLine(line: CartLine): LineChange {
  * Subtracts one, not below the minimum order. At quantity 1, requests confirmation to remove the line (Spec 1
  * §5). Works on the stored line, because the row on the screen may be outdated.
  */
-export function decreaseLine(line: CartLine): LineChange {
+export function decreaseLine(line: CartLine): LineResult {
   const minimum = minimumOf(line)
   if (minimum <= 1 && line.quantity <= 1) return { line, notice: questionOf(line) }
   if (line.quantity <= minimum) return { line, notice: limitNotice('below-minimum', line) }
   const wanted = decimal(line.quantity).minus(1)
   return {
-    line: withQuantity(line, Math.max(toNumber(wanted), minimum)),
+    line: repriceLine(line, Math.max(toNumber(wanted), minimum)),
     notice: success(cartTexts.decreased),
   }
 }

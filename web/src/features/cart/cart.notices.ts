@@ -32,7 +32,7 @@ export function showNotice(notice: Notice | undefined, productId?: string): void
 }
 
 /** Milliseconds for which a limit message is shown under its quantity. */
-const SHOWN_AT_LINE = 8_000
+const SHOWN_AT_LINE_MS = 8_000
 const atLines = createStore<ReadonlyMap<string, Notice>>(new Map())
 /** The same product may be in both carts. */
 const placeOf = (kind: CartKind, productId: string) => `${kind}-${productId}`
@@ -46,7 +46,7 @@ export function showAtLine(kind: CartKind, productId: string, notice: Notice | u
     next.set(place, notice)
     setTimeout(() => {
       if (atLines.get().get(place) === notice) showAtLine(kind, productId, undefined)
-    }, SHOWN_AT_LINE)
+    }, SHOWN_AT_LINE_MS)
   }
   atLines.set(next)
 }

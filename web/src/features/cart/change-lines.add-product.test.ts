@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { MAX_LINES } from '@pasok/domain/cart/cart.constants'
-import { withQuantity } from '@pasok/domain/cart/cart.from-product'
+import { repriceLine } from '@pasok/domain/cart/cart.from-product'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -23,7 +23,7 @@ it('makes a new line with the minimum or the given quantity', async () => {
   expect(await addProduct(cart, fresh, undefined)).toEqual(success(cartTexts.added))
   const other = lineOf({ productId: 'p2' })
   expect(await addProduct(cart, other, undefined, 4)).toEqual(success(cartTexts.added))
-  expect((await cart.read()).lines).toMatchObject([fresh, withQuantity(other, 4)])
+  expect((await cart.read()).lines).toMatchObject([fresh, repriceLine(other, 4)])
 })
 
 it("adds one more of what is in the cart, at today's price, and keeps the note", async () => {

@@ -1,4 +1,4 @@
-import { withQuantity } from '@pasok/domain/cart/cart.from-product'
+import { repriceLine } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { Draft, DraftLine, DraftMarker } from '@pasok/domain/cart/cart.draft.model'
@@ -8,13 +8,13 @@ import {
   decreaseLine,
   increaseLine,
   typeQuantity,
-  type LineChange,
+  type LineResult,
   type Notice,
 } from './cart.changes'
 import type { DraftDecision, DraftStore } from './draft-store'
 
 /** Changes one line and shows the result immediately; ignores lines that another tab has removed. */
-const changeLine = (cart: DraftStore, productId: string, change: (line: CartLine) => LineChange) =>
+const changeLine = (cart: DraftStore, productId: string, change: (line: CartLine) => LineResult) =>
   cart.actAhead(({ lines }): DraftDecision<Notice | undefined> => {
     const line = lines.find((one) => one.productId === productId)
     if (!line) return { outcome: undefined }
@@ -32,7 +32,7 @@ export const increase = (cart: DraftStore, productId: string) =>
 export const decrease = (cart: DraftStore, productId: string) =>
   changeLine(cart, productId, decreaseLine)
 
-const withNote = (line: CartLine, note: string): LineChange => ({
+const withNote = (line: CartLine, note: string): LineResult => ({
   line: line.note === note ? line : { ...line, note },
   notice: undefined,
 })
@@ -141,7 +141,7 @@ const undoOfChange =
       const former = changes.flatMap(({ before, after }) => {
         const line = now.get(before.productId)
         if (line?.quantity !== after.quantity || line.note !== after.note) return []
-        return [{ ...withQuantity(line, before.quantity), note: before.note }]
+        return [{ ...repriceLine(line, before.quantity), note: before.note }]
       })
       return { event: { type: 'lines-put', lines: former }, outcome: former.length > 0 }
     })
@@ -149,7 +149,7 @@ const undoOfChange =
 const changeLines = (
   cart: DraftStore,
   productIds: ReadonlySet<string>,
-  change: (line: CartLine) => LineChange,
+  change: (line: CartLine) => LineResult,
 ) =>
   cart.act(({ lines, marker }): DraftDecision<ChangedLines> => {
     const changes = lines

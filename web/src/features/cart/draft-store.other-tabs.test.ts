@@ -52,7 +52,7 @@ it('adds to a change that another tab stored at the same time', async () => {
 
 it('keeps changes known only to this tab while they are being stored', async () => {
   const acting = setQuantity(cart, 'p1', '7')
-  cart.note({ type: 'save-started' })
+  cart.note({ type: 'save-round-started' })
   await acting
   await rest()
   expect([quantityIn(cart), cart.get().tab.isSaving]).toEqual([7, true])

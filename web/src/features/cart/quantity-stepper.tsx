@@ -1,5 +1,5 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { QUANTITY_CHECK_DELAY } from '@pasok/domain/cart/cart.constants'
+import { QUANTITY_CHECK_DELAY_MS } from '@pasok/domain/cart/cart.constants'
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { writtenNumber } from '../../lib/format'
@@ -32,7 +32,7 @@ interface QuantityDraft {
 }
 
 /** Milliseconds in which the cart shows a new quantity. */
-const ANSWER_TIME = 250
+const ANSWER_TIME_MS = 250
 
 /** Characters of a written number; other input is ignored. */
 const FIGURES = /^[\d.,\s]*$/
@@ -55,7 +55,7 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
     if (!leaving) setDraft({ text: writtenNumber(text), isCommitted: true })
     await onType(text)
     // The new quantity arrives shortly; if nothing changed, none arrives and the text is reset.
-    if (!leaving) setTimeout(() => setDraft(unlessCommitted), ANSWER_TIME)
+    if (!leaving) setTimeout(() => setDraft(unlessCommitted), ANSWER_TIME_MS)
   }
   const type = (text: string) => {
     const shown = text.trim()
@@ -65,7 +65,7 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
     if (isQuantityText(typed)) {
       pending.current = typed
       setDraft({ text: shown, isCommitted: false })
-      timer.current = setTimeout(() => void commit(), QUANTITY_CHECK_DELAY)
+      timer.current = setTimeout(() => void commit(), QUANTITY_CHECK_DELAY_MS)
       return
     }
     // 1.000 may mean a thousand or one: the quantity is not committed until the user makes it clear.

@@ -93,7 +93,7 @@ async function begin(cart: DraftStore, { bodyOf, addressId }: DraftServer): Prom
     const over = id === undefined ? null : { id, version }
     const save = { key, revision, over, body: bodyOf(draft) }
     return {
-      event: { type: 'save-begun', save, addressId },
+      event: { type: 'save-prepared', save, addressId },
       outcome: { cartId, save, isReplay: false },
     }
   })
@@ -118,7 +118,7 @@ async function sendSave(
     const { server: version, changes, isRepriced, message } = await server.send(save)
     const savedAt = new Date().toISOString()
     const isOurs = await cart.act(({ marker }) => ({
-      event: { type: 'save-answered', mark, server: version, savedAt, changes },
+      event: { type: 'save-accepted', mark, server: version, savedAt, changes },
       outcome: marker.cartId === cartId && marker.pending?.key === save.key,
     }))
     return isOurs ? { cartId, isRepriced, message } : nothing
@@ -157,12 +157,12 @@ async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 async function run(cart: DraftStore, server: DraftServer): Promise<SaveResult> {
   const { cartId: atStart } = cart.get().marker
-  cart.note({ type: 'save-started' })
+  cart.note({ type: 'save-round-started' })
   const result = await inTurn(cart.name, () => saveAll(cart, server)).catch(
     (error: unknown): SaveResult => ({ cartId: atStart, isRepriced: false, message: '', error }),
   )
   const { cartId } = result
-  const ended = { type: 'save-ended', cartId } as const
+  const ended = { type: 'save-round-ended', cartId } as const
   const failure = 'error' in result ? failureOf(result.error) : null
   await cart
     .dispatch({ ...ended, failure })

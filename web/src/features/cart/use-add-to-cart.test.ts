@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ADD_TO_CART_DELAY } from '@pasok/domain/catalog/catalog.constants'
+import { ADD_TO_CART_DELAY_MS } from '@pasok/domain/catalog/catalog.constants'
 import { expect, it, vi } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
 import type { addProduct } from './change-lines'
@@ -28,7 +28,7 @@ it.each(['request', 'template'] as const)(
     requested.mockResolvedValue({})
     const { now, act } = await mountHook(() => useAddToCart(undefined, () => undefined, kind))
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-    expect(ADD_TO_CART_DELAY).toBe(1_000)
+    expect(ADD_TO_CART_DELAY_MS).toBe(1_000)
     await act(({ add }) => void add(PRODUCT))
     // A second press within the delay adds nothing.
     await act(({ add }) => void add(PRODUCT))
@@ -52,7 +52,7 @@ it('a product that can’t be looked up is reported, and nothing is added', asyn
   const isAdded = vi.fn<(is: boolean) => void>()
   await act(({ add }) => {
     void add(PRODUCT).then(isAdded)
-    return vi.advanceTimersByTimeAsync(ADD_TO_CART_DELAY)
+    return vi.advanceTimersByTimeAsync(ADD_TO_CART_DELAY_MS)
   })
   expect(reported).toHaveBeenCalledExactlyOnceWith('The product is gone')
   expect(isAdded).toHaveBeenCalledExactlyOnceWith(false)

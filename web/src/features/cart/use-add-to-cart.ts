@@ -1,6 +1,6 @@
 import { lineFromProduct } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
-import { ADD_TO_CART_DELAY } from '@pasok/domain/catalog/catalog.constants'
+import { ADD_TO_CART_DELAY_MS } from '@pasok/domain/catalog/catalog.constants'
 import { useCallback, useRef, useState } from 'react'
 import { call } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
@@ -81,7 +81,7 @@ export function useAddToCart(
         const [line, addTo] = await Promise.all([
           prepareLine(product),
           loadCart(kind),
-          pause(ADD_TO_CART_DELAY),
+          pause(ADD_TO_CART_DELAY_MS),
         ])
         const notice = await addTo(line, areaCity, product.quantity)
         showNotice(notice)

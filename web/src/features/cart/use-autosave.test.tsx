@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { AUTOSAVE_IDLE } from '@pasok/domain/cart/cart.constants'
+import { AUTOSAVE_IDLE_MS } from '@pasok/domain/cart/cart.constants'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -100,7 +100,7 @@ it('is not repeated when the connection returns during a save', async () => {
 it('saves automatically after 5 s without a change, restarting at each change', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { ends, change, pass, leave } = await mount()
-  expect(AUTOSAVE_IDLE).toBe(5_000)
+  expect(AUTOSAVE_IDLE_MS).toBe(5_000)
   await pass(4_900)
   await change(2)
   await pass(4_900)

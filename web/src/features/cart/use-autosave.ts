@@ -7,7 +7,7 @@ import {
   isUnsaved,
   phaseOf,
 } from '@pasok/domain/cart/cart.draft.rules'
-import { AUTOSAVE_IDLE } from '@pasok/domain/cart/cart.constants'
+import { AUTOSAVE_IDLE_MS } from '@pasok/domain/cart/cart.constants'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useLatest } from '../../lib/use-latest'
 import { useOwnCart } from './own-cart'
@@ -15,7 +15,7 @@ import { saveDraft, type DraftServer, type SaveResult } from './save-draft'
 import { useCart } from './use-cart'
 
 /** Milliseconds until saving is retried after a server failure. */
-const RETRY = 3 * AUTOSAVE_IDLE
+const RETRY_MS = 3 * AUTOSAVE_IDLE_MS
 
 /** Calls `call` when the browser is online again, while `isWanted`. */
 function useOnline(isWanted: boolean, call: () => Promise<void>): void {
@@ -54,7 +54,7 @@ export function useAutosave({ server, onSaved }: SavingOptions) {
   const { revision } = cart.marker
   useEffect(() => {
     if (!due) return undefined
-    const timer = setTimeout(() => void saveNow(), isRetried(phase) ? RETRY : AUTOSAVE_IDLE)
+    const timer = setTimeout(() => void saveNow(), isRetried(phase) ? RETRY_MS : AUTOSAVE_IDLE_MS)
     return () => clearTimeout(timer)
   }, [due, phase, saveNow, revision])
 

@@ -33,7 +33,7 @@ function pricesByReading(
 /**
  * Milliseconds for which an offer is shown without being loaded again; vendors may change offers at any moment.
  */
-const OFFER_FRESH = 3_000
+const OFFER_FRESH_MS = 3_000
 
 interface CompanyPrices {
   priceOf: (product: Priced) => CompanyPrice | undefined
@@ -57,7 +57,7 @@ export function useCompanyPrices(products: readonly Priced[]): CompanyPrices {
     queryFn: async ({ signal }) =>
       pricesByReading(sorted, await call('listCompanyPrices', { query, signal, background: true })),
     enabled: sorted.length > 0,
-    staleTime: OFFER_FRESH,
+    staleTime: OFFER_FRESH_MS,
     placeholderData: keepPreviousData,
     // Maps cannot be merged structurally.
     structuralSharing: false,
@@ -78,7 +78,7 @@ export const productQuery = (slug: string) =>
     queryKey: queryKey('getProduct', { params: { slug } }),
     queryFn: ({ signal }) => call('getProduct', { params: { slug }, signal }),
     enabled: slug !== '',
-    staleTime: OFFER_FRESH,
+    staleTime: OFFER_FRESH_MS,
     gcTime: 0,
   })
 
@@ -103,13 +103,13 @@ export function useVendor(vendorId: string | undefined) {
 }
 
 /** Milliseconds for which the category tree is cached; it changes rarely. */
-const CATEGORIES_FRESH = 300_000
+const CATEGORIES_FRESH_MS = 300_000
 
 export function useCategoryTree(enabled = true) {
   return useQuery({
     queryKey: queryKey('getCategoryTree', {}),
     queryFn: ({ signal }) => call('getCategoryTree', { signal, background: true }),
     enabled,
-    staleTime: CATEGORIES_FRESH,
+    staleTime: CATEGORIES_FRESH_MS,
   })
 }

@@ -3,7 +3,12 @@ import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryKey } from '../../lib/api'
-import { coverageFilter, createSearchClient, HITS_FRESH, WITHOUT_COVERAGE } from './search-client'
+import {
+  coverageFilter,
+  createSearchClient,
+  HITS_FRESH_MS,
+  WITHOUT_COVERAGE,
+} from './search-client'
 
 /** Loads similar products that are delivered to the given company address. */
 export function useSimilar(productId: string, addressId: string | undefined) {
@@ -42,6 +47,6 @@ export function useVendorHits(vendorId: string, city: string | undefined, limit:
       const [result] = results
       return { hits: result?.hits ?? [], count: result?.nbHits ?? 0 }
     },
-    staleTime: HITS_FRESH,
+    staleTime: HITS_FRESH_MS,
   })
 }

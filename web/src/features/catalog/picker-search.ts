@@ -2,7 +2,12 @@ import { PICKER_HITS, PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.const
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { coverageFilter, createSearchClient, HITS_FRESH, WITHOUT_COVERAGE } from './search-client'
+import {
+  coverageFilter,
+  createSearchClient,
+  HITS_FRESH_MS,
+  WITHOUT_COVERAGE,
+} from './search-client'
 
 /** Returns the search request for the query and the delivery city. */
 export const pickerRequest = (
@@ -37,7 +42,7 @@ export function usePickerHits(words: string, areaCity: string | undefined, enabl
     queryKey: ['picker', areaCity, query],
     queryFn: () => findHits(query, areaCity, PICKER_HITS, client),
     enabled,
-    staleTime: HITS_FRESH,
+    staleTime: HITS_FRESH_MS,
     placeholderData: keepPreviousData,
   })
 }

@@ -41,7 +41,7 @@ export function useCoverageRecord(id: string | undefined, onWritten: (area: Cove
         ...(all ?? []).filter(({ _id }) => _id !== data._id),
         data,
       ])
-      void refresh(queries, ['delivery-area'])
+      void refresh(queries, ['coverage'])
       onWritten(data)
       return message
     },
@@ -55,7 +55,7 @@ export function useCoverageRecord(id: string | undefined, onWritten: (area: Cove
 /** Removes a delivery area that no product uses; resolves to the server's message. */
 export function useRemoveCoverage() {
   return useChange(
-    ['delivery-area'],
+    ['coverage'],
     async (id: string) => (await callReply('removeCoverage', { params: { id } })).message,
   )
 }

@@ -150,9 +150,9 @@ export function priceOf(draft: ProductDraft, defaultDiscount: number): LinePrice
   return priceLine({
     quantity: 1,
     retailPrice: retail_price,
-    discount: fractionOfPercent(discount_product),
-    specialDiscount: 0,
-    discountSetting: defaultDiscount,
-    tax: fractionOfPercent(tax_percentage),
+    discountFraction: fractionOfPercent(discount_product),
+    specialDiscountPercent: 0,
+    defaultDiscountPercent: defaultDiscount,
+    taxFraction: fractionOfPercent(tax_percentage),
   })
 }

@@ -45,13 +45,13 @@ export const useOwnBrands = () =>
   })
 
 /** Milliseconds for which categories are cached; the provider rarely changes them. */
-const LONG = 10 * 60_000
+const LONG_MS = 10 * 60_000
 
 export const usePortalCategories = () =>
   useQuery({
     queryKey: queryKey('listPortalCategories', {}),
     queryFn: ({ signal }) => call('listPortalCategories', { signal }),
-    staleTime: LONG,
+    staleTime: LONG_MS,
   })
 
 /** Updates a changed row in all loaded lists; they are sorted again only when loaded again. */

@@ -18,7 +18,7 @@ import { StockSign } from './stock-sign'
 import { look } from '../../ui/look'
 
 /** Milliseconds after the last key until the search starts. */
-const TYPING = 120
+const TYPING_MS = 120
 
 interface HitOptionProps {
   hit: ProductHit
@@ -117,7 +117,7 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
   const optionId = (id: string) => `${listId}-${id}`
   const combobox = useCombobox({ onDropdownClose: () => keys.leave() })
   const [words, setWords] = useState('')
-  const [searched] = useDebouncedValue(words, TYPING)
+  const [searched] = useDebouncedValue(words, TYPING_MS)
   const found = usePickerHits(searched, areaCity, combobox.dropdownOpened)
   const cutOff = isCutOff(found)
   // While disconnected, hits of an earlier search are not shown.

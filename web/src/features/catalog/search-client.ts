@@ -37,7 +37,7 @@ type Search = SearchClient['search']
 const TIMEOUTS = { connect: 5_000, read: 10_000, write: 10_000 }
 
 /** Milliseconds for which hits are cached; vendors may change products at any moment. */
-export const HITS_FRESH = 2_000
+export const HITS_FRESH_MS = 2_000
 
 /**
  * Creates a search client for this app's own origin, which speaks the hosted index's protocol. A client caches

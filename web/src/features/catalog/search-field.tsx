@@ -68,7 +68,7 @@ function useOfferKeys(input: OfferKeysInput) {
 }
 
 /** Milliseconds for which suggestions are cached; they are computed once an hour. */
-const FRESH = 300_000
+const FRESH_MS = 300_000
 
 /** Loads popular searches that begin with these words; without words, the most popular ones. */
 function useSuggestions(words: string, enabled: boolean): readonly string[] {
@@ -83,7 +83,7 @@ function useSuggestions(words: string, enabled: boolean): readonly string[] {
       return results[0]?.hits.map((hit) => hit.query) ?? []
     },
     enabled,
-    staleTime: FRESH,
+    staleTime: FRESH_MS,
     // Suggestions are optional: the search works without them.
     retry: false,
     placeholderData: keepPreviousData,
@@ -92,7 +92,7 @@ function useSuggestions(words: string, enabled: boolean): readonly string[] {
 }
 
 /** Milliseconds after the last key until suggestions are loaded. */
-const TYPING = 120
+const TYPING_MS = 120
 
 interface OffersProps {
   listId: string
@@ -185,7 +185,7 @@ export function SearchField({ field, onLeaveDown, onSearched }: SearchFieldProps
   const owner = ownerKeyOf(useSession())
   const { typed, search } = useTyped()
   const [isOpen, setOpen] = useState(false)
-  const [debounced] = useDebouncedValue(typed, TYPING)
+  const [debounced] = useDebouncedValue(typed, TYPING_MS)
   const suggestions = useSuggestions(debounced, isOpen)
   const offers = isOpen ? offersFor(typed, readRecent(owner), suggestions) : []
   const confirm = (words: string) => {

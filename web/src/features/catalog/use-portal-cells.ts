@@ -13,7 +13,7 @@ import { writeTyped } from '../../lib/typed-numbers'
 import { useQuickEdit } from './portal-products.queries'
 
 /** Milliseconds for which a cell is marked as saved. */
-const SAVED_SHOWN = 2_500
+const SAVED_SHOWN_MS = 2_500
 
 export interface EditedCell {
   place: CellPlace
@@ -50,7 +50,7 @@ function useMarks() {
     if (mark?.kind === 'saved')
       timers.current.set(
         key,
-        setTimeout(() => setMark(place, undefined), SAVED_SHOWN),
+        setTimeout(() => setMark(place, undefined), SAVED_SHOWN_MS),
       )
   }
   return { marks, setMark }

@@ -5,10 +5,10 @@ import { createStore } from '../../lib/store'
 import { dropOut, saveToOutbox, outboxStore, type OutMessage } from './chat.outbox'
 
 /** Milliseconds between two attempts: initial and maximum. */
-const FIRST_PAUSE = 1_000
-const LONGEST_PAUSE = 15_000
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 15_000
 /** Milliseconds after which a tab that is still sending one message counts as frozen. */
-const FROZEN = 30_000
+const FROZEN_MS = 30_000
 const LOCK = 'pasok.outbox'
 
 type Arrived = (message: Message) => void
@@ -51,7 +51,7 @@ async function sendOne(message: OutMessage): Promise<number | undefined> {
     const retryAfterMs = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
     const isTooMany = error instanceof ApiError && error.code === 'too_many_requests'
     pausedUntilStore.set(isTooMany && retryAfterMs > 0 ? Date.now() + retryAfterMs : null)
-    return Math.max(retryAfterMs, Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE))
+    return Math.max(retryAfterMs, Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS))
   }
 }
 
@@ -64,12 +64,12 @@ async function sendNext(): Promise<number | undefined> {
 async function withLock(send: typeof sendNext): Promise<number | undefined> {
   if (!('locks' in navigator)) return send()
   try {
-    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(FROZEN) }, send)
+    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(FROZEN_MS) }, send)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      return navigator.locks.request(LOCK, { steal: true }, send).catch(() => FIRST_PAUSE)
+      return navigator.locks.request(LOCK, { steal: true }, send).catch(() => FIRST_PAUSE_MS)
     // Another tab took over the lock; the next attempt shows whether the message arrived.
-    return FIRST_PAUSE
+    return FIRST_PAUSE_MS
   }
 }
 

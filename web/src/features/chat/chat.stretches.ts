@@ -27,7 +27,7 @@ const stretchKey = (id: string) => [NAME, id] as const
 /** Maximum number of messages per request when catching up. */
 const CATCH_UP = 100
 /** Milliseconds between a failure and the next attempt. */
-const AGAIN = 4_000
+const AGAIN_MS = 4_000
 
 type Place = { before: number } | { after: number } | { around: number } | object
 
@@ -82,7 +82,7 @@ function useGrowing(id: string) {
   // A failed request is repeated automatically after a pause.
   useEffect(() => {
     if (error === null) return undefined
-    const timer = setTimeout(() => setError(null), AGAIN)
+    const timer = setTimeout(() => setError(null), AGAIN_MS)
     return () => clearTimeout(timer)
   }, [error])
   const [isOlder, setOlder] = useState(false)

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core'
-import { LONGEST_MESSAGE, TYPING_SHOWN } from '@pasok/domain/chat/chat.constants'
+import { LONGEST_MESSAGE, TYPING_SHOWN_MS } from '@pasok/domain/chat/chat.constants'
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
 import { quoteOf } from '@pasok/domain/chat/chat.quote'
 import { composerTexts } from '@pasok/domain/chat/chat.texts'
@@ -37,7 +37,7 @@ function useTypingSignal(to_company_id: string) {
   const sentAt = useRef(-Infinity)
   return {
     say: () => {
-      if (Date.now() - sentAt.current < TYPING_SHOWN / 2) return
+      if (Date.now() - sentAt.current < TYPING_SHOWN_MS / 2) return
       sentAt.current = Date.now()
       // A lost typing signal has no consequences.
       callSocket('typing', { to_company_id }).catch(() => undefined)

@@ -54,8 +54,8 @@ function SecondsLeft({ until }: { until: number }) {
  * Milliseconds before messages on screen are marked as read, so that scrolling sends one request; and before
  * the next attempt.
  */
-const REST = 250
-const AGAIN = 4_000
+const REST_MS = 250
+const AGAIN_MS = 4_000
 
 /** Returns the number of loaded messages of the other side after `seq`. */
 const leftAfter = (messages: readonly LoadedMessage[], company: string, seq: number): number =>
@@ -80,10 +80,10 @@ function useReadMark(conversation: Conversation, messages: readonly LoadedMessag
     let timer: ReturnType<typeof setTimeout> | undefined
     const attempt = () => {
       mark(wanted).catch((error: unknown) => {
-        if (!isOver && !isRefusal(error)) timer = setTimeout(attempt, AGAIN)
+        if (!isOver && !isRefusal(error)) timer = setTimeout(attempt, AGAIN_MS)
       })
     }
-    timer = setTimeout(attempt, REST)
+    timer = setTimeout(attempt, REST_MS)
     return () => {
       isOver = true
       clearTimeout(timer)
@@ -97,7 +97,7 @@ function useReadMark(conversation: Conversation, messages: readonly LoadedMessag
 }
 
 /** Milliseconds; shorter interruptions are not shown. */
-const CALM = 5_000
+const CALM_MS = 5_000
 
 /** Notes that messages are delayed while the socket is disconnected. */
 function AwayNote() {
@@ -109,7 +109,7 @@ function Words() {
   const t = useTexts(chatTexts)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), CALM)
+    const timer = setTimeout(() => setShown(true), CALM_MS)
     return () => clearTimeout(timer)
   }, [])
   return isShown && <p className={`${look('dimmed', 'text-xs')} ${classes.note}`}>{t('away')}</p>

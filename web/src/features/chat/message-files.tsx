@@ -1,4 +1,4 @@
-import { FILE_LINK_RENEWAL } from '@pasok/domain/files/files.constants'
+import { FILE_LINK_RENEWAL_MS } from '@pasok/domain/files/files.constants'
 import type { Message } from '@pasok/domain/chat/chat.model'
 import { composerTexts } from '@pasok/domain/chat/chat.texts'
 import {
@@ -106,8 +106,8 @@ export function MessageFiles({ message }: { message: LoadedMessage }) {
     queryFn: ({ signal }) => fetchFiles(message.conversation_id, message.seq, signal),
     initialData: message.files,
     initialDataUpdatedAt: message.loadedAt,
-    staleTime: FILE_LINK_RENEWAL,
-    refetchInterval: FILE_LINK_RENEWAL,
+    staleTime: FILE_LINK_RENEWAL_MS,
+    refetchInterval: FILE_LINK_RENEWAL_MS,
   })
   return <FileLinks files={data.length > 0 ? data : message.files} />
 }

@@ -18,7 +18,7 @@ import classes from './log.module.css'
 import { look } from '../../ui/look'
 
 /** Milliseconds within which consecutive messages of a user are grouped. */
-const TOGETHER = 5 * 60_000
+const TOGETHER_MS = 5 * 60_000
 
 type LogItem =
   | { kind: 'day'; key: string; iso: string }
@@ -46,7 +46,7 @@ const isTogether = (one: LoadedMessage | undefined, other: LoadedMessage | undef
   other !== undefined &&
   one.from_user_id === other.from_user_id &&
   one.from_company_id === other.from_company_id &&
-  Math.abs(Date.parse(other.createdAt) - Date.parse(one.createdAt)) < TOGETHER
+  Math.abs(Date.parse(other.createdAt) - Date.parse(one.createdAt)) < TOGETHER_MS
 
 /** Returns the messages with their separators: days, and the beginning of new messages. */
 function logItems(messages: readonly LoadedMessage[], options: Options): readonly LogItem[] {

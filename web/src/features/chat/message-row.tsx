@@ -42,7 +42,7 @@ import { Quote } from './quote'
 /** Milliseconds for which document codes are collected into one request. */
 const GATHERED = 20
 /** Milliseconds for which a document card is cached. */
-const FRESH = 60_000
+const FRESH_MS = 60_000
 
 type Cards = ReadonlyMap<string, Card>
 let gathering: { codes: Set<string>; answer: Promise<Cards> } | undefined
@@ -76,7 +76,7 @@ function useCards(codes: readonly string[]): readonly (Card | null | undefined)[
     queries: codes.map((code) => ({
       queryKey: ['chatCard', code],
       queryFn: () => findCard(code),
-      staleTime: FRESH,
+      staleTime: FRESH_MS,
     })),
     combine: (found) =>
       found.map((one) => one.data ?? (one.isError || isCutOff(one) ? null : one.data)),

@@ -2,9 +2,9 @@ import { RELATIVE_DAYS } from '@pasok/domain/chat/chat.constants'
 import { useFormats } from '../../lib/format'
 import { Ago } from '../../ui/ago'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
-const isRecent = (iso: string) => Date.now() - Date.parse(iso) <= RELATIVE_DAYS * DAY
+const isRecent = (iso: string) => Date.now() - Date.parse(iso) <= RELATIVE_DAYS * DAY_MS
 
 interface MessageTimeProps {
   iso: string

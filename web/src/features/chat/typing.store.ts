@@ -1,4 +1,4 @@
-import { TYPING_SHOWN } from '@pasok/domain/chat/chat.constants'
+import { TYPING_SHOWN_MS } from '@pasok/domain/chat/chat.constants'
 import type { ChatNews } from '@pasok/domain/chat/chat.socket'
 import { createStore, useStore } from '../../lib/store'
 import { chatTexts } from '@pasok/domain/chat/chat.texts'
@@ -40,7 +40,7 @@ const isOther = (conversation: string, name: string) => (one: Typist) =>
 export function noteTyping(news: ChatNews['typing']): void {
   const { conversation_id: conversation, from_user_name: name } = news
   const others = typingStore.get().filter(isOther(conversation, name))
-  typingStore.set([...others, { conversation, name, until: Date.now() + TYPING_SHOWN }])
+  typingStore.set([...others, { conversation, name, until: Date.now() + TYPING_SHOWN_MS }])
   expire()
 }
 

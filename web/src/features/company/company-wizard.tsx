@@ -231,7 +231,7 @@ function useWizardStep(): WizardStepState {
 }
 
 /** Milliseconds between refreshes, which show other users' input in step 2. */
-const OTHERS = 15_000
+const OTHERS_MS = 15_000
 
 interface CompanyWizardProps {
   pieces: WizardPieces
@@ -243,7 +243,7 @@ interface CompanyWizardProps {
 /** The two steps of the registration (Spec 1 §2), filled with saved values and unsaved input. */
 export function CompanyWizard(props: CompanyWizardProps) {
   const { step } = useWizardStep()
-  const company = useCompany(step === 2 && OTHERS)
+  const company = useCompany(step === 2 && OTHERS_MS)
   const categories = useCategoryOptions()
   const types = useTypeOptions()
   const failed = [company, categories, types].find(({ isError, data }) => isError && !data)

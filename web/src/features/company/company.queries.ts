@@ -16,7 +16,7 @@ export async function publishCompanyChange(queries: QueryClient): Promise<void> 
 }
 
 /** Milliseconds for which the provider's master data is cached; it rarely changes. */
-const FRESH = 300_000
+const FRESH_MS = 300_000
 
 export type Company = Answer<'getCompany'>
 
@@ -44,7 +44,7 @@ export function useCategoryOptions() {
   return useQuery({
     queryKey: queryKey('listCategoryOptions', { query }),
     queryFn: ({ signal }) => call('listCategoryOptions', { query, signal, background: true }),
-    staleTime: FRESH,
+    staleTime: FRESH_MS,
   })
 }
 
@@ -52,6 +52,6 @@ export function useTypeOptions() {
   return useQuery({
     queryKey: queryKey('listTypeOptions', {}),
     queryFn: ({ signal }) => call('listTypeOptions', { signal, background: true }),
-    staleTime: FRESH,
+    staleTime: FRESH_MS,
   })
 }

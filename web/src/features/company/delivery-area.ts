@@ -30,7 +30,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
 })
 
 /** Milliseconds for which addresses are cached; they rarely change. */
-const FRESH = 300_000
+const FRESH_MS = 300_000
 const NONE: Address[] = []
 
 interface DeliveryAreas {
@@ -48,7 +48,7 @@ interface DeliveryAreas {
 
 /** The company's addresses as delivery areas, with the one selected in this browser. */
 export function useDeliveryAreas(): DeliveryAreas {
-  const query = useAddresses(FRESH)
+  const query = useAddresses(FRESH_MS)
   const { data, isPending, isError, refetch } = query
   const key = choiceKey(companyKeyOf(useSession()))
   useStore(choices)

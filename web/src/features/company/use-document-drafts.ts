@@ -114,9 +114,9 @@ async function saveDocumentDraft(
 }
 
 /** Milliseconds after the last key until the documents are saved. */
-const PAUSE = 800
+const PAUSE_MS = 800
 /** Milliseconds between a failed save and the next attempt. */
-const AGAIN = 10_000
+const AGAIN_MS = 10_000
 
 type Conflicts = Readonly<Record<string, DocumentConflict>>
 type SavingState = { kind: 'idle' | 'saving' } | { kind: 'failed'; text: string; isFinal: boolean }
@@ -144,12 +144,12 @@ function useSaveTimes(typed: string, state: SavingState, save: () => Promise<voi
   const saveNow = useEffectEvent(save)
   useEffect(() => {
     if (typed === '') return undefined
-    const timer = setTimeout(() => void saveNow(), PAUSE)
+    const timer = setTimeout(() => void saveNow(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
   useEffect(() => {
     if (state.kind !== 'failed' || state.isFinal) return undefined
-    const timer = setTimeout(() => void saveNow(), AGAIN)
+    const timer = setTimeout(() => void saveNow(), AGAIN_MS)
     return () => clearTimeout(timer)
   }, [state])
   useEffect(() => () => void saveNow(), [])

@@ -1,5 +1,5 @@
 import { Anchor, Box, Button } from '@mantine/core'
-import { FILE_LINK_RENEWAL, UPLOAD_ACCEPT } from '@pasok/domain/files/files.constants'
+import { FILE_LINK_RENEWAL_MS, UPLOAD_ACCEPT } from '@pasok/domain/files/files.constants'
 import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
@@ -34,8 +34,8 @@ function useStoredFile(id: string | undefined) {
     queryFn: ({ signal }) =>
       call('getFile', { params: { id: id ?? '' }, signal, background: true }),
     enabled: id !== undefined,
-    staleTime: FILE_LINK_RENEWAL,
-    refetchInterval: FILE_LINK_RENEWAL,
+    staleTime: FILE_LINK_RENEWAL_MS,
+    refetchInterval: FILE_LINK_RENEWAL_MS,
   })
 }
 

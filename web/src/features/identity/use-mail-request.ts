@@ -3,7 +3,7 @@ import { call } from '../../lib/api'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTx } from '../../lib/texts'
 import { tryAgainIn } from './try-again-in'
-import { ERROR_CLEAR_DELAY } from '@pasok/domain/identity/identity.constants'
+import { ERROR_CLEAR_DELAY_MS } from '@pasok/domain/identity/identity.constants'
 
 /** An error message that disappears after 3 s (Spec 1 §5, §9). */
 export function useBriefError(): [string | null, (error: string | null) => void] {
@@ -11,7 +11,7 @@ export function useBriefError(): [string | null, (error: string | null) => void]
   const [shown, setShown] = useState<{ text: string } | null>(null)
   useEffect(() => {
     if (shown === null) return undefined
-    const timer = setTimeout(() => setShown(null), ERROR_CLEAR_DELAY)
+    const timer = setTimeout(() => setShown(null), ERROR_CLEAR_DELAY_MS)
     return () => clearTimeout(timer)
   }, [shown])
   return [shown?.text ?? null, (error) => setShown(error === null ? null : { text: error })]

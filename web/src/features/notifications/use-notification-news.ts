@@ -9,7 +9,7 @@ import { useRead } from './notifications.queries'
 import { refresh } from '../../lib/refresh'
 
 /** Milliseconds in which events are collected for one refresh. */
-const TOGETHER = 300
+const TOGETHER_MS = 300
 
 /** Returns a function that refreshes shortly, once for all events until then. */
 function useRenewal(): () => void {
@@ -26,7 +26,7 @@ function useRenewal(): () => void {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       void refresh(client, ['notification'])
-    }, TOGETHER)
+    }, TOGETHER_MS)
   }
 }
 

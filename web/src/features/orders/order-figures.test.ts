@@ -47,7 +47,7 @@ describe('the items of a package', () => {
 
 describe('the colour of an item', () => {
   // proves 2.2.69
-  it('is grey when cancelled, amber while waiting, green when approved or untouched', () => {
+  it('is grey when canceled, amber while waiting, green when approved or untouched', () => {
     const active = { canceled: false } as const
     expect(itemTone({ lastStatus: null, canceled: true }, 'Pick')).toBe('canceled')
     expect(itemTone({ lastStatus: 'Approved', canceled: true }, 'Pick')).toBe('canceled')

@@ -1,6 +1,6 @@
-import { isPacked } from '@pasok/domain/orders/orders.abilities'
+import { isBeingPacked } from '@pasok/domain/orders/orders.abilities'
 import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { addsShipping, isItemCancelled, orderSums } from '@pasok/domain/orders/orders.rules'
+import { addsShipping, isItemCanceled, orderSums } from '@pasok/domain/orders/orders.rules'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { currentFiguresOf } from './item-proposal'
 
@@ -20,7 +20,7 @@ export function packagesIn(order: PurchaseOrder, tab: PackageState): OrderPackag
 export const countedItems = ({ items }: Pick<OrderPackage, 'items'>): number =>
   items.filter((item) => {
     const { quantity } = currentFiguresOf(item)
-    return !isItemCancelled({ state: item.lastStatus ?? 'Ordered', quantity })
+    return !isItemCanceled({ state: item.lastStatus ?? 'Ordered', quantity })
   }).length
 
 export type ItemTone = 'ok' | 'approved' | 'waiting' | 'canceled'
@@ -35,5 +35,5 @@ export function itemTone(
 ): ItemTone {
   if (canceled) return 'canceled'
   if (lastStatus === 'Waiting Approval') return 'waiting'
-  return lastStatus === 'Approved' && !isPacked(pack) ? 'approved' : 'ok'
+  return lastStatus === 'Approved' && !isBeingPacked(pack) ? 'approved' : 'ok'
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { FEEDBACK_DELAY } from '@pasok/domain/platform/platform.constants'
+import { FEEDBACK_DELAY_MS } from '@pasok/domain/platform/platform.constants'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -49,7 +49,7 @@ beforeEach(() => {
 it('is sent after a second and a half, shows the server’s message and closes', async () => {
   sent.mockResolvedValue({ message: 'Thank you' })
   const leave = await submit()
-  expect(FEEDBACK_DELAY).toBe(1_500)
+  expect(FEEDBACK_DELAY_MS).toBe(1_500)
   await pass(1_499)
   expect(sent).not.toHaveBeenCalled()
   await pass(1)
@@ -65,7 +65,7 @@ it('a failure is an alert titled Error with the message of the server, and it st
     new ApiError({ status: 503, code: 'internal', message: 'Come back later' }),
   )
   const leave = await submit()
-  await pass(FEEDBACK_DELAY)
+  await pass(FEEDBACK_DELAY_MS)
   // The alert is rendered after a timer.
   await pass(1)
   const alert = document.querySelector('[role=alert]')

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { LONGEST_NAME, LONGEST_NOTE } from '@pasok/domain/kernel/limits'
-import { FEEDBACK_DELAY } from '@pasok/domain/platform/platform.constants'
+import { FEEDBACK_DELAY_MS } from '@pasok/domain/platform/platform.constants'
 import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.texts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -26,7 +26,7 @@ function useSend() {
   return useMutation({
     networkMode: 'always',
     mutationFn: async (body: FeedbackDraft) => {
-      await wait(FEEDBACK_DELAY)
+      await wait(FEEDBACK_DELAY_MS)
       return callReply('sendFeedback', { body, idempotencyKey: keyOf(body) })
     },
   })

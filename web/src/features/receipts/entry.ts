@@ -1,5 +1,5 @@
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
-import { CLOCKS_DIFFER_BY } from '@pasok/domain/receipts/receipts.constants'
+import { CLOCKS_DIFFER_BY_MS } from '@pasok/domain/receipts/receipts.constants'
 import type { Shortage } from '@pasok/domain/receipts/receipts.constants'
 import { readQuantity } from '../../lib/typed-numbers'
 
@@ -74,7 +74,7 @@ export function summaryOf(items: readonly EntryItem[], lines: Lines): EntrySumma
 
 /** Returns true for a time in the future, allowing for inaccurate clocks. */
 export const isInFuture = (receivedOn: string): boolean =>
-  receivedOn !== '' && new Date(receivedOn).getTime() > Date.now() + CLOCKS_DIFFER_BY
+  receivedOn !== '' && new Date(receivedOn).getTime() > Date.now() + CLOCKS_DIFFER_BY_MS
 
 /** Fills empty quantities with the ordered ones; existing input is preserved. */
 export function fillEmpty(

@@ -5,7 +5,7 @@ import { useStoredEntries } from './use-receiving'
 import { sendWaiting } from './sending'
 
 /** Milliseconds between a failure and the next attempt. */
-const AGAIN = 15_000
+const AGAIN_MS = 15_000
 
 /** Sends queued receipts as soon as possible, on every screen. */
 export function ReceiptSender() {
@@ -16,7 +16,7 @@ export function ReceiptSender() {
     if (!isDue) return undefined
     const send = () => void sendWaiting()
     send()
-    const timer = setInterval(send, AGAIN)
+    const timer = setInterval(send, AGAIN_MS)
     return () => clearInterval(timer)
   }, [isDue])
   return null

@@ -1,5 +1,6 @@
 import { isDay } from '@pasok/domain/kernel/calendar'
-import { type DayRange, daysOf, LONGEST_RANGE, rangeOf } from '@pasok/domain/reports/reports.ranges'
+import { LONGEST_RANGE_DAYS } from '@pasok/domain/reports/reports.constants'
+import { type DayRange, daysOf, rangeOf } from '@pasok/domain/reports/reports.ranges'
 import { type FilterAddress, USUAL_FILTER } from './report-filter'
 import { reportWords } from '@pasok/domain/reports/reports.texts'
 import { useCallback } from 'react'
@@ -44,7 +45,7 @@ export function problemOf({ from = '', to = '' }: FilterAddress): RangeProblem |
     if (!isDay(days[at])) return { at, why: 'notDay' }
   }
   if (from > to) return { at: 'to', why: 'wrongOrder' }
-  return daysOf(days) > LONGEST_RANGE ? { at: 'to', why: 'tooLong' } : undefined
+  return daysOf(days) > LONGEST_RANGE_DAYS ? { at: 'to', why: 'tooLong' } : undefined
 }
 
 /** Returns the days of the address's range in the time zone `zone`; undefined for an invalid custom range. */

@@ -10,7 +10,7 @@ import type { LastPurchase } from '@pasok/domain/requests/requests.insights.cont
 import { useMayBuild } from './may-build'
 
 /** Milliseconds for which the last purchases are cached. */
-const FRESH = 60_000
+const FRESH_MS = 60_000
 
 /** Loads the company's last purchase of each product in one request. */
 export function useLastPurchases(
@@ -22,7 +22,7 @@ export function useLastPurchases(
     queryKey: queryKey('listLastPurchases', { query }),
     queryFn: ({ signal }) => call('listLastPurchases', { query, signal, background: true }),
     enabled: mayBuild && productIds.length > 0,
-    staleTime: FRESH,
+    staleTime: FRESH_MS,
   })
   return (productId) => data?.find(({ product_id }) => product_id === productId)
 }

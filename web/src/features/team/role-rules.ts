@@ -1,5 +1,5 @@
 import type { MenuItem } from '@pasok/domain/identity/identity.model'
-import { menuOf } from '@pasok/domain/team/team.menu'
+import { roleMenu } from '@pasok/domain/team/team.menu'
 import {
   assignedOf,
   listRoleProblems,
@@ -73,5 +73,5 @@ export const neededBy = (feature: string, chosen: readonly string[]): string[] =
 
 export function previewOf(draft: RoleDraft): MenuItem[] {
   const { modules, features } = assignedOf(draft)
-  return menuOf(modules, features, { isFirstTime: false, isVerified: true })
+  return roleMenu(modules, features, { isFirstTime: false, isVerified: true })
 }

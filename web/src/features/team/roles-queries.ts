@@ -8,7 +8,7 @@ import { refresh, useChange } from '../../lib/refresh'
 
 const FLAG = 'BUYER'
 /** Milliseconds for which modules and features are cached; they change with a server release only. */
-const LONG = 10 * 60_000
+const LONG_MS = 10 * 60_000
 
 const rolesQuery = (buyer_id: string) => {
   const query = { buyer_id, flag: FLAG } as const
@@ -29,7 +29,7 @@ export function useParentModules() {
   return useQuery({
     queryKey: queryKey('listParentModules', { query }),
     queryFn: ({ signal }) => call('listParentModules', { query, signal }),
-    staleTime: LONG,
+    staleTime: LONG_MS,
   })
 }
 
@@ -40,7 +40,7 @@ export function useModuleFeatures(parentId: string | null) {
     queryKey: queryKey('listFeatures', { query }),
     queryFn: ({ signal }) => call('listFeatures', { query, signal }),
     enabled: parentId !== null,
-    staleTime: LONG,
+    staleTime: LONG_MS,
   })
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts'
 import { look } from '../../ui/look'
 
 /** Milliseconds after the last key until the list is searched. */
-const PAUSE = 250
+const PAUSE_MS = 250
 
 interface SelectCompanySearchProps {
   name: string
@@ -31,7 +31,7 @@ export function SelectCompanySearch({ name, onSearch }: SelectCompanySearchProps
     onSearch(text)
   }
   useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim()), PAUSE)
+    const timer = setTimeout(() => search(typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   })
   const onSubmit = (event: SubmitEvent) => {

@@ -20,7 +20,7 @@ import {
 } from './super-admin-queries'
 
 /** Search delay after the last keystroke, in milliseconds. */
-const REST = 250
+const REST_MS = 250
 
 type Company = SuperAdmin['companies'][number]
 
@@ -32,7 +32,7 @@ interface CompanyChoiceProps {
 function useRested(typed: string): string {
   const [rested, setRested] = useState(typed)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(typed.trim()), REST)
+    const timer = setTimeout(() => setRested(typed.trim()), REST_MS)
     return () => clearTimeout(timer)
   }, [typed])
   return rested

@@ -18,7 +18,7 @@ import { useTemplates } from './templates.queries'
 import { look } from '../../ui/look'
 
 /** Milliseconds after the last key until the search starts. */
-const TYPING = 250
+const TYPING_MS = 250
 
 interface TemplateChoicesProps {
   empty: ReactNode
@@ -53,7 +53,7 @@ export function TemplateChoice({ template, action }: TemplateChoiceProps) {
 export function TemplateChoices({ empty, children }: TemplateChoicesProps) {
   const t = useTexts(templateScreenTexts)
   const [words, setWords] = useState('')
-  const [searched] = useDebouncedValue(words.trim(), TYPING)
+  const [searched] = useDebouncedValue(words.trim(), TYPING_MS)
   const query = useTemplates({
     skip: 0,
     limit: TEMPLATES_PAGE_SIZE,

@@ -1,7 +1,7 @@
 import { hasMaxDecimals } from '@pasok/domain/kernel/decimal'
 import {
   DISCOUNT_DECIMALS,
-  LONGEST_TERM,
+  LONGEST_TERM_DAYS,
   MAX_DISCOUNT,
 } from '@pasok/domain/vendors/vendors.relations.constants'
 import { writtenNumber } from '../../lib/format'
@@ -40,7 +40,7 @@ export function daysOf(text: string): number | null {
   const typed = text.trim()
   if (typed === '') return null
   const value = numberOf(typed)
-  return Number.isInteger(value) && value <= LONGEST_TERM ? value : Number.NaN
+  return Number.isInteger(value) && value <= LONGEST_TERM_DAYS ? value : Number.NaN
 }
 
 export const draftOfTerms = (terms: Terms): RelationTermsDraft => ({

@@ -1,4 +1,4 @@
-import { WIZARD_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
+import { WIZARD_REDIRECT_DELAY_MS } from '@pasok/domain/identity/identity.constants'
 import { HOME_FIGURE_NAMES } from '@pasok/domain/reports/reports.figures'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -30,7 +30,7 @@ export function useWaiting(session: Session): boolean {
     if (isWaiting) setOver(false)
     if (isWaiting || isOver) return undefined
     void congratulate()
-    const timer = setTimeout(() => setOver(true), WIZARD_REDIRECT_DELAY)
+    const timer = setTimeout(() => setOver(true), WIZARD_REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [isWaiting, isOver])
   return !isOver

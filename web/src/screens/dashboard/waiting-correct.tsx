@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
-import { WIZARD_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
+import { WIZARD_REDIRECT_DELAY_MS } from '@pasok/domain/identity/identity.constants'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
@@ -24,7 +24,7 @@ function useReturn(): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return () => {
-    timer.current = setTimeout(() => router.history.replace(WAITING), WIZARD_REDIRECT_DELAY)
+    timer.current = setTimeout(() => router.history.replace(WAITING), WIZARD_REDIRECT_DELAY_MS)
   }
 }
 

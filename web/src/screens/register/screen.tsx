@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, Text } from '@mantine/core'
-import { REGISTRATION_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
+import { REGISTRATION_REDIRECT_DELAY_MS } from '@pasok/domain/identity/identity.constants'
 import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
 import { invitedTexts } from '@pasok/domain/team/team.invitations.texts'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -79,7 +79,7 @@ function Registered({ email, isInvited }: { email: string; isInvited: boolean })
   const ti = useTexts(invitedTexts)
   const navigate = useNavigate()
   const goOn = () => void navigate({ to: '/', replace: true })
-  const seconds = useCountdown(REGISTRATION_REDIRECT_DELAY, goOn)
+  const seconds = useCountdown(REGISTRATION_REDIRECT_DELAY_MS, goOn)
   return (
     <PublicFrame
       key="done"

@@ -1,4 +1,4 @@
-import { SUPER_ADMIN_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
+import { SUPER_ADMIN_REDIRECT_DELAY_MS } from '@pasok/domain/identity/identity.constants'
 import { superAdminTexts } from '@pasok/domain/team/team.super-admin.texts'
 import { Link } from '@tanstack/react-router'
 import { SignInForm } from '../../features/identity/sign-in-form'
@@ -12,7 +12,7 @@ export default function SuperAdminScreen() {
   const t = useTexts(superAdminTexts)
   const { state, error, send } = useSignIn({
     signIn: signInSuperAdmin,
-    delay: SUPER_ADMIN_REDIRECT_DELAY,
+    delay: SUPER_ADMIN_REDIRECT_DELAY_MS,
     next: '/login/select-company',
   })
   return (

@@ -81,7 +81,7 @@ describe('An external issuer (a stand-in)', () => {
     return rows[0]
   }
 
-  it('is asked for tokens, with our client id and audience, and answers what it likes', async () => {
+  it('is requested for tokens with our client id and audience, and may return any form', async () => {
     await enter(api, 'owner@maju.test', PASSWORD)
     const { audience, clientId, connection } = issuer.settings
     expect(issuer.requests.at(-1)).toEqual({
@@ -114,7 +114,7 @@ describe('An external issuer (a stand-in)', () => {
     expect(rows).toEqual([])
   })
 
-  it('lets somebody register again whose registration failed half way', async () => {
+  it('lets a user register again whose registration failed half way', async () => {
     const email = 'half@issuer.test'
     await api.pool.query(
       'alter table roles add constraint broken check (name <> $$Owner$$) not valid',
@@ -159,7 +159,7 @@ describe('An external issuer (a stand-in)', () => {
     expect((await add('own@issuer.test')).status).toBe(422)
   })
 
-  it('may want a stronger password than we do', async () => {
+  it('may require a stronger password than we do', async () => {
     const weak = { ...registrationOf('weak@issuer.test'), owner_password: '########a1' }
     expect((await register(api, weak)).status).toBe(200)
     issuer.behave('nonsense')
@@ -235,7 +235,7 @@ describe('An external issuer (a stand-in)', () => {
     expect((await callWith(before.access)).status).toBe(401)
   })
 
-  it('that fails, says nonsense or is down is a 503, in the form of each call', async () => {
+  it('that fails, sends nonsense or is down results in 503, in the form of each endpoint', async () => {
     const owner = await enter(api, 'owner@maju.test', PASSWORD)
     for (const how of ['failing', 'nonsense'] as const) {
       issuer.behave(how)
@@ -263,7 +263,7 @@ describe('An external issuer (a stand-in)', () => {
     expect((await grant(api, 'owner@maju.test', PASSWORD)).status).toBe(200)
   })
 
-  it('that is silent is waited for five seconds and no longer, and counts as no wrong password', async () => {
+  it('that does not respond is waited for five seconds, and does not count as a wrong password', async () => {
     issuer.behave('silent')
     const address = newPlace()
     const began = Date.now()
@@ -285,7 +285,7 @@ describe('An external issuer (a stand-in)', () => {
     })
   })
 
-  it('that can not mail now is asked again later', async () => {
+  it('that cannot mail now is requested again later', async () => {
     issuer.behave('failing')
     const path = '/api/user-buyer/owner@maju.test/change-password'
     expect((await callFrom(api, newPlace(), 'GET', path)).status).toBe(200)

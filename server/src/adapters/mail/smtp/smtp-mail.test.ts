@@ -56,7 +56,7 @@ describe('createSmtpMail', () => {
       (error: unknown) => String(error),
     )
 
-  it('says who it is from, that a machine wrote it, and by what to know it again', async () => {
+  it('names the sender, marks the mail as automatic, and has a message id', async () => {
     const server = await start()
     await portAt(server.port).send(mailTo('ani@maju.test'))
     const [got] = server.received
@@ -78,7 +78,7 @@ describe('createSmtpMail', () => {
     expect(server.received[0]?.user).toBe(account.user)
   })
 
-  it('tells why a mail was not taken, without the password', async () => {
+  it('reports why a mail was refused, without the password', async () => {
     const server = await start({ account: { user: 'pasok', password: 'right' } })
     const reason = await reasonOf(
       portAt(server.port, 'pasok:very%2Fsecret@').send(mailTo('ani@maju.test')),
@@ -87,7 +87,7 @@ describe('createSmtpMail', () => {
     expect(reason).not.toMatch(/very|secret/)
   })
 
-  it('tells that nobody listens, that a recipient is refused', async () => {
+  it('reports that no server listens, and that a recipient is refused', async () => {
     const server = await start({ refuse: () => 'no such person' })
     expect(await reasonOf(portAt(server.port).send(mailTo('x@maju.test')))).toMatch(
       /EENVELOPE.*no such person/,
@@ -111,7 +111,7 @@ describe('createSmtpMail', () => {
     expect(last?.mail.text?.trimEnd()).toBe('Hello')
   })
 
-  it('takes an address whose password is written badly as it stands', async () => {
+  it('uses an address with a badly encoded password as it is', async () => {
     const server = await start({ account: { user: 'pasok', password: 'other' } })
     const sending = portAt(server.port, 'pasok:100%really@').send(mailTo('ani@maju.test'))
     const reason = await reasonOf(sending)
@@ -119,7 +119,7 @@ describe('createSmtpMail', () => {
     expect(reason).not.toBe('sent')
   })
 
-  it('does not wait for ever for a server that says nothing', async () => {
+  it('does not wait forever for a silent server', async () => {
     const mute = createServer(() => undefined).listen(0, '127.0.0.1')
     await once(mute, 'listening')
     const address = mute.address()

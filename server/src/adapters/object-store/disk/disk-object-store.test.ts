@@ -48,7 +48,7 @@ describe('on disk', () => {
     expect((await stat(join(folder, 'files', 'buyer'))).mode & 0o077).toBe(0)
   })
 
-  it('what a killed process left half written is cleared away, what is being written is not', async () => {
+  it('the half-written file of a killed process is removed, one that is being written is not', async () => {
     const folder = await makeFolder()
     await openDiskStore(folder)
     const old = join(folder, '.incoming', 'old')
@@ -61,7 +61,7 @@ describe('on disk', () => {
     expect(await readdir(join(folder, '.incoming'))).toEqual(['fresh'])
   })
 
-  it('of several contents under one key at once, one is there whole', async () => {
+  it('concurrent contents under one key leave one of them whole', async () => {
     const store = await openDiskStore(await makeFolder())
     const contents = Array.from({ length: 12 }, (_, n) => Buffer.alloc(200_000, n + 1))
     await Promise.all(contents.map((content) => store.put('many/same', content, 'image/png')))

@@ -59,7 +59,7 @@ describeObjectStore('objects in S3', async () => {
   }
 })
 
-describe('what S3 is told', () => {
+describe('requests to S3', () => {
   interface ReceivedRequest {
     method: string
     url: string

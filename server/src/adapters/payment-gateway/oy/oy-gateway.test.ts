@@ -31,7 +31,7 @@ describe('OY', () => {
   afterEach(() => oy.behave('well'))
   afterAll(() => oy.stop())
 
-  it('is asked for an account of that amount, paid once, for 720 minutes', async () => {
+  it('requests an account of that amount, paid once, for 720 minutes', async () => {
     const expiresAt = new Date(Date.now() + 12 * 3_600_000)
     await createOyGateway(oy.settings).createAccount({ ...charge, expiresAt, now: new Date() })
     expect(oy.requests.at(-1)).toMatchObject({ method: 'POST', path: '/api/generate-static-va' })
@@ -76,14 +76,14 @@ describe('OY', () => {
     expect(await gateway.find({ ...query, now: after })).toEqual({ kind: 'expired' })
   })
 
-  it('says in its own words what it will not do', async () => {
+  it('reports a refusal in its own words', async () => {
     const gateway = createOyGateway(oy.settings)
     const little = { ...charge, amount: 9_999, reference: 'TRX-MAJU-202611-00002' }
     await expect(gateway.createAccount(little)).rejects.toThrow(/lesser than allowed/)
     await expect(gateway.createPage(little)).rejects.toThrow(ChargeRefused)
   })
 
-  it('is away for one that it does not know, and tells no key', async () => {
+  it('counts as unreachable for an unknown response, without revealing a key', async () => {
     const gateway = createOyGateway({ ...oy.settings, apiKey: 'another-key' })
     for (const call of [
       () => gateway.createAccount(charge),
@@ -121,7 +121,7 @@ describe('OY', () => {
     },
   )
 
-  it('is waited for once for one answer, of however many calls', async () => {
+  it('is waited for once in total, however many requests it takes', async () => {
     const lost = { ...charge, reference: 'TRX-MAJU-202611-00200' }
     const { externalId } = await createOyGateway(oy.settings).createAccount(lost)
     oy.books.pay(lost.reference, lost.amount)
@@ -133,7 +133,7 @@ describe('OY', () => {
     await expect(impatient.find(query)).rejects.toThrow(GatewayAway)
   })
 
-  it('believes no callback: what was paid is asked for, under the reference that it names', () => {
+  it('trusts no callback: the payment is queried by the reference in it', () => {
     const gateway = createOyGateway(oy.settings)
     const account = { partner_trx_id: 'TRX-1', va_number: '1', amount: 1, success: true }
     expect(gateway.read(JSON.stringify(account))).toEqual({

@@ -31,7 +31,7 @@ describe('Xendit', () => {
   afterEach(() => xendit.behave('well'))
   afterAll(() => xendit.stop())
 
-  it('is asked for a closed account of that amount, paid once, for twelve hours', async () => {
+  it('is requested for a closed account of that amount, paid once, for twelve hours', async () => {
     await createXenditGateway(xendit.settings).createAccount(charge)
     const sent = xendit.requests.at(-1)
     expect(sent).toMatchObject({ method: 'POST', path: '/callback_virtual_accounts' })
@@ -47,7 +47,7 @@ describe('Xendit', () => {
     })
   })
 
-  it('says in its own words what it will not do', async () => {
+  it('reports a refusal in its own words', async () => {
     const gateway = createXenditGateway(xendit.settings)
     const create = (other: Partial<typeof charge>) =>
       gateway.createAccount({ ...charge, ...other, reference: 'TRX-MAJU-202611-00002' })
@@ -57,7 +57,7 @@ describe('Xendit', () => {
     await expect(create({ bankCode: '213' })).rejects.toThrow(ChargeRefused)
   })
 
-  it('is away for one that it does not know, and tells no key', async () => {
+  it('counts as unreachable for an unknown response, without revealing a key', async () => {
     const gateway = createXenditGateway({ ...xendit.settings, secretKey: 'another-key' })
     const failure = await gateway.createAccount(charge).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(GatewayAway)
@@ -99,7 +99,7 @@ describe('Xendit', () => {
     expect(status.money.map(({ externalId }) => externalId)).toEqual([event.money.externalId])
   })
 
-  it('says that an account is taken: asked again, it would say so again', async () => {
+  it('reports that an account is taken, again at each request', async () => {
     const gateway = createXenditGateway(xendit.settings)
     xendit.refuseAsDuplicate()
     await expect(
@@ -107,7 +107,7 @@ describe('Xendit', () => {
     ).rejects.toThrow(new ChargeRefused('Virtual account is taken'))
   })
 
-  it('has not expired while what closed it may be money that is not listed yet', async () => {
+  it('has not expired while it may have been closed by money that is not listed yet', async () => {
     const gateway = createXenditGateway(xendit.settings)
     const paid = { ...charge, reference: 'TRX-MAJU-202611-00005' }
     const { externalId } = await gateway.createAccount(paid)
@@ -119,7 +119,7 @@ describe('Xendit', () => {
     expect(await gateway.find(query)).toMatchObject({ kind: 'paid' })
   })
 
-  it('is waited for once for one answer, of however many calls', async () => {
+  it('is waited for once in total, however many requests it takes', async () => {
     const lost = { ...charge, reference: 'TRX-MAJU-202611-00006' }
     const { externalId } = await createXenditGateway(xendit.settings).createAccount(lost)
     xendit.pay(lost.reference, lost.amount)
@@ -131,7 +131,7 @@ describe('Xendit', () => {
     await expect(impatient.find(query)).rejects.toThrow(GatewayAway)
   })
 
-  it('understands what tells of a payment to an account, and nothing else that has a sum', () => {
+  it('recognises callbacks about payments to an account, and no others with an amount', () => {
     const gateway = createXenditGateway(xendit.settings)
     const invoice = { id: '62f4', external_id: 'TRX-1', amount: 1, status: 'PAID' }
     expect(gateway.read(JSON.stringify(invoice))).toEqual({ kind: 'other' })
@@ -139,7 +139,7 @@ describe('Xendit', () => {
     expect(gateway.read(JSON.stringify(paid))).toMatchObject({ money: { externalId: '62f4' } })
   })
 
-  it('reads money of another sum and currency as it was told', () => {
+  it('reads money of another amount and currency as reported', () => {
     const body = JSON.stringify({
       id: '62f4b5b8ccec448135c51fd4',
       payment_id: 'p-1',

@@ -22,7 +22,7 @@ it.each([
   await expect(pdf.render(LARGE)).rejects.toThrow(reason)
 })
 
-it('a worker that ended is followed by another', async () => {
+it('a worker that ended is replaced', async () => {
   const pdf = createPdfmake()
   expect(readPdf(await pdf.render(paperOf()))).toHaveLength(1)
   await pdf.close()

@@ -87,7 +87,7 @@ describe('a hosted index', () => {
     expect(hosted.settingsOf('products_price_desc')?.ranking[0]).toBe('desc(discount_price)')
   })
 
-  it('has what was saved once the saving returns, though it is slow', async () => {
+  it('has the saved documents once saving returns, even if it is slow', async () => {
     hosted.delay(60)
     await index.save([makeDocument('a'), makeDocument('b')])
     expect(await ids()).toEqual(['a', 'b'])
@@ -117,7 +117,7 @@ describe('a hosted index', () => {
     },
   )
 
-  it('whose keys are wrong is away', async () => {
+  it('counts as unreachable when its keys are wrong', async () => {
     const stranger = createHostedSearchIndex({ ...hosted.settings, adminKey: 'no' })
     expect(await failure(stranger.save([makeDocument('a')]))).toBeInstanceOf(IndexAway)
     const reader = createHostedSearchIndex({
@@ -127,7 +127,7 @@ describe('a hosted index', () => {
     expect(await failure(reader.save([makeDocument('a')]))).toBeInstanceOf(IndexAway)
   })
 
-  it('takes all but what it refuses, and names that', async () => {
+  it('stores all documents except refused ones, and names those', async () => {
     const documents = Array.from({ length: 9 }, (_, n) => makeDocument(`d${n}`))
     const error = await failure(
       index.save([...documents.slice(0, 4), tooBig('big'), ...documents.slice(4)]),
@@ -142,7 +142,7 @@ describe('a hosted index', () => {
 })
 
 describe('a rebuild', () => {
-  it('is seen when it is whole, and keeps the copies', async () => {
+  it('becomes visible when it is complete, and keeps the replicas', async () => {
     await index.save([makeDocument('old')])
     async function* slowly() {
       yield [makeDocument('new1')]
@@ -157,7 +157,7 @@ describe('a rebuild', () => {
     expect(hosted.indices()).toHaveLength(5)
   })
 
-  it('that breaks off leaves everything as it was', async () => {
+  it('that fails half way leaves everything as it was', async () => {
     await index.save([makeDocument('old')])
     async function* breaking() {
       yield [makeDocument('new')]

@@ -35,7 +35,7 @@ describe('InvertedIndex', () => {
     expect(index.documents).toBe(0)
   })
 
-  it('sweeps out dead rows and finds the others as before', () => {
+  it('removes dead rows and finds the others as before', () => {
     const { index, put, keysOf } = makeIndex()
     for (let key = 1; key <= 100; key++) put(key, { name: `Baut ${key % 2 ? 'ganjil' : 'genap'}` })
     for (let change = 0; change < 120; change++) {

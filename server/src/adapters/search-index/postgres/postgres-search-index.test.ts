@@ -142,7 +142,7 @@ describe('against a plain scan of the same documents', () => {
     for (const text of searches) await expectSame(other, text, 'Kota Medan', 'Joyko')
   })
 
-  it('sees the changes of another process by itself', async () => {
+  it('sees the changes of another process automatically', async () => {
     const [writer, other] = [1, 2].map(() => createPostgresSearchIndex(database.pool))
     if (!writer || !other) throw new Error('No index')
     const total = async () => (await other.search([makeQuery('unikum', {})]))[0]?.total
@@ -170,7 +170,7 @@ describe('against a plain scan of the same documents', () => {
     )
   })
 
-  it('asks the database a fixed number of times, however many searches there are', async () => {
+  it('queries the database a fixed number of times, however many searches there are', async () => {
     const index = createPostgresSearchIndex(database.pool)
     await index.search([])
     let queryCount = 0
@@ -191,7 +191,7 @@ describe('against a plain scan of the same documents', () => {
     expect(queryCount).toBeLessThanOrEqual(7)
   })
 
-  it('lets others have their turn among many searches', async () => {
+  it('lets others run between many searches', async () => {
     let turns = 0
     let turnsAtQuery = 0
     let between = 0
@@ -219,7 +219,7 @@ describe('against a plain scan of the same documents', () => {
     expect(between).toBeGreaterThanOrEqual(10)
   })
 
-  it('answers again once the database is back', async () => {
+  it('responds again once the database is back', async () => {
     let isAway = true
     const flaky = Object.assign(Object.create(database.pool), {
       query: async (...given: Parameters<typeof database.pool.query>) => {

@@ -40,7 +40,7 @@ describe('editDistance', () => {
     expect(editDistance(a, b)).toBe(edits)
   })
 
-  it('is what its definition says', () => {
+  it('agrees with its definition', () => {
     fc.assert(
       fc.property(shortWord, shortWord, (a, b) => {
         expect(editDistance(a, b)).toBe(distanceByDefinition(a, b))

@@ -93,7 +93,7 @@ const ROWS = Array.from({ length: 2_000 }, (_, at) => [
   at,
 ])
 
-it('who reads slowly is waited for', { tags: ['thorough'], timeout: 600_000 }, async () => {
+it('a slow reader is waited for', { tags: ['thorough'], timeout: 600_000 }, async () => {
   const book = port.open()
   await book.sheet(HEAD)
   let written = 0
@@ -118,7 +118,7 @@ it('who reads slowly is waited for', { tags: ['thorough'], timeout: 600_000 }, a
   expect(written).toBe(100)
 })
 
-it('who stops reading ends it, and whoever writes is told', async () => {
+it('a reader that stops ends it, and the writer gets an error', async () => {
   const book = port.open()
   await book.sheet(HEAD)
   const parts = book.content[Symbol.asyncIterator]()
@@ -127,7 +127,7 @@ it('who stops reading ends it, and whoever writes is told', async () => {
   await expect(book.rows(ROWS)).rejects.toThrow(/reads/)
 })
 
-it('who breaks off tells the reader why', async () => {
+it('a writer that fails passes the reason to the reader', async () => {
   const book = port.open()
   await book.sheet(HEAD)
   book.abort(new Error('the rows are gone'))

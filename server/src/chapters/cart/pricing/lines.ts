@@ -1,4 +1,4 @@
-import { lineFromProduct, withQuantity } from '@pasok/domain/cart/cart.from-product'
+import { lineFromProduct, repriceLine } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import type { Reader } from '../../../db/db'
 import type { BuyerScope } from '../../../db/scope'
@@ -44,6 +44,6 @@ export async function cartLinesOf(
     const vendor = offer && vendorById.get(offer.vendor_id)
     if (!product || !vendor) return []
     const fresh = lineFromProduct(product, vendor, presentTerms(offer))
-    return { ...withQuantity(fresh, Number(line.quantity)), note: line.note }
+    return { ...repriceLine(fresh, Number(line.quantity)), note: line.note }
   })
 }

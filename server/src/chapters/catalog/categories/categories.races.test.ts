@@ -45,7 +45,7 @@ async function lost(): Promise<unknown[]> {
 const statuses = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-describe('two at once', () => {
+describe('two concurrent requests', () => {
   it('two moves that would make a circle: one is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [a, b] = [await add(), await add()]
@@ -55,7 +55,7 @@ describe('two at once', () => {
     }
   })
 
-  it('who saw the same: one moves it, the other is told', async () => {
+  it('with the same version: one moves it, the other is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [a, b, c] = [await add(), await add(), await add()]
       const answers = await Promise.all([
@@ -81,7 +81,7 @@ describe('two at once', () => {
     }
   })
 
-  it('one of many adds the same name', async () => {
+  it('only one of many adds the same name', async () => {
     const root = await add()
     const answers = await Promise.all(
       [one, other, one, other].map((person) =>

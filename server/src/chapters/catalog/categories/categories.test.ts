@@ -57,7 +57,7 @@ const pathsOf = async (ids: readonly string[]) => {
 }
 
 describe('the tree', () => {
-  it('is read whole, with how many products are in each', async () => {
+  it('is returned completely, with the number of products in each category', async () => {
     const root = (await tree()).find(({ name }) => name === 'Test')
     const { rows } = await api.pool.query<{ count: number }>(
       'select count(*)::int as count from products',
@@ -74,7 +74,7 @@ describe('the tree', () => {
     expect((await statementsOf(tree)).length).toBe(statements.length)
   })
 
-  it('grows to level 4, each the last of its siblings', async () => {
+  it('grows to level 4; a new category is the last of its siblings', async () => {
     const made = await branch(5)
     expect(made.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4])
     const deepest = made[4]
@@ -90,7 +90,7 @@ describe('the tree', () => {
     expect(await idsBelow(root)).toEqual([made[1]?._id, second._id])
   })
 
-  it('needs a name that no sibling has, and a parent that there is', async () => {
+  it('needs a name that no sibling has, and an existing parent', async () => {
     const [root] = await branch(1)
     const name = newName()
     await add(name, root?._id)
@@ -129,7 +129,7 @@ describe('renaming', () => {
     expect(rows.map(({ version }) => version)).toEqual([1, 2, 1, 1, 1])
   })
 
-  it('tells who comes second, and changes nothing where it is called so', async () => {
+  it('refuses an older version, and changes nothing when the name is the same', async () => {
     const [one] = await branch(1)
     const id = one?._id ?? ''
     expect((await rename(id, 'First', 1)).data).toMatchObject({ name: 'First', version: 2 })
@@ -143,7 +143,7 @@ describe('renaming', () => {
       })
   })
 
-  it('is no sibling’s name', async () => {
+  it('refuses a sibling’s name', async () => {
     const [root] = await branch(1)
     const one = await add('Twin', root?._id)
     const other = await add('Other', root?._id)
@@ -180,7 +180,7 @@ describe('moving', () => {
     })
   })
 
-  it('to another parent takes everything below along', async () => {
+  it('to another parent moves all descendants, too', async () => {
     const [root, first, second] = await branch(3)
     const [other] = await branch(1)
     const id = first?._id ?? ''
@@ -232,7 +232,7 @@ describe('moving', () => {
     expect(await pathsOf([a, b, c])).toHaveLength(3)
   })
 
-  it('names a place that there is', async () => {
+  it('needs an existing target', async () => {
     const [root, first] = await branch(2)
     const id = first?._id ?? ''
     for (const to of [idOf('nothing'), 'x'])
@@ -249,7 +249,7 @@ describe('moving', () => {
 })
 
 describe('removing', () => {
-  it('takes what is empty, and nothing else', async () => {
+  it('removes only empty categories', async () => {
     const [root, first] = await branch(2)
     expect(await remove(root?._id ?? '')).toMatchObject({
       status: 422,
@@ -262,7 +262,7 @@ describe('removing', () => {
     expect((await tree()).some(({ _id }) => _id === root?._id)).toBe(false)
   })
 
-  it('counts products that nobody sees any more', async () => {
+  it('counts withdrawn products, too', async () => {
     const [only] = await branch(1)
     const withdrawn = productId('ember')
     const assign = (id: string) =>
@@ -284,7 +284,7 @@ describe('removing', () => {
 })
 
 describe('the search', () => {
-  it('has the products of everything below under the new names, batch by batch', async () => {
+  it('has the products of all descendants under the new names, batch by batch', async () => {
     const [root, first, second] = await branch(3)
     const keys = ['satu', 'dua', 'tiga', 'empat', 'lima']
     await addProducts(
@@ -331,7 +331,7 @@ describe('the search', () => {
 })
 
 describe('the audit log', () => {
-  it('tells of every change, from what to what', async () => {
+  it('has every change, with the values before and after', async () => {
     const [root, first] = await branch(2)
     const id = first?._id ?? ''
     await rename(id, 'New name')
@@ -356,7 +356,7 @@ describe('the audit log', () => {
   })
 })
 
-it('nobody else reaches the tree', async () => {
+it('nobody else has access to the tree', async () => {
   for (const email of ['owner@maju.test', 'vendor@sinar.test']) {
     const other = await api.as(email)
     expect((await other.request(calls.listEditedCategories)).status).toBe(403)

@@ -46,7 +46,7 @@ describe('the category tree', () => {
     ['renamed', `update categories set name = 'Tinta' where name = 'Ink'`, ['Tinta', 'Paper']],
     ['moved', `update categories set sort = 9 where name = 'Tinta'`, ['Paper', 'Tinta']],
     ['removed', `delete from categories where name = 'Tinta'`, ['Paper']],
-  ])('that was read before is told anew once one is %s', async (_, statement, names) => {
+  ])('that was read before is read again once a category is %s', async (_, statement, names) => {
     await tree()
     await api.pool.query(statement)
     const office = (await tree()).find(({ name }) => name === 'Office')

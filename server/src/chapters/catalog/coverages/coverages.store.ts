@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import type { VendorScope } from '../../../db/scope'
 
-/** Lists delivery areas by name, with the number of products that use each; only one when an id is given. */
+/** Lists coverages by name, with the number of products that use each; only one when an id is given. */
 export function listCoverageRows(db: Reader | Trx, scope: VendorScope, id?: string) {
   return db
     .selectFrom('coverages')
@@ -58,12 +58,12 @@ export async function findPlaces(
   return { provinces, cities }
 }
 
-/** Locks the vendor's delivery areas, so that concurrent requests cannot use the same name. */
+/** Locks the vendor's coverages, so that concurrent requests cannot use the same name. */
 export async function lockCoverages(trx: Trx, scope: VendorScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('coverages'), hashtext(${scope.id}))`.execute(trx)
 }
 
-/** Locks a delivery area until the transaction ends; no product can start using it meanwhile. */
+/** Locks a coverage until the transaction ends; no product can start using it meanwhile. */
 export function lockCoverage(trx: Trx, scope: VendorScope, id: string) {
   return trx
     .selectFrom('coverages')

@@ -65,7 +65,7 @@ describe('a delivery area', () => {
     ])
   })
 
-  it('counts the products that use it, and reaches what it newly reaches', async () => {
+  it('counts the products that use it, and makes them available in added cities', async () => {
     const coverage = await added({ province_ids: [], city_ids: [BANDUNG] })
     const { _id, slug_product: slug } = await addedProduct(vendor, { coverage_id: coverage._id })
     expect((await find(coverage._id))?.products).toBe(1)
@@ -91,7 +91,7 @@ describe('a delivery area', () => {
     expect(indexed.rows).toEqual([{ cities: [CITIES.bandung, CITIES.surabaya] }])
   })
 
-  it('that is as it was, is not changed; its name alone tells the search nothing', async () => {
+  it('that is unchanged gets no new version; a new name does not affect the search', async () => {
     const coverage = await added()
     const { _id, name, province_ids, city_ids } = coverage
     const same = await vendor.must(editCoverage, { body: { _id, name, province_ids, city_ids } })
@@ -127,7 +127,7 @@ describe('a delivery area', () => {
     expect(late).toMatchObject({ status: 409, codes: ['stale_version'] })
   })
 
-  it('goes when no product uses it, and not before', async () => {
+  it('can be removed only when no product uses it', async () => {
     const { _id } = await added()
     const product = await addedProduct(vendor, { coverage_id: _id })
     const refused = await vendor.request(removeCoverage, { params: { id: _id } })

@@ -29,7 +29,7 @@ import {
 } from './coverages.store'
 import type { VendorWork } from '../products/choices'
 
-/** Creates a delivery area (`docs/domain.md` §5). @throws AppError `rule`. */
+/** Creates a coverage (`docs/domain.md` §5). @throws AppError `rule`. */
 export async function createCoverage(
   work: VendorWork,
   body: BodyOf<typeof createCoverageContract>,
@@ -47,7 +47,7 @@ export async function createCoverage(
 }
 
 /**
- * Changes a delivery area for all products that use it, and updates their search documents. @throws AppError
+ * Changes a coverage for all products that use it, and updates their search documents. @throws AppError
  * `rule`; `not_found`; `stale_version` when it was changed since it was loaded.
  */
 export async function editCoverage(work: VendorWork, body: BodyOf<typeof editCoverageContract>) {
@@ -72,7 +72,7 @@ export async function editCoverage(work: VendorWork, body: BodyOf<typeof editCov
 }
 
 /**
- * Removes a delivery area that no product uses, withdrawn products included. @throws AppError `not_found`;
+ * Removes a coverage that no product uses, withdrawn products included. @throws AppError `not_found`;
  * `rule` while products use it.
  */
 export async function removeCoverage(work: VendorWork, id: string): Promise<void> {
@@ -111,14 +111,14 @@ async function assertRoomNow(work: VendorWork, name: string, id?: string): Promi
   if (same) throw ruleError(coverageErrors.nameTaken, { name: same.name }, 'name')
 }
 
-/** The columns of a delivery area, and its audit data with the names of its places. */
+/** The columns of a coverage, and its audit data with the names of its places. */
 interface ChosenCoverage {
   columns: CoverageColumns
   inAudit: object
 }
 
 /**
- * Validates a delivery area: whole provinces with all their cities, and single cities. @throws AppError `rule`.
+ * Validates a coverage: whole provinces with all their cities, and single cities. @throws AppError `rule`.
  */
 async function chooseCoverage(
   work: VendorWork,
@@ -163,7 +163,7 @@ async function coverageInAudit(work: VendorWork, coverage: LockedCoverage): Prom
   return namesOf(coverage.name, await findPlaces(work.trx, work.scope, ids))
 }
 
-/** Locks a delivery area of the vendor until the transaction ends. @throws AppError `not_found`. */
+/** Locks a coverage of the vendor until the transaction ends. @throws AppError `not_found`. */
 async function getLockedCoverage(
   work: VendorWork,
   id: string,
@@ -172,7 +172,7 @@ async function getLockedCoverage(
   return getFound(isId(id) ? await lockCoverage(work.trx, work.scope, id) : undefined, path)
 }
 
-/** Returns the current delivery area with the number of products that use it. */
+/** Returns the current coverage with the number of products that use it. */
 async function getCoverageRow(work: VendorWork, id: string) {
   const [row] = await listCoverageRows(work.trx, work.scope, id)
   if (!row) throw notFound('_id')

@@ -73,7 +73,7 @@ describe('5,000 products with 37 bad lines', { tags: ['thorough'] }, () => {
       at % 135 === 0 && at < 37 * 135 ? { 'Retail price': ['', '1.250', '0', 'x'][at % 4] } : {},
     ),
   )
-  it('are 4,963 imported and 37 explained, which are mended and imported, too', async () => {
+  it('result in 4,963 imported and 37 explained lines, which are fixed and imported, too', async () => {
     const checked = await checkedSheet(api, vendor, sheet(lines))
     expect(checked).toMatchObject({
       state: 'checked',
@@ -150,7 +150,7 @@ describe('5,000 products with 37 bad lines', { tags: ['thorough'] }, () => {
     )
   })
 
-  it('tell the search per batch', async () => {
+  it('update the search per batch', async () => {
     const { rows } = await api.pool.query(
       `select jsonb_array_length(payload->'productIds') as count from outbox
        where name = 'products.changed' order by id limit 10`,
@@ -160,8 +160,8 @@ describe('5,000 products with 37 bad lines', { tags: ['thorough'] }, () => {
   })
 })
 
-describe('lines of products that there are', () => {
-  it('change what they say and nothing else; the same SKU in other letters is the same', async () => {
+describe('lines of existing products', () => {
+  it('change only their fields; a SKU in other case is the same', async () => {
     const made = await addedProduct(vendor, { sku: 'Have-1', payment_term: 14 })
     const file = 'sku;Harga eceran;Merek;Termin pembayaran (hari)\nHAVE-1;"60.000,50";-;\n'
     const checked = await checkedSheet(api, vendor, file)
@@ -186,7 +186,7 @@ describe('lines of products that there are', () => {
     ])
   })
 
-  it('are told afterwards, before and after', async () => {
+  it('are reported afterwards, with the values before and after', async () => {
     const [own, name] = ['#told', '=told']
     await addedProduct(vendor, { sku: own, name, brand: '=old', weight: 2.345 })
     const lines = [
@@ -212,7 +212,7 @@ describe('lines of products that there are', () => {
     expect(rowsOf(inIndonesian, ';')[1]?.slice(3)).toEqual(['Berubah', 'Merek', "'=old", ''])
   })
 
-  it('that say what is so already change nothing', async () => {
+  it('with the current values change nothing', async () => {
     await addedProduct(vendor, { sku: 'Same-1' })
     const done = await finished(
       (await checkedSheet(api, vendor, 'SKU,Retail price\nsame-1,"52,000.00"\n'))._id,
@@ -221,7 +221,7 @@ describe('lines of products that there are', () => {
     expect(await productOf('Same-1')).toMatchObject({ version: 1 })
   })
 
-  it('are told when a SKU is there twice', async () => {
+  it('are reported when a SKU occurs twice', async () => {
     const checked = await checkedSheet(
       api,
       vendor,
@@ -238,7 +238,7 @@ describe('lines of products that there are', () => {
     })
   })
 
-  it('are looked at again when they are imported', async () => {
+  it('are checked again when they are imported', async () => {
     const area = await vendor.must(portal.createCoverage, {
       body: { name: 'Short lived', province_ids: ['32'], city_ids: [] },
     })
@@ -316,7 +316,7 @@ describe('a file', () => {
     expect(checked).toMatchObject({ good: 1, bad: 0 })
   })
 
-  it('in Windows-1252 is read, told or not', async () => {
+  it('in Windows-1252 is read, with or without naming the encoding', async () => {
     const latin = Buffer.from(sheet([sheetLine('ENC-2', { 'Product name': 'Café 5°' })]), 'latin1')
     for (const options of [{ encoding: 'read' }, { encoding: 'windows-1252' }]) {
       const checked = await checkedSheet(api, vendor, latin, { options })
@@ -327,7 +327,7 @@ describe('a file', () => {
     expect(answer).toMatchObject({ status: 422, message: importErrors.notUtf8.en })
   })
 
-  it('may tell how its numbers are written', async () => {
+  it('may name its number style', async () => {
     const file = sheet([sheetLine('NUM-1', { 'Retail price': '52.000' })])
     expect(await checkedSheet(api, vendor, file)).toMatchObject({ bad: 1 })
     const checkedImport = await checkedSheet(api, vendor, file, { options: { numbers: 'comma' } })
@@ -381,14 +381,14 @@ describe('a file', () => {
       'SKU,Name\nZ,z\nA,"x\nB,y\n',
       /line 3 is not closed, so 2 lines/,
     ],
-  ])('with %s is given up with the reason', async (_, content, message) => {
+  ])('with %s fails with the reason', async (_, content, message) => {
     const checked = await checkedSheet(api, vendor, content)
     expect(checked.state).toBe('failed')
     expect(checked.failure).toMatch(message)
     expect(checked.actions).toEqual({ start: false, cancel: false })
   })
 
-  it('of one line of 30 MB is given up; of a byte more it is refused', async () => {
+  it('of one line of 30 MB fails; with one more byte it is refused', async () => {
     const line = Buffer.alloc(LARGEST_IMPORT, 'x')
     const checked = await checkedSheet(api, vendor, line)
     expect(checked).toMatchObject({ state: 'failed', size: LARGEST_IMPORT })
@@ -399,7 +399,7 @@ describe('a file', () => {
     expect(await api.objects.keys()).toEqual(before)
   })
 
-  it('with formulas tells each', async () => {
+  it('with formulas reports each', async () => {
     const lines = ['=1+1', '@SUM(A1)', "=cmd|' /C calc'!A0"].map((name, at) =>
       sheetLine(`F-${at}`, { 'Product name': `"${name}"` }),
     )
@@ -418,7 +418,7 @@ describe('a file', () => {
     expect(bad.at(-1)).toMatch(/^'=SKU: Enter the SKU/)
   })
 
-  it('may be called anything', async () => {
+  it('may have any name', async () => {
     const file = sheet([sheetLine('NAMED')])
     for (const [name, shown] of [
       ['a\0b📄.csv', 'ab📄.csv'],
@@ -430,7 +430,7 @@ describe('a file', () => {
     }
   })
 
-  it('has lines of more cells told', async () => {
+  it('with lines of too many cells reports them', async () => {
     const checked = await checkedSheet(api, vendor, 'SKU,Stock\nKRT-1,1,500\n')
     const [bad] = await vendor.must(listBadLines, { params: { id: checked._id } })
     expect(bad?.problems).toEqual([
@@ -438,7 +438,7 @@ describe('a file', () => {
     ])
   })
 
-  it('is kept once by the same call made twice, and is no other file’s', async () => {
+  it('is stored once by a repeated request, and separate from other files', async () => {
     const headers = { 'idempotency-key': 'the-same-import' }
     const file = sheet([sheetLine('IDEM')])
     const first = await uploadedSheet(vendor, file, { headers })
@@ -452,7 +452,7 @@ describe('the same call for two files at the same time', () => {
   const headers = { 'idempotency-key': 'two-at-once' }
   const file = (sku: string) => sheet([sheetLine(sku)])
 
-  it('keeps the one that arrived first, and nothing of the other', async () => {
+  it('stores the one that arrived first, and nothing of the other', async () => {
     const before = await api.objects.keys()
     const { store } = api.objects
     let goOn: () => void = () => undefined
@@ -478,7 +478,7 @@ describe('the same call for two files at the same time', () => {
     expect(await api.objects.keys()).toHaveLength(before.length + 1)
   })
 
-  it('leaves nothing of a try that was cut off', async () => {
+  it('leaves nothing of an interrupted attempt', async () => {
     const before = await api.objects.keys()
     const { store } = api.objects
     const originalPut = store.putStream.bind(store)
@@ -495,7 +495,7 @@ describe('the same call for two files at the same time', () => {
 })
 
 describe('an import', () => {
-  it('runs alone of its vendor, beside others’', async () => {
+  it('runs alone for its vendor, beside those of others', async () => {
     const first = await uploadedSheet(vendor, sheet([sheetLine('ONE')]))
     const second = await sendSheet(vendor, sheet([sheetLine('TWO')]))
     expect(second).toMatchObject({ status: 422, message: importErrors.oneAtOnce.en })
@@ -553,7 +553,7 @@ describe('an import', () => {
     expect(again.codes).toEqual(['illegal_move'])
   })
 
-  it('that stops goes on where it was, and two at once do nothing twice', async () => {
+  it('that stops continues where it was, and two processes do nothing twice', async () => {
     const checked = await checkedSheet(api, vendor, many('TWICE'))
     await oneBatch(checked._id)
     const job = { vendorId: idOf('vendor sinar'), importId: checked._id }
@@ -566,7 +566,7 @@ describe('an import', () => {
     expect(await countOf('TWICE')).toBe(1_200)
   })
 
-  it('takes the same number of statements whatever a batch says', async () => {
+  it('takes the same number of statements for every batch', async () => {
     const count = async (lines: number) => {
       const rows = Array.from({ length: lines }, (_, n) => sheetLine(`ST${lines}-${n}`))
       const { _id } = await checkedSheet(api, vendor, sheet(rows))
@@ -597,7 +597,7 @@ describe('an import', () => {
     expect(checked).toMatchObject({ state: 'failed', failure: expect.stringContaining('📄…') })
   })
 
-  it('that the database can never take fails at once, and stands in nobody’s way', async () => {
+  it('that the database can never accept fails immediately, and blocks nobody', async () => {
     const { _id } = await uploadedSheet(vendor, sheet([sheetLine('NUL')]))
     const { rows } = await api.pool.query('select object_key from product_imports where id = $1', [
       _id,
@@ -609,7 +609,7 @@ describe('an import', () => {
     await uploadedSheet(vendor, sheet([sheetLine('NEXT')]))
   })
 
-  it('that fails for the last time says so; before, it is tried again', async () => {
+  it('is tried again after a failure, and reports the last one', async () => {
     const { _id } = await uploadedSheet(vendor, sheet([sheetLine('LAST')]))
     const objects = { ...api.objects.store, find: () => Promise.reject(new Error('away')) }
     const job = { vendorId: idOf('vendor sinar'), importId: _id }
@@ -622,7 +622,7 @@ describe('an import', () => {
     }
   })
 
-  it('whose file is gone says so', async () => {
+  it('whose file is missing reports it', async () => {
     const { _id } = await uploadedSheet(vendor, sheet([sheetLine('GONE')]))
     const { rows } = await api.pool.query('select object_key from product_imports where id = $1', [
       _id,
@@ -651,7 +651,7 @@ describe('an import', () => {
     expect(await find(_id)).toMatchObject({ state: 'checked', bad: 1 })
   })
 
-  it('takes no SKU, area or picture of another vendor’s for its own', async () => {
+  it('uses no SKU, coverage or picture of another vendor', async () => {
     const otherProduct = await addedProduct(other, {
       sku: 'THEIRS',
       coverage_id: idOf('coverage karya'),
@@ -683,7 +683,7 @@ describe('an import', () => {
     ])
   })
 
-  it('is swept, however many others can’t be', async () => {
+  it('is deleted, however many others cannot be', async () => {
     await checkedSheet(api, vendor, sheet([sheetLine('STUCK')]))
     const old = "now() - interval '31 days'"
     await api.pool.query(`
@@ -736,7 +736,7 @@ describe('the export', () => {
   it.each([
     ['en', ','],
     ['id', ';'],
-  ])('in %s comes back as it went, and no cell begins a formula', async (language, sign) => {
+  ])('in %s can be imported unchanged, and no cell begins a formula', async (language, sign) => {
     const odd = {
       name: '=1+1',
       brand: "'=quoted",
@@ -758,7 +758,7 @@ describe('the export', () => {
     expect(await productOf(odd.sku)).toEqual(made)
   })
 
-  it('that comes back with other prices leaves the stock what orders made of it', async () => {
+  it('that is imported with other prices keeps the stock that orders reduced', async () => {
     const [quiet, sold, both] = ['QUIET', 'SOLD', 'BOTH'].map((name) => `STOCK-${name}`) as [
       string,
       string,
@@ -791,7 +791,7 @@ describe('the export', () => {
     ])
   })
 
-  it('has what its filters say, and the vendor’s own alone', async () => {
+  it('has the filtered products of the own vendor only', async () => {
     const lines = ['OWN-1', 'OWN-2'].map((sku) => sheetLine(sku))
     await finished((await checkedSheet(api, vendor, sheet(lines)))._id)
     const skusAt = async (query: string) =>

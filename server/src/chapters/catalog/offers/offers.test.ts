@@ -28,7 +28,7 @@ const match = (...lines: string[]) =>
   person.must(matchPasted, { body: { address_id: JAKARTA, lines } })
 
 describe('similar products', () => {
-  it('are of the category, in stock and delivered there; never the product itself', async () => {
+  it('are of the same category, in stock and delivered there; never the product itself', async () => {
     const offers = await similar('sabun', BANDUNG)
     expect(offers.length).toBeGreaterThan(0)
     expect(offers.every(({ stock, delivered }) => stock > 0 && delivered)).toBe(true)
@@ -63,7 +63,7 @@ describe('similar products', () => {
     await set(rows[0]?.stock ?? 0, rows[0]?.minimum_order ?? 0)
   })
 
-  it('are asked for before anything is read that is shown', async () => {
+  it('are queried before the shown data is read', async () => {
     const { index } = api.app
     const search = vi.spyOn(index, 'search').mockImplementationOnce(async () => {
       const { rows } = await api.pool.query(`select from pg_stat_activity
@@ -81,7 +81,7 @@ describe('similar products', () => {
     expect(kertas).toMatchObject({ discount_percentage: 34.5, discount_price: 32_750 })
   })
 
-  it('are asked for by a product and an address that there are', async () => {
+  it('need an existing product and address', async () => {
     for (const query of [
       { product_id: idOf('nothing'), address_id: JAKARTA },
       { product_id: productId('kertas'), address_id: addressId('lain', 'Jakarta Office') },
@@ -99,7 +99,7 @@ describe('a pasted list', () => {
     })
   })
 
-  it('is offered what its SKUs and words are like', async () => {
+  it('gets offers that are similar to its SKUs and words', async () => {
     const [bySku, byName, nothing] = await match('SKU-kertaz', 'kertas', 'qqqq')
     expect(bySku?.kind).toBe('near')
     expect(bySku?.offers[0]?.sku).toBe('SKU-kertas')
@@ -107,7 +107,7 @@ describe('a pasted list', () => {
     expect(nothing).toEqual({ kind: 'none', offers: [] })
   })
 
-  it('has nothing that is withdrawn, and says what is not delivered there', async () => {
+  it('has no withdrawn products, and marks those not delivered there', async () => {
     const [withdrawn] = await match('SKU-ember')
     expect(withdrawn?.offers.map(({ sku }) => sku)).not.toContain('SKU-ember')
     const [away] = await person.must(matchPasted, {
@@ -116,7 +116,7 @@ describe('a pasted list', () => {
     expect(away).toMatchObject({ kind: 'exact', offers: [{ delivered: false }] })
   })
 
-  it('is matched by SKU while the index is away', async () => {
+  it('is matched by SKU while the index is unreachable', async () => {
     const away: SearchIndex = Object.assign(Object.create(api.app.index), {
       search: () => Promise.reject(new IndexAway(new Error('connect'))),
     })
@@ -129,7 +129,7 @@ describe('a pasted list', () => {
     expect(matches.map(({ kind }) => kind)).toEqual(['exact', 'near', 'none'])
   })
 
-  it('asks the index in no transaction', async () => {
+  it('queries the index outside of a transaction', async () => {
     const { index } = api.app
     const search = vi.spyOn(index, 'search').mockImplementationOnce(async () => {
       const { rows } = await api.pool.query(`select from pg_stat_activity
@@ -142,7 +142,7 @@ describe('a pasted list', () => {
     search.mockRestore()
   })
 
-  it('is offered SKUs that are half alike, and none that share their beginning alone', async () => {
+  it('gets offers with similar SKUs, but none that share only their beginning', async () => {
     const alike = (wanted: string) =>
       api.db
         .transaction()
@@ -151,7 +151,7 @@ describe('a pasted list', () => {
     expect(await alike('sku-kerxxx')).toEqual([])
   })
 
-  it('is taken as it is typed', async () => {
+  it('is processed as typed', async () => {
     for (const line of ["'; drop table products; --", '%', '\\', '"', '😀', '\u0000a'])
       expect([200, 400]).toContain(
         (await person.request(matchPasted, { body: { address_id: JAKARTA, lines: [line] } }))

@@ -77,7 +77,7 @@ describe('a picture', () => {
     expect([small.width, small.height]).toEqual([300, 120])
   })
 
-  it('stands upright, and tells nothing of who took it', async () => {
+  it('is stored upright, without metadata', async () => {
     const content = await gradient(600, 300)
       .withExif({ IFD0: { Copyright: MARKED }, IFD3: { GPSLatitude: '6/1 12/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -97,7 +97,7 @@ describe('a picture', () => {
     expect(rawPayload.includes(MARKED)).toBe(false)
   })
 
-  it('is the first one of several', async () => {
+  it('of several frames is the first one', async () => {
     const [one, two] = [
       await gradient(100, 100).png().toBuffer(),
       await gradient(90, 100).png().toBuffer(),
@@ -109,7 +109,7 @@ describe('a picture', () => {
     expect(await uploaded(frames)).toMatchObject({ width: 100, height: 100 })
   })
 
-  it('is told apart by its content alone', async () => {
+  it('is recognised by its content only', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
     const tiff = await gradient(20, 20).tiff().toBuffer()
     for (const content of [PDF, svg, tiff, Buffer.from('GI'), Buffer.from('<html>')]) {
@@ -142,7 +142,7 @@ describe('a picture', () => {
 })
 
 describe('a bomb', () => {
-  it('of 50 megapixels is refused by its head, and takes no memory', async () => {
+  it('of 50 megapixels is refused by its header, and takes no memory', async () => {
     const content = await sharp({
       create: { width: 10_000, height: 5_000, channels: 3, background: '#fff' },
     })
@@ -161,7 +161,7 @@ describe('a bomb', () => {
     expect(after - before).toBeLessThan(60 * 1024 * 1024)
   })
 
-  it('that says to be the largest there is, is refused too', async () => {
+  it('that claims the largest possible size is refused, too', async () => {
     const answer = await send(pngSaying(0x7f_ff_ff_ff, 0x7f_ff_ff_ff))
     expect(answer.status).toBe(422)
     expect((await send(pngSaying(6325, 6325))).message).toContain('41')
@@ -169,7 +169,7 @@ describe('a bomb', () => {
 })
 
 describe('ten at once', { tags: ['thorough'] }, () => {
-  it('are made smaller one after the other, in the memory of one, and others are answered', async () => {
+  it('are scaled down one after the other, in the memory of one, while other requests are answered', async () => {
     const content = await gradient(6000, 6000).webp({ effort: 0 }).toBuffer()
     const before = process.memoryUsage.rss()
     let peak = before
@@ -194,7 +194,7 @@ describe('ten at once', { tags: ['thorough'] }, () => {
 })
 
 describe('the same call', () => {
-  it('made again keeps one picture; for another one it is refused', async () => {
+  it('repeated stores one picture; with another one it is refused', async () => {
     const content = await gradient(50, 50).png().toBuffer()
     const headers = { 'idempotency-key': 'the-very-same-picture' }
     const [first, second] = await Promise.all([send(content, headers), send(content, headers)])
@@ -227,7 +227,7 @@ describe('pictures of a product', () => {
     }
   })
 
-  it('stay once a product had them; what none ever had is swept after a day', async () => {
+  it('stay once a product used them; pictures never used are deleted after a day', async () => {
     const used = await uploaded(await gradient(70, 50).png().toBuffer())
     const left = await uploaded(await gradient(71, 50).png().toBuffer())
     const young = await uploaded(await gradient(72, 50).png().toBuffer())
@@ -251,7 +251,7 @@ describe('pictures of a product', () => {
     expect(answer).toMatchObject({ status: 422, message: productErrors.pictureUnknown.en })
   })
 
-  it('whose object never came are swept after an hour', async () => {
+  it('whose content never arrived are deleted after an hour', async () => {
     const { _id } = await uploaded(await gradient(73, 50).png().toBuffer())
     await api.pool.query('update product_pictures set stored_at = null where id = $1', [_id])
     expect(await sweep()).toBe(0)
@@ -261,8 +261,8 @@ describe('pictures of a product', () => {
   })
 })
 
-describe('while the store is away', () => {
-  it('a picture is refused for now, and what was begun is swept', async () => {
+describe('while the object store is unreachable', () => {
+  it('a picture is refused for now, and the started upload is deleted', async () => {
     const content = await gradient(74, 50).png().toBuffer()
     const headers = { 'idempotency-key': 'kept-at-the-second-try' }
     const put = vi.spyOn(api.objects.store, 'put').mockRejectedValueOnce(new Error('away'))

@@ -30,8 +30,8 @@ async function setLate(seen: number, stock: number) {
   return vendor.request(quickEditProduct, { body: { _id: kertas, stock, stock_seen: seen } })
 }
 
-describe('stock that orders take of while it is edited', () => {
-  it('is told, and not overwritten', async () => {
+describe('stock that orders reduce while it is edited', () => {
+  it('is reported, and not overwritten', async () => {
     const before = await find(kertas)
     await approved(buyer, approver, buying(5))
     const { stock, version } = await find(kertas)
@@ -56,7 +56,7 @@ describe('stock that orders take of while it is edited', () => {
     expect((await find(kertas)).stock).toBe(2000)
   })
 
-  it('stays what orders left of it, when only other fields are changed', async () => {
+  it('keeps the reduction when only other fields are changed', async () => {
     const seen = await find(kertas)
     await approved(buyer, approver, buying(3))
     const { _id, version, stock } = seen
@@ -68,7 +68,7 @@ describe('stock that orders take of while it is edited', () => {
     expect(row).toMatchObject({ retail_price: 51_000, stock: stock - 3 })
   })
 
-  it('adds up whoever comes first, many times at once', async () => {
+  it('is exact in any order of many concurrent requests', async () => {
     await api.pool.query('update products set stock = 1000 where id = $1', [kertas])
     for (let round = 0; round < 5; round += 1) {
       const { stock } = await find(kertas)
@@ -86,7 +86,7 @@ describe('stock that orders take of while it is edited', () => {
     }
   })
 
-  it('is looked at again after a wait for the order', async () => {
+  it('is checked again after waiting for the order', async () => {
     const { stock } = await find(kertas)
     const take = ['update products set stock = stock - 1 where id = $1', [kertas]] as const
     const late = await during(api.pool, [take], () => setLate(stock, stock + 50))
@@ -95,8 +95,8 @@ describe('stock that orders take of while it is edited', () => {
   })
 })
 
-describe('two at once', () => {
-  it('don’t both change what both have seen', async () => {
+describe('two concurrent requests', () => {
+  it('with the same version do not both change a product', async () => {
     const { _id, version } = await addedProduct(vendor)
     const edits = [1, 2, 3, 4].map((retail_price) =>
       vendor.request(quickEditProduct, { body: { _id, version, retail_price } }),

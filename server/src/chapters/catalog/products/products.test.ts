@@ -49,7 +49,7 @@ const bodyOf = ({ _id, version, ...product }: PortalProduct) => ({
 })
 
 describe('a new product', () => {
-  it('is kept with all that was given, and offered', async () => {
+  it('is stored with all its fields, and offered', async () => {
     const body = {
       ...PRODUCT,
       name: '  Kertas\u200b  Baru ',
@@ -108,7 +108,7 @@ describe('a new product', () => {
     expect(renamed).toMatchObject({ name: 'Nama Lain', slug_product: 'sama-persis', version: 2 })
   })
 
-  it('tells every field that is wrong', async () => {
+  it('reports every invalid field', async () => {
     const answer = await vendor.request(createProduct, {
       body: { ...PRODUCT, name: ' ', sku: '', retail_price: 0, stock: 1.005, tax_title: '' },
     })
@@ -122,7 +122,7 @@ describe('a new product', () => {
     ])
   })
 
-  it('is of a category, a city, an area and pictures that there are', async () => {
+  it('needs an existing category, city, coverage and pictures', async () => {
     const answer = await vendor.request(createProduct, {
       body: {
         ...PRODUCT,
@@ -164,7 +164,7 @@ describe('a new product', () => {
     expect(otherProduct.sku).toBe('twice-1')
   })
 
-  it('is made once by the same call made twice', async () => {
+  it('is created once by a repeated request', async () => {
     const headers = { 'idempotency-key': 'once-and-never-again' }
     const body = { ...PRODUCT, sku: 'ONCE' }
     const first = await vendor.must(createProduct, { body, headers })
@@ -173,7 +173,7 @@ describe('a new product', () => {
 })
 
 describe('an edit', () => {
-  it('changes what is sent, tells the search, and is logged by what differs', async () => {
+  it('changes the sent fields, updates the search, and logs the differences', async () => {
     const made = await addedProduct(vendor)
     const changed = await vendor.must(editProduct, {
       body: { ...bodyOf(made), retail_price: 60_000.5, payment_term: 14, brand: '' },
@@ -200,7 +200,7 @@ describe('an edit', () => {
     expect(await countIndexUpdates(made._id)).toBe(2)
   })
 
-  it('that changes nothing is none', async () => {
+  it('without changes has no effect', async () => {
     const made = await addedProduct(vendor)
     expect(await vendor.must(editProduct, { body: bodyOf(made) })).toEqual(made)
     expect(await auditOf(made._id)).toHaveLength(1)
@@ -231,7 +231,7 @@ describe('an edit', () => {
 })
 
 describe('a quick edit', () => {
-  it('changes what it is given, and nothing else', async () => {
+  it('changes only the given fields', async () => {
     const made = await addedProduct(vendor)
     const body = { _id: made._id, version: 1, discount_product: 10, stock: 7, stock_seen: 40 }
     const row = await vendor.must(quickEditProduct, { body })
@@ -269,7 +269,7 @@ describe('a quick edit', () => {
 describe('withdrawing', () => {
   const { withdrawProducts, offerProducts } = contracts
 
-  it('takes several out of the search and brings them back, all or none', async () => {
+  it('removes several from the search and restores them, all or none', async () => {
     const [one, two] = [await addedProduct(vendor), await addedProduct(vendor)]
     const product_ids = [one._id, two._id, one._id]
     expect(await vendor.must(withdrawProducts, { body: { product_ids } })).toEqual({ changed: 2 })
@@ -326,7 +326,7 @@ describe('the list', () => {
     })
   })
 
-  it('has the vendor’s own, the newest change first, counted exactly', async () => {
+  it('has the vendor’s own products, the latest changed first, with the exact number', async () => {
     const page = await names({ limit: '2' })
     expect(page).toMatchObject({ count: 5 })
     expect(page.names).toHaveLength(2)

@@ -58,10 +58,10 @@ function presentDiscount(row: DiscountRow): BuyerDiscount {
   const price = priceLine({
     quantity: 1,
     retailPrice: row.retail_price,
-    discount: row.discount,
-    specialDiscount: row.granted ?? row.initial_discount ?? 0,
-    discountSetting: row.discount_setting,
-    tax: row.tax,
+    discountFraction: row.discount,
+    specialDiscountPercent: row.granted ?? row.initial_discount ?? 0,
+    defaultDiscountPercent: row.discount_setting,
+    taxFraction: row.tax,
   })
   return {
     product_id: row.id,

@@ -94,7 +94,7 @@ describe('a vendor is found by its code', () => {
   })
 
   // proves 2.5.9 2.8.5
-  it('else it is said in the specified words; a code is required', async () => {
+  it('otherwise the specified message is returned; a code is required', async () => {
     for (const code of ['NONE', '%', 'MAJU', "' or true --"])
       expect(await find(code)).toMatchObject({
         status: 404,
@@ -111,7 +111,7 @@ describe('a vendor is found by its code', () => {
 
 // proves 2.7.11 2.7.12 2.8.6
 describe('a relation', () => {
-  it('is asked for, granted, changed and ended; the prices follow at once', async () => {
+  it('is requested, granted, changed and ended; the prices change immediately', async () => {
     const before = await priceOf('bor')
     const requested = await request({
       initial_discount: 4,
@@ -173,7 +173,7 @@ describe('a relation', () => {
     })
   })
 
-  it('is declined with a reason, asked for again, and taken off the list', async () => {
+  it('is declined with a reason, requested again, and removed', async () => {
     await startOver()
     expect(await mine()).toBeUndefined()
     expect((await request()).status).toBe(200)
@@ -205,7 +205,7 @@ describe('a relation', () => {
     ])
   })
 
-  it('refuses what is no discount and no term', async () => {
+  it('refuses an invalid discount or term', async () => {
     for (const other of [
       { initial_discount: 100.01 },
       { initial_discount: -1 },
@@ -221,7 +221,7 @@ describe('a relation', () => {
     expect((await request({ vendor_id: 'x' })).status).toBe(404)
   })
 
-  it('is told in the log of both, before and after', async () => {
+  it('is in the audit log of both sides, with the values before and after', async () => {
     const { rows } = await api.pool.query(
       `select action, vendor_id, before, after from audit_log
        where subject = 'relation' and buyer_id = $1 order by id`,
@@ -251,7 +251,7 @@ describe('a relation', () => {
   })
 })
 
-describe('an asked down payment', () => {
+describe('a requested down payment', () => {
   const setTo = (value: number) =>
     api.pool.query('update vendors set down_payment_setting = $2 where id = $1', [KARYA, value])
   /**
@@ -313,7 +313,7 @@ describe('an asked down payment', () => {
     expect(await asRead()).toEqual([50, 50, 50])
   })
 
-  it('that changes is told in a draft, and asked about before it is submitted', async () => {
+  it('that changes is shown in a draft, and has to be accepted before submitting', async () => {
     await change({ down_payment: 20 })
     const id = await draft(buyer, [{ product: 'bor', quantity: 1 }])
     await change({ down_payment: 40 })
@@ -325,8 +325,8 @@ describe('an asked down payment', () => {
   })
 })
 
-describe('two at once', () => {
-  it('accepted and removed: one wins, the other is told', async () => {
+describe('two concurrent requests', () => {
+  it('accepted and removed: one wins, the other is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       await startOver()
       await request()
@@ -346,7 +346,7 @@ describe('two at once', () => {
     }
   })
 
-  it('asked for twice: it waits once; accepted and declined: one answer counts', async () => {
+  it('requested twice: it waits once; accepted and declined: one answer counts', async () => {
     for (let round = 0; round < 5; round += 1) {
       await startOver()
       const requested = await Promise.all([request(), request(), request()])
@@ -371,7 +371,7 @@ describe('special discounts', () => {
     })
 
   // proves 1.5.59
-  it('stand before the initial discount, as they were seen, and are taken back', async () => {
+  it('replace the initial discount, by version, and can be removed', async () => {
     await startOver()
     await request()
     // Prepared while the request is pending; it applies after the acceptance.
@@ -416,7 +416,7 @@ describe('special discounts', () => {
       expect((await set(productId('bor'), wrong)).status).toBe(400)
   })
 
-  it('are of one’s own products alone; once it is over nothing is changed', async () => {
+  it('are for own products only; after the relation ended nothing can be changed', async () => {
     const unknown = await set(idOf('none'), 5)
     expect(unknown.status).toBe(404)
     for (const id of [productId('kertas'), 'x', MAJU])
@@ -496,7 +496,7 @@ describe('special discounts', () => {
 })
 
 describe('separation', () => {
-  it('a vendor knows nothing of who asked another one: as of one that does not exist', async () => {
+  it('a vendor cannot see a request to another vendor: it answers as if it did not exist', async () => {
     const sinar = await api.as('vendor@sinar.test')
     // `bersih` has only `maju` as buyer; `baru` has requested no relation.
     await api.pool.query('insert into preferred_vendors (buyer_id, vendor_id) values ($1, $2)', [

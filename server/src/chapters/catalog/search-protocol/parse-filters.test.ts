@@ -48,7 +48,7 @@ describe('parseFilters', () => {
     ['a:!', 'filters: Unexpected character ! at col 3'],
     [`${'('.repeat(30)}a:1`, 'filters: Too many parentheses at col 22'],
     ['a:1 OR '.repeat(2_000), 'filters: Too long at col 10001'],
-  ])('says where it does not understand: %s', (text, message) => {
+  ])('names the position of an error: %s', (text, message) => {
     expect(() => parseFilters(text)).toThrow(message)
   })
 })
@@ -75,7 +75,7 @@ describe('lists of filters', () => {
     ])
   })
 
-  it('says what it does not understand', () => {
+  it('names what it does not understand', () => {
     expect(() => readFacetFilters(['brand'])).toThrow(
       "facetFilters: Unexpected token brand expected ':' at col 6",
     )

@@ -72,7 +72,7 @@ const search = (request: Record<string, unknown>) =>
   call(`/1/indexes/*/queries?${KEY}`, { requests: [{ indexName: 'products', ...request }] })
 
 // proves 1.7.56
-describe('the hosted client', () => {
+describe('the client of the hosted index', () => {
   const first = async (request: Record<string, unknown>) => {
     const { results } = await client.searchForHits({
       requests: [{ indexName: 'products', ...request }],
@@ -123,14 +123,14 @@ describe('the hosted client', () => {
     expect(await ids({ query, filters: AREA })).toEqual(expected)
   })
 
-  it('gets everything for an empty query and for signs', async () => {
+  it('gets everything for an empty query and for punctuation', async () => {
     expect((await first({ query: '' })).nbHits).toBe(9)
     for (const query of ['%', '\\', '"', "'", '_']) {
       expect((await first({ query })).nbHits).toBe(9)
     }
   })
 
-  it('says which words were left out', async () => {
+  it('names the words that were left out', async () => {
     expect(await first({ query: 'Kertas HVS zzzyx' })).toMatchObject({
       nbHits: 2,
       queryAfterRemoval: 'Kertas HVS <em>zzzyx</em>',
@@ -149,7 +149,7 @@ describe('the hosted client', () => {
     expect(beyond).toMatchObject({ hits: [], nbHits: 9, nbPages: 1, page: 500 })
   })
 
-  it('marks with the tags asked for, and leaves escaping to who asked', async () => {
+  it('highlights with the requested tags, and leaves escaping to the caller', async () => {
     const tags = {
       highlightPreTag: '__ais-highlight__',
       highlightPostTag: '__/ais-highlight__',
@@ -190,7 +190,7 @@ describe('the hosted client', () => {
   })
 
   // proves 2.7.47 2.9.4
-  it('gets five suggestions for what was begun, as the hosted index has them', async () => {
+  it('gets five suggestions for a prefix, in the form of the hosted index', async () => {
     const indexName = SUGGESTIONS_INDEX
     const { results } = await client.search({
       requests: [
@@ -225,7 +225,7 @@ describe('the hosted client', () => {
     })
   })
 
-  it('is told what is wrong', async () => {
+  it('gets an error that names what is wrong', async () => {
     await expect(first({ query: 'x'.repeat(10_000) })).rejects.toMatchObject({
       status: 400,
       message: 'Invalid value for "query" parameter, expected string shorter than 512 bytes',
@@ -337,7 +337,7 @@ describe('the wire', () => {
     }
   })
 
-  it('stops when a search had enough, if asked to', async () => {
+  it('stops when a search has enough results, if requested', async () => {
     const requests = ['zzzyx', 'kertas', 'pulpen'].map((query) => ({
       indexName: 'products',
       query,

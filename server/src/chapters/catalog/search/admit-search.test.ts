@@ -43,14 +43,14 @@ describe.each(KINDS)('who may search the index %s', (_kind, start) => {
   const counted = async (headers: Record<string, string>, body?: object) =>
     (await search(headers, body)).nbHits ?? -1
 
-  it('a session with the key that it began with, the same as a fresh one', async () => {
+  it('a session with its first key as with a fresh one', async () => {
     const { search: key } = await owner.must(getSetting)
     expect(key).toEqual(await owner.must(getSearchKey))
     expect(new Date(key.expires_at).getTime()).toBeGreaterThan(Date.now())
     expect(await counted(await searchHeaders(owner))).toBeGreaterThan(0)
   })
 
-  it('nobody without a key, or with the key of old', async () => {
+  it('nobody without a key, or with an old key', async () => {
     const application = { 'x-algolia-application-id': 'pasok' }
     const key = await searchHeaders(owner)
     const wrong = [
@@ -87,7 +87,7 @@ describe.each(KINDS)('who may search the index %s', (_kind, start) => {
     expect((await search(headers)).status).toBe(403)
   })
 
-  it('for the cities of the company alone, whatever the search asks for', async () => {
+  it('only for the company’s cities, whatever the search requests', async () => {
     const maju = await searchHeaders(owner)
     const lain = await searchHeaders(await api.as('purchasing@lain.test'))
     const { rows } = await api.pool.query<{ city: string; company: string }>(
@@ -108,7 +108,7 @@ describe.each(KINDS)('who may search the index %s', (_kind, start) => {
     expect(before).toBe(await counted(lain, { filters: `${both} ${only(home).filters}` }))
   })
 
-  it('a company that is delivered to in 300 cities', async () => {
+  it('a company with addresses in 300 cities', async () => {
     const before = await counted(await searchHeaders(owner))
     await api.pool.query(
       `insert into addresses (buyer_id, id, name, province_id, city_id, district_id, village_id, street)
@@ -138,7 +138,7 @@ describe.each(KINDS)('who may search the index %s', (_kind, start) => {
   )
 })
 
-it('asks the hosted index with a secured key of the session, as short with 300 cities as with one', async () => {
+it('queries the hosted index with a secured key of the session, as short for 300 cities as for one', async () => {
   const securedKeys = hosted.keys.filter((key) => key !== hosted.settings.adminKey)
   expect(Math.max(...securedKeys.map((key) => key.length))).toBeLessThan(500)
   const all = securedKeys.map(

@@ -87,7 +87,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
         ),
     })
 
-  it('fills one that was empty, and tells how far it is', async () => {
+  it('fills an empty one, and reports its progress', async () => {
     expect(await isIndexEmpty(index)).toBe(true)
     const reported: Progress[] = []
     const saved = await rebuildIndex(api.db, index, (progress) => reported.push(progress))
@@ -97,7 +97,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
     expect(await isIndexEmpty(index)).toBe(false)
   })
 
-  it('loses no change that comes while it runs, of which the index knows or not', async () => {
+  it('loses no change that happens while it runs', async () => {
     await rebuildIndex(api.db, index)
     const work = async () => {
       await change('helm', { stock: 41 })
@@ -117,7 +117,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
     expect((await stocks()).has(productId('sabun'))).toBe(true)
   })
 
-  it('keeps out what a vendor sold who was deactivated while it ran', async () => {
+  it('leaves out the products of a vendor that was deactivated while it ran', async () => {
     const setUser = (status: 'ACTIVE' | 'INACTIVE') =>
       api.db.transaction().execute(async (trx) => {
         const of = { vendorId: vendorId('karya') }
@@ -147,7 +147,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
     expect((await stocks()).has(productId('helm'))).toBe(true)
   })
 
-  it('does all it can where a document is refused, and tells of it at the end', async () => {
+  it('continues when a document is refused, and reports it at the end', async () => {
     await rebuildIndex(api.db, index)
     const refusing: SearchIndex = Object.assign(Object.create(index), {
       rebuild: async (batches: Parameters<SearchIndex['rebuild']>[0]) => {
@@ -171,7 +171,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
     expect((await stocks()).get(productId('sabun'))).toBe(61)
   })
 
-  it('waits for a change that is being told just now', async () => {
+  it('waits for a change that is being written', async () => {
     let isSaved = false
     const slow: SearchIndex = Object.assign(Object.create(index), {
       save: async (documents: Parameters<SearchIndex['save']>[0]) => {
@@ -192,7 +192,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
     expect((await stocks()).get(productId('helm'))).toBe(51)
   })
 
-  it('is searched meanwhile', async () => {
+  it('can be searched meanwhile', async () => {
     let found = 0
     await rebuildIndex(
       api.db,

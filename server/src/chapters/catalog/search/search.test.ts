@@ -43,8 +43,8 @@ const suggest = async (query: string) => {
 }
 const suggested = async (query = '') => (await suggest(query)).map((hit) => hit.query)
 
-describe('a settled query', () => {
-  it('is counted by company and day, as others would write it', async () => {
+describe('a finished query', () => {
+  it('is counted by company and day, in normalised spelling', async () => {
     await record(maju, '  Barang   KERTAS ')
     await record(maju, 'barang kertas')
     await record(lain, 'barang kertas')
@@ -65,7 +65,7 @@ describe('a settled query', () => {
     },
   )
 
-  it('is limited in length and in number, and is nobody else’s business', async () => {
+  it('is limited in length and number, and visible to nobody else', async () => {
     expect((await maju.request(recordQuery, { body: { query: 'x'.repeat(513) } })).status).toBe(400)
     expect((await maju.request(recordQuery, { body: { query: 'a\u0000b' } })).status).toBe(400)
     await record(maju, 'kertas')
@@ -78,7 +78,7 @@ describe('a settled query', () => {
 })
 
 describe('suggestions', () => {
-  it('come from what several companies look for, and from none alone', async () => {
+  it('come from the searches of several companies, never of a single one', async () => {
     for (const query of ['sabun batang', 'barang bor']) await record(maju, query)
     await record(lain, 'barang bor')
     await rebuild()
@@ -89,7 +89,7 @@ describe('suggestions', () => {
     expect(await suggested('barang ember')).not.toContain('barang ember')
   })
 
-  it('are only what finds something as it is written', async () => {
+  it('are only queries that find something as written', async () => {
     for (const person of [maju, lain])
       for (const query of ['barang krtas', 'unobtainium', 'barang kertas'])
         await record(person, query)
@@ -100,14 +100,14 @@ describe('suggestions', () => {
     expect(all).not.toContain('unobtainium')
   })
 
-  it('come from what is offered where nobody looked for anything yet', async () => {
+  it('come from the offers while there are no searches yet', async () => {
     await rebuild()
     const all = await suggested()
     expect(all).toContain('barang')
     expect(all).toContain('test')
   })
 
-  it('come from what is ordered, the more the sooner', async () => {
+  it('rank what is ordered most first', async () => {
     await api.pool.query(
       "update products set brand = 'Zebra' where slug = 'tinta'; update products set brand = 'Yak' where slug = 'kertas'",
     )
@@ -126,7 +126,7 @@ describe('suggestions', () => {
     expect(await popularity('zebra')).toBeGreaterThan(await popularity('yak'))
   })
 
-  it('forget what was looked for long ago, and what is no longer offered', async () => {
+  it('drop old searches, and what is no longer offered', async () => {
     await api.pool.query(
       `insert into searches (buyer_id, query, day, count)
        select id, 'barang pulpen', current_date - 91, 50 from buyers`,

@@ -26,7 +26,7 @@ async function setUser(status: 'ACTIVE' | 'INACTIVE'): Promise<string[]> {
   return foundBy(api, 'vendor_name', 'PT Karya Teknik')
 }
 
-it('without an active user nothing of a vendor is found, with one all of it again', async () => {
+it('a vendor’s products are found only while it has an active user', async () => {
   const all = ['bor', 'helm', 'kabel', 'lampu'].map(productId).toSorted()
   const others = await foundBy(api, 'vendor_name', 'PT Sinar Abadi')
   expect(await foundBy(api, 'vendor_name', 'PT Karya Teknik')).toEqual(all)

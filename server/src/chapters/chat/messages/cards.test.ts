@@ -28,7 +28,7 @@ describe('cards', () => {
   const cardsOf = async (person: Person, ...codes: string[]) =>
     (await person.must(listCards, { query: { codes: codes.join() } })).map(({ code }) => code)
 
-  it('are of what the reader may read, each where it opens for them', async () => {
+  it('are of documents that the reader may read, each with its link', async () => {
     const codes = [request, order.toLowerCase(), 'INV-MAJU-209901-00001', 'PO-', "' or true --"]
     expect(await cardsOf(buyer, ...codes)).toEqual([request, order])
     const [card] = await buyer.must(listCards, { query: { codes: order } })
@@ -39,7 +39,7 @@ describe('cards', () => {
     expect(vendorCards).toEqual([{ ...card, link_url: `/vendor/orders/${order}` }])
   })
 
-  it('are nobody else’s', async () => {
+  it('are visible to nobody else', async () => {
     for (const email of ['purchasing@lain.test', 'vendor@bersih.test'])
       expect(await cardsOf(await api.as(email), request, order)).toEqual([])
     const reader = await addCustomRole(api.db, 'maju', 'talker', ['messages.use', 'requests.read'])

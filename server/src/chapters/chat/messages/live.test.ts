@@ -58,9 +58,9 @@ const sendText = (screen: Screen, to_company_id: string, text: string, more: obj
 const codesOf = ({ errors }: { errors: { code: string }[] | null }) =>
   errors?.map(({ code }) => code)
 
-describe('what is said on one process', () => {
+describe('a message sent on one process', () => {
   // proves 2.7.41 2.7.42 2.7.44 2.7.46
-  it('is heard on both: by the other side, by one’s own, once, in order, by nobody else', async () => {
+  it('is received on both: by the other side and the own one, once, in order, and by nobody else', async () => {
     const [buyer, colleague] = [await screenOf(BUYER, 0), await screenOf('approver@maju.test', 1)]
     const vendor = await screenOf(VENDOR, 1)
     const strangers = [
@@ -83,7 +83,7 @@ describe('what is said on one process', () => {
   })
 
   // proves 2.7.46
-  it('is answered as it was kept, the same again the same way', async () => {
+  it('is answered as stored, also when it is repeated', async () => {
     const buyer = await screenOf(BUYER, 0)
     const body = { _id: randomUUID(), from_company_id: idOf('forged'), from_user_name: 'Forged' }
     const first = await sendText(buyer, SINAR, 'Sekali', body)
@@ -99,7 +99,7 @@ describe('what is said on one process', () => {
   })
 
   // proves 2.7.42 2.7.44
-  it('that it was read is told to both sides, and who writes to the other one', async () => {
+  it('both sides receive that it was read, and the other side who is typing', async () => {
     const [buyer, vendor] = [await screenOf(BUYER, 0), await screenOf(VENDOR, 1)]
     await sendText(buyer, SINAR, 'Terbaca?')
     const sent = await vendor.waitFor('msg_from')
@@ -120,7 +120,7 @@ describe('what is said on one process', () => {
 })
 
 describe('files of a message', () => {
-  it('are told without links, which each sign-in requests for itself', async () => {
+  it('are sent without links, which each sign-in requests for itself', async () => {
     const [buyer, vendor] = [await screenOf(BUYER, 0), await screenOf(VENDOR, 1)]
     const files = [await uploaded(await api.as(BUYER))]
     const answer = await sendText(buyer, SINAR, 'Lihat', { files })
@@ -147,7 +147,7 @@ describe('a login', () => {
   }
 
   // proves 2.7.43 2.7.44
-  it('is told the latest messages of all one’s conversations, oldest first', async () => {
+  it('receives the latest messages of all own conversations, oldest first', async () => {
     for (let at = 0; at < 5; at += 1)
       await send(api.db, BUYER, { to_company_id: vendorId('bersih'), text: `bersih ${at}` })
     for (let at = 0; at < 5; at += 1)
@@ -164,7 +164,7 @@ describe('a login', () => {
     )
   })
 
-  it('of who may not use messages is told none, and may say nothing', async () => {
+  it('of a user who may not use messages receives none, and cannot send any', async () => {
     const email = await addCustomRole(api.db, 'maju', 'silent', ['orders.read'])
     expect(await historyOf(email)).toEqual([])
     const screen = await screenOf(email, 1)
@@ -179,7 +179,7 @@ describe('a login', () => {
 })
 
 describe('forged words', () => {
-  it('are answered as ids that do not exist, and tell nobody', async () => {
+  it('are answered as unknown ids, and reach nobody', async () => {
     const [stranger, buyer] = [await screenOf('purchasing@lain.test', 1), await screenOf(BUYER, 0)]
     const [mine] = await (await api.as(BUYER)).must(calls.listConversations, {})
     for (const id of [mine?._id ?? '', idOf('nothing'), 'x'])
@@ -220,7 +220,7 @@ describe('forged words', () => {
     )
   })
 
-  it('of somebody who was deactivated are not heard', async () => {
+  it('of a deactivated user are ignored', async () => {
     const email = await addCustomRole(api.db, 'maju', 'leaving', ['messages.use'])
     const screen = await screenOf(email, 1)
     expect(await sendText(screen, SINAR, 'Still here')).toMatchObject({ errors: null })

@@ -41,7 +41,7 @@ const addedTo = async (count: number) => {
 }
 
 // proves 1.4.13
-it('ten that make ten addresses the default leave one', async () => {
+it('ten concurrent changes of the default address leave one default', async () => {
   const ids = await addedTo(CLIENTS)
   for (let round = 0; round < ROUNDS; round += 1) {
     const answers = await Promise.all(
@@ -54,7 +54,7 @@ it('ten that make ten addresses the default leave one', async () => {
   }
 })
 
-it('of ten who saw the same default one is first; the others are told which it is now', async () => {
+it('of ten requests with the same known default one succeeds; the others learn the current one', async () => {
   const ids = await addedTo(CLIENTS)
   for (let round = 0; round < ROUNDS; round += 1) {
     await makeDefault(owner, JAKARTA)
@@ -74,7 +74,7 @@ it('of ten who saw the same default one is first; the others are told which it i
   await makeDefault(owner, JAKARTA)
 })
 
-it('an address that is removed while it is made the default is one of both', async () => {
+it('an address that is removed and made the default concurrently is only one of both', async () => {
   const [first, second] = [clients[0] ?? owner, clients[1] ?? owner]
   const outcomes = new Set<string>()
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -107,7 +107,7 @@ it('an address that is removed while it is made the default is one of both', asy
   await makeDefault(owner, JAKARTA)
 })
 
-it('two changes of one version: one is kept, the other told', async () => {
+it('two changes of one version: one is saved, the other is refused', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const _id = await added()
     const answers = await Promise.all(
@@ -124,7 +124,7 @@ it('two changes of one version: one is kept, the other told', async () => {
   }
 })
 
-it('where the company is registered and its default address, changed at once, are two things', async () => {
+it('the registered address and the default address can be changed concurrently', async () => {
   const [first, second] = [clients[0] ?? owner, clients[1] ?? owner]
   for (let round = 0; round < ROUNDS; round += 1) {
     const [address] = await list()
@@ -170,7 +170,7 @@ async function addTen(nameOf: (at: number) => string) {
   return { answers, rows: await other.must(calls.listAddresses, {}) }
 }
 
-it('of ten first addresses at once one is the default', async () => {
+it('of ten concurrent first addresses one is the default', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { rows } = await addTen((at) => `First ${at}`)
     expect(rows).toHaveLength(CLIENTS)
@@ -178,7 +178,7 @@ it('of ten first addresses at once one is the default', async () => {
   }
 })
 
-it('of ten addresses of one name at once one is there', async () => {
+it('of ten concurrent addresses with one name one is saved', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { answers, rows } = await addTen((at) => (at % 2 === 0 ? 'Same' : 'SAME'))
     expect(rows).toMatchObject([{ is_default: true }])

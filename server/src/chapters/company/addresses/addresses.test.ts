@@ -48,7 +48,7 @@ async function added(name: string): Promise<string> {
 
 describe('adding an address', () => {
   // proves 1.3.4 1.4.12 1.7.26 1.8.27
-  it('keeps it as it is typed, and never as the default', async () => {
+  it('saves it as typed, and never as the default', async () => {
     const version = await companyVersion()
     const answer = await add({ is_default: true })
     expect(answer).toMatchObject({ status: 200, message: 'Success Add Address' })
@@ -75,7 +75,7 @@ describe('adding an address', () => {
     })
   })
 
-  it('refuses what is missing or wrong, each at its place', async () => {
+  it('refuses missing or invalid fields, each at its path', async () => {
     const before = await list()
     const answer = await add({ name: ' ', phone: '12', city_id: '', village_id: '', street: '' })
     expect(answer.status).toBe(422)
@@ -96,7 +96,7 @@ describe('adding an address', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('stops where nobody finds one any more', async () => {
+  it('is refused beyond the maximum number', async () => {
     await api.pool.query(
       `insert into addresses (buyer_id, id, name, province_id, city_id, district_id, village_id, street)
        select buyer_id, gen_random_uuid(), 'Filler ' || n, province_id, city_id, district_id, village_id, street
@@ -113,7 +113,7 @@ describe('adding an address', () => {
 
 describe('changing an address', () => {
   // proves 1.7.26 1.8.28
-  it('changes what differs, once per version', async () => {
+  it('changes the differing fields, once per version', async () => {
     const id = await added('Old name')
     const answer = await change(id, { name: 'New name', phone: '', version: 1 })
     expect(answer).toMatchObject({
@@ -157,7 +157,7 @@ describe('changing an address', () => {
 
 describe('the default address', () => {
   // proves 1.4.13 1.4.14 1.7.28 1.8.29
-  it('is switched, once, and tells who saw another one', async () => {
+  it('is switched once, and refused with an outdated default', async () => {
     const version = await companyVersion()
     const answer = await makeDefault(BANDUNG, JAKARTA)
     expect(answer).toMatchObject({
@@ -190,7 +190,7 @@ describe('the default address', () => {
   })
 
   // proves 1.7.27 1.8.30
-  it('stays; any other one can be removed, and is nobody’s choice then', async () => {
+  it('cannot be removed; any other one can, and is no longer offered', async () => {
     expect(await remove(JAKARTA)).toMatchObject({
       status: 422,
       errors: [
@@ -232,7 +232,7 @@ describe('the default address', () => {
 
 describe('where the company is registered', () => {
   // proves 1.3.3
-  it('stays whatever becomes the default, is changed or removed', async () => {
+  it('does not change with the delivery addresses', async () => {
     const staff = await api.as('provider@pasok.test')
     const registered = async () => {
       const { street, city, postcode } = await owner.must(getCompany, {})
@@ -255,7 +255,7 @@ describe('where the company is registered', () => {
 })
 
 describe('who may', () => {
-  it('is whoever edits the company; others read', async () => {
+  it('may change: users who edit the company; others only read', async () => {
     const editor = await api.as(await addCustomRole(api.db, 'maju', 'editor', ['company.edit']))
     expect(
       (await editor.request(calls.addAddress, { body: { ...ADDRESS, name: 'By an editor' } }))
@@ -274,7 +274,7 @@ describe('who may', () => {
   })
 })
 
-it('200 addresses are read and changed in as many statements as two', async () => {
+it('200 addresses are read and changed in the same number of statements as two', async () => {
   const id = await added('Counted')
   let round = 0
   const count = async () => {

@@ -68,7 +68,7 @@ const submit = async (versions: Readonly<Record<string, number>> = {}) => {
 }
 
 describe('a draft of a legal document', () => {
-  it('holds what there is yet, is read by everybody who may see the documents, and submits nothing', async () => {
+  it('stores incomplete entries, is readable by all users who may see the documents, and submits nothing', async () => {
     const stage = async () => {
       const text = `select first_time, verification_status, submitted_at, buyers.version from users
         join buyers on buyers.id = buyer_id where buyer_id = $1 and is_owner`
@@ -110,7 +110,7 @@ describe('a draft of a legal document', () => {
     expect(await drafts(other)).toEqual([])
   })
 
-  it("refuses another company's file, another type's document, and whoever is not the owner", async () => {
+  it("refuses another company's file, another type's document, and users who are not the owner", async () => {
     const foreign = await addUpload(api, 'owner@lain.test', 'lain')
     const unknown = await save('Akta', '1', idOf('no upload'))
     const foreignSave = await save('Akta', '1', foreign)
@@ -126,14 +126,14 @@ describe('a draft of a legal document', () => {
     expect(await drafts()).toEqual([])
   })
 
-  it('lets go of a file that is replaced', async () => {
+  it('releases a replaced file', async () => {
     const [one, other] = [await upload(), await upload()]
     await save('Akta', '1', one)
     await save('Akta', '1', other)
     expect(await attached()).toEqual([other])
   })
 
-  it('is not overwritten unseen: of two at once one is second, and reads who was first', async () => {
+  it('is not overwritten unseen: of two concurrent saves the second one learns who was first', async () => {
     const answers = await Promise.all([save('Akta', 'mine', '', 0), save('Akta', 'theirs', '', 0)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const lost = answers.find(({ status }) => status === 409)
@@ -145,7 +145,7 @@ describe('a draft of a legal document', () => {
 })
 
 describe('submitting', () => {
-  it('takes the place of the drafts that were seen', async () => {
+  it('replaces the drafts that were seen', async () => {
     await save('Akta', 'AHU-1', await upload())
     const [draft] = await drafts()
     expect((await submit({ Akta: draft?.version ?? 0, NPWP: 0 })).status).toBe(200)
@@ -155,7 +155,7 @@ describe('submitting', () => {
     expect(late).toMatchObject({ status: 409, codes: ['stale_version'] })
   })
 
-  it('is refused over a draft that was saved meanwhile, which stays', async () => {
+  it('is refused when a draft was saved meanwhile, which stays', async () => {
     await save('Akta', 'AHU-1')
     const answer = await submit({ Akta: 0 })
     expect(answer).toMatchObject({ status: 409, codes: ['stale_version'] })
@@ -163,7 +163,7 @@ describe('submitting', () => {
     expect(await attached()).toEqual([])
   })
 
-  it('that breaks a rule leaves the drafts', async () => {
+  it('that breaks a rule keeps the drafts', async () => {
     await save('Akta', 'AHU-1')
     expect(
       (await owner.request(saveLegalDocuments, { body: { legal_documents: [] } })).status,
@@ -180,7 +180,7 @@ describe('another company type', () => {
     return Object.fromEntries(rows.map(({ id, value }) => [names.get(id), value]))
   }
 
-  it('keeps what it asks for under the same title, the newest of it, and the rest for later', async () => {
+  it('adopts the newest required entries with the same title, and sets the rest aside', async () => {
     await save('Akta', 'AHU-1', await upload())
     await save('SK Kemenkum', 'SK-1')
     await save('NPWP', 'old')
@@ -192,7 +192,7 @@ describe('another company type', () => {
     expect(await choose(PT)).toEqual({ Akta: 'AHU-1', NPWP: 'new', 'SK Kemenkum': 'SK-1' })
   })
 
-  it('keeps what was submitted already, as a draft', async () => {
+  it('keeps submitted entries as a draft', async () => {
     await submit()
     expect(await choose('Koperasi')).toEqual(
       Object.fromEntries(REQUIRED.map((short) => [short, numberOf(short)])),
@@ -204,7 +204,7 @@ describe('another company type', () => {
   })
 })
 
-it('verification removes the drafts, and lets their files go', async () => {
+it('verification removes the drafts and releases their files', async () => {
   await submit()
   await save('SPPKP', 'S-1', await upload())
   await api.pool.query('update users set email_verified_at = now() where buyer_id = $1', [COMPANY])

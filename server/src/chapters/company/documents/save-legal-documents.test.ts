@@ -45,7 +45,7 @@ const attached = async () =>
   ).rows.map((row) => row.id)
 
 describe('without a company type', () => {
-  it('there are none, and an empty list passes', async () => {
+  it('there are none, and an empty list is accepted', async () => {
     const answer = await save([])
     expect(answer).toMatchObject({ status: 200, data: [] })
     expect((await save([await entry('Akta', '1')])).errors).toMatchObject([
@@ -70,7 +70,7 @@ describe('of a company type', () => {
     expect(rows[0]).toMatchObject({ value: '', url: '', file_id: '', file_name: '' })
   })
 
-  it('are for those alone who may see the profile', async () => {
+  it('are only for users who may see the profile', async () => {
     const clerk = await api.as(await addCustomRole(api.db, 'maju', 'clerk', ['departments.manage']))
     const reader = await api.as(await addCustomRole(api.db, 'maju', 'reader', ['company.read']))
     await api.db
@@ -85,7 +85,7 @@ describe('of a company type', () => {
     expect((await reader.must(getCompany, {})).legal_documents).not.toEqual([])
   })
 
-  it('need all that is required, by name', async () => {
+  it('need all required documents, by name', async () => {
     const answer = await save([])
     expect(answer).toMatchObject({
       status: 422,
@@ -93,7 +93,7 @@ describe('of a company type', () => {
     })
   })
 
-  it('have numbers of the form that theirs have', async () => {
+  it('have numbers in the format of their kind', async () => {
     const rows = await whole()
     for (const [at, value, message] of [
       [2, '02.734.518', 'an NPWP has 15 or 16 digits'],
@@ -129,7 +129,7 @@ describe('of a company type', () => {
     expect(await attached()).toEqual([])
   })
 
-  it("take an upload of one's own alone: others are as unknown ones", async () => {
+  it('accept own uploads only: others are treated as unknown', async () => {
     const rows = await whole()
     const foreign = await addUpload(api, 'owner@lain.test', 'lain')
     const answerFor = async (url: string) => {
@@ -148,7 +148,7 @@ describe('of a company type', () => {
   })
 
   // proves 1.3.7 1.7.16 1.7.29 1.7.30
-  it('are kept with links that open them, and kept again by those links', async () => {
+  it('are stored with working links, and can be saved again by those links', async () => {
     const rows = await whole()
     const answer = await save([...rows, await entry('SPPKP', '', '')])
     const saved = saveLegalDocuments.data.parse(answer.data)
@@ -165,7 +165,7 @@ describe('of a company type', () => {
     expect(audits).toHaveLength(1)
   })
 
-  it('let go of a file that is changed, and stay as they were called', async () => {
+  it('release a replaced file, and keep their names', async () => {
     const before = await attached()
     await api.pool.query("update legal_document_kinds set title = 'Nomor Induk' where id = $1", [
       id('NIB'),
@@ -180,7 +180,7 @@ describe('of a company type', () => {
     expect(after).toHaveLength(before.length)
   })
 
-  it('of another type are kept aside while the type is changed', async () => {
+  it('of another type are set aside while the type is changed', async () => {
     await owner.must(updateCompany, { body: { type: 'Koperasi' } })
     const { legal_documents: rows } = await owner.must(getCompany, {})
     expect(rows.every(({ value, url }) => value === '' && url === '')).toBe(true)
@@ -202,7 +202,7 @@ describe('of a company type', () => {
 })
 
 describe('a company sent again', () => {
-  it('is one that was returned, and whole', async () => {
+  it('has to be a returned one, and complete', async () => {
     const resubmit = () => owner.request(resubmitCompany)
     expect(await resubmit()).toMatchObject({ status: 409, codes: ['illegal_move'] })
     await api.pool.query(

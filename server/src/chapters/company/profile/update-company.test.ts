@@ -47,9 +47,9 @@ const versionOf = async (company: string) =>
     ])
   ).rows[0]?.version
 
-describe('what there is to choose from', () => {
+describe('the options', () => {
   // proves 1.3.8 1.3.9 1.7.18
-  it('is offered in order to a first-time owner, without what is no longer offered', async () => {
+  it('are offered in order to a first-time owner, without those no longer offered', async () => {
     const categories = await first.must(listCategoryOptions, { query: { is_buyer: '1' } })
     expect(categories[0]?.category).toBe('Manufacturing')
     expect(categories.at(-1)?.category).toBe('Other')
@@ -78,7 +78,7 @@ describe('what there is to choose from', () => {
 
 describe('step 1 of the wizard', () => {
   // proves 1.5.15
-  it('names what is missing in the specified order, of the regions the first alone', async () => {
+  it('names what is missing in the specified order, of the regions only the first', async () => {
     expect(await wrongs(first, { name: '', phone: DETAIL.phone })).toEqual({
       status: 422,
       errors: [
@@ -136,7 +136,7 @@ describe('step 1 of the wizard', () => {
   })
 
   // proves 1.7.16
-  it('keeps all of it, the place as the first and default address', async () => {
+  it('stores everything, the place as the first and default address', async () => {
     const before = await versionOf('awal')
     const detail = await first.must(updateCompany, {
       body: {
@@ -192,14 +192,14 @@ describe('step 1 of the wizard', () => {
     })
   })
 
-  it('goes on without a company type', async () => {
+  it('continues without a company type', async () => {
     const detail = await first.must(updateCompany, { body: { ...DETAIL, type: '' } })
     expect([detail.type, detail.type_value]).toEqual(['', ''])
   })
 })
 
 describe('a dialog of the profile', () => {
-  it('changes what it sends and asks for nothing else', async () => {
+  it('changes the sent fields and requires no others', async () => {
     const before = await owner.must(getCompany, {})
     const detail = await owner.must(updateCompany, {
       body: { name: 'Maju Jaya', category: '', costume_code: 'X 9' },
@@ -230,7 +230,7 @@ describe('a dialog of the profile', () => {
     expect(after).toEqual(before)
   })
 
-  it('does not change the type once the company is verified, nor name, code or standing', async () => {
+  it('cannot change the type of a verified company, nor name, code or stage', async () => {
     expect(await wrongs(owner, { type: 'Koperasi' })).toEqual({
       status: 422,
       errors: [['type', 'The company type cannot be changed after verification.']],
@@ -249,7 +249,7 @@ describe('a dialog of the profile', () => {
     })
   })
 
-  it('tells who saw another version, whatever part of it was changed', async () => {
+  it('refuses an older version, whichever part was changed', async () => {
     const seen = await owner.must(getCompany, {})
     const { version } = seen
     expect((await update(owner, { instagram: '@maju', version })).status).toBe(200)
@@ -280,7 +280,7 @@ describe('a dialog of the profile', () => {
     })
   })
 
-  it('keeps an option that is no longer offered, and takes it from nobody new', async () => {
+  it('keeps an option that is no longer offered, but does not accept it newly', async () => {
     const set =
       "update buyers set category_id = (select id from company_categories where name = 'Other')"
     await api.pool.query(`${set} where id = $1`, [companyId('maju')])
@@ -290,7 +290,7 @@ describe('a dialog of the profile', () => {
 })
 
 describe('who may', () => {
-  it('is the owner alone until the company is verified, then whoever has the feature', async () => {
+  it('may change: only the owner until the company is verified, then users with the feature', async () => {
     const [editor, newcomer] = await Promise.all([
       addCustomRole(api.db, 'maju', 'editor', ['company.edit']),
       addCustomRole(api.db, 'baru', 'editor', ['company.edit']),
@@ -305,7 +305,7 @@ describe('who may', () => {
     expect((await update(await api.as('purchasing@maju.test'), body)).status).toBe(403)
   })
 
-  it('is nobody of another company', async () => {
+  it('may not: users of another company', async () => {
     const answer = await update(owner, { buyer_id: companyId('lain'), name: 'Curi' })
     expect(answer).toMatchObject({ status: 404, codes: ['not_found'] })
   })

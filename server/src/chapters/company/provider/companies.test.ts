@@ -37,7 +37,7 @@ async function addWaiting(count: number): Promise<void> {
 }
 
 describe('the list of companies', () => {
-  it('has each where it stands, and says how many stand where', async () => {
+  it('has each company with its stage, and the number in each stage', async () => {
     expect(await codes({})).toEqual({ codes: ['BARU'], count: 1 })
     expect(await codes({ standing: 'registering' })).toEqual({ codes: ['AWAL'], count: 1 })
     expect((await codes({ standing: 'verified' })).codes.toSorted()).toEqual(['LAIN', 'MAJU'])
@@ -64,7 +64,7 @@ describe('the list of companies', () => {
     })
   })
 
-  it('has who waits longest first, by pages, with the exact count and a fixed number of queries', async () => {
+  it('has the longest waiting first, by pages, with the exact count and a fixed number of queries', async () => {
     await addWaiting(25)
     const first = await codes({ limit: 10 })
     expect(first.codes).toEqual(['BARU', ...Array.from({ length: 9 }, (_, at) => `W0${at + 1}`)])
@@ -118,7 +118,7 @@ describe('company categories', () => {
     expectOneWinner(answers)
   })
 
-  it('are changed as they were seen', async () => {
+  it('are changed by version', async () => {
     const [row] = await provider.must(calls.listCompanyCategories, {})
     if (!row) throw new Error('no category')
     const body = { _id: row._id, name: row.name, version: row.version }
@@ -130,7 +130,7 @@ describe('company categories', () => {
     for (const _id of [idOf('none'), 'x']) expect((await save({ ...body, _id })).status).toBe(404)
   })
 
-  it('say how many companies are of them', async () => {
+  it('show their number of companies', async () => {
     const owner = await api.as('owner@lain.test')
     await owner.must(updateCompany, { body: { category: 'Retail' } })
     const rows = await provider.must(calls.listCompanyCategories, {})
@@ -164,7 +164,7 @@ describe('company types', () => {
     expect((await save({ name: 'PERKUMPULAN', documents: [] })).status).toBe(422)
   })
 
-  it('have their documents put in another order, added to, and no longer asked for', async () => {
+  it('allow reordering, adding and no longer requiring documents', async () => {
     const type = await named('Perkumpulan')
     const [akta, list] = type.documents
     if (!akta || !list) throw new Error('no documents')
@@ -194,7 +194,7 @@ describe('company types', () => {
     )
   })
 
-  it('refuse a document of another type, one that is listed twice, and what is out of date', async () => {
+  it('refuse a document of another type, one that is listed twice, and an older version', async () => {
     const type = await named('Perkumpulan')
     const foreign = (await kindsOf(api, 'Koperasi')).get('NIB')
     const body = { _id: type._id, name: type.name }

@@ -73,8 +73,8 @@ const listNotified = async () =>
     )
   ).rows
 
-describe('a company in the view of the provider', () => {
-  it('has its detail, documents behind links, people, history and what may be done', async () => {
+describe('a company as the provider sees it', () => {
+  it('has its details, documents by link, users, history and possible actions', async () => {
     const type = 'Perseroan Terbatas (PT)'
     const kinds = await kindsOf(api, type)
     await owner.must(updateCompany, { body: { ...DETAIL, type } })
@@ -124,7 +124,7 @@ describe('a company in the view of the provider', () => {
 })
 
 describe('verifying', () => {
-  it('while required documents are missing has to be confirmed, and is in the audit log', async () => {
+  it('without the required documents has to be confirmed, and is in the audit log', async () => {
     const require = (required: boolean) =>
       api.pool.query(`update legal_document_kinds set required = $1 where short_title = 'SPPKP'`, [
         required,
@@ -151,7 +151,7 @@ describe('verifying', () => {
     await require(false)
   })
 
-  it('opens the company, tells its owner by mail, and closes what is closed', async () => {
+  it('opens the company, mails its owner, and locks the details', async () => {
     expect((await owner.request(listAddresses)).status).toBe(403)
     const { version } = await fileOf()
     expect((await verify(one, { version })).status).toBe(200)
@@ -195,7 +195,7 @@ describe('verifying', () => {
     expect((await giveBack(one)).status).toBe(200)
   })
 
-  it('is of what was looked at: a change since is looked at first', async () => {
+  it('needs the version that was seen', async () => {
     const { version } = await fileOf()
     await owner.must(updateCompany, { body: { technical_contact: 'Somebody else' } })
     expect(await verify(one, { version })).toMatchObject({ status: 409, codes: ['stale_version'] })
@@ -204,7 +204,7 @@ describe('verifying', () => {
     await owner.must(updateCompany, { body: { technical_contact: 'Rina' } })
   })
 
-  it('is not of a company whose type was taken back since it was looked at', async () => {
+  it('is refused when the company type was changed since', async () => {
     const { version, type_value: type } = await fileOf()
     expect(type).not.toBe('')
     await owner.must(updateCompany, { body: { type: '' } })
@@ -213,7 +213,7 @@ describe('verifying', () => {
     await owner.must(updateCompany, { body: { type } })
   })
 
-  it('once with a key is once', async () => {
+  it('with one idempotency key happens once', async () => {
     const sent = { params, body: {}, headers: { 'idempotency-key': 'verify-baru-1' } }
     const answers = [await one.request(verifyCompany, sent), await one.request(verifyCompany, sent)]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -222,7 +222,7 @@ describe('verifying', () => {
 })
 
 describe('returning', () => {
-  it('needs a reason, and hands the company back to its owner, in the own language', async () => {
+  it('needs a reason, and returns the company to its owner, mailed in the owner’s language', async () => {
     for (const reason of ['', '   '])
       expect(await giveBack(one, reason)).toMatchObject({
         status: 422,
@@ -243,7 +243,7 @@ describe('returning', () => {
     expect(returned.map(({ _id }) => _id)).toEqual([params.id])
   })
 
-  it('and sending again goes round as often as it takes', async () => {
+  it('and sending again can be repeated', async () => {
     const names: string[] = []
     for (let round = 0; round < 3; round += 1) {
       expect((await giveBack(one, `Round ${round}`)).status).toBe(200)
@@ -262,7 +262,7 @@ describe('returning', () => {
   })
 })
 
-describe(`two of the provider at once, ${ROUNDS} times`, () => {
+describe(`two concurrent users of the provider, ${ROUNDS} times`, () => {
   interface Try {
     by: Person
     status: string

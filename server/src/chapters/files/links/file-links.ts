@@ -1,6 +1,6 @@
 import {
   FILE_LINK_SECONDS,
-  FILE_LINK_STEP,
+  FILE_LINK_STEP_SECONDS,
   MAILED_FILE_LINK_SECONDS,
 } from '@pasok/domain/files/files.constants'
 import { createHmac, timingSafeEqual } from 'node:crypto'
@@ -36,7 +36,7 @@ export async function mailedFileLink(db: Reader | Trx, file: Named): Promise<str
 }
 
 const endsAfter = (seconds: number): number =>
-  Math.ceil((Date.now() / 1000 + seconds) / FILE_LINK_STEP) * FILE_LINK_STEP
+  Math.ceil((Date.now() / 1000 + seconds) / FILE_LINK_STEP_SECONDS) * FILE_LINK_STEP_SECONDS
 
 /** A link's file id, its expiry in seconds since 1970, and the sign-in with which it ends, if any. */
 interface Signed {

@@ -1,7 +1,7 @@
 import {
   DOCUMENT_TYPES,
   FILE_LINK_SECONDS,
-  FILE_LINK_STEP,
+  FILE_LINK_STEP_SECONDS,
   UPLOAD_TYPES,
 } from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
@@ -30,7 +30,7 @@ const FILE_POLICY = [
 ].join('; ')
 
 /** Seconds for which a browser may cache a mailed file. */
-const CACHE_SECONDS = FILE_LINK_SECONDS + FILE_LINK_STEP
+const CACHE_SECONDS = FILE_LINK_SECONDS + FILE_LINK_STEP_SECONDS
 
 const paramsShape = z.object({ id: z.string() })
 const queryShape = z.object({

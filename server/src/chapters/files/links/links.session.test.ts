@@ -69,7 +69,7 @@ async function acting(admin: Person): Promise<Person> {
 }
 
 describe('a link to a file', () => {
-  it('ends with the sign-in that requested it, and with no other of the same person', async () => {
+  it('ends with the sign-in that requested it, and with no other of the same user', async () => {
     const [here, there] = [await api.signIn(BUYER), await api.signIn(BUYER)]
     const [one, other] = [await linkFor(here), await linkFor(there)]
     expect(one).not.toBe(other)
@@ -79,7 +79,7 @@ describe('a link to a file', () => {
     await expectOpen(other)
   })
 
-  it('of an upload, its own answer, ends likewise', async () => {
+  it('in the response to an upload ends likewise', async () => {
     const person = await api.signIn(BUYER)
     const { url } = await upload(person)
     await expectOpen(url)
@@ -87,7 +87,7 @@ describe('a link to a file', () => {
     await expectEnded(url)
   })
 
-  it('ends when its person is deactivated, in every session', async () => {
+  it('ends when its user is deactivated, in every session', async () => {
     const links = [await linkFor(await api.signIn(BUYER)), await linkFor(await api.signIn(BUYER))]
     for (const url of links) await expectOpen(url)
     const owner = await api.as('owner@maju.test')
@@ -101,7 +101,7 @@ describe('a link to a file', () => {
   it.each([
     "expires_at = now() - interval '1 second'",
     "active_at = now() - interval '61 minutes'",
-  ])('ends with a session that ends by the clock: %s', async (what) => {
+  ])('ends with a session that expires: %s', async (what) => {
     const person = await api.signIn(BUYER)
     const url = await linkFor(person)
     await set(person, what)
@@ -137,7 +137,7 @@ describe('a link to a file', () => {
     }
   })
 
-  it('is asked for again by a browser that has the file, which is sent once', async () => {
+  it('is revalidated by a browser that has the file, which is sent once', async () => {
     const person = await api.signIn(BUYER)
     const url = await linkFor(person)
     const first = await open(url)
@@ -158,7 +158,7 @@ describe('a link to a file', () => {
     expect(url).not.toContain('&i=')
   })
 
-  it('that is answered again to the same key ends with the session of the first answer', async () => {
+  it('in a repeated response to the same key ends with the session of the first one', async () => {
     const [here, there] = [await api.signIn(PAYER), await api.signIn(PAYER)]
     const body = paymentInputOf([await issued(api)])
     const { code } = transactionOf(await here.request(payByTransfer, { body }))

@@ -1,4 +1,7 @@
-import { FILE_LINK_STEP, MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import {
+  FILE_LINK_STEP_SECONDS,
+  MAILED_FILE_LINK_SECONDS,
+} from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { Upload } from '@pasok/domain/files/files.model'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -31,7 +34,7 @@ const refusalOf = async (url: string) => {
 }
 
 /** A time at which links expire, in seconds. */
-const WHOLE = (1 + Math.floor(Date.now() / 1000 / FILE_LINK_STEP)) * FILE_LINK_STEP
+const WHOLE = (1 + Math.floor(Date.now() / 1000 / FILE_LINK_STEP_SECONDS)) * FILE_LINK_STEP_SECONDS
 
 /** Sets the clock used by links to this many seconds after that time; the database's clock is unchanged. */
 function setClock(seconds: number): void {
@@ -56,7 +59,7 @@ const cacheControlAt = async (seconds: number, url: string) => {
 
 describe('a link to a file', () => {
   // proves 1.7.30 2.7.48
-  it('opens it without a token, with headers that leave it harmless', async () => {
+  it('opens it without a token, with protective headers', async () => {
     const opened = await open(deed.url)
     expect(opened.statusCode).toBe(200)
     expect(opened.rawPayload.equals(PDF)).toBe(true)
@@ -75,7 +78,7 @@ describe('a link to a file', () => {
     expect(policy.filter((rule) => /script-src|unsafe-eval/.test(rule))).toEqual([])
   })
 
-  it('is looked at by HEAD in the same way, without its content', async () => {
+  it('answers HEAD in the same way, without the content', async () => {
     const [got, head] = [await open(deed.url), await open(deed.url, 'HEAD')]
     expect(head.statusCode).toBe(200)
     expect(head.rawPayload.length).toBe(0)
@@ -83,7 +86,7 @@ describe('a link to a file', () => {
       expect([name, head.headers[name]]).toEqual([name, got.headers[name]])
   })
 
-  it('may be shown in a frame by our own pages, and they by nobody', async () => {
+  it('may be framed by our own pages, and they by nobody', async () => {
     const page = String((await open('/health/live')).headers['content-security-policy'])
     expect(page).toContain("frame-src 'self'")
     expect(page).toContain("frame-ancestors 'none'")
@@ -96,7 +99,7 @@ describe('a link to a file', () => {
     [1, 1200],
     [299.999, 1200],
     [300, 1200],
-  ])('made %d s after a whole five minutes opens until %d s after them', async (made, end) => {
+  ])('created %d s after a full five minutes opens until %d s after them', async (made, end) => {
     const url = await linkAt(made)
     expect(await statusAt(end - 0.001, url)).toBe(200)
     expect(await statusAt(end, url)).toBe(403)
@@ -114,13 +117,13 @@ describe('a link to a file', () => {
     expect(new Set([before, first, after]).size).toBe(3)
   })
 
-  it('opens for as long as it was made for', async () => {
+  it('opens for its lifetime', async () => {
     const mailed = await mailedAt(0)
     expect(await statusAt(MAILED_FILE_LINK_SECONDS - 0.001, mailed)).toBe(200)
     expect(await statusAt(MAILED_FILE_LINK_SECONDS, mailed)).toBe(403)
   })
 
-  it('tells what to do in the language of the one who opens it', async () => {
+  it('explains what to do in the language of the user who opens it', async () => {
     const url = await linkAt(0)
     setClock(900)
     const headers = { 'accept-language': 'id' }
@@ -128,7 +131,7 @@ describe('a link to a file', () => {
     expect(answer.message).toBe(fileErrors.linkExpired.id)
   })
 
-  it('is kept by a browser that asks each time; a mailed one for twenty minutes at most', async () => {
+  it('is cached by browsers with revalidation; a mailed one for at most twenty minutes', async () => {
     expect(await cacheControlAt(1, await linkAt(1))).toBe('private, no-cache')
     // Mailed links are cached only briefly, because the machine may be shared.
     const mailed = await mailedAt(0)
@@ -136,7 +139,7 @@ describe('a link to a file', () => {
     expect(await cacheControlAt(MAILED_FILE_LINK_SECONDS - 1, mailed)).toBe('private, max-age=1')
   })
 
-  it('that was touched opens nothing', async () => {
+  it('that was changed opens nothing', async () => {
     const other = await upload(await api.as('owner@lain.test'))
     const url = new URL(deed.url, 'http://pasok.test')
     const [expires, signature] = [url.searchParams.get('e'), url.searchParams.get('s') ?? '']
@@ -167,7 +170,7 @@ describe('a link to a file', () => {
       expect([one, (await open(one)).statusCode]).toEqual([one, 404])
   })
 
-  it('opens whatever name it carries: the name is for people', async () => {
+  it('opens with any name in it: the name is only shown', async () => {
     const { search } = new URL(deed.url, 'http://pasok.test')
     for (const name of ['x.html', encodeURIComponent('é'.repeat(150)), 'a/b/c', '..%2f..%2fx']) {
       const opened = await open(`/files/${deed.id}/${name}${search}`)
@@ -180,7 +183,7 @@ describe('a link to a file', () => {
     }
   })
 
-  it('to what is gone says so', async () => {
+  it('to a deleted file says so', async () => {
     const deleted = await upload(owner, { content: PNG })
     const { rows } = await api.pool.query('select object_key from files where id = $1', [
       deleted.id,
@@ -191,7 +194,7 @@ describe('a link to a file', () => {
     expect(await refusalOf(deleted.url)).toEqual([404, fileErrors.gone.en])
   })
 
-  it('never shows what only says to be a page or a drawing', async () => {
+  it('never shows content that only claims to be a page or a drawing', async () => {
     const odd = await upload(owner, { content: PNG })
     for (const type of ['text/html', 'image/svg+xml', 'application/xhtml+xml']) {
       await api.pool.query('update files set media_type = $1 where id = $2', [type, odd.id])
@@ -221,7 +224,7 @@ describe('a link to a file', () => {
     expect(lines.join('')).not.toContain(signature)
   })
 
-  it('can be made and opened by every process', async () => {
+  it('can be created and opened by every process', async () => {
     const pools = [createPool(api.url, { max: 2 }), createPool(api.url, { max: 2 })]
     const apps = await Promise.all(
       pools.map((pool) => createApp({ pool, objects: api.objects.store, checkAnswers: true })),

@@ -27,7 +27,7 @@ const attachedAt = async (id: string): Promise<Date | null> =>
   (await api.pool.query('select attached_at from files where id = $1', [id])).rows[0].attached_at
 
 describe('an upload that a payload names', () => {
-  it('is found by its id and by any link to it', async () => {
+  it('is accepted by its id and by any link to it', async () => {
     const [path] = mine.url.split('?')
     for (const name of [
       mine.id,
@@ -52,14 +52,14 @@ describe('an upload that a payload names', () => {
     ['a half', '/files/'],
     ['a climb', '/files/../../etc/passwd'],
     ['much', 'x'.repeat(10_000)],
-  ])('is not found by what is none: %s', async (_, name) => {
+  ])('is not found by an invalid reference: %s', async (_, name) => {
     const refused = await find(maju, name, 'legal_documents.0.url').catch((error: unknown) => error)
     expect(refused).toMatchObject({
       problems: [{ code: 'rule', path: 'legal_documents.0.url', text: fileErrors.unknownUpload }],
     })
   })
 
-  it('is not found by others, who are told what they would be told of nothing', async () => {
+  it('is not found by other companies, as if it did not exist', async () => {
     const scopes = [
       vendorScope(vendorId('sinar')),
       vendorScope(companyId('lain')),
@@ -74,7 +74,7 @@ describe('an upload that a payload names', () => {
     for (const scope of scopes) await expect(find(scope, foreign.id)).rejects.toThrow()
   })
 
-  it('is not found before its content has come', async () => {
+  it('is not found before its content has arrived', async () => {
     const early = await upload(await api.as('owner@maju.test'))
     await api.pool.query('update files set stored_at = null where id = $1', [early.id])
     await expect(find(maju, early.id)).rejects.toThrow(fileErrors.unknownUpload.en)
@@ -84,7 +84,7 @@ describe('an upload that a payload names', () => {
 })
 
 describe('attaching', () => {
-  it('keeps the moment of the first time', async () => {
+  it('keeps the time of the first attachment', async () => {
     await attach(maju, [])
     expect(await attachedAt(mine.id)).toBeNull()
     await attach(maju, [mine.id, mine.id])
@@ -94,7 +94,7 @@ describe('attaching', () => {
     expect(await attachedAt(mine.id)).toEqual(first)
   })
 
-  it('is all or nothing, and of one’s own alone', async () => {
+  it('is all or nothing, and for own uploads only', async () => {
     const other = await upload(await api.as('owner@maju.test'))
     for (const wrong of [foreign.id, idOf('no upload'), 'x', "' or true --"])
       await expect(attach(maju, [other.id, wrong])).rejects.toThrow(fileErrors.unknownUpload.en)

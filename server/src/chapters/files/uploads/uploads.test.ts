@@ -79,15 +79,18 @@ describe('an upload', () => {
     ['a JPEG', JPEG, 'image/jpeg', 'jpg'],
     ['a WebP', WEBP, 'image/webp', 'webp'],
     ['a GIF', GIF, 'image/gif', 'gif'],
-  ])('of %s is known by its content, whatever it says to be', async (_, content, type, ending) => {
-    const before = await countStored()
-    const given = { name: 'Akta Pendirian.html', type: 'text/html', content }
-    const made = await upload(owner, given)
-    expect(made).toMatchObject({ type, size: content.length, name: `AktaPendirian.${ending}` })
-    expect(await countStored()).toBe(before + 1)
-    const again = await owner.must(getFile, { params: { id: made.id } })
-    expect(again).toMatchObject({ id: made.id, name: made.name, type, size: content.length })
-  })
+  ])(
+    'of %s is recognised by its content, whatever it claims to be',
+    async (_, content, type, ending) => {
+      const before = await countStored()
+      const given = { name: 'Akta Pendirian.html', type: 'text/html', content }
+      const made = await upload(owner, given)
+      expect(made).toMatchObject({ type, size: content.length, name: `AktaPendirian.${ending}` })
+      expect(await countStored()).toBe(before + 1)
+      const again = await owner.must(getFile, { params: { id: made.id } })
+      expect(again).toMatchObject({ id: made.id, name: made.name, type, size: content.length })
+    },
+  )
 
   // proves 1.9.20
   it.each([
@@ -114,7 +117,7 @@ describe('an upload', () => {
     ['a program', EXE, 'a.exe', 'application/pdf'],
     ['text', Buffer.from('Dear Pasok,'), 'a.pdf', 'application/pdf'],
     ['zeros', Buffer.alloc(5_000), 'a.png', 'image/png'],
-  ])('of %s is refused, and told what is accepted', async (_, content, name, type) => {
+  ])('of %s is refused with the accepted types', async (_, content, name, type) => {
     const before = await countStored()
     const answer = await send([buyer, file(content, { name, type })])
     expect(answer).toMatchObject({
@@ -150,7 +153,7 @@ describe('an upload', () => {
     expect(await countStored()).toBe(before)
   })
 
-  it('tells of a refusal in the language of the caller', async () => {
+  it('is refused in the language of the caller', async () => {
     const answer = await owner.call('POST', '/api/files', {
       parts: [buyer, file(SVG)],
       headers: { 'accept-language': 'id' },
@@ -253,7 +256,7 @@ describe('a form', () => {
     ['a mixture', 'multipart/mixed; boundary=x', '--x--'],
     ['a bare PDF', 'application/pdf', PDF.toString()],
     ['nothing said', '', ''],
-  ])('is what is asked for: %s is refused', async (_, type, body) => {
+  ])('accepts only an upload: %s is refused', async (_, type, body) => {
     const answer = await owner.call('POST', '/api/files', {
       body,
       headers: { 'content-type': type },
@@ -261,7 +264,7 @@ describe('a form', () => {
     expect(answer).toMatchObject({ status: 415, codes: ['unsupported_media_type'] })
   })
 
-  it('is read by no other call', async () => {
+  it('is read by no other endpoint', async () => {
     const parts = [buyer, file(PDF)]
     const answer = await owner.call('POST', '/api/purchase-request', { parts })
     expect(answer).toMatchObject({ status: 415, codes: ['unsupported_media_type'] })
@@ -317,7 +320,7 @@ describe('what may be uploaded', () => {
       ).toBe(404)
   })
 
-  it('ends with the account, and takes a token', async () => {
+  it('ends with the account, and needs a token', async () => {
     const leaver = await api.signIn('template-manager@maju.test')
     await api.pool.query("update users set status = 'INACTIVE' where email = $1", [leaver.email])
     const before = await countStored()
@@ -342,7 +345,7 @@ describe('what may be uploaded', () => {
     ])
   })
 
-  it('is limited in how often', async () => {
+  it('is rate-limited', async () => {
     const answers = []
     for (let n = 0; n < 61; n += 1) answers.push((await send([buyer, file(SVG)])).status)
     expect(answers.slice(0, 60).every((status) => status === 422)).toBe(true)

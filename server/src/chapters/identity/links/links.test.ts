@@ -60,7 +60,7 @@ describe('a verification link', () => {
     expect([await isVerified(email), await isVerified(other)]).toEqual([true, false])
   })
 
-  it('used again says that the email is verified', async () => {
+  it('used again reports that the email is verified', async () => {
     const email = await newcomer()
     const token = await mailedToken(api, email, 'verify-email')
     await verifyBy(api, token)
@@ -121,7 +121,7 @@ describe('a verification link', () => {
 })
 
 describe('a link to set a new password', () => {
-  it('sets it: the old one is refused, open sessions end, wrong tries are forgotten', async () => {
+  it('sets it: the old one is refused, open sessions end, wrong attempts are reset', async () => {
     const email = await newcomer()
     const [here, there] = [
       await enter(api, email, NEW_PASSWORD),
@@ -158,7 +158,7 @@ describe('a link to set a new password', () => {
     expect(verified.rows).toEqual([{ actor_name: 'Rina Wati', by: 'password reset' }])
   })
 
-  it('works once, and for its own account alone', async () => {
+  it('works once, and only for its own account', async () => {
     const [email, other] = [await newcomer(), await newcomer()]
     const token = await requestLink(api, email, 'reset-password')
     await resetBy(api, token, OTHER_PASSWORD)
@@ -172,7 +172,7 @@ describe('a link to set a new password', () => {
     expect((await grant(api, other, NEW_PASSWORD)).status).toBe(200)
   })
 
-  it('of ten uses at once has one', async () => {
+  it('of ten concurrent uses succeeds once', async () => {
     const email = await newcomer()
     const token = await requestLink(api, email, 'reset-password')
     const answers = await Promise.all(
@@ -205,7 +205,7 @@ describe('a link to set a new password', () => {
     expect((await resetBy(api, third, OTHER_PASSWORD)).status).toBe(200)
   })
 
-  it('of the other kind, or that nobody was mailed, is not known', async () => {
+  it('of the other kind, or that was never mailed, is unknown', async () => {
     const email = await newcomer()
     const verifying = await mailedToken(api, email, 'verify-email')
     const resetting = await requestLink(api, email, 'reset-password')
@@ -225,7 +225,7 @@ describe('a link to set a new password', () => {
     expect((await resetBy(api, resetting)).status).toBe(200)
   })
 
-  it('is kept when the new password is a weak one, or too long', async () => {
+  it('stays valid when the new password is weak or too long', async () => {
     const email = await newcomer()
     const token = await requestLink(api, email, 'reset-password')
     const { passwordWeak, passwordLong } = registrationErrors
@@ -241,7 +241,7 @@ describe('a link to set a new password', () => {
     expect((await resetBy(api, token, OTHER_PASSWORD)).status).toBe(200)
   })
 
-  it('is kept as a hash alone, for one hour', async () => {
+  it('is stored only as a hash, for one hour', async () => {
     const email = await newcomer()
     const token = await requestLink(api, email, 'reset-password')
     const { rows } = await sql(
@@ -256,7 +256,7 @@ describe('a link to set a new password', () => {
     expect(Number(rows[0]?.seconds)).toBe(3600)
   })
 
-  it('is not mailed to, nor taken from, an account that is not active', async () => {
+  it('is neither mailed to nor accepted from an inactive account', async () => {
     const email = 'finance@maju.test'
     const token = await requestLink(api, email, 'reset-password')
     const set = (status: string) =>
@@ -273,7 +273,7 @@ describe('a link to set a new password', () => {
     expect((await grant(api, email, PASSWORD)).status).toBe(200)
   })
 
-  it('asked for at once leaves one that is open', async () => {
+  it('requested concurrently leaves one valid link', async () => {
     const email = await newcomer()
     const requestReset = () =>
       callFrom(api, newPlace(), 'GET', `/api/user-buyer/${email}/change-password`)
@@ -288,7 +288,7 @@ describe('a link to set a new password', () => {
     expect(rows[0]).toEqual({ links: 5, open: 1 })
   })
 
-  it('is mailed so often in an hour and no more, and the newest goes on working', async () => {
+  it('is mailed a limited number of times per hour, and the newest keeps working', async () => {
     const email = await newcomer()
     const requestReset = () =>
       callFrom(api, newPlace(), 'GET', `/api/user-buyer/${email}/change-password`)

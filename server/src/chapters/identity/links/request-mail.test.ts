@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-describe('asking for a mail', () => {
+describe('requesting a mail', () => {
   const KNOWN = 'approver@maju.test'
   const NOBODY = 'nobody@nowhere.test'
   const requests = {
@@ -41,7 +41,7 @@ describe('asking for a mail', () => {
     },
   )
 
-  it('looks at no account: the job does', async () => {
+  it('does not look up the account: the job does', async () => {
     const statements = await statementsOf(() => requests['reset-password'](KNOWN))
     expect(statements.join('\n')).not.toMatch(/\busers\b|account_links/)
   })
@@ -55,7 +55,7 @@ describe('asking for a mail', () => {
     expect((await requests['reset-password'](encodeURIComponent(email))).status).toBe(422)
   })
 
-  it('is limited per email and place, known or not, and for nobody else', async () => {
+  it('is limited per email and network address, with or without an account, and for nobody else', async () => {
     for (const email of ['receiving@maju.test', 'nobody2@nowhere.test']) {
       const place = newPlace()
       const requestReset = (written = email, from = place) =>

@@ -47,7 +47,7 @@ const wrong = (username: string, address: string) =>
 
 describe('signing in', () => {
   // proves 1.7.4 1.7.5
-  it('answers both tokens, by JSON', async () => {
+  it('returns both tokens, for JSON', async () => {
     const response = await post(GRANT)
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe('no-store')
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(tokens.expires_in).toBeLessThanOrEqual(SESSION_LIFETIME_SECONDS)
   })
 
-  it('answers both tokens, by form', async () => {
+  it('returns both tokens, for a form', async () => {
     const response = await api.server.inject({
       method: 'POST',
       url: '/oauth/token',
@@ -76,7 +76,7 @@ describe('signing in', () => {
   )
 
   // proves 1.7.6
-  it('says in the tokens who it is, and signs them with a key that it publishes', async () => {
+  it('identifies the user in the tokens, signed with a published key', async () => {
     const tokens = tokenAnswerShape.parse((await post(GRANT)).json())
     const published = await api.server.inject({ url: '/.well-known/jwks.json' })
     const jwks = z
@@ -106,7 +106,7 @@ describe('signing in', () => {
     ['provider@pasok.test', 'PROVIDER', undefined],
     ['superadmin@pasok.test', 'BUYER', true],
     ['owner@baru.test', 'BUYER', undefined],
-  ])('of %s says the flag %s', async (username, flag, superAdmin) => {
+  ])('of %s has the flag %s', async (username, flag, superAdmin) => {
     const tokens = tokenAnswerShape.parse((await post({ ...GRANT, username })).json())
     const profile = z.looseObject({ flag: z.string() }).parse(decodeJwt(tokens.id_token)['profile'])
     expect([profile.flag, profile['super_admin']]).toEqual([flag, superAdmin])
@@ -133,7 +133,7 @@ describe('signing in', () => {
 
 describe('a wrong password', () => {
   // proves 1.7.5 1.7.7
-  it('is answered the same whether there is an account or not', async () => {
+  it('gets the same response with and without an account', async () => {
     const known = await wrong('owner@maju.test', '10.1.0.1')
     const unknown = await wrong('nobody@maju.test', '10.1.0.1')
     expect(known.statusCode).toBe(403)
@@ -145,13 +145,13 @@ describe('a wrong password', () => {
   })
 
   // proves 1.7.5 1.7.7
-  it('is told in the language asked for', async () => {
+  it('is reported in the requested language', async () => {
     const grant = { ...GRANT, username: 'nobody@maju.test', password: 'x' }
     const response = await post(grant, { address: '10.1.0.2', language: 'id' })
     expect(tokenErrorShape.parse(response.json()).error_description).toBe(identityErrors.wrong.id)
   })
 
-  it('ten times locks that account from that place, and only there', async () => {
+  it('ten times locks that account from that address, and only from there', async () => {
     const username = 'approver@maju.test'
     const place = '10.2.0.1'
     for (let at = 0; at < 10; at += 1) expect((await wrong(username, place)).statusCode).toBe(403)
@@ -171,7 +171,7 @@ describe('a wrong password', () => {
     expect((await post(GRANT, { address: place })).statusCode).toBe(200)
   })
 
-  it('locks an email without an account just so', async () => {
+  it('locks an email without an account likewise', async () => {
     for (let at = 0; at < 10; at += 1) await wrong('nobody@nowhere.test', '10.2.0.3')
     expect((await wrong('nobody@nowhere.test', '10.2.0.3')).statusCode).toBe(429)
   })
@@ -185,7 +185,7 @@ describe('a wrong password', () => {
     }
   })
 
-  it('is no longer held against one after a quarter of an hour', async () => {
+  it('no longer counts after a quarter of an hour', async () => {
     const username = 'receiving@maju.test'
     const place = '10.2.0.5'
     for (let at = 0; at < 10; at += 1) await wrong(username, place)
@@ -198,7 +198,7 @@ describe('a wrong password', () => {
     expect((await post({ ...GRANT, username }, { address: place })).statusCode).toBe(200)
   })
 
-  it('is tried no more than ten times, also when thirty come at once', async () => {
+  it('is checked at most ten times, also for thirty concurrent attempts', async () => {
     const username = 'owner@lain.test'
     const place = '10.2.0.6'
     const responses = await Promise.all(Array.from({ length: 30 }, () => wrong(username, place)))
@@ -208,7 +208,7 @@ describe('a wrong password', () => {
     expect((await post({ ...GRANT, username }, { address: place })).statusCode).toBe(429)
   })
 
-  it('is no reason to lock out a crowd that has the right one', async () => {
+  it('does not lock out many users with the right one', async () => {
     const username = 'purchasing@lain.test'
     const responses = await Promise.all(
       Array.from({ length: 9 }, () => post({ ...GRANT, username }, { address: '10.2.0.7' })),
@@ -217,14 +217,14 @@ describe('a wrong password', () => {
   })
 })
 
-describe('guessing from many places', () => {
+describe('guessing from many addresses', () => {
   const username = 'approver@lain.test'
   const warnings = async () => {
     await api.runJobs()
     return (await api.mails(username)).filter(({ kind }) => kind === 'password-guessed')
   }
 
-  it('is slowed down for the account, which its own places are exempt from', async () => {
+  it('is slowed down for the account, except from known addresses', async () => {
     expect((await post({ ...GRANT, username }, { address: '10.40.0.1' })).statusCode).toBe(200)
     const statuses: number[] = []
     for (let place = 1; place <= 20; place += 1)
@@ -251,7 +251,7 @@ describe('guessing from many places', () => {
     expect(waits).toEqual([2, 4, 8])
   })
 
-  it('is mailed to the person, once, and is in the audit log', async () => {
+  it('is mailed to the user once, and is in the audit log', async () => {
     expect(await warnings()).toHaveLength(1)
     const { rows } = await api.pool.query(
       `select audit_log.address from audit_log join users on users.id::text = subject_id
@@ -261,7 +261,7 @@ describe('guessing from many places', () => {
     expect(rows).toEqual([{ address: '10.41.0.2' }])
   })
 
-  it('from many places at once is no more', async () => {
+  it('from many addresses concurrently allows no more attempts', async () => {
     const other = 'finance@lain.test'
     const responses = await Promise.all(
       Array.from({ length: 60 }, (_, at) => wrong(other, `10.45.0.${at + 1}`)),
@@ -273,7 +273,7 @@ describe('guessing from many places', () => {
 })
 
 describe('an account', () => {
-  it('that is not active is told so, with the right password alone', async () => {
+  it('that is not active is reported as such only with the right password', async () => {
     await api.pool.query(
       "update users set status = 'INACTIVE' where email = 'template-manager@maju.test'",
     )
@@ -290,7 +290,7 @@ describe('an account', () => {
 })
 
 describe('the keys that sign', () => {
-  it('are one for all processes, which take each other’s tokens', async () => {
+  it('are shared by all processes, which accept each other’s tokens', async () => {
     await api.pool.query('delete from signing_keys')
     const apps = await Promise.all(
       [1, 2, 3].map(() =>

@@ -39,7 +39,7 @@ function expectOwnForm(response: LightMyRequestResponse) {
 }
 
 describe('signing in', () => {
-  it('is limited per place, in the form of the provider, and says when to come again', async () => {
+  it('is limited per address, in the provider’s form, with the time of the next attempt', async () => {
     const address = newPlace()
     await tried(address, SIGN_IN_RATE.max - 1)
     expect((await grant(api, EMAIL, PASSWORD, { address })).status).toBe(200)
@@ -58,7 +58,7 @@ describe('signing in', () => {
     ['cf-connecting-ip'],
     ['true-client-ip'],
     ['x-client-ip'],
-  ])('is counted where it comes from, whatever %s says', async (header) => {
+  ])('is counted by the sender’s address, whatever %s says', async (header) => {
     const address = newPlace()
     await tried(address, SIGN_IN_RATE.max)
     const value = header === 'forwarded' ? `for=${newPlace()}` : newPlace()
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect((await grant(api, EMAIL, PASSWORD, { address, headers })).status).toBe(429)
   })
 
-  it('counts wrong passwords where they come from, whatever X-Forwarded-For says', async () => {
+  it('counts wrong passwords by the sender’s address, whatever X-Forwarded-For says', async () => {
     const address = newPlace()
     for (let at = 0; at < 10; at += 1)
       await grant(api, EMAIL, 'wrong', { address, headers: forwarded(newPlace()) })
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(rows[0]).toEqual({ address })
   })
 
-  it('behind a trusted proxy is counted by whom the proxy names', async () => {
+  it('behind a trusted proxy is counted by the address that the proxy names', async () => {
     const [one, other] = [newPlace(), newPlace()]
     const from = (address: string) => ({ address: PROXY, headers: forwarded(address) })
     for (let at = 0; at < 10; at += 1) await grant(behind, EMAIL, 'wrong', from(one))
@@ -94,7 +94,7 @@ describe('signing in', () => {
   })
 })
 
-it('tells who came by TLS, and nobody else, to come by it alone', async () => {
+it('requires TLS of browsers that came by TLS, and of no others', async () => {
   const from = (app: Api, remoteAddress: string) =>
     app.server.inject({
       url: '/health/live',
@@ -108,7 +108,7 @@ it('tells who came by TLS, and nobody else, to come by it alone', async () => {
 })
 
 describe('signing up', () => {
-  it('is counted where it comes from, whatever X-Forwarded-For says', async () => {
+  it('is counted by the sender’s address, whatever X-Forwarded-For says', async () => {
     const place = newPlace()
     for (let at = 0; at < 50; at += 1)
       await register(api, registrationOf('', ''), forwarded(newPlace()), place)
@@ -117,7 +117,7 @@ describe('signing up', () => {
   })
 })
 
-describe('what can not be read as a grant', () => {
+describe('a request that is not a valid grant', () => {
   const send = (payload: string, type?: string) =>
     api.server.inject({
       method: 'POST',
@@ -170,7 +170,7 @@ describe('what can not be read as a grant', () => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  it('a failure of ours is told in the form of the provider, with nothing of its inside', async () => {
+  it('an internal error is returned in the provider’s form, without details', async () => {
     await api.pool.query('alter table sign_in_failures rename to gone')
     const response = await api.server.inject({
       method: 'POST',

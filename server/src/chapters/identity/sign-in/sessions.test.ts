@@ -59,13 +59,13 @@ describe('a token', () => {
   }
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-  it('is taken as it was issued', async () => {
+  it('is accepted as issued', async () => {
     expect((await withToken(person.access)).status).toBe(200)
     expect((await withToken(await forge({}))).status).toBe(200)
   })
 
   // proves 1.7.1
-  it('of the other kind is not taken', async () => {
+  it('of the other kind is refused', async () => {
     await expectUnknown(person.id)
     const answer = await person.call('GET', '/api/user-buyer/setting', { token: 'access' })
     expect(answer).toMatchObject({ status: 401, codes: ['unauthenticated'] })
@@ -73,7 +73,7 @@ describe('a token', () => {
     await expectUnknown(await forge({ kind: 'id' }))
   })
 
-  it('without a signature is not taken', async () => {
+  it('without a signature is refused', async () => {
     const [, payload = ''] = person.access.split('.')
     for (const alg of ['none', 'None', 'NONE']) {
       const header = encode({ alg, kid: key.kid, typ: 'JWT' })
@@ -82,7 +82,7 @@ describe('a token', () => {
     }
   })
 
-  it('signed with the public key as if it were a secret is not taken', async () => {
+  it('signed with the public key as if it were a secret is refused', async () => {
     const { x = '' } = key.public_jwk
     for (const secret of [
       Buffer.from(x, 'base64url'),
@@ -102,11 +102,11 @@ describe('a token', () => {
     ['names no sign-in', { sid: undefined }],
     ['names another sign-in', { sid: '019a9f1e-7a2b-7c3d-8e4f-000000000001' }],
     ['names a sign-in that is none', { sid: 'x' }],
-  ])('that %s is not taken', async (_, claims) => {
+  ])('that %s is refused', async (_, claims) => {
     await expectUnknown(await forge(claims))
   })
 
-  it('that was changed is not taken', async () => {
+  it('that was changed is refused', async () => {
     const [header = '', payload = '', signature = ''] = person.access.split('.')
     const other = encode({ ...decodeJwt(person.access), sub: 'test|owner@lain.test' })
     await expectUnknown(`${header}.${other}.${signature}`)
@@ -117,7 +117,7 @@ describe('a token', () => {
     )
   })
 
-  it('signed with a key that nobody published is not taken', async () => {
+  it('signed with an unpublished key is refused', async () => {
     const { generateKeyPair } = await import('jose')
     const { privateKey } = await generateKeyPair('EdDSA')
     const stranger = (kid: string) =>
@@ -128,7 +128,7 @@ describe('a token', () => {
     await expectUnknown(await stranger('another'))
   })
 
-  it('is not a way to name another company', async () => {
+  it('cannot name another company', async () => {
     const forged = await forge({ buyer_id: '019a9f1e-7a2b-7c3d-8e4f-000000000001' })
     const answer = await withToken(forged)
     expect(answer.status).toBe(200)
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect(await addresses(there)).toBe(200)
   })
 
-  it('ends with the account, from the next call on', async () => {
+  it('ends with the account, from the next request', async () => {
     const person = await api.signIn('finance@maju.test')
     const make = (status: string) =>
       api.pool.query('update users set status = $1 where email = $2', [status, person.email])
@@ -197,7 +197,7 @@ describe('a session', () => {
     return Math.round(Number(rows[0]?.idle))
   }
 
-  it('is kept by what a person does, not by what the screen does by itself', async () => {
+  it('is extended by actions of the user, not by automatic requests of the screen', async () => {
     const person = await api.signIn('owner@maju.test')
     await set(person, "active_at = now() - interval '50 minutes'")
     expect(await addresses(person, { 'x-background': '1' })).toBe(200)
@@ -208,7 +208,7 @@ describe('a session', () => {
     expect(await addresses(person, { 'x-background': '1' })).toBe(401)
   })
 
-  it('is kept by a call that is refused, too: somebody is there', async () => {
+  it('is extended by a refused request, too', async () => {
     const person = await api.signIn('approver@maju.test')
     await set(person, "active_at = now() - interval '50 minutes'")
     expect((await person.call('POST', '/api/purchase-request', { body: {} })).status).toBe(403)

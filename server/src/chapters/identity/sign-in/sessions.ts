@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { type Actor, type BuyerActor, type Company, VISITOR } from '../../../db/actor'
 import { databaseNow } from '../../../db/database-now'
 import type { Db } from '../../../db/db'
-import { ownerDecides } from '../../../db/decides-own'
+import { ownerDecides } from '../../../db/self-approval'
 import { onKey } from '../../../db/on-key'
 import { ACCOUNT, buyerScope, PROVIDER, type Scope, vendorScope } from '../../../db/scope'
 import { activeAt, endSignInOf, lastingSignIns, markActive, openSignIn } from '../../../db/sign-ins'
@@ -145,7 +145,7 @@ function actorOf(row: SessionRow, claims: Claims, featuresOf: FeaturesOfRole): A
     flag: row.flag,
     scope: scopeOf(row),
     isOwner: row.is_owner,
-    decidesOwn: row.is_owner && row.owner_decides,
+    maySelfApprove: row.is_owner && row.owner_decides,
     isFirstTime: row.first_time,
     isVerified: row.verification_status === 'VERIFIED',
     isSuperAdmin: row.is_super_admin,
@@ -155,7 +155,7 @@ function actorOf(row: SessionRow, claims: Claims, featuresOf: FeaturesOfRole): A
   if (row.acting_for === null) return own
   if (!company) throw new Error(`Sign-in ${claims.signInId} belongs to no company.`)
   const features = featuresOf({ default_key: 'owner', features: [] })
-  return actingFor({ ...own, decidesOwn: row.owner_decides }, company, features)
+  return actingFor({ ...own, maySelfApprove: row.owner_decides }, company, features)
 }
 
 /** Returns the user's company, or the company for which a super admin acts. */

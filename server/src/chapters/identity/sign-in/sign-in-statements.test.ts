@@ -19,14 +19,14 @@ async function wrongly(email: string) {
   return { answer, statements }
 }
 
-it('a wrong password asks the database and answers the same, whether there is an account or not', async () => {
+it('a wrong password takes the same statements and gets the same response, with and without an account', async () => {
   const known = await wrongly('owner@maju.test')
   expect(await wrongly('nobody@nowhere.test')).toEqual(known)
   expect(known.answer).toMatchObject({ status: 403, error: 'invalid_grant' })
   expect(known.statements.length).toBeGreaterThan(2)
 })
 
-it('so does one too many', async () => {
+it('so does an attempt beyond the limit', async () => {
   const [address, other] = [newPlace(), newPlace()]
   const lockedFor = async (email: string, from: string) => {
     for (let at = 0; at < 10; at += 1) await grant(api, email, 'wrong', { address: from })

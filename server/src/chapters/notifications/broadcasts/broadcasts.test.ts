@@ -53,7 +53,7 @@ describe('a broadcast', () => {
   })
 
   // proves 2.7.32
-  it('is told to chosen companies of both sides, and to nobody else', async () => {
+  it('reaches the chosen companies of both sides, and nobody else', async () => {
     const companies = [companyId('maju'), vendorId('sinar'), companyId('maju')]
     const id = await send({ audience: 'chosen', companies })
     const { rows, ...answer } = await listReceived('finance@maju.test')
@@ -81,7 +81,7 @@ describe('a broadcast', () => {
     expect(await provider.must(listSentBroadcasts, {})).toEqual([])
   })
 
-  it('is read by each reader for themselves, once', async () => {
+  it('is marked as read for each reader separately, once', async () => {
     const id = await send()
     const person = await api.as('owner@maju.test')
     for (let twice = 0; twice < 2; twice += 1)
@@ -103,7 +103,7 @@ describe('a broadcast', () => {
     expect((await provider.must(listSentBroadcasts, {}))[0]).toMatchObject({ _id: other, read: 0 })
   })
 
-  it('that was withdrawn is seen by nobody but the provider', async () => {
+  it('that was withdrawn is visible only to the provider', async () => {
     const id = await send()
     for (let twice = 0; twice < 2; twice += 1)
       await provider.must(withdrawBroadcast, { params: { id } })
@@ -121,7 +121,7 @@ describe('a broadcast', () => {
       expect((await provider.request(withdrawBroadcast, { params: { id: none } })).status).toBe(404)
   })
 
-  it('is read in one’s own language, else in the other one', async () => {
+  it('is shown in the reader’s language, otherwise in the other one', async () => {
     const translation = { title: 'Pemeliharaan', message: 'Hari Minggu\npukul 2 sampai 3.' }
     const titleIn = async (language: string) => {
       const person = await api.as('owner@maju.test')
@@ -148,7 +148,7 @@ describe('a broadcast', () => {
       ).toMatchObject({ status: 400 })
   })
 
-  it('says beforehand how many users it reaches', async () => {
+  it('shows the number of recipients before it is sent', async () => {
     const countOf = async (audience: 'all' | 'buyers' | 'vendors' | 'chosen', ...ids: string[]) =>
       (
         await provider.must(countBroadcastRecipients, {
@@ -175,13 +175,13 @@ describe('a broadcast', () => {
     expect(refused.status).toBe(403)
   })
 
-  it('of before somebody was there is none of theirs', async () => {
+  it('from before a user was added is not shown to them', async () => {
     await send()
     await api.pool.query("update broadcasts set created_at = created_at - interval '1 year'")
     expect((await listReceived('owner@maju.test')).rows).toEqual([])
   })
 
-  it('is for companies that are found by name', async () => {
+  it('can be addressed to companies found by name', async () => {
     const found = await provider.must(listBroadcastTargets, { query: { search: 'maju' } })
     expect(found).toMatchObject([{ _id: companyId('maju'), side: 'buyer' }])
     const vendors = await provider.must(listBroadcastTargets, { query: { search: 'SINAR' } })

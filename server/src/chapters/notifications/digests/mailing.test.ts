@@ -36,8 +36,8 @@ const mails = () => api.mails('approver@maju.test')
 const DAY_MS = 86_400_000
 const tomorrow = () => new Date(Date.now() + DAY_MS)
 
-describe('what comes by mail, too', () => {
-  it('is chosen among what one is told of, by each for themselves', async () => {
+describe('notifications by mail', () => {
+  it('are chosen by each user from the kinds they receive', async () => {
     const before = await approver.must(listPreferences, {})
     expect(before.map(({ kind, mail }) => [kind, mail])).toEqual([
       ['request-submitted', 'off'],
@@ -65,12 +65,12 @@ describe('what comes by mail, too', () => {
     },
   )
 
-  it('is nothing unless it is chosen', async () => {
+  it('are none unless chosen', async () => {
     await submit()
     expect(await mails()).toEqual([])
   })
 
-  it('comes at once, once, and leads to the place and to the choice', async () => {
+  it('are sent immediately, once, with links to the record and to the settings', async () => {
     await choose(approver, 'request-submitted', 'at-once')
     await submit()
     await api.pool.query(
@@ -88,7 +88,7 @@ describe('what comes by mail, too', () => {
     )
   })
 
-  it('comes once a day in one mail, however many processes send it', async () => {
+  it('are sent once a day in one mail, however many processes send', async () => {
     await choose(approver, 'request-submitted', 'daily')
     await submit()
     await submit()
@@ -103,7 +103,7 @@ describe('what comes by mail, too', () => {
     expect(mail?.links).toEqual(['http://pasok.test/open?to=%2Fdashboard%3Fpage%3Dnotification'])
   })
 
-  it('once a day leaves out what was read meanwhile', async () => {
+  it('leave out in the daily mail what was read meanwhile', async () => {
     await choose(approver, 'request-submitted', 'daily')
     await submit()
     await approver.must(readNotifications, { body: { all: 'notifications' } })
@@ -119,7 +119,7 @@ describe('what comes by mail, too', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('goes to nobody who may not come in any more', async () => {
+  it('are not sent to users who may no longer sign in', async () => {
     await choose(approver, 'request-submitted', 'daily')
     await submit()
     const set = 'update users set status = $2 where id = $1'

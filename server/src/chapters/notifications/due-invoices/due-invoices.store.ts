@@ -1,6 +1,6 @@
+import { DUE_SOON_DAYS } from '@pasok/domain/invoices/invoices.constants'
 import {
   DATED_HOUR,
-  DUE_SOON_NOTICE_DAYS,
   OVERDUE_NOTICE_DAYS,
 } from '@pasok/domain/notifications/notifications.constants'
 import type { DATED_KINDS } from '@pasok/domain/notifications/notifications.kinds.buyer'
@@ -28,9 +28,9 @@ const notYetNotified = (now: Date) => sql`
   where invoices.last_status in ('Ready to Payment', 'Waiting Payment')
     -- Of all zones; the index's part.
     and invoices.due_date between ${now}::date - ${OVERDUE_NOTICE_DAYS + 2}::integer
-      and ${now}::date + ${DUE_SOON_NOTICE_DAYS + 2}::integer
+      and ${now}::date + ${DUE_SOON_DAYS + 2}::integer
     and invoices.due_date between today.day - ${OVERDUE_NOTICE_DAYS}::integer
-      and today.day + ${DUE_SOON_NOTICE_DAYS}::integer
+      and today.day + ${DUE_SOON_DAYS}::integer
     and not exists (select from dated_notices sent where sent.buyer_id = invoices.buyer_id
       and sent.invoice_id = invoices.id and sent.kind = dated.kind)`
 

@@ -43,7 +43,7 @@ const of = (kind: string) => [
 ]
 
 describe('an invoice', () => {
-  it('that is due in three days is told of in the morning, to those who pay, once', async () => {
+  it('that is due in three days is notified in the morning, to users who pay, once', async () => {
     await notifyByCalendar(api.db, at(-4, 23))
     await notifyByCalendar(api.db, at(-3, 7))
     expect(await listNotified()).toEqual([])
@@ -53,7 +53,7 @@ describe('an invoice', () => {
     expect(await listNotified()).toEqual(of('invoice-due'))
   })
 
-  it('that is overdue is told of once', async () => {
+  it('that is overdue is notified once', async () => {
     await notifyByCalendar(api.db, at(1, 7))
     expect(await listNotified()).toEqual(of('invoice-due'))
     await forgetAll(api)
@@ -61,7 +61,7 @@ describe('an invoice', () => {
     expect(await listNotified()).toEqual(of('invoice-overdue'))
   })
 
-  it('that was overdue long before anybody looked is not told of', async () => {
+  it('that has been overdue for long when first seen is not notified', async () => {
     await notifyByCalendar(api.db, at(9))
     expect(await listNotified()).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('an invoice', () => {
     expect(await listNotified()).toEqual([])
   })
 
-  it('is told of by the day of its buyer’s own calendar', async () => {
+  it('is notified by the day of its buyer’s calendar', async () => {
     const zone = (name: string) =>
       api.pool.query("update buyers set time_zone = $1 where company_code = 'MAJU'", [name])
     await zone('Asia/Jayapura')

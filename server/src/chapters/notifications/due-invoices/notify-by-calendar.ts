@@ -27,8 +27,8 @@ const notifySome = (db: Db, scope: BuyerScope, now: Date): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const dated = await takeDated(trx, scope, now)
     const kinds = new Map(dated.map(({ invoice_id, kind }) => [invoice_id, kind]))
-    const happened = { status: '', vendorId: null }
-    const facts = await listFacts(trx, scope, 'invoice', [...kinds.keys()], happened)
+    const cause = { status: '', vendorId: null }
+    const facts = await listFacts(trx, scope, 'invoice', [...kinds.keys()], cause)
     const notifications = facts.flatMap((one) => {
       const kind = kinds.get(one.id)
       return kind ? [{ kind, facts: one, key: `${kind}:${one.id}`, at: now }] : []

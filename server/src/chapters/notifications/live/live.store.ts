@@ -1,8 +1,8 @@
 import {
   canFollowTopic,
-  CURSOR_LIFE,
+  CURSOR_LIFE_MINUTES,
   cursorText,
-  FIRST_LOOK_BACK,
+  FIRST_LOOK_BACK_SECONDS,
   LIVE_TOPICS,
   type LiveChange,
   type LiveCursor,
@@ -46,7 +46,7 @@ const since = (cursor: LiveCursor | undefined) =>
   cursor
     ? sql`txid >= pg_snapshot_xmin(${cursor.snapshot}::pg_snapshot)
         and not pg_visible_in_snapshot(txid, ${cursor.snapshot}::pg_snapshot)`
-    : sql`at > now() - make_interval(secs => ${FIRST_LOOK_BACK})`
+    : sql`at > now() - make_interval(secs => ${FIRST_LOOK_BACK_SECONDS})`
 
 /**
  * A cursor is unusable when it is so old that missed changes may be swept, or when it is ahead of this
@@ -54,7 +54,7 @@ const since = (cursor: LiveCursor | undefined) =>
  */
 const isUseless = (cursor: LiveCursor | undefined) =>
   cursor
-    ? sql`to_timestamp(${cursor.at}::float8 / 1000) < now() - make_interval(mins => ${CURSOR_LIFE})
+    ? sql`to_timestamp(${cursor.at}::float8 / 1000) < now() - make_interval(mins => ${CURSOR_LIFE_MINUTES})
         or pg_snapshot_xmax(${cursor.snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`
     : sql`false`
 

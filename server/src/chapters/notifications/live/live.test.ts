@@ -65,7 +65,7 @@ async function writeSlowly(code: string): Promise<() => Promise<void>> {
 }
 
 describe('changes', () => {
-  it('are told once, to whoever asks after their cursor', async () => {
+  it('are returned once to each client after its cursor', async () => {
     const first = await begin(buyer)
     await write('PO-1')
     await write('PO-2')
@@ -98,7 +98,7 @@ describe('changes', () => {
     expect(codesOf(await changesAfter(buyer, next.cursor))).toEqual([])
   })
 
-  it('are each told once, whatever commits in whatever order', async () => {
+  it('are each returned once, in any order of commits', async () => {
     const codes = Array.from({ length: 60 }, (_, at) => `PO-${at}`)
     let cursor = await begin(buyer)
     const received: string[] = []
@@ -122,14 +122,14 @@ describe('changes', () => {
     expect(received.toSorted()).toEqual(codes.toSorted())
   })
 
-  it('of just before the first question are told with it', async () => {
+  it('from just before the first request are returned with it', async () => {
     await write('PO-1')
     await api.pool.query("update live_changes set at = at - interval '20 seconds'")
     await write('PO-2')
     expect(codesOf(await changesAfter(buyer))).toEqual(['PO-2'])
   })
 
-  it('are one’s own company’s', async () => {
+  it('are those of the own company', async () => {
     const vendor = await api.as('vendor@sinar.test')
     const other = await api.as('purchasing@lain.test')
     const cursor = await begin(buyer)
@@ -146,7 +146,7 @@ describe('changes', () => {
     expect(await changesAfter(provider, cursor)).toMatchObject({ reset: false, changes: [] })
   })
 
-  it('of the platform are the provider’s: what is paid to it, nothing else', async () => {
+  it('of the platform are visible to the provider: payments to it, nothing else', async () => {
     const provider = await api.as('provider@pasok.test')
     const cursor = await begin(provider)
     for (const topic of LIVE_TOPICS) await write(`X-${topic}`, PLATFORM_ID, topic)
@@ -168,14 +168,14 @@ describe('changes', () => {
     expect(latest.changes.map(({ topic }) => topic)).toEqual(topics)
   })
 
-  it('are all of theirs for who sells', async () => {
+  it('are all of the vendor’s own for vendors', async () => {
     const vendor = await api.as('vendor@sinar.test')
     const cursor = await begin(vendor)
     for (const topic of ['order', 'receipt'] as const) await write(topic, vendorId('sinar'), topic)
     expect(codesOf(await changesAfter(vendor, cursor))).toEqual(['order', 'receipt'])
   })
 
-  it('that are too many are told as one: everything', async () => {
+  it('beyond the maximum are returned as a complete reload', async () => {
     const cursor = await begin(buyer)
     for (let at = 0; at <= MAX_CHANGES; at += 1) await write(`PO-${at}`)
     const latest = await changesAfter(buyer, cursor)
@@ -183,7 +183,7 @@ describe('changes', () => {
     expect(await changesAfter(buyer, latest.cursor)).toMatchObject({ reset: false, changes: [] })
   })
 
-  it('cost one query beside who asks', async () => {
+  it('take one query besides authentication', async () => {
     const cursor = await begin(buyer)
     const sent = await statementsOf(() => changesAfter(buyer, cursor))
     const queries = sent.filter((text) => /live_changes/.test(text))
@@ -199,7 +199,7 @@ describe('a cursor', () => {
     return cursorText({ ...read, at: read.at + ms })
   }
 
-  it('that is too old is good for nothing but a new one', async () => {
+  it('that is too old only gets a new one', async () => {
     const cursor = await begin(buyer)
     expect(await changesAfter(buyer, moved(cursor, -49 * 60_000))).toMatchObject({ reset: false })
     const old = await changesAfter(buyer, moved(cursor, -51 * 60_000))
@@ -207,7 +207,7 @@ describe('a cursor', () => {
     expect(await changesAfter(buyer, old.cursor)).toMatchObject({ reset: false })
   })
 
-  it('of another database is as good as none', async () => {
+  it('of another database counts as none', async () => {
     const cursor = await begin(buyer)
     const [at = ''] = cursor.split('.')
     const latest = await changesAfter(buyer, `${at}.900000000:900000001:`)
@@ -223,8 +223,8 @@ describe('a cursor', () => {
   )
 })
 
-describe('what has served its time', () => {
-  it('is swept', async () => {
+describe('expired changes', () => {
+  it('are deleted', async () => {
     await write('PO-old')
     await api.pool.query("update live_changes set at = at - interval '61 minutes'")
     await write('PO-1')
@@ -234,8 +234,8 @@ describe('what has served its time', () => {
   })
 })
 
-describe('what happens to documents', () => {
-  it('is told: a draft to its company, an approval with its orders to both sides', async () => {
+describe('changes of documents', () => {
+  it('are published: a draft to its company, an approval with its orders to both sides', async () => {
     const vendor = await api.as('vendor@sinar.test')
     const other = await api.as('vendor@bersih.test')
     const cursor = await begin(buyer)
@@ -258,7 +258,7 @@ describe('what happens to documents', () => {
     expect((await changesAfter(other, cursor)).changes).toEqual([])
   })
 
-  it('is told of a product with another price, or withdrawn: where a draft holds it', async () => {
+  it('of a product’s price or withdrawal are published to companies with a draft of it', async () => {
     const id = await draft(buyer, [{ product: 'kertas', quantity: 1 }])
     const other = await draft(buyer, [{ product: 'pulpen', quantity: 12 }])
     const { code_pr: code } = await buyer.must(getRequest, { params: { id } })
@@ -273,7 +273,7 @@ describe('what happens to documents', () => {
     await vendor.must(offerProducts, { body })
   })
 
-  it('is told of another discount: where its own draft holds the product', async () => {
+  it('of a discount are published to the company if its draft has the product', async () => {
     const id = await draft(buyer, [{ product: 'kertas', quantity: 1 }])
     const other = await draft(buyer, [{ product: 'pulpen', quantity: 12 }])
     const neighbour = await api.as('purchasing@lain.test')

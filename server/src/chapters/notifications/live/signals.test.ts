@@ -48,7 +48,7 @@ async function screenOf(email: string, at = 0): Promise<Screen> {
 
 describe('open screens', () => {
   // proves 2.7.44
-  it('hear of a new notification, its reader’s alone, in whatever process and language', async () => {
+  it('receive a new notification, only its reader’s, in any process and language', async () => {
     const here = await screenOf('approver@maju.test')
     const there = await screenOf('approver@maju.test', 1)
     const others = [
@@ -82,7 +82,7 @@ describe('open screens', () => {
   })
 
   // proves 2.7.45
-  it('say what was read, of one’s own alone, and hear it in the other place', async () => {
+  it('mark own notifications as read, and receive it in other tabs', async () => {
     const person = await api.as('owner@maju.test')
     const rows = await person.must(listNotifications, { query: { unread: 'true' } })
     const ids = rows.map(({ _id }) => _id)
@@ -102,7 +102,7 @@ describe('open screens', () => {
       ])
   })
 
-  it('hear that there is a broadcast for them, and no others', async () => {
+  it('receive only broadcasts addressed to them', async () => {
     const provider = await api.as('provider@pasok.test')
     const buyer = await screenOf('finance@maju.test', 1)
     const other = await screenOf('finance@lain.test')

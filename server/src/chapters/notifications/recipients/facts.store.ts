@@ -13,7 +13,8 @@ export interface FactsRow extends Facts {
   contributors: string[]
 }
 
-interface Happened {
+/** What the event changed; the facts are read as of this step. */
+interface Cause {
   /** The status after the event; the reason is read from that step of the history. */
   status: string
   vendorId: string | null
@@ -22,7 +23,7 @@ interface Happened {
 const NO_CONTRIBUTORS = sql`array[]::uuid[]`
 
 /** Selects the note with which a document entered its status. */
-const reasonOf = (document: RawBuilder<unknown>, { status }: Happened) => sql`coalesce((
+const reasonOf = (document: RawBuilder<unknown>, { status }: Cause) => sql`coalesce((
   select note from status_history history
   where history.buyer_id = ${document}.buyer_id and history.document_id = ${document}.id
     and history.status = ${status}
@@ -34,10 +35,10 @@ const documents = (
   due: RawBuilder<unknown>,
 ) => {
   const document = sql.table(table)
-  return ({ id }: BuyerScope, ids: readonly string[], happened: Happened) => sql<FactsRow>`
+  return ({ id }: BuyerScope, ids: readonly string[], cause: Cause) => sql<FactsRow>`
     select ${document}.id, ${document}.code, vendors.legal_name as vendor,
-      buyers.legal_name as buyer, ${reasonOf(document, happened)} as reason, ${due} as due,
-      ${happened.status} as status, ${document}.buyer_id, ${document}.vendor_id,
+      buyers.legal_name as buyer, ${reasonOf(document, cause)} as reason, ${due} as due,
+      ${cause.status} as status, ${document}.buyer_id, ${document}.vendor_id,
       ${person} as person, ${NO_CONTRIBUTORS} as contributors
     from ${document} join buyers on buyers.id = ${document}.buyer_id
     join vendors on vendors.id = ${document}.vendor_id
@@ -47,16 +48,12 @@ const documents = (
 const NOBODY = sql`null::uuid`
 const NEVER = sql`''`
 
-type FactsQuery = (
-  scope: BuyerScope,
-  ids: readonly string[],
-  happened: Happened,
-) => RawBuilder<FactsRow>
+type FactsQuery = (scope: BuyerScope, ids: readonly string[], cause: Cause) => RawBuilder<FactsRow>
 
 const FACTS_QUERIES: Readonly<Record<Subject, FactsQuery>> = {
-  request: ({ id }, ids, happened) => sql<FactsRow>`
+  request: ({ id }, ids, cause) => sql<FactsRow>`
     select request.id, request.code, '' as vendor, buyers.legal_name as buyer,
-      ${reasonOf(sql`request`, happened)} as reason, '' as due, ${happened.status} as status,
+      ${reasonOf(sql`request`, cause)} as reason, '' as due, ${cause.status} as status,
       request.buyer_id, null as vendor_id, request.created_by as person,
       array(select user_id from request_hands contributors
         where contributors.buyer_id = request.buyer_id and contributors.request_id = request.id) as contributors
@@ -103,8 +100,8 @@ export async function listFacts(
   scope: BuyerScope,
   subject: Subject,
   ids: readonly string[],
-  happened: Happened,
+  cause: Cause,
 ): Promise<FactsRow[]> {
-  const { rows } = await FACTS_QUERIES[subject](scope, ids, happened).execute(db)
+  const { rows } = await FACTS_QUERIES[subject](scope, ids, cause).execute(db)
   return rows
 }

@@ -113,13 +113,13 @@ async function placed(key: 'sinar' | 'karya'): Promise<Staged> {
 }
 
 describe('of a purchase request', () => {
-  it('that is submitted those are told who may decide it', async () => {
+  it('that is submitted notifies the users who may decide it', async () => {
     expect(await listNotified(() => submitted(purchasing, LINES.sinar))).toEqual({
       'request-submitted': people('approver', 'approver2', 'owner'),
     })
   })
 
-  it('nobody is told who had a hand in it, but the Owner, and never who did it', async () => {
+  it('notifies no contributor except the Owner, and never the user who acted', async () => {
     const byOwner = await as('owner')
     const id = await draft(purchasing, LINES.sinar)
     expect(await listNotified(() => byOwner.must(submitRequest, { params: { id } }))).toEqual({
@@ -140,7 +140,7 @@ describe('of a purchase request', () => {
     })
   })
 
-  it('that is approved its author is told; of the orders their vendors, of a down payment who proves it', async () => {
+  it('that is approved notifies its author, the vendors of the orders, and users who send down payments', async () => {
     const id = await submitted(purchasing, [...LINES.sinar, ...LINES.karya])
     expect(await listNotified(() => approver.must(approveRequest, { params: { id } }))).toEqual({
       'request-approved': people('purchasing'),
@@ -149,7 +149,7 @@ describe('of a purchase request', () => {
     })
   })
 
-  it('that is rejected its author is told why', async () => {
+  it('that is rejected notifies its author of the reason', async () => {
     const id = await submitted(purchasing, LINES.sinar)
     const reject = () =>
       approver.must(rejectRequest, { params: { id }, body: { note: 'Too dear' } })
@@ -160,7 +160,7 @@ describe('of a purchase request', () => {
 })
 
 describe('of an order', () => {
-  it('its down payment is told: proved to the vendor, refused or confirmed to who proves it', async () => {
+  it('a down payment notifies the vendor of the proof, and users who send proofs of the answer', async () => {
     const order = await placed('karya')
     expect(await listNotified(() => goOn(order, 'proof'))).toEqual({
       'down-payment-submitted': ['vendor@karya.test'],
@@ -177,7 +177,7 @@ describe('of an order', () => {
     })
   })
 
-  it('that moves on its author and who receives are told, and where it stands', async () => {
+  it('that moves on notifies its author and users who receive, with the status', async () => {
     const order = await placed('sinar')
     const moved = { 'packages-moved': people('owner', 'purchasing', 'receiving') }
     expect(await listNotified(() => goOn(order, 'pick'))).toEqual(moved)
@@ -198,7 +198,7 @@ describe('of an order', () => {
     expect(await listNotified(() => goOn(order, 'ship'))).toEqual(moved)
   })
 
-  it('that its buyer cancels others than who did it are told', async () => {
+  it('that its buyer cancels notifies others than the user who acted', async () => {
     const order = await placed('sinar')
     expect(await listNotified(() => goOn(order, 'cancel by buyer'))).toEqual({
       'packages-moved': people('purchasing', 'receiving'),
@@ -207,7 +207,7 @@ describe('of an order', () => {
     expect(await factsOf('packages-cancelled')).toMatchObject([{ reason: 'Out of stock' }])
   })
 
-  it('whose change is rejected its vendor is told why; of one that it takes back, nobody', async () => {
+  it('whose change is rejected notifies its vendor of the reason; a withdrawn one notifies nobody', async () => {
     const order = await placed('sinar')
     await goOn(order, 'pick', 'change')
     expect(await listNotified(() => goOn(order, 'take back'))).toEqual({})
@@ -220,7 +220,7 @@ describe('of an order', () => {
     expect(await factsOf('items-rejected')).toMatchObject([{ reason: 'Too dear' }])
   })
 
-  it('that its vendor cancels the vendor is not told of', async () => {
+  it('that its vendor cancels does not notify the vendor', async () => {
     const order = await placed('sinar')
     expect(Object.keys(await listNotified(() => goOn(order, 'cancel by vendor')))).toEqual([
       'packages-moved',
@@ -229,7 +229,7 @@ describe('of an order', () => {
 })
 
 describe('of a receipt and its invoice', () => {
-  it('each step is told to the one it waits for', async () => {
+  it('each step notifies those it waits for', async () => {
     const { pack } = await shipped(api)
     const save = {
       params: { packageId: pack._id },
@@ -258,7 +258,7 @@ describe('of a receipt and its invoice', () => {
 })
 
 describe('of a payment', () => {
-  it('that its gateway confirms who pays is told, and the vendor of the invoice', async () => {
+  it('that its gateway confirms notifies the payer, and the vendor of the invoice', async () => {
     const { payment } = await opened(api)
     expect(await listNotified(() => paidIn(api, payment))).toEqual({
       'payment-confirmed': people('finance'),
@@ -266,7 +266,7 @@ describe('of a payment', () => {
     })
   })
 
-  it('that expires who pays is told', async () => {
+  it('that expires notifies the payer', async () => {
     const { payment } = await opened(api)
     await letPass(api, payment, '3 days')
     expect(await listNotified(() => resolveNow(api, payment))).toEqual({
@@ -274,7 +274,7 @@ describe('of a payment', () => {
     })
   })
 
-  it('to which other money came who pays is told that it is kept, and that it was returned', async () => {
+  it('with unapplied money notifies the payer that it is unapplied, and that it was returned', async () => {
     const { payment } = await opened(api)
     const { cursor: after } = await finance.must(listChanges, { query: {} })
     const overpay = () => paidIn(api, payment, payment.expected_amount + 500)
@@ -295,7 +295,7 @@ describe('of a payment', () => {
     expect(await listNotified(() => paidIn(api, unknown))).toEqual({})
   })
 
-  it('that is proved and refused who pays is told why; given up by themselves, nobody', async () => {
+  it('whose proof is refused notifies the payer of the reason; one given up notifies nobody', async () => {
     const { invoice, payment } = await opened(api)
     await letPass(api, payment, '3 days')
     await resolveNow(api, payment)
@@ -320,7 +320,7 @@ describe('of a payment', () => {
     })
   })
 
-  it('to the vendor itself the vendor is told to look for it', async () => {
+  it('made directly to the vendor notifies the vendor', async () => {
     await api.pool.query(
       `insert into vendor_bank_accounts (vendor_id, id, bank_code, account_number,
          account_holder, verified_at, is_default)
@@ -354,7 +354,7 @@ describe('of a company', () => {
     purchasing.must(requestRelation, { body: { vendor_id: vendorId('karya') } })
   const params = { id: companyId('maju') }
 
-  it('who asked for a relation is told of the answer, the vendor of the question', async () => {
+  it('a relation notifies the vendor of the request, and the requester of the answer', async () => {
     const karya = await as('vendor@karya.test')
     expect(await listNotified(sendRequest)).toEqual({ 'relation-requested': ['vendor@karya.test'] })
     const decline = () => karya.must(declineBuyer, { params, body: { reason: 'Too far' } })
@@ -386,7 +386,7 @@ describe('of a company', () => {
     expect(await remove()).toEqual({ 'relation-removed': ['vendor@karya.test'] })
   })
 
-  it('a report that was ordered, and is ready or could not be made, is told to who ordered it', async () => {
+  it('a report that is ready or failed notifies the user who ordered it', async () => {
     const owner = await api.as('owner@maju.test')
     const order = (day: string) => owner.must(orderReport, { body: { from: day, to: day } })
     const make = async () => {
@@ -409,7 +409,7 @@ describe('of a company', () => {
     expect(await listNotified(fail)).toEqual({ 'report-failed': people('owner') })
   })
 
-  it('that was invited and has joined is told to who invited it', async () => {
+  it('that was invited and joined notifies the inviter', async () => {
     const email = 'joins@invited.test'
     const owner = await api.as('owner@maju.test')
     await invited(owner, email)
@@ -418,7 +418,7 @@ describe('of a company', () => {
     expect(await listNotified(join)).toEqual({ 'invited-joined': people('owner') })
   })
 
-  it('that is returned or verified its Owner is told', async () => {
+  it('that is returned or verified notifies its Owner', async () => {
     const baru = { id: companyId('baru') }
     const back = () => provider.must(returnCompany, { params: baru, body: { reason: 'No deed' } })
     expect(await listNotified(back)).toEqual({ 'company-returned': ['owner@baru.test'] })
@@ -436,12 +436,12 @@ describe('of a company', () => {
   })
 })
 
-describe('whatever is told', () => {
-  it('is every row of the table', () => {
+describe('every notification', () => {
+  it('is of a kind in the table, and all kinds occur', () => {
     expect([...seen].toSorted()).toEqual(Object.keys(EVENT_KINDS).toSorted())
   })
 
-  it('is told once: delivered twice, by two at once, or cut off between', async () => {
+  it('is sent once: when delivered twice, by two processes, or interrupted', async () => {
     await forgetAll(api)
     const before = await api.pool.query<{ id: string }>('select max(id) as id from outbox')
     const since = before.rows[0]?.id ?? '0'
@@ -468,7 +468,7 @@ describe('whatever is told', () => {
     expect(await counted()).toEqual(first)
   })
 
-  it('is told to nobody who may not come in any more', async () => {
+  it('is sent to nobody who may no longer sign in', async () => {
     const set = (status: string) =>
       api.pool.query("update users set status = $1 where email = 'approver@maju.test'", [status])
     await set('INACTIVE')

@@ -19,7 +19,7 @@ import { listUnreadWaiting, markRead } from '../notifications.store'
 import { notifyUsers, type NewNotification } from './notify-users'
 
 /** Fields that events share, as far as they have them. */
-const happenedShape = z.object({
+const payloadShape = z.object({
   by: z.string().optional(),
   answeredBy: z.string().optional(),
   requestId: z.string().optional(),
@@ -38,7 +38,7 @@ const isNotified = (name: string): name is NotifiedEvent => EVENTS.has(name)
 
 /** Marks as read what the acting user's own action has completed, so that users are not reminded of it. */
 async function readOwn(db: Db, payload: unknown): Promise<void> {
-  const { data } = happenedShape.safeParse(payload)
+  const { data } = payloadShape.safeParse(payload)
   const userId = data?.answeredBy ?? data?.by
   if (!data || userId === undefined || !isId(userId)) return
   const { requestId, orderId, receiptId, invoiceId, paymentId, buyerId } = data
@@ -67,25 +67,25 @@ export async function notifyPeople(db: Db, row: EventRow): Promise<void> {
   if (!isNotified(row.name)) return
   const kinds = kindsOf(row.name, row.payload as never)
   if (kinds.length === 0) return
-  const happened = happenedShape.parse(row.payload)
+  const payload = payloadShape.parse(row.payload)
   // An event without a buyer belongs to the company that caused it.
-  const buyerId = happened.buyerId ?? row.company_id
+  const buyerId = payload.buyerId ?? row.company_id
   if (buyerId === null) throw new Error(`Event ${row.name} ${row.id} belongs to no buyer.`)
   const scope = buyerScope(buyerId)
   await db.transaction().execute(async (trx) => {
     const notifications: NewNotification[] = []
     for (const { name, ids } of kinds) {
       const facts = await listFacts(trx, scope, KINDS[name].subject, ids.filter(isId), {
-        status: happened.status,
-        vendorId: happened.vendorId ?? null,
+        status: payload.status,
+        vendorId: payload.vendorId ?? null,
       })
       for (const one of facts)
         notifications.push({
           kind: name,
-          facts: { ...one, reason: happened.reason ?? one.reason },
+          facts: { ...one, reason: payload.reason ?? one.reason },
           key: `${row.id}:${name}:${one.id}`,
           at: row.created_at,
-          by: happened.by,
+          by: payload.by,
         })
     }
     await notifyUsers(trx, scope, notifications)

@@ -1,6 +1,6 @@
 import { groupBy } from '@pasok/domain/kernel/group-by'
-import type { Recipient } from '@pasok/domain/notifications/notifications.kind'
-import { type AnyRow, type KindName, KINDS } from '@pasok/domain/notifications/notifications.kinds'
+import type { NotificationKind, Recipient } from '@pasok/domain/notifications/notifications.kind'
+import { type KindName, KINDS } from '@pasok/domain/notifications/notifications.kinds'
 import { isOwnRequest } from '@pasok/domain/requests/requests.abilities'
 import type { Trx } from '../../../db/db'
 import { newId } from '../../../db/ids'
@@ -99,7 +99,7 @@ function isMeant(to: Recipient, member: Member, facts: FactsRow): boolean {
 
 /** Returns the recipients on the kind's side, never the acting user. */
 function recipientsOf(
-  { side, to }: Pick<AnyRow, 'side' | 'to'>,
+  { side, to }: Pick<NotificationKind, 'side' | 'to'>,
   facts: FactsRow,
   members: readonly Member[],
   actorId: string | undefined,

@@ -1,7 +1,7 @@
 import type { Feature } from '@pasok/domain/kernel/features'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { Reader, Trx } from '../../../db/db'
-import { ownerDecides } from '../../../db/decides-own'
+import { ownerDecides } from '../../../db/self-approval'
 import { onKey } from '../../../db/on-key'
 import type { BuyerScope } from '../../../db/scope'
 import { featuresOfRole } from '../../team/roles/users-with-feature'
@@ -16,7 +16,7 @@ export interface Member {
   language: Language
   timeZone: string | null
   isOwner: boolean
-  decidesOwn: boolean
+  maySelfApprove: boolean
   features: ReadonlySet<Feature>
 }
 
@@ -61,7 +61,7 @@ export async function listMembers(
     language: row.language,
     timeZone: row.time_zone,
     isOwner: row.is_owner,
-    decidesOwn: row.is_owner && row.owner_decides,
+    maySelfApprove: row.is_owner && row.owner_decides,
     features: featuresOfRole({ default_key: row.default_key, features: row.features ?? [] }),
   }))
 }

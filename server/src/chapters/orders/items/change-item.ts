@@ -15,7 +15,7 @@ import {
   type OrderWork,
 } from '../locked-order'
 import { assertItem, moveItems, snapshotOf } from './move-items'
-import { assertPackage, PACKED } from '../packages/move-packages'
+import { assertPackage, PACKING_STATES } from '../packages/move-packages'
 import { clearedProposal, proposalColumns } from './proposals'
 import type { ItemRecord } from '../orders.store'
 
@@ -33,7 +33,7 @@ export async function changeItem(
     changedFigures(item, { quantity, retailPrice: retail_price })
   const found = await lockPackageIf(work, id, async (one) => {
     const item = itemIn(one, itemId, 'itemId')
-    await assertPackage(work, one.pack, PACKED)
+    await assertPackage(work, one.pack, PACKING_STATES)
     await assertItem(work, item, 'change')
     assertSeen(item, version)
     assertProposal(item, figuresOf(item))
@@ -71,7 +71,7 @@ export async function takeItemBack(
 ): Promise<{ id: string; state: ItemRecord['state'] }> {
   const found = await lockPackage(work, id)
   const item = itemIn(found, itemId, 'itemId')
-  await assertPackage(work, found.pack, PACKED)
+  await assertPackage(work, found.pack, PACKING_STATES)
   await assertItem(work, item, 'take-back')
   assertSeen(item, seen)
   await takeBackItems(work, found, [item])

@@ -5,7 +5,7 @@ import type {
   acceptItems as acceptItemsContract,
   rejectItems as rejectItemsContract,
 } from '@pasok/domain/orders/orders.contract'
-import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
+import { isItemCanceled } from '@pasok/domain/orders/orders.rules'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import type { RawBuilder } from 'kysely'
 import { assertSeen } from '../../../db/stale-record'
@@ -13,7 +13,7 @@ import type { BuyerWork } from '../../../db/move'
 import { returnStock } from '../../catalog/reserve-stock'
 import { type LockedPackage, lockPackage, itemIn } from '../locked-order'
 import { type After, assertItem, moveItems } from './move-items'
-import { assertPackage, movePackages, PACKED } from '../packages/move-packages'
+import { assertPackage, movePackages, PACKING_STATES } from '../packages/move-packages'
 import { acceptedProposal, clearedProposal } from './proposals'
 import { type ItemRecord, listItems } from '../orders.store'
 import { recalculateOrder } from '../recalculate-order'
@@ -63,7 +63,7 @@ interface Decided {
 
 /**
  * Decides on the vendor's proposals for items of one package, all or none. Stock returns for quantities no
- * longer ordered, and a package without remaining items is cancelled. @throws AppError `not_found`;
+ * longer ordered, and a package without remaining items is canceled. @throws AppError `not_found`;
  * `illegal_move`, naming the user, status and time of the earlier move; `stale_version`.
  */
 async function decideItems(
@@ -76,7 +76,7 @@ async function decideItems(
   if ((decision.vendorId?.toLowerCase() ?? locked.order.vendor_id) !== locked.order.vendor_id)
     throw notFound('vendorId')
   const items = namedItems(found, decision)
-  await assertPackage(work, pack, PACKED)
+  await assertPackage(work, pack, PACKING_STATES)
   for (const item of items) await assertItem(work, item, event)
   const seen = new Map(
     Object.entries(decision.versions ?? {}).map(([id, one]) => [id.toLowerCase(), one]),
@@ -106,6 +106,6 @@ async function cancelIfEmpty(
   { locked, pack }: LockedPackage,
 ): Promise<PackageState> {
   const items = await listItems(work.trx, work.scope, [pack])
-  if (!items.every(isItemCancelled)) return pack.last_status
+  if (!items.every(isItemCanceled)) return pack.last_status
   return movePackages(work, locked, [pack], 'cancel-empty')
 }

@@ -1,7 +1,7 @@
 import { decimal, type DecimalInput } from '@pasok/domain/kernel/decimal'
 import { canMoveItem } from '@pasok/domain/orders/orders.abilities'
 import type { LedgerStep } from '@pasok/domain/orders/orders.model'
-import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
+import { isItemCanceled } from '@pasok/domain/orders/orders.rules'
 import { itemMachine, type ItemEvent } from '@pasok/domain/orders/orders.states'
 import type { RawBuilder } from 'kysely'
 import { writeLedger } from '../packages/packages.store'
@@ -49,7 +49,7 @@ export const snapshotOf = (item: ItemRecord): After => ({
 /** @throws AppError `illegal_move`, naming the user, status and time of the earlier move. */
 export const assertItem = (work: OrderWork, item: ItemRecord, event: ItemEvent): Promise<void> => {
   const { from } = itemMachine.events[event]
-  const moved = { state: item.state, isCancelled: isItemCancelled(item) }
+  const moved = { state: item.state, isCanceled: isItemCanceled(item) }
   return assertState(
     work,
     documentOf(item),

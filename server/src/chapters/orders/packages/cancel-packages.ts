@@ -2,7 +2,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, ZERO } from '@pasok/domain/kernel/decimal'
 import { canMove } from '@pasok/domain/kernel/machine'
 import type { cancelOrder as cancelOrderContract } from '@pasok/domain/orders/orders.contract'
-import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
+import { isItemCanceled } from '@pasok/domain/orders/orders.rules'
 import { packageMachine } from '@pasok/domain/orders/orders.states'
 import type { BuyerWork } from '../../../db/move'
 import { buyerScope } from '../../../db/scope'
@@ -24,8 +24,8 @@ import { recalculateOrder } from '../recalculate-order'
 
 /**
  * The buyer cancels packages of an order that wait for the down payment or are new: the named ones, all or
- * none, or all that can be cancelled. @returns the cancelled packages, and whether the whole order is
- * cancelled. @throws AppError `not_found`; `illegal_move`, naming the user, status and time of the earlier
+ * none, or all that can be canceled. @returns the canceled packages, and whether the whole order is
+ * canceled. @throws AppError `not_found`; `illegal_move`, naming the user, status and time of the earlier
  * move.
  */
 export async function cancelOrder(
@@ -49,7 +49,7 @@ const named = (locked: LockedOrderParts, ids: readonly string[]): PackageRecord[
 ]
 
 /**
- * Returns the packages that can be cancelled; if there are none, all packages, so that the check fails with the
+ * Returns the packages that can be canceled; if there are none, all packages, so that the check fails with the
  * reason.
  */
 function cancellable({ packages }: LockedOrderParts): readonly PackageRecord[] {
@@ -91,7 +91,7 @@ async function cancelPackages(
     const waiting = itemsOf(locked, [pack]).filter(({ state }) => state === 'Waiting Approval')
     await takeBackItems(work, { locked, pack }, waiting, reason)
   }
-  const items = itemsOf(locked, packages).filter((item) => !isItemCancelled(item))
+  const items = itemsOf(locked, packages).filter((item) => !isItemCanceled(item))
   const rows = items.map(({ id: itemId }) => ({
     itemId,
     step: 'canceled' as const,

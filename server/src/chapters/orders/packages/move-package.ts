@@ -3,7 +3,7 @@ import { decimal } from '@pasok/domain/kernel/decimal'
 import { ruleError } from '@pasok/domain/kernel/errors'
 import { SHIPPING_SET_IN } from '@pasok/domain/orders/orders.abilities'
 import { orderErrors } from '@pasok/domain/orders/orders.errors'
-import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
+import { isItemCanceled } from '@pasok/domain/orders/orders.rules'
 import type { PackageEvent } from '@pasok/domain/orders/orders.states'
 import type { shipPackage as shipPackageContract } from '@pasok/domain/orders/orders.vendor.contract'
 import { type RawBuilder, sql } from 'kysely'
@@ -68,7 +68,7 @@ export async function shipPackage(
   const alsoSet = sql`courier = ${courier}, tracking_number = ${tracking_number}`
   const moved = await movePackage(work, found, 'ship', version, { note, alsoSet })
   const rows = itemsOf(locked, [pack])
-    .filter((item) => !isItemCancelled(item))
+    .filter((item) => !isItemCanceled(item))
     .map((item) => ({
       itemId: item.id,
       step: 'shipped' as const,

@@ -1,4 +1,4 @@
-import { isPacked } from '@pasok/domain/orders/orders.abilities'
+import { isBeingPacked } from '@pasok/domain/orders/orders.abilities'
 import {
   PACKAGE_STATES,
   packageMachine,
@@ -64,6 +64,6 @@ export async function movePackages(
 }
 
 /** States in which items are changed and decided. */
-export const PACKED = PACKAGE_STATES.filter(isPacked)
+export const PACKING_STATES = PACKAGE_STATES.filter(isBeingPacked)
 
 export const packageStatesFor = (event: PackageEvent) => packageMachine.events[event].from

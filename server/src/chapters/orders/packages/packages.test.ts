@@ -45,7 +45,7 @@ const stockOf = async (product: 'kertas' | 'pulpen' | 'bor') => {
 }
 
 describe('a package', () => {
-  it('goes from New to Shipped by its vendor, and the ledger tells of each line', async () => {
+  it('goes from New to Shipped by its vendor, and the ledger has each line', async () => {
     const before = await stockOf('kertas')
     const order = await orderedOne(api, [{ product: 'kertas', quantity: 10 }])
     const params = { id: packageOf(order, 'kertas')._id }
@@ -93,7 +93,7 @@ describe('a package', () => {
       ])
   })
 
-  it('tells its vendor where the goods are by now', async () => {
+  it('shows its vendor its current status', async () => {
     const order = await orderedOne(api, [{ product: 'kertas', quantity: 10 }])
     const storages = () =>
       sinar.must(vendors.listVendorOrderStorages, { params: { id: order.code_po } })
@@ -122,7 +122,7 @@ describe('a package', () => {
     expect([await stockOf('kertas'), await stockOf('pulpen')]).toEqual(before)
   })
 
-  it('that was looked at before it changed is loaded again first', async () => {
+  it('that changed since it was seen is refused', async () => {
     const one = await staged(api, 'sinar')
     const params = { id: one.packageId }
     await goOn(one, 'pick')
@@ -181,11 +181,11 @@ describe('a change of an item', () => {
   })
 })
 
-describe('a change that is taken back', () => {
+describe('a change that is withdrawn', () => {
   const stateOf = async (one: Staged) =>
     (await api.pool.query('select state from order_items where id = $1', [one.itemId])).rows[0]
 
-  it('leaves what the buyer accepted before accepted', async () => {
+  it('keeps the change that the buyer accepted before', async () => {
     const one = await goOn(await staged(api, 'sinar'), 'pick', 'change', 'accept')
     const params = { id: one.packageId, itemId: one.itemId }
     const body = { quantity: 0.25, retail_price: 60_000, reason: 'Even less' }
@@ -199,13 +199,13 @@ describe('a change that is taken back', () => {
     expect(await stateOf(one)).toEqual({ state: 'Approved' })
   })
 
-  it('leaves what was ordered as ordered', async () => {
+  it('restores the item as ordered', async () => {
     const one = await goOn(await staged(api, 'sinar'), 'pick', 'change', 'cancel by vendor')
     expect(await stateOf(one)).toEqual({ state: 'Ordered' })
   })
 })
 
-describe('what is not of this package or order', () => {
+describe('an item of another package or order', () => {
   it('is not found, and nothing changes', async () => {
     const one = await goOn(await staged(api, 'sinar'), 'pick', 'change')
     const other = await goOn(await staged(api, 'sinar'), 'pick', 'change')
@@ -322,7 +322,7 @@ describe('a down payment', () => {
   })
 })
 
-describe('what is asked for ahead', () => {
+describe('a requested down payment', () => {
   const two = () =>
     orderedOne(api, [
       { product: 'bor', quantity: 1 },
@@ -333,7 +333,7 @@ describe('what is asked for ahead', () => {
       body: { id: order._id, packageId: packageOf(order, 'bor')._id, reason: 'Bought elsewhere' },
     })
 
-  it('stays once it was sent, also when that is refused: what is over is owed back', async () => {
+  it('stays after a proof was sent, also a refused one: the rest is owed back', async () => {
     const order = await two()
     const fileUrl = await picture(owner, 'buyer')
     await owner.must(buyers.uploadDownPaymentProof, { body: { id: order._id, fileUrl } })
@@ -352,7 +352,7 @@ describe('what is asked for ahead', () => {
     expect(await orderNow(api, order)).toMatchObject({ down_payment, refund_due: down_payment })
   })
 
-  it('lapses for what is free: such packages wait no longer, and a late proof is answered', async () => {
+  it('lapses for free items: such packages wait no longer, and a late proof is answered', async () => {
     const price = (amount: string) =>
       api.pool.query(
         `with before as (select id, retail_price::text as price from products where slug = 'kabel')
@@ -385,7 +385,7 @@ describe('what is asked for ahead', () => {
 })
 
 describe('the buyer', () => {
-  it('cancels one package, and the order goes on with the others', async () => {
+  it('cancels one package, and the order continues with the others', async () => {
     const before = await stockOf('bor')
     const order = await orderedOne(api, [
       { product: 'bor', quantity: 1 },
@@ -434,7 +434,7 @@ describe('the buyer', () => {
   })
 })
 
-it('who moved what is in the log of both', async () => {
+it('moves are in the audit log of both sides', async () => {
   const one = await goOn(await staged(api, 'sinar'), 'pick', 'change')
   const { rows } = await api.pool.query(
     `select action, buyer_id, vendor_id, before, after from audit_log where subject_id = $1`,

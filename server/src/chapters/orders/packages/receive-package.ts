@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
 import type { LedgerStep } from '@pasok/domain/orders/orders.model'
-import { amountOf, isItemCancelled } from '@pasok/domain/orders/orders.rules'
+import { amountOf, isItemCanceled } from '@pasok/domain/orders/orders.rules'
 import { writeLedger, saveReceived } from './packages.store'
 import { buyerScope } from '../../../db/scope'
 import { itemsOf, type LockedOrderParts, type LockedPackage, type OrderWork } from '../locked-order'
@@ -16,7 +16,7 @@ export interface Received {
 }
 
 const deliveredItems = ({ locked, pack }: LockedPackage): ItemRecord[] =>
-  itemsOf(locked, [pack]).filter((item) => !isItemCancelled(item))
+  itemsOf(locked, [pack]).filter((item) => !isItemCanceled(item))
 
 /**
  * Moves a shipped package to Delivered and saves the received quantities. The receipt is created in the same

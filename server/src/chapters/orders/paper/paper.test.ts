@@ -1,5 +1,8 @@
 import { updateCompany } from '@pasok/domain/company/company.contract'
-import { FILE_LINK_STEP, MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import {
+  FILE_LINK_STEP_SECONDS,
+  MAILED_FILE_LINK_SECONDS,
+} from '@pasok/domain/files/files.constants'
 import { daysAfter } from '@pasok/domain/kernel/calendar'
 import { MAX_RECIPIENTS } from '@pasok/domain/orders/orders.constants'
 import { cancelOrder, getOrder, sendOrderEmail } from '@pasok/domain/orders/orders.contract'
@@ -77,7 +80,7 @@ const plain = (text: string) => text.replaceAll(/\s/g, '')
 const rupiah = (value: number) => `Rp.${value.toLocaleString('id-ID')}`
 
 describe('the PDF of an order', () => {
-  it('says whom it is from and to, what is ordered, and what it comes to', async () => {
+  it('shows sender and recipient, the items and the total', async () => {
     const one = await small()
     const { headers, pages } = await pdf(purchasing, one.code_po)
     expect(headers['content-disposition']).toContain(`${one.code_po}.pdf`)
@@ -114,7 +117,7 @@ describe('the PDF of an order', () => {
   })
 
   // proves 2.2.71 2.9.16
-  it('is due so many days after the day of the print, by the calendar of the company', async () => {
+  it('has a due date counted from the day of printing, by the company’s calendar', async () => {
     const one = await order([
       { key: 'lemari', quantity: 1 },
       { key: 'bor', quantity: 1 },
@@ -158,7 +161,7 @@ describe('the PDF of an order', () => {
     expect(textOf(pages)).toContain(`Grandtotal${rupiah(one.grand_total)}`)
   })
 
-  it('leaves out what was canceled; of one canceled whole there is none', async () => {
+  it('leaves out what was canceled; a fully canceled order has none', async () => {
     // Another payment term leads to another package.
     await api.pool.query('update products set payment_term = 60 where id = $1', [
       productId('kertas-1'),
@@ -239,7 +242,7 @@ describe('mailing an order', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(startedAt + (MAILED_FILE_LINK_SECONDS - 60) * 1000)
     expect((await api.server.inject({ url: link })).statusCode).toBe(200)
-    vi.setSystemTime(startedAt + (MAILED_FILE_LINK_SECONDS + FILE_LINK_STEP) * 1000)
+    vi.setSystemTime(startedAt + (MAILED_FILE_LINK_SECONDS + FILE_LINK_STEP_SECONDS) * 1000)
     expect((await api.server.inject({ url: link })).statusCode).toBe(403)
     const { rows } = await api.pool.query(
       `select files.prefix, files.attached_at is not null as kept, content is null as stored
@@ -256,7 +259,7 @@ describe('mailing an order', () => {
     ])
   })
 
-  it('sends it as it stands once nobody can change it, not as it was printed before', async () => {
+  it('sends it in its final state, not as it was printed before', async () => {
     const one = await small()
     const answer = await during(
       api.pool,
@@ -287,7 +290,7 @@ describe('mailing an order', () => {
     await setLanguage('en')
   })
 
-  it('is done once, by a double press and by a job that is done again', async () => {
+  it('happens once for a double click and for a repeated job', async () => {
     const one = await small()
     const both = await Promise.all(
       [1, 2].map(() => send(purchasing, one, ['sales@karya.test'], 'double-press-1')),

@@ -25,7 +25,7 @@ export interface PrintedOrder extends Printing {
 
 /**
  * Returns the content of an order's printed document. @throws AppError `not_found`; `illegal_move` when the
- * whole order is cancelled.
+ * whole order is canceled.
  */
 export async function readPaper(
   db: Reader,

@@ -59,7 +59,7 @@ const PRINTED = PACKAGE_STATES.filter((state) => state !== 'Cancel')
  * 2. Renders the PDF again if the order changed.
  * 3. Inserts the file, the mailing and the job.
  * 4. Writes the audit entry. @returns the number of recipients. @throws AppError `illegal_move` when the order
- *    was cancelled meanwhile.
+ *    was canceled meanwhile.
  */
 export async function sendOrderEmail(
   work: BuyerWork,

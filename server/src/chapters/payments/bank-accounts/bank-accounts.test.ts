@@ -62,7 +62,7 @@ const historyOf = async ({ code }: { code: string }) => {
 
 describe('a virtual account', () => {
   // proves 2.7.23 2.7.27 2.9.15
-  it('is there at once, for twelve hours, and once paid everything is', async () => {
+  it('exists immediately, for twelve hours, and when paid all invoices are', async () => {
     const invoice = await issued(api)
     const started = await payByAccount(finance, invoice)
     const payment = transactionOf(started)
@@ -105,7 +105,7 @@ describe('a virtual account', () => {
     }
   })
 
-  it('told of ten times at once, while it is looked at and clicked: one payment, one row', async () => {
+  it('reported ten times concurrently while it is viewed: one payment, one row', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { payment, invoice } = await opened(api)
       const news = moneyNews(payment.code, payment.expected_amount)
@@ -125,7 +125,7 @@ describe('a virtual account', () => {
   })
 
   // proves 2.4.21 2.4.26 2.7.27
-  it('is settled by whoever looks, as by a callback', async () => {
+  it('is completed by a query as by a callback', async () => {
     const { payment } = await opened(api)
     const { code, expected_amount: amount } = payment
     await api.pool.query(
@@ -141,7 +141,7 @@ describe('a virtual account', () => {
     expect(last).toMatchObject({ name: 'Paid', user: 'Sandbox' })
   })
 
-  it('with the same key is begun once, and told as it is by now', async () => {
+  it('with the same key is created once, and returned in its current state', async () => {
     const invoice = await issued(api)
     const headers = { 'idempotency-key': 'the-same-payment' }
     const body = paymentInputOf([invoice])
@@ -160,7 +160,7 @@ describe('a virtual account', () => {
 })
 
 describe('a callback', () => {
-  it('with a wrong token is told 401, and kept nowhere', async () => {
+  it('with a wrong token gets 401, and is not stored', async () => {
     const { payment } = await opened(api)
     const answer = await callBack(api, moneyNews(payment.code, payment.expected_amount), 'wrong')
     expect(answer.status).toBe(401)
@@ -174,7 +174,7 @@ describe('a callback', () => {
     ['too much', (all: number) => [all + 1, {}] as const, 'amount'],
     ['a cent more', (all: number) => [`${all}.01`, {}] as const, 'amount'],
     ['another currency', (all: number) => [all, { currency: 'USD' }] as const, 'currency'],
-  ])('of %s pays nothing, and is kept for the provider', async (_what, amountsOf, reason) => {
+  ])('of %s pays nothing, and is stored for the provider', async (_what, amountsOf, reason) => {
     const { payment } = await opened(api)
     const [amount, other] = amountsOf(payment.expected_amount)
     await paidIn(api, payment, amount, other)
@@ -182,7 +182,7 @@ describe('a callback', () => {
     expect(await moneyOf(api, payment.code)).toMatchObject([{ last_status: 'Kept', reason }])
   })
 
-  it('of a code that there is not, or of another gateway’s, is kept', async () => {
+  it('with an unknown code, or one of another gateway, is stored as unapplied', async () => {
     await paidIn(api, { code: 'TRX-NOBODY-202601-00001', expected_amount: 1 })
     expect(await moneyOf(api, 'TRX-NOBODY-202601-00001')).toMatchObject([{ reason: 'unknown' }])
     const manual = transactionOf(await payByManualTransfer(finance, await issued(api)))
@@ -191,7 +191,7 @@ describe('a callback', () => {
     expect(await readStatuses(api, manual)).toEqual(['Waiting Payment', 'Waiting Payment'])
   })
 
-  it('of money that comes again is kept as a double one', async () => {
+  it('of money that arrives again is stored as double', async () => {
     const { payment } = await opened(api)
     await paidIn(api, payment)
     await paidIn(api, payment)
@@ -244,7 +244,7 @@ describe('money for a payment that failed', () => {
     expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
   })
 
-  it('is kept as late once they are paid otherwise, or when it is another sum', async () => {
+  it('is unapplied as late once they are paid otherwise, or when the amount differs', async () => {
     const first = await failed()
     await paidIn(api, first.payment, 1000)
     const again = await opened(api, first.invoice)
@@ -266,7 +266,7 @@ describe('a gateway in trouble', () => {
     await paidIn(api, payment)
   })
 
-  it('is asked later and later, and about one payment at a time', async () => {
+  it('is queried at growing intervals, about one payment at a time', async () => {
     const { payment } = await opened(api)
     await letPass(api, payment, '13 hours')
     await setSandboxBehaviour(api.db, 'away', 1_000)
@@ -312,14 +312,14 @@ describe('a gateway in trouble', () => {
     expect(transactionOf(await poll(finance, payment)).va_number).toMatch(/^\d+$/)
   })
 
-  it('that tells of money before its answer arrived is believed', async () => {
+  it('that reports money before its response arrived is trusted', async () => {
     await setSandboxBehaviour(api.db, 'cut', 1)
     const { payment } = await opened(api)
     await paidIn(api, payment)
     expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
   })
 
-  it('that refuses is told in its words, the same by the same key; the invoice is free', async () => {
+  it('that refuses is quoted in its own words, the same for the same key; the invoice is free', async () => {
     const invoice = await issued(api)
     await setSandboxBehaviour(api.db, 'refusing', 1)
     const headers = { 'idempotency-key': 'refused-once' }
@@ -336,7 +336,7 @@ describe('a gateway in trouble', () => {
 
 describe('an account that nobody pays', () => {
   // proves 2.9.15
-  it('has ended after its time, by itself: its invoices can be paid anew', async () => {
+  it('ends automatically after its expiry: its invoices can be paid again', async () => {
     const { payment, invoice } = await opened(api)
     await resolveNow(api, payment)
     expect(await readStatuses(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
@@ -386,7 +386,7 @@ describe('an account that nobody pays', () => {
     expect(await readStatuses(api, again.payment)).toEqual(['Paid', 'Paid'])
   })
 
-  it('was paid in part: it ends all the same, and the money is kept once', async () => {
+  it('was paid in part: it ends all the same, and the money is unapplied, once', async () => {
     const { payment } = await opened(api)
     await paidIn(api, payment, 1000)
     await letPass(api, payment, '13 hours')
@@ -397,7 +397,7 @@ describe('an account that nobody pays', () => {
 })
 
 describe('a merged and a single payment at once', () => {
-  it('of one invoice: one is live, the other is told who was first', async () => {
+  it('of one invoice: one is live, the other learns who was first', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, two] = [await issued(api), await issued(api)]
       const answers = await Promise.all([

@@ -65,12 +65,12 @@ describe('banks', () => {
   })
 })
 
-describe('in whose name an account stands', () => {
+describe('the holder’s name of an account', () => {
   const inquire = (body: { bank_code: string; account_number: string }) =>
     owner.request(calls.inquireAccount, { body })
 
   // proves 2.7.29
-  it('is what its bank says; digits may be grouped', async () => {
+  it('is the bank’s; digits may be grouped', async () => {
     const answer = await inquire({ bank_code: '014', account_number: '123 981-2390' })
     expect(answer).toMatchObject({
       status: 200,
@@ -94,13 +94,13 @@ describe('in whose name an account stands', () => {
       })
   })
 
-  it('is not known while the bank is away', async () => {
+  it('is unknown while the bank is unreachable', async () => {
     const answer = await inquire({ bank_code: '014', account_number: '9999999999' })
     expect(answer).toMatchObject({ status: 503, message: bankErrors.away.en })
     expect(answer.headers['retry-after']).toBe('10')
   })
 
-  it('is not asked without end', async () => {
+  it('is queried a limited number of times', async () => {
     const answers = []
     for (let times = 0; times < 31; times += 1)
       answers.push((await inquire({ bank_code: '014', account_number: '1239812390' })).status)
@@ -110,7 +110,7 @@ describe('in whose name an account stands', () => {
 })
 
 describe("a vendor's accounts", () => {
-  it('the first is the default; each is in the name that its bank says', async () => {
+  it('the first is the default; each has the holder’s name from its bank', async () => {
     const [first, second] = [await add(), await add()]
     expect(first).toMatchObject({ is_default: true, version: 1 })
     expect(second).toMatchObject({ is_default: false, account_holder: expect.any(String) })
@@ -124,7 +124,7 @@ describe("a vendor's accounts", () => {
     expect(again).toEqual(after)
   })
 
-  it('is there once, whoever adds it twice at once', async () => {
+  it('is added once by concurrent requests', async () => {
     const body = fresh()
     const answers = await Promise.all(
       [1, 2, 3].map(() => owner.request(calls.addBankAccount, { body })),
@@ -136,7 +136,7 @@ describe("a vendor's accounts", () => {
     expect((await other.request(calls.addBankAccount, { body })).status).toBe(200)
   })
 
-  it('is changed as it was seen, and its bank is asked again', async () => {
+  it('is changed by version, and its bank is queried again', async () => {
     const { _id, version } = await add()
     const added = await add()
     const body = { ...fresh(), bank_code: '008', _id, version }
@@ -173,7 +173,7 @@ describe("a vendor's accounts", () => {
     expect(only).toMatchObject({ _id: second._id, is_default: true })
   })
 
-  it('is removed as it was seen', async () => {
+  it('is removed by version', async () => {
     await add()
     const { _id: id, version } = await add()
     await owner.must(calls.editBankAccount, { body: { ...fresh(), _id: id } })
@@ -215,7 +215,7 @@ describe("a vendor's accounts", () => {
     expect((await setDirect(false)).status).toBe(200)
   })
 
-  it('that was added anew is not brought back besides', async () => {
+  it('that was added again is not restored as a second one', async () => {
     const body = fresh()
     await add()
     const { _id } = await add(owner, body)
@@ -225,7 +225,7 @@ describe("a vendor's accounts", () => {
     expect(answer).toMatchObject({ status: 422, message: bankErrors.taken.en })
   })
 
-  it('are so many at most', async () => {
+  it('have a maximum number', async () => {
     await api.pool.query(
       `insert into vendor_bank_accounts (vendor_id, id, bank_code, account_number, account_holder,
          verified_at) select $1, gen_random_uuid(), '014', (20000000 + n)::text, 'PT', now()
@@ -286,7 +286,7 @@ describe('where a vendor is paid', () => {
     person.request(calls.listVendorAccounts, { query: { vendor_id: vendor } })
 
   // proves 2.7.28
-  it('is told to who has an order or a relation with it, and to nobody else', async () => {
+  it('is visible to companies with an order or a relation, and to nobody else', async () => {
     const account = await add()
     await add(other)
     const purchasing = await api.as('purchasing@maju.test')

@@ -72,7 +72,7 @@ describe("a company's own accounts", () => {
     ])
   })
 
-  it('have one default, whoever makes two of them it at once', async () => {
+  it('have one default after concurrent changes', async () => {
     const [, second, third] = [await add(), await add(), await add()]
     for (const _round of [1, 2, 3]) {
       const answers = await Promise.all(
@@ -85,7 +85,7 @@ describe("a company's own accounts", () => {
     }
   })
 
-  it('are there once, whoever adds one twice at once', async () => {
+  it('are added once by concurrent requests', async () => {
     const body = fresh()
     const answers = await Promise.all(
       [1, 2, 3].map(() => owner.request(calls.addBuyerAccount, { body })),
@@ -114,7 +114,7 @@ describe("a company's own accounts", () => {
     expect(await list(other)).toEqual([theirs])
   })
 
-  it('are read by who pays, and changed by who edits the company alone', async () => {
+  it('are read by users who pay, and changed only by users who edit the company', async () => {
     const { _id } = await add()
     const finance = await api.as('finance@maju.test')
     expect(await list(finance)).toMatchObject([
@@ -126,10 +126,10 @@ describe("a company's own accounts", () => {
   })
 })
 
-describe('where money goes back to', () => {
+describe('the account for refunds', () => {
   const shown = ({ actions: _, version: __, verified_at: ___, ...account }: OwnAccount) => account
 
-  it('is told to the vendor who owes a refund, while it does, and to no other', async () => {
+  it('is visible to a vendor while it owes a refund, and to no other', async () => {
     const one = await goOn(await staged(api, 'karya'), 'proof', 'confirm')
     const [karya, sinar] = [await api.as('vendor@karya.test'), await api.as('vendor@sinar.test')]
     const getAccount = (person: Person, id = one.order._id) =>
@@ -149,7 +149,7 @@ describe('where money goes back to', () => {
     expect((await getAccount(karya)).status).toBe(404)
   })
 
-  it('is told to the provider of money that is kept', async () => {
+  it('is visible to the provider for unapplied money', async () => {
     const provider = await api.as('provider@pasok.test')
     const { payment } = await opened(api)
     await paidIn(api, payment, 1000)

@@ -45,8 +45,8 @@ const settings = {
   maximum_amount: 50_000_000,
 }
 
-describe('where people pay', () => {
-  it('says who makes virtual accounts, and what these take as far as it is known', async () => {
+describe('the ways to pay', () => {
+  it('list the gateways of virtual accounts, and their limits as far as known', async () => {
     const query = { payment: 'Virtual Account' } as const
     const [bri, bca] = await finance.must(listBanks, { query })
     expect(bri).toMatchObject({ code: '014', minimum_amount: 10_000, maximum_amount: 50_000_000 })
@@ -54,7 +54,7 @@ describe('where people pay', () => {
     expect(bca?.gateway).toBe('sandbox')
   })
 
-  it("is the provider's account for a transfer by hand", async () => {
+  it("include the provider's account for a manual transfer", async () => {
     const query = { payment: 'Manual Bank Transfer' } as const
     expect(await finance.must(listBanks, { query })).toMatchObject([
       { code: '014', account_number: '7001234567', account_holder: 'PT PASOK' },
@@ -128,7 +128,7 @@ describe('a bank', () => {
 describe("the provider's account", () => {
   const params = { code: '002' }
 
-  it('stands in the name that its bank says, until it is removed', async () => {
+  it('has the holder’s name from its bank, until it is removed', async () => {
     const body = { account_number: '123-981 2390', version: 1 }
     const set = await provider.must(calls.setProviderAccount, { params, body })
     expect(set).toMatchObject({ account_number: '1239812390', version: 2 })

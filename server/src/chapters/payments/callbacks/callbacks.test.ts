@@ -23,7 +23,7 @@ const jobs = async () => {
 }
 
 describe('a callback', () => {
-  it('is kept as it came, with its job, before it is answered', async () => {
+  it('is stored unchanged, with its job, before the response', async () => {
     const body = ` {"any":  "thing", "x": ${'1'.repeat(40)}}`
     expect(await callBack(api, body)).toMatchObject({ status: 200, errors: null })
     const [row, ...others] = await listCallbacks()
@@ -54,13 +54,13 @@ describe('a callback', () => {
     expect((await api.call('POST', '/api/callback/paypal', { body: {} })).status).toBe(404)
   })
 
-  it('that can not be kept, or is too long, is refused', async () => {
+  it('that cannot be stored, or is too long, is refused', async () => {
     expect((await callBack(api, 'a\0b')).status).toBe(400)
     expect((await callBack(api, 'a'.repeat(70_000))).status).toBe(413)
     expect(await listCallbacks()).toEqual([])
   })
 
-  it('comes by HTTP when somebody pays in the sandbox, and again until it was heard', async () => {
+  it('is sent by HTTP for a sandbox payment, and again until it is accepted', async () => {
     const charge = {
       reference: 'TRX-SANDBOX-1',
       amount: 1_500_000,
@@ -95,7 +95,7 @@ describe('the provider', () => {
   const listed = async () =>
     (await api.as('provider@pasok.test')).must(calls.listCallbacks, { query: {} })
 
-  it('sees what was not understood, and what was tried in vain, newest first', async () => {
+  it('sees callbacks that are not understood or not processed, newest first', async () => {
     await callBack(api, { event: 'account.expired', reference: 'TRX-NOBODY-202611-00001' })
     await callBack(api, '{"event":"account.opened"}')
     await callBack(api, `{"event":"${'x'.repeat(3_000)}"}`)

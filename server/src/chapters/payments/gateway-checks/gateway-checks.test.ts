@@ -33,8 +33,8 @@ const JOBS_END = {
 } as const
 const ENDS = Object.keys(JOBS_END) as (keyof typeof JOBS_END)[]
 
-describe('what a gateway told, or is to be asked', () => {
-  it.each(ENDS)('is done after all when its job %s: a callback', async (how) => {
+describe('an unprocessed callback or payment', () => {
+  it.each(ENDS)('is processed after all when its job %s: a callback', async (how) => {
     const { payment } = await opened(api, await issued(api))
     await callBack(api, moneyNews(payment.code, payment.expected_amount))
     await api.pool.query(JOBS_END[how])
@@ -46,7 +46,7 @@ describe('what a gateway told, or is to be asked', () => {
     expect(await queueForgotten(api.db)).toBe(0)
   })
 
-  it.each(ENDS)('is done after all when its job %s: a payment', async (how) => {
+  it.each(ENDS)('is processed after all when its job %s: a payment', async (how) => {
     const { payment } = await opened(api, await issued(api))
     await letPass(api, payment, '13 hours')
     await api.pool.query(JOBS_END[how])
@@ -73,7 +73,7 @@ describe('a callback of money that its gateway does not show yet', () => {
   const callbacks = () =>
     api.db.selectFrom('gateway_callbacks').selectAll().where('gateway', '=', 'oy').execute()
 
-  it('is not done without it: it is asked for again until it is there', async () => {
+  it('is not processed without it: the gateway is queried again until it is listed', async () => {
     const finance = await api.as('finance@maju.test')
     const body = paymentInputOf([await issued(api)])
     const { code, va_number, expected_amount } = await finance.must(payByOyAccount, { body })
@@ -99,8 +99,8 @@ describe('a callback of money that its gateway does not show yet', () => {
   })
 })
 
-describe('a callback that was done long ago', () => {
-  it('is removed, later if it brought money; never one that is not done', async () => {
+describe('a callback that was processed long ago', () => {
+  it('is deleted, later if it had money; an unprocessed one never', async () => {
     await api.db.deleteFrom('gateway_callbacks').execute()
     const insertCallback = (days: number, outcome: CallbackOutcome | null) =>
       api.pool.query(

@@ -55,7 +55,7 @@ const refund = async (id: string) =>
   provider.request(calls.refundMoney, { params: { id }, body: { note, proof: await proofOf() } })
 
 describe('unapplied money', () => {
-  it('in two parts pays its payment, and what is over is returned', async () => {
+  it('in two parts pays its payment, and the rest is returned', async () => {
     const { payment } = await opened(api)
     const { code, expected_amount: amount } = payment
     await paidIn(api, payment, 1000)
@@ -179,7 +179,7 @@ describe('unapplied money', () => {
     ])
   })
 
-  it('never pays a transfer by hand, which its proof pays', async () => {
+  it('never pays a manual transfer, which is paid by its proof', async () => {
     const invoice = await issued(api)
     const payer = await api.as('finance@maju.test')
     const transfer = transactionOf(await payByManualTransfer(payer, invoice))
@@ -243,7 +243,7 @@ describe('unapplied money', () => {
     await assertSound(api.pool, stock)
   })
 
-  it('is returned in the sum that was seen, or not at all', async () => {
+  it('is returned in the amount that was seen, or not at all', async () => {
     const { payment } = await opened(api)
     await paidIn(api, payment, payment.expected_amount + 900)
     const [money] = await listUnapplied(payment.code)
@@ -273,7 +273,7 @@ describe('unapplied money', () => {
     })
   })
 
-  it('is no rupiah, or paid for another company: it pays nothing', async () => {
+  it('pays nothing when it is not in rupiah, or of another company', async () => {
     const { payment } = await opened(api)
     await paidIn(api, payment, payment.expected_amount, { currency: 'USD' })
     const [dollars] = await listUnapplied(payment.code)
@@ -288,7 +288,7 @@ describe('unapplied money', () => {
     expect(await refund(dollars?._id ?? '')).toMatchObject({ data: { lastStatus: 'Refunded' } })
   })
 
-  it('is the provider’s alone, and its proof is a picture of the provider’s own', async () => {
+  it('is handled only by the provider, with a proof uploaded by the provider', async () => {
     await paidIn(api, { code: 'TRX-NOBODY-202601-00007', expected_amount: 5 })
     const [money] = await listUnapplied('TRX-NOBODY-202601-00007')
     const buyer = await api.as('owner@maju.test')

@@ -61,7 +61,7 @@ const payout = async (amount: number, given: object = {}) =>
   })
 const owed = () => provider.must(calls.getOwed, { params: { vendor_id: SINAR } })
 
-describe('what is owed to a vendor', () => {
+describe('the amount owed to a vendor', () => {
   it('is what was paid through the platform, not directly, and nothing before it is paid', async () => {
     await paid(400_000)
     await paid(600_000)
@@ -77,7 +77,7 @@ describe('what is owed to a vendor', () => {
     expect(await owed()).toMatchObject({ received: 1_000_000, payments: 2 })
   })
 
-  it('is less once it was paid out, with account and proof; nothing is owed any more', async () => {
+  it('is reduced by a payout with account and proof, until nothing is owed', async () => {
     const code = await paid(1_000_000)
     expect(await payout(300_000)).toMatchObject({ status: 200, data: { owed: 700_000 } })
     expect(await payout(700_000, { version: 1 })).toMatchObject({ data: { owed: 0, payouts: 2 } })
@@ -130,7 +130,7 @@ describe('a payout', () => {
     expect((await owed()).paid_out).toBe(0)
   })
 
-  it('is recorded once, by however many at once', async () => {
+  it('is recorded once by concurrent requests', async () => {
     await paid(1_000)
     const answers = await Promise.all([1, 2, 3, 4].map(() => payout(250)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -48,7 +48,7 @@ async function downloaded(person: Person, overrides: object = range, headers = {
 
 describe('a report as a spreadsheet', () => {
   // proves 2.7.36
-  it('has the sheets in their order, and the rows that were told before', async () => {
+  it('has the sheets in their order, and the announced rows', async () => {
     const size = await owner.must(getReportSize, { query: range })
     const { answer, book } = await downloaded(owner)
     expect(answer.headers['content-disposition']).toContain(
@@ -70,7 +70,7 @@ describe('a report as a spreadsheet', () => {
     expect(size.uncounted.items).toBeGreaterThan(size.uncounted.orders)
   })
 
-  it('has the tiles of the charts, and columns that come to them', async () => {
+  it('has the figures of the charts, and columns that add up to them', async () => {
     const report = await owner.must(getReport, { query: range })
     const { book } = await downloaded(owner)
     expectReconciled(book)
@@ -136,7 +136,7 @@ describe('a report as a spreadsheet', () => {
   })
 })
 
-describe('who may have it', () => {
+describe('access to a report', () => {
   it('is of one’s own company, and of a role that downloads', async () => {
     const other = await api.as('owner@lain.test')
     const body = { ...range, orderId: companyId('maju') }
@@ -166,7 +166,7 @@ describe('who may have it', () => {
       expect(answer).toMatchObject({ status: 400, errors: [{ path }] })
   })
 
-  it('is one at a time for each person: who asks again waits or is told when to come again', async () => {
+  it('is one at a time per user: another request waits, or is refused with the time to try again', async () => {
     await api.pool.query('delete from rate_counters')
     const startedAt = Date.now()
     const answers = await Promise.all(
@@ -188,7 +188,7 @@ describe('who may have it', () => {
     expect((await owner.request(downloadReport, { body: range })).status).toBe(200)
   })
 
-  it('has an end: more rows are made in the background', async () => {
+  it('is limited: more rows are made in the background', async () => {
     const client = await api.pool.connect()
     try {
       await client.query('begin')

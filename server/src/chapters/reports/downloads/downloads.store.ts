@@ -122,7 +122,7 @@ export function updateDownload(
 }
 
 /**
- * Saves the progress of an attempt. Returns false when the report was cancelled or another attempt makes it.
+ * Saves the progress of an attempt. Returns false when the report was canceled or another attempt makes it.
  */
 export async function saveProgress(
   db: Db,

@@ -65,7 +65,7 @@ function offTheClock(hours: number, work: () => Promise<void>): Promise<void> {
 describe('a report that is made in the background', () => {
   const other = { from: `${year}-01-01`, to: `${year}-12-31` }
 
-  it('is kept, told of, and opened by its link', async () => {
+  it('is stored, notified, and opened by its link', async () => {
     const ordered = await owner.must(orderReport, { body: range })
     const again = await owner.must(orderReport, { body: range })
     expect([ordered.lastStatus, again._id]).toEqual(['Making', ordered._id])
@@ -114,7 +114,7 @@ describe('a report that is made in the background', () => {
     expect(await api.objects.keys()).toEqual(before)
   })
 
-  it('is begun anew once its maker gave no sign of life, and never made twice', async () => {
+  it('is started again when its process died, and never made twice', async () => {
     const ordered = await owner.must(orderReport, { body: other })
     const deadWorker = 'a process that is gone'
     await api.pool.query(
@@ -138,7 +138,7 @@ describe('a report that is made in the background', () => {
     expect(await api.objects.keys()).toEqual(keys)
   })
 
-  it('is given up after five tries, and told of', async () => {
+  it('fails after five attempts, and is notified', async () => {
     const ordered = await owner.must(orderReport, { body: { ...other, from: `${year}-02-01` } })
     await api.pool.query('update report_downloads set tries = 5 where id = $1', [ordered._id])
     await made()
@@ -146,7 +146,7 @@ describe('a report that is made in the background', () => {
     expect(rows.find(({ _id }) => _id === ordered._id)?.lastStatus).toBe('Failed')
   })
 
-  it('are three of a person at most', async () => {
+  it('is limited to three per user', async () => {
     const order = (day: string) => owner.request(orderReport, { body: { from: day, to: day } })
     const answers = []
     for (const day of ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'])

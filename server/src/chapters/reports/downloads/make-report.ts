@@ -89,7 +89,7 @@ async function begin(work: Work<BuyerScope>, job: ReportJob): Promise<StartedTry
   return { row: started, before: row.object_key }
 }
 
-/** Thrown when the report was cancelled or another attempt makes it. */
+/** Thrown when the report was canceled or another attempt makes it. */
 class NotWanted extends Error {}
 
 interface StoredFile {

@@ -45,7 +45,7 @@ export async function countSheets(
       where buyer_id = ${scope.id} and ${within('ordered_at', range)}) items,
     (select count(*)::int as uncounted_items from report_lines
       where buyer_id = ${scope.id} and ${within('ordered_at', range)}
-        and standing = 'cancelled') cancelled,
+        and standing = 'cancelled') canceled,
     (select count(*)::int as receipts from receipts
       where buyer_id = ${scope.id} and ${within('created_at', range)}) receipts,
     (select count(*)::int as invoices,
@@ -74,7 +74,7 @@ export interface OrderLine {
   created_by: string
   last_status: string
   grand_total: string
-  /** Tax of lines that are not cancelled, and shipping of packages that are not cancelled, in whole rupiah. */
+  /** Tax of lines that are not canceled, and shipping of packages that are not canceled, in whole rupiah. */
   tax: string
   shipping: string
   down_payment: string
@@ -122,7 +122,7 @@ export interface ItemLine {
   saving: string | null
 }
 
-/** Lists items with their current values; cancelled items with their ordered values. */
+/** Lists items with their current values; canceled items with their ordered values. */
 export const listItemLines = (db: Reader, scope: BuyerScope, range: SheetRange) =>
   inParts(
     db,

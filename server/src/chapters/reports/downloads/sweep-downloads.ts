@@ -16,7 +16,7 @@ import {
 
 /**
  * Removes the files of reports that are past their retention or removed from the list, and leftovers of
- * cancelled ones; then deletes rows that are no longer listed. When the object store is down, the file stays
+ * canceled ones; then deletes rows that are no longer listed. When the object store is down, the file stays
  * for the next run. @returns the number of removed files.
  */
 export async function sweepDownloads(db: Db, objects: ObjectStore, log: Log): Promise<number> {

@@ -96,7 +96,7 @@ const department = ({ department: name }: { department: string | null }, languag
 const NAME = 30
 
 const withoutTax = (amount: string, tax: string) => String(Number(amount) - Number(tax))
-const isCancelled = (row: OrderLine) => row.last_status === 'Cancel'
+const isCanceled = (row: OrderLine) => row.last_status === 'Cancel'
 const lives = (row: ItemLine) => row.standing !== 'cancelled'
 const isNotWithdrawn = (row: InvoiceLine) => row.last_status !== 'Withdrawn'
 
@@ -112,11 +112,11 @@ const ORDERS = sheetOf<OrderLine>('orders', listOrderLines, [
   {
     head: 'subTotal',
     kind: 'money',
-    of: (row) => when(!isCancelled(row), withoutTax(row.grand_total, row.tax)),
+    of: (row) => when(!isCanceled(row), withoutTax(row.grand_total, row.tax)),
   },
-  { head: 'tax', kind: 'money', of: (row) => when(!isCancelled(row), row.tax) },
-  { head: 'purchased', kind: 'money', of: (row) => when(!isCancelled(row), row.grand_total) },
-  { head: 'shipping', kind: 'money', of: (row) => when(!isCancelled(row), row.shipping) },
+  { head: 'tax', kind: 'money', of: (row) => when(!isCanceled(row), row.tax) },
+  { head: 'purchased', kind: 'money', of: (row) => when(!isCanceled(row), row.grand_total) },
+  { head: 'shipping', kind: 'money', of: (row) => when(!isCanceled(row), row.shipping) },
   { head: 'downPayment', kind: 'money', of: (row) => Number(row.down_payment) },
   {
     head: 'pendingDownPayment',
@@ -151,7 +151,7 @@ const ITEMS = sheetOf<ItemLine>('items', listItemLines, [
     kind: 'money',
     of: (row) => when(row.standing === 'undelivered', row.amount),
   },
-  { head: 'cancelled', kind: 'money', of: (row) => when(!lives(row), row.amount) },
+  { head: 'canceled', kind: 'money', of: (row) => when(!lives(row), row.amount) },
   { head: 'saving', kind: 'money', of: ({ saving }) => when(saving !== null, saving) },
 ])
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   api = await startApi()
   stock = await readStock(api.pool)
   owner = await api.as('owner@maju.test')
-  // Creates orders in different situations: waiting for the down payment, cancelled by the buyer,
+  // Creates orders in different situations: waiting for the down payment, canceled by the buyer,
   // changed and decided, packed, received, invoiced.
   await staged(api, 'karya')
   await goOn(await staged(api, 'karya'), 'cancel by buyer')
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const far = { from: today, to: `${Number(today.slice(0, 4)) + 1}-12-31` }
 
-describe('the figures of documents that went their ways', () => {
+describe('the figures of documents in many states', () => {
   // proves 2.7.33
   it('are those of a recount, each of something', async () => {
     const report = await owner.must(getReport, { query: far })
@@ -65,7 +65,7 @@ describe('the figures of documents that went their ways', () => {
     }
   })
 
-  it('open into their rows', async () => {
+  it('have matching rows', async () => {
     for (const figure of FIGURE_NAMES) {
       const { rows, total } = await owner.must(listReportRows, {
         query: { ...far, figure, limit: 100 },
@@ -77,7 +77,7 @@ describe('the figures of documents that went their ways', () => {
     }
   })
 
-  it('say of a row what it is and where it is', async () => {
+  it('name each row, with its link', async () => {
     const query = { ...range, department: departmentId('maju', 'Operations') }
     const { rows, total } = await owner.must(listReportRows, {
       query: { ...query, figure: 'purchased' },
@@ -119,7 +119,7 @@ describe('the figures of documents that went their ways', () => {
   })
 })
 
-describe('what is asked for', () => {
+describe('the requested payment', () => {
   it.each([
     [{ from: 'yesterday', to: today }, 'from'],
     [{ from: today, to: '2026-02-30' }, 'to'],
@@ -147,7 +147,7 @@ describe('what is asked for', () => {
     expect(answer).toMatchObject({ status: 400, errors: [{ path: 'brand' }] })
   })
 
-  it('is of one’s own company, which others add nothing to', async () => {
+  it('is of the own company only', async () => {
     const other = await api.as('owner@lain.test')
     const query = { ...range, buyerId: companyId('maju') }
     expect(await other.request(getReport, { query })).toMatchObject({ status: 404 })

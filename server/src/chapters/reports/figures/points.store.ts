@@ -9,7 +9,7 @@ import { partsOf, type Parts } from './sums'
 const numbered = (parts: readonly Parts[], which: keyof Parts): string =>
   JSON.stringify(parts.flatMap((one, piece) => one[which].map((part) => ({ piece, ...part }))))
 
-/** Counts the orders that are not cancelled per period, with their grand totals. */
+/** Counts the orders that are not canceled per period, with their grand totals. */
 export async function sumOrdersIn(
   db: Reader,
   scope: BuyerScope,

@@ -29,7 +29,7 @@ const ORDER: Shown = sql`select page.id, orders.code, orders.id as document_id, 
   from page join purchase_orders orders on orders.id = page.id`
 
 /**
- * Status of a line: rejected if the item was rejected, cancelled if its accepted quantity is 0, otherwise its
+ * Status of a line: rejected if the item was rejected, canceled if its accepted quantity is 0, otherwise its
  * package's status.
  */
 export const lineStatus = sql<string>`case when items.state = 'Rejected' then items.state

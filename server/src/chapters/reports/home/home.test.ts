@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 describe('the home of a company without documents', () => {
-  it('has cards of nothing, and no duties', async () => {
+  it('has empty cards, and no to-dos', async () => {
     const nothing = { count: 0, totalAmount: 0 }
     const owner = await as('owner')
     expect(await owner.must(getOrderSums)).toEqual({
@@ -88,7 +88,7 @@ describe('the home', () => {
   })
 
   // proves 2.7.34 2.7.35 2.9.21
-  it('sums what its documents come to, folded or not', async () => {
+  it('sums its documents, folded or not', async () => {
     const owner = await as('owner')
     for (const fold of [false, true]) {
       if (fold) await foldCounts(api.db)
@@ -107,7 +107,7 @@ describe('the home', () => {
     }
   })
 
-  it('tells of the documents that one’s role reads, and of no others', async () => {
+  it('shows only documents that the role may read', async () => {
     const approver = await (await as('approver')).must(getOrderSums)
     expect(approver.account_payable).toBeNull()
     expect(approver.total_purchases?.count).toBeGreaterThan(0)
@@ -123,7 +123,7 @@ describe('the home', () => {
     expect(purchasing).toEqual({ unpaid: null, paid: null })
   })
 
-  it('says what waits for whom', async () => {
+  it('shows each user’s to-dos', async () => {
     const total = async (table: string, column: string, status: string) =>
       (
         await sumOf(
@@ -173,7 +173,7 @@ describe('the home', () => {
     expect(todos.filter((one) => one.startsWith('invoices'))).toEqual(todo ? [todo] : [])
   })
 
-  it('leaves out of what waits for a decision what one may not decide', async () => {
+  it('leaves out requests that the user may not decide', async () => {
     const owner = await as('owner')
     const before = (await todosOf('owner'))['requests-to-approve']?.count ?? 0
     const id = await draft(owner, LINES)

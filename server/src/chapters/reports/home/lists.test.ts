@@ -155,7 +155,7 @@ it('calls a delivery late once it was shipped more than 14 days ago', async () =
   await moveShipped(2)
 })
 
-it('leads from each duty to as many rows as it tells of', async () => {
+it('leads from each to-do to the number of rows it shows', async () => {
   const owner = await as('owner')
   const todos = await owner.must(listTodos)
   expect(todos.map(({ duty }) => duty)).toEqual(TODOS)
@@ -169,7 +169,7 @@ it('leads from each duty to as many rows as it tells of', async () => {
   expect(await LISTED['requests-to-approve'](approver)).toBe(1)
 })
 
-it('leads from each card to its rows, which come to what it says', async () => {
+it('leads from each card to its rows, whose sum it shows', async () => {
   const owner = await as('owner')
   const sums = { ...(await owner.must(getOrderSums)), ...(await owner.must(getInvoiceSums)) }
   const invoices = async (searchValue: string) => {

@@ -15,7 +15,7 @@ import { listRecentRows, readFirstSteps } from './overview.store'
 import { cutAtEnds, sumPieces } from '../figures/points'
 import { sumOrdersIn } from '../figures/points.store'
 
-/** Sums orders that are not cancelled: of this month, and of last month up to the same day and time. */
+/** Sums orders that are not canceled: of this month, and of last month up to the same day and time. */
 export async function getMonthSpend(
   db: Reader,
   { scope, company: { timeZone } }: BuyerActor,

@@ -1,6 +1,6 @@
 import { PACKAGE_STATES, type PackageState } from '@pasok/domain/orders/orders.states'
 import type { HomeFigure } from '@pasok/domain/reports/reports.figures'
-import { LATE_AFTER_DAYS } from '@pasok/domain/reports/reports.todos'
+import { DELIVERY_LATE_AFTER_DAYS } from '@pasok/domain/reports/reports.constants'
 import { sql } from 'kysely'
 import type { BuyerScope } from '../../../db/scope'
 import type { Source } from '../figures/sources'
@@ -41,6 +41,6 @@ export const HOME_SOURCES: Readonly<Record<HomeFigure, (scope: BuyerScope) => So
         and (select max(at) from status_history history
           where history.buyer_id = packages.buyer_id and history.document_id = packages.id
             and history.document = 'package' and history.status = 'Shipped')
-          < now() - make_interval(days => ${LATE_AFTER_DAYS})
+          < now() - make_interval(days => ${DELIVERY_LATE_AFTER_DAYS})
       group by orders.buyer_id, orders.id`,
 }

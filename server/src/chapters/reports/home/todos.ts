@@ -1,6 +1,7 @@
 import { UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
 import { dayIn, daysAfter } from '@pasok/domain/kernel/calendar'
-import { DUE_WITHIN_DAYS, TODO_FEATURES } from '@pasok/domain/reports/reports.todos'
+import { TODO_DUE_WITHIN_DAYS } from '@pasok/domain/reports/reports.constants'
+import { TODO_FEATURES } from '@pasok/domain/reports/reports.todos'
 import { TODOS, type Todo, type TodoCount } from '@pasok/domain/reports/reports.model'
 import type { HomeFigure } from '@pasok/domain/reports/reports.figures'
 import { isOwnRequest, rejectedSince } from '@pasok/domain/requests/requests.abilities'
@@ -39,11 +40,11 @@ const ownDrafts: Count = (db, { scope, userId }) =>
 const ownRejected: Count = (db, { scope, userId, company: { timeZone } }, now) =>
   countOwnRequests(db, scope, userId, { state: 'Rejected', since: rejectedSince(now, timeZone) })
 
-/** Counts unpaid invoices without a payment that are due from today within DUE_WITHIN_DAYS days. */
+/** Counts unpaid invoices without a payment that are due from today within TODO_DUE_WITHIN_DAYS days. */
 const dueSoon: Count = (db, { scope, company: { timeZone } }, now) =>
   countInvoicesDue(db, scope, ['Ready to Payment'], {
     from: dayIn(now, timeZone),
-    to: dayIn(daysAfter(now, DUE_WITHIN_DAYS, timeZone), timeZone),
+    to: dayIn(daysAfter(now, TODO_DUE_WITHIN_DAYS, timeZone), timeZone),
   })
 
 /** Counts invoices marked as overdue (`invoices.rules.ts`), including those with a payment in progress. */

@@ -12,7 +12,7 @@ interface LastOrdered {
 }
 
 /**
- * Finds the company's last ordered item of each product, without cancelled items and those from the given
+ * Finds the company's last ordered item of each product, without canceled items and those from the given
  * request. Item ids are in the order of creation.
  */
 export async function listLastOrdered(

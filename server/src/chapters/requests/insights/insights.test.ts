@@ -86,7 +86,7 @@ describe('the last price', () => {
     })
   })
 
-  it("is neither a cancelled one, nor of this request, nor another company's", async () => {
+  it("is neither a canceled one, nor of this request, nor another company's", async () => {
     const lines: Wanted[] = [{ product: 'helm', quantity: 1 }]
     const other = await api.as('purchasing@lain.test')
     await approved(other, await api.as('approver@lain.test'), lines)
@@ -109,7 +109,7 @@ describe('the last price', () => {
 })
 
 describe('a similar product', () => {
-  it('is the cheapest that is alike, in stock for its minimum, offered and delivered there', async () => {
+  it('is the cheapest similar one, in stock for its minimum, offered and delivered there', async () => {
     const id = await wanting(palu('besar'))
     const { lines, similar_known: known } = await read(id)
     expect(known).toBe(true)
@@ -121,7 +121,7 @@ describe('a similar product', () => {
     })
   })
 
-  it('is no line of the request itself, however many of those are more alike', async () => {
+  it('is not a line of the request itself, even if those are more similar', async () => {
     const emas = productId('palu emas')
     const all = await read(await wanting(palu('besar'), palu('kecil')))
     expect(all.lines.map(({ similar }) => similar?.product_id)).toEqual([emas, emas])
@@ -133,7 +133,7 @@ describe('a similar product', () => {
     }
   })
 
-  it('is asked for before anything is read that is shown', async () => {
+  it('is queried before the shown data is read', async () => {
     const id = await wanting(palu('besar'))
     const search = vi.spyOn(api.app.index, 'search').mockImplementationOnce(async () => {
       const { rows } = await api.pool.query(`select from pg_stat_activity
@@ -146,7 +146,7 @@ describe('a similar product', () => {
     search.mockRestore()
   })
 
-  it('is none where the index is away, and everything else is told', async () => {
+  it('is missing while the index is unreachable, and everything else is returned', async () => {
     const id = await wanting(palu('besar'))
     const search = vi
       .spyOn(api.app.index, 'search')
@@ -191,7 +191,7 @@ describe("a department's month", () => {
     }
   }
 
-  it('has what was submitted in it and is not refused', async () => {
+  it('has the requests submitted in it that were not rejected', async () => {
     const { _id: department, name } = await newDepartment()
     const id = await submitFor(department)
     expect(await monthOf(id)).toMatchObject({ department: name, requests: 1, total })
@@ -239,7 +239,7 @@ describe("a department's month", () => {
   })
 })
 
-it('asks as often for forty lines as for one', async () => {
+it('takes the same number of queries for forty lines as for one', async () => {
   const lines = many.map((key) => ({ productId: productId(key), quantity: 1 }))
   const one = await wanting(...lines.slice(0, 1))
   const all = await wanting(palu('besar'), ...lines)
@@ -255,7 +255,7 @@ it('asks as often for forty lines as for one', async () => {
   expect(await statementsFor(all)).toEqual(await statementsFor(one))
 })
 
-it("is not for who may not decide, nor of another company's request", async () => {
+it("is neither for users who may not decide, nor for another company's request", async () => {
   const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
   const params = { params: { id } }
   expect((await purchasing.request(getRequestInsights, params)).status).toBe(403)
@@ -265,7 +265,7 @@ it("is not for who may not decide, nor of another company's request", async () =
   expect((await read(code)).lines).toHaveLength(1)
 })
 
-describe('what was ordered last, beside products that are found', () => {
+describe('the latest order beside search results', () => {
   const queryFor = (...ids: string[]) => ({ query: { product_ids: ids.join(',') } })
 
   it('is the quantity and date of the latest order of each product, in one statement', async () => {

@@ -22,8 +22,8 @@ const BUYER = 'purchasing@maju.test'
 const APPROVER = 'approver@maju.test'
 const FINANCE = 'finance@maju.test'
 
-describe('two at once', () => {
-  it('who saw the same: one changes it, the others are told', async () => {
+describe('two concurrent requests', () => {
+  it('with the same version: one changes it, the others are refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { _id, name } = await fixture.made(BUYER)
       const wanted = [byEmail(APPROVER), byEmail(FINANCE), byEmail(BUYER, FINANCE)]
@@ -53,7 +53,7 @@ describe('two at once', () => {
     expect(own.message).toMatch(/^You changed this in another window on /)
   })
 
-  it('without a version: the last stands whole, and the log tells of both', async () => {
+  it('without a version: the last one is saved completely, and the log has both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { _id } = await fixture.made(BUYER)
       const wanted = [

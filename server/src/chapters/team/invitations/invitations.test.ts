@@ -106,7 +106,7 @@ describe('sending invitations', () => {
   })
 
   // proves 2.5.18
-  it('tells all that is wrong, each at its place, and sends nothing', async () => {
+  it('reports everything that is wrong, each at its path, and sends nothing', async () => {
     const nothing = await send({ target: [] })
     expect(nothing).toMatchObject({
       status: 422,
@@ -130,7 +130,7 @@ describe('sending invitations', () => {
     expect(await api.mails('good@undang.test')).toEqual([])
   })
 
-  it('mails again with a new link who is invited again, and ends the link before', async () => {
+  it('mails a new link to an address that is invited again, and ends the previous one', async () => {
     const id = await invited(owner, 'lagi@undang.test')
     await rested()
     const again = await send({
@@ -149,7 +149,7 @@ describe('sending invitations', () => {
     })
   })
 
-  it('mails nobody again within ten minutes, however often at once, and says from when on', async () => {
+  it('mails nobody again within ten minutes, also concurrently, and returns the time when it can', async () => {
     const body = { target: [{ email: 'balap@undang.test' }], channel: 'BUYER' as const }
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => owner.must(calls.sendInvitations, { body })),
@@ -172,7 +172,7 @@ describe('sending invitations', () => {
     expect(resent.message).toContain('Send it again in 10 min.')
   })
 
-  it('mails nobody who has an account, whoever’s', async () => {
+  it('mails no address that has an account, of any company', async () => {
     const target = ['Owner@Maju.test', 'vendor@sinar.test', 'owner@lain.test'].map((email) => ({
       email,
     }))
@@ -185,7 +185,7 @@ describe('sending invitations', () => {
       expect((await api.mails(email)).filter(({ kind }) => kind === 'invitation')).toEqual([])
   })
 
-  it('asks the database as often, however many are invited', async () => {
+  it('takes the same number of queries, however many are invited', async () => {
     const countStatements = async (many: number) => {
       const target = Array.from({ length: many }, (_, at) => ({
         email: `b${at}@banyak${many}.test`,
@@ -197,7 +197,7 @@ describe('sending invitations', () => {
     expect(await countStatements(40)).toBe(few)
   })
 
-  it('goes on one by one after refused tries, for a whole day’s number', async () => {
+  it('continues after refused attempts, up to the number of a day', async () => {
     const invite = (email: string) =>
       owner.call('POST', '/api/user-buyer/invite', {
         body: { target: [{ email }], channel: 'BUYER' },
@@ -357,7 +357,7 @@ describe('an invitation that was sent', () => {
 })
 
 describe('registering by an invitation', () => {
-  it('is accepted with it: the email is verified, and who invited is told', async () => {
+  it('accepts it: the email is verified, and the inviter is notified', async () => {
     const email = 'masuk@undang.test'
     await rested()
     const id = await invited(owner, email)
@@ -424,7 +424,7 @@ describe('registering by an invitation', () => {
     expectOneWinner(answers)
   })
 
-  it('is one registration for one key, told again', async () => {
+  it('is one registration per key, whose response is repeated', async () => {
     await rested()
     const email = 'kunci@undang.test'
     await invited(owner, email)
@@ -436,7 +436,7 @@ describe('registering by an invitation', () => {
     expect(again.data).toEqual(first.data)
   })
 
-  it('of an address that has an account by now is refused, with what to do', async () => {
+  it('of an address that meanwhile has an account is refused with the next step', async () => {
     await rested()
     const email = 'duluan@undang.test'
     const id = await invited(owner, email)

@@ -1,13 +1,16 @@
 import { invitationMail, invitationPath } from '@pasok/domain/team/team.invitations.mails'
-import { INVITE_AGAIN_MINUTES } from '@pasok/domain/team/team.invitations.model'
-import { INVITATION_DAYS, MAX_INVITATIONS_A_DAY } from '@pasok/domain/team/team.constants'
+import {
+  INVITATION_DAYS,
+  INVITED_AGAIN_AFTER_MINUTES,
+  MAX_INVITATIONS_A_DAY,
+} from '@pasok/domain/team/team.constants'
 import type { BuyerWork } from '../../../db/move'
 import { postMails } from '../../../mail/post-mail'
 import { hashOf, newSecret } from '../../identity/links/links'
 import { countInvited, insertLinks, listMailed, type InvitationRow } from './invitations.store'
 
 const DAY_MS = 86_400_000
-const AGAIN_MS = INVITE_AGAIN_MINUTES * 60_000
+const AGAIN_MS = INVITED_AGAIN_AFTER_MINUTES * 60_000
 
 /** Returns the data that changes with every mail of an invitation: link, expiry and sender. */
 export function newMailing({ actor, now }: BuyerWork) {

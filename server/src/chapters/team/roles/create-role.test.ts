@@ -12,7 +12,7 @@ afterAll(() => fixture.api.drop())
 
 describe('a new role', () => {
   // proves 1.3.15 1.6.15 1.7.34
-  it('is made of modules and features, with what they need, and told', async () => {
+  it('has modules and features with their requirements, and is returned', async () => {
     const answer = await fixture.create('Decider')
     expect(answer).toMatchObject({ status: 200, message: roleMessages.created.en })
     const role = (await fixture.list()).find(({ name }) => name === 'Decider')
@@ -52,7 +52,7 @@ describe('a new role', () => {
   })
 
   // proves 1.5.32
-  it('is told everything that is wrong, and which module is chosen twice', async () => {
+  it('reports everything that is wrong, and which module is chosen twice', async () => {
     const products = of('products', 'products.read')
     const { errors } = await fixture.create('', [products, of('teams'), products])
     expect(errors?.map(({ path, message }) => `${path}: ${message}`)).toEqual([

@@ -38,7 +38,7 @@ describe('a role', () => {
     expect((await fixture.create('Unused')).status).toBe(200)
   })
 
-  it('that is in use stays, and it is said by whom, inactive users too', async () => {
+  it('that is in use stays, with the names of its users, inactive ones too', async () => {
     const role = await fixture.made('Held')
     const other = await fixture.made('Other')
     const email = await fixture.give(role, 'a1')

@@ -14,7 +14,7 @@ const PRODUCTS = [of('products', 'products.read')]
 
 describe('a change of a role', () => {
   // proves 1.6.15 1.7.34
-  it('is told; one that changes nothing leaves the version', async () => {
+  it('is logged; one that changes nothing keeps the version', async () => {
     const role = await fixture.made('Changing')
     expect(await fixture.update(role, {})).toMatchObject({
       status: 200,
@@ -27,7 +27,7 @@ describe('a change of a role', () => {
     })
   })
 
-  it('needs the version that was seen; of two people the second is told', async () => {
+  it('needs the version that was seen; of two users the second is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const role = await fixture.made(`Shared ${round}`)
       const answers = await Promise.all([
@@ -116,8 +116,8 @@ describe('a change of a role', () => {
   })
 })
 
-describe('for who has the role', () => {
-  it('counts from the next call on: menu, features, calls', async () => {
+describe('for users with the role', () => {
+  it('counts from the next request: menu, features, endpoints', async () => {
     const role = await fixture.made('Growing', PRODUCTS)
     const person = await fixture.api.as(await fixture.give(role, 'growing'))
     const callStatus = async () => (await person.call('GET', '/api/purchase-order')).status

@@ -3,7 +3,7 @@ import { type ModuleId, MODULES } from '@pasok/domain/kernel/permissions'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 import type { Reader } from '../../../db/db'
-import { ownerDecides } from '../../../db/decides-own'
+import { ownerDecides } from '../../../db/self-approval'
 import { onKey } from '../../../db/on-key'
 import type { BuyerScope } from '../../../db/scope'
 
@@ -14,7 +14,7 @@ export interface PermittedUser {
   name: string
   role: string
   language: Language
-  decidesOwn: boolean
+  maySelfApprove: boolean
   features: ReadonlySet<Feature>
 }
 
@@ -51,7 +51,7 @@ export async function listUsersWith(
       name: row.full_name,
       role: row.role,
       language: row.language,
-      decidesOwn: row.is_owner && row.owner_decides,
+      maySelfApprove: row.is_owner && row.owner_decides,
       features: featuresOfRole(row),
     }))
     .filter(({ features }) => features.has(feature))

@@ -60,7 +60,7 @@ describe('a super admin', () => {
     },
   )
 
-  it('is one, however often it is made at once', async () => {
+  it('is created once by concurrent requests', async () => {
     const made = await Promise.all(
       Array.from({ length: 5 }, () =>
         provider.request(saveSuperAdmin, { body: { ...body, email: 'race@admin.test' } }),
@@ -90,7 +90,7 @@ describe('a super admin', () => {
       expect((await save({ ...body, _id })).status).toBe(404)
   })
 
-  it('is out at once when deactivated, and keeps the email whatever is sent', async () => {
+  it('is signed out immediately when deactivated, and keeps the email whatever is sent', async () => {
     const admin = await enter(api, EMAIL, NEW_PASSWORD)
     const [{ _id } = { _id: '' }] = (await provider.must(listSuperAdmins)).filter(
       ({ email }) => email === EMAIL,
@@ -113,7 +113,7 @@ describe('a super admin', () => {
     expect(await again.must(listOwnedCompanies, {})).toEqual([])
   })
 
-  it('is changed by one of two who saw the same', async () => {
+  it('is changed by one of two requests with the same version', async () => {
     const email = 'two@adinata.test'
     const { _id, version } = await provider.must(saveSuperAdmin, { body: { ...body, email } })
     const change = (fullname: string, seen?: number) =>
@@ -153,7 +153,7 @@ describe('a super admin', () => {
     expect(subjects.filter((one) => one === 'Your Pasok super admin account')).toHaveLength(1)
   })
 
-  it('and what became of it is in the audit log', async () => {
+  it('and its changes are in the audit log', async () => {
     const { rows } = await api.pool.query(
       `select action, actor_name, before, after from audit_log
        where action like 'super-admin.%' and after ->> 'email' = $1 order by id`,

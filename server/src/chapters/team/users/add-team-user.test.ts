@@ -39,7 +39,7 @@ const usersOf = async (email: string) =>
 
 describe('a new user of the company', () => {
   // proves 1.3.11 1.7.19 1.8.25
-  it('is there with the role, and in by the password at once', async () => {
+  it('has the role, and can sign in with the password immediately', async () => {
     const body = bodyOf({ user_name: '  Sari\u200b  Dewi ', buyer_id: companyId('maju') })
     const answer = await add(body)
     expect(answer).toMatchObject({ status: 200, message: 'Success added user team member' })
@@ -182,7 +182,7 @@ describe('what is wrong with a new user', () => {
     ['user_password', 'short#1', registrationErrors.passwordWeak],
     ['user_password', `a1#${'x'.repeat(126)}`, registrationErrors.passwordLong],
     ['role_id', ' ', teamErrors.roleRequired],
-  ])('is told at %s when it is %j', async (path, value, text) => {
+  ])('is reported at %s when it is %j', async (path, value, text) => {
     for (const language of ['en', 'id'] as const)
       expect(await add(bodyOf({ [path]: value }), { 'accept-language': language })).toMatchObject({
         status: 422,
@@ -190,7 +190,7 @@ describe('what is wrong with a new user', () => {
       })
   })
 
-  it('is told all at once, in the words of the specification', async () => {
+  it('is reported together, in the words of the specification', async () => {
     const before = (await owner.must(listTeamUsers, {})).length
     const wrong = { user_name: '', user_email: '', user_password: '', role_id: '' }
     const answer = await add(bodyOf(wrong))

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-it('who is the owner is renamed by nobody else', async () => {
+it('the owner is renamed by nobody else', async () => {
   const [one] = (await owner.must(listTeamUsers, {})).filter(({ isOwner }) => isOwner)
   if (!one) throw new Error('no owner')
   expect(await edit(one.auth_id, { user_name: 'Another' }, manager)).toMatchObject({
@@ -205,8 +205,8 @@ describe('the role', () => {
   })
 })
 
-describe('two at once', () => {
-  it('who saw the same: one changes the user, the other is told', async () => {
+describe('two concurrent requests', () => {
+  it('with the same version: one changes the user, the other is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await newUser()
       const names = ['Satu', 'Dua', 'Tiga']
@@ -223,7 +223,7 @@ describe('two at once', () => {
     }
   })
 
-  it('without a version: the last stands whole, and the log tells of both', async () => {
+  it('without a version: the last one is saved completely, and the log has both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await newUser()
       const wanted = [

@@ -122,7 +122,7 @@ describe('ending the wizard', () => {
 
 describe('a user', () => {
   // proves 1.3.13 1.4.9 1.6.23 1.7.11
-  it('is disabled by who may manage the team, out at once, and enabled again', async () => {
+  it('is disabled by a user who may manage the team, signed out immediately, and enabled again', async () => {
     const owner = await api.as('owner@maju.test')
     const person = await api.signIn('receiving@maju.test')
     const id = authOf(person.email)
@@ -153,7 +153,7 @@ describe('a user', () => {
     ])
   })
 
-  it('is not disabled by who may not, and nothing is told of who is there', async () => {
+  it('is not disabled without the permission, and the refusal reveals no user', async () => {
     for (const email of ['purchasing@maju.test', 'finance@maju.test']) {
       const person = await api.as(email)
       for (const target of [authOf('approver2@maju.test'), 'test|nobody', authOf(email)])

@@ -47,7 +47,7 @@ const joinedOf = async (email: string) => {
   return { state: row?.lastStatus, company: row?.company, joined: row?.joined }
 }
 
-describe('asking to sell', () => {
+describe('applying as a vendor', () => {
   it('uses the invitation up, and waits for the provider with what was filled in', async () => {
     const email = 'calon@jual.test'
     const id = await applied(email)
@@ -134,7 +134,7 @@ describe('the provider', () => {
     expect(await joinedOf(email)).toMatchObject({ joined: 'joined' })
   })
 
-  it('is told to decline where the address has got an account meanwhile', async () => {
+  it('can only decline when the address has an account meanwhile', async () => {
     const email = 'akun@jual.test'
     const id = await applied(email)
     expect((await register(api, registrationOf(email))).status).toBe(200)

@@ -53,7 +53,7 @@ const changesOf = async (action: string) => {
 
 // proves 1.7.54
 describe('the default terms', () => {
-  it('count at once: a draft tells the price that changed, and asks before it is submitted', async () => {
+  it('count immediately: a draft shows the changed price, which has to be accepted before submitting', async () => {
     const id = await draft(buyer, [{ product: 'sabun', quantity: 10 }])
     const saved = await vendor.must(calls.saveVendorTerms, { body: TERMS })
     expect(saved).toMatchObject(TERMS)
@@ -77,7 +77,7 @@ describe('the default terms', () => {
   })
 
   // proves 2.7.9
-  it('are told to buyers, and to the log what they were', async () => {
+  it('are shown to buyers, and the log has the earlier ones', async () => {
     const detail = await buyer.must(getVendor, { query: { vendor_id: vendorId('bersih') } })
     expect(detail.setting[0]?.setting[0]).toEqual({
       discount: 10,
@@ -108,7 +108,7 @@ describe('the default terms', () => {
     })
   })
 
-  it('who saw what stood before is told; of two at once one is', async () => {
+  it('an older version is refused; of two concurrent saves one succeeds', async () => {
     const { version } = await own()
     const again = await api.signIn('vendor@bersih.test')
     const save = (person: Person, days: number) =>
@@ -137,7 +137,7 @@ describe('the store profile', () => {
     })
   })
 
-  it('is kept in one form each, and told to buyers', async () => {
+  it('is stored in normalised form, and shown to buyers', async () => {
     const saved = await vendor.must(calls.saveStoreProfile, { body: store() })
     expect(saved).toMatchObject({
       phone: '+6281234567890',

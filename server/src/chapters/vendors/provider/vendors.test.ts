@@ -126,7 +126,7 @@ describe('a vendor', () => {
     },
   )
 
-  it('is one, however often it is made at once', async () => {
+  it('is created once by concurrent requests', async () => {
     const body = newVendor('race@sumber.test')
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => provider.request(calls.createVendor, { body })),
@@ -207,7 +207,7 @@ describe('deactivating a vendor', () => {
     expect(await foundBy(api, 'vendor_id', id)).toHaveLength(products)
   })
 
-  it('is told to who saw something else, and done once', async () => {
+  it('is refused with an older version, and happens once', async () => {
     const { _id: id, version } = await create()
     const both = await Promise.all([setActive(id, false, version), setActive(id, false, version)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
@@ -223,7 +223,7 @@ describe('deactivating a vendor', () => {
 })
 
 describe('a vendor’s user', () => {
-  it('is out at once when deactivated; the last one takes the products along', async () => {
+  it('is signed out immediately when deactivated; with the last one the products disappear', async () => {
     const id = vendorId('bersih')
     const email = emailOf('vendor', 'bersih')
     const person = await api.signIn(email)
@@ -239,7 +239,7 @@ describe('a vendor’s user', () => {
     expect(await foundBy(api, 'vendor_id', id)).not.toContain(productId('ember'))
   })
 
-  it('is changed by one of two who saw the same', async () => {
+  it('is changed by one of two requests with the same version', async () => {
     const { _id: id, people } = await create()
     const user = people[0]
     const { _id = '', version = 0 } = user ?? {}

@@ -89,7 +89,7 @@ describe('the team', () => {
   })
 })
 
-describe('somebody new', () => {
+describe('a new user', () => {
   const body = { fullname: 'Dewi Lestari', email: 'Dewi@sinar.test' }
 
   it('is mailed a link, sets a password, and is in', async () => {

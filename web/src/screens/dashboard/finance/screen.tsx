@@ -1,7 +1,7 @@
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
 import { IconArrowRight, IconCash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { isGroup, menuOf, type MenuEntry } from '../../../lib/menu'
+import { isGroup, menuEntriesOf, type MenuEntry } from '../../../lib/menu'
 import { useCan, useSession } from '../../../lib/session'
 import { useTexts, useTx } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
@@ -13,7 +13,7 @@ import { look } from '../../../ui/look'
 /** `/dashboard/finance`: the coming-soon text (Spec 2 §2) and links to the existing screens. */
 export default function FinanceScreen() {
   const t = useTexts(invoiceTexts)
-  const group = menuOf(useSession())
+  const group = menuEntriesOf(useSession())
     .filter(isGroup)
     .find(({ id }) => id === 'finance')
   return (

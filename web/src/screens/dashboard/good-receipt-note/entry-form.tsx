@@ -42,7 +42,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 const MAX_NAMED = 8
 
 /** Milliseconds without a key before the progress is announced to screen readers. */
-const PAUSE = 1_000
+const PAUSE_MS = 1_000
 
 /** Returns the progress as text: entered items, and how many of them are short. */
 function useProgress({ count, entered, short }: Sums): string {
@@ -77,7 +77,7 @@ function EntrySummary({ sums }: { sums: Sums }) {
   const isWhole = entered === count
   const isInFull = isWhole && short.length === 0
   const progress = useProgress(sums)
-  const [announced] = useDebouncedValue(progress, PAUSE)
+  const [announced] = useDebouncedValue(progress, PAUSE_MS)
   const Icon = isWhole ? IconCircleCheck : IconClockHour4
   return (
     <div className={look('grid', 'gap-6')}>

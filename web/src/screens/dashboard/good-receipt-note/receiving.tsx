@@ -14,7 +14,7 @@ import { EntryForm } from './entry-form'
 import { useWhatToReceive, type WhatToReceive } from './use-what-to-receive'
 
 /** Milliseconds before the page returns after sending (Spec 2 §9). */
-const AFTER = 1_000
+const AFTER_MS = 1_000
 
 /**
  * Returns a function that goes back to the previous page, otherwise to the list; called automatically when
@@ -30,7 +30,7 @@ export function useBack(soon = false): () => void {
   }, [canGoBack, router, navigate])
   useEffect(() => {
     if (!soon) return undefined
-    const timer = setTimeout(back, AFTER)
+    const timer = setTimeout(back, AFTER_MS)
     return () => clearTimeout(timer)
   }, [soon, back])
   return back

@@ -11,7 +11,7 @@ import { look } from '../../../ui/look'
 
 function useEntryStatus({ sending, refusal }: StoredEntry) {
   const t = useTexts(receiptTexts)
-  if (sending) return { tone: 'waiting', icon: IconCloudUpload, text: t('keptQueued') }
+  if (sending) return { tone: 'waiting', icon: IconCloudUpload, text: t('sendLater') }
   if (refusal !== null)
     return { tone: 'refused', icon: IconAlertTriangle, text: t('keptRefused', { reason: refusal }) }
   return { tone: 'typed', icon: IconPencil, text: t('keptTyped') }

@@ -16,7 +16,7 @@ import { useStore } from '../../../lib/store'
 import { toastFailure } from '../../../lib/toast'
 
 /** Milliseconds between two writes of the input. */
-const PAUSE = 250
+const PAUSE_MS = 250
 
 /** Focuses the first field with an error, after the errors are rendered. */
 const goToFirstWrong = (form: RefObject<HTMLFormElement | null>) =>
@@ -77,7 +77,7 @@ function useDraft(opened: StoredEntry) {
       unsaved.current = { typed, forget: receiving.note(newest.current, typed) }
       isDue.current = true
       const saveRepeatedly = () => {
-        timer.current = isDue.current ? setTimeout(saveRepeatedly, PAUSE) : undefined
+        timer.current = isDue.current ? setTimeout(saveRepeatedly, PAUSE_MS) : undefined
         save()
       }
       if (timer.current === undefined) saveRepeatedly()

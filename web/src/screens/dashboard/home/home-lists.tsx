@@ -1,7 +1,7 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
 import { dayIn, daysAfter } from '@pasok/domain/kernel/calendar'
-import { DUE_WITHIN_DAYS } from '@pasok/domain/reports/reports.todos'
+import { TODO_DUE_WITHIN_DAYS } from '@pasok/domain/reports/reports.constants'
 import {
   todoTexts,
   firstStepTexts,
@@ -75,7 +75,7 @@ const placesAt = (now: Date, zone: string): Readonly<Record<Todo, LinkProps>> =>
   'invoices-due': dueIn(
     'Ready to Payment',
     dayIn(now, zone),
-    dayIn(daysAfter(now, DUE_WITHIN_DAYS, zone), zone),
+    dayIn(daysAfter(now, TODO_DUE_WITHIN_DAYS, zone), zone),
   ),
   'proofs-to-send': {
     to: '/dashboard/finance/payment',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { AUTOSAVE_IDLE } from '@pasok/domain/cart/cart.constants'
+import { AUTOSAVE_IDLE_MS } from '@pasok/domain/cart/cart.constants'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import type { OpenedMarker } from '@pasok/domain/cart/cart.draft.model'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -67,7 +67,7 @@ it('saves the draft in the cart 5 s after something was added, and asks before i
   const editor = { pathname: '/dashboard/purchase-requests', search: { page: 'create' } }
   expect(mayContinue?.(editor)).toBe(true)
   expect(mayContinue?.({ ...editor, search: {} })).toBe(false)
-  await pass(AUTOSAVE_IDLE - 1)
+  await pass(AUTOSAVE_IDLE_MS - 1)
   expect(save).not.toHaveBeenCalled()
   await pass(1)
   expect(save).toHaveBeenCalledExactlyOnceWith(
@@ -82,7 +82,7 @@ it('saves the draft in the cart 5 s after something was added, and asks before i
 
 it('creates no draft from a cart without one', async () => {
   const { page, leave } = await mount({ change: true })
-  await pass(10 * AUTOSAVE_IDLE)
+  await pass(10 * AUTOSAVE_IDLE_MS)
   expect(save).not.toHaveBeenCalled()
   expect(statusOf(page)).toBeUndefined()
   await leave()

@@ -1,5 +1,6 @@
 import { Button, Drawer } from '@mantine/core'
 import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
+import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { IconFilePlus, IconFileText } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -17,6 +18,7 @@ import { useConfirmedNew } from './use-confirmed-new'
 /** View Open PR (Spec 1 §2): the company's drafts, and Create New PR. */
 export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
   const t = useTexts(openRequestTexts)
+  const ts = useTexts(requestScreenTexts)
   const navigate = useNavigate()
   const mayCreate = useCan('requests.create')
   const mayBuild = useMayBuild()
@@ -46,7 +48,7 @@ export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
           leftSection={<IconFilePlus size={16} aria-hidden />}
           onClick={() => void createNew()}
         >
-          {t('createNew')}
+          {ts('createNew')}
         </Button>
       )}
       <FromTemplateButton fullWidth mb="md" onOpenChange={setChoosing} />

@@ -35,7 +35,7 @@ import { Trail } from './trail'
 // Preserves the filters while the panel that shows them on a phone is closed.
 const FUTURE = { preserveSharedStateOnUnmount: true }
 /** Milliseconds after which a response counts as slow. */
-const PATIENCE = 200
+const PATIENCE_MS = 200
 
 /** Shows the page heading immediately, and placeholders until the delivery area is known. */
 function Waiting({ isOffline }: { isOffline: boolean }) {
@@ -76,7 +76,7 @@ function ProductsSearchScreen() {
       indexName={PRODUCTS_INDEX}
       routing={routing}
       insights={false}
-      stalledSearchDelay={PATIENCE}
+      stalledSearchDelay={PATIENCE_MS}
       future={FUTURE}
     >
       <Configure

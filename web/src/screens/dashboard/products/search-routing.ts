@@ -21,9 +21,9 @@ type SearchState = Record<string, IndexState>
 
 const HERE = '/dashboard/products'
 /** Milliseconds after the last key until the address is updated. */
-const WRITE_PAUSE = 200
+const WRITE_PAUSE_MS = 200
 /** Milliseconds within which typing updates the same history entry. */
-const ONE_ENTRY = 3_000
+const ONE_ENTRY_MS = 3_000
 
 /** Converts InstantSearch's state to search parameters, without defaults. */
 export function routeOf(state: SearchState): SearchRoute {
@@ -95,7 +95,7 @@ export function bridgeTo(bar: AddressBar) {
   let unfollow: (() => void) | undefined
 
   const writeRoute = (route: SearchRoute, onlyWords: boolean) => {
-    const replace = onlyWords && Date.now() - typedAt < ONE_ENTRY
+    const replace = onlyWords && Date.now() - typedAt < ONE_ENTRY_MS
     typedAt = onlyWords ? Date.now() : 0
     current = route
     bar.write(route, replace)
@@ -109,7 +109,7 @@ export function bridgeTo(bar: AddressBar) {
       clearTimeout(timer)
       if (sameRoute(route, current)) return
       const onlyWords = sameChoices(route, current) && route.q !== current.q
-      if (onlyWords) timer = setTimeout(() => writeRoute(route, true), WRITE_PAUSE)
+      if (onlyWords) timer = setTimeout(() => writeRoute(route, true), WRITE_PAUSE_MS)
       else writeRoute(route, false)
     },
     createURL: (route: SearchRoute) => bar.hrefOf(route),

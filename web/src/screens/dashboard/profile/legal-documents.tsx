@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { areDocumentsOpen } from '@pasok/domain/company/company.abilities'
 import type { LegalDocument } from '@pasok/domain/company/company.model'
 import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
-import { FILE_LINK_RENEWAL } from '@pasok/domain/files/files.constants'
+import { FILE_LINK_RENEWAL_MS } from '@pasok/domain/files/files.constants'
 import { IconFileOff, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
@@ -63,7 +63,7 @@ function useColumns(): readonly Column<LegalDocument>[] {
 export function LegalDocuments() {
   const t = useTexts(companyProfileTexts)
   const columns = useColumns()
-  const company = useCompany(FILE_LINK_RENEWAL)
+  const company = useCompany(FILE_LINK_RENEWAL_MS)
   const { data, error, isFetching, refetch } = company
   if (isCutOff(company)) return <CutOffNote />
   if (error && !data)

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { proofTexts } from '@pasok/domain/files/files.texts'
-import { RELOAD_AFTER_PROOF } from '@pasok/domain/orders/orders.constants'
+import { RELOAD_AFTER_PROOF_MS } from '@pasok/domain/orders/orders.constants'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -86,7 +86,7 @@ export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
               waiting={t('waitingVendor')}
               submitProof={(fileUrl, keyOf) => submitProof(order._id, fileUrl, keyOf)}
               refreshes={['order']}
-              reloadAfter={RELOAD_AFTER_PROOF}
+              reloadAfter={RELOAD_AFTER_PROOF_MS}
             />
           )}
         </div>

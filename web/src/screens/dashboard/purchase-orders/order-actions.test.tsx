@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-import { RELOAD_AFTER_DECISION, RELOAD_AFTER_PROOF } from '@pasok/domain/orders/orders.constants'
+import {
+  RELOAD_AFTER_DECISION_MS,
+  RELOAD_AFTER_PROOF_MS,
+} from '@pasok/domain/orders/orders.constants'
 import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders.states'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -81,7 +84,7 @@ describe('a package', () => {
 })
 
 // proves 2.2.68
-it('only what was cancelled is not printed', async () => {
+it('only what was canceled is not printed', async () => {
   const printed = async (...states: PackageState[]) => {
     const packages = states.map((state) => packageOf(state, 0))
     const order = orderOf([...packages, packageOf('Shipped', 0)])
@@ -156,7 +159,7 @@ describe('a down payment', () => {
 describe('the orders are refreshed after an action', () => {
   // proves 2.4.8
   it('two and a half seconds after the proof of a down payment', async () => {
-    expect(RELOAD_AFTER_PROOF).toBe(2_500)
+    expect(RELOAD_AFTER_PROOF_MS).toBe(2_500)
     const order = orderOf([packageOf('Waiting Down Payment', 0)])
     await mountPage(
       <DownPaymentPanel
@@ -168,18 +171,18 @@ describe('the orders are refreshed after an action', () => {
       />,
     )
     expect(proof.mock.lastCall?.[0]).toMatchObject({
-      reloadAfter: RELOAD_AFTER_PROOF,
+      reloadAfter: RELOAD_AFTER_PROOF_MS,
       waiting: 'Waiting Vendor Confirmation',
     })
   })
 
   // proves 2.4.9
   it.each(['accept', 'reject'] as const)('a second after %s', async (kind) => {
-    expect(RELOAD_AFTER_DECISION).toBe(1_000)
+    expect(RELOAD_AFTER_DECISION_MS).toBe(1_000)
     const item = orderItem({ lastStatus: 'Waiting Approval' })
     const pack = { ...packageOf('Pick', 0), items: [item] }
     const { act } = await mountHook(() => useItemDecision(pack, { current: null }))
     await act(({ decideOne }) => decideOne(kind, item))
-    expect(acts.mock.lastCall?.[0]).toMatchObject({ reloadAfter: RELOAD_AFTER_DECISION })
+    expect(acts.mock.lastCall?.[0]).toMatchObject({ reloadAfter: RELOAD_AFTER_DECISION_MS })
   })
 })

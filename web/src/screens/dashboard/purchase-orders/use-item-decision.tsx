@@ -1,4 +1,4 @@
-import { RELOAD_AFTER_DECISION } from '@pasok/domain/orders/orders.constants'
+import { RELOAD_AFTER_DECISION_MS } from '@pasok/domain/orders/orders.constants'
 import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -93,7 +93,7 @@ export function useItemDecision(pack: OrderPackage, section: RefObject<HTMLEleme
       name: nameOf(kind, of),
       question: questionOf(kind, items),
       run: async () => (await run(kind, items)).message,
-      reloadAfter: RELOAD_AFTER_DECISION,
+      reloadAfter: RELOAD_AFTER_DECISION_MS,
     })
   }
   return {

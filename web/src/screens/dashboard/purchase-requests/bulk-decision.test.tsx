@@ -11,17 +11,17 @@ vi.mock(import('../../../documents/use-leave-question'), () => ({
 }))
 
 it('closing asks when a note was typed', async () => {
-  const cancelled = vi.fn<() => void>()
+  const canceled = vi.fn<() => void>()
   const { leave } = await mountPage(
     <QueryClientProvider client={new QueryClient()}>
-      <BulkDecision kind="reject" rows={[]} onCancel={cancelled} onDone={() => undefined} />
+      <BulkDecision kind="reject" rows={[]} onCancel={canceled} onDone={() => undefined} />
     </QueryClientProvider>,
   )
   await typeInto(document.querySelector('textarea'), 'Not this month')
   await press('Cancel')
   expect(questionStore.get()).not.toBeNull()
-  expect(cancelled).not.toHaveBeenCalled()
+  expect(canceled).not.toHaveBeenCalled()
   await act(async () => questionStore.get()?.answer(true))
-  expect(cancelled).toHaveBeenCalledOnce()
+  expect(canceled).toHaveBeenCalledOnce()
   await leave()
 })

@@ -14,7 +14,7 @@ const flow: DecisionFlow = {
   approve: async () => undefined,
   reject: async () => undefined,
   pending: null,
-  isOwn: false,
+  isDecider: false,
   failure: null,
   dismiss: () => undefined,
 }
@@ -74,7 +74,7 @@ it('leaving asks when a note was typed, unless it is sent with the decision', as
   expect(hasQuestion()).toBe(false)
   await type('The stock of May is still there')
   expect(hasQuestion()).toBe(true)
-  await show(waiting, { isOwn: true })
+  await show(waiting, { isDecider: true })
   expect(hasQuestion()).toBe(false)
 })
 
@@ -99,6 +99,6 @@ it('shows nothing if nothing was typed, or after the user’s own decision', asy
   expect(page.querySelector('section')).toBeNull()
   await show(waiting)
   await type('Good')
-  await show(approved, { isOwn: true })
+  await show(approved, { isDecider: true })
   expect(page.querySelector('section')).toBeNull()
 })

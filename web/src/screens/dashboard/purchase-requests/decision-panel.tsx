@@ -31,7 +31,7 @@ export function Decision({ request, flow }: DecisionPanelProps) {
   const { approve, reject } = request.actions
   if (approve || reject)
     return <DecisionPanel request={request} flow={flow} note={note} setNote={setNote} />
-  return note.trim() !== '' && !flow.isOwn && <LeftNote request={request} note={note} />
+  return note.trim() !== '' && !flow.isDecider && <LeftNote request={request} note={note} />
 }
 
 /** Shown when the user may no longer decide: the reason, and the unsent note for copying. */
@@ -90,7 +90,7 @@ function DecisionPanel({ request, flow, note, setNote }: OpenProps) {
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { approve, reject } = request.actions
-  useLeaveQuestion(note.trim() !== '' && !flow.isOwn, NEVER)
+  useLeaveQuestion(note.trim() !== '' && !flow.isDecider, NEVER)
 
   const onApprove = async () => {
     setMissing(false)

@@ -8,7 +8,7 @@ export function RequestMissing() {
   const te = useTexts(requestEditorTexts)
   return (
     <DocumentMissing
-      text={t('detailMissing')}
+      text={t('notFound')}
       helper={t('detailMissingHelp')}
       list="/dashboard/purchase-requests"
       toList={te('backToList')}

@@ -159,7 +159,7 @@ function NoRequests({ hasFilters, onClear }: NoRequestsProps) {
   const tl = useTexts(requestListTexts)
   const canCreate = useCan('requests.create')
   const startNew = useStartNew()
-  const shown = { icon: <IconFileText size={22} />, text: t('listEmpty') }
+  const shown = { icon: <IconFileText size={22} />, text: t('notFound') }
   if (hasFilters)
     return (
       <EmptyState

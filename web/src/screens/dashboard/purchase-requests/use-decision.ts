@@ -28,13 +28,13 @@ export function useDecision() {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<DecisionFailure | null>(null)
   const busy = useRef(false)
-  const [isOwn, setOwn] = useState(false)
+  const [isDecider, setDecider] = useState(false)
 
   const decide = async (move: () => Promise<{ message: string }>, title: string) => {
     if (busy.current) return
     busy.current = true
     setFailure(null)
-    setOwn(true)
+    setDecider(true)
     try {
       const { message } = await move()
       toastSuccess(message)
@@ -42,7 +42,7 @@ export function useDecision() {
       await navigate({ to: '/dashboard/purchase-requests' })
     } catch (error) {
       setFailure({ title, messages: messagesOf(error) })
-      setOwn(false)
+      setDecider(false)
     } finally {
       busy.current = false
     }
@@ -54,8 +54,8 @@ export function useDecision() {
     reject: (decision: RequestDecision) =>
       decide(() => rejecting.mutateAsync(decision), tx(requestTexts.errorReject)),
     pending,
-    /** True while, and after, this user decides. */
-    isOwn,
+    /** Whether the current user is deciding the request, or has decided it, on this screen. */
+    isDecider,
     failure,
     dismiss: () => setFailure(null),
   } as const

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
-import { SHOWN_PAYMENT_TERM } from '@pasok/domain/templates/templates.constants'
+import { SHOWN_PAYMENT_TERM_DAYS } from '@pasok/domain/templates/templates.constants'
 import type { Template } from '@pasok/domain/templates/templates.model'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import {
@@ -136,8 +136,8 @@ function VendorBlocks({ vendors }: Pick<Template, 'vendors'>) {
         packages={[
           {
             id: part.vendor._id,
-            paymentTerm: SHOWN_PAYMENT_TERM,
-            termText: t('termDays', { days: SHOWN_PAYMENT_TERM }),
+            paymentTerm: SHOWN_PAYMENT_TERM_DAYS,
+            termText: t('termDays', { days: SHOWN_PAYMENT_TERM_DAYS }),
             lines: part.packages.items.map(lineOf(isMarked)),
           },
         ]}

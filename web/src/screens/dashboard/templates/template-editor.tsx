@@ -40,7 +40,7 @@ import {
 } from './use-template-editor'
 
 /** Milliseconds after the last key until the name is stored with the cart. */
-const PAUSE = 400
+const PAUSE_MS = 400
 
 /** The typed name, stored with the template's cart shortly after typing, so that it survives a reload. */
 export function useTemplateName({ cartId, name = '' }: DraftMarker) {
@@ -64,7 +64,7 @@ export function useTemplateName({ cartId, name = '' }: DraftMarker) {
   }
   const saveNow = useEffectEvent(saveName)
   useEffect(() => {
-    const timer = setTimeout(() => saveNow(), PAUSE)
+    const timer = setTimeout(() => saveNow(), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
   // Stores a pending name when the screen unmounts.
@@ -268,7 +268,7 @@ function EditorPage({ id }: { id: string | undefined }) {
   const { ready, marker } = useCart()
   const isReady = loader.opening.status === 'ready'
   const isUpdate = id !== undefined || (isReady && marker.id !== undefined)
-  const title = t(isUpdate ? 'titleUpdate' : 'titleCreate')
+  const title = t(isUpdate ? 'update' : 'titleCreate')
   return (
     <>
       <PageHead
@@ -291,7 +291,7 @@ export function TemplateEditor({ id }: { id: string | undefined }) {
   if (id === undefined ? !canCreate : !canEdit)
     return (
       <>
-        <PageHead title={t(id === undefined ? 'titleCreate' : 'titleUpdate')} />
+        <PageHead title={t(id === undefined ? 'titleCreate' : 'update')} />
         <EmptyState
           icon={<IconFileOff size={22} />}
           text={t('notAllowed')}

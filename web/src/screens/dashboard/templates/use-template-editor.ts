@@ -2,7 +2,7 @@ import type { CartLine } from '@pasok/domain/cart/cart.model'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { Draft } from '@pasok/domain/cart/cart.draft.model'
 import { findTrouble, phaseOf } from '@pasok/domain/cart/cart.draft.rules'
-import { TEMPLATE_SAVED_DELAY } from '@pasok/domain/templates/templates.constants'
+import { TEMPLATE_SAVED_DELAY_MS } from '@pasok/domain/templates/templates.constants'
 import { templateFromCart, type TemplatePayload } from '@pasok/domain/templates/templates.from-cart'
 import { templateTexts } from '@pasok/domain/templates/templates.texts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -84,7 +84,7 @@ function useGoingBack() {
     if (!isSaved) return undefined
     const timer = setTimeout(
       () => void navigate({ to: '/dashboard/templates', ignoreBlocker: true }),
-      TEMPLATE_SAVED_DELAY,
+      TEMPLATE_SAVED_DELAY_MS,
     )
     return () => clearTimeout(timer)
   }, [isSaved, navigate])
@@ -118,7 +118,7 @@ export function useTemplateSave() {
     }
     await saveDraft(store, SERVER, ({ message }) => {
       void refresh(client, ['template'])
-      toastSuccess(message, 'template-saved', TEMPLATE_SAVED_DELAY)
+      toastSuccess(message, 'template-saved', TEMPLATE_SAVED_DELAY_MS)
       goBack()
     })
   }

@@ -18,25 +18,25 @@ const PACK = { _id: 'p1', code_package: 'PKG-1', total: 1_000 } as VendorPackage
 it('closing asks when a tracking number was typed', async () => {
   const move = bulkMoveOf(tabOf('Ready to Shipped'))
   if (!move) throw new Error('Nothing is shipped there')
-  const cancelled = vi.fn<() => void>()
+  const canceled = vi.fn<() => void>()
   const { leave } = await mountPage(
     <QueryClientProvider client={new QueryClient()}>
       <BulkMoves
         move={move}
         packages={[{ pack: PACK, buyer: 'PT Maju' }]}
-        onCancel={cancelled}
+        onCancel={canceled}
         onDone={() => undefined}
       />
     </QueryClientProvider>,
   )
   await typeInto(document.querySelector('li input'), 'JNE-1')
   await press('Cancel')
-  expect(cancelled).not.toHaveBeenCalled()
+  expect(canceled).not.toHaveBeenCalled()
   await act(async () => questionStore.get()?.answer(false))
-  expect(cancelled).not.toHaveBeenCalled()
+  expect(canceled).not.toHaveBeenCalled()
   await typeInto(document.querySelector('li input'), ' ')
   await press('Cancel')
   expect(questionStore.get()).toBeNull()
-  expect(cancelled).toHaveBeenCalledOnce()
+  expect(canceled).toHaveBeenCalledOnce()
   await leave()
 })

@@ -42,10 +42,10 @@ function figuresOf(terms: DefaultTerms): { pays: number; down: number } | undefi
   const { subTotal } = priceLine({
     quantity: 1,
     retailPrice: PRICE,
-    discount: 0,
-    specialDiscount: 0,
-    discountSetting: terms.default_discount,
-    tax: 0,
+    discountFraction: 0,
+    specialDiscountPercent: 0,
+    defaultDiscountPercent: terms.default_discount,
+    taxFraction: 0,
   })
   const down = floor(decimal(subTotal).times(fractionOfPercent(terms.default_down_payment)))
   return { pays: toNumber(subTotal), down: toNumber(down) }

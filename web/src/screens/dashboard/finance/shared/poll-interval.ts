@@ -4,9 +4,9 @@ import { serverNow } from '../../../../lib/server-clock'
 /**
  * Milliseconds between polls: while the payment is being created, while it is pending, and after its expiry.
  */
-const PREPARING = 3_000
-const WAITING = 20_000
-const ENDING = 5_000
+const PREPARING_MS = 3_000
+const WAITING_MS = 20_000
+const ENDING_MS = 5_000
 
 /**
  * Returns the polling interval of a payment. Live updates report a payment immediately; polling covers missed
@@ -15,7 +15,7 @@ const ENDING = 5_000
 export function pollInterval(transaction: Transaction | undefined): number | false {
   if (!transaction || transaction.payment_method === 'Manual Bank Transfer') return false
   const { lastStatus, expires_at: until } = transaction
-  if (lastStatus === 'Creating') return PREPARING
+  if (lastStatus === 'Creating') return PREPARING_MS
   if (lastStatus !== 'Waiting Payment') return false
-  return until !== null && new Date(until).getTime() <= serverNow() ? ENDING : WAITING
+  return until !== null && new Date(until).getTime() <= serverNow() ? ENDING_MS : WAITING_MS
 }

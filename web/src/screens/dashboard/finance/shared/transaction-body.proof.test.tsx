@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { RETURN_AFTER_TRANSFER } from '@pasok/domain/payments/payments.constants'
+import { RETURN_AFTER_TRANSFER_MS } from '@pasok/domain/payments/payments.constants'
 import { expect, it, vi } from 'vitest'
 import { mountPage } from '../../../../lib/page.fixture'
 import { TransactionProof } from './transaction-body'
@@ -13,13 +13,13 @@ vi.mock('../../shared/proof/given-proof', () => ({
 
 // proves 2.4.24
 it('continues one and a half seconds after a proof was submitted', async () => {
-  expect(RETURN_AFTER_TRANSFER).toBe(1_500)
+  expect(RETURN_AFTER_TRANSFER_MS).toBe(1_500)
   const onDone = () => undefined
   const actions = { proof: true, 'give-up': true }
   await mountPage(<TransactionProof transaction={transactionOf({ actions })} onDone={onDone} />)
   expect(form.mock.lastCall?.[0]).toMatchObject({
     submitLabel: 'Submit Proof',
-    reloadAfter: RETURN_AFTER_TRANSFER,
+    reloadAfter: RETURN_AFTER_TRANSFER_MS,
     onDone,
   })
 })

@@ -1,7 +1,7 @@
 import { Alert, Button, CopyButton } from '@mantine/core'
 import { proofTexts } from '@pasok/domain/files/files.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { COPIED_MS, RETURN_AFTER_TRANSFER } from '@pasok/domain/payments/payments.constants'
+import { COPIED_MS, RETURN_AFTER_TRANSFER_MS } from '@pasok/domain/payments/payments.constants'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { isLive } from '@pasok/domain/payments/payments.states'
@@ -254,7 +254,7 @@ export function TransactionProof({ transaction, onDone }: TransactionProofProps)
           waiting={t(isDirect ? 'proofWithVendor' : 'proofWithProvider')}
           submitProof={(image, keyOf) => submitTransferProof(code, image, keyOf)}
           refreshes={['payment', 'invoice', 'order']}
-          reloadAfter={RETURN_AFTER_TRANSFER}
+          reloadAfter={RETURN_AFTER_TRANSFER_MS}
           {...(onDone && { onDone })}
         />
       )}

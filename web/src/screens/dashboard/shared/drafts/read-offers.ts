@@ -1,5 +1,5 @@
 import { followChanges } from '@pasok/domain/cart/cart.changes'
-import { withQuantity } from '@pasok/domain/cart/cart.from-product'
+import { repriceLine } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { DraftMarker } from '@pasok/domain/cart/cart.draft.model'
@@ -28,7 +28,7 @@ export function renewedLines<Line extends CartLine>(
   const byProduct = new Map(offered.map((line) => [line.productId, line]))
   const renewed = lines.map((line): Line => {
     const now = byProduct.get(line.productId)
-    return now ? { ...line, ...withQuantity(now, line.quantity), note: line.note } : line
+    return now ? { ...line, ...repriceLine(now, line.quantity), note: line.note } : line
   })
   const removed = lines.filter(
     ({ productId }) => requested.has(productId) && !byProduct.has(productId),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { RELOAD_AFTER_PROOF } from '@pasok/domain/orders/orders.constants'
-import { RETURN_AFTER_TRANSFER } from '@pasok/domain/payments/payments.constants'
+import { RELOAD_AFTER_PROOF_MS } from '@pasok/domain/orders/orders.constants'
+import { RETURN_AFTER_TRANSFER_MS } from '@pasok/domain/payments/payments.constants'
 import { proofTexts } from '@pasok/domain/files/files.texts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LEAVE_UPLOAD, type useLeaveQuestion } from '../../../../documents/use-leave-question'
@@ -99,8 +99,8 @@ it('continues once it is saved, unless the user has left meanwhile', async () =>
 
 // proves 2.9.9 2.9.10 2.9.13
 it.each([
-  ['a down payment', RELOAD_AFTER_PROOF, 2_500],
-  ['a transfer', RETURN_AFTER_TRANSFER, 1_500],
+  ['a down payment', RELOAD_AFTER_PROOF_MS, 2_500],
+  ['a transfer', RETURN_AFTER_TRANSFER_MS, 1_500],
 ])(
   'of %s: is sent a second after Submit and continues %i ms after the response',
   async (_, after, ms) => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { UPLOAD_STARTS_AFTER } from '@pasok/domain/files/files.constants'
+import { UPLOAD_STARTS_AFTER_MS } from '@pasok/domain/files/files.constants'
 import type { Upload } from '@pasok/domain/files/files.model'
 import { filesTexts, proofTexts } from '@pasok/domain/files/files.texts'
 
@@ -37,7 +37,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
-      reject(new DOMException('The upload was cancelled', 'AbortError'))
+      reject(new DOMException('The upload was canceled', 'AbortError'))
     })
   })
 
@@ -52,7 +52,7 @@ function useSending() {
     running.current = mine
     setFraction(0)
     try {
-      await wait(UPLOAD_STARTS_AFTER, signal)
+      await wait(UPLOAD_STARTS_AFTER_MS, signal)
       const onProgress = (sent: number) => {
         if (!signal.aborted) setFraction(sent)
       }

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import { templateEntryTexts } from '@pasok/domain/templates/templates.texts'
 import { IconTemplate } from '@tabler/icons-react'
 import { FailureNotice } from '../../../../documents/failure-notice'
 import { TemplateChoice, TemplateChoices } from '../../../../features/templates/template-choices'
@@ -52,6 +53,7 @@ function Choices({ flow }: { flow: FromTemplate }) {
 /** Create New PR From Template (Spec 1 §2): selects a template, then shows deviations. */
 export function ChooseTemplate({ onClose }: { onClose: () => void }) {
   const t = useTexts(templateScreenTexts)
+  const te = useTexts(templateEntryTexts)
   const flow = useFromTemplate(onClose)
   const { preview } = flow
   // While a confirmation is open, it handles the keys.
@@ -63,7 +65,7 @@ export function ChooseTemplate({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       closeOnEscape={!hasQuestion}
       trapFocus={!hasQuestion}
-      title={preview ? t('explainTitle', { name: preview.template.name }) : t('chooseTitle')}
+      title={preview ? t('useNamed', { name: preview.template.name }) : te('createNewFrom')}
       size={560}
     >
       {preview ? <FromTemplatePreview preview={preview} flow={flow} /> : <Choices flow={flow} />}

@@ -90,7 +90,7 @@ export function FromTemplatePreview({
             loading={flow.busyId !== undefined}
             onClick={() => void flow.proceed()}
           >
-            {t('proceed')}
+            {t('createRequest')}
           </Button>
         )}
       </Group>
@@ -109,7 +109,7 @@ function PreviewDialog({ preview, flow }: { preview: TemplatePreview; flow: From
       onClose={flow.dismiss}
       closeOnEscape={!hasQuestion}
       trapFocus={!hasQuestion}
-      title={t('explainTitle', { name: preview.template.name })}
+      title={t('useNamed', { name: preview.template.name })}
       size={560}
     >
       <FromTemplatePreview preview={preview} flow={flow} />

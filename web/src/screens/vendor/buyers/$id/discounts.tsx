@@ -170,9 +170,9 @@ export function DiscountDialog({ buyerId, product, onClose }: DiscountDialogProp
   const isDearer =
     !isWrong &&
     isDearerThanUsual({
-      discount: fractionOfPercent(own),
-      specialDiscount: value,
-      discountSetting: usual,
+      discountFraction: fractionOfPercent(own),
+      specialDiscountPercent: value,
+      defaultDiscountPercent: usual,
     })
   return (
     <RecordDialog

@@ -12,7 +12,7 @@ export const roleDecides = sql<boolean>`(case when roles.default_key is null
   else roles.default_key = any(${DECIDERS}::text[]) end)`
 
 /**
- * SQL condition that the owner of `buyers` may decide requests they worked on (`RequestActor.decidesOwn`):
+ * SQL condition that the owner of `buyers` may decide requests they worked on (`RequestActor.maySelfApprove`):
  * always, unless the company requires another approver and has an active one.
  */
 export const ownerDecides = sql<boolean>`not (coalesce(buyers.owner_needs_approval, false) and exists (
