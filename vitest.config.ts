@@ -48,6 +48,9 @@ export default defineConfig({
           isolate,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
+          // Prepared statements get plans for all values at some time: here at their first use, so that one that
+          // such a plan breaks fails in each test.
+          env: { PGOPTIONS: '-c plan_cache_mode=force_generic_plan' },
           // Far more than any takes, and than what is waited for.
           testTimeout: 180_000,
           hookTimeout: 240_000,

@@ -166,7 +166,8 @@ export async function saveInvitations(
     .onConflict((conflict) =>
       conflict
         .expression(sql`buyer_id, channel, lower(email)`)
-        .where('state', '=', 'Sent')
+        // A literal: with a parameter, a prepared statement could not match the partial index.
+        .where('state', '=', sql.lit('Sent'))
         .doUpdateSet({
           name: sql<string>`coalesce(nullif(excluded.name, ''), invitations.name)`,
           message: sql<string>`${given('message')}`,
