@@ -157,7 +157,7 @@ export const DAY: readonly Kind[] = [
     work: get(({ companyId }) => `/api/purchase-request/paginate/${companyId}?skip=0`, requester),
   },
   {
-    name: 'requests unapplied',
+    name: 'requests to decide',
     share: 4,
     work: get(() => '/api/purchase-request?searchTopic=lastStatus&searchValue=Submit', decider),
   },

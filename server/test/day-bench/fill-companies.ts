@@ -92,7 +92,7 @@ export async function findGoods(
   await pool.query('update products set stock = 1000000000')
   const { rows } = await pool.query<Good & { city: string }>(
     `select products.id, slug, products.vendor_id as "vendorId", cities.name as city,
-       greatest(minimum_order, 1)::float as least
+       greatest(minimum_order, 1)::float as minimum
      from addresses
      join cities on cities.id = addresses.city_id
      join coverages on cities.id = any(coverages.city_ids)
