@@ -1,4 +1,4 @@
-import { listCoverages, listPortalCategories } from '@pasok/domain/catalog/catalog.portal.contract'
+import { listCoverages, listPortalCategories } from '@pasok/domain/catalog/portal/portal.contract'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'

@@ -4,7 +4,7 @@ import type {
   BrowserContextOptions,
   Page,
 } from '@playwright/test'
-import type { PortalProductRow } from '@pasok/domain/catalog/catalog.portal.model'
+import type { PortalProductRow } from '@pasok/domain/catalog/portal/portal.model'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { findHit, signInByApi } from '../support/api'

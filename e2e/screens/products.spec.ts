@@ -1,5 +1,5 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { PortalProductRow } from '@pasok/domain/catalog/catalog.portal.model'
+import type { PortalProductRow } from '@pasok/domain/catalog/portal/portal.model'
 import { quantity } from '@pasok/domain/kernel/figures'
 import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import type { APIRequestContext, Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
+import type { OwnAccount } from '@pasok/domain/payments/bank-accounts/banks.model'
 import type { Locator, Page } from '@playwright/test'
 import { bigCompany } from '../support/crowd'
 import { accountRow, actOnAccount, addAccount } from '../support/bank-accounts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Money } from '@pasok/domain/payments/payments.money'
+import type { Money } from '@pasok/domain/payments/money/money'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { signInByApi, uploadProof } from '../support/api'
 import { png } from '../support/files'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { PortalProduct } from '@pasok/domain/catalog/catalog.portal.model'
+import type { PortalProduct } from '@pasok/domain/catalog/portal/portal.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
-import type { Insights } from '@pasok/domain/requests/requests.insights.contract'
+import type { Insights } from '@pasok/domain/requests/insights/insights.contract'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectLightPaper } from '../support/paper'
 import {

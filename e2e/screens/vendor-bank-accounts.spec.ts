@@ -1,4 +1,4 @@
-import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
+import type { OwnAccount } from '@pasok/domain/payments/bank-accounts/banks.model'
 import { accountRow, actOnAccount, addAccount } from '../support/bank-accounts'
 import { expectAccessible } from '../support/looks'
 import { BUYER, CAREFUL, makeOrder, ORDERS } from '../support/orders'

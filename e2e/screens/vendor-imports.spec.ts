@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
-import type { Coverage, PortalCategory } from '@pasok/domain/catalog/catalog.portal.model'
+import type { Coverage, PortalCategory } from '@pasok/domain/catalog/portal/portal.model'
 import {
   expectAccessible,
   expectCalm,

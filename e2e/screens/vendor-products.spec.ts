@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright/test'
-import type { Coverage, PortalProduct } from '@pasok/domain/catalog/catalog.portal.model'
+import type { Coverage, PortalProduct } from '@pasok/domain/catalog/portal/portal.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { findHit, JAKARTA, makeDraft, searchHits, signInByApi } from '../support/api'
 import { choose } from '../support/choose'

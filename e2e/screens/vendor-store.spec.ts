@@ -1,4 +1,4 @@
-import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
+import type { PreferredVendor } from '@pasok/domain/vendors/relations/relations.model'
 import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA, signInByApi } from '../support/api'

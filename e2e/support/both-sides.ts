@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import type { PortalProduct } from '@pasok/domain/catalog/catalog.portal.model'
+import type { PortalProduct } from '@pasok/domain/catalog/portal/portal.model'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { isPlain, JAKARTA, priceHit, searchHits, signInByApi } from './api'

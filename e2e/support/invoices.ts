@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
-import type { BankAccount } from '@pasok/domain/payments/payments.banks.model'
+import type { BankAccount } from '@pasok/domain/payments/bank-accounts/banks.model'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
-import type { OwnVendor } from '@pasok/domain/vendors/vendors.portal.model'
+import type { OwnVendor } from '@pasok/domain/vendors/portal/portal.model'
 import { signInByApi, uploadProof } from './api'
 import { makeReceipt, VENDOR, type Shipped } from './receipts'
 

@@ -1,4 +1,4 @@
-import type { PortalProduct } from '@pasok/domain/catalog/catalog.portal.model'
+import type { PortalProduct } from '@pasok/domain/catalog/portal/portal.model'
 import type { Template } from '@pasok/domain/templates/templates.model'
 import type { Locator, Page } from '@playwright/test'
 import type { ApiCall } from './provider'

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
-import type { OwnVendor } from '@pasok/domain/vendors/vendors.portal.model'
+import type { OwnVendor } from '@pasok/domain/vendors/portal/portal.model'
 import { isPlain, JAKARTA, makeSubmitted, searchHits, signInByApi, uploadProof } from './api'
 import { type ApiCall, callerOf, PROVIDER } from './provider'
 import { expect, PASSWORD, signIn } from './test'
-import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
-import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
+import type { VendorFile } from '@pasok/domain/vendors/provider/provider.model'
+import type { VendorMember } from '@pasok/domain/vendors/team/team.model'
 import { linkIn, mailTo } from './mail'
 
 export interface MadeVendor {

@@ -4,7 +4,7 @@ import type {
   DeliveryProvince,
   PortalCategory,
   PortalProduct,
-} from '@pasok/domain/catalog/catalog.portal.model'
+} from '@pasok/domain/catalog/portal/portal.model'
 import type { ApiCall } from './provider'
 
 export const VENDOR = 'vendor@sinarabadi.test'

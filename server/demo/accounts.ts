@@ -1,5 +1,5 @@
 import type { DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
-import type { CompanyStage } from '@pasok/domain/company/company.provider.model'
+import type { CompanyStage } from '@pasok/domain/company/provider/provider.model'
 import { demoVendors } from './market/vendors'
 
 export const DEMO_PASSWORD = 'pasok#2026'

@@ -1,4 +1,4 @@
-import type { Channel } from '@pasok/domain/team/team.invitations.model'
+import type { Channel } from '@pasok/domain/team/invitations/invitations.model'
 import { applyAsVendor } from '../src/chapters/vendors/applications/apply-as-vendor'
 import { sendInvitations } from '../src/chapters/team/invitations/send-invitations'
 import { VISITOR, type BuyerActor } from '../src/db/actor'

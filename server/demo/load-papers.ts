@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CompanyStage } from '@pasok/domain/company/company.provider.model'
+import type { CompanyStage } from '@pasok/domain/company/provider/provider.model'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../src/db/db'
 import { newId } from '../src/db/ids'

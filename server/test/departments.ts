@@ -2,7 +2,7 @@ import {
   createDepartment,
   deleteDepartment,
   listDepartments,
-} from '@pasok/domain/team/team.departments.contract'
+} from '@pasok/domain/team/departments/departments.contract'
 import type { Api, Answer } from './api'
 import { addCustomRole } from './people'
 

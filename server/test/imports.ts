@@ -1,5 +1,5 @@
-import { uploadImport, getImport } from '@pasok/domain/catalog/catalog.import.contract'
-import type { ImportRow, ProductImport } from '@pasok/domain/catalog/catalog.import.model'
+import { uploadImport, getImport } from '@pasok/domain/catalog/imports/imports.contract'
+import type { ImportRow, ProductImport } from '@pasok/domain/catalog/imports/imports.model'
 import type { Answer, Api, Person } from './api'
 import { CITIES } from './company'
 

@@ -1,5 +1,5 @@
 import { registerCompany } from '@pasok/domain/team/team.contract'
-import { applyAsVendor } from '@pasok/domain/vendors/vendors.applications.contract'
+import { applyAsVendor } from '@pasok/domain/vendors/applications/applications.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from './api'
 import { breachesAfter } from './breaches'

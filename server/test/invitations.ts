@@ -2,8 +2,8 @@ import {
   getInvitation,
   listInvitations,
   sendInvitations,
-} from '@pasok/domain/team/team.invitations.contract'
-import type { Channel } from '@pasok/domain/team/team.invitations.model'
+} from '@pasok/domain/team/invitations/invitations.contract'
+import type { Channel } from '@pasok/domain/team/invitations/invitations.model'
 import type { Api, Person } from './api'
 import { callFrom, newPlace } from './identity'
 

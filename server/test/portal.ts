@@ -1,6 +1,6 @@
 import type { BodyIn } from '@pasok/domain/kernel/contract'
-import { createProduct, type createCoverage } from '@pasok/domain/catalog/catalog.portal.contract'
-import type { PortalProduct } from '@pasok/domain/catalog/catalog.portal.model'
+import { createProduct, type createCoverage } from '@pasok/domain/catalog/portal/portal.contract'
+import type { PortalProduct } from '@pasok/domain/catalog/portal/portal.model'
 import type { Person } from './api'
 import { idOf } from './company'
 import { PNG } from './contents'

@@ -4,7 +4,7 @@ import {
   deleteRole,
   listRoles,
   updateRole,
-} from '@pasok/domain/team/team.roles.contract'
+} from '@pasok/domain/team/roles/roles.contract'
 import { startApi, type Api, type Answer, type Person } from './api'
 import { companyId } from './company'
 import { addUsers } from './people'

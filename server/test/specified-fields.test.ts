@@ -3,18 +3,18 @@ import { messageShape } from '@pasok/domain/chat/chat.model'
 import { getInvoice } from '@pasok/domain/invoices/invoices.contract'
 import { listNotifications } from '@pasok/domain/notifications/notifications.contract'
 import { getOrder } from '@pasok/domain/orders/orders.contract'
-import { listBanks } from '@pasok/domain/payments/payments.banks.contract'
+import { listBanks } from '@pasok/domain/payments/bank-accounts/banks.contract'
 import { getTransaction, payByXenditAccount } from '@pasok/domain/payments/payments.contract'
 import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
 import { getReport } from '@pasok/domain/reports/reports.contract'
-import { sendInvitations } from '@pasok/domain/team/team.invitations.contract'
+import { sendInvitations } from '@pasok/domain/team/invitations/invitations.contract'
 import { listOwnedCompanies } from '@pasok/domain/team/team.provider.contract'
 import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import {
   getPlatformSetting,
   savePlatformSetting,
-} from '@pasok/domain/vendors/vendors.platform-setting.contract'
-import { preferredVendorShape } from '@pasok/domain/vendors/vendors.relations.model'
+} from '@pasok/domain/vendors/provider/platform-setting.contract'
+import { preferredVendorShape } from '@pasok/domain/vendors/relations/relations.model'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 

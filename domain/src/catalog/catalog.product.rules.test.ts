@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST_OF_PRODUCT, MAX_PICTURES, PRODUCT_FIELDS } from './catalog.portal.constants'
-import { coverageErrors, productErrors, productFieldTexts } from './catalog.portal.texts'
+import { LONGEST_OF_PRODUCT, MAX_PICTURES, PRODUCT_FIELDS } from './portal/portal.constants'
+import { coverageErrors, productErrors, productFieldTexts } from './portal/portal.texts'
 import { pictureIdOf, picturePaths, smallPictureOf } from './catalog.pictures'
 import {
   listCoverageProblems,

@@ -9,8 +9,8 @@ import {
   type NumberLimits,
   type ProductField,
   type ProductNumber,
-} from './catalog.portal.constants'
-import { coverageErrors, productErrors } from './catalog.portal.texts'
+} from './portal/portal.constants'
+import { coverageErrors, productErrors } from './portal/portal.texts'
 
 type TypedNumber = number | string
 

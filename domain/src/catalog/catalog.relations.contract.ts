@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { buyerCall, vendorCall } from '../kernel/contract'
 import { foundShape, idShape, pageShape, shortText } from '../kernel/shapes'
-import { discountShape, preferredVendorShape } from '../vendors/vendors.relations.model'
-import { BUYERS_PAGE_SIZE } from '../vendors/vendors.relations.constants'
+import { discountShape, preferredVendorShape } from '../vendors/relations/relations.model'
+import { BUYERS_PAGE_SIZE } from '../vendors/relations/relations.constants'
 
 export const listPreferredVendors = buyerCall({
   name: 'listPreferredVendors',

@@ -1,7 +1,7 @@
 import { canMove } from '../kernel/machine'
 import type { Feature } from '../kernel/features'
 import type { AddressAction } from './company.model'
-import type { CompanyAction, CompanyStage } from './company.provider.model'
+import type { CompanyAction, CompanyStage } from './provider/provider.model'
 import { companyMachine, type CompanyState } from './company.states'
 
 interface CompanyEditor {

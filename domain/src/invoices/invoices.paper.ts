@@ -12,7 +12,7 @@ import {
   formatterFor,
   type PaperReader,
   type PaperFormatter,
-} from '../requests/requests.paper.parts'
+} from '../requests/paper/paper.parts'
 import { lineMatch } from './invoices.match'
 import type { Invoice } from './invoices.model'
 import { invoiceSummaryTexts } from './invoices.summary.texts'

@@ -1,7 +1,7 @@
 import { dateOf } from '../kernel/calendar'
 import { wordsOfState } from '../kernel/machine'
 import { formatText, type Language } from '../kernel/texts'
-import { findKind, isOver } from './notifications.kinds'
+import { findKind, isOver } from './kinds/kinds'
 import type { Facts } from './notifications.model'
 
 /**

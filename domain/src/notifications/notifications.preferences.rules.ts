@@ -1,6 +1,6 @@
 import type { Feature } from '../kernel/features'
-import type { NotificationKind, Recipient } from './notifications.kind'
-import { KINDS, type KindName } from './notifications.kinds'
+import type { NotificationKind, Recipient } from './kinds/kind'
+import { KINDS, type KindName } from './kinds/kinds'
 
 interface Person {
   side: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PRODUCT_NUMBERS } from '../catalog/catalog.portal.constants'
+import { PRODUCT_NUMBERS } from '../catalog/portal/portal.constants'
 import { vendorCall } from '../kernel/contract'
 import { hasMaxDecimals } from '../kernel/decimal'
 import { kernelTexts } from '../kernel/kernel.texts'

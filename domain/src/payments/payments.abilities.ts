@@ -1,9 +1,9 @@
 import type { Feature } from '../kernel/features'
 import { canMove } from '../kernel/machine'
-import { findMoneyEvent, type Payee } from './payments.money.rules'
+import { findMoneyEvent, type Payee } from './money/money.rules'
 import type { PaymentAction, PaymentKind, ReviewAction } from './payments.model'
 import { paymentMachine, type PaymentState } from './payments.states'
-import type { AccountAction } from './payments.banks.model'
+import type { AccountAction } from './bank-accounts/banks.model'
 
 /**
  * Returns whether a user may edit the accounts that receive money: a vendor's owner only, or a

@@ -1,4 +1,4 @@
-import type { MoneyState } from './payments.money'
+import type { MoneyState } from './money/money'
 import type { PaymentEvent, PaymentState } from './payments.states'
 
 /** A payment was started, proved or paid, or ended without being paid. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actionsShape, statusEntryShape } from '../kernel/shapes'
-import { movedMoneyShape, unspentShape } from './payments.money'
+import { movedMoneyShape, unspentShape } from './money/money'
 import { PAYMENT_STATES } from './payments.states'
 
 /** Payment methods (Spec 2 §9), including a transfer through the gateway's page. */

@@ -4,7 +4,7 @@ import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/
 import { callbackShape } from './payments.callbacks'
 import { PAYMENTS_PAGE_SIZE } from './payments.constants'
 import { reviewedShape } from './payments.model'
-import { MONEY_STATES, moneyShape } from './payments.money'
+import { MONEY_STATES, moneyShape } from './money/money'
 import { PAYMENT_STATES } from './payments.states'
 
 const byCode = z.object({ code: idShape })

@@ -10,8 +10,8 @@ import {
   termOf,
   type PaperReader,
   type PaperFormatter,
-} from '../requests/requests.paper.parts'
-import { requestPdfTexts } from '../requests/requests.pdf.texts'
+} from '../requests/paper/paper.parts'
+import { requestPdfTexts } from '../requests/paper/pdf.texts'
 import type { Receipt } from './receipts.model'
 import { receiptPaperTexts, shortageTexts } from './receipts.texts'
 

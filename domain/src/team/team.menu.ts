@@ -1,7 +1,7 @@
 import type { MenuItem, ModuleDetail } from '../identity/identity.model'
 import { findModule, type Module, type ModuleId } from '../kernel/permissions'
 import type { ModuleEntry } from './team.model'
-import { childrenOf, parentModules } from './team.roles.rules'
+import { childrenOf, parentModules } from './roles/roles.rules'
 
 interface Progress {
   isFirstTime: boolean

@@ -1,4 +1,4 @@
-import type { RelationStage } from './vendors.relations.states'
+import type { RelationStage } from './relations/relations.states'
 
 /**
  * A vendor's name or availability changed: it was activated or deactivated, or gained its first or

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { companyErrors } from '../company/company.errors'
-import { vendorPortalErrors } from './vendors.portal.errors'
+import { vendorPortalErrors } from './portal/portal.errors'
 import {
   findStoreProblem,
   listStoreProblems,

@@ -9,7 +9,7 @@ import {
 import { registrationErrors } from '../identity/identity.errors'
 import { isEmail } from '../identity/identity.rules'
 import type { Text, Values } from '../kernel/texts'
-import { vendorPortalErrors } from './vendors.portal.errors'
+import { vendorPortalErrors } from './portal/portal.errors'
 
 /** The profile that buyers see, with API field names, in the order of the form. */
 export const STORE_FIELDS = [

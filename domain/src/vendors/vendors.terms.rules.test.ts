@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { vendorPortalErrors } from './vendors.portal.errors'
+import { vendorPortalErrors } from './portal/portal.errors'
 import { findTermProblem, listTermProblems } from './vendors.terms.rules'
 
 it.each([0, 0.01, 1.15, 12.5, 99.99, 100])(

@@ -1,6 +1,6 @@
 import { hasMaxDecimals } from '../kernel/decimal'
 import type { Text } from '../kernel/texts'
-import { vendorPortalErrors } from './vendors.portal.errors'
+import { vendorPortalErrors } from './portal/portal.errors'
 
 /** A vendor's default terms, with API field names. */
 export const TERM_FIELDS = [

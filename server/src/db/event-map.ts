@@ -15,7 +15,7 @@ import type {
 import type { InvoiceMoved } from '@pasok/domain/invoices/invoices.events'
 import type { MoneyMoved, PaymentMoved } from '@pasok/domain/payments/payments.events'
 import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
-import type { ReportMade } from '@pasok/domain/notifications/notifications.kind'
+import type { ReportMade } from '@pasok/domain/notifications/kinds/kind'
 import type { InvitationJoined } from '@pasok/domain/team/team.events'
 import type {
   RelationAnswered,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from './db'
-import type { LiveTopic } from '@pasok/domain/notifications/notifications.live'
+import type { LiveTopic } from '@pasok/domain/notifications/live/live'
 import type { JobRequest } from './jobs'
 import { SIGNAL_CHANNEL, noticesOf } from './signals'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@pasok/domain/kernel/texts'
-import type { Channel, Joining } from '@pasok/domain/team/team.invitations.model'
-import type { InvitationState } from '@pasok/domain/team/team.invitations.states'
-import type { ApplicationState } from '@pasok/domain/vendors/vendors.applications.states'
+import type { Channel, Joining } from '@pasok/domain/team/invitations/invitations.model'
+import type { InvitationState } from '@pasok/domain/team/invitations/invitations.states'
+import type { ApplicationState } from '@pasok/domain/vendors/applications/applications.states'
 import type { Generated } from 'kysely'
 import type { Time } from './columns'
 

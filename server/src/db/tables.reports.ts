@@ -1,5 +1,5 @@
 import type { Language } from '@pasok/domain/kernel/texts'
-import type { DownloadState } from '@pasok/domain/reports/reports.download.states'
+import type { DownloadState } from '@pasok/domain/reports/downloads/downloads.states'
 import type { Generated } from 'kysely'
 import type { Time } from './columns'
 

@@ -1,4 +1,4 @@
-import type { RequestedProduct } from '@pasok/domain/vendors/vendors.relations.model'
+import type { RequestedProduct } from '@pasok/domain/vendors/relations/relations.model'
 import type {
   ImportEncoding,
   LineProblem,
@@ -6,9 +6,9 @@ import type {
   ProductChange,
   MessageText,
   SampleLine,
-} from '@pasok/domain/catalog/catalog.import.model'
-import type { ImportState } from '@pasok/domain/catalog/catalog.import.states'
-import type { BankCategory } from '@pasok/domain/payments/payments.banks.model'
+} from '@pasok/domain/catalog/imports/imports.model'
+import type { ImportState } from '@pasok/domain/catalog/imports/imports.states'
+import type { BankCategory } from '@pasok/domain/payments/bank-accounts/banks.model'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, JsonDefault, Numeric, Time, TimeDefault } from './columns'
 

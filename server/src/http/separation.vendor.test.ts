@@ -1,4 +1,4 @@
-import * as portal from '@pasok/domain/catalog/catalog.portal.contract'
+import * as portal from '@pasok/domain/catalog/portal/portal.contract'
 import * as invoices from '@pasok/domain/invoices/invoices.vendor.contract'
 import type { Contract } from '@pasok/domain/kernel/contract'
 import * as orders from '@pasok/domain/orders/orders.vendor.contract'

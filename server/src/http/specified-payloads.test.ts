@@ -1,6 +1,6 @@
 import { makeCartLines } from '@pasok/domain/cart/cart.contract'
 import { groupByVendor } from '@pasok/domain/cart/cart.groups'
-import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
+import { listAddresses } from '@pasok/domain/company/addresses/addresses.contract'
 import { companyDetailShape } from '@pasok/domain/company/company.model'
 import { getRequest } from '@pasok/domain/requests/requests.contract'
 import { getTemplate } from '@pasok/domain/templates/templates.contract'

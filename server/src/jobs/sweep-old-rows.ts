@@ -2,7 +2,7 @@ import {
   READ_LIFETIME_DAYS,
   UNREAD_LIFETIME_DAYS,
 } from '@pasok/domain/notifications/notifications.constants'
-import { CHANGE_LIFETIME_MINUTES } from '@pasok/domain/notifications/notifications.live'
+import { CHANGE_LIFETIME_MINUTES } from '@pasok/domain/notifications/live/live'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/db'
 

@@ -1,4 +1,4 @@
-import { UNUSED_PICTURE_HOURS } from '@pasok/domain/catalog/catalog.portal.constants'
+import { UNUSED_PICTURE_HOURS } from '@pasok/domain/catalog/portal/portal.constants'
 import { pictureKeys } from '@pasok/domain/catalog/catalog.pictures'
 import { UNSTORED_HOURS } from '@pasok/domain/files/files.constants'
 import { sql } from 'kysely'

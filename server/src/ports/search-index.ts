@@ -1,5 +1,5 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
+import type { QuerySuggestion } from '@pasok/domain/catalog/search/suggestions'
 
 /**
  * The product index (Spec 2 §7): a typed interface of what the search protocol needs. The embedded

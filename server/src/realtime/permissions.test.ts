@@ -1,5 +1,5 @@
 import type { SocketNews } from '@pasok/domain/chat/chat.socket-map'
-import { sendBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import { sendBroadcast } from '@pasok/domain/notifications/broadcasts/broadcasts.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../test/api'
 import { SUPER_ADMIN } from '../../test/callers'

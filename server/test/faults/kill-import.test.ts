@@ -1,5 +1,5 @@
 // @module-tag thorough
-import { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
+import { uploadImport } from '@pasok/domain/catalog/imports/imports.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { eventually } from '../eventually'

@@ -1,5 +1,8 @@
 // @module-tag thorough
-import { listReportDownloads, orderReport } from '@pasok/domain/reports/reports.download.contract'
+import {
+  listReportDownloads,
+  orderReport,
+} from '@pasok/domain/reports/downloads/downloads.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { companyId } from '../company'

@@ -1,7 +1,7 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { connectionTexts, shellTexts } from '@pasok/domain/kernel/shell.texts'
 
-import { LIVE_TOPICS, type LiveTopic } from '@pasok/domain/notifications/notifications.live'
+import { LIVE_TOPICS, type LiveTopic } from '@pasok/domain/notifications/live/live'
 import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.texts'
 import { IconMessageReport, IconWifi, IconWifiOff } from '@tabler/icons-react'
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'

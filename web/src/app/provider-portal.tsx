@@ -1,7 +1,7 @@
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
-import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
+import { moneyTexts } from '@pasok/domain/payments/money/money.texts'
 import { providerPaymentTexts } from '@pasok/domain/payments/payments.provider.texts'
-import { applicationTexts } from '@pasok/domain/vendors/vendors.applications.texts'
+import { applicationTexts } from '@pasok/domain/vendors/applications/applications.texts'
 import {
   IconBinaryTree,
   IconBuilding,

@@ -1,6 +1,6 @@
 import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.portal.texts'
 import { vendorPortalTexts } from '@pasok/domain/kernel/vendor-portal.texts'
-import { portalOrderTexts } from '@pasok/domain/orders/orders.portal.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/portal/portal.texts'
 import { portalReceiptTexts } from '@pasok/domain/receipts/receipts.portal.texts'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import {

@@ -1,5 +1,5 @@
 import { rupiah } from '@pasok/domain/kernel/figures'
-import type { MovedMoney } from '@pasok/domain/payments/payments.money'
+import type { MovedMoney } from '@pasok/domain/payments/money/money'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import type { ReactNode } from 'react'
 import { useFormats } from '../lib/format'

@@ -1,5 +1,5 @@
 import type { Paper } from '@pasok/domain/kernel/paper'
-import type { PaperReader } from '@pasok/domain/requests/requests.paper.parts'
+import type { PaperReader } from '@pasok/domain/requests/paper/paper.parts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CallInput, CallName } from '../lib/api'

@@ -1,4 +1,4 @@
-import type { LiveChange, LiveTopic } from '@pasok/domain/notifications/notifications.live'
+import type { LiveChange, LiveTopic } from '@pasok/domain/notifications/live/live'
 import { useEffect, useEffectEvent } from 'react'
 import { call } from './api'
 import { ApiError } from './api-error'

@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@pasok/domain/notifications/notifications.live'
+import type { LiveTopic } from '@pasok/domain/notifications/live/live'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { queryKey, type CallName } from './api'
 

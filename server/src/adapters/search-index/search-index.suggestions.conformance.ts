@@ -1,4 +1,4 @@
-import { countWords, type QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
+import { countWords, type QuerySuggestion } from '@pasok/domain/catalog/search/suggestions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SuggestionQuery } from '../../ports/search-index'
 import type { IndexQueries } from './search-index.asking.conformance'

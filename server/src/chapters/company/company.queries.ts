@@ -5,7 +5,7 @@ import type {
   LegalDocumentDraft,
   TypeOption,
 } from '@pasok/domain/company/company.model'
-import type { CompanyCategory, CompanyType } from '@pasok/domain/company/company.provider.model'
+import type { CompanyCategory, CompanyType } from '@pasok/domain/company/provider/provider.model'
 import { notFound } from '@pasok/domain/kernel/errors'
 import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'

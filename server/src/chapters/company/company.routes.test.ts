@@ -1,4 +1,4 @@
-import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
+import { listAddresses } from '@pasok/domain/company/addresses/addresses.contract'
 import { getCompany } from '@pasok/domain/company/company.contract'
 import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

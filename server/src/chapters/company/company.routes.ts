@@ -1,5 +1,5 @@
-import { addressMessages } from '@pasok/domain/company/company.address.texts'
-import * as addressesCalls from '@pasok/domain/company/company.addresses.contract'
+import { addressMessages } from '@pasok/domain/company/addresses/address.texts'
+import * as addressesCalls from '@pasok/domain/company/addresses/addresses.contract'
 import * as calls from '@pasok/domain/company/company.contract'
 import { endpoint } from '../../http/endpoint'
 import { listAddressRows } from './addresses/addresses.store'

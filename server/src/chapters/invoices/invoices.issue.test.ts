@@ -7,10 +7,10 @@ import {
   uploadDownPaymentProof,
 } from '@pasok/domain/orders/orders.contract'
 import * as orders from '@pasok/domain/orders/orders.vendor.contract'
-import { addBankAccount } from '@pasok/domain/payments/payments.banks.contract'
+import { addBankAccount } from '@pasok/domain/payments/bank-accounts/banks.contract'
 import { getReceipt } from '@pasok/domain/receipts/receipts.contract'
 import { approveReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
-import { getOwnVendor, saveVendorTerms } from '@pasok/domain/vendors/vendors.portal.contract'
+import { getOwnVendor, saveVendorTerms } from '@pasok/domain/vendors/portal/portal.contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'

@@ -3,7 +3,7 @@ import { getInvoicePdf, getVendorInvoicePdf } from '@pasok/domain/invoices/invoi
 import { getDeliveryNotePdf } from '@pasok/domain/orders/orders.contract'
 import { getReceiptPdf, getVendorReceiptPdf } from '@pasok/domain/receipts/receipts.contract'
 import { returnReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
-import { getStoreProfile, saveStoreProfile } from '@pasok/domain/vendors/vendors.portal.contract'
+import { getStoreProfile, saveStoreProfile } from '@pasok/domain/vendors/portal/portal.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf, startApi, type Api, type Person } from '../../../test/api'
 import { companyId } from '../../../test/company'

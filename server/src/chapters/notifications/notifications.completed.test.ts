@@ -1,4 +1,4 @@
-import { returnCompany, verifyCompany } from '@pasok/domain/company/company.provider.contract'
+import { returnCompany, verifyCompany } from '@pasok/domain/company/provider/provider.contract'
 import {
   countUnread,
   listNotifications,
@@ -8,8 +8,8 @@ import { listOrders } from '@pasok/domain/orders/orders.contract'
 import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
 import { approveReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { approveRequest, getRequest } from '@pasok/domain/requests/requests.contract'
-import { requestRelation } from '@pasok/domain/vendors/vendors.relations.contract'
-import { declineBuyer } from '@pasok/domain/vendors/vendors.relations.portal.contract'
+import { requestRelation } from '@pasok/domain/vendors/relations/relations.contract'
+import { declineBuyer } from '@pasok/domain/vendors/relations/relations.portal.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId, vendorId } from '../../../test/company'

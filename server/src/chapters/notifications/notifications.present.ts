@@ -1,5 +1,5 @@
 import type { Language } from '@pasok/domain/kernel/texts'
-import { findKind } from '@pasok/domain/notifications/notifications.kinds'
+import { findKind } from '@pasok/domain/notifications/kinds/kinds'
 import { messageOf } from '@pasok/domain/notifications/notifications.message'
 import type { Notification } from '@pasok/domain/notifications/notifications.model'
 import type { NotificationRow } from './notifications.store'

@@ -1,8 +1,8 @@
-import * as broadcastsCalls from '@pasok/domain/notifications/notifications.broadcasts.contract'
-import { broadcastReplies } from '@pasok/domain/notifications/notifications.broadcasts.texts'
+import * as broadcastsCalls from '@pasok/domain/notifications/broadcasts/broadcasts.contract'
+import { broadcastReplies } from '@pasok/domain/notifications/broadcasts/broadcasts.texts'
 import * as calls from '@pasok/domain/notifications/notifications.contract'
-import { readCursor } from '@pasok/domain/notifications/notifications.live'
-import * as liveCalls from '@pasok/domain/notifications/notifications.live.contract'
+import { readCursor } from '@pasok/domain/notifications/live/live'
+import * as liveCalls from '@pasok/domain/notifications/live/live.contract'
 import { endpoint } from '../../http/endpoint'
 import { listChanges } from './live/live.store'
 import {

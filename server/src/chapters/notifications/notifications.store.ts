@@ -1,5 +1,5 @@
 import { FOLDED_MINUTES } from '@pasok/domain/notifications/notifications.constants'
-import { FOLDING_KINDS, WAITING_KINDS } from '@pasok/domain/notifications/notifications.kinds'
+import { FOLDING_KINDS, WAITING_KINDS } from '@pasok/domain/notifications/kinds/kinds'
 import type { Category } from '@pasok/domain/notifications/notifications.model'
 import { sql, type Selectable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'

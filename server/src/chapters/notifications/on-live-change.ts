@@ -1,4 +1,4 @@
-import type { LiveChange } from '@pasok/domain/notifications/notifications.live'
+import type { LiveChange } from '@pasok/domain/notifications/live/live'
 import type { DiscountsChanged, ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/company.events'
 import type { OrdersCreated } from '@pasok/domain/orders/orders.events'

@@ -1,11 +1,11 @@
 import * as calls from '@pasok/domain/orders/orders.contract'
-import { deliveryNotePaper } from '@pasok/domain/orders/orders.delivery-note'
+import { deliveryNotePaper } from '@pasok/domain/orders/paper/delivery-note'
 import {
   getDeliveryNotePdf,
   getOrderPdf,
   sendOrderEmail as sendContract,
 } from '@pasok/domain/orders/orders.contract'
-import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
+import { orderPaperTexts } from '@pasok/domain/orders/paper/paper.texts'
 import { orderReplies } from '@pasok/domain/orders/orders.texts'
 import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'

@@ -1,8 +1,11 @@
 import type { Decimal } from '@pasok/domain/kernel/decimal'
 import { ruleError } from '@pasok/domain/kernel/errors'
 import { rupiah } from '@pasok/domain/kernel/figures'
-import { findLimitProblem, plainAccountNumber } from '@pasok/domain/payments/payments.banks.rules'
-import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
+import {
+  findLimitProblem,
+  plainAccountNumber,
+} from '@pasok/domain/payments/bank-accounts/banks.rules'
+import { bankErrors } from '@pasok/domain/payments/bank-accounts/banks.texts'
 import { paymentErrors } from '@pasok/domain/payments/payments.errors'
 import type { PaymentKind } from '@pasok/domain/payments/payments.model'
 import type { BuyerWork } from '../../db/move'

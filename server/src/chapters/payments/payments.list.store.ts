@@ -1,4 +1,4 @@
-import { PAYABLE_STATES } from '@pasok/domain/payments/payments.money.rules'
+import { PAYABLE_STATES } from '@pasok/domain/payments/money/money.rules'
 import type { PaymentKind } from '@pasok/domain/payments/payments.model'
 import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { sql, type AliasableExpression } from 'kysely'

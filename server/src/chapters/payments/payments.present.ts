@@ -8,7 +8,7 @@ import {
 } from '@pasok/domain/payments/payments.abilities'
 import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.constants'
 import type { ReviewedTransaction, Transaction } from '@pasok/domain/payments/payments.model'
-import type { MovedMoney, Unspent } from '@pasok/domain/payments/payments.money'
+import type { MovedMoney, Unspent } from '@pasok/domain/payments/money/money'
 import type { Actor } from '../../db/actor'
 import type { FileLink } from '../files/links/file-links'
 import type { PaidRecord, PaymentRecord } from './payments.list.store'

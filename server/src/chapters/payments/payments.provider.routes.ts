@@ -1,6 +1,6 @@
 import { notFound } from '@pasok/domain/kernel/errors'
-import * as owedCalls from '@pasok/domain/payments/payments.owed.contract'
-import { owedMessages } from '@pasok/domain/payments/payments.owed.texts'
+import * as owedCalls from '@pasok/domain/payments/owed/owed.contract'
+import { owedMessages } from '@pasok/domain/payments/owed/owed.texts'
 import * as providerCalls from '@pasok/domain/payments/payments.provider.contract'
 import { paymentReplies } from '@pasok/domain/payments/payments.replies.texts'
 import { endpoint } from '../../http/endpoint'

@@ -1,8 +1,11 @@
 import { getInvoice } from '@pasok/domain/invoices/invoices.contract'
 import { withdrawInvoice } from '@pasok/domain/invoices/invoices.vendor.contract'
-import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
-import { listOwnAccounts, removeBankAccount } from '@pasok/domain/payments/payments.banks.contract'
-import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
+import { listChanges } from '@pasok/domain/notifications/live/live.contract'
+import {
+  listOwnAccounts,
+  removeBankAccount,
+} from '@pasok/domain/payments/bank-accounts/banks.contract'
+import { bankErrors } from '@pasok/domain/payments/bank-accounts/banks.texts'
 import * as buyers from '@pasok/domain/payments/payments.contract'
 import { PAYMENT_STATES } from '@pasok/domain/payments/payments.states'
 import * as providers from '@pasok/domain/payments/payments.provider.contract'

@@ -10,7 +10,7 @@ import {
   TOP_PRODUCTS,
   type Figure,
 } from '@pasok/domain/reports/reports.figures'
-import { downloadReport } from '@pasok/domain/reports/reports.download.contract'
+import { downloadReport } from '@pasok/domain/reports/downloads/downloads.contract'
 import { reportTexts } from '@pasok/domain/reports/reports.texts'
 import type { Report } from '@pasok/domain/reports/reports.model'
 import { REPORT_FILTERS, rangeOf, type DayRange } from '@pasok/domain/reports/reports.ranges'

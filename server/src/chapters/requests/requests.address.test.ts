@@ -3,7 +3,7 @@ import {
   changeAddress,
   listAddresses,
   removeAddress,
-} from '@pasok/domain/company/company.addresses.contract'
+} from '@pasok/domain/company/addresses/addresses.contract'
 import {
   addItem,
   approveRequest,

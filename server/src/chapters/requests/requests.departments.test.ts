@@ -12,7 +12,7 @@ import {
   createDepartment,
   deleteDepartment,
   updateDepartment,
-} from '@pasok/domain/team/team.departments.contract'
+} from '@pasok/domain/team/departments/departments.contract'
 import { getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'

@@ -10,11 +10,11 @@ import { requestCopyTexts } from '@pasok/domain/requests/requests.screen.texts'
 import {
   getRequestInsights,
   listLastPurchases as listLastPurchasesContract,
-} from '@pasok/domain/requests/requests.insights.contract'
+} from '@pasok/domain/requests/insights/insights.contract'
 
-import { paperOf } from '@pasok/domain/requests/requests.paper'
+import { paperOf } from '@pasok/domain/requests/paper/paper'
 
-import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
+import { requestPdfTexts } from '@pasok/domain/requests/paper/pdf.texts'
 import { requestTexts } from '@pasok/domain/requests/requests.texts'
 import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'

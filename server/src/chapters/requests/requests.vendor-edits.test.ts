@@ -1,4 +1,4 @@
-import * as portal from '@pasok/domain/catalog/catalog.portal.contract'
+import * as portal from '@pasok/domain/catalog/portal/portal.contract'
 import {
   approveRequest,
   getRequest,

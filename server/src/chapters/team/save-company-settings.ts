@@ -3,8 +3,8 @@ import { ruleError } from '@pasok/domain/kernel/errors'
 import type {
   CompanySettings,
   saveCompanySettings,
-} from '@pasok/domain/team/team.settings.contract'
-import { settingsErrors } from '@pasok/domain/team/team.settings.texts'
+} from '@pasok/domain/team/settings/settings.contract'
+import { settingsErrors } from '@pasok/domain/team/settings/settings.texts'
 import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'

@@ -1,6 +1,6 @@
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
-import { listDepartments } from '@pasok/domain/team/team.departments.contract'
-import { listTeamUsers } from '@pasok/domain/team/team.users.contract'
+import { listDepartments } from '@pasok/domain/team/departments/departments.contract'
+import { listTeamUsers } from '@pasok/domain/team/users/users.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { companyId, idOf, nameOf, userId } from '../../../test/company'

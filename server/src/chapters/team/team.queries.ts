@@ -5,7 +5,7 @@ import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import { roleMenu } from '@pasok/domain/team/team.menu'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { OwnedCompany, SuperAdmin } from '@pasok/domain/team/team.provider.contract'
-import type { CompanySettings } from '@pasok/domain/team/team.settings.contract'
+import type { CompanySettings } from '@pasok/domain/team/settings/settings.contract'
 
 import type { Actor, BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'

@@ -1,6 +1,6 @@
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 import { getSetting } from '@pasok/domain/team/team.contract'
-import { listDepartments } from '@pasok/domain/team/team.departments.contract'
+import { listDepartments } from '@pasok/domain/team/departments/departments.contract'
 import { roleMenu } from '@pasok/domain/team/team.menu'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'

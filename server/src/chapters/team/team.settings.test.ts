@@ -10,8 +10,11 @@ import {
 
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { actForCompany } from '@pasok/domain/team/team.provider.contract'
-import { getCompanySettings, saveCompanySettings } from '@pasok/domain/team/team.settings.contract'
-import { settingsErrors } from '@pasok/domain/team/team.settings.texts'
+import {
+  getCompanySettings,
+  saveCompanySettings,
+} from '@pasok/domain/team/settings/settings.contract'
+import { settingsErrors } from '@pasok/domain/team/settings/settings.texts'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personOf, startApi, type Api, type Person } from '../../../test/api'

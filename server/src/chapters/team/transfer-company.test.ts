@@ -1,5 +1,5 @@
 import { updateCompany } from '@pasok/domain/company/company.contract'
-import { getCompanyFile, transferCompany } from '@pasok/domain/company/company.provider.contract'
+import { getCompanyFile, transferCompany } from '@pasok/domain/company/provider/provider.contract'
 import { getSetting } from '@pasok/domain/team/team.contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'

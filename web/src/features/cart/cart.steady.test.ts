@@ -1,6 +1,6 @@
 import { groupByVendor } from '@pasok/domain/cart/cart.groups'
 import { expect, it } from 'vitest'
-import type { DraftLine } from '@pasok/domain/cart/cart.draft.model'
+import type { DraftLine } from '@pasok/domain/cart/draft/draft.model'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import { steadyGroups } from './cart.steady'
 

@@ -1,6 +1,6 @@
 import { groupByVendor } from '@pasok/domain/cart/cart.groups'
 import type { VendorGroup } from '@pasok/domain/cart/cart.model'
-import type { DraftLine } from '@pasok/domain/cart/cart.draft.model'
+import type { DraftLine } from '@pasok/domain/cart/draft/draft.model'
 
 const isSame = <One>(before: readonly One[], now: readonly One[]) =>
   before.length === now.length && now.every((one, at) => one === before[at])

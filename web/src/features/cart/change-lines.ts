@@ -1,8 +1,8 @@
 import { repriceLine } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import type { Draft, DraftLine, DraftMarker } from '@pasok/domain/cart/cart.draft.model'
-import { isSameDocument } from '@pasok/domain/cart/cart.draft.states'
+import type { Draft, DraftLine, DraftMarker } from '@pasok/domain/cart/draft/draft.model'
+import { isSameDocument } from '@pasok/domain/cart/draft/draft.states'
 import { addAll, type AddedLine } from './cart.added'
 import {
   decreaseLine,

@@ -1,7 +1,12 @@
 import type { VendorGroup } from '@pasok/domain/cart/cart.model'
 import { sumTotal } from '@pasok/domain/cart/cart.rules'
-import type { Draft, DraftEvent, DraftLine, DraftMarker } from '@pasok/domain/cart/cart.draft.model'
-import { EMPTY_DRAFT, reduceDraft } from '@pasok/domain/cart/cart.draft.states'
+import type {
+  Draft,
+  DraftEvent,
+  DraftLine,
+  DraftMarker,
+} from '@pasok/domain/cart/draft/draft.model'
+import { EMPTY_DRAFT, reduceDraft } from '@pasok/domain/cart/draft/draft.states'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 import { liveQuery, type Dexie, type Subscription } from 'dexie'
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage'

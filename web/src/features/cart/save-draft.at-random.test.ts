@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
-import { phaseOf } from '@pasok/domain/cart/cart.draft.rules'
+import { phaseOf } from '@pasok/domain/cart/draft/draft.rules'
 import Dexie from 'dexie'
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
-import type { OpenedMarker } from '@pasok/domain/cart/cart.draft.model'
-import { phaseOf } from '@pasok/domain/cart/cart.draft.rules'
+import type { OpenedMarker } from '@pasok/domain/cart/draft/draft.model'
+import { phaseOf } from '@pasok/domain/cart/draft/draft.rules'
 import Dexie from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setQuantity } from './change-lines'

@@ -4,8 +4,8 @@ import type {
   Failure,
   PendingSave,
   ServerVersion,
-} from '@pasok/domain/cart/cart.draft.model'
-import { nextSave } from '@pasok/domain/cart/cart.draft.rules'
+} from '@pasok/domain/cart/draft/draft.model'
+import { nextSave } from '@pasok/domain/cart/draft/draft.rules'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { freshKey } from '../../lib/api'
 import { ApiError, messageOf, messagesOf } from '../../lib/api-error'

@@ -1,5 +1,5 @@
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
-import type { PendingSave } from '@pasok/domain/cart/cart.draft.model'
+import type { PendingSave } from '@pasok/domain/cart/draft/draft.model'
 import { ApiError, type ApiErrorCode } from '../../lib/api-error'
 import type { DraftServer } from './save-draft'
 

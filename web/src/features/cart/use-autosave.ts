@@ -6,7 +6,7 @@ import {
   isSaveDue,
   isUnsaved,
   phaseOf,
-} from '@pasok/domain/cart/cart.draft.rules'
+} from '@pasok/domain/cart/draft/draft.rules'
 import { AUTOSAVE_IDLE_MS } from '@pasok/domain/cart/cart.constants'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useLatest } from '../../lib/use-latest'

@@ -1,4 +1,4 @@
-import type { DraftMarker } from '@pasok/domain/cart/cart.draft.model'
+import type { DraftMarker } from '@pasok/domain/cart/draft/draft.model'
 import { useSyncExternalStore } from 'react'
 import type { Cart } from './draft-store'
 import { useOwnCart } from './own-cart'

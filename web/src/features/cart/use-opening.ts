@@ -1,4 +1,4 @@
-import type { Draft } from '@pasok/domain/cart/cart.draft.model'
+import type { Draft } from '@pasok/domain/cart/draft/draft.model'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatest } from '../../lib/use-latest'
 import type { DraftStore } from './draft-store'

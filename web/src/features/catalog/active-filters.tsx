@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
-import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { searchTexts } from '@pasok/domain/catalog/search/search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useClearRefinements, useCurrentRefinements } from 'react-instantsearch'
 import { useTexts } from '../../lib/texts'

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput, UnstyledButton } from '@mantine/core'
 import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
-import { categoryTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { categoryTexts } from '@pasok/domain/catalog/search/search.texts'
 import { IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { LoadError } from '../../documents/load-error'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+import { importTexts } from '@pasok/domain/catalog/imports/imports.texts'
 import { IconDownload, IconX } from '@tabler/icons-react'
 import type { CallInput, CallName } from '../../lib/api'
 import { quantity } from '../../lib/format'

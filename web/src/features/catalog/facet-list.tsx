@@ -1,5 +1,5 @@
 import { Box, Checkbox, TextInput, UnstyledButton } from '@mantine/core'
-import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { searchTexts } from '@pasok/domain/catalog/search/search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { ImportState } from '@pasok/domain/catalog/catalog.import.states'
-import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+import type { ImportState } from '@pasok/domain/catalog/imports/imports.states'
+import { importTexts } from '@pasok/domain/catalog/imports/imports.texts'
 import {
   IconBan,
   IconCircleCheck,

@@ -3,8 +3,8 @@ import {
   columnName,
   IMPORT_COLUMNS,
   type ImportColumn,
-} from '@pasok/domain/catalog/catalog.import.columns'
-import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+} from '@pasok/domain/catalog/imports/imports.columns'
+import { importTexts } from '@pasok/domain/catalog/imports/imports.texts'
 import { IconChevronRight } from '@tabler/icons-react'
 import { NONE } from '../../lib/format'
 import { useTexts, useTx } from '../../lib/texts'

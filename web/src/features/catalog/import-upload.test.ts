@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ImportRow } from '@pasok/domain/catalog/catalog.import.model'
+import type { ImportRow } from '@pasok/domain/catalog/imports/imports.model'
 import { expect, it, vi } from 'vitest'
 import { LEAVE_UPLOAD, type useLeaveQuestion } from '../../documents/use-leave-question'
 import { mountHook } from '../../lib/hook.fixture'

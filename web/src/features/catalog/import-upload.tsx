@@ -4,14 +4,14 @@ import {
   LARGEST_IMPORT,
   NUMBER_STYLES,
   SHOWN_ENCODINGS,
-} from '@pasok/domain/catalog/catalog.import.constants'
-import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
+} from '@pasok/domain/catalog/imports/imports.constants'
+import { importErrors } from '@pasok/domain/catalog/imports/imports.errors'
 import type {
   ImportRow,
   NumberStyle,
   ShownEncoding,
-} from '@pasok/domain/catalog/catalog.import.model'
-import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+} from '@pasok/domain/catalog/imports/imports.model'
+import { importTexts } from '@pasok/domain/catalog/imports/imports.texts'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 import { IconUpload } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { DeliveryProvince } from '@pasok/domain/catalog/catalog.portal.model'
+import type { DeliveryProvince } from '@pasok/domain/catalog/portal/portal.model'
 import { expect, it } from 'vitest'
 import {
   areaDraftOf,

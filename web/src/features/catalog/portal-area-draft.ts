@@ -1,4 +1,4 @@
-import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.portal.model'
+import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/portal/portal.model'
 
 /** The input for a delivery area: whole provinces, and single cities of other provinces. */
 export interface AreaDraft {

@@ -1,4 +1,4 @@
-import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.portal.model'
+import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/portal/portal.model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type Body } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'

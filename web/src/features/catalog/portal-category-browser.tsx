@@ -1,6 +1,6 @@
 import { Button, Modal, UnstyledButton } from '@mantine/core'
-import { productFormTexts } from '@pasok/domain/catalog/catalog.portal.form.texts'
-import type { PortalCategory } from '@pasok/domain/catalog/catalog.portal.model'
+import { productFormTexts } from '@pasok/domain/catalog/portal/portal.form.texts'
+import type { PortalCategory } from '@pasok/domain/catalog/portal/portal.model'
 import { IconCheck, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts'

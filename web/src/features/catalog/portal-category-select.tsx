@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { portalListTexts } from '@pasok/domain/catalog/catalog.portal.list.texts'
+import { portalListTexts } from '@pasok/domain/catalog/portal/portal.list.texts'
 import { hasWords } from '../../lib/list-slices'
 import { useTexts } from '../../lib/texts'
 import { usePortalCategories } from './portal-products.queries'

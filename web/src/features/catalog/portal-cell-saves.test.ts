@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { PortalProductRow } from '@pasok/domain/catalog/catalog.portal.model'
+import type { PortalProductRow } from '@pasok/domain/catalog/portal/portal.model'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error'
 import { makeCellSaves } from './portal-cell-saves'

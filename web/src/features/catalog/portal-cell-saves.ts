@@ -1,4 +1,4 @@
-import type { PortalProductRow } from '@pasok/domain/catalog/catalog.portal.model'
+import type { PortalProductRow } from '@pasok/domain/catalog/portal/portal.model'
 import { writeOver, type Baseline, type SaveOutcome } from '../../lib/write-over'
 import type { CellPlace } from './portal-cells'
 import type { QuickBody } from './portal-products.queries'

@@ -1,4 +1,4 @@
-import { productErrors } from '@pasok/domain/catalog/catalog.portal.texts'
+import { productErrors } from '@pasok/domain/catalog/portal/portal.texts'
 import { describe, expect, it } from 'vitest'
 import { placeAfter, readCell } from './portal-cells'
 

@@ -1,6 +1,6 @@
 import { readFigure } from '@pasok/domain/kernel/read-figure'
-import { QUICK_FIELDS, type QuickField } from '@pasok/domain/catalog/catalog.portal.constants'
-import type { PortalProductRow } from '@pasok/domain/catalog/catalog.portal.model'
+import { QUICK_FIELDS, type QuickField } from '@pasok/domain/catalog/portal/portal.constants'
+import type { PortalProductRow } from '@pasok/domain/catalog/portal/portal.model'
 import {
   listProductProblems,
   type ProductProblem,

@@ -3,9 +3,9 @@ import {
   LONGEST_OF_PRODUCT,
   PRODUCT_NUMBERS,
   type ProductNumber,
-} from '@pasok/domain/catalog/catalog.portal.constants'
-import { productFormTexts } from '@pasok/domain/catalog/catalog.portal.form.texts'
-import { productFieldTexts } from '@pasok/domain/catalog/catalog.portal.texts'
+} from '@pasok/domain/catalog/portal/portal.constants'
+import { productFormTexts } from '@pasok/domain/catalog/portal/portal.form.texts'
+import { productFieldTexts } from '@pasok/domain/catalog/portal/portal.texts'
 import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { tidyTyped } from '../../lib/typed-numbers'

@@ -1,4 +1,4 @@
-import { productFormTexts } from '@pasok/domain/catalog/catalog.portal.form.texts'
+import { productFormTexts } from '@pasok/domain/catalog/portal/portal.form.texts'
 import { expect, it } from 'vitest'
 import { fitting, moved, problemOfPicture } from './portal-picture-list'
 

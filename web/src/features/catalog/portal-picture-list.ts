@@ -2,8 +2,8 @@ import {
   LARGEST_PICTURE,
   MAX_PICTURES,
   PICTURE_ACCEPT,
-} from '@pasok/domain/catalog/catalog.portal.constants'
-import { productFormTexts } from '@pasok/domain/catalog/catalog.portal.form.texts'
+} from '@pasok/domain/catalog/portal/portal.constants'
+import { productFormTexts } from '@pasok/domain/catalog/portal/portal.form.texts'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 
 interface PictureProblem {

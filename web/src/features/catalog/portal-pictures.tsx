@@ -1,6 +1,6 @@
 import { ActionIcon, Button, CloseButton, Loader, UnstyledButton } from '@mantine/core'
-import { MAX_PICTURES, PICTURE_ACCEPT } from '@pasok/domain/catalog/catalog.portal.constants'
-import { productFormTexts } from '@pasok/domain/catalog/catalog.portal.form.texts'
+import { MAX_PICTURES, PICTURE_ACCEPT } from '@pasok/domain/catalog/portal/portal.constants'
+import { productFormTexts } from '@pasok/domain/catalog/portal/portal.form.texts'
 import { smallPictureOf } from '@pasok/domain/catalog/catalog.pictures'
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react'

@@ -1,5 +1,5 @@
 import { figureOf } from '@pasok/domain/kernel/read-figure'
-import { productFormTexts } from '@pasok/domain/catalog/catalog.portal.form.texts'
+import { productFormTexts } from '@pasok/domain/catalog/portal/portal.form.texts'
 import { useId } from 'react'
 import { taxName } from '../../documents/tax-name'
 import { percent, rupiah } from '../../lib/format'

@@ -1,4 +1,4 @@
-import type { PortalProduct } from '@pasok/domain/catalog/catalog.portal.model'
+import type { PortalProduct } from '@pasok/domain/catalog/portal/portal.model'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, draftOf, newDraft, priceOf, problemsOf } from './portal-product-draft'
 

@@ -3,8 +3,8 @@ import {
   NEW_PRODUCT_TAX,
   type ProductField,
   type ProductNumber,
-} from '@pasok/domain/catalog/catalog.portal.constants'
-import type { PortalProduct } from '@pasok/domain/catalog/catalog.portal.model'
+} from '@pasok/domain/catalog/portal/portal.constants'
+import type { PortalProduct } from '@pasok/domain/catalog/portal/portal.model'
 import { priceLine, type LinePrice } from '@pasok/domain/catalog/catalog.prices'
 import {
   listProductProblems,

@@ -2,7 +2,7 @@ import type {
   PortalProduct,
   PortalProductRow,
   ProductState,
-} from '@pasok/domain/catalog/catalog.portal.model'
+} from '@pasok/domain/catalog/portal/portal.model'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { type Body, type Query, call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'

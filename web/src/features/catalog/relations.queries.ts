@@ -1,4 +1,4 @@
-import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
+import type { PreferredVendor } from '@pasok/domain/vendors/relations/relations.model'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Body, call, callPage, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'

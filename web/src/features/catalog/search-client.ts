@@ -1,4 +1,4 @@
-import { cutQuery } from '@pasok/domain/catalog/catalog.search-words'
+import { cutQuery } from '@pasok/domain/catalog/search/search-words'
 import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
 import { liteClient } from 'algoliasearch/lite'
 import { createStore, type Store } from '../../lib/store'

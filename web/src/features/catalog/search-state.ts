@@ -1,5 +1,5 @@
-import { foldLetters } from '@pasok/domain/catalog/catalog.search-pieces'
-import { hasDigit } from '@pasok/domain/catalog/catalog.search-words'
+import { foldLetters } from '@pasok/domain/catalog/search/search-pieces'
+import { hasDigit } from '@pasok/domain/catalog/search/search-words'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useInstantSearch, usePagination } from 'react-instantsearch'
 import { useReturnToTab } from '../../lib/use-return-to-tab'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
-import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { searchTexts } from '@pasok/domain/catalog/search/search.texts'
 import { IconArrowsSort } from '@tabler/icons-react'
 import { useSortBy } from 'react-instantsearch'
 import { useTexts } from '../../lib/texts'

@@ -9,7 +9,7 @@ const COMPLETED_AFTER_MS = 3_000
 
 /** Counts a search for the suggestions, unless it is of no use to others. */
 async function recordSearch(words: string): Promise<void> {
-  const { findCompletedQuery } = await import('@pasok/domain/catalog/catalog.suggestions')
+  const { findCompletedQuery } = await import('@pasok/domain/catalog/search/suggestions')
   const query = findCompletedQuery(words)
   if (query !== undefined) await call('recordQuery', { body: { query }, background: true })
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { PortalProductRow } from '@pasok/domain/catalog/catalog.portal.model'
+import type { PortalProductRow } from '@pasok/domain/catalog/portal/portal.model'
 import { expect, it } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
 import { usePortalCells, type PortalCells } from './use-portal-cells'

@@ -1,5 +1,5 @@
-import { MAX_PICTURES } from '@pasok/domain/catalog/catalog.portal.constants'
-import { productFormTexts } from '@pasok/domain/catalog/catalog.portal.form.texts'
+import { MAX_PICTURES } from '@pasok/domain/catalog/portal/portal.constants'
+import { productFormTexts } from '@pasok/domain/catalog/portal/portal.form.texts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { freshKey } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'

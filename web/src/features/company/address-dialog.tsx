@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { companyAddressTexts } from '@pasok/domain/company/company.address.texts'
+import { companyAddressTexts } from '@pasok/domain/company/addresses/address.texts'
 import type { Address } from '@pasok/domain/company/company.model'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { useQueryClient } from '@tanstack/react-query'

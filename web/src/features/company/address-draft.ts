@@ -1,4 +1,7 @@
-import { listAddressProblems, type AddressInput } from '@pasok/domain/company/company.address.rules'
+import {
+  listAddressProblems,
+  type AddressInput,
+} from '@pasok/domain/company/addresses/address.rules'
 import type { Address } from '@pasok/domain/company/company.model'
 import { PLACE_FIELDS } from '@pasok/domain/company/company.rules'
 import { NO_PHONE, phoneTextOf, sentPhone, type PhoneText } from '../../ui/phone'

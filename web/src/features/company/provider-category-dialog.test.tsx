@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { CompanyCategory } from '@pasok/domain/company/company.provider.model'
+import type { CompanyCategory } from '@pasok/domain/company/provider/provider.model'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error'

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import type { CompanyCategory } from '@pasok/domain/company/company.provider.model'
-import { providerMasterTexts } from '@pasok/domain/company/company.provider.texts'
+import type { CompanyCategory } from '@pasok/domain/company/provider/provider.model'
+import { providerMasterTexts } from '@pasok/domain/company/provider/provider.texts'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { CompanyStage } from '@pasok/domain/company/company.provider.model'
-import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
+import type { CompanyStage } from '@pasok/domain/company/provider/provider.model'
+import { providerCompanyTexts } from '@pasok/domain/company/provider/provider.texts'
 import {
   IconCircleCheck,
   IconCircleX,

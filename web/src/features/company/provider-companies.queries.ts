@@ -2,7 +2,7 @@ import type {
   CompanyFile,
   CompanyRow,
   CompanyStage,
-} from '@pasok/domain/company/company.provider.model'
+} from '@pasok/domain/company/provider/provider.model'
 import { COMPANY_STAGES } from '@pasok/domain/company/company.constants'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
-import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
+import type { CompanyFile } from '@pasok/domain/company/provider/provider.model'
+import { providerCompanyFileTexts } from '@pasok/domain/company/provider/provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import {

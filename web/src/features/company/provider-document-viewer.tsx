@@ -3,7 +3,7 @@ import type { LegalDocument } from '@pasok/domain/company/company.model'
 import {
   providerCompanyFileTexts,
   providerDocumentTexts,
-} from '@pasok/domain/company/company.provider.texts'
+} from '@pasok/domain/company/provider/provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import {
   IconChevronDown,

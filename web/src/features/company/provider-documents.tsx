@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { LegalDocument } from '@pasok/domain/company/company.model'
-import { providerDocumentTexts } from '@pasok/domain/company/company.provider.texts'
+import { providerDocumentTexts } from '@pasok/domain/company/provider/provider.texts'
 import {
   IconAlertTriangle,
   IconCircleCheck,

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core'
-import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
+import { providerCompanyTexts } from '@pasok/domain/company/provider/provider.texts'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { NONE } from '../../lib/format'
 import { useTexts } from '../../lib/texts'

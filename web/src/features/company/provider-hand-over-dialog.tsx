@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Select, Text } from '@mantine/core'
-import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
-import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
+import type { CompanyFile } from '@pasok/domain/company/provider/provider.model'
+import { providerCompanyFileTexts } from '@pasok/domain/company/provider/provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../documents/form-dialog'

@@ -1,4 +1,4 @@
-import type { CompanyCategory } from '@pasok/domain/company/company.provider.model'
+import type { CompanyCategory } from '@pasok/domain/company/provider/provider.model'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'

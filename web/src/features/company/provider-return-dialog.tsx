@@ -1,6 +1,6 @@
 import { Button, Text, Textarea } from '@mantine/core'
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
-import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
+import { providerCompanyFileTexts } from '@pasok/domain/company/provider/provider.texts'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'

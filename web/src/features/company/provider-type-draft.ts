@@ -1,4 +1,4 @@
-import type { CompanyType } from '@pasok/domain/company/company.provider.model'
+import type { CompanyType } from '@pasok/domain/company/provider/provider.model'
 import type { TypeToSave } from './provider-masters.queries'
 
 /** Maximum number of documents of a type (contract of `saveCompanyType`). */

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, TextInput, Tooltip } from '@mantine/core'
-import { providerMasterTexts } from '@pasok/domain/company/company.provider.texts'
+import { providerMasterTexts } from '@pasok/domain/company/provider/provider.texts'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import {

@@ -1,5 +1,5 @@
-import type { CompanyType } from '@pasok/domain/company/company.provider.model'
-import { providerMasterTexts } from '@pasok/domain/company/company.provider.texts'
+import type { CompanyType } from '@pasok/domain/company/provider/provider.model'
+import { providerMasterTexts } from '@pasok/domain/company/provider/provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api-error'

@@ -1,4 +1,4 @@
-import { companyAddressTexts } from '@pasok/domain/company/company.address.texts'
+import { companyAddressTexts } from '@pasok/domain/company/addresses/address.texts'
 import type { Address } from '@pasok/domain/company/company.model'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '../../documents/use-act'

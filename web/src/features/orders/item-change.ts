@@ -1,6 +1,6 @@
 import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { decimal, hasMaxDecimals, toNumber } from '@pasok/domain/kernel/decimal'
-import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/catalog.portal.constants'
+import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/portal/portal.constants'
 import { DEAREST_SHIPPING } from '@pasok/domain/orders/orders.constants'
 import type { VendorOrderItem } from '@pasok/domain/orders/orders.model'
 import { changedFigures } from '@pasok/domain/orders/orders.rules'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
+import { ownAccountTexts } from '@pasok/domain/payments/bank-accounts/banks.texts'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/texts'
 import { look } from '../../ui/look'

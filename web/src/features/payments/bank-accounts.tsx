@@ -1,14 +1,14 @@
 import { Badge, Button, Select, TextInput } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
-import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
+import type { OwnAccount } from '@pasok/domain/payments/bank-accounts/banks.model'
 import {
   ACCOUNT_FIELDS,
   type AccountField,
   findAccountProblem,
   listAccountProblems,
-} from '@pasok/domain/payments/payments.banks.rules'
-import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
+} from '@pasok/domain/payments/bank-accounts/banks.rules'
+import { ownAccountTexts } from '@pasok/domain/payments/bank-accounts/banks.texts'
 import { IconBuildingBank, IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { CopyCode } from '../../documents/copy-code'

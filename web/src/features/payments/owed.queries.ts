@@ -1,4 +1,4 @@
-import type { OwedFile } from '@pasok/domain/payments/payments.owed.model'
+import type { OwedFile } from '@pasok/domain/payments/owed/owed.model'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'

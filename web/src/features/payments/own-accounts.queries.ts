@@ -1,4 +1,4 @@
-import type { BankAccount, OwnAccount } from '@pasok/domain/payments/payments.banks.model'
+import type { BankAccount, OwnAccount } from '@pasok/domain/payments/bank-accounts/banks.model'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'

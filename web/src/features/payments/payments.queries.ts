@@ -1,4 +1,4 @@
-import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import type { BankPayment } from '@pasok/domain/payments/bank-accounts/banks.model'
 import type { PaymentKind, Transaction } from '@pasok/domain/payments/payments.model'
 import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'

@@ -1,9 +1,9 @@
 import { CURRENCY } from '@pasok/domain/payments/payments.constants'
-import type { Money, MoneyState } from '@pasok/domain/payments/payments.money'
+import type { Money, MoneyState } from '@pasok/domain/payments/money/money'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
-import type { ProviderBank } from '@pasok/domain/payments/payments.banks.model'
+import type { ProviderBank } from '@pasok/domain/payments/bank-accounts/banks.model'
 
 const KEY = queryKey('listProviderBanks')
 

@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session'
 import { type BY_DATE, isSearched, type ListSearch, queryParamsOf } from '../../lib/list-search'
 import { useCallKey } from '../../lib/use-call-key'
 import { useChange } from '../../lib/refresh'
-import type { LastPurchase } from '@pasok/domain/requests/requests.insights.contract'
+import type { LastPurchase } from '@pasok/domain/requests/insights/insights.contract'
 import { useMayBuild } from './may-build'
 
 /** Milliseconds for which the last purchases are cached. */

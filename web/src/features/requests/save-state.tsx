@@ -1,4 +1,4 @@
-import type { DraftPhase } from '@pasok/domain/cart/cart.draft.rules'
+import type { DraftPhase } from '@pasok/domain/cart/draft/draft.rules'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import {
   IconAlertTriangle,

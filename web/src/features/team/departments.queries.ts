@@ -4,7 +4,7 @@ import { type Body, call, callReply, queryKey } from '../../lib/api'
 import { renewSession, useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
 import { refresh, useChange } from '../../lib/refresh'
-import type { CompanySettings } from '@pasok/domain/team/team.settings.contract'
+import type { CompanySettings } from '@pasok/domain/team/settings/settings.contract'
 import { setResponse } from '../../lib/query-cache'
 
 const settings = {

@@ -1,4 +1,4 @@
-import type { Invitation } from '@pasok/domain/team/team.invitations.model'
+import type { Invitation } from '@pasok/domain/team/invitations/invitations.model'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, type CallInput, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'

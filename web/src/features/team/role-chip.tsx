@@ -1,4 +1,4 @@
-import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
+import { roleScreenTexts } from '@pasok/domain/team/roles/roles.screen.texts'
 import { IconLock, IconPencil } from '@tabler/icons-react'
 import { Chip } from '../../documents/chip'
 import { useTexts } from '../../lib/texts'

@@ -1,5 +1,5 @@
-import type { RoleModule } from '@pasok/domain/team/team.roles.contract'
-import { DASHBOARD } from '@pasok/domain/team/team.roles.rules'
+import type { RoleModule } from '@pasok/domain/team/roles/roles.contract'
+import { DASHBOARD } from '@pasok/domain/team/roles/roles.rules'
 import { inFeatureOrder, inModuleOrder } from './role-names'
 
 /** A row of the form: a module with its selected children and features. */

@@ -6,8 +6,8 @@ import {
   readOf,
   withReads,
   type RoleProblem,
-} from '@pasok/domain/team/team.roles.rules'
-import type { roleErrors } from '@pasok/domain/team/team.roles.texts'
+} from '@pasok/domain/team/roles/roles.rules'
+import type { roleErrors } from '@pasok/domain/team/roles/roles.texts'
 import { modulesOf, type RoleDraft, type RoleForm } from './role-draft'
 
 export type RoleError = keyof typeof roleErrors

@@ -1,4 +1,4 @@
-import type { RoleModule } from '@pasok/domain/team/team.roles.contract'
+import type { RoleModule } from '@pasok/domain/team/roles/roles.contract'
 import type { Role } from '@pasok/domain/team/team.model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'

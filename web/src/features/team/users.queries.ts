@@ -1,5 +1,5 @@
 import type { TeamUser, UserStatus } from '@pasok/domain/team/team.model'
-import type { CheckedUser } from '@pasok/domain/team/team.users.pasted'
+import type { CheckedUser } from '@pasok/domain/team/users/users.pasted'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { ApiError } from '../../lib/api-error'

@@ -1,5 +1,5 @@
-import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
-import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
+import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/relations/relations.constants'
+import type { RelatedBuyerPage } from '@pasok/domain/vendors/relations/relations.model'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import type { Terms } from './relation-terms'

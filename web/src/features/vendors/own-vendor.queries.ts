@@ -1,4 +1,4 @@
-import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/vendors.portal.model'
+import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/portal/portal.model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type Body } from '../../lib/api'
 import { setResponse } from '../../lib/query-cache'

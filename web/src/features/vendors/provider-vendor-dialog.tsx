@@ -4,8 +4,8 @@ import {
   findNewVendorProblem,
   NEW_VENDOR_FIELDS,
   type NewVendorField,
-} from '@pasok/domain/vendors/vendors.provider.rules'
-import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
+} from '@pasok/domain/vendors/provider/provider.rules'
+import { providerVendorTexts } from '@pasok/domain/vendors/provider/provider.texts'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../documents/form-dialog'
 import { ApiError } from '../../lib/api-error'

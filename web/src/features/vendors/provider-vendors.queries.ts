@@ -1,9 +1,9 @@
-import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
+import type { VendorFile, VendorUser } from '@pasok/domain/vendors/provider/provider.model'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Body, call, type CallInput, callPage, callReply, queryKey } from '../../lib/api'
 import { useChange, useRefreshAfter } from '../../lib/refresh'
-import type { VendorApplication } from '@pasok/domain/vendors/vendors.applications.contract'
-import type { PlatformSetting } from '@pasok/domain/vendors/vendors.platform-setting.contract'
+import type { VendorApplication } from '@pasok/domain/vendors/applications/applications.contract'
+import type { PlatformSetting } from '@pasok/domain/vendors/provider/platform-setting.contract'
 import { setResponse } from '../../lib/query-cache'
 
 const setting = {

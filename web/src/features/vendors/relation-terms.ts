@@ -3,7 +3,7 @@ import {
   DISCOUNT_DECIMALS,
   LONGEST_TERM_DAYS,
   MAX_DISCOUNT,
-} from '@pasok/domain/vendors/vendors.relations.constants'
+} from '@pasok/domain/vendors/relations/relations.constants'
 import { writtenNumber } from '../../lib/format'
 
 /** Terms of a relation as typed; empty for none. */

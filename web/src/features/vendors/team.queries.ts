@@ -1,5 +1,5 @@
 import type { UserStatus } from '@pasok/domain/team/team.model'
-import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
+import type { VendorMember } from '@pasok/domain/vendors/team/team.model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'

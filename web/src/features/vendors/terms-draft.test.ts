@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { platformSettingTexts } from '@pasok/domain/vendors/vendors.provider.texts'
-import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
+import { platformSettingTexts } from '@pasok/domain/vendors/provider/provider.texts'
+import { vendorPortalErrors } from '@pasok/domain/vendors/portal/portal.errors'
 import { expect, it } from 'vitest'
 import { draftOfTerms, firstWrong, problemAt, termsOf } from './terms-draft'
 

@@ -2,7 +2,7 @@ import {
   APPLICATION_FIELDS,
   findApplicationProblem,
   type ApplicationField,
-} from '@pasok/domain/vendors/vendors.applications.rules'
+} from '@pasok/domain/vendors/applications/applications.rules'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../lib/api'

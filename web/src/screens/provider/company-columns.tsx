@@ -1,5 +1,5 @@
-import type { CompanyRow, CompanyStage } from '@pasok/domain/company/company.provider.model'
-import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
+import type { CompanyRow, CompanyStage } from '@pasok/domain/company/provider/provider.model'
+import { providerCompanyTexts } from '@pasok/domain/company/provider/provider.texts'
 import { EmailWithMark } from '../../features/company/provider-email-mark'
 import { NONE, useFormats } from '../../lib/format'
 

@@ -1,7 +1,7 @@
 import { InputWrapper, Textarea } from '@mantine/core'
 import type { Upload } from '@pasok/domain/files/files.model'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
-import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
+import { moneyTexts } from '@pasok/domain/payments/money/money.texts'
 import { useId, useRef, useState } from 'react'
 import { UploadField } from '../../features/files/upload-field'
 import { useTexts } from '../../lib/texts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { CompanyRow, CompanyStage } from '@pasok/domain/company/company.provider.model'
-import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
+import type { CompanyRow, CompanyStage } from '@pasok/domain/company/provider/provider.model'
+import { providerCompanyTexts } from '@pasok/domain/company/provider/provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconBuilding } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'

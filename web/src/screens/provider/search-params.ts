@@ -1,7 +1,7 @@
-import type { CompanyStage } from '@pasok/domain/company/company.provider.model'
+import type { CompanyStage } from '@pasok/domain/company/provider/provider.model'
 import { COMPANY_STAGES } from '@pasok/domain/company/company.constants'
 import { MAX_PAGE_SIZE } from '@pasok/domain/kernel/limits'
-import { VENDOR_STAGES, type VendorStage } from '@pasok/domain/vendors/vendors.provider.rules'
+import { VENDOR_STAGES, type VendorStage } from '@pasok/domain/vendors/provider/provider.rules'
 import { asDay, asWords } from '../../lib/address-parts'
 
 /** Search parameters common to the console's lists; other parameters are preserved. */

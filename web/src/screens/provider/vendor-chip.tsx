@@ -1,5 +1,5 @@
-import type { VendorStage } from '@pasok/domain/vendors/vendors.provider.rules'
-import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
+import type { VendorStage } from '@pasok/domain/vendors/provider/provider.rules'
+import { providerVendorTexts } from '@pasok/domain/vendors/provider/provider.texts'
 import { IconBan, IconCircleCheck, IconUserOff, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Chip, type ChipFamily } from '../../documents/chip'

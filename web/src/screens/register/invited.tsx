@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { invitedTexts } from '@pasok/domain/team/team.invitations.texts'
+import { invitedTexts } from '@pasok/domain/team/invitations/invitations.texts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PublicFrame } from '../../features/identity/way-in'

@@ -2,12 +2,12 @@ import type {
   ProductSort,
   ProductState,
   StockFilter,
-} from '@pasok/domain/catalog/catalog.portal.model'
+} from '@pasok/domain/catalog/portal/portal.model'
 import {
   PRODUCT_SORTS,
   PRODUCT_STATES,
   STOCK_FILTERS,
-} from '@pasok/domain/catalog/catalog.portal.constants'
+} from '@pasok/domain/catalog/portal/portal.constants'
 import { othersIn } from '../../lib/address'
 import { LIST_NAMES, readList, type ListAddress } from '../../lib/list-address'
 

@@ -3,7 +3,7 @@ import {
   placeQueryWords,
   placeWords,
   type PlacedWord,
-} from '@pasok/domain/catalog/catalog.search-words'
+} from '@pasok/domain/catalog/search/search-words'
 import type { SearchDocument } from '../../../ports/search-index'
 
 /**

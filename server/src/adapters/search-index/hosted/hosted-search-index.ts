@@ -1,4 +1,4 @@
-import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
+import type { QuerySuggestion } from '@pasok/domain/catalog/search/suggestions'
 import type { Algoliasearch, IndexSettings, SearchQuery as HostedQuery } from 'algoliasearch'
 import { createHmac, randomUUID } from 'node:crypto'
 import {

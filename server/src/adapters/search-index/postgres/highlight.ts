@@ -1,4 +1,4 @@
-import { type PlacedWord, placeWords } from '@pasok/domain/catalog/catalog.search-words'
+import { type PlacedWord, placeWords } from '@pasok/domain/catalog/search/search-words'
 import type { HighlightTags, JsonObject, SearchableAttribute } from '../../../ports/search-index'
 import type { StoredDocument } from './document-store'
 import type { QueryWord } from './query-words'

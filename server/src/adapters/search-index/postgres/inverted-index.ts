@@ -1,4 +1,4 @@
-import { hasDigit, placeWords } from '@pasok/domain/catalog/catalog.search-words'
+import { hasDigit, placeWords } from '@pasok/domain/catalog/search/search-words'
 import { NUMERIC_ATTRIBUTES, type NumericAttribute } from '../../../ports/search-index'
 import type { StoredDocument } from './document-store'
 import { type Coverage, Groups } from './groups'

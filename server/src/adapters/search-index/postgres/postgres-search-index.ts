@@ -2,8 +2,8 @@ import {
   type PlacedWord,
   placeQueryWords,
   placeWords,
-} from '@pasok/domain/catalog/catalog.search-words'
-import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
+} from '@pasok/domain/catalog/search/search-words'
+import type { QuerySuggestion } from '@pasok/domain/catalog/search/suggestions'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import {

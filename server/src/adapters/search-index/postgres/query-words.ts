@@ -1,4 +1,4 @@
-import { hasDigit, placeQueryWords } from '@pasok/domain/catalog/catalog.search-words'
+import { hasDigit, placeQueryWords } from '@pasok/domain/catalog/search/search-words'
 import { unitOf } from '@pasok/domain/catalog/catalog.units'
 import type { SearchSelection } from '../../../ports/search-index'
 import type { InvertedIndex } from './inverted-index'

@@ -1,4 +1,4 @@
-import { hasDigit } from '@pasok/domain/catalog/catalog.search-words'
+import { hasDigit } from '@pasok/domain/catalog/search/search-words'
 import type { SearchSelection } from '../../../ports/search-index'
 import type { InvertedIndex } from './inverted-index'
 import type { Matcher } from './matcher'

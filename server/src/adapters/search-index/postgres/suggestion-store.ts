@@ -1,4 +1,4 @@
-import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
+import type { QuerySuggestion } from '@pasok/domain/catalog/search/suggestions'
 import type { Pool } from 'pg'
 
 /** Lock for a single writer; readers continue with the previous suggestions. */

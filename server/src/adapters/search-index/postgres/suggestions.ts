@@ -1,5 +1,5 @@
-import { placeWords } from '@pasok/domain/catalog/catalog.search-words'
-import { countWords, type QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
+import { placeWords } from '@pasok/domain/catalog/search/search-words'
+import { countWords, type QuerySuggestion } from '@pasok/domain/catalog/search/suggestions'
 import {
   type JsonObject,
   REACHABLE_HITS,

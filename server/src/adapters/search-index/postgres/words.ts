@@ -1,4 +1,4 @@
-import { foldLetters } from '@pasok/domain/catalog/catalog.search-pieces'
+import { foldLetters } from '@pasok/domain/catalog/search/search-pieces'
 
 /**
  * Prefix for SKU entries in the vocabulary. No text contains it, and it is longer than the two edits allowed,

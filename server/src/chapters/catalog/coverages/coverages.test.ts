@@ -1,6 +1,6 @@
 import { getProduct } from '@pasok/domain/catalog/catalog.contract'
-import * as contracts from '@pasok/domain/catalog/catalog.portal.contract'
-import { coverageErrors } from '@pasok/domain/catalog/catalog.portal.texts'
+import * as contracts from '@pasok/domain/catalog/portal/portal.contract'
+import { coverageErrors } from '@pasok/domain/catalog/portal/portal.texts'
 import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { formatText } from '@pasok/domain/kernel/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

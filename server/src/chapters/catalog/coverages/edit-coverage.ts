@@ -1,9 +1,9 @@
-import { MAX_COVERAGES } from '@pasok/domain/catalog/catalog.portal.constants'
+import { MAX_COVERAGES } from '@pasok/domain/catalog/portal/portal.constants'
 import type {
   createCoverage as createCoverageContract,
   editCoverage as editCoverageContract,
-} from '@pasok/domain/catalog/catalog.portal.contract'
-import { coverageErrors } from '@pasok/domain/catalog/catalog.portal.texts'
+} from '@pasok/domain/catalog/portal/portal.contract'
+import { coverageErrors } from '@pasok/domain/catalog/portal/portal.texts'
 import {
   type CoverageInput,
   listCoverageProblems,

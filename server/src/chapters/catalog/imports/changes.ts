@@ -1,12 +1,12 @@
-import { writeCell } from '@pasok/domain/catalog/catalog.import.cells'
-import { columnName, isNumberField } from '@pasok/domain/catalog/catalog.import.columns'
-import { NEW_PRODUCT } from '@pasok/domain/catalog/catalog.import.line'
+import { writeCell } from '@pasok/domain/catalog/imports/imports.cells'
+import { columnName, isNumberField } from '@pasok/domain/catalog/imports/imports.columns'
+import { NEW_PRODUCT } from '@pasok/domain/catalog/imports/imports.line'
 import {
   badFileTexts,
   changesFileTexts,
   importTexts,
-} from '@pasok/domain/catalog/catalog.import.texts'
-import { PRODUCT_FIELDS } from '@pasok/domain/catalog/catalog.portal.constants'
+} from '@pasok/domain/catalog/imports/imports.texts'
+import { PRODUCT_FIELDS } from '@pasok/domain/catalog/portal/portal.constants'
 import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import type { Reader } from '../../../db/db'
 import type { VendorScope } from '../../../db/scope'

@@ -1,12 +1,12 @@
-import { productErrors } from '@pasok/domain/catalog/catalog.portal.texts'
-import { lineErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import { productErrors } from '@pasok/domain/catalog/portal/portal.texts'
+import { lineErrors } from '@pasok/domain/catalog/imports/imports.errors'
 import {
   decideLine,
   readLine,
   inBothLanguages,
   type DecidedLine,
-} from '@pasok/domain/catalog/catalog.import.line'
-import type { LineProblem } from '@pasok/domain/catalog/catalog.import.model'
+} from '@pasok/domain/catalog/imports/imports.line'
+import type { LineProblem } from '@pasok/domain/catalog/imports/imports.model'
 import { pictureIdOf } from '@pasok/domain/catalog/catalog.pictures'
 import type { VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'

@@ -1,14 +1,14 @@
-import { giveBackCell, REMARK, writeCell } from '@pasok/domain/catalog/catalog.import.cells'
-import { PATH_SIGN } from '@pasok/domain/catalog/catalog.import.choices'
+import { giveBackCell, REMARK, writeCell } from '@pasok/domain/catalog/imports/imports.cells'
+import { PATH_SIGN } from '@pasok/domain/catalog/imports/imports.choices'
 import {
   columnHelp,
   columnName,
   IMPORT_COLUMNS,
   isNumberField,
-} from '@pasok/domain/catalog/catalog.import.columns'
-import { isPassedOver } from '@pasok/domain/catalog/catalog.import.heading'
-import { writeNumber } from '@pasok/domain/catalog/catalog.import.numbers'
-import { badFileTexts } from '@pasok/domain/catalog/catalog.import.texts'
+} from '@pasok/domain/catalog/imports/imports.columns'
+import { isPassedOver } from '@pasok/domain/catalog/imports/imports.heading'
+import { writeNumber } from '@pasok/domain/catalog/imports/imports.numbers'
+import { badFileTexts } from '@pasok/domain/catalog/imports/imports.texts'
 import { formatText, type Language } from '@pasok/domain/kernel/texts'
 import { stringify } from 'csv-stringify/sync'
 import type { Reader } from '../../../db/db'

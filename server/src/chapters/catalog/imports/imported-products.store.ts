@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Named } from '@pasok/domain/catalog/catalog.import.choices'
+import type { Named } from '@pasok/domain/catalog/imports/imports.choices'
 import type { Reader, Trx } from '../../../db/db'
 import type { VendorScope } from '../../../db/scope'
 import type { columnsOf } from '../products/choices'

@@ -1,16 +1,16 @@
-import { LONGEST_OF_PRODUCT } from '@pasok/domain/catalog/catalog.portal.constants'
-import type { ImportField } from '@pasok/domain/catalog/catalog.import.constants'
-import { columnName } from '@pasok/domain/catalog/catalog.import.columns'
-import { readHeading } from '@pasok/domain/catalog/catalog.import.heading'
+import { LONGEST_OF_PRODUCT } from '@pasok/domain/catalog/portal/portal.constants'
+import type { ImportField } from '@pasok/domain/catalog/imports/imports.constants'
+import { columnName } from '@pasok/domain/catalog/imports/imports.columns'
+import { readHeading } from '@pasok/domain/catalog/imports/imports.heading'
 import {
   IMPORT_ENCODINGS,
   type BadLine,
   type ImportRow,
   type LineProblem,
   type ProductImport,
-} from '@pasok/domain/catalog/catalog.import.model'
-import { importMachine } from '@pasok/domain/catalog/catalog.import.states'
-import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+} from '@pasok/domain/catalog/imports/imports.model'
+import { importMachine } from '@pasok/domain/catalog/imports/imports.states'
+import { importTexts } from '@pasok/domain/catalog/imports/imports.texts'
 import { cut } from '@pasok/domain/kernel/cut'
 import { canMove } from '@pasok/domain/kernel/machine'
 import { formatText, type Language } from '@pasok/domain/kernel/texts'

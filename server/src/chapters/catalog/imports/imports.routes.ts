@@ -1,5 +1,5 @@
-import * as contracts from '@pasok/domain/catalog/catalog.import.contract'
-import { importFileTexts, importMessages } from '@pasok/domain/catalog/catalog.import.texts'
+import * as contracts from '@pasok/domain/catalog/imports/imports.contract'
+import { importFileTexts, importMessages } from '@pasok/domain/catalog/imports/imports.texts'
 import { DEFAULT_TIME_ZONE, dayIn } from '@pasok/domain/kernel/calendar'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'

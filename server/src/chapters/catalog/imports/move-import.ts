@@ -1,5 +1,5 @@
-import { inBothLanguages } from '@pasok/domain/catalog/catalog.import.line'
-import { importMachine, type ImportEvent } from '@pasok/domain/catalog/catalog.import.states'
+import { inBothLanguages } from '@pasok/domain/catalog/imports/imports.line'
+import { importMachine, type ImportEvent } from '@pasok/domain/catalog/imports/imports.states'
 import { failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { canMove, move } from '@pasok/domain/kernel/machine'

@@ -1,16 +1,16 @@
 import {
   LONGEST_IMPORT_LINE,
   MAX_IMPORT_LINES,
-} from '@pasok/domain/catalog/catalog.import.constants'
-import { REMARK } from '@pasok/domain/catalog/catalog.import.cells'
-import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
+} from '@pasok/domain/catalog/imports/imports.constants'
+import { REMARK } from '@pasok/domain/catalog/imports/imports.cells'
+import { importErrors } from '@pasok/domain/catalog/imports/imports.errors'
 import {
   chooseDelimiter,
   countKnown,
   readHeading,
   type Heading,
-} from '@pasok/domain/catalog/catalog.import.heading'
-import { IMPORT_DELIMITERS, type ImportEncoding } from '@pasok/domain/catalog/catalog.import.model'
+} from '@pasok/domain/catalog/imports/imports.heading'
+import { IMPORT_DELIMITERS, type ImportEncoding } from '@pasok/domain/catalog/imports/imports.model'
 import type { Text, WordedValues } from '@pasok/domain/kernel/texts'
 import { CsvError, parse, type Options } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'

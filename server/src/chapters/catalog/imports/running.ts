@@ -1,5 +1,5 @@
-import { PRODUCT_FIELDS } from '@pasok/domain/catalog/catalog.portal.constants'
-import { lineErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import { PRODUCT_FIELDS } from '@pasok/domain/catalog/portal/portal.constants'
+import { lineErrors } from '@pasok/domain/catalog/imports/imports.errors'
 import { pictureIdOf } from '@pasok/domain/catalog/catalog.pictures'
 import { markOf, slugOf } from '@pasok/domain/catalog/catalog.slug'
 import { decimal } from '@pasok/domain/kernel/decimal'

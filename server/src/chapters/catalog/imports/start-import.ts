@@ -1,5 +1,5 @@
-import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
-import { importMachine } from '@pasok/domain/catalog/catalog.import.states'
+import { importErrors } from '@pasok/domain/catalog/imports/imports.errors'
+import { importMachine } from '@pasok/domain/catalog/imports/imports.states'
 import { ruleError } from '@pasok/domain/kernel/errors'
 import { move } from '@pasok/domain/kernel/machine'
 import { addJob, queueOf } from '../../../db/jobs'

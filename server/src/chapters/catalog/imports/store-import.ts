@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
+import type { uploadImport } from '@pasok/domain/catalog/imports/imports.contract'
 import { shownFileName } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { AppError, ruleError, failure } from '@pasok/domain/kernel/errors'
@@ -22,8 +22,8 @@ import {
   updateImport,
 } from './imports.store'
 import { TextDecoder } from 'node:util'
-import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
-import type { ImportEncoding, ShownEncoding } from '@pasok/domain/catalog/catalog.import.model'
+import { importErrors } from '@pasok/domain/catalog/imports/imports.errors'
+import type { ImportEncoding, ShownEncoding } from '@pasok/domain/catalog/imports/imports.model'
 import type { Text } from '@pasok/domain/kernel/texts'
 
 /** The properties of a file, known after all of it was read. */

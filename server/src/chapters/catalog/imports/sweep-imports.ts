@@ -1,7 +1,7 @@
 import {
   IMPORT_LIFETIME_DAYS,
   IMPORT_UNSTORED_HOURS,
-} from '@pasok/domain/catalog/catalog.import.constants'
+} from '@pasok/domain/catalog/imports/imports.constants'
 import { sql } from 'kysely'
 import { VISITOR } from '../../../db/actor'
 import type { Db } from '../../../db/db'

@@ -1,4 +1,4 @@
-import type { ProductState } from '@pasok/domain/catalog/catalog.portal.model'
+import type { ProductState } from '@pasok/domain/catalog/portal/portal.model'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { writeAudit } from '../../../db/audit'

@@ -1,4 +1,4 @@
-import { uploadProductPicture } from '@pasok/domain/catalog/catalog.portal.contract'
+import { uploadProductPicture } from '@pasok/domain/catalog/portal/portal.contract'
 import { pictureKeys, picturePaths } from '@pasok/domain/catalog/catalog.pictures'
 import { failure } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance } from 'fastify'

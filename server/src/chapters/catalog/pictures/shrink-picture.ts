@@ -2,9 +2,9 @@ import {
   PICTURE_SIDE,
   PICTURES_AT_ONCE,
   SMALL_PICTURE_SIDE,
-} from '@pasok/domain/catalog/catalog.portal.constants'
+} from '@pasok/domain/catalog/portal/portal.constants'
 import { MAX_PIXELS } from '@pasok/domain/files/files.constants'
-import { pictureErrors } from '@pasok/domain/catalog/catalog.portal.texts'
+import { pictureErrors } from '@pasok/domain/catalog/portal/portal.texts'
 import { AppError, ruleError, failure } from '@pasok/domain/kernel/errors'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { MAX_UNUSED_PICTURES } from '@pasok/domain/catalog/catalog.portal.constants'
-import { pictureErrors } from '@pasok/domain/catalog/catalog.portal.texts'
+import { MAX_UNUSED_PICTURES } from '@pasok/domain/catalog/portal/portal.constants'
+import { pictureErrors } from '@pasok/domain/catalog/portal/portal.texts'
 import { pictureKeys } from '@pasok/domain/catalog/catalog.pictures'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { ruleError, failure } from '@pasok/domain/kernel/errors'

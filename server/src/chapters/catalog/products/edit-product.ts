@@ -1,8 +1,8 @@
 import type {
   editProduct as editProductContract,
   quickEditProduct as quickEditProductContract,
-} from '@pasok/domain/catalog/catalog.portal.contract'
-import { productErrors } from '@pasok/domain/catalog/catalog.portal.texts'
+} from '@pasok/domain/catalog/portal/portal.contract'
+import { productErrors } from '@pasok/domain/catalog/portal/portal.texts'
 import { markOf, slugOf } from '@pasok/domain/catalog/catalog.slug'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, fractionOfPercent } from '@pasok/domain/kernel/decimal'

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
-import type { listOwnProducts } from '@pasok/domain/catalog/catalog.portal.contract'
+import type { listOwnProducts } from '@pasok/domain/catalog/portal/portal.contract'
 import { isId } from '@pasok/domain/kernel/ids'
 import { sql } from 'kysely'
 import type { Reader } from '../../../db/db'

@@ -4,7 +4,7 @@ import type {
   PortalCategory,
   PortalProduct,
   PortalProductRow,
-} from '@pasok/domain/catalog/catalog.portal.model'
+} from '@pasok/domain/catalog/portal/portal.model'
 import { smallPictureOf } from '@pasok/domain/catalog/catalog.pictures'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { listCoverageRows, listDeliveryRows } from '../coverages/coverages.store'

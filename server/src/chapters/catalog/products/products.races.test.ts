@@ -1,4 +1,4 @@
-import * as contracts from '@pasok/domain/catalog/catalog.portal.contract'
+import * as contracts from '@pasok/domain/catalog/portal/portal.contract'
 import { approveRequest } from '@pasok/domain/requests/requests.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'

@@ -1,5 +1,5 @@
-import * as contracts from '@pasok/domain/catalog/catalog.portal.contract'
-import { productMessages } from '@pasok/domain/catalog/catalog.portal.texts'
+import * as contracts from '@pasok/domain/catalog/portal/portal.contract'
+import { productMessages } from '@pasok/domain/catalog/portal/portal.texts'
 import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { endpoint } from '../../../http/endpoint'

@@ -1,4 +1,4 @@
-import * as portal from '@pasok/domain/catalog/catalog.portal.contract'
+import * as portal from '@pasok/domain/catalog/portal/portal.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { idOf, vendorId } from '../../../../test/company'

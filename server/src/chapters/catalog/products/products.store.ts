@@ -1,4 +1,4 @@
-import type { ProductSort } from '@pasok/domain/catalog/catalog.portal.model'
+import type { ProductSort } from '@pasok/domain/catalog/portal/portal.model'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { isNamedActor } from '../../../db/audit'
 import type { Reader, Trx } from '../../../db/db'

@@ -8,8 +8,8 @@ import type { FoundOnly } from '@pasok/domain/kernel/shapes'
 import {
   MAX_SPECIAL_DISCOUNTS,
   SPECIAL_DISCOUNTS_LISTED,
-} from '@pasok/domain/vendors/vendors.relations.constants'
-import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
+} from '@pasok/domain/vendors/relations/relations.constants'
+import type { PreferredVendor } from '@pasok/domain/vendors/relations/relations.model'
 import type { BuyerActor } from '../../../db/actor'
 import type { Reader, Trx } from '../../../db/db'
 import { presentPage } from '../../../db/paged-list'

@@ -1,5 +1,5 @@
 import * as calls from '@pasok/domain/catalog/catalog.relations.contract'
-import { relationReplies } from '@pasok/domain/vendors/vendors.portal.errors'
+import { relationReplies } from '@pasok/domain/vendors/portal/portal.errors'
 import { endpoint } from '../../../http/endpoint'
 import { paged } from '../../../http/lists'
 import { listBuyerDiscounts, listPreferredVendors } from './relations.queries'

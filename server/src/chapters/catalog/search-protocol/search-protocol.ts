@@ -25,7 +25,7 @@ import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
 import { readFacetRequest, readHitsRequest, readRequests, type SearchRequest } from './read-request'
 import { findShallowJson } from './shallow-json'
 import { SUGGESTIONS_INDEX } from '@pasok/domain/catalog/catalog.constants'
-import { placeQueryWords } from '@pasok/domain/catalog/catalog.search-words'
+import { placeQueryWords } from '@pasok/domain/catalog/search/search-words'
 
 /** The parts of the query that the response repeats. */
 type Question = Pick<SearchQuery, 'text' | 'page' | 'hitsPerPage' | 'facets'> & { index: string }

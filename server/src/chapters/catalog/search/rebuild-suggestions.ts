@@ -7,7 +7,7 @@ import {
   findCompletedQuery,
   type QuerySuggestion,
   weighDemand,
-} from '@pasok/domain/catalog/catalog.suggestions'
+} from '@pasok/domain/catalog/search/suggestions'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db'
 import { onKey } from '../../../db/on-key'

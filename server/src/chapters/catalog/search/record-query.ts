@@ -1,4 +1,4 @@
-import { findCompletedQuery } from '@pasok/domain/catalog/catalog.suggestions'
+import { findCompletedQuery } from '@pasok/domain/catalog/search/suggestions'
 import type { BuyerScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import { countSearch } from './searches.store'

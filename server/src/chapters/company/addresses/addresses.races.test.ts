@@ -1,4 +1,4 @@
-import * as calls from '@pasok/domain/company/company.addresses.contract'
+import * as calls from '@pasok/domain/company/addresses/addresses.contract'
 import { getCompany, updateCompany } from '@pasok/domain/company/company.contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startApi, type Answer, type Api, type Person } from '../../../../test/api'

@@ -1,10 +1,10 @@
-import { listAddressProblems } from '@pasok/domain/company/company.address.rules'
-import { addressErrors } from '@pasok/domain/company/company.address.texts'
+import { listAddressProblems } from '@pasok/domain/company/addresses/address.rules'
+import { addressErrors } from '@pasok/domain/company/addresses/address.texts'
 import type {
   addAddress as addAddressContract,
   changeAddress as changeAddressContract,
   makeDefaultAddress as makeDefaultAddressContract,
-} from '@pasok/domain/company/company.addresses.contract'
+} from '@pasok/domain/company/addresses/addresses.contract'
 import { MAX_ADDRESSES } from '@pasok/domain/company/company.constants'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { ruleError, getFound, refuseFields } from '@pasok/domain/kernel/errors'

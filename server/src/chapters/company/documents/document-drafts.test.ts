@@ -4,7 +4,7 @@ import {
   saveLegalDocuments,
   updateCompany,
 } from '@pasok/domain/company/company.contract'
-import { getCompanyFile, verifyCompany } from '@pasok/domain/company/company.provider.contract'
+import { getCompanyFile, verifyCompany } from '@pasok/domain/company/provider/provider.contract'
 import { getFile } from '@pasok/domain/files/files.contract'
 import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'

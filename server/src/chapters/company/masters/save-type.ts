@@ -2,8 +2,8 @@ import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import type {
   saveCompanyCategory,
   saveCompanyType,
-} from '@pasok/domain/company/company.provider.contract'
-import type { CompanyCategory, CompanyType } from '@pasok/domain/company/company.provider.model'
+} from '@pasok/domain/company/provider/provider.contract'
+import type { CompanyCategory, CompanyType } from '@pasok/domain/company/provider/provider.model'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { ruleError, getFound, notFound } from '@pasok/domain/kernel/errors'
 import { assertSeen } from '../../../db/stale-record'

@@ -1,4 +1,4 @@
-import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
+import { listAddresses } from '@pasok/domain/company/addresses/addresses.contract'
 import {
   getCompany,
   listCategoryOptions,

@@ -8,7 +8,7 @@ import type {
   CompanyFile,
   CompanyRow,
   CompanyStage,
-} from '@pasok/domain/company/company.provider.model'
+} from '@pasok/domain/company/provider/provider.model'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import type { CompanyRecord, CompanyUserRow } from './companies.store'
 import type { BuyerRow } from '../company.store'

@@ -2,7 +2,7 @@ import type {
   CompanyFile,
   CompanyRow,
   CompanyStage,
-} from '@pasok/domain/company/company.provider.model'
+} from '@pasok/domain/company/provider/provider.model'
 import { COMPANY_STAGES } from '@pasok/domain/company/company.constants'
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'

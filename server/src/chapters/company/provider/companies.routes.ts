@@ -1,4 +1,4 @@
-import * as calls from '@pasok/domain/company/company.provider.contract'
+import * as calls from '@pasok/domain/company/provider/provider.contract'
 import { endpoint } from '../../../http/endpoint'
 import { paged } from '../../../http/lists'
 import { listCategories, listTypes } from '../company.queries'

@@ -1,5 +1,5 @@
 import { STAGES } from '@pasok/domain/company/company.abilities'
-import type { CompanyStage } from '@pasok/domain/company/company.provider.model'
+import type { CompanyStage } from '@pasok/domain/company/provider/provider.model'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { onKey } from '../../../db/on-key'

@@ -1,5 +1,5 @@
 import { listTypeOptions, updateCompany } from '@pasok/domain/company/company.contract'
-import * as calls from '@pasok/domain/company/company.provider.contract'
+import * as calls from '@pasok/domain/company/provider/provider.contract'
 import type { QueryIn } from '@pasok/domain/kernel/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'

@@ -1,4 +1,4 @@
-import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
+import { listAddresses } from '@pasok/domain/company/addresses/addresses.contract'
 import {
   getCompany,
   resubmitCompany,
@@ -10,7 +10,7 @@ import {
   listCompanies,
   returnCompany,
   verifyCompany,
-} from '@pasok/domain/company/company.provider.contract'
+} from '@pasok/domain/company/provider/provider.contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Answer, type Api, type Person } from '../../../../test/api'
 import { companyId, idOf, nameOf } from '../../../../test/company'

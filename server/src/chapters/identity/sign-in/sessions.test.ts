@@ -1,6 +1,6 @@
 import { signOut } from '@pasok/domain/identity/identity.contract'
 import { getSetting } from '@pasok/domain/team/team.contract'
-import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
+import { listAddresses } from '@pasok/domain/company/addresses/addresses.contract'
 import {
   decodeJwt,
   decodeProtectedHeader,

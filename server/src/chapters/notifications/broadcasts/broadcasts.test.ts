@@ -4,7 +4,7 @@ import {
   listSentBroadcasts,
   sendBroadcast,
   withdrawBroadcast,
-} from '@pasok/domain/notifications/notifications.broadcasts.contract'
+} from '@pasok/domain/notifications/broadcasts/broadcasts.contract'
 import {
   countUnread,
   listBroadcasts,

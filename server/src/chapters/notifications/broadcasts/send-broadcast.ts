@@ -1,7 +1,7 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { ruleError, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { sendBroadcast as tellBroadcastContract } from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import type { sendBroadcast as tellBroadcastContract } from '@pasok/domain/notifications/broadcasts/broadcasts.contract'
 import { notificationMessages } from '@pasok/domain/notifications/notifications.screen.texts'
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'

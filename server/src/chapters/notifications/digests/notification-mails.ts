@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import { openLink } from '@pasok/domain/kernel/open-link'
 import { DIGEST_HOUR, DIGEST_LINES } from '@pasok/domain/notifications/notifications.constants'
-import type { KindName } from '@pasok/domain/notifications/notifications.kinds'
+import type { KindName } from '@pasok/domain/notifications/kinds/kinds'
 import { toNotifications, toPreferences } from '@pasok/domain/notifications/notifications.links'
 import { digestMail, notifiedMail } from '@pasok/domain/notifications/notifications.mails'
 import { messageOf } from '@pasok/domain/notifications/notifications.message'

@@ -3,7 +3,7 @@ import {
   DATED_HOUR,
   OVERDUE_NOTICE_DAYS,
 } from '@pasok/domain/notifications/notifications.constants'
-import type { DATED_KINDS } from '@pasok/domain/notifications/notifications.kinds.buyer'
+import type { DATED_KINDS } from '@pasok/domain/notifications/kinds/kinds.buyer'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import type { BuyerScope, ProviderScope } from '../../../db/scope'

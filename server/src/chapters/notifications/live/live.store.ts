@@ -7,7 +7,7 @@ import {
   type LiveChange,
   type LiveCursor,
   MAX_CHANGES,
-} from '@pasok/domain/notifications/notifications.live'
+} from '@pasok/domain/notifications/live/live'
 
 import { sql } from 'kysely'
 import type { Actor } from '../../../db/actor'

@@ -1,4 +1,4 @@
-import { offerProducts, withdrawProducts } from '@pasok/domain/catalog/catalog.portal.contract'
+import { offerProducts, withdrawProducts } from '@pasok/domain/catalog/portal/portal.contract'
 import {
   removeBuyerDiscount,
   setBuyerDiscount,
@@ -10,13 +10,16 @@ import {
   type LiveTopic,
   MAX_CHANGES,
   readCursor,
-} from '@pasok/domain/notifications/notifications.live'
+} from '@pasok/domain/notifications/live/live'
 
-import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
+import { listChanges } from '@pasok/domain/notifications/live/live.contract'
 import { listOrders } from '@pasok/domain/orders/orders.contract'
 import { getRequest } from '@pasok/domain/requests/requests.contract'
-import { saveVendorTerms } from '@pasok/domain/vendors/vendors.portal.contract'
-import { changeBuyerTerms, endBuyer } from '@pasok/domain/vendors/vendors.relations.portal.contract'
+import { saveVendorTerms } from '@pasok/domain/vendors/portal/portal.contract'
+import {
+  changeBuyerTerms,
+  endBuyer,
+} from '@pasok/domain/vendors/relations/relations.portal.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { companyId, idOf, productId, vendorId } from '../../../../test/company'

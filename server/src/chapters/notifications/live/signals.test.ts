@@ -1,4 +1,4 @@
-import { sendBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import { sendBroadcast } from '@pasok/domain/notifications/broadcasts/broadcasts.contract'
 import {
   listNotifications,
   readNotifications,

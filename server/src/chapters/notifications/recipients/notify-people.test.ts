@@ -1,6 +1,6 @@
-import { returnCompany, verifyCompany } from '@pasok/domain/company/company.provider.contract'
-import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
-import { EVENT_KINDS } from '@pasok/domain/notifications/notifications.kinds'
+import { returnCompany, verifyCompany } from '@pasok/domain/company/provider/provider.contract'
+import { listChanges } from '@pasok/domain/notifications/live/live.contract'
+import { EVENT_KINDS } from '@pasok/domain/notifications/kinds/kinds'
 import { listOrders, rejectItems } from '@pasok/domain/orders/orders.contract'
 import { giveUpTransfer, submitPaymentProof } from '@pasok/domain/payments/payments.contract'
 import {
@@ -9,7 +9,7 @@ import {
   refuseTransfer,
 } from '@pasok/domain/payments/payments.provider.contract'
 import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
-import { orderReport } from '@pasok/domain/reports/reports.download.contract'
+import { orderReport } from '@pasok/domain/reports/downloads/downloads.contract'
 import { approveReceipt, returnReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
 import {
   approveRequest,
@@ -17,12 +17,12 @@ import {
   rejectRequest,
   submitRequest,
 } from '@pasok/domain/requests/requests.contract'
-import { removeRelation, requestRelation } from '@pasok/domain/vendors/vendors.relations.contract'
+import { removeRelation, requestRelation } from '@pasok/domain/vendors/relations/relations.contract'
 import {
   acceptBuyer,
   declineBuyer,
   endBuyer,
-} from '@pasok/domain/vendors/vendors.relations.portal.contract'
+} from '@pasok/domain/vendors/relations/relations.portal.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { register, registrationOf } from '../../../../test/identity'

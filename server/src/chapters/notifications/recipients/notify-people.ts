@@ -1,13 +1,13 @@
 import { groupBy } from '@pasok/domain/kernel/group-by'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { NotifiedEvent } from '@pasok/domain/notifications/notifications.kind'
+import type { NotifiedEvent } from '@pasok/domain/notifications/kinds/kind'
 import {
   EVENT_KINDS,
   findKind,
   isOver,
   KINDS,
   kindsOf,
-} from '@pasok/domain/notifications/notifications.kinds'
+} from '@pasok/domain/notifications/kinds/kinds'
 import { z } from 'zod'
 import type { Db } from '../../../db/db'
 import { findEvent, type EventRow } from '../../../db/events'

@@ -1,6 +1,6 @@
 import { groupBy } from '@pasok/domain/kernel/group-by'
-import type { NotificationKind, Recipient } from '@pasok/domain/notifications/notifications.kind'
-import { type KindName, KINDS } from '@pasok/domain/notifications/notifications.kinds'
+import type { NotificationKind, Recipient } from '@pasok/domain/notifications/kinds/kind'
+import { type KindName, KINDS } from '@pasok/domain/notifications/kinds/kinds'
 import { isOwnRequest } from '@pasok/domain/requests/requests.abilities'
 import type { Trx } from '../../../db/db'
 import { newId } from '../../../db/ids'

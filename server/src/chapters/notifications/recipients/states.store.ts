@@ -1,4 +1,4 @@
-import { findKind } from '@pasok/domain/notifications/notifications.kinds'
+import { findKind } from '@pasok/domain/notifications/kinds/kinds'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import type { Scope } from '../../../db/scope'

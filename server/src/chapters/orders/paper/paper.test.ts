@@ -8,7 +8,7 @@ import { MAX_RECIPIENTS } from '@pasok/domain/orders/orders.constants'
 import { cancelOrder, getOrder, sendOrderEmail } from '@pasok/domain/orders/orders.contract'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 
-import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
+import { orderPaperTexts } from '@pasok/domain/orders/paper/paper.texts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { companyId, idOf, productId } from '../../../../test/company'

@@ -1,7 +1,7 @@
 import { failure } from '@pasok/domain/kernel/errors'
 import { mayEditAccounts } from '@pasok/domain/payments/payments.abilities'
-import * as calls from '@pasok/domain/payments/payments.banks.contract'
-import { bankMessages } from '@pasok/domain/payments/payments.banks.texts'
+import * as calls from '@pasok/domain/payments/bank-accounts/banks.contract'
+import { bankMessages } from '@pasok/domain/payments/bank-accounts/banks.texts'
 import type { Actor } from '../../../db/actor'
 import { endpoint } from '../../../http/endpoint'
 import {

@@ -6,7 +6,7 @@ import type {
   PayingBank,
   ProviderBank,
   BankAccount,
-} from '@pasok/domain/payments/payments.banks.model'
+} from '@pasok/domain/payments/bank-accounts/banks.model'
 import type { Gateways } from '../../../ports/payment-gateway'
 import type { AccountRow, BankRow } from './banks.store'
 

@@ -2,12 +2,12 @@ import type { QueryOf } from '@pasok/domain/kernel/contract'
 import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { mayEditAccounts } from '@pasok/domain/payments/payments.abilities'
-import type { listBanks } from '@pasok/domain/payments/payments.banks.contract'
+import type { listBanks } from '@pasok/domain/payments/bank-accounts/banks.contract'
 import type {
   BankAccount,
   OwnAccount,
   PayingBank,
-} from '@pasok/domain/payments/payments.banks.model'
+} from '@pasok/domain/payments/bank-accounts/banks.model'
 import type { Actor } from '../../../db/actor'
 import type { Reader, Trx } from '../../../db/db'
 import {

@@ -1,4 +1,4 @@
-import * as calls from '@pasok/domain/payments/payments.banks.provider.contract'
+import * as calls from '@pasok/domain/payments/bank-accounts/banks.provider.contract'
 import { providerBankTexts } from '@pasok/domain/payments/payments.provider.texts'
 import { endpoint } from '../../../http/endpoint'
 import { editBank, removeProviderAccount, setProviderAccount } from './edit-bank'

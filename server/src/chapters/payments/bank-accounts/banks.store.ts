@@ -1,4 +1,4 @@
-import type { BankCategory, BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import type { BankCategory, BankPayment } from '@pasok/domain/payments/bank-accounts/banks.model'
 import { sql, type AliasableExpression, type Selectable, type Updateable } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import {

@@ -1,5 +1,5 @@
-import * as calls from '@pasok/domain/payments/payments.banks.buyer.contract'
-import { bankMessages } from '@pasok/domain/payments/payments.banks.texts'
+import * as calls from '@pasok/domain/payments/bank-accounts/banks.buyer.contract'
+import { bankMessages } from '@pasok/domain/payments/bank-accounts/banks.texts'
 import { endpoint } from '../../../http/endpoint'
 import {
   addBankAccount,

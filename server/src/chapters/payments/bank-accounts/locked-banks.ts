@@ -1,6 +1,6 @@
 import { ruleError, getFound } from '@pasok/domain/kernel/errors'
-import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
-import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
+import type { OwnAccount } from '@pasok/domain/payments/bank-accounts/banks.model'
+import { bankErrors } from '@pasok/domain/payments/bank-accounts/banks.texts'
 import { assertSeen } from '../../../db/stale-record'
 import { checkBeforeWaiting } from '../../../db/lost-race'
 import type { BuyerWork } from '../../../db/move'

@@ -2,8 +2,8 @@ import { AppError, ruleError, failure, refuseFields } from '@pasok/domain/kernel
 import {
   listAccountProblems,
   plainAccountNumber,
-} from '@pasok/domain/payments/payments.banks.rules'
-import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
+} from '@pasok/domain/payments/bank-accounts/banks.rules'
+import { bankErrors } from '@pasok/domain/payments/bank-accounts/banks.texts'
 import type { Reader } from '../../../db/db'
 import type { Scope } from '../../../db/scope'
 import type { AccountLookup, Inquiry } from '../../../ports/account-lookup'

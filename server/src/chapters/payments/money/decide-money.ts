@@ -7,7 +7,7 @@ import { isId } from '@pasok/domain/kernel/ids'
 import { wordsOfState } from '@pasok/domain/kernel/machine'
 import { moveTexts } from '@pasok/domain/kernel/moves.texts'
 import { moneyErrors } from '@pasok/domain/payments/payments.errors'
-import { divideMoney, findMoneyEvent } from '@pasok/domain/payments/payments.money.rules'
+import { divideMoney, findMoneyEvent } from '@pasok/domain/payments/money/money.rules'
 import type {
   applyMoney as applyMoneyContract,
   refundMoney as refundMoneyContract,

@@ -3,8 +3,8 @@ import type { Page } from '@pasok/domain/kernel/envelope'
 import { groupBy } from '@pasok/domain/kernel/group-by'
 import type { GatewayCallback } from '@pasok/domain/payments/payments.callbacks'
 import { CURRENCY } from '@pasok/domain/payments/payments.constants'
-import type { Money } from '@pasok/domain/payments/payments.money'
-import { findMoneyEvent } from '@pasok/domain/payments/payments.money.rules'
+import type { Money } from '@pasok/domain/payments/money/money'
+import { findMoneyEvent } from '@pasok/domain/payments/money/money.rules'
 import type {
   listCallbacks as listCallbacksContract,
   listMoney as listContract,

@@ -1,9 +1,5 @@
 import type { Gateway } from '@pasok/domain/payments/payments.constants'
-import {
-  UNSPENT_STATES,
-  type MoneyState,
-  type Unspent,
-} from '@pasok/domain/payments/payments.money'
+import { UNSPENT_STATES, type MoneyState, type Unspent } from '@pasok/domain/payments/money/money'
 import {
   sql,
   type AliasableExpression,

@@ -1,7 +1,7 @@
 import * as calls from '@pasok/domain/payments/payments.provider.contract'
 import { getTransaction, listTransactions } from '@pasok/domain/payments/payments.contract'
 import { moneyErrors } from '@pasok/domain/payments/payments.errors'
-import type { Money } from '@pasok/domain/payments/payments.money'
+import type { Money } from '@pasok/domain/payments/money/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { idOf } from '../../../../test/company'

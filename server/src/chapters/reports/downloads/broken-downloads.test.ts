@@ -5,7 +5,7 @@ import {
   downloadReport,
   listReportDownloads,
   orderReport,
-} from '@pasok/domain/reports/reports.download.contract'
+} from '@pasok/domain/reports/downloads/downloads.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { companyId } from '../../../../test/company'

@@ -1,5 +1,5 @@
 import { dayIn } from '@pasok/domain/kernel/calendar'
-import { downloadReport, getReportSize } from '@pasok/domain/reports/reports.download.contract'
+import { downloadReport, getReportSize } from '@pasok/domain/reports/downloads/downloads.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { companyId } from '../../../../test/company'

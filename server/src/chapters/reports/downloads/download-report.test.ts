@@ -1,11 +1,11 @@
 import { dayIn } from '@pasok/domain/kernel/calendar'
 import { getReport } from '@pasok/domain/reports/reports.contract'
-import { MAX_LINES_AT_ONCE } from '@pasok/domain/reports/reports.download.constants'
+import { MAX_LINES_AT_ONCE } from '@pasok/domain/reports/downloads/downloads.constants'
 import {
   downloadReport,
   getReportSize,
   orderReport,
-} from '@pasok/domain/reports/reports.download.contract'
+} from '@pasok/domain/reports/downloads/downloads.contract'
 import { FIGURE_NAMES, TILES } from '@pasok/domain/reports/reports.figures'
 import { reportTexts } from '@pasok/domain/reports/reports.texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

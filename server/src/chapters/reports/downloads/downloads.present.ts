@@ -1,5 +1,5 @@
-import { DOWNLOAD_LIFETIME_DAYS } from '@pasok/domain/reports/reports.download.constants'
-import type { ReportDownload } from '@pasok/domain/reports/reports.download.contract'
+import { DOWNLOAD_LIFETIME_DAYS } from '@pasok/domain/reports/downloads/downloads.constants'
+import type { ReportDownload } from '@pasok/domain/reports/downloads/downloads.contract'
 import type { FileLink } from '../../files/links/file-links'
 import { reportName } from './download-report'
 import type { DownloadRow } from './downloads.store'

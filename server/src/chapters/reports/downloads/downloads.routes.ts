@@ -1,5 +1,5 @@
-import * as calls from '@pasok/domain/reports/reports.download.contract'
-import { downloadMessages } from '@pasok/domain/reports/reports.download.texts'
+import * as calls from '@pasok/domain/reports/downloads/downloads.contract'
+import { downloadMessages } from '@pasok/domain/reports/downloads/downloads.texts'
 import { endpoint } from '../../../http/endpoint'
 import { assertOwnList } from '../../../http/lists'
 import { fileLinks } from '../../files/links/file-links'

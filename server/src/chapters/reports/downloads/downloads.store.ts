@@ -1,7 +1,7 @@
 import {
   DOWNLOAD_LIFETIME_DAYS,
   DOWNLOAD_LISTED_DAYS,
-} from '@pasok/domain/reports/reports.download.constants'
+} from '@pasok/domain/reports/downloads/downloads.constants'
 import { sql, type Insertable, type Selectable, type UpdateObject } from 'kysely'
 import type { Db, Reader, Trx } from '../../../db/db'
 import type { BuyerScope } from '../../../db/scope'

@@ -9,7 +9,7 @@ import {
   listReportDownloads,
   orderReport,
   removeReportDownload,
-} from '@pasok/domain/reports/reports.download.contract'
+} from '@pasok/domain/reports/downloads/downloads.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { freshDatabase } from '../../../../test/database'

@@ -1,5 +1,8 @@
 import { move } from '@pasok/domain/kernel/machine'
-import { downloadMachine, type DownloadEvent } from '@pasok/domain/reports/reports.download.states'
+import {
+  downloadMachine,
+  type DownloadEvent,
+} from '@pasok/domain/reports/downloads/downloads.states'
 import { writeAudit } from '../../../db/audit'
 import type { BuyerScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'

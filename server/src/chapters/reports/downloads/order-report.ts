@@ -1,6 +1,6 @@
 import { ruleError } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
-import { LISTS, MAX_MAKING } from '@pasok/domain/reports/reports.download.constants'
+import { LISTS, MAX_MAKING } from '@pasok/domain/reports/downloads/downloads.constants'
 import { downloadErrors } from '@pasok/domain/reports/reports.errors'
 import { type DayRange, readDays } from '@pasok/domain/reports/reports.ranges'
 

@@ -1,5 +1,5 @@
 import { UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
-import type { ReportSize } from '@pasok/domain/reports/reports.download.contract'
+import type { ReportSize } from '@pasok/domain/reports/downloads/downloads.contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../../db/db'
 import { inParts } from '../../../db/in-parts'

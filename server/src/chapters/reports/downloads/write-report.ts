@@ -18,7 +18,7 @@ import {
   type SheetRange,
 } from './sheets.store'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
-import { sheetTexts } from '@pasok/domain/reports/reports.download.texts'
+import { sheetTexts } from '@pasok/domain/reports/downloads/downloads.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 
 type Word = keyof typeof sheetTexts

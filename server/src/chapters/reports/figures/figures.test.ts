@@ -3,9 +3,9 @@ import {
   downloadReport,
   getReportSize,
   orderReport,
-} from '@pasok/domain/reports/reports.download.contract'
+} from '@pasok/domain/reports/downloads/downloads.contract'
 import { FIGURE_NAMES, TILES } from '@pasok/domain/reports/reports.figures'
-import { saveCompanySettings } from '@pasok/domain/team/team.settings.contract'
+import { saveCompanySettings } from '@pasok/domain/team/settings/settings.contract'
 import { dayIn } from '@pasok/domain/kernel/calendar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'

@@ -1,12 +1,12 @@
 import type { Offer } from '@pasok/domain/catalog/catalog.model'
 import { isId } from '@pasok/domain/kernel/ids'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
-import { monthBounds } from '@pasok/domain/requests/requests.insights'
+import { monthBounds } from '@pasok/domain/requests/insights/insights'
 import type {
   Insights,
   LastPurchase,
   LineInsight,
-} from '@pasok/domain/requests/requests.insights.contract'
+} from '@pasok/domain/requests/insights/insights.contract'
 import type { BuyerActor } from '../../../db/actor'
 import type { Reader } from '../../../db/db'
 import { IndexAway, type SearchIndex } from '../../../ports/search-index'

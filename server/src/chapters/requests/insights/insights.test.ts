@@ -7,8 +7,8 @@ import {
 import {
   getRequestInsights,
   listLastPurchases,
-} from '@pasok/domain/requests/requests.insights.contract'
-import { monthBounds } from '@pasok/domain/requests/requests.insights'
+} from '@pasok/domain/requests/insights/insights.contract'
+import { monthBounds } from '@pasok/domain/requests/insights/insights'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { companyId, productId } from '../../../../test/company'

@@ -1,4 +1,4 @@
-import { updateDepartment } from '@pasok/domain/team/team.departments.contract'
+import { updateDepartment } from '@pasok/domain/team/departments/departments.contract'
 import type { Department } from '@pasok/domain/team/team.model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'

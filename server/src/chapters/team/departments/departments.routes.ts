@@ -1,4 +1,4 @@
-import * as contracts from '@pasok/domain/team/team.departments.contract'
+import * as contracts from '@pasok/domain/team/departments/departments.contract'
 import { departmentTexts } from '@pasok/domain/team/team.texts'
 import { endpoint } from '../../../http/endpoint'
 import { createDepartment, deleteDepartment, updateDepartment } from './edit-department'

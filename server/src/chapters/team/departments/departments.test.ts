@@ -2,7 +2,7 @@ import {
   createDepartment,
   deleteDepartment,
   listDepartments,
-} from '@pasok/domain/team/team.departments.contract'
+} from '@pasok/domain/team/departments/departments.contract'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, contentOf, type Api } from '../../../../test/api'

@@ -11,7 +11,7 @@ import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import type {
   createDepartment as createDepartmentContract,
   updateDepartment as updateDepartmentContract,
-} from '@pasok/domain/team/team.departments.contract'
+} from '@pasok/domain/team/departments/departments.contract'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import type { Department } from '@pasok/domain/team/team.model'
 import { assertSeen } from '../../../db/stale-record'

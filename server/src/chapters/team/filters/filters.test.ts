@@ -3,7 +3,7 @@ import {
   MAX_SAVED_FILTERS,
   removeFilter,
   saveFilter,
-} from '@pasok/domain/team/team.filters.contract'
+} from '@pasok/domain/team/filters/filters.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { expectOneWinner } from '../../../../test/one-winner'

@@ -5,8 +5,8 @@ import {
   MAX_SAVED_FILTERS,
   type SavedFilter,
   type saveFilter as saveFilterContract,
-} from '@pasok/domain/team/team.filters.contract'
-import { filterTexts } from '@pasok/domain/team/team.filters.texts'
+} from '@pasok/domain/team/filters/filters.contract'
+import { filterTexts } from '@pasok/domain/team/filters/filters.texts'
 import { newId } from '../../../db/ids'
 import { checkBeforeWaiting } from '../../../db/lost-race'
 import type { BuyerWork } from '../../../db/move'

@@ -1,4 +1,4 @@
-import type { Joining } from '@pasok/domain/team/team.invitations.model'
+import type { Joining } from '@pasok/domain/team/invitations/invitations.model'
 import { checkBeforeWaiting } from '../../../db/lost-race'
 import { ACCOUNT, buyerScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'

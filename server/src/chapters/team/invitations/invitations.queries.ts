@@ -5,16 +5,16 @@ import type { Text } from '@pasok/domain/kernel/texts'
 import type {
   getInvitation as linkContract,
   listInvitations as listInvitationsContract,
-} from '@pasok/domain/team/team.invitations.contract'
-import { invitationErrors } from '@pasok/domain/team/team.invitations.errors'
-import type { Channel, Invitation } from '@pasok/domain/team/team.invitations.model'
+} from '@pasok/domain/team/invitations/invitations.contract'
+import { invitationErrors } from '@pasok/domain/team/invitations/invitations.errors'
+import type { Channel, Invitation } from '@pasok/domain/team/invitations/invitations.model'
 import {
   actionsOnInvitation,
   type InvitationLink,
   refusalOfLink,
   sameEmail,
-} from '@pasok/domain/team/team.invitations.rules'
-import { invitationStatusOf } from '@pasok/domain/team/team.invitations.states'
+} from '@pasok/domain/team/invitations/invitations.rules'
+import { invitationStatusOf } from '@pasok/domain/team/invitations/invitations.states'
 import type { Actor, BuyerActor } from '../../../db/actor'
 import { databaseNow } from '../../../db/database-now'
 import type { Reader, Trx } from '../../../db/db'

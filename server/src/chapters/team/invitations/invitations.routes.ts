@@ -1,6 +1,9 @@
 import { ruleError } from '@pasok/domain/kernel/errors'
-import * as calls from '@pasok/domain/team/team.invitations.contract'
-import { invitationErrors, invitationReplies } from '@pasok/domain/team/team.invitations.errors'
+import * as calls from '@pasok/domain/team/invitations/invitations.contract'
+import {
+  invitationErrors,
+  invitationReplies,
+} from '@pasok/domain/team/invitations/invitations.errors'
 import { endpoint } from '../../../http/endpoint'
 import { paged } from '../../../http/lists'
 import { resendInvitation, revokeInvitation } from './move-invitation'

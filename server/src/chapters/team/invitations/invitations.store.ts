@@ -1,5 +1,5 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
-import type { listInvitations } from '@pasok/domain/team/team.invitations.contract'
+import type { listInvitations } from '@pasok/domain/team/invitations/invitations.contract'
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { onKey } from '../../../db/on-key'

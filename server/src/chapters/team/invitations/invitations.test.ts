@@ -1,7 +1,10 @@
 import { listCompanyAudit } from '@pasok/domain/audit/audit.contract'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
-import * as calls from '@pasok/domain/team/team.invitations.contract'
-import { invitationErrors, invitationReplies } from '@pasok/domain/team/team.invitations.errors'
+import * as calls from '@pasok/domain/team/invitations/invitations.contract'
+import {
+  invitationErrors,
+  invitationReplies,
+} from '@pasok/domain/team/invitations/invitations.errors'
 import { MAX_INVITATIONS_A_DAY, MAX_INVITED } from '@pasok/domain/team/team.constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'

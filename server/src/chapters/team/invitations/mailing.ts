@@ -1,4 +1,4 @@
-import { invitationMail, invitationPath } from '@pasok/domain/team/team.invitations.mails'
+import { invitationMail, invitationPath } from '@pasok/domain/team/invitations/invitations.mails'
 import {
   INVITATION_DAYS,
   INVITED_AGAIN_AFTER_MINUTES,

@@ -3,14 +3,14 @@ import { isId } from '@pasok/domain/kernel/ids'
 import { move, wordsOfState } from '@pasok/domain/kernel/machine'
 import { moveTexts } from '@pasok/domain/kernel/moves.texts'
 import { MAX_INVITATIONS_A_DAY } from '@pasok/domain/team/team.constants'
-import { invitationErrors } from '@pasok/domain/team/team.invitations.errors'
-import type { Invitation } from '@pasok/domain/team/team.invitations.model'
-import { sameEmail } from '@pasok/domain/team/team.invitations.rules'
+import { invitationErrors } from '@pasok/domain/team/invitations/invitations.errors'
+import type { Invitation } from '@pasok/domain/team/invitations/invitations.model'
+import { sameEmail } from '@pasok/domain/team/invitations/invitations.rules'
 import {
   type InvitationEvent,
   invitationMachine,
   invitationStatusOf,
-} from '@pasok/domain/team/team.invitations.states'
+} from '@pasok/domain/team/invitations/invitations.states'
 import { NOBODY } from '../../../db/actor'
 import { assertSeen } from '../../../db/stale-record'
 import { type AuditEntry, writeAudit } from '../../../db/audit'

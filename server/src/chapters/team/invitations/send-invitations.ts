@@ -1,13 +1,13 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { throwAny } from '@pasok/domain/kernel/errors'
-import type { sendInvitations as contract } from '@pasok/domain/team/team.invitations.contract'
-import type { Channel, Invited } from '@pasok/domain/team/team.invitations.model'
+import type { sendInvitations as contract } from '@pasok/domain/team/invitations/invitations.contract'
+import type { Channel, Invited } from '@pasok/domain/team/invitations/invitations.model'
 import {
   distinctTargets,
   listInvitationProblems,
   sameEmail,
   type Target,
-} from '@pasok/domain/team/team.invitations.rules'
+} from '@pasok/domain/team/invitations/invitations.rules'
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
 import type { BuyerWork } from '../../../db/move'

@@ -1,5 +1,5 @@
-import { createRole } from '@pasok/domain/team/team.roles.contract'
-import { roleErrors, roleMessages } from '@pasok/domain/team/team.roles.texts'
+import { createRole } from '@pasok/domain/team/roles/roles.contract'
+import { roleErrors, roleMessages } from '@pasok/domain/team/roles/roles.texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOneWinner } from '../../../../test/one-winner'
 import { DECIDES, of, openRoleFixture, type RoleFixture } from '../../../../test/roles'

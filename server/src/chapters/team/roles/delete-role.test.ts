@@ -1,6 +1,6 @@
 import type { Role } from '@pasok/domain/team/team.model'
-import { roleErrors, roleMessages } from '@pasok/domain/team/team.roles.texts'
-import { editTeamUser, listTeamUsers } from '@pasok/domain/team/team.users.contract'
+import { roleErrors, roleMessages } from '@pasok/domain/team/roles/roles.texts'
+import { editTeamUser, listTeamUsers } from '@pasok/domain/team/users/users.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyId } from '../../../../test/company'
 import { during } from '../../../../test/during'

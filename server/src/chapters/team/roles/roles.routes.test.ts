@@ -1,6 +1,6 @@
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
-import { childrenOf, parentModules, withReads } from '@pasok/domain/team/team.roles.rules'
-import * as calls from '@pasok/domain/team/team.roles.contract'
+import { childrenOf, parentModules, withReads } from '@pasok/domain/team/roles/roles.rules'
+import * as calls from '@pasok/domain/team/roles/roles.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '../../../../test/api'
 import { companyId } from '../../../../test/company'

@@ -1,5 +1,5 @@
-import * as calls from '@pasok/domain/team/team.roles.contract'
-import { roleMessages } from '@pasok/domain/team/team.roles.texts'
+import * as calls from '@pasok/domain/team/roles/roles.contract'
+import { roleMessages } from '@pasok/domain/team/roles/roles.texts'
 import { endpoint } from '../../../http/endpoint'
 import { createRole, deleteRole, updateRole } from './edit-role'
 import { listFeatures, listParentModules, listRoles } from './roles.queries'

@@ -1,4 +1,4 @@
-import { MAX_NAMED } from '@pasok/domain/team/team.roles.words'
+import { MAX_NAMED } from '@pasok/domain/team/roles/roles.words'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { isNamed } from '../../../db/like'

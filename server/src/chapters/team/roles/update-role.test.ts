@@ -1,4 +1,4 @@
-import { roleErrors, roleMessages } from '@pasok/domain/team/team.roles.texts'
+import { roleErrors, roleMessages } from '@pasok/domain/team/roles/roles.texts'
 import { getSetting } from '@pasok/domain/team/team.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOneWinner } from '../../../../test/one-winner'

@@ -1,5 +1,5 @@
-import { listDepartments } from '@pasok/domain/team/team.departments.contract'
-import { addTeamUsers } from '@pasok/domain/team/team.users.contract'
+import { listDepartments } from '@pasok/domain/team/departments/departments.contract'
+import { addTeamUsers } from '@pasok/domain/team/users/users.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { departmentId, roleId } from '../../../../test/company'

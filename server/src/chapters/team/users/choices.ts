@@ -2,7 +2,7 @@ import { getFound, refuseFields, throwAny, type Problem } from '@pasok/domain/ke
 import { isId } from '@pasok/domain/kernel/ids'
 import { isWithin } from '@pasok/domain/team/team.abilities'
 import { teamErrors } from '@pasok/domain/team/team.errors'
-import { listTeamUserProblems, type NewTeamUser } from '@pasok/domain/team/team.users.rules'
+import { listTeamUserProblems, type NewTeamUser } from '@pasok/domain/team/users/users.rules'
 import type { BuyerWork } from '../../../db/move'
 import { featuresOfRole } from '../roles/users-with-feature'
 import { lockRoles, type UserRow } from './users.store'

@@ -5,7 +5,7 @@ import {
   addTeamUsers,
   editTeamUser,
   listTeamUsers,
-} from '@pasok/domain/team/team.users.contract'
+} from '@pasok/domain/team/users/users.contract'
 import { teamUserTexts } from '@pasok/domain/team/team.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { endpoint } from '../../../http/endpoint'

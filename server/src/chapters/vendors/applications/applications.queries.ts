@@ -5,7 +5,7 @@ import { isId } from '@pasok/domain/kernel/ids'
 import type {
   listVendorApplications as listVendorApplicationsContract,
   VendorApplication,
-} from '@pasok/domain/vendors/vendors.applications.contract'
+} from '@pasok/domain/vendors/applications/applications.contract'
 import type { Reader, Trx } from '../../../db/db'
 import { presentPage } from '../../../db/paged-list'
 import type { ProviderScope } from '../../../db/scope'

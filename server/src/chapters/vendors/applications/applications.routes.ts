@@ -1,5 +1,5 @@
-import * as calls from '@pasok/domain/vendors/vendors.applications.contract'
-import { applicationReplies } from '@pasok/domain/vendors/vendors.portal.errors'
+import * as calls from '@pasok/domain/vendors/applications/applications.contract'
+import { applicationReplies } from '@pasok/domain/vendors/portal/portal.errors'
 import { endpoint } from '../../../http/endpoint'
 import { paged } from '../../../http/lists'
 import { acceptApplication, signUpApplicant, declineApplication } from './decide-application'

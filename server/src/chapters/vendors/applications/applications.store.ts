@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@pasok/domain/vendors/vendors.applications.states'
+import type { ApplicationState } from '@pasok/domain/vendors/applications/applications.states'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import type { AccountScope, ProviderScope } from '../../../db/scope'

@@ -1,13 +1,13 @@
 import { ruleError, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { move } from '@pasok/domain/kernel/machine'
-import type { VendorApplication } from '@pasok/domain/vendors/vendors.applications.contract'
-import { applicationErrors } from '@pasok/domain/vendors/vendors.portal.errors'
-import { applicationDeclinedMail } from '@pasok/domain/vendors/vendors.provider.mails'
+import type { VendorApplication } from '@pasok/domain/vendors/applications/applications.contract'
+import { applicationErrors } from '@pasok/domain/vendors/portal/portal.errors'
+import { applicationDeclinedMail } from '@pasok/domain/vendors/provider/provider.mails'
 import {
   type ApplicationEvent,
   applicationMachine,
-} from '@pasok/domain/vendors/vendors.applications.states'
+} from '@pasok/domain/vendors/applications/applications.states'
 import { assertSeen } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'
 import type { Reader } from '../../../db/db'

@@ -1,4 +1,4 @@
-import * as calls from '@pasok/domain/vendors/vendors.portal.contract'
+import * as calls from '@pasok/domain/vendors/portal/portal.contract'
 import { vendorPortalReplies } from '@pasok/domain/vendors/vendors.store.texts'
 import { endpoint } from '../../../http/endpoint'
 import { saveProfile } from './save-store-profile'

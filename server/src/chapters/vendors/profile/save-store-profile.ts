@@ -2,9 +2,9 @@ import { readTaxNumber } from '@pasok/domain/company/company.document-numbers'
 import { findPhone, findSocial, findWebsite } from '@pasok/domain/company/company.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { ruleError, refuseFields } from '@pasok/domain/kernel/errors'
-import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.portal.contract'
-import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
-import type { StoreProfile } from '@pasok/domain/vendors/vendors.portal.model'
+import type { saveStoreProfile } from '@pasok/domain/vendors/portal/portal.contract'
+import { vendorPortalErrors } from '@pasok/domain/vendors/portal/portal.errors'
+import type { StoreProfile } from '@pasok/domain/vendors/portal/portal.model'
 import {
   isSamePlace,
   listStoreProblems,

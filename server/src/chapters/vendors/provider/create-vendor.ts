@@ -7,10 +7,10 @@ import {
   findNewVendorProblem,
   NEW_VENDOR_FIELDS,
   type NewVendorField,
-} from '@pasok/domain/vendors/vendors.provider.rules'
-import type { createVendor as createVendorContract } from '@pasok/domain/vendors/vendors.provider.contract'
-import { vendorMemberMail, vendorOwnerMail } from '@pasok/domain/vendors/vendors.provider.mails'
-import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
+} from '@pasok/domain/vendors/provider/provider.rules'
+import type { createVendor as createVendorContract } from '@pasok/domain/vendors/provider/provider.contract'
+import { vendorMemberMail, vendorOwnerMail } from '@pasok/domain/vendors/provider/provider.mails'
+import type { VendorFile } from '@pasok/domain/vendors/provider/provider.model'
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
 import { addJob } from '../../../db/jobs'

@@ -4,14 +4,14 @@ import { isId } from '@pasok/domain/kernel/ids'
 import type {
   setVendorActive as setVendorActiveContract,
   setVendorUserStatus as setVendorUserStatusContract,
-} from '@pasok/domain/vendors/vendors.provider.contract'
-import { vendorProviderErrors } from '@pasok/domain/vendors/vendors.portal.errors'
+} from '@pasok/domain/vendors/provider/provider.contract'
+import { vendorProviderErrors } from '@pasok/domain/vendors/portal/portal.errors'
 import {
   vendorOwnerMadeMail,
   vendorOwnerUnmadeMail,
-} from '@pasok/domain/vendors/vendors.provider.mails'
-import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
-import { actionsOnVendorUser } from '@pasok/domain/vendors/vendors.provider.rules'
+} from '@pasok/domain/vendors/provider/provider.mails'
+import type { VendorFile } from '@pasok/domain/vendors/provider/provider.model'
+import { actionsOnVendorUser } from '@pasok/domain/vendors/provider/provider.rules'
 import { assertSeen } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'
 import { checkBeforeWaiting } from '../../../db/lost-race'

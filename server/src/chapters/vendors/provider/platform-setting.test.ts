@@ -1,9 +1,9 @@
 import type { BodyIn } from '@pasok/domain/kernel/contract'
-import { findVendorByCode } from '@pasok/domain/vendors/vendors.relations.contract'
+import { findVendorByCode } from '@pasok/domain/vendors/relations/relations.contract'
 import {
   getPlatformSetting,
   savePlatformSetting,
-} from '@pasok/domain/vendors/vendors.platform-setting.contract'
+} from '@pasok/domain/vendors/provider/platform-setting.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { companyId } from '../../../../test/company'

@@ -3,7 +3,7 @@ import { refuseFields } from '@pasok/domain/kernel/errors'
 import type {
   PlatformSetting,
   savePlatformSetting,
-} from '@pasok/domain/vendors/vendors.platform-setting.contract'
+} from '@pasok/domain/vendors/provider/platform-setting.contract'
 import { listTermProblems } from '@pasok/domain/vendors/vendors.terms.rules'
 import { assertSeen } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'

@@ -1,17 +1,17 @@
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { PlatformSetting } from '@pasok/domain/vendors/vendors.platform-setting.contract'
+import type { PlatformSetting } from '@pasok/domain/vendors/provider/platform-setting.contract'
 import type {
   VendorFile,
   VendorRow,
   VendorUser,
-} from '@pasok/domain/vendors/vendors.provider.model'
+} from '@pasok/domain/vendors/provider/provider.model'
 import {
   actionsOnVendorUser,
   type VendorStage,
   vendorStageOf,
-} from '@pasok/domain/vendors/vendors.provider.rules'
+} from '@pasok/domain/vendors/provider/provider.rules'
 import type { Reader, Trx } from '../../../db/db'
 import { vendorScope, type BuyerScope, type ProviderScope } from '../../../db/scope'
 import { sitesOf } from '../../company/company.present'

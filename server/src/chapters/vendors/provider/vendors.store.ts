@@ -1,4 +1,4 @@
-import type { VendorStage } from '@pasok/domain/vendors/vendors.provider.rules'
+import type { VendorStage } from '@pasok/domain/vendors/provider/provider.rules'
 import { type Insertable, sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { containsText, countRows, type PageOf } from '../../../db/paged-list'

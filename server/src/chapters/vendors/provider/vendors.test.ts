@@ -1,14 +1,14 @@
 import { listAudit } from '@pasok/domain/audit/audit.provider.contract'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { formatText } from '@pasok/domain/kernel/texts'
-import { getOwnVendor } from '@pasok/domain/vendors/vendors.portal.contract'
-import * as calls from '@pasok/domain/vendors/vendors.provider.contract'
+import { getOwnVendor } from '@pasok/domain/vendors/portal/portal.contract'
+import * as calls from '@pasok/domain/vendors/provider/provider.contract'
 import {
   addVendorMember,
   editVendorMember,
   transferVendor,
-} from '@pasok/domain/vendors/vendors.team.contract'
-import { vendorProviderErrors } from '@pasok/domain/vendors/vendors.portal.errors'
+} from '@pasok/domain/vendors/team/team.contract'
+import { vendorProviderErrors } from '@pasok/domain/vendors/portal/portal.errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { companyId, emailOf, idOf, productId, userId, vendorId } from '../../../../test/company'

@@ -1,6 +1,6 @@
 import { ruleError } from '@pasok/domain/kernel/errors'
-import { relationErrors } from '@pasok/domain/vendors/vendors.portal.errors'
-import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
+import { relationErrors } from '@pasok/domain/vendors/portal/portal.errors'
+import { stageOf } from '@pasok/domain/vendors/relations/relations.rules'
 import { assertSeen } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'
 import type { VendorScope } from '../../../db/scope'

@@ -3,12 +3,12 @@ import { type AppError, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { canMove, wordsOfState } from '@pasok/domain/kernel/machine'
 import { moveTexts } from '@pasok/domain/kernel/moves.texts'
-import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
+import { stageOf } from '@pasok/domain/vendors/relations/relations.rules'
 import {
   relationMachine,
   type RelationEvent,
   type RelationStage,
-} from '@pasok/domain/vendors/vendors.relations.states'
+} from '@pasok/domain/vendors/relations/relations.states'
 import type { BuyerScope, VendorScope } from '../../../db/scope'
 import { assertSeen } from '../../../db/stale-record'
 import type { Work } from '../../../db/work'

@@ -5,12 +5,16 @@ import type {
   PreferredVendor,
   RelatedBuyer,
   RelatedBuyerPage,
-} from '@pasok/domain/vendors/vendors.relations.model'
+} from '@pasok/domain/vendors/relations/relations.model'
 import {
   actionsOnBuyer,
   actionsOnRelation,
-} from '@pasok/domain/vendors/vendors.relations.abilities'
-import { relationTerm, stageOf, statusOfStage } from '@pasok/domain/vendors/vendors.relations.rules'
+} from '@pasok/domain/vendors/relations/relations.abilities'
+import {
+  relationTerm,
+  stageOf,
+  statusOfStage,
+} from '@pasok/domain/vendors/relations/relations.rules'
 import type { Actor } from '../../../db/actor'
 import type { BuyerRow } from './vendor-relations.store'
 import type { FoundVendorRow, LockedRelation, RelationRow } from './relations.store'

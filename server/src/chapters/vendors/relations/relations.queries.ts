@@ -1,13 +1,13 @@
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { ruleError, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
-import { relationErrors } from '@pasok/domain/vendors/vendors.portal.errors'
+import type { BuyerGroup } from '@pasok/domain/vendors/relations/relations.constants'
+import { relationErrors } from '@pasok/domain/vendors/portal/portal.errors'
 import type {
   FoundVendor,
   RelatedBuyer,
   RelatedBuyerPage,
-} from '@pasok/domain/vendors/vendors.relations.model'
+} from '@pasok/domain/vendors/relations/relations.model'
 import type { Reader, Trx } from '../../../db/db'
 import { presentPage, type PageOf } from '../../../db/paged-list'
 import type { BuyerScope, VendorScope } from '../../../db/scope'

@@ -1,4 +1,4 @@
-import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
+import type { BuyerGroup } from '@pasok/domain/vendors/relations/relations.constants'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { containsText, readPage, type PageOf } from '../../../db/paged-list'

@@ -2,15 +2,15 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { ruleError, failure, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
-import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/portal/portal.errors'
 import type {
   addVendorMember,
   editVendorMember,
   setVendorMemberStatus,
-} from '@pasok/domain/vendors/vendors.team.contract'
-import { vendorGivenMail, vendorReceivedMail } from '@pasok/domain/vendors/vendors.provider.mails'
-import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
-import { listMemberProblems } from '@pasok/domain/vendors/vendors.team.rules'
+} from '@pasok/domain/vendors/team/team.contract'
+import { vendorGivenMail, vendorReceivedMail } from '@pasok/domain/vendors/provider/provider.mails'
+import type { VendorMember } from '@pasok/domain/vendors/team/team.model'
+import { listMemberProblems } from '@pasok/domain/vendors/team/team.rules'
 import type { Actor } from '../../../db/actor'
 import { assertSeen } from '../../../db/stale-record'
 import { writeAudit } from '../../../db/audit'

@@ -1,5 +1,5 @@
 import { failure, getFound } from '@pasok/domain/kernel/errors'
-import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
+import type { VendorMember } from '@pasok/domain/vendors/team/team.model'
 import type { VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import { presentMember } from '../profile/profile.present'

@@ -1,6 +1,6 @@
 import { ruleError } from '@pasok/domain/kernel/errors'
 import type { MailWords } from '@pasok/domain/kernel/mails'
-import { vendorPortalErrors } from '@pasok/domain/vendors/vendors.portal.errors'
+import { vendorPortalErrors } from '@pasok/domain/vendors/portal/portal.errors'
 import { writeAudit } from '../../../db/audit'
 import type { VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'

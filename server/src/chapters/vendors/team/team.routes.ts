@@ -1,7 +1,7 @@
 import type { Text } from '@pasok/domain/kernel/texts'
 import type { UserStatus } from '@pasok/domain/team/team.model'
 import { vendorPortalReplies } from '@pasok/domain/vendors/vendors.store.texts'
-import * as calls from '@pasok/domain/vendors/vendors.team.contract'
+import * as calls from '@pasok/domain/vendors/team/team.contract'
 import { endpoint } from '../../../http/endpoint'
 import {
   addMember,

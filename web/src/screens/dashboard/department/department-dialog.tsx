@@ -1,7 +1,7 @@
 import { type ComboboxItem, MultiSelect, type OptionsFilter, Text, TextInput } from '@mantine/core'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import type { Department } from '@pasok/domain/team/team.model'
-import { departmentsScreenTexts } from '@pasok/domain/team/team.departments.screen.texts'
+import { departmentsScreenTexts } from '@pasok/domain/team/departments/departments.screen.texts'
 import { useMemo, useRef, useState } from 'react'
 import { RecordDialog } from '../../../documents/record-dialog'
 import { useTexts } from '../../../lib/texts'

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import type { Department } from '@pasok/domain/team/team.model'
-import { departmentsScreenTexts } from '@pasok/domain/team/team.departments.screen.texts'
+import { departmentsScreenTexts } from '@pasok/domain/team/departments/departments.screen.texts'
 import { IconPlus, IconSitemap } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'

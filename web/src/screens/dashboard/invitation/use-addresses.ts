@@ -1,12 +1,12 @@
-import { readAddresses } from '@pasok/domain/team/team.invitations.addresses'
+import { readAddresses } from '@pasok/domain/team/invitations/invitations.addresses'
 import { MAX_INVITED } from '@pasok/domain/team/team.constants'
 import {
   distinctTargets,
   findTargetProblem,
   sameEmail,
   type Target,
-} from '@pasok/domain/team/team.invitations.rules'
-import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'
+} from '@pasok/domain/team/invitations/invitations.rules'
+import { invitationTexts } from '@pasok/domain/team/invitations/invitations.texts'
 import { useState } from 'react'
 import { useTx } from '../../../lib/texts'
 

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import { categoryTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { categoryTexts } from '@pasok/domain/catalog/search/search.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CategoryBrowser } from '../../../features/catalog/category-browser'
 import { useTexts } from '../../../lib/texts'

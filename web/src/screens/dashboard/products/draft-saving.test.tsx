@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { AUTOSAVE_IDLE_MS } from '@pasok/domain/cart/cart.constants'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
-import type { OpenedMarker } from '@pasok/domain/cart/cart.draft.model'
+import type { OpenedMarker } from '@pasok/domain/cart/draft/draft.model'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'

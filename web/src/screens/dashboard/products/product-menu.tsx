@@ -1,4 +1,4 @@
-import { cardTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { cardTexts } from '@pasok/domain/catalog/search/search.texts'
 import { IconArrowsLeftRight, IconFilePlus, IconTemplate } from '@tabler/icons-react'
 import { useTexts } from '../../../lib/texts'
 import type { RowAction } from '../../../ui/data-table.types'

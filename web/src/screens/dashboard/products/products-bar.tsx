@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { barTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { barTexts } from '@pasok/domain/catalog/search/search.texts'
 import {
   IconArrowsLeftRight,
   IconCategory,

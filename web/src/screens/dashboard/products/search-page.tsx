@@ -2,7 +2,7 @@ import { Box, Button, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { searchTexts } from '@pasok/domain/catalog/search/search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import {
   IconAdjustmentsHorizontal,

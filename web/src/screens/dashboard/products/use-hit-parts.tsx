@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { cardTexts } from '@pasok/domain/catalog/catalog.search.texts'
-import type { LastPurchase } from '@pasok/domain/requests/requests.insights.contract'
+import { cardTexts } from '@pasok/domain/catalog/search/search.texts'
+import type { LastPurchase } from '@pasok/domain/requests/insights/insights.contract'
 import { IconRotateClockwise } from '@tabler/icons-react'
 import { AddButton } from '../../../features/catalog/add-button'
 import type { CardHit, HitParts } from '../../../features/catalog/hit'

@@ -1,7 +1,7 @@
 import { Button, Modal, Skeleton } from '@mantine/core'
 import { HITS_PER_PAGE } from '@pasok/domain/catalog/catalog.constants'
 import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
-import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
+import type { PreferredVendor } from '@pasok/domain/vendors/relations/relations.model'
 import { vendorStoreTexts } from '@pasok/domain/vendors/vendors.store.texts'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Link, Navigate } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { addressErrors, companyAddressTexts } from '@pasok/domain/company/company.address.texts'
+import { addressErrors, companyAddressTexts } from '@pasok/domain/company/addresses/address.texts'
 
 import type { Address } from '@pasok/domain/company/company.model'
 import { placeLine } from '@pasok/domain/kernel/place'

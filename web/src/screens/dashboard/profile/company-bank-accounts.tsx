@@ -1,4 +1,4 @@
-import { companyOwnTexts } from '@pasok/domain/payments/payments.banks.texts'
+import { companyOwnTexts } from '@pasok/domain/payments/bank-accounts/banks.texts'
 import { BankAccounts } from '../../../features/payments/bank-accounts'
 import { BUYER_CALLS } from '../../../features/payments/own-accounts.queries'
 import { useCan } from '../../../lib/session'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
+import { orderPaperTexts } from '@pasok/domain/orders/paper/paper.texts'
 import { hasPaper } from '@pasok/domain/orders/orders.rules'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { IconBan, IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
@@ -12,7 +12,7 @@ import type { RowAction } from '../../../ui/data-table.types'
 import { RowActions } from '../../../ui/row-actions'
 import { CancelDialog, SendOrderDialog, useOrderDialog } from './order-dialog-host'
 
-const paperRules = () => import('@pasok/domain/orders/orders.paper')
+const paperRules = () => import('@pasok/domain/orders/paper/paper')
 
 const preloadDialogs = () => {
   SendOrderDialog.preload()

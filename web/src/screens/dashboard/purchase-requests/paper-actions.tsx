@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
-import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
+import { requestPdfTexts } from '@pasok/domain/requests/paper/pdf.texts'
 import { IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { isCovered } from '@pasok/domain/cart/cart.rules'
-import { changesToShow } from '@pasok/domain/cart/cart.draft.rules'
+import { changesToShow } from '@pasok/domain/cart/draft/draft.rules'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'

@@ -1,4 +1,4 @@
-import { changesToAccept } from '@pasok/domain/cart/cart.draft.rules'
+import { changesToAccept } from '@pasok/domain/cart/draft/draft.rules'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'

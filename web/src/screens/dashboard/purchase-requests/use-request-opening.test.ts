@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
-import type { Draft as CartDraft, DraftMarker } from '@pasok/domain/cart/cart.draft.model'
-import { EMPTY_DRAFT } from '@pasok/domain/cart/cart.draft.states'
+import type { Draft as CartDraft, DraftMarker } from '@pasok/domain/cart/draft/draft.model'
+import { EMPTY_DRAFT } from '@pasok/domain/cart/draft/draft.states'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDocument } from '../../../features/cart/open-document'
 import { ownCart } from '../../../features/cart/own-cart'

@@ -1,4 +1,4 @@
-import { hasUnsaved } from '@pasok/domain/cart/cart.draft.rules'
+import { hasUnsaved } from '@pasok/domain/cart/draft/draft.rules'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { DraftStore } from '../../../features/cart/draft-store'

@@ -1,6 +1,6 @@
 import { TABLE_ROWS } from '@pasok/domain/kernel/limits'
-import type { ReportDownload } from '@pasok/domain/reports/reports.download.contract'
-import { downloadTexts } from '@pasok/domain/reports/reports.download.texts'
+import type { ReportDownload } from '@pasok/domain/reports/downloads/downloads.contract'
+import { downloadTexts } from '@pasok/domain/reports/downloads/downloads.texts'
 import { IconDownload, IconFileSpreadsheet, IconTrash, IconX } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { vendorAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
+import { vendorAccountTexts } from '@pasok/domain/payments/bank-accounts/banks.texts'
 import { AccountLines } from '../../../features/payments/account-lines'
 import { useVendorAccounts } from '../../../features/payments/own-accounts.queries'
 import { useTexts } from '../../../lib/texts'

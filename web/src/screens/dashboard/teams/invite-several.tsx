@@ -1,13 +1,13 @@
 import { Text, Textarea } from '@mantine/core'
 import { MAX_NEW_MEMBERS } from '@pasok/domain/team/team.constants'
 import { teamErrors } from '@pasok/domain/team/team.errors'
-import { sameEmail } from '@pasok/domain/team/team.invitations.rules'
+import { sameEmail } from '@pasok/domain/team/invitations/invitations.rules'
 import {
   type CheckedUser,
   checkPastedUsers,
   readPastedUsers,
-} from '@pasok/domain/team/team.users.pasted'
-import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
+} from '@pasok/domain/team/users/users.pasted'
+import { usersScreenTexts } from '@pasok/domain/team/users/users.screen.texts'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Chip } from '../../../documents/chip'

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import { USER_STATUSES } from '@pasok/domain/team/team.constants'
-import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
+import { usersScreenTexts } from '@pasok/domain/team/users/users.screen.texts'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Tooltip } from '@mantine/core'
 import type { TeamUser, UserStatus } from '@pasok/domain/team/team.model'
-import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
+import { usersScreenTexts } from '@pasok/domain/team/users/users.screen.texts'
 import { IconBan, IconCircleCheck } from '@tabler/icons-react'
 import { Chip } from '../../../documents/chip'
 import { count as formatCount, useFormats } from '../../../lib/format'

@@ -5,9 +5,9 @@ import {
   findTeamUserProblem,
   listTeamUserProblems,
   type TeamUserField,
-} from '@pasok/domain/team/team.users.rules'
-import { roleErrors } from '@pasok/domain/team/team.roles.texts'
-import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
+} from '@pasok/domain/team/users/users.rules'
+import { roleErrors } from '@pasok/domain/team/roles/roles.texts'
+import { usersScreenTexts } from '@pasok/domain/team/users/users.screen.texts'
 import { type Ref, type RefObject, useRef, useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { EMPTY_DRAFT } from '@pasok/domain/cart/cart.draft.states'
+import { EMPTY_DRAFT } from '@pasok/domain/cart/draft/draft.states'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { CartOf } from '../../../features/cart/cart.kind'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, TextInput } from '@mantine/core'
-import type { DraftMarker } from '@pasok/domain/cart/cart.draft.model'
-import { changesToShow } from '@pasok/domain/cart/cart.draft.rules'
+import type { DraftMarker } from '@pasok/domain/cart/draft/draft.model'
+import { changesToShow } from '@pasok/domain/cart/draft/draft.rules'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { findSupplyProblem } from '@pasok/domain/cart/cart.problems'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'

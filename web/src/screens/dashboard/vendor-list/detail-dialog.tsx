@@ -1,6 +1,6 @@
 import { Modal, Stack } from '@mantine/core'
-import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
-import { relationTexts } from '@pasok/domain/vendors/vendors.relations.texts'
+import type { PreferredVendor } from '@pasok/domain/vendors/relations/relations.model'
+import { relationTexts } from '@pasok/domain/vendors/relations/relations.texts'
 import { Facts, type Fact } from '../../../documents/facts'
 import { LoadError } from '../../../documents/load-error'
 import { usePreferredVendor } from '../../../features/catalog/relations.queries'

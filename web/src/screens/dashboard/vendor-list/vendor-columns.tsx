@@ -1,6 +1,6 @@
 import { Box, Button, Group } from '@mantine/core'
-import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
-import { relationTexts } from '@pasok/domain/vendors/vendors.relations.texts'
+import type { PreferredVendor } from '@pasok/domain/vendors/relations/relations.model'
+import { relationTexts } from '@pasok/domain/vendors/relations/relations.texts'
 import { RelationStatus } from '../../../features/vendors/relation-status'
 import { NONE, percent } from '../../../lib/format'
 

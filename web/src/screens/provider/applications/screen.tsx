@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import type { VendorApplication } from '@pasok/domain/vendors/vendors.applications.contract'
-import { applicationTexts } from '@pasok/domain/vendors/vendors.applications.texts'
+import type { VendorApplication } from '@pasok/domain/vendors/applications/applications.contract'
+import { applicationTexts } from '@pasok/domain/vendors/applications/applications.texts'
 import { IconUserPlus } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useState } from 'react'

@@ -1,5 +1,5 @@
 import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { broadcastTexts } from '@pasok/domain/notifications/notifications.broadcasts.texts'
+import { broadcastTexts } from '@pasok/domain/notifications/broadcasts/broadcasts.texts'
 import { AUDIENCES } from '@pasok/domain/notifications/notifications.choices'
 import { LONGEST_NAME, LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
-import type { SentBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
-import { broadcastTexts } from '@pasok/domain/notifications/notifications.broadcasts.texts'
+import type { SentBroadcast } from '@pasok/domain/notifications/broadcasts/broadcasts.contract'
+import { broadcastTexts } from '@pasok/domain/notifications/broadcasts/broadcasts.texts'
 import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
 import { BroadcastCard } from '../../../features/notifications/broadcast-card'
 import { useTexts } from '../../../lib/texts'

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core'
-import type { SentBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
-import { broadcastTexts } from '@pasok/domain/notifications/notifications.broadcasts.texts'
+import type { SentBroadcast } from '@pasok/domain/notifications/broadcasts/broadcasts.contract'
+import { broadcastTexts } from '@pasok/domain/notifications/broadcasts/broadcasts.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconPlus, IconSpeakerphone, IconTrashX } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'

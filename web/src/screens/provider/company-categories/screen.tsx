@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { CompanyCategory } from '@pasok/domain/company/company.provider.model'
-import { providerMasterTexts } from '@pasok/domain/company/company.provider.texts'
+import type { CompanyCategory } from '@pasok/domain/company/provider/provider.model'
+import { providerMasterTexts } from '@pasok/domain/company/provider/provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import {
   IconBan,

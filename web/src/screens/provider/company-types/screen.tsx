@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { CompanyType } from '@pasok/domain/company/company.provider.model'
-import { providerMasterTexts } from '@pasok/domain/company/company.provider.texts'
+import type { CompanyType } from '@pasok/domain/company/provider/provider.model'
+import { providerMasterTexts } from '@pasok/domain/company/provider/provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconArrowLeft, IconBan, IconFileCertificate, IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { GatewayCallback } from '@pasok/domain/payments/payments.callbacks'
 import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.constants'
-import { callbackTexts } from '@pasok/domain/payments/payments.money.texts'
+import { callbackTexts } from '@pasok/domain/payments/money/money.texts'
 import { IconPlugConnected } from '@tabler/icons-react'
 import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { useCallbacks } from '../../../features/payments/provider-money.queries'

@@ -1,10 +1,10 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
-import { refundAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
+import { refundAccountTexts } from '@pasok/domain/payments/bank-accounts/banks.texts'
 import { CURRENCY, GATEWAY_LABELS } from '@pasok/domain/payments/payments.constants'
 
-import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
-import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
+import type { Money as MoneyRow } from '@pasok/domain/payments/money/money'
+import { moneyTexts } from '@pasok/domain/payments/money/money.texts'
 import { IconArrowBackUp, IconCheck, IconCoins } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'

@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { LONGEST_NAME, LONGEST_NOTE } from '@pasok/domain/kernel/limits'
-import { applyTexts } from '@pasok/domain/vendors/vendors.applications.texts'
+import { applyTexts } from '@pasok/domain/vendors/applications/applications.texts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PublicFrame } from '../../../features/identity/way-in'

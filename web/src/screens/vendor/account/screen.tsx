@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
-import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
+import { vendorTeamTexts } from '@pasok/domain/vendors/team/team.texts'
 import { LoadError } from '../../../documents/load-error'
 import { AccountCard } from '../../../features/identity/account-card'
 import { useOwnVendor } from '../../../features/vendors/own-vendor.queries'

@@ -1,5 +1,5 @@
-import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
-import type { RelatedBuyer } from '@pasok/domain/vendors/vendors.relations.model'
+import type { BuyerGroup } from '@pasok/domain/vendors/relations/relations.constants'
+import type { RelatedBuyer } from '@pasok/domain/vendors/relations/relations.model'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import { StatusChip } from '../../../documents/status-chip'
 import { count, NONE, percent, useFormats } from '../../../lib/format'

@@ -1,8 +1,11 @@
 import { Text, Textarea } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
-import type { RelatedBuyer, RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
-import { offeredTerms } from '@pasok/domain/vendors/vendors.relations.rules'
+import type {
+  RelatedBuyer,
+  RelatedBuyerPage,
+} from '@pasok/domain/vendors/relations/relations.model'
+import { offeredTerms } from '@pasok/domain/vendors/relations/relations.rules'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
 import { RecordDialog } from '../../../documents/record-dialog'

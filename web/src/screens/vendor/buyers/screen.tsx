@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
-import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
-import type { RelatedBuyer } from '@pasok/domain/vendors/vendors.relations.model'
+import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/relations/relations.constants'
+import type { RelatedBuyer } from '@pasok/domain/vendors/relations/relations.model'
 import {
   IconArrowRight,
   IconBuilding,

@@ -1,4 +1,4 @@
-import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
+import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/relations/relations.constants'
 import { othersIn } from '../../../lib/address'
 import { LIST_NAMES, readList, type ListAddress } from '../../../lib/list-address'
 

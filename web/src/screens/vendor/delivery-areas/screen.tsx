@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { deliveryAreaTexts } from '@pasok/domain/catalog/catalog.portal.form.texts'
-import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.portal.model'
+import { deliveryAreaTexts } from '@pasok/domain/catalog/portal/portal.form.texts'
+import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/portal/portal.model'
 import { IconMapPin, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FailureNotice } from '../../../documents/failure-notice'

@@ -1,4 +1,4 @@
-import type { portalMoveTexts } from '@pasok/domain/orders/orders.portal.moves.texts'
+import type { portalMoveTexts } from '@pasok/domain/orders/portal/portal.moves.texts'
 import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@mantine/core'
 import { COMMON_COURIERS, LONGEST_COURIER } from '@pasok/domain/orders/orders.constants'
-import { portalMoveTexts } from '@pasok/domain/orders/orders.portal.moves.texts'
+import { portalMoveTexts } from '@pasok/domain/orders/portal/portal.moves.texts'
 import { useTexts } from '../../../lib/texts'
 
 interface CourierFieldProps {

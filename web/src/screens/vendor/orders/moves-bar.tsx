@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { LONGEST_TRACKING_NUMBER } from '@pasok/domain/orders/orders.constants'
-import { portalMoveTexts } from '@pasok/domain/orders/orders.portal.moves.texts'
+import { portalMoveTexts } from '@pasok/domain/orders/portal/portal.moves.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { useState } from 'react'
 import { BulkBar } from '../../../documents/bulk-bar'

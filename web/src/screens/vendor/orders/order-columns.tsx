@@ -1,5 +1,5 @@
 import { sum, toNumber } from '@pasok/domain/kernel/decimal'
-import { portalOrderTexts } from '@pasok/domain/orders/orders.portal.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/portal/portal.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { IconArrowRight, IconClock } from '@tabler/icons-react'
 import { StatusChip } from '../../../documents/status-chip'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { SORTINGS } from '@pasok/domain/kernel/sortings'
 import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
-import { portalOrderTexts } from '@pasok/domain/orders/orders.portal.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/portal/portal.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { IconPackage, IconSearchOff } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
-import { portalListTexts } from '@pasok/domain/catalog/catalog.portal.list.texts'
-import type { PortalProductRow } from '@pasok/domain/catalog/catalog.portal.model'
+import { portalListTexts } from '@pasok/domain/catalog/portal/portal.list.texts'
+import type { PortalProductRow } from '@pasok/domain/catalog/portal/portal.model'
 import { StatusChip } from '../../../documents/status-chip'
 import { PortalCell } from '../../../features/catalog/portal-cell'
 import { ProductThumb } from '../../../documents/product-picture'

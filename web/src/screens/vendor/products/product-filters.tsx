@@ -1,11 +1,11 @@
 import { Button, Select } from '@mantine/core'
-import { portalListTexts } from '@pasok/domain/catalog/catalog.portal.list.texts'
-import type { ProductSort } from '@pasok/domain/catalog/catalog.portal.model'
+import { portalListTexts } from '@pasok/domain/catalog/portal/portal.list.texts'
+import type { ProductSort } from '@pasok/domain/catalog/portal/portal.model'
 import {
   PRODUCT_SORTS,
   PRODUCT_STATES,
   STOCK_FILTERS,
-} from '@pasok/domain/catalog/catalog.portal.constants'
+} from '@pasok/domain/catalog/portal/portal.constants'
 import { IconFilter, IconPhotoOff } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { PortalCategorySelect } from '../../../features/catalog/portal-category-select'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { portalListTexts } from '@pasok/domain/catalog/catalog.portal.list.texts'
-import type { PortalProductRow } from '@pasok/domain/catalog/catalog.portal.model'
-import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+import { portalListTexts } from '@pasok/domain/catalog/portal/portal.list.texts'
+import type { PortalProductRow } from '@pasok/domain/catalog/portal/portal.model'
+import { importTexts } from '@pasok/domain/catalog/imports/imports.texts'
 import {
   IconArrowBackUp,
   IconBan,

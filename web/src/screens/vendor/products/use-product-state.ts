@@ -1,5 +1,5 @@
-import { portalListTexts } from '@pasok/domain/catalog/catalog.portal.list.texts'
-import type { PortalProductRow, ProductState } from '@pasok/domain/catalog/catalog.portal.model'
+import { portalListTexts } from '@pasok/domain/catalog/portal/portal.list.texts'
+import type { PortalProductRow, ProductState } from '@pasok/domain/catalog/portal/portal.model'
 import { useAct } from '../../../documents/use-act'
 import { useChangeState } from '../../../features/catalog/portal-products.queries'
 import { count as formatCount } from '../../../lib/format'

@@ -1,7 +1,7 @@
 import { Alert, Avatar } from '@mantine/core'
 import { companyFieldTexts } from '@pasok/domain/company/company.texts'
 import { placeLine } from '@pasok/domain/kernel/place'
-import type { StoreProfile } from '@pasok/domain/vendors/vendors.portal.model'
+import type { StoreProfile } from '@pasok/domain/vendors/portal/portal.model'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
 import { useRef, useState } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'

@@ -1,5 +1,5 @@
 import type { Body } from '../../../lib/api'
-import type { StoreProfile } from '@pasok/domain/vendors/vendors.portal.model'
+import type { StoreProfile } from '@pasok/domain/vendors/portal/portal.model'
 import type { StoreField, StoreInput } from '@pasok/domain/vendors/vendors.profile.rules'
 import { placeInputOf, placeOf, type FormPlace } from '../../../features/company/company-form'
 import { phoneTextOf, sentPhone, type PhoneText } from '../../../ui/phone'

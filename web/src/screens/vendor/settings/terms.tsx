@@ -1,7 +1,7 @@
 import { Anchor, Switch } from '@mantine/core'
 import { priceLine } from '@pasok/domain/catalog/catalog.prices'
 import { decimal, floor, fractionOfPercent, toNumber } from '@pasok/domain/kernel/decimal'
-import type { OwnVendor } from '@pasok/domain/vendors/vendors.portal.model'
+import type { OwnVendor } from '@pasok/domain/vendors/portal/portal.model'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
 import {
   type DefaultTerms,

@@ -1,4 +1,4 @@
-import { LARGEST_PICTURE, PICTURE_ACCEPT } from '@pasok/domain/catalog/catalog.portal.constants'
+import { LARGEST_PICTURE, PICTURE_ACCEPT } from '@pasok/domain/catalog/portal/portal.constants'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
 import { useEffect, useRef, useState } from 'react'
 import { freshKey } from '../../../lib/api'

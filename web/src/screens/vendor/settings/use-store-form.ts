@@ -1,5 +1,5 @@
 import { companyErrors } from '@pasok/domain/company/company.errors'
-import type { StoreProfile } from '@pasok/domain/vendors/vendors.portal.model'
+import type { StoreProfile } from '@pasok/domain/vendors/portal/portal.model'
 import {
   findStoreProblem,
   listStoreProblems,

@@ -1,4 +1,4 @@
-import { vendorOwnTexts } from '@pasok/domain/payments/payments.banks.texts'
+import { vendorOwnTexts } from '@pasok/domain/payments/bank-accounts/banks.texts'
 import { BankAccounts } from '../../../features/payments/bank-accounts'
 import { VENDOR_CALLS } from '../../../features/payments/own-accounts.queries'
 import { useVendorTeam } from '../../../features/vendors/team.queries'

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
-import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
+import type { VendorMember } from '@pasok/domain/vendors/team/team.model'
 import {
   findMemberProblem,
   listMemberProblems,
   MEMBER_FIELDS,
   type MemberField,
-} from '@pasok/domain/vendors/vendors.team.rules'
-import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
+} from '@pasok/domain/vendors/team/team.rules'
+import { vendorTeamTexts } from '@pasok/domain/vendors/team/team.texts'
 import { useRef, useState } from 'react'
 import { RecordDialog } from '../../../documents/record-dialog'
 import { type MemberDraft, useMemberRecord } from '../../../features/vendors/team.queries'

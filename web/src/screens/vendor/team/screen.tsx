@@ -1,7 +1,7 @@
 import { Button, Text, Tooltip } from '@mantine/core'
-import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
-import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
-import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
+import { usersScreenTexts } from '@pasok/domain/team/users/users.screen.texts'
+import type { VendorMember } from '@pasok/domain/vendors/team/team.model'
+import { vendorTeamTexts } from '@pasok/domain/vendors/team/team.texts'
 import {
   IconBan,
   IconCircleCheck,

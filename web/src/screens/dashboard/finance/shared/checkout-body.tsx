@@ -1,6 +1,6 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
-import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import type { BankPayment } from '@pasok/domain/payments/bank-accounts/banks.model'
 import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { IconBuildingBank, IconSearch } from '@tabler/icons-react'

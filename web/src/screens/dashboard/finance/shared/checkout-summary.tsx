@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import type { BankPayment } from '@pasok/domain/payments/bank-accounts/banks.model'
 import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.constants'
 import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { IconExternalLink } from '@tabler/icons-react'

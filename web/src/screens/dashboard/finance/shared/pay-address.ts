@@ -1,4 +1,4 @@
-import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import type { BankPayment } from '@pasok/domain/payments/bank-accounts/banks.model'
 import { asWords } from '../../../../lib/address-parts'
 
 const METHODS = [

@@ -1,4 +1,4 @@
-import type { PayingBank, BankAccount } from '@pasok/domain/payments/payments.banks.model'
+import type { PayingBank, BankAccount } from '@pasok/domain/payments/bank-accounts/banks.model'
 import { expect, it } from 'vitest'
 import { accountTargets, chosenTarget, transferTargets } from './pay-targets'
 

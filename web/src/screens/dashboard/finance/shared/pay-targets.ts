@@ -1,5 +1,5 @@
-import type { PayingBank, BankAccount } from '@pasok/domain/payments/payments.banks.model'
-import { findLimitProblem } from '@pasok/domain/payments/payments.banks.rules'
+import type { PayingBank, BankAccount } from '@pasok/domain/payments/bank-accounts/banks.model'
+import { findLimitProblem } from '@pasok/domain/payments/bank-accounts/banks.rules'
 import type { Gateway } from '@pasok/domain/payments/payments.constants'
 import type { Text } from '@pasok/domain/kernel/texts'
 

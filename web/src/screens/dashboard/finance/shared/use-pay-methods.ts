@@ -1,4 +1,4 @@
-import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import type { BankPayment } from '@pasok/domain/payments/bank-accounts/banks.model'
 import { BANK_PAYMENTS } from '@pasok/domain/payments/payments.constants'
 import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'

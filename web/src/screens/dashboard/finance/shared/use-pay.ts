@@ -1,5 +1,5 @@
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
-import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import type { BankPayment } from '@pasok/domain/payments/bank-accounts/banks.model'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-import { paymentGuides } from '@pasok/domain/payments/payments.guide'
-import { guideTexts } from '@pasok/domain/payments/payments.guide.texts'
+import { paymentGuides } from '@pasok/domain/payments/guide/guide'
+import { guideTexts } from '@pasok/domain/payments/guide/guide.texts'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { isLive } from '@pasok/domain/payments/payments.states'

@@ -1,4 +1,4 @@
-import { cardTexts } from '@pasok/domain/catalog/catalog.search.texts'
+import { cardTexts } from '@pasok/domain/catalog/search/search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useDeliveryAreas } from '../../../../features/company/delivery-area'
 import { useMayBuild } from '../../../../features/requests/may-build'

@@ -1,7 +1,7 @@
 import { mergeChanges } from '@pasok/domain/cart/cart.changes'
 import type { CartLine, CartPayload } from '@pasok/domain/cart/cart.model'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
-import type { OpenedMarker } from '@pasok/domain/cart/cart.draft.model'
+import type { OpenedMarker } from '@pasok/domain/cart/draft/draft.model'
 import { requestFromCart } from '@pasok/domain/requests/requests.from-cart'
 import type { DraftServer } from '../../../../features/cart/save-draft'
 import { lineDifferences } from '../../../../features/requests/line-differences'

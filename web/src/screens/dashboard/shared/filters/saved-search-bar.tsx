@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { filterTexts } from '@pasok/domain/team/team.filters.texts'
+import { filterTexts } from '@pasok/domain/team/filters/filters.texts'
 import { IconBookmark, IconChevronDown } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { SearchBar, type SearchBarProps } from '../../../../documents/search-bar'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
+import { pastedTexts } from '@pasok/domain/catalog/pasted/pasted.texts'
 import { IconClipboardList } from '@tabler/icons-react'
 import { useState } from 'react'
 import { LazyBoundary, lazyPiece } from '../../../../lib/lazy-boundary'

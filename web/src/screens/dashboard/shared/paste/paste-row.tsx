@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core'
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
 import type { Offer } from '@pasok/domain/catalog/catalog.model'
-import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
+import { pastedTexts } from '@pasok/domain/catalog/pasted/pasted.texts'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { readQuantity } from '../../../../lib/typed-numbers'

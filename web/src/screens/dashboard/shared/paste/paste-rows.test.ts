@@ -1,7 +1,7 @@
 import type { Offer } from '@pasok/domain/catalog/catalog.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { describe, expect, it } from 'vitest'
-import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
+import { pastedTexts } from '@pasok/domain/catalog/pasted/pasted.texts'
 import {
   findFitting,
   findTogether,

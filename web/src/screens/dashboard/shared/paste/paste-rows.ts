@@ -2,8 +2,8 @@ import { fitQuantity, isQuantityText } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { MAX_PASTED_LINES } from '@pasok/domain/catalog/catalog.constants'
 import type { Offer, PastedMatch } from '@pasok/domain/catalog/catalog.model'
-import { parsePastedList } from '@pasok/domain/catalog/catalog.pasted'
-import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
+import { parsePastedList } from '@pasok/domain/catalog/pasted/pasted'
+import { pastedTexts } from '@pasok/domain/catalog/pasted/pasted.texts'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 
 export interface PasteRow {

@@ -1,6 +1,6 @@
 import { PASTED_AT_ONCE } from '@pasok/domain/catalog/catalog.constants'
 import type { PastedMatch } from '@pasok/domain/catalog/catalog.model'
-import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
+import { pastedTexts } from '@pasok/domain/catalog/pasted/pasted.texts'
 import { useRef, useState } from 'react'
 import { type AddedLine, fetchOfferedLines } from '../../../../features/cart/cart.added'
 import { offerUndo } from '../../../../features/cart/cart.notices'

@@ -1,7 +1,7 @@
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { hasUnsaved } from '@pasok/domain/cart/cart.draft.rules'
+import { hasUnsaved } from '@pasok/domain/cart/draft/draft.rules'
 import { fetchTemplateItems } from '../../../../features/templates/templates.queries'
 import { messageOf } from '../../../../lib/api-error'
 import { tx } from '../../../../lib/texts'

@@ -1,9 +1,9 @@
 import { ActionIcon, Alert, Button, Menu } from '@mantine/core'
-import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
+import type { CompanyFile } from '@pasok/domain/company/provider/provider.model'
 import {
   providerCompanyFileTexts,
   providerCompanyTexts,
-} from '@pasok/domain/company/company.provider.texts'
+} from '@pasok/domain/company/provider/provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import {
   IconAlertTriangle,

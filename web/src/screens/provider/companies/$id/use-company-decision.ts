@@ -1,5 +1,5 @@
-import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
-import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
+import type { CompanyFile } from '@pasok/domain/company/provider/provider.model'
+import { providerCompanyFileTexts } from '@pasok/domain/company/provider/provider.texts'
 import { useState } from 'react'
 import {
   useTransferCompany,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
+import type { VendorFile, VendorUser } from '@pasok/domain/vendors/provider/provider.model'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mountHook } from '../../../../lib/hook.fixture'
 import { accountOf } from '../../../../lib/session.fixture'

@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
-import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
+import type { VendorFile, VendorUser } from '@pasok/domain/vendors/provider/provider.model'
 import {
   providerVendorFileTexts,
   providerVendorFileTexts as words,
-} from '@pasok/domain/vendors/vendors.provider.texts'
+} from '@pasok/domain/vendors/provider/provider.texts'
 import {
   IconBan,
   IconBuildingStore,

@@ -1,5 +1,5 @@
-import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
-import { providerVendorFileTexts } from '@pasok/domain/vendors/vendors.provider.texts'
+import type { VendorFile } from '@pasok/domain/vendors/provider/provider.model'
+import { providerVendorFileTexts } from '@pasok/domain/vendors/provider/provider.texts'
 import type { ReactNode } from 'react'
 import { Facts } from '../../../../documents/facts'
 import { count as formatCount, percent, useFormats } from '../../../../lib/format'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { statementTexts } from '@pasok/domain/invoices/invoices.summary.texts'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
-import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
+import type { RelatedBuyerPage } from '@pasok/domain/vendors/relations/relations.model'
 import { IconBuildingOff, IconCheck } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'

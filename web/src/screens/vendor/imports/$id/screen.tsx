@@ -1,6 +1,6 @@
 import { Alert, Button, Tabs } from '@mantine/core'
-import type { BadLine, ProductImport } from '@pasok/domain/catalog/catalog.import.model'
-import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+import type { BadLine, ProductImport } from '@pasok/domain/catalog/imports/imports.model'
+import { importTexts } from '@pasok/domain/catalog/imports/imports.texts'
 import {
   IconAlertTriangle,
   IconCircleCheck,

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core'
 import { issueTexts } from '@pasok/domain/invoices/invoices.portal.issue.texts'
 import { portalInvoiceTexts } from '@pasok/domain/invoices/invoices.portal.texts'
-import { portalMoveTexts } from '@pasok/domain/orders/orders.portal.moves.texts'
-import { portalOrderTexts } from '@pasok/domain/orders/orders.portal.texts'
+import { portalMoveTexts } from '@pasok/domain/orders/portal/portal.moves.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/portal/portal.texts'
 import type { VendorPackage } from '@pasok/domain/orders/orders.model'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import {

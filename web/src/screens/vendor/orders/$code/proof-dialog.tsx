@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { portalMoveTexts } from '@pasok/domain/orders/orders.portal.moves.texts'
-import { portalOrderTexts } from '@pasok/domain/orders/orders.portal.texts'
+import { portalMoveTexts } from '@pasok/domain/orders/portal/portal.moves.texts'
+import { portalOrderTexts } from '@pasok/domain/orders/portal/portal.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { hasEnded } from '@pasok/domain/orders/orders.states'
 import { IconCheck } from '@tabler/icons-react'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { deliveredPackages } from '@pasok/domain/orders/orders.rules'
-import { deliveryNotePaper } from '@pasok/domain/orders/orders.delivery-note'
-import { orderPaperTexts, portalPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
+import { deliveryNotePaper } from '@pasok/domain/orders/paper/delivery-note'
+import { orderPaperTexts, portalPaperTexts } from '@pasok/domain/orders/paper/paper.texts'
 import type { VendorOrder, VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 
 import { addressLine } from '@pasok/domain/requests/requests.address'

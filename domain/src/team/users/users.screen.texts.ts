@@ -1,0 +1,128 @@
+import { defineTexts } from '../../kernel/texts'
+import { MAX_NEW_MEMBERS } from '../team.constants'
+
+/** Spec 1 §2, §4, §5: Users Management. */
+export const usersScreenTexts = defineTexts({
+  heading: { en: 'Users Management', id: 'Manajemen Pengguna' },
+  headingText: {
+    en: 'Who works in your company, and in which role.',
+    id: 'Siapa yang bekerja di perusahaan Anda, dan dalam peran apa.',
+  },
+  addNew: { en: 'Add New User', id: 'Tambah Pengguna Baru' },
+  inviteSeveral: { en: 'Invite several users', id: 'Undang beberapa pengguna' },
+  pasted: { en: 'List of users', id: 'Daftar pengguna' },
+  pastedHelp: {
+    en: `One user per line: name, email, role and, if you like, department. Paste the cells of a spreadsheet or the lines of a CSV file, up to ${MAX_NEW_MEMBERS}.`,
+    id: `Satu pengguna per baris: nama, email, peran, dan bila perlu departemen. Tempel sel dari spreadsheet atau baris dari berkas CSV, maksimal ${MAX_NEW_MEMBERS}.`,
+  },
+  pastedExample: {
+    en: 'Sari Dewi, sari@company.com, Purchasing, Warehouse',
+    id: 'Sari Dewi, sari@perusahaan.com, Purchasing, Gudang',
+  },
+  pastedRows: { en: 'Users in the list', id: 'Pengguna dalam daftar' },
+  pastedDepartment: { en: 'DEPARTMENT', id: 'DEPARTEMEN' },
+  pastedState: { en: 'RESULT', id: 'HASIL' },
+  pastedReady: { en: 'Will be invited', id: 'Akan diundang' },
+  pastedTooMany: {
+    en: `You can add at most ${MAX_NEW_MEMBERS} users at a time. Remove {{over}} lines.`,
+    id: `Anda dapat menambah maksimal ${MAX_NEW_MEMBERS} pengguna sekaligus. Hapus {{over}} baris.`,
+  },
+  pastedCount: {
+    en: '{{ready}} of {{count}} will be invited.',
+    id: '{{ready}} dari {{count}} akan diundang.',
+  },
+  pastedLeft: {
+    en: 'Lines with problems stay here so that you can correct them.',
+    id: 'Baris yang bermasalah tetap di sini untuk diperbaiki.',
+  },
+  invite: { en: 'Invite {{count}}', id: 'Undang {{count}}' },
+  inviteNone: { en: 'Invite', id: 'Undang' },
+  failedInvite: { en: 'No one was invited', id: 'Undangan gagal dikirim' },
+  sortOwner: { en: 'Owner first, then name', id: 'Pemilik dahulu, lalu nama' },
+  search: { en: 'Search name, email or role', id: 'Cari nama, email, atau peran' },
+  list: { en: 'Users', id: 'Pengguna' },
+  no: { en: 'NO', id: 'NO' },
+  name: { en: 'NAME', id: 'NAMA' },
+  email: { en: 'EMAIL', id: 'EMAIL' },
+  role: { en: 'ROLE', id: 'PERAN' },
+  status: { en: 'STATUS', id: 'STATUS' },
+  lastLogin: { en: 'LAST LOGIN', id: 'TERAKHIR MASUK' },
+  action: { en: 'ACTION', id: 'AKSI' },
+  never: { en: '-', id: '-' },
+  you: { en: 'You', id: 'Anda' },
+  active: { en: 'Active', id: 'Aktif' },
+  inactive: { en: 'Inactive', id: 'Nonaktif' },
+  allStatuses: { en: 'All', id: 'Semua' },
+  whichStatus: { en: 'Status', id: 'Status' },
+  activate: { en: 'Activate', id: 'Aktifkan' },
+  deactivate: { en: 'Deactivate', id: 'Nonaktifkan' },
+  edit: { en: 'Edit', id: 'Ubah' },
+  activateOf: { en: 'Activate {{name}}', id: 'Aktifkan {{name}}' },
+  deactivateOf: { en: 'Deactivate {{name}}', id: 'Nonaktifkan {{name}}' },
+  editOf: { en: 'Edit {{name}}', id: 'Ubah {{name}}' },
+  sureDeactivate: {
+    en: 'Are you sure want to deactive this user?',
+    id: 'Apakah Anda yakin ingin menonaktifkan pengguna ini?',
+  },
+  sureDeactivateText: {
+    en: '{{name}} is signed out immediately and cannot sign in until activated again.',
+    id: '{{name}} langsung dikeluarkan dan tidak dapat masuk sampai diaktifkan lagi.',
+  },
+  sureActivate: {
+    en: 'Are you sure want to activate this user?',
+    id: 'Apakah Anda yakin ingin mengaktifkan pengguna ini?',
+  },
+  none: { en: 'No users', id: 'Tidak ada pengguna' },
+  noneActive: { en: 'No active users', id: 'Tidak ada pengguna aktif' },
+  noneInactive: { en: 'No inactive users', id: 'Tidak ada pengguna nonaktif' },
+  showAll: { en: 'Show all users', id: 'Tampilkan semua pengguna' },
+  editTitle: { en: 'Edit User', id: 'Ubah Pengguna' },
+  fieldName: { en: 'Name', id: 'Nama' },
+  fieldEmail: { en: 'Email', id: 'Email' },
+  fieldPassword: { en: 'Password', id: 'Kata sandi' },
+  fieldRole: { en: 'Role', id: 'Peran' },
+  roleHelp: {
+    en: 'What the user can open and do.',
+    id: 'Apa yang dapat dibuka dan dilakukan pengguna.',
+  },
+  noRoleFound: { en: 'No role with this name', id: 'Tidak ada peran dengan nama ini' },
+  roleGone: {
+    en: 'This role was deleted in the meantime. Choose another one.',
+    id: 'Peran ini sudah dihapus. Pilih yang lain.',
+  },
+  sendLink: { en: 'Send an invitation link', id: 'Kirim tautan undangan' },
+  sendLinkHelp: {
+    en: 'The user sets a password that only they know. The link is valid for three days.',
+    id: 'Pengguna mengatur kata sandinya sendiri. Tautan berlaku tiga hari.',
+  },
+  mailed: {
+    en: 'The user gets an email with the sign-in address and a link to change this password.',
+    id: 'Pengguna mendapat email berisi alamat masuk dan tautan untuk mengganti kata sandi ini.',
+  },
+  suggest: { en: 'Suggest one', id: 'Sarankan' },
+  emailKept: {
+    en: 'The email of an account cannot be changed.',
+    id: 'Email akun tidak dapat diubah.',
+  },
+  passwordKept: {
+    en: 'Only the user can set it. Send a link to set a new password.',
+    id: 'Hanya pengguna yang dapat mengaturnya. Kirim tautan untuk mengatur kata sandi baru.',
+  },
+  ownersRole: {
+    en: 'Only the provider can transfer the owner’s role.',
+    id: 'Peran pemilik hanya dapat dialihkan oleh penyedia platform.',
+  },
+  ownRole: {
+    en: 'You cannot change your own role.',
+    id: 'Anda tidak dapat mengubah peran sendiri.',
+  },
+  sendReset: { en: 'Send Reset Password', id: 'Kirim Reset Kata Sandi' },
+  resetSent: {
+    en: 'A link to set a new password was emailed to {{email}}.',
+    id: 'Tautan untuk mengatur kata sandi baru dikirim ke {{email}}.',
+  },
+  resetNotSent: { en: 'The link was not sent', id: 'Tautan gagal dikirim' },
+  failedAdd: { en: 'The user was not added', id: 'Pengguna gagal ditambahkan' },
+  failedSave: { en: 'The user was not saved', id: 'Pengguna gagal disimpan' },
+  failedStatus: { en: '{{name}} was not changed', id: '{{name}} gagal diubah' },
+})
