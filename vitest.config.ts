@@ -15,7 +15,7 @@ const inBrowser = webTests
   .filter(({ file, text }) => needsBrowser(text) && !isolated.includes(file))
   .map(({ file }) => file)
 
-/** What comes by itself is waited for long: a machine that does much else is no fault of a test's. */
+/** Generous, because the machine may be busy. */
 const expectSettings = { poll: { timeout: 60_000, interval: 20 } }
 
 export default defineConfig({
@@ -48,10 +48,10 @@ export default defineConfig({
           isolate,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
-          // Prepared statements get plans for all values at some time: here at their first use, so that one that
-          // such a plan breaks fails in each test.
+          // A prepared statement gets a plan for all values at some time: here at its first use, so that a statement
+          // which such a plan breaks fails in its test.
           env: { PGOPTIONS: '-c plan_cache_mode=force_generic_plan' },
-          // Far more than any takes, and than what is waited for.
+          // Far longer than any test takes.
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },

@@ -46,22 +46,22 @@ const camel = (path: string) =>
 const isNamesake = ({ path, text }: SourceFile, { start, end }: Statement) =>
   new RegExp(`^export (?:async )?(?:function|const) ${camel(path)}\\b`).test(text.slice(start, end))
 
-/**
- * Returns a file's purpose: the comment of the function that has its name, otherwise of its last exported
- * function (helpers stand before what uses them), otherwise of its first export.
- */
+const namesOf = (statement: Statement): string[] => {
+  if (statement.type !== 'ExportNamedDeclaration') return []
+  const { declaration } = statement
+  if (declaration?.type === 'FunctionDeclaration') return [declaration.id?.name ?? '']
+  if (declaration?.type !== 'VariableDeclaration') return []
+  return declaration.declarations.flatMap(({ id }) => findName(id) ?? [])
+}
+
+/** Returns the comment of the function that has the file's name, otherwise the names of the exported functions. */
 function purposeOf(source: SourceFile): string {
-  const exported = source.program.body.filter(isExport)
-  const candidates = [
-    ...exported.filter((one) => isNamesake(source, one)),
-    ...exported.filter(isFunction).toReversed(),
-    ...exported,
-  ]
-  for (const statement of candidates) {
-    const comment = docBefore(source, statement.start)
-    if (comment !== undefined && comment !== '') return comment
-  }
-  return ''
+  const exported = source.program.body.filter((one) => isExport(one) && isFunction(one))
+  const namesake = exported.find((one) => isNamesake(source, one))
+  const comment = namesake && docBefore(source, namesake.start)
+  if (comment !== undefined && comment !== '') return comment
+  const names = exported.flatMap(namesOf).filter((name) => !/^[A-Z]/.test(name))
+  return names.map((name) => `\`${name}\``).join(', ')
 }
 
 const HEAD = `# Map

@@ -7,17 +7,19 @@ import { type Route, routesOf } from './routes'
 import { lostScreens } from './screens'
 import { breach, type Tree, type Violation } from './tree'
 
-const HEAD = `// Written by \`npm run map\` from the contracts of the domain: the browser learns of a contract its
-// place and its token, and the compiler what it asks for and answers.`
+const HEAD = `// Written by \`npm run map\` from the contracts of the domain: the browser gets each
+// contract's path and token, the compiler its input and output types.`
 
 const moduleOf = ({ file }: Call) =>
   file.replace(/^domain\/src\//, '@pasok/domain/').replace(/\.ts$/, '')
 
-/** `@pasok/domain/audit/audit.vendor.contract` → `auditVendor`. */
-const aliasOf = (module: string) =>
-  module
-    .replace(/^.*\/|\.contract$/g, '')
-    .replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
+/** `@pasok/domain/audit/audit.vendor.contract` → `auditVendor`, `…/catalog/portal/portal.contract` → `catalogPortal`. */
+function aliasOf(module: string): string {
+  const [chapter = '', ...folders] = module.replace(/^@pasok\/domain\//, '').split('/')
+  const base = (folders.at(-1) ?? '').replace(/\.contract$/, '')
+  const name = base.split('.')[0] === chapter ? base : `${chapter}-${base}`
+  return name.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
+}
 
 /** Returns an entry, broken into lines as the formatter would. */
 function entry({ name, method, path, token }: Call): string {

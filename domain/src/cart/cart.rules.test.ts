@@ -62,7 +62,7 @@ describe('a quantity', () => {
       expect(toNumber(minimumQuantity(minimum))).toBe(lowest)
   })
 
-  it('is brought within its limits, and the finding names the limit', () => {
+  it('is changed to the nearest allowed quantity, and the result names the limit', () => {
     fc.assert(
       fc.property(hundredths, hundredths, hundredths, (typed, minimum, stock) => {
         const limits = { minimum, stock }

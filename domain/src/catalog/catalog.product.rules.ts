@@ -14,7 +14,7 @@ import { coverageErrors, productErrors } from './portal/portal.texts'
 
 type TypedNumber = number | string
 
-/** A product as typed or sent, with API field names (`catalog.desk.contract.ts`). */
+/** A product as typed or sent, with API field names (`portal/portal.contract.ts`). */
 export interface ProductInput extends Record<Exclude<ProductNumber, 'payment_term'>, TypedNumber> {
   name: string
   sku: string

@@ -62,7 +62,7 @@ describe('the range for comparison', () => {
     expect(quarter).toBe('2025-10-01 2025-12-31')
   })
 
-  it('ends where the range has got to', () => {
+  it('ends at the current time of an unfinished range', () => {
     const november = range('2026-11-01', '2026-11-30')
     expect(compared(november)).toEqual(['2026-11-01 2026-11-22', '2026-10-01 2026-10-22', true])
     expect(compared(range('2026-11-22'))).toEqual([

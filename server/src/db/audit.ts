@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Actor, NOBODY } from './actor'
-import { writeLast } from './last-writes'
+import { writeDeferred } from './deferred-writes'
 import type { Scope } from './scope'
 import type { Work } from './work'
 
@@ -20,7 +20,7 @@ export interface AuditEntry {
 /** The part of a command's work that the audit log needs. Changes without a request have a null `requestId`. */
 export interface Auditing extends Pick<Work, 'trx' | 'scope' | 'now'> {
   /** Missing outside of a command: the entries are written immediately. */
-  later?: Work['later']
+  defer?: Work['defer']
   actor: Pick<Actor, 'userId' | 'name' | 'actingFor'>
   requestId: string | null
   address: string | null
@@ -46,7 +46,7 @@ export async function writeAudit(work: Auditing, ...entries: readonly AuditEntry
     address: work.address,
     at: work.now,
   }))
-  await (work.later ? work.later({ audit }) : writeLast(work.trx, { audit }))
+  await (work.defer ? work.defer({ audit }) : writeDeferred(work.trx, { audit }))
 }
 
 /** Matches audit rows whose actor is one of the reader's users or acted for the reader's company. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from './db'
 import type { EventMap, EventName } from './event-map'
 import type { JobRequest } from './jobs'
-import { type EventWithJobs, MAX_ATTEMPTS, writeLast } from './last-writes'
+import { type EventWithJobs, MAX_ATTEMPTS, writeDeferred } from './deferred-writes'
 import type { Subscriptions } from './work'
 
 /** The event that the job `feed-index` reads until the search index has it. */
@@ -50,7 +50,7 @@ export const writeEvents = (
   subscriptions: Subscriptions,
   events: readonly NewEvent[],
 ): Promise<void> =>
-  writeLast(trx, { events: events.map((event) => withJobs(subscriptions, event)) })
+  writeDeferred(trx, { events: events.map((event) => withJobs(subscriptions, event)) })
 
 /** Finds an event by its id; undefined after it was deleted. */
 export const findEvent = (db: Db, id: number): Promise<EventRow | undefined> =>

@@ -3,7 +3,8 @@ import type { Tables } from './tables'
 
 /**
  * Builds an insert of rows that all have the columns of the first one. Its text does not depend on their number,
- * so that it is prepared once.
+ * so that it is prepared once. A missing value is null, not the column's default; a JSON value is given as it is,
+ * not as text.
  */
 export function insertRows<Table extends keyof Tables>(
   table: Table,

@@ -57,7 +57,7 @@ export interface JobMap {
   'sweep-callbacks': Nothing
   /**
    * Queues the missing jobs of waiting payments and callbacks (`queueForgotten`). Renaming a job would lose the
-   * jobs that are queued, so the three `settle-…` jobs keep names that the code no longer uses.
+   * jobs that are queued, so the three `settle-…` jobs and `tell-sandbox` keep names that the code no longer uses.
    */
   'settle-forgotten': Nothing
   /** Checks the lines of an uploaded product spreadsheet, continuing after an interruption. */

@@ -1,3 +1,5 @@
+import pg from 'pg'
+
 /** Texts that get a name; further ones are planned each time, so that texts without end do not fill a connection. */
 const MAX_NAMED = 2_000
 /** Texts of which only one use is remembered, until they are forgotten together. */
@@ -40,4 +42,6 @@ export function withName([text, values, ...others]: unknown[], generation: numbe
  * result has other columns. Prepared again it works.
  */
 export const isOutdatedPlan = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'cached plan must not change result type'
+  error instanceof pg.DatabaseError &&
+  error.code === '0A000' &&
+  error.routine === 'RevalidateCachedQuery'

@@ -249,6 +249,7 @@ export interface Tables
   request_decisions: RequestDecisionsTable
   templates: TemplatesTable
   template_lines: TemplateLinesTable
+  /** Contributors; the table keeps its first name, because the release before reads it during an upgrade. */
   request_hands: { buyer_id: string; request_id: string; user_id: string }
   request_vendors: {
     buyer_id: string

@@ -8,14 +8,14 @@ import {
   type TransactionSettings,
 } from 'kysely'
 
-/** Start time of each connection's transaction, by the database's clock; undefined if the pool did not return it. */
+/** Start time of each connection's transaction, by the database's clock; undefined if the database did not return it. */
 export const startTimes = new WeakMap<DatabaseConnection, Promise<Date | undefined>>()
 
 export const TIME = 'select now() as now'
 
 /**
  * Reads the database's time together with the statement that begins a transaction. Neither the beginning nor the
- * end of a read-only one is waited for: the connection executes statements in the order in which they were sent.
+ * end of a read-only transaction is waited for: the connection executes statements in the order of sending.
  */
 class TimedDriver extends PostgresDriver {
   private readonly readOnly = new WeakSet<DatabaseConnection>()
@@ -26,9 +26,10 @@ class TimedDriver extends PostgresDriver {
   ): Promise<void> {
     if (settings.accessMode === 'read only') this.readOnly.add(connection)
     const started = this.begin(connection, settings)
-    // A connection that fails here fails each statement that follows, and the commit.
-    started.catch(() => undefined)
     startTimes.set(connection, started)
+    // A write must not be sent before its transaction has begun: it would be committed alone if that failed.
+    if (settings.accessMode !== 'read only') await started
+    else started.catch(() => undefined)
   }
 
   private async begin(
@@ -50,14 +51,13 @@ class TimedDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const started = startTimes.get(connection)
     startTimes.delete(connection)
     const committed = super.commitTransaction(connection)
     if (this.readOnly.delete(connection)) {
       committed.catch(() => undefined)
       return
     }
-    await Promise.all([started, committed])
+    await committed
   }
 
   override rollbackTransaction(connection: DatabaseConnection): Promise<void> {

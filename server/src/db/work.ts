@@ -2,7 +2,7 @@ import type { Actor } from './actor'
 import type { Trx } from './db'
 import type { EventMap, EventName } from './event-map'
 import type { JobRequest } from './jobs'
-import type { LastWrites } from './last-writes'
+import type { DeferredWrites } from './deferred-writes'
 import type { Scope } from './scope'
 
 /** The context of a command: its transaction, actor, company and time. */
@@ -15,7 +15,7 @@ export interface Work<S extends Scope = Scope> {
   /** Network address of the request. */
   address: string
   /** Writes what the command does not read again, in one statement with the rest before the commit. */
-  later(writes: Partial<LastWrites>): Promise<void>
+  defer(writes: Partial<DeferredWrites>): Promise<void>
   /** Runs the event's subscribers in this transaction; subscribers after the commit are written as jobs. */
   emit<Name extends EventName>(name: Name, payload: EventMap[Name]): Promise<void>
 }

@@ -11,7 +11,7 @@ afterAll(() => api.drop())
 const get = (url: string, encoding: string) =>
   api.server.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding } })
 
-it('sends long JSON compressed to whoever takes it, and short JSON as it is', async () => {
+it('compresses long JSON for clients that accept gzip, and leaves short JSON as it is', async () => {
   const plain = await get('/api/openapi.json', 'identity')
   expect(plain.headers['content-encoding']).toBeUndefined()
   const short = await get('/health/live', 'gzip')

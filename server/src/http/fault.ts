@@ -27,8 +27,7 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-export const isTransient = (error: unknown): boolean =>
-  TRY_AGAIN.has(code(error) ?? '') || isOutdatedPlan(error)
+export const isTransient = (error: unknown): boolean => TRY_AGAIN.has(code(error) ?? '')
 
 /** Returns whether the database rejected the data itself (SQLSTATE class 22), so that a retry is useless. */
 export const isBadData = (error: unknown): boolean => /^22\w{3}$/.test(code(error) ?? '')
@@ -47,7 +46,8 @@ const FASTIFY_CODES = {
 /** Converts any thrown value to an error that may be shown; details of unknown errors are hidden. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (isDatabaseAway(error)) return new AppError(failure('unavailable').problems, RETRY_AFTER)
+  if (isDatabaseAway(error) || isOutdatedPlan(error))
+    return new AppError(failure('unavailable').problems, RETRY_AFTER)
   if (isTransient(error)) return failure('conflict')
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500

@@ -43,7 +43,7 @@ export async function knownBy(
  * used for another request.
  */
 export async function once<Answer>(
-  { trx, later }: Pick<Work, 'trx' | 'later'>,
+  { trx, defer }: Pick<Work, 'trx' | 'defer'>,
   known: Known,
   handle: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -71,6 +71,6 @@ export async function once<Answer>(
     return first.answer as Answer
   }
   const answer = await handle()
-  await later({ answers: [{ caller: known.caller, key: known.key, answer }] })
+  await defer({ answers: [{ caller: known.caller, key: known.key, answer }] })
   return answer
 }

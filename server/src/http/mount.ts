@@ -18,7 +18,7 @@ import { languageOf } from './language'
 import { parse } from './parse'
 import { returnRates, takeRates } from './rates'
 import { assertUpload, readUpload, registerUploads, takeUpload, uploading } from './read-upload'
-import { readOnly, transact } from './transaction'
+import { readOnly, retried, transact } from './transaction'
 
 /** Field names of a company in the specification, which spells it differently for reports. */
 const COMPANY_NAMES: readonly string[] = ['buyer_id', 'buyerId']
@@ -156,7 +156,7 @@ async function answerCounted(
   const snapshot = snapshotOf(context, contract)
   const prepared = await endpoint.prepare({ ...call, db: context.db, snapshot, scope, actor })
   if (!contract.writes)
-    return snapshot((db) => endpoint.handle({ ...call, db, scope, actor, prepared }))
+    return retried(() => snapshot((db) => endpoint.handle({ ...call, db, scope, actor, prepared })))
   const caller = { actor, scope, requestId: request.id, address: request.ip }
   return transact(context.db, context.subscriptions, caller, (work) =>
     onceByKey(work, contract, counted, () => endpoint.handle({ ...call, work, prepared })),

@@ -45,6 +45,18 @@ const stockOf = async (key: string) => {
 const take = (work: Work, key: string) =>
   sql`update products set stock = stock - 1 where id = ${productId(key)}`.execute(work.trx)
 
+describe('a snapshot', () => {
+  it('is not read again by itself, because a report may have written a part of it', async () => {
+    let reads = 0
+    const read = readOnly(api.db, async () => {
+      reads += 1
+      throw Object.assign(new Error('recovery conflict'), { code: '40001' })
+    })
+    await expect(read).rejects.toThrow('recovery conflict')
+    expect(reads).toBe(1)
+  })
+})
+
 describe('a command', () => {
   it('that stands in the way of another starts again: both are done, once', async () => {
     const before = [await stockOf('kertas'), await stockOf('helm')]

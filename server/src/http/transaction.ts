@@ -4,9 +4,15 @@ import { databaseNow } from '../db/database-now'
 import type { Db, Reader, Trx } from '../db/db'
 import type { EventMap, EventName } from '../db/event-map'
 import { type NewEvent, withJobs } from '../db/events'
-import { type LastWrites, noWrites, writeLast } from '../db/last-writes'
+import {
+  type DeferredWrites,
+  addWrites,
+  noDeferredWrites,
+  writeDeferred,
+} from '../db/deferred-writes'
 import type { Scope } from '../db/scope'
 import type { Subscriber, Subscriptions, Work } from '../db/work'
+import { isOutdatedPlan } from '../db/prepared'
 import { isTransient } from './fault'
 
 const TRIES = 4
@@ -20,13 +26,16 @@ interface Caller<S extends Scope> {
   now?: Date
 }
 
-/** Runs a transaction, and again after a deadlock, a serialization failure or an outdated plan. */
-async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs a transaction, and again after a deadlock, a serialization failure or an outdated plan. It must have no effect
+ * outside of the database.
+ */
+export async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run()
     } catch (error) {
-      if (attempt >= TRIES || !isTransient(error)) throw error
+      if (attempt >= TRIES || !(isTransient(error) || isOutdatedPlan(error))) throw error
     }
   }
 }
@@ -36,14 +45,12 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
  * database rejects writes.
  */
 export const readOnly = <Result>(db: Db, query: (reader: Reader) => Promise<Result>) =>
-  retried(() =>
-    db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read').execute(query),
-  )
+  db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read').execute(query)
 
 /**
- * Runs a command in one transaction. Audit entries, events and jobs are written at the end, in one statement, so
- * that jobs sharing a key are locked only for the moment of the commit. A deadlock or serialization failure restarts the
- * command.
+ * Runs a command in one transaction. Audit entries, live changes, events, jobs and the stored response are written
+ * at the end, in one statement, so that jobs sharing a key are locked only for the moment of the commit. A deadlock,
+ * a serialization failure or an outdated plan restarts the command.
  */
 export const transact = <S extends Scope, Result>(
   db: Db,
@@ -54,10 +61,10 @@ export const transact = <S extends Scope, Result>(
   retried(() =>
     db.transaction().execute(async (trx) => {
       const now = caller.now ?? (await databaseNow(trx))
-      const last = noWrites()
-      const work = workIn(trx, subscriptions, { ...caller, now }, last)
+      const deferred = noDeferredWrites()
+      const work = workIn(trx, subscriptions, { ...caller, now }, deferred)
       const result = await explained(work, command)
-      await writeLast(trx, last)
+      await writeDeferred(trx, deferred)
       return result
     }),
   )
@@ -75,31 +82,28 @@ async function explained<S extends Scope, Result>(
 }
 
 /**
- * Returns the context for commands in this transaction. @param last collects what is written before the commit;
+ * Returns the context for commands in this transaction. @param deferred collects what is written before the commit;
  * without it everything is written immediately
  */
 export function workIn<S extends Scope>(
   trx: Trx,
   subscriptions: Subscriptions,
   caller: Caller<S> & { now: Date },
-  last?: LastWrites,
+  deferred?: DeferredWrites,
 ): Work<S> {
   const work: Work<S> = {
     trx,
     ...caller,
-    async later({ audit = [], live = [], events = [], answers = [] }) {
-      if (!last) return writeLast(trx, { audit, live, events, answers })
-      last.audit.push(...audit)
-      last.live.push(...live)
-      last.events.push(...events)
-      last.answers.push(...answers)
+    async defer(writes) {
+      if (deferred) addWrites(deferred, writes)
+      else await writeDeferred(trx, writes)
     },
     async emit<Name extends EventName>(name: Name, payload: EventMap[Name]) {
       const answering: readonly Subscriber<Name>[] = subscriptions[name]?.inTransaction ?? []
       for (const answer of answering) await answer(work, payload)
       const companyId = 'id' in caller.scope ? caller.scope.id : null
       const event = { name, payload, companyId, at: caller.now } as NewEvent
-      await work.later({ events: [withJobs(subscriptions, event)] })
+      await work.defer({ events: [withJobs(subscriptions, event)] })
     },
   }
   return work

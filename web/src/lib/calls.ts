@@ -1,15 +1,15 @@
-// Written by `npm run map` from the contracts of the domain: the browser learns of a contract its
-// place and its token, and the compiler what it asks for and answers.
+// Written by `npm run map` from the contracts of the domain: the browser gets each
+// contract's path and token, the compiler its input and output types.
 import type { TokenKind } from '@pasok/domain/kernel/contract'
 import type * as audit from '@pasok/domain/audit/audit.contract'
 import type * as auditProvider from '@pasok/domain/audit/audit.provider.contract'
 import type * as auditVendor from '@pasok/domain/audit/audit.vendor.contract'
 import type * as cart from '@pasok/domain/cart/cart.contract'
 import type * as catalog from '@pasok/domain/catalog/catalog.contract'
-import type * as catalogImport from '@pasok/domain/catalog/imports/imports.contract'
-import type * as catalogPortal from '@pasok/domain/catalog/portal/portal.contract'
 import type * as catalogProvider from '@pasok/domain/catalog/catalog.provider.contract'
 import type * as catalogRelations from '@pasok/domain/catalog/catalog.relations.contract'
+import type * as catalogImports from '@pasok/domain/catalog/imports/imports.contract'
+import type * as catalogPortal from '@pasok/domain/catalog/portal/portal.contract'
 import type * as chat from '@pasok/domain/chat/chat.contract'
 import type * as companyAddresses from '@pasok/domain/company/addresses/addresses.contract'
 import type * as company from '@pasok/domain/company/company.contract'
@@ -19,15 +19,15 @@ import type * as identity from '@pasok/domain/identity/identity.contract'
 import type * as invoices from '@pasok/domain/invoices/invoices.contract'
 import type * as invoicesVendor from '@pasok/domain/invoices/invoices.vendor.contract'
 import type * as notificationsBroadcasts from '@pasok/domain/notifications/broadcasts/broadcasts.contract'
-import type * as notifications from '@pasok/domain/notifications/notifications.contract'
 import type * as notificationsLive from '@pasok/domain/notifications/live/live.contract'
+import type * as notifications from '@pasok/domain/notifications/notifications.contract'
 import type * as orders from '@pasok/domain/orders/orders.contract'
 import type * as ordersVendor from '@pasok/domain/orders/orders.vendor.contract'
 import type * as paymentsBanksBuyer from '@pasok/domain/payments/bank-accounts/banks.buyer.contract'
 import type * as paymentsBanks from '@pasok/domain/payments/bank-accounts/banks.contract'
 import type * as paymentsBanksProvider from '@pasok/domain/payments/bank-accounts/banks.provider.contract'
-import type * as payments from '@pasok/domain/payments/payments.contract'
 import type * as paymentsOwed from '@pasok/domain/payments/owed/owed.contract'
+import type * as payments from '@pasok/domain/payments/payments.contract'
 import type * as paymentsProvider from '@pasok/domain/payments/payments.provider.contract'
 import type * as paymentsVendor from '@pasok/domain/payments/payments.vendor.contract'
 import type * as platform from '@pasok/domain/platform/platform.contract'
@@ -35,27 +35,27 @@ import type * as platformProvider from '@pasok/domain/platform/platform.provider
 import type * as receipts from '@pasok/domain/receipts/receipts.contract'
 import type * as receiptsVendor from '@pasok/domain/receipts/receipts.vendor.contract'
 import type * as regions from '@pasok/domain/regions/regions.contract'
+import type * as reportsDownloads from '@pasok/domain/reports/downloads/downloads.contract'
 import type * as reports from '@pasok/domain/reports/reports.contract'
-import type * as reportsDownload from '@pasok/domain/reports/downloads/downloads.contract'
-import type * as requests from '@pasok/domain/requests/requests.contract'
 import type * as requestsInsights from '@pasok/domain/requests/insights/insights.contract'
-import type * as team from '@pasok/domain/team/team.contract'
+import type * as requests from '@pasok/domain/requests/requests.contract'
 import type * as teamDepartments from '@pasok/domain/team/departments/departments.contract'
 import type * as teamFilters from '@pasok/domain/team/filters/filters.contract'
 import type * as teamInvitations from '@pasok/domain/team/invitations/invitations.contract'
-import type * as teamProvider from '@pasok/domain/team/team.provider.contract'
 import type * as teamRoles from '@pasok/domain/team/roles/roles.contract'
 import type * as teamSettings from '@pasok/domain/team/settings/settings.contract'
+import type * as team from '@pasok/domain/team/team.contract'
+import type * as teamProvider from '@pasok/domain/team/team.provider.contract'
 import type * as teamUsers from '@pasok/domain/team/users/users.contract'
 import type * as templates from '@pasok/domain/templates/templates.contract'
 import type * as vendorsApplications from '@pasok/domain/vendors/applications/applications.contract'
-import type * as vendors from '@pasok/domain/vendors/vendors.contract'
-import type * as vendorsPlatformSetting from '@pasok/domain/vendors/provider/platform-setting.contract'
 import type * as vendorsPortal from '@pasok/domain/vendors/portal/portal.contract'
+import type * as vendorsPlatformSetting from '@pasok/domain/vendors/provider/platform-setting.contract'
 import type * as vendorsProvider from '@pasok/domain/vendors/provider/provider.contract'
 import type * as vendorsRelations from '@pasok/domain/vendors/relations/relations.contract'
 import type * as vendorsRelationsPortal from '@pasok/domain/vendors/relations/relations.portal.contract'
 import type * as vendorsTeam from '@pasok/domain/vendors/team/team.contract'
+import type * as vendors from '@pasok/domain/vendors/vendors.contract'
 
 type Place = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token: TokenKind]
 
@@ -374,10 +374,10 @@ type Contracts = typeof audit &
   typeof auditVendor &
   typeof cart &
   typeof catalog &
-  typeof catalogImport &
-  typeof catalogPortal &
   typeof catalogProvider &
   typeof catalogRelations &
+  typeof catalogImports &
+  typeof catalogPortal &
   typeof chat &
   typeof companyAddresses &
   typeof company &
@@ -387,15 +387,15 @@ type Contracts = typeof audit &
   typeof invoices &
   typeof invoicesVendor &
   typeof notificationsBroadcasts &
-  typeof notifications &
   typeof notificationsLive &
+  typeof notifications &
   typeof orders &
   typeof ordersVendor &
   typeof paymentsBanksBuyer &
   typeof paymentsBanks &
   typeof paymentsBanksProvider &
-  typeof payments &
   typeof paymentsOwed &
+  typeof payments &
   typeof paymentsProvider &
   typeof paymentsVendor &
   typeof platform &
@@ -403,27 +403,27 @@ type Contracts = typeof audit &
   typeof receipts &
   typeof receiptsVendor &
   typeof regions &
+  typeof reportsDownloads &
   typeof reports &
-  typeof reportsDownload &
-  typeof requests &
   typeof requestsInsights &
-  typeof team &
+  typeof requests &
   typeof teamDepartments &
   typeof teamFilters &
   typeof teamInvitations &
-  typeof teamProvider &
   typeof teamRoles &
   typeof teamSettings &
+  typeof team &
+  typeof teamProvider &
   typeof teamUsers &
   typeof templates &
   typeof vendorsApplications &
-  typeof vendors &
-  typeof vendorsPlatformSetting &
   typeof vendorsPortal &
+  typeof vendorsPlatformSetting &
   typeof vendorsProvider &
   typeof vendorsRelations &
   typeof vendorsRelationsPortal &
-  typeof vendorsTeam
+  typeof vendorsTeam &
+  typeof vendors
 
 /** The contract of each, for the compiler. */
 export type Calls = Pick<Contracts, keyof typeof CALLS>

@@ -35,7 +35,7 @@ const saving = () => run(open('cart-a'), linesPut('p1'), begin(2))
 
 describe('the answer to a save', () => {
   // proves 1.3.26 1.3.30 1.4.22
-  it('makes the cart that document, and completes the save', () => {
+  it('loads the document into the cart and completes the save', () => {
     expect(then(saving(), answer('cart-a')).marker).toEqual({
       ...SERVER,
       savedAt: NOW,

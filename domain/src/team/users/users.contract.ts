@@ -24,7 +24,7 @@ export const addTeamUser = buyerCall({
   method: 'POST',
   path: '/buyer/user',
   summary:
-    'Adds a user to the company, who is mailed the address and a link to set a password; one that is typed works at once',
+    'Adds a user to the company, who is mailed the address and a link to set a password; a typed password works immediately',
   feature: 'team.manage',
   rates: [NEW_MEMBER_RATE],
   body: z.object({

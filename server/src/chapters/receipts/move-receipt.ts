@@ -59,7 +59,7 @@ export async function returnReceipt(
   return { id: receipt.id, status }
 }
 
-/** The data of a receipt alsoSet its quantities. */
+/** A receipt's data other than its quantities. */
 export type Reception = Pick<ReceiptRow, 'received_by' | 'received_at'>
 
 interface How {

@@ -181,7 +181,7 @@ describe('the open requests', () => {
     expect(answer.status).toBe(403)
   })
 
-  it('are the own ones for users who may only create, even if others changed them', async () => {
+  it('are only the drafts of the user for users who may only create, even if others edited them', async () => {
     const email = await addCustomRole(api.db, 'maju', 'requester', ['requests.create'])
     const requester = await api.as(email)
     const own = await draft(requester, [{ product: 'kertas', quantity: 1 }])

@@ -134,7 +134,7 @@ async function submittedOf(keys: readonly string[]): Promise<string> {
 }
 
 describe('requests that want the same stock', () => {
-  it('get it while it lasts, never more; the others learn what is left', async () => {
+  it('are approved until the stock is used up; the others learn what is left', async () => {
     const ids: string[] = []
     for (let at = 0; at < 6; at += 1) ids.push(await submittedOf(['scarce', 'plenty']))
     const answers = await Promise.all(

@@ -81,7 +81,7 @@ describe('An external issuer (a stand-in)', () => {
     return rows[0]
   }
 
-  it('is requested for tokens with our client id and audience, and may return any form', async () => {
+  it('gets our client id and audience with each token request', async () => {
     await enter(api, 'owner@maju.test', PASSWORD)
     const { audience, clientId, connection } = issuer.settings
     expect(issuer.requests.at(-1)).toEqual({

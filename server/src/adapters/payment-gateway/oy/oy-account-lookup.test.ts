@@ -18,7 +18,7 @@ describe('OY', () => {
   afterAll(() => oy.stop())
   const account = { bankCode: '014', accountNumber: '1239812390' }
 
-  it('is asked by its own call', async () => {
+  it("is requested at OY's own address", async () => {
     await createOyAccountLookup(oy.settings).inquireAccount(account)
     expect(oy.requests.at(-1)).toMatchObject({
       path: '/api/account-inquiry',

@@ -45,7 +45,7 @@ const settings = {
   maximum_amount: 50_000_000,
 }
 
-describe('the ways to pay', () => {
+describe('the payment methods', () => {
   it('list the gateways of virtual accounts, and their limits as far as known', async () => {
     const query = { payment: 'Virtual Account' } as const
     const [bri, bca] = await finance.must(listBanks, { query })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cursorText, readCursor } from './live/live'
+import { cursorText, readCursor } from './live'
 
 describe('a cursor', () => {
   it.each(['10:10:', '10:20:', '10:20:10,14,19', '10:20:14,14'])(

@@ -48,17 +48,30 @@ interface StoredAnswer {
 }
 
 /** What a command has to write that it does not read again itself. It is written in one statement before the commit. */
-export interface LastWrites {
+export interface DeferredWrites {
   audit: AuditRow[]
   live: LiveRow[]
   events: EventWithJobs[]
   answers: StoredAnswer[]
 }
 
-export const noWrites = (): LastWrites => ({ audit: [], live: [], events: [], answers: [] })
+export const noDeferredWrites = (): DeferredWrites => ({
+  audit: [],
+  live: [],
+  events: [],
+  answers: [],
+})
 
 /** An event's job is retried every few hours until it succeeds; this is the library's maximum. */
 export const MAX_ATTEMPTS = 32_767
+
+/** Adds writes to those that are collected. */
+export function addWrites(all: DeferredWrites, more: Partial<DeferredWrites>): void {
+  for (const row of more.audit ?? []) all.audit.push(row)
+  for (const row of more.live ?? []) all.live.push(row)
+  for (const event of more.events ?? []) all.events.push(event)
+  for (const answer of more.answers ?? []) all.answers.push(answer)
+}
 
 const inOrder = (rows: readonly object[]) =>
   JSON.stringify(rows.map((row, index) => ({ place: index + 1, ...row })))
@@ -68,9 +81,9 @@ const inOrder = (rows: readonly object[]) =>
  * stored response, all in one statement. Jobs that share a key are locked from here until the commit. Each job's
  * payload also contains the event's id. `delivered_at` means that the jobs are written.
  */
-export async function writeLast(
+export async function writeDeferred(
   trx: Trx,
-  { audit = [], live = [], events = [], answers = [] }: Partial<LastWrites>,
+  { audit = [], live = [], events = [], answers = [] }: Partial<DeferredWrites>,
 ): Promise<void> {
   if (audit.length + live.length + events.length + answers.length === 0) return
   const jobs = events.flatMap(({ jobs: own }, index) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { registrationErrors } from '../identity/identity.errors'
-import { findNewVendorProblem } from './provider/provider.rules'
-import { vendorProviderErrors } from './portal/portal.errors'
+import { registrationErrors } from '../../identity/identity.errors'
+import { findNewVendorProblem } from './provider.rules'
+import { vendorProviderErrors } from '../portal/portal.errors'
 
 it('a new vendor has names that are no links, and an email', () => {
   expect(findNewVendorProblem('legal_name', ' ')).toBe(vendorProviderErrors.nameRequired)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cutQuery } from './search/search-words'
-import { SEARCH_QUERY_BYTES } from './catalog.constants'
+import { cutQuery } from './search-words'
+import { SEARCH_QUERY_BYTES } from '../catalog.constants'
 
 const bytesOf = (text: string) => encodeURIComponent(text).replaceAll(/%../g, 'x').length
 
