@@ -54,11 +54,11 @@ const namesOf = (statement: Statement): string[] => {
   return declaration.declarations.flatMap(({ id }) => findName(id) ?? [])
 }
 
-/** Returns the comment of the function that has the file's name, otherwise the names of the exported functions. */
+/** Returns the comment of the only exported function or of the one with the file's name, otherwise all names. */
 function purposeOf(source: SourceFile): string {
   const exported = source.program.body.filter((one) => isExport(one) && isFunction(one))
-  const namesake = exported.find((one) => isNamesake(source, one))
-  const comment = namesake && docBefore(source, namesake.start)
+  const main = exported.length === 1 ? exported[0] : exported.find((one) => isNamesake(source, one))
+  const comment = main && docBefore(source, main.start)
   if (comment !== undefined && comment !== '') return comment
   const names = exported.flatMap(namesOf).filter((name) => !/^[A-Z]/.test(name))
   return names.map((name) => `\`${name}\``).join(', ')
