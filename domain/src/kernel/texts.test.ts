@@ -12,7 +12,7 @@ declare global {
 }
 
 /** All text catalogues, by file. A file that exports anything else fails the test. */
-const files = import.meta.glob(['../*/*.texts.ts', '../*/*.errors.ts'], { eager: true })
+const files = import.meta.glob(['../**/*.texts.ts', '../**/*.errors.ts'], { eager: true })
 
 const textShape = z.strictObject({ en: z.string(), id: z.string() })
 const catalogueShape = z.record(z.string(), textShape)
