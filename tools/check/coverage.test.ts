@@ -35,11 +35,11 @@ const covered = (files: Files = {}): string => buildRepository({ ...COVERED, ...
 const pageOf = (root: string) => coverageOf(readTree(root))
 const faultsOf = (root: string) => checkCoverage(readTree(root))
 
-test('a house whose statements are proven has no fault', () => {
+test('a repository whose statements are proven passes', () => {
   expect(faultsOf(covered())).toEqual([])
 })
 
-test('the page counts, and names the tests by the titles that they have', () => {
+test('the page counts statements and names their tests by title', () => {
   const page = pageOf(covered())
   for (const words of [
     '**4 statements, 4 proven, 0 without a test.**',
@@ -52,7 +52,7 @@ test('the page counts, and names the tests by the titles that they have', () => 
   expect(page).not.toContain('## Without a test')
 })
 
-test('a statement without a test is a fault, and a miss at the head of the page', () => {
+test('a statement without a test fails, and is listed at the head of the page', () => {
   const root = covered({ [RULES]: '' })
   expect(faultsOf(root)).toMatchObject([
     {
@@ -85,7 +85,7 @@ it.each([
   ])
 })
 
-test('a comment in a file that holds no tests is a fault', () => {
+test('a proof in a file without tests fails', () => {
   const file = 'server/src/chapters/orders/more.ts'
   const root = covered({ [file]: `// proves 1.2.1\ntest('x', () => {})\n` })
   expect(faultsOf(root)).toMatchObject([{ file, message: LOST }])

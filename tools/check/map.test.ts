@@ -34,13 +34,13 @@ test('the map lists every screen, call and command', async () => {
     expect(map).toContain(row)
 })
 
-test('the table of calls says where each is and by which token', async () => {
+test("the table of calls has each call's path and token", async () => {
   const table = readFileSync(join(await mapped(), CALLS), 'utf8')
   expect(table).toContain("  getOrder: ['GET', '/api/purchase-order/:id', 'access'],")
   expect(table).toContain("import type * as orders from '@pasok/domain/orders/orders.contract'")
 })
 
-test('a map or a table of calls that is missing or old is found', async () => {
+test('a missing or outdated map or table of calls fails', async () => {
   const found = await runStep('map', buildRepository(CLEAN))
   expect(found).toMatchObject([
     { file: MAP, rule: 'map/stale' },

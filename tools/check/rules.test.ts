@@ -27,7 +27,7 @@ const pure: Planted[] = [
 
 test.each(pure)('$what', (planted) => expectFound('rules', planted))
 
-test('names of the world that the domain gives to its own things are no breach', async () => {
+test('own declarations named like globals are no breach', async () => {
   const files = {
     'domain/src/orders/orders.clock.ts': `export const title = (document: { process: string }, at: Date) =>\n  [document.process, { console: 1 }, new Date(at), document]\n`,
   }
@@ -191,7 +191,7 @@ test('the files of a folder within a chapter are named by what they do', async (
   expect(await runStep('rules', buildRepository({ ...CLEAN, ...files }))).toEqual([])
 })
 
-test('two migrations of one number are told once', async () => {
+test('two migrations with one number are reported once', async () => {
   const files = { 'server/migrations/0001_orders.sql': 'SELECT 1;\n' }
   const found = await runStep('rules', buildRepository({ ...CLEAN, ...files }))
   expect(found).toHaveLength(1)
@@ -269,7 +269,7 @@ left.push({
 })
 test.each(left)('shared modules: $what', (planted) => expectFound('rules', planted))
 
-test('what a test takes back is no breach, nor what a room of its own modules replaces', async () => {
+test('globals that a test restores are no breach, nor those in an isolated test', async () => {
   const files = {
     'server/src/chapters/orders/orders.clock.test.ts': `${vi}vi.useFakeTimers()\nvi.useRealTimers()\nvi.spyOn(console, 'info').mockRestore()\n`,
     'web/src/features/orders/orders.queries.test.ts': `${vi}vi.mock('./orders.live')\nvi.stubGlobal('fetch', 1)\n`,

@@ -54,13 +54,13 @@ async function killHolder(): Promise<void> {
   await once(holder, 'exit')
 }
 
-it('lets one process in at a time, and leaves nothing behind', async () => {
+it('admits one process at a time, and leaves no file behind', async () => {
   await writeFile(join(home, 'counter'), '0')
   expect(await countWith(6)).toBe('6')
   expect(await readdir(join(home, 'cache'))).toEqual([])
 })
 
-it('takes a killed holder over, once, however many wait', async () => {
+it('one waiting process takes over from a killed one', async () => {
   await writeFile(join(home, 'counter'), '0')
   await killHolder()
   expect(existsSync(lock)).toBe(true)
@@ -68,7 +68,7 @@ it('takes a killed holder over, once, however many wait', async () => {
   expect(await readdir(join(home, 'cache'))).toEqual([])
 })
 
-it('is not confused by a number that another process has by now', async () => {
+it('is not confused by a process id that was reused', async () => {
   await writeFile(join(home, 'counter'), '0')
   await killHolder()
   const path = join(lock, 'holder.json')

@@ -176,7 +176,7 @@ describe('products', () => {
     expect(repeated(products.map((product) => product.name)).length).toBeGreaterThan(60)
   })
 
-  it('are the same when made anew', async () => {
+  it('are the same when generated again', async () => {
     vi.resetModules()
     const reloaded = await import('./generate')
     expect(reloaded.demoProducts).not.toBe(demoProducts)
@@ -217,7 +217,7 @@ describe('manyProducts', () => {
     expect([...manyProducts(3000)]).toEqual([...manyProducts(3000)])
   })
 
-  it('spreads over made vendors when asked to', () => {
+  it('spreads over generated vendors when requested', () => {
     const vendors = manyVendors(700)
     expect(repeated(vendors.map((vendor) => vendor.key))).toEqual([])
     expect(repeated(vendors.map((vendor) => vendor.companyCode))).toEqual([])

@@ -19,6 +19,8 @@ describe('a statement', () => {
     expect(withName([text, [3]], 1)[0]).toMatchObject({
       name: expect.stringMatching(/^pasok-\d+-1$/),
     })
+    for (const list of ['where id in ($1, $2)', 'insert into x values ($1, $2), ($3, $4)'])
+      for (const _use of [1, 2, 3]) expect(withName([list, [1, 2]], 0)).toEqual([list, [1, 2]])
     for (const _use of [1, 2])
       expect(withName(['select 1', [], 'x'], 0)).toEqual(['select 1', [], 'x'])
   })

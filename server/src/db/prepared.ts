@@ -5,13 +5,16 @@ const MAX_NAMED = 2_000
 /** Texts of which only one use is remembered, until they are forgotten together. */
 const MAX_ONCE = 4_000
 
+/** Lists of values and rows: each length is another text, so that they would use up the names. */
+const OF_ANY_LENGTH = /\bin \(\$\d+, |\), \(\$\d/
+
 const names = new Map<string, string>()
 const seenOnce = new Set<string>()
 
-/** Returns the name of a statement's text, from its second use on in this process; undefined for rare texts. */
+/** Returns a text's name, from its second use on in this process; undefined for rare texts and for lists. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known !== undefined || names.size >= MAX_NAMED) return known
+  if (known !== undefined || names.size >= MAX_NAMED || OF_ANY_LENGTH.test(text)) return known
   if (!seenOnce.delete(text)) {
     if (seenOnce.size >= MAX_ONCE) seenOnce.clear()
     seenOnce.add(text)

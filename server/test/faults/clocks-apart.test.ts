@@ -53,7 +53,7 @@ describe.each(HOURS)('a server whose clock is %i hours off', (hours) => {
   })
   afterEach(() => setRight())
 
-  it('signs in for as long as ever, and says at the start that the clocks differ', async () => {
+  it('signs in for the usual time, and warns at the start that the clocks differ', async () => {
     expect((await list(person)).status).toBe(200)
     const claims = JSON.parse(
       Buffer.from(person.access.split('.')[1] ?? '', 'base64url').toString(),
@@ -90,7 +90,7 @@ describe.each(HOURS)('a server whose clock is %i hours off', (hours) => {
     expect((await enter(api, email, NEW_PASSWORD)).access).toBeTruthy()
   })
 
-  it('lets pay within the hours that it says, and asks again when they are over', async () => {
+  it('can be paid until its expiry, and is queried again afterwards', async () => {
     const invoice = await issued(api)
     const { rows: due } = await api.pool.query<{ days: number }>(
       `select due_date - (created_at at time zone 'Asia/Jakarta')::date as days
@@ -114,7 +114,7 @@ describe.each(HOURS)('a server whose clock is %i hours off', (hours) => {
     expect(await readStatuses(api, payment)).toEqual(['Paid', 'Paid'])
   })
 
-  it('keeps sockets open, and tells them what changes', async () => {
+  it('keeps sockets open, and sends them changes', async () => {
     const screen = await openScreen(place, person)
     try {
       await submitted(person, [{ product: 'kertas', quantity: 1 }])
@@ -126,7 +126,7 @@ describe.each(HOURS)('a server whose clock is %i hours off', (hours) => {
   })
 })
 
-it('of two servers whose clocks differ, the one ahead takes sessions of the other for ended', async () => {
+it('of two servers whose clocks differ, the one ahead treats sessions of the other as ended', async () => {
   const answers: number[] = []
   for (const hours of HOURS) {
     const back = shiftClock(hours)

@@ -77,7 +77,7 @@ function expectFull(answer: Answer, words: RegExp): void {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 }
 
-it('the disk of the uploads: refused with its reason, nothing half written, all else goes on', async () => {
+it('a full upload disk refuses uploads with the reason, and everything else works', async () => {
   const vendor = await api.as('vendor@sinar.test')
   const table = sheet(Array.from({ length: 400 }, (_, at) => sheetLine(`FULL-${at}`)))
   const sendTable = () =>
@@ -137,7 +137,7 @@ async function moveRequests(): Promise<void> {
   await api.pool.query(`alter table purchase_requests set tablespace ${space}`)
 }
 
-it('the disk of the database: saving is refused until there is room, reading goes on', async () => {
+it('a full database disk refuses saves until there is room; reading works', async () => {
   if (rows.isMounted) await moveRequests()
   const list = () => purchasing.request(listRequests, { params: { buyer_id: companyId('maju') } })
   const countOf = async () => {

@@ -132,7 +132,7 @@ it(
   },
 )
 
-it('ends in order when its terminal is closed, though it has something to say', async () => {
+it('ends in order when its terminal is closed, although it still writes output', async () => {
   app.closeTerminal()
   // A lost connection is reported.
   await api.pool.query(

@@ -44,7 +44,7 @@ export function describeIdentityProvider(
     const statusOf = (token: string, url?: string) => statusWith(api, token, url)
 
     describe('an account', () => {
-      it('is made by registering, and may sign in at once', async () => {
+      it('is created by registering, and can sign in immediately', async () => {
         const email = newEmail()
         expect((await register(api, registrationOf(email, 'PT Suite'))).status).toBe(200)
         const person = await enter(api, email.toUpperCase(), NEW_PASSWORD)
@@ -65,7 +65,7 @@ export function describeIdentityProvider(
         expect((await grant(api, email, NEW_PASSWORD)).status).toBe(200)
       })
 
-      it('is one company, however many register it at once', async () => {
+      it('is one company, however many requests register it in parallel', async () => {
         const email = newEmail()
         const answers = await Promise.all(
           Array.from({ length: 5 }, () => register(api, registrationOf(email))),
@@ -86,7 +86,7 @@ export function describeIdentityProvider(
           })
       })
 
-      it('is locked for a place after ten wrong passwords from there', async () => {
+      it('is locked for a network address after ten wrong passwords from it', async () => {
         const email = newEmail()
         await register(api, registrationOf(email))
         const address = newPlace()
@@ -100,7 +100,7 @@ export function describeIdentityProvider(
         expect((await grant(api, email, NEW_PASSWORD, { address: newPlace() })).status).toBe(200)
       })
 
-      it('that is deactivated is out at once, and is told so with the right password alone', async () => {
+      it('that is deactivated is signed out immediately, and learns the reason only with the right password', async () => {
         const email = newEmail()
         await register(api, registrationOf(email))
         const person = await enter(api, email, NEW_PASSWORD)
@@ -114,7 +114,7 @@ export function describeIdentityProvider(
         expect(wrong.description).toBe(identityErrors.wrong.en)
       })
 
-      it('that forgot its password is mailed a way to set it, and nobody else is', async () => {
+      it('with a forgotten password gets a mailed link, and nobody else does', async () => {
         const email = newEmail()
         await register(api, registrationOf(email))
         for (const who of [email, 'nobody@nowhere.test']) {
@@ -180,7 +180,7 @@ export function describeIdentityProvider(
         expect(await statusOf(owner.access)).toBe(401)
       })
 
-      it('for a company is by tokens of our own, and ends with the one it was made of', async () => {
+      it('for a company uses our own tokens, and ends with the session it was derived from', async () => {
         const admin = await enter(api, 'superadmin@pasok.test', PASSWORD)
         const buyer = companyId('maju')
         await sql(

@@ -44,18 +44,18 @@ export function describeTokens(under: () => ProviderUnderTest): void {
       under().sign({ ...decodeJwt(owner.access), ...claims }, header)
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-    it('is taken as it is', async () => {
+    it('is accepted unchanged', async () => {
       expect(await statusWith(under().api, owner.access)).toBe(200)
       expect(await statusWith(under().api, await forge({}))).toBe(200)
       expect(await statusWith(under().api, owner.id, SETTING)).toBe(200)
     })
 
-    it('of the other kind is not taken', async () => {
+    it('of the other kind is refused', async () => {
       expect(await statusWith(under().api, owner.id)).toBe(401)
       expect(await statusWith(under().api, owner.access, SETTING)).toBe(401)
     })
 
-    it('with the algorithm none is not taken', async () => {
+    it('with the algorithm none is refused', async () => {
       const [, payload = ''] = owner.access.split('.')
       const { kid } = decodeProtectedHeader(owner.access)
       for (const alg of ['none', 'None', 'NONE', '']) {
@@ -65,7 +65,7 @@ export function describeTokens(under: () => ProviderUnderTest): void {
       }
     })
 
-    it('signed by HS256 with the public key is not taken', async () => {
+    it('signed by HS256 with the public key is refused', async () => {
       const statuses: number[] = []
       for (const jwk of await under().publicKeys()) {
         const { alg = '', kid = '' } = jwk
@@ -100,7 +100,7 @@ export function describeTokens(under: () => ProviderUnderTest): void {
       expect(await statusWith(under().api, await forge(claims))).toBe(401)
     })
 
-    it('signed with a key that nobody published is not taken', async () => {
+    it('signed with an unpublished key is refused', async () => {
       const { kid = '', alg = '' } = decodeProtectedHeader(owner.access)
       const { privateKey } = await generateKeyPair(alg)
       for (const claimed of [kid, 'unknown'])
@@ -115,7 +115,7 @@ export function describeTokens(under: () => ProviderUnderTest): void {
       expect(await statusWith(under().api, await forge({}, { kid: 'unknown' }))).toBe(401)
     })
 
-    it('that was changed, or brings its own key, is not taken', async () => {
+    it('that was changed, or contains its own key, is refused', async () => {
       const [header = '', payload = '', signature = ''] = owner.access.split('.')
       const other = encode({ ...decodeJwt(owner.access), sub: 'test|owner@lain.test' })
       expect(await statusWith(under().api, `${header}.${other}.${signature}`)).toBe(401)

@@ -57,13 +57,13 @@ export function describeMail(title: string, open: () => Promise<MailUnderTest>):
       }))[0]
     }
 
-    it('reaches its recipient as it was written', async () => {
+    it('is delivered as it was written', async () => {
       const mail = makeMail()
       const { id: _, ...written } = mail
       expect(await readOne(mail)).toMatchObject(written)
     })
 
-    it('keeps every letter of subject, name, page and text', async () => {
+    it('delivers every letter of subject, name, HTML and text', async () => {
       const mail = makeMail({
         subject: 'Perusahaan “Dé & Co” – 你好 🚀 ' + 'panjang sekali '.repeat(12).trim(),
         html: `<p>“Dé” &amp; 你好 🚀</p>\n<p>.</p>\n.\n${'x'.repeat(3_000)}`,
@@ -82,13 +82,13 @@ export function describeMail(title: string, open: () => Promise<MailUnderTest>):
       expect(read?.text).toContain(`\n${link}\n`)
     })
 
-    it('carries a mail to somebody without a name', async () => {
+    it('delivers a mail to a recipient without a name', async () => {
       const mail = makeMail()
       mail.to.name = ''
       expect((await readOne(mail))?.to).toEqual(mail.to)
     })
 
-    it('sent again it is the same mail', async () => {
+    it('a repeated mail keeps its id', async () => {
       const mail = makeMail()
       await send(mail)
       await under.port.send(mail)
@@ -98,7 +98,7 @@ export function describeMail(title: string, open: () => Promise<MailUnderTest>):
       expect(new Set(identities).size).toBe(2)
     })
 
-    it('keeps a file to the byte, with its name and kind', async () => {
+    it('delivers an attachment byte by byte, with its name and type', async () => {
       const content = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256))
       const files = [{ name: 'PR-MAJU-1 “é”.pdf', mediaType: 'application/pdf', content }]
       const read = await readOne(makeMail({ files }))
@@ -109,7 +109,7 @@ export function describeMail(title: string, open: () => Promise<MailUnderTest>):
       expect((await readOne(makeMail()))?.files).toEqual([])
     })
 
-    it('carries many at once, each to its own', async () => {
+    it('delivers many in parallel, each to its recipient', async () => {
       const mails = Array.from({ length: 30 }, (_, at) => makeMail({ subject: `Mail ${at}` }))
       await Promise.all(mails.map(send))
       for (const mail of mails)

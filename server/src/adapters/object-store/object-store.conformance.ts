@@ -60,28 +60,31 @@ export function describeObjectStore(title: string, open: () => Promise<StoreUnde
       },
     )
 
-    it.each([1_000, 12 * MEGABYTE])('keeps nothing of what breaks off after %i', async (size) => {
-      const key = `buyer/broken/size-${size}`
-      const broken = pieces(randomBytes(size), new Error('broke off'))
-      await expect(under.store.putStream(key, broken, 'text/csv')).rejects.toThrow('broke off')
-      expect(await under.keys()).not.toContain(key)
-      expect(await under.store.find(key)).toBeUndefined()
-    })
+    it.each([1_000, 12 * MEGABYTE])(
+      'stores nothing of an upload that breaks off after %i bytes',
+      async (size) => {
+        const key = `buyer/broken/size-${size}`
+        const broken = pieces(randomBytes(size), new Error('broke off'))
+        await expect(under.store.putStream(key, broken, 'text/csv')).rejects.toThrow('broke off')
+        expect(await under.keys()).not.toContain(key)
+        expect(await under.store.find(key)).toBeUndefined()
+      },
+    )
 
-    it('replaces what was there, longer or shorter', async () => {
+    it('replaces an object by a longer or shorter one', async () => {
       for (const text of ['first and long', 'second', 'third and longer than all'])
         await put('buyer/again', Buffer.from(text))
       expect((await read('buyer/again'))?.content.toString()).toBe('third and longer than all')
     })
 
-    it('finds nothing where nothing is', async () => {
+    it('finds nothing in an empty store', async () => {
       await put('buyer/one', Buffer.from('one'))
       expect(await under.store.find('buyer/none')).toBeUndefined()
       expect(await under.store.find('buyer')).toBeUndefined()
       expect(await under.store.find('buyer/one/more')).toBeUndefined()
     })
 
-    it('removes, and removing what is not there is no failure', async () => {
+    it('removes objects; removing a missing one is no error', async () => {
       await put('buyer/gone', Buffer.from('gone'))
       await under.store.remove('buyer/gone')
       expect(await under.store.find('buyer/gone')).toBeUndefined()
@@ -113,7 +116,7 @@ export function describeObjectStore(title: string, open: () => Promise<StoreUnde
       await expect(under.store.remove(key)).rejects.toThrow(/Invalid object key/)
     })
 
-    it('keeps each of many at once whole, and one that is sent several times at once', async () => {
+    it('stores parallel uploads whole, also several of one object', async () => {
       const contents = Array.from({ length: 12 }, (_, n) => Buffer.alloc(200_000, n + 1))
       await Promise.all(contents.map((content, n) => put(`many/${n}`, content)))
       const again = randomBytes(200_000)
@@ -123,7 +126,7 @@ export function describeObjectStore(title: string, open: () => Promise<StoreUnde
       expect((await read('many/same'))?.content.equals(again)).toBe(true)
     })
 
-    it('has exactly the objects that were kept', async () => {
+    it('has exactly the stored objects', async () => {
       const before = await under.keys()
       await put('exact/one', Buffer.from('1'))
       await put('exact/two', Buffer.from('2'))
@@ -132,7 +135,7 @@ export function describeObjectStore(title: string, open: () => Promise<StoreUnde
       )
     })
 
-    it('fails when the place is not there, and says nothing is kept', async () => {
+    it('fails when the folder is missing, and reports that nothing is stored', async () => {
       const store = await under.broken()
       await expect(store.put('buyer/x', Buffer.from('x'), 'image/png')).rejects.toThrow()
       expect(await under.keys()).not.toContain('buyer/x')

@@ -21,21 +21,21 @@ export function describeAccountLookup(title: string, open: () => Promise<Opened>
     const inquire = (accountNumber: string, bankCode = '014') =>
       opened.lookup.inquireAccount({ bankCode, accountNumber })
 
-    it('says in whose name an account stands, each time the same', async () => {
+    it("returns the account holder's name, the same each time", async () => {
       const answers = await Promise.all([inquire('1239812390'), inquire('1239812390')])
       expect(answers[0]).toEqual({ kind: 'found', accountHolder: expect.stringMatching(/\S/) })
       expect(answers[1]).toEqual(answers[0])
     })
 
-    it('zeros at the beginning belong to a number', async () => {
+    it('leading zeros belong to an account number', async () => {
       expect(await inquire('0012345678')).toMatchObject({ kind: 'found' })
     })
 
-    it('says of a number that there is no such account', async () => {
+    it('reports an unknown account number', async () => {
       expect(await inquire('8888888888')).toEqual({ kind: 'no-account' })
     })
 
-    it('is away when the bank gives no clear answer', async () => {
+    it("counts as unreachable when the bank's answer is unclear", async () => {
       await expect(inquire('9999999999')).rejects.toThrow(GatewayAway)
     })
   })

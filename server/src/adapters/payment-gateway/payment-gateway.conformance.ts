@@ -78,14 +78,14 @@ interface Tools {
 }
 
 function pagesAreRefused(opened: Tools['opened']) {
-  it('makes no page', async () => {
+  it('opens no payment page', async () => {
     expect(opened().gateway.hasPage).toBe(false)
     await expect(opened().gateway.createPage(chargeOf())).rejects.toThrow(ChargeRefused)
   })
 }
 
 function pagesAreMade(opened: Tools['opened']) {
-  it('makes a page, and says when it was paid', async () => {
+  it('opens a payment page, and reports its payment', async () => {
     const { gateway, pay } = opened()
     expect(gateway.hasPage).toBe(true)
     const charge = chargeOf()
@@ -109,7 +109,7 @@ function pagesAreMade(opened: Tools['opened']) {
 }
 
 function describeAccounts({ opened, create, find }: Pick<Tools, 'opened' | 'create' | 'find'>) {
-  it('makes an account of digits that is open for the time asked', async () => {
+  it('opens an account with a numeric number until the requested expiry', async () => {
     const charge = chargeOf()
     const account = await create(charge)
     expect(account.accountNumber).toMatch(/^\d{8,20}$/)
@@ -122,7 +122,7 @@ function describeAccounts({ opened, create, find }: Pick<Tools, 'opened' | 'crea
     })
   })
 
-  it('makes one account of a reference, however often it is asked', async () => {
+  it('opens one account per reference, however often it is requested', async () => {
     const charge = chargeOf()
     const before = await opened().count()
     const first = await create(charge)
@@ -130,7 +130,7 @@ function describeAccounts({ opened, create, find }: Pick<Tools, 'opened' | 'crea
     expect(await opened().count()).toBe(before + 1)
   })
 
-  it('makes two accounts of two references', async () => {
+  it('opens two accounts for two references', async () => {
     const [one, two] = [await create(chargeOf()), await create(chargeOf())]
     expect(one.accountNumber).not.toBe(two.accountNumber)
     expect(one.externalId).not.toBe(two.externalId)
@@ -141,11 +141,11 @@ function describeAccounts({ opened, create, find }: Pick<Tools, 'opened' | 'crea
     await expect(create(chargeOf({ bankCode }))).resolves.toBeDefined()
   })
 
-  it('has never heard of another reference', async () => {
+  it('reports an unknown reference as unknown', async () => {
     expect(await find('TRX-MAJU-202611-99999', null)).toEqual({ kind: 'unknown' })
   })
 
-  it('says that one has expired', async () => {
+  it('reports an expired account', async () => {
     const charge = chargeOf()
     const account = await create(charge)
     await opened().expire(charge.reference)
@@ -158,7 +158,7 @@ function describeTroubles({
   create,
   recover,
 }: Pick<Tools, 'opened' | 'create' | 'recover'>) {
-  it.each(['late', 'cut'] as const)('one account, when its answer was %s', async (how) => {
+  it.each(['late', 'cut'] as const)('opens one account when its answer was %s', async (how) => {
     const charge = chargeOf()
     const before = await opened().count()
     await opened().behave(how)
@@ -168,7 +168,7 @@ function describeTroubles({
     expect(await opened().count()).toBe(before + 1)
   })
 
-  it('is away when it fails, and has made none', async () => {
+  it('counts as unreachable when it fails, and has opened no account', async () => {
     const charge = chargeOf()
     const before = await opened().count()
     await opened().behave('failing')
@@ -188,7 +188,7 @@ function aboutOf(event: CallbackEvent) {
 }
 
 function describeCallbacks({ opened, create, find }: Pick<Tools, 'opened' | 'create' | 'find'>) {
-  it('says what was paid, by callback and when it is asked, under one number', async () => {
+  it('reports a payment by callback and by query under one number', async () => {
     const charge = chargeOf({ amount: 50_000_000 })
     const account = await create(charge)
     const callback = await opened().pay(charge.reference, charge.amount)
@@ -211,7 +211,7 @@ function describeCallbacks({ opened, create, find }: Pick<Tools, 'opened' | 'cre
     })
   })
 
-  it('knows a callback as its own by its token alone', async () => {
+  it('recognises its callbacks by the token alone', async () => {
     const charge = chargeOf()
     await create(charge)
     const callback = await opened().pay(charge.reference, charge.amount)

@@ -65,14 +65,14 @@ export function describePdf(title: string, open: () => PdfPort): void {
     afterAll(() => pdf.close())
     const read = async (given: Partial<Paper> = {}) => readPdf(await pdf.render(paperOf(given)))
 
-    it('makes a file that says it is one, on A4', async () => {
+    it('makes an A4 file with the PDF signature', async () => {
       const file = await pdf.render(paperOf())
       expect(Buffer.from(file).subarray(0, 5).toString()).toBe('%PDF-')
       expect(Buffer.from(file).subarray(-6).toString().trim()).toBe('%%EOF')
       expect(readPdf(file)).toMatchObject([{ width: 595.28, height: 841.89 }])
     })
 
-    it('says everything that it was given', async () => {
+    it('contains all given texts', async () => {
       const text = joined(await read())
       const words = ['PT Maju Bersama', 'PR-MAJU-202611-00001', 'Purchase Request · Submit']
       const more = ['Sari Dewi', 'Jakarta Office', 'Jl. Sudirman 1', 'PT Sinar Abadi', '30 days']
@@ -81,7 +81,7 @@ export function describePdf(title: string, open: () => PdfPort): void {
         expect(text).toContain(one.replaceAll(' ', ''))
     })
 
-    it('has a box for each person who signs', async () => {
+    it('has a box for each signer', async () => {
       const people = ['Sent by', 'Transported by', 'Received by']
       const pages = await read({ signatures: { people, hint: 'Name and date' } })
       expect(wordsOf(pages)).toContain('Sent byTransported byReceived by')
@@ -104,7 +104,7 @@ export function describePdf(title: string, open: () => PdfPort): void {
       expect(skus).toEqual(Array.from({ length: 500 }, (_, at) => `SKU-${at + 1}`))
     })
 
-    it('long names and words without a break stay on the paper, and whole', async () => {
+    it('long names and unbroken words stay on the page, complete', async () => {
       const long = 'Sangatpanjangsekali'.repeat(10)
       const pages = await read({
         head: { ...paperOf().head, company: `PT ${long}` },
@@ -174,7 +174,7 @@ export function describePdf(title: string, open: () => PdfPort): void {
       }
     })
 
-    it('letters beyond ASCII are kept', async () => {
+    it('letters beyond ASCII are preserved', async () => {
       const pages = await read({
         facts: [{ label: 'Catatan', lines: ['“Dé & Co” – efficient ñ'] }],
       })
@@ -243,7 +243,7 @@ export function describePdf(title: string, open: () => PdfPort): void {
       expect(joined(pages)).toContain('Page1')
     })
 
-    it('nothing to list is a page as well, and many at once are each their own', async () => {
+    it('an empty list is one page, and parallel documents do not mix', async () => {
       expect(await read({ tables: [], figures: [], facts: [] })).toHaveLength(1)
       const many = await Promise.all(
         Array.from({ length: 10 }, (_, at) =>

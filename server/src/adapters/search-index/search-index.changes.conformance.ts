@@ -5,7 +5,7 @@ import { type IndexQueries, delivered } from './search-index.asking.conformance'
 
 export function describeChanges({ under, search, find }: IndexQueries): void {
   describe('changes', () => {
-    it('finds what was saved, replaced and removed', async () => {
+    it('finds saved and replaced documents, and no removed ones', async () => {
       await under().index.save([makeDocument('c1', { name: 'Gergaji Kayu', brand: 'Tekiro' })])
       expect(await find('gergaji')).toEqual(['c1'])
       await under().index.save([
@@ -20,7 +20,7 @@ export function describeChanges({ under, search, find }: IndexQueries): void {
       expect((await search('')).total).toBe(marketDocuments.length)
     })
 
-    it('takes the last of documents with one id', async () => {
+    it('stores the last of several documents with one id', async () => {
       await under().index.save([
         makeDocument('c2', { name: 'Obeng Plus' }),
         makeDocument('c2', { name: 'Obeng Minus' }),
@@ -47,7 +47,7 @@ export function describeChanges({ under, search, find }: IndexQueries): void {
       await under().index.remove(['c3'])
     })
 
-    it('rebuilds: what is not given again is gone', async () => {
+    it('a rebuild removes documents that are not given again', async () => {
       await under().index.save([makeDocument('c4', { name: 'Usang' })])
       async function* batches() {
         yield marketDocuments.slice(0, 5)

@@ -88,12 +88,12 @@ export function describeFigures({ under, search, find }: IndexQueries): void {
       await under().index.remove(Object.keys(NAMES))
     })
 
-    it('goes on finding while the figure is typed', async () => {
+    it('finds matches while the number is typed', async () => {
       for (const text of ['semen 5', 'semen 50', 'semen 50k', 'semen 50 kg'])
         expect([text, await among(text)]).toEqual([text, ['abu', 'putih']])
     })
 
-    it('says which figure it left out, as it was typed', async () => {
+    it('names the ignored number as it was typed', async () => {
       await under().index.save(documents)
       for (const [text, ignored] of [
         ['kertas 75 ml', '75 ml'],
@@ -110,7 +110,7 @@ export function describeFigures({ under, search, find }: IndexQueries): void {
   })
 
   describe('words that stand together', () => {
-    it('come before the same words apart, however new', async () => {
+    it('rank before the same words apart, even newer ones', async () => {
       const texts = ['Pasir besi putih halus', 'Besi pasir putih', 'Putih untuk besi']
       const ids = texts.map((_, at) => `together-${at}`)
       await under().index.save(

@@ -12,7 +12,7 @@ import {
 
 export function describeFilters({ under, search, find }: IndexQueries): void {
   describe('filters', () => {
-    it('keeps what is delivered to the area', async () => {
+    it('returns only products delivered to the area', async () => {
       expect(await find('sarung', { filters: [delivered(BANDUNG)] })).toEqual(['p05'])
       expect(await find('sarung', { filters: [delivered(SURABAYA)] })).toEqual(['p05', 'p04'])
       expect(await find('', { filters: [delivered('Kota Bandun')] })).toEqual([])
@@ -41,7 +41,7 @@ export function describeFilters({ under, search, find }: IndexQueries): void {
       expect(await find('', { filters: [range] })).toEqual(['p02', 'p01'])
     })
 
-    it('takes numbers and texts in one OR, or says that it can not', async () => {
+    it('accepts numbers and texts in one OR, or reports that it cannot', async () => {
       const empty: SearchFilter = { kind: 'range', attribute: 'stock', from: 0, to: 0 }
       const mixed = await find('kertas', {
         filters: [or(empty, is('brand', 'Standard'))],
@@ -50,7 +50,7 @@ export function describeFilters({ under, search, find }: IndexQueries): void {
       expect(mixed).toEqual(isRefused ? 'refused' : ['p03', 'p07'])
     })
 
-    it('knows documents by id, and matches nothing by unknown attributes', async () => {
+    it('finds documents by id, and nothing by unknown attributes', async () => {
       const ids = or(is('objectID', 'p03'), is('_id', 'p01'), is('objectID', 'no\0ne'))
       expect(await find('', { filters: [ids] })).toEqual(['p03', 'p01'])
       expect(await find('', { filters: [is('colour', 'red')] })).toEqual([])

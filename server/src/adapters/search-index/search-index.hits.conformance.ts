@@ -4,7 +4,7 @@ import { is, makeQuery, type IndexQueries } from './search-index.asking.conforma
 
 export function describeHits({ search, under }: IndexQueries): void {
   describe('hits', () => {
-    it('answers as many searches as there are, in the order asked', async () => {
+    it('answers all searches of a request, in its order', async () => {
       const names = marketDocuments.map(({ objectID }) => is('objectID', objectID))
       const nobody = is('colour', 'red')
       const filters = Array.from({ length: 121 }, (_, at) => {
@@ -30,7 +30,7 @@ export function describeHits({ search, under }: IndexQueries): void {
       )
     })
 
-    it('carries the document as it was saved, or the parts asked for', async () => {
+    it('returns the document as it was saved, or the requested parts', async () => {
       const [hit] = (await search('SA-KRT-A480')).hits
       expect(hit?.attributes).toEqual(marketDocuments[0])
       const attributes = async (...requested: string[]) =>

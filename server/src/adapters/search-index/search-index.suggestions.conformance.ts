@@ -57,7 +57,7 @@ export function describeSuggestions({ under, search }: IndexQueries): void {
       expect(await queries('', { page: 1 })).toHaveLength(2)
     })
 
-    it('come as they were given, marked where they match', async () => {
+    it('are returned as given, with the matches marked', async () => {
       const [hit] = (await suggest('kertas h')).hits
       expect(hit).toEqual({
         objectID: 'kertas hvs',
@@ -94,14 +94,14 @@ export function describeSuggestions({ under, search }: IndexQueries): void {
       expect((await queries(text))[0]).toBe(expected)
     })
 
-    it('are none where nothing is like it', async () => {
+    it('are empty when nothing is similar', async () => {
       expect(await queries('zzzyx')).toEqual([])
       expect(await queries('krtas', { typoTolerance: false })).toEqual([])
       expect(await queries('🎉')).toEqual([])
       expect(await queries("%' or 1=1 --")).toEqual([])
     })
 
-    it('are replaced as a whole, and are no products', async () => {
+    it('are replaced as a whole, and are not found as products', async () => {
       await under().index.replaceSuggestions([suggestion('obeng', 1)])
       expect(await queries('')).toEqual(['obeng'])
       expect(await queries('kertas')).toEqual([])

@@ -13,14 +13,14 @@ export function describeWords({ search, find }: IndexQueries): void {
       )
     })
 
-    it('wants all words, in any order, whatever their case and accents', async () => {
+    it('requires all words, in any order, ignoring case and accents', async () => {
       expect(await find('hvs kertas')).toEqual(['p02', 'p01'])
       expect(await find('KERTAS Dunia')).toEqual(['p01'])
       expect(await find('cafe creme')).toEqual(['p09'])
       expect(await find('kertas katun')).toEqual([])
     })
 
-    it('takes the last word as a beginning, unless told otherwise', async () => {
+    it('treats the last word as a prefix, unless configured otherwise', async () => {
       expect(await find('sarung tan')).toEqual(['p05', 'p04'])
       expect(await find('sar tangan')).toEqual([])
       expect(await find('sar tan', { prefixWords: 'prefixAll' })).toEqual(['p05', 'p04'])
@@ -46,7 +46,7 @@ export function describeWords({ search, find }: IndexQueries): void {
       expect(await find('krtas', { typoTolerance: false })).toEqual([])
     })
 
-    it('doubts a known word when nothing has it together with the others', async () => {
+    it('treats a known word as misspelt when no product has all words', async () => {
       // "Kabel" is a word of the index, but no coffee has it in its name.
       expect(await find('kapel api')).toEqual(['p09'])
     })
@@ -65,7 +65,7 @@ export function describeWords({ search, find }: IndexQueries): void {
       expect(await find('mj-krt')).toEqual(['p02'])
     })
 
-    it('leaves words out only as asked', async () => {
+    it('leaves words out only when requested', async () => {
       const ask1 = (wordRemoval: SearchQuery['wordRemoval']) =>
         search('kertas hvs zzzyx', { wordRemoval })
       expect((await ask1('none')).total).toBe(0)
@@ -94,7 +94,7 @@ export function describeWords({ search, find }: IndexQueries): void {
     })
   })
 
-  it('takes a pasted text of ten thousand characters', async () => {
+  it('accepts a pasted text of ten thousand characters', async () => {
     expect((await search('kertas '.repeat(1_500))).total).toBe(4)
     expect((await search('x'.repeat(10_000))).total).toBe(0)
   })

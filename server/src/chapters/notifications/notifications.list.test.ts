@@ -12,7 +12,7 @@ import { statementsOf } from '../../../test/count-statements'
 import { relayAll } from '../../../test/notified'
 import { submitted } from '../../../test/requests'
 import { buyerScope } from '../../db/scope'
-import { insertRows, type NotificationRow } from './notifications.store'
+import { insertNotifications, type NotificationRow } from './notifications.store'
 
 let api: Api
 let approver: Person
@@ -122,7 +122,9 @@ describe('one’s notifications', () => {
       rows.map((row) => ({ ...row, id: randomUUID(), key: `many ${at}` })),
     ).flat()
     const write = () =>
-      api.db.transaction().execute((trx) => insertRows(trx, buyerScope(companyId('maju')), many))
+      api.db
+        .transaction()
+        .execute((trx) => insertNotifications(trx, buyerScope(companyId('maju')), many))
     const written = await write()
     expect(written).toHaveLength(6_000)
     expect(written[0]).toEqual(many[0])

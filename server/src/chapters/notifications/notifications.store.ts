@@ -73,7 +73,7 @@ export const listFolded = (
  * folds the earlier ones of the last minutes into its entry, without changing their daily mail. @returns the
  * inserted rows.
  */
-export async function insertRows(
+export async function insertNotifications(
   trx: Trx,
   _scope: BuyerScope,
   rows: readonly NotificationRow[],

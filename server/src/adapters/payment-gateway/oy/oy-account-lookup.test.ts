@@ -26,7 +26,7 @@ describe('OY', () => {
     })
   })
 
-  it('says that it does not serve a bank, and what is no number', async () => {
+  it('reports that it does not serve a bank, and an invalid number', async () => {
     const lookup = createOyAccountLookup(oy.settings)
     const inquire = (bankCode: string, accountNumber: string) =>
       lookup.inquireAccount({ bankCode, accountNumber })
@@ -41,7 +41,7 @@ describe('OY', () => {
     )
   })
 
-  it('is away when it does not answer in time', async () => {
+  it('counts as unreachable when it does not respond in time', async () => {
     oy.behave('silent')
     const lookup = createOyAccountLookup(oy.settings, 50)
     await expect(lookup.inquireAccount(account)).rejects.toThrow(GatewayAway)
@@ -50,15 +50,18 @@ describe('OY', () => {
   it.each([
     [{ username: 'somebody' }, '201'],
     [{ apiKey: 'another' }, '208'],
-  ])('is away for one that it does not know, and tells no key: %j', async (wrong, status) => {
-    const lookup = createOyAccountLookup({ ...oy.settings, ...wrong })
-    const failure = await lookup.inquireAccount(account).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(GatewayAway)
-    expect(String(failure)).toContain(status)
-    expect(JSON.stringify(failure) + String(failure)).not.toContain('another')
-  })
+  ])(
+    'counts as unreachable for an unknown response, without revealing a key: %j',
+    async (wrong, status) => {
+      const lookup = createOyAccountLookup({ ...oy.settings, ...wrong })
+      const failure = await lookup.inquireAccount(account).catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(GatewayAway)
+      expect(String(failure)).toContain(status)
+      expect(JSON.stringify(failure) + String(failure)).not.toContain('another')
+    },
+  )
 
-  it('is away where nobody listens', async () => {
+  it('counts as unreachable where no server listens', async () => {
     const lookup = createOyAccountLookup({ ...oy.settings, baseUrl: 'http://127.0.0.1:9' })
     await expect(lookup.inquireAccount(account)).rejects.toThrow(GatewayAway)
   })

@@ -111,7 +111,7 @@ describe('OY', () => {
   })
 
   it.each(['failing', 'cut', 'nonsense', 'silent'] as const)(
-    'says nothing of an account and of a page while it is %s',
+    'reports neither account nor page while it is %s',
     async (how) => {
       const gateway = createOyGateway(oy.settings, ...(how === 'silent' ? [IMPATIENCE] : []))
       oy.behave(how)

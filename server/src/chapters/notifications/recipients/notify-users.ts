@@ -10,7 +10,7 @@ import { postMails } from '../../../mail/post-mail'
 import type { FactsRow } from './facts.store'
 import { mailingOf, mailOf, nextDigest } from '../digests/notification-mails'
 import { listMembers, type Member } from './people.store'
-import { insertRows } from '../notifications.store'
+import { insertNotifications } from '../notifications.store'
 
 export interface NewNotification {
   kind: KindName
@@ -51,7 +51,7 @@ export async function notifyUsers(
     digest_at:
       choiceOf(one.member.userId, one.kind) === 'daily' ? nextDigest(one.member, now) : null,
   }))
-  const written = await insertRows(trx, scope, rows)
+  const written = await insertNotifications(trx, scope, rows)
   const people = new Map(members.map((member) => [member.userId, member]))
   const mails = written.flatMap((row) => {
     const member = people.get(row.user_id)
