@@ -248,11 +248,11 @@ test('reaching the end while the list reloads loses nothing', async ({ page, req
   await openPage(page)
   let goOn: () => void = () => undefined
   const gate = new Promise<void>((resolve) => (goOn = resolve))
-  await page.route(/purchase-order\/new\?.*skip=0/, async (route) => {
+  await page.route(/purchase-order\/rows\?.*skip=0/, async (route) => {
     await gate
     await route.continue().catch(() => undefined)
   })
-  const again = page.waitForRequest(/purchase-order\/new\?.*skip=0/)
+  const again = page.waitForRequest(/purchase-order\/rows\?.*skip=0/)
   const { code_po } = await makeOrder(request, PLAIN)
   await again
   await page.mouse.wheel(0, 20_000)

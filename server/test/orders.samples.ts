@@ -11,6 +11,7 @@ const reason = { reason: 'Out of stock' }
 export const orderSamples = (company: string): Samples => ({
   listOrders: { query: { ...list.query, id: companyId(company) } },
   listOrdersByStatus: { query: { ...list.query, id: companyId(company) } },
+  listOrderRows: { query: { ...list.query, id: companyId(company) } },
   countOrders: { params: { buyer_id: companyId(company) } },
   listVendorOrders: list,
   countVendorOrders: {},

@@ -21,6 +21,8 @@ export const ORDER_ACTIONS = ['proof', 'cancel', 'send'] as const
 type OrderAction = (typeof ORDER_ACTIONS)[number]
 export const PACKAGE_ACTIONS = ['cancel', 'receive'] as const
 type PackageAction = (typeof PACKAGE_ACTIONS)[number]
+/** Actions on a package in a row of the list; `decide`: it has changed items that the user may accept or reject. */
+export const ROW_PACKAGE_ACTIONS = [...PACKAGE_ACTIONS, 'decide'] as const
 export const ITEM_ACTIONS = ['accept', 'reject'] as const
 type ItemAction = (typeof ITEM_ACTIONS)[number]
 
@@ -76,6 +78,12 @@ export const VENDOR_PACKAGE_ACTIONS = [
 type VendorPackageAction = (typeof VENDOR_PACKAGE_ACTIONS)[number]
 export const VENDOR_ITEM_ACTIONS = ['change', 'take-back'] as const
 type VendorItemAction = (typeof VENDOR_ITEM_ACTIONS)[number]
+
+/** Returns which actions a buyer's user may take on a package in the list, by its number of changed items. */
+export const rowPackageActions = (actor: OrderActor, state: PackageState, waiting: number) => ({
+  ...packageActions(actor, state),
+  decide: waiting > 0 && itemActions(actor, 'Waiting Approval', state).accept,
+})
 
 /** Returns which actions the vendor may take on an order's down payment now. */
 export const vendorOrderActions = (

@@ -4,7 +4,7 @@ import { searchShape, sortShape } from '../kernel/search'
 import { idShape, longText, pageShape } from '../kernel/shapes'
 import { ORDERS_PAGE_SIZE } from './orders.constants'
 import { ORDER_RANGES, ORDER_TOPICS } from './orders.list.topics'
-import { ledgerLineShape, orderShape } from './orders.model'
+import { ledgerLineShape, orderRowShape, orderShape } from './orders.model'
 import { DOWN_PAYMENT_STATES, PACKAGE_STATES } from './orders.states'
 import { mailRates } from '../identity/identity.constants'
 import { paperContract } from '../kernel/paper.contract'
@@ -83,6 +83,17 @@ export const listOrdersByStatus = buyerCall({
   feature: 'orders.read',
   query: z.object({ ...search, lastStatus: z.enum(PACKAGE_STATES).default('New') }),
   data: z.array(orderShape),
+  paged: true,
+})
+
+export const listOrderRows = buyerCall({
+  name: 'listOrderRows',
+  method: 'GET',
+  path: '/purchase-order/rows',
+  summary: 'Orders with a package in a status as rows of a list, without items and histories',
+  feature: 'orders.read',
+  query: listOrdersByStatus.query,
+  data: z.array(orderRowShape),
   paged: true,
 })
 

@@ -5,6 +5,7 @@ import {
   ITEM_ACTIONS,
   ORDER_ACTIONS,
   PACKAGE_ACTIONS,
+  ROW_PACKAGE_ACTIONS,
   VENDOR_ITEM_ACTIONS,
   VENDOR_ORDER_ACTIONS,
   VENDOR_PACKAGE_ACTIONS,
@@ -142,6 +143,35 @@ export const orderShape = orderFields.extend({
   actions: actionsShape(ORDER_ACTIONS),
 })
 export type PurchaseOrder = z.output<typeof orderShape>
+
+const rowPackageShape = packageFields
+  .pick({ _id: true, code_package: true, lastStatus: true })
+  .extend({
+    /** Number of items with a change by the vendor that waits for a decision. */
+    waiting_items: z.number(),
+    /** The goods receipt was approved and has an invoice. */
+    invoiced: z.boolean(),
+    actions: actionsShape(ROW_PACKAGE_ACTIONS),
+  })
+export type RowPackage = z.output<typeof rowPackageShape>
+/** An order as a row of the list, without items and histories; only the packages of the tab. */
+export const orderRowShape = orderFields
+  .pick({
+    _id: true,
+    code_po: true,
+    date: true,
+    grand_total: true,
+    shipping_total: true,
+    down_payment_status: true,
+    refund_due: true,
+    lastStatus: true,
+  })
+  .extend({
+    vendor: partyShape.pick({ name: true, email: true }),
+    packages: z.array(rowPackageShape),
+    actions: actionsShape(ORDER_ACTIONS),
+  })
+export type OrderRow = z.output<typeof orderRowShape>
 
 const vendorOrderItemShape = itemFields.extend({
   actions: actionsShape(VENDOR_ITEM_ACTIONS),

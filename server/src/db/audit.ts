@@ -31,22 +31,25 @@ export interface Auditing extends Pick<Work, 'trx' | 'scope' | 'now'> {
  * (`docs/domain.md` §4).
  */
 export async function writeAudit(work: Auditing, ...entries: readonly AuditEntry[]): Promise<void> {
-  const audit = entries.map(({ action, subject, subjectId, buyerId, vendorId, before, after }) => ({
-    buyer_id: buyerId ?? (work.scope.kind === 'buyer' ? work.scope.id : null),
-    vendor_id: vendorId ?? (work.scope.kind === 'vendor' ? work.scope.id : null),
-    actor_id: work.actor.userId === NOBODY ? null : work.actor.userId,
-    actor_name: work.actor.name,
-    acting_for: work.actor.actingFor ?? null,
-    action,
-    subject,
-    subject_id: subjectId,
-    before,
-    after,
-    request_id: work.requestId,
-    address: work.address,
-    at: work.now,
-  }))
-  await (work.defer ? work.defer({ audit }) : writeDeferred(work.trx, { audit }))
+  const audit_log = entries.map(
+    ({ action, subject, subjectId, buyerId, vendorId, before, after }) => ({
+      buyer_id: buyerId ?? (work.scope.kind === 'buyer' ? work.scope.id : null),
+      vendor_id: vendorId ?? (work.scope.kind === 'vendor' ? work.scope.id : null),
+      actor_id: work.actor.userId === NOBODY ? null : work.actor.userId,
+      actor_name: work.actor.name,
+      acting_for: work.actor.actingFor ?? null,
+      action,
+      subject,
+      subject_id: subjectId,
+      before,
+      after,
+      request_id: work.requestId,
+      address: work.address,
+      at: work.now,
+    }),
+  )
+  const writes = { rows: { audit_log } }
+  await (work.defer ? work.defer(writes) : writeDeferred(work.trx, writes))
 }
 
 /** Matches audit rows whose actor is one of the reader's users or acted for the reader's company. */

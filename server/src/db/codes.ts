@@ -10,28 +10,27 @@ interface Company {
 }
 
 /**
- * Returns the next `count` codes of a company for a kind of document in this month. The counter's row stays
- * locked until the transaction ends, so that no code is assigned twice.
+ * Returns the next codes of a company in this month, as many as wanted of each kind of document. The counters' rows
+ * stay locked until the transaction ends, so that no code is assigned twice.
  */
-export async function takeCodes(
+export async function takeCodes<Kind extends CodeKind>(
   trx: Trx,
   company: Company,
-  kind: CodeKind,
   now: Date,
-  count: number,
-): Promise<string[]> {
+  wanted: Readonly<Record<Kind, number>>,
+): Promise<Record<Kind, string[]>> {
   const month = monthIn(now, company.timeZone)
-  const { last } = await trx
-    .insertInto('code_counters')
-    .values({ company_id: company.id, kind, month, last: count })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'kind', 'month'])
-        .doUpdateSet({ last: sql<number>`code_counters.last + excluded.last` }),
+  // Sorted, so that two transactions lock the counters in the same order.
+  const kinds = (Object.keys(wanted) as Kind[]).toSorted()
+  const { rows } = await sql<{ kind: Kind; last: number }>`
+    insert into code_counters (company_id, kind, month, last)
+    select ${company.id}, kind, ${month}, count
+    from unnest(${kinds}::text[], ${kinds.map((kind) => wanted[kind])}::int[]) as wanted(kind, count)
+    on conflict (company_id, kind, month) do update set last = code_counters.last + excluded.last
+    returning kind, last`.execute(trx)
+  const codesOf = ({ kind, last }: { kind: Kind; last: number }) =>
+    Array.from({ length: wanted[kind] }, (_, index) =>
+      documentCode(kind, company.code, month, last - wanted[kind] + 1 + index),
     )
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  return Array.from({ length: count }, (_, index) =>
-    documentCode(kind, company.code, month, last - count + 1 + index),
-  )
+  return Object.fromEntries(rows.map((row) => [row.kind, codesOf(row)])) as Record<Kind, string[]>
 }

@@ -1,33 +1,9 @@
 import { sql } from 'kysely'
 import type { Trx } from './db'
-import type { LiveTopic } from '@pasok/domain/notifications/live/live'
+import { insertRows, type NewRow } from './insert-rows'
 import type { JobRequest } from './jobs'
 import { SIGNAL_CHANNEL, noticesOf } from './signals'
-
-/** A row of the audit log; `before` and `after` as they are stored. */
-export interface AuditRow {
-  buyer_id: string | null
-  vendor_id: string | null
-  actor_id: string | null
-  actor_name: string
-  acting_for: string | null
-  action: string
-  subject: string
-  subject_id: string
-  before: unknown
-  after: unknown
-  request_id: string | null
-  address: string | null
-  at: Date
-}
-
-/** A changed document of one company, whose open screens reload it. */
-export interface LiveRow {
-  owner_id: string
-  topic: LiveTopic
-  document_id: string
-  code: string
-}
+import type { Tables } from './tables'
 
 /** An event with the jobs that follow its commit. */
 export interface EventWithJobs {
@@ -40,6 +16,9 @@ export interface EventWithJobs {
   jobs: readonly JobRequest[]
 }
 
+/** Rows of tables, each with values for the same columns. */
+type NewRows = { [Table in keyof Tables]?: NewRow<Table>[] }
+
 /** The response that is stored under an `Idempotency-Key`. */
 interface StoredAnswer {
   caller: string
@@ -49,15 +28,13 @@ interface StoredAnswer {
 
 /** What a command has to write that it does not read again itself. It is written in one statement before the commit. */
 export interface DeferredWrites {
-  audit: AuditRow[]
-  live: LiveRow[]
+  rows: NewRows
   events: EventWithJobs[]
   answers: StoredAnswer[]
 }
 
 export const noDeferredWrites = (): DeferredWrites => ({
-  audit: [],
-  live: [],
+  rows: {},
   events: [],
   answers: [],
 })
@@ -65,10 +42,17 @@ export const noDeferredWrites = (): DeferredWrites => ({
 /** An event's job is retried every few hours until it succeeds; this is the library's maximum. */
 export const MAX_ATTEMPTS = 32_767
 
+const tablesOf = (rows: NewRows = {}) => Object.entries(rows) as [keyof Tables, never[]][]
+
+/** Appends rows of one table; in their order. */
+const addRows = (all: NewRows, table: keyof Tables, rows: never[]) => {
+  const known: object[] = (all[table] ??= [])
+  known.push(...rows)
+}
+
 /** Adds writes to those that are collected. */
 export function addWrites(all: DeferredWrites, more: Partial<DeferredWrites>): void {
-  for (const row of more.audit ?? []) all.audit.push(row)
-  for (const row of more.live ?? []) all.live.push(row)
+  for (const [table, rows] of tablesOf(more.rows)) addRows(all.rows, table, rows)
   for (const event of more.events ?? []) all.events.push(event)
   for (const answer of more.answers ?? []) all.answers.push(answer)
 }
@@ -77,41 +61,28 @@ const inOrder = (rows: readonly object[]) =>
   JSON.stringify(rows.map((row, index) => ({ place: index + 1, ...row })))
 
 /**
- * Writes audit entries, changes of documents with their notice to the sockets, events with their jobs, and the
+ * Writes rows of any tables with a notice to the sockets about changed documents, events with their jobs, and the
  * stored response, all in one statement. Jobs that share a key are locked from here until the commit. Each job's
  * payload also contains the event's id. `delivered_at` means that the jobs are written.
  */
-export async function writeDeferred(
-  trx: Trx,
-  { audit = [], live = [], events = [], answers = [] }: Partial<DeferredWrites>,
-): Promise<void> {
-  if (audit.length + live.length + events.length + answers.length === 0) return
+export async function writeDeferred(trx: Trx, writes: Partial<DeferredWrites>): Promise<void> {
+  const { rows = {}, events = [], answers = [] } = writes
+  const inserts = tablesOf(rows).filter(([, own]) => own.length > 0)
+  if (inserts.length + events.length + answers.length === 0) return
   const jobs = events.flatMap(({ jobs: own }, index) =>
     own.map((job) => ({ place: index + 1, ...job })),
   )
-  const owners = [...new Set(live.map(({ owner_id }) => owner_id))]
+  const owners = [...new Set(rows.live_changes?.map(({ owner_id }) => owner_id))]
   const notices = owners.length === 0 ? [] : noticesOf('changed', { owners })
+  const inserted = inserts.map(
+    ([table, own]) => sql`${sql.ref(`new_${table}`)} as (${insertRows(table, own)}),`,
+  )
   await sql`
-    with answered as (
+    with ${sql.join(inserted, sql` `)} answered as (
       update idempotency_keys as known set answer = given.answer
       from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) given
         (caller text, key text, answer jsonb)
       where known.caller = given.caller and known.key = given.key
-    ), audited as (
-      insert into audit_log (buyer_id, vendor_id, actor_id, actor_name, acting_for, action, subject,
-        subject_id, before, after, request_id, address, at)
-      select buyer_id, vendor_id, actor_id, actor_name, acting_for, action, subject, subject_id,
-        before, after, request_id, address, at
-      from jsonb_to_recordset(${inOrder(audit)}::jsonb) given
-        (place int, buyer_id uuid, vendor_id uuid, actor_id uuid, actor_name text, acting_for uuid,
-          action text, subject text, subject_id text, before jsonb, after jsonb, request_id text,
-          address text, at timestamptz)
-      order by place
-    ), changed as (
-      insert into live_changes (owner_id, topic, document_id, code)
-      select owner_id, topic, document_id, code from jsonb_to_recordset(${inOrder(live)}::jsonb) given
-        (place int, owner_id uuid, topic text, document_id uuid, code text)
-      order by place
     ), written as (
       insert into outbox (name, payload, company_id, created_at, delivered_at)
       select name, payload, company_id, coalesce(created_at, now()),

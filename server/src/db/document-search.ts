@@ -111,7 +111,7 @@ async function listFoundIds(
 const COUNTED_AT_ONCE = 10_000
 
 /** Counts the matches up to a step beyond the page; `more` when there are further ones. */
-async function countSome(
+export async function countSome(
   db: Reader,
   found: AliasableExpression<Found>,
   { skip, limit }: PageOf,
@@ -122,14 +122,18 @@ async function countSome(
   return count > bound ? { count: bound, more: true } : { count }
 }
 
-/** Returns a page with the stored count, or with the matches counted first. */
+/** Returns a page with the stored count, which is read together with it, or with the matches counted first. */
 export async function pageOfFound<Row>(
-  stored: Counted | undefined,
+  stored: Promise<Counted> | undefined,
   count: () => Promise<Counted>,
   read: (counted: FoundCount) => Promise<Row[]>,
 ): Promise<Page<Row>> {
-  const counted = stored ?? (await count())
-  return { rows: await read(stored ? undefined : counted), ...counted }
+  if (stored) {
+    const [rows, counted] = await Promise.all([read(undefined), stored])
+    return { rows, ...counted }
+  }
+  const counted = await count()
+  return { rows: await read(counted), ...counted }
 }
 
 /**
@@ -143,7 +147,7 @@ export async function pageOfDocuments<Row>(
     page,
     sort,
     stored,
-  }: { page: PageOf; sort?: Sorting | undefined; stored?: Counted | undefined },
+  }: { page: PageOf; sort?: Sorting | undefined; stored?: Promise<Counted> | undefined },
   read: (ids: readonly string[]) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   return pageOfFound(

@@ -2,6 +2,7 @@ import type { MovedKind } from '@pasok/domain/kernel/moves'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import { NOBODY } from './actor'
 import type { Reader, Trx } from './db'
+import { insertRows } from './insert-rows'
 import type { BuyerScope } from './scope'
 import type { Work } from './work'
 
@@ -12,29 +13,37 @@ export interface HistoryRow {
   note?: string
 }
 
+const stepsOf = (
+  work: Pick<Work, 'actor' | 'now'>,
+  scope: BuyerScope,
+  rows: readonly HistoryRow[],
+) =>
+  rows.map((row) => ({
+    buyer_id: scope.id,
+    document: row.document,
+    document_id: row.documentId,
+    status: row.status,
+    at: work.now,
+    user_id: work.actor.userId === NOBODY ? null : work.actor.userId,
+    user_name: work.actor.name,
+    note: row.note ?? '',
+  }))
+
 /** Appends one history row per transition to the `statuses` of documents. */
 export async function writeHistory(
   work: Pick<Work, 'trx' | 'actor' | 'now'>,
   scope: BuyerScope,
   rows: readonly HistoryRow[],
 ): Promise<void> {
-  if (rows.length === 0) return
-  await work.trx
-    .insertInto('status_history')
-    .values(
-      rows.map((row) => ({
-        buyer_id: scope.id,
-        document: row.document,
-        document_id: row.documentId,
-        status: row.status,
-        at: work.now,
-        user_id: work.actor.userId === NOBODY ? null : work.actor.userId,
-        user_name: work.actor.name,
-        note: row.note ?? '',
-      })),
-    )
-    .execute()
+  await insertRows('status_history', stepsOf(work, scope, rows)).execute(work.trx)
 }
+
+/** Appends history rows at the end of a command that neither reads nor moves these documents again. */
+export const deferHistory = (
+  work: Pick<Work, 'defer' | 'actor' | 'now'>,
+  scope: BuyerScope,
+  rows: readonly HistoryRow[],
+): Promise<void> => work.defer({ rows: { status_history: stepsOf(work, scope, rows) } })
 
 /** Returns the histories of documents by id, the oldest entry first. */
 export const listHistories = (

@@ -1,5 +1,15 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
+import type { Json } from './columns'
 import type { Tables } from './tables'
+
+/** A row to insert, whose JSON values are given as they are, not as text. */
+export type NewRow<Table extends keyof Tables> = {
+  [Column in keyof Insertable<Tables[Table]>]: NonNullable<
+    Tables[Table][Column & keyof Tables[Table]]
+  > extends Json<infer Value>
+    ? Value | null
+    : Insertable<Tables[Table]>[Column]
+}
 
 /**
  * Builds an insert of rows that all have the columns of the first one. Its text does not depend on their number,
@@ -8,7 +18,7 @@ import type { Tables } from './tables'
  */
 export function insertRows<Table extends keyof Tables>(
   table: Table,
-  rows: readonly Insertable<Tables[Table]>[],
+  rows: readonly NewRow<Table>[],
 ): RawBuilder<unknown> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
   return sql`insert into ${sql.table(table)} (${columns})

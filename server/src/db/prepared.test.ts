@@ -46,6 +46,28 @@ describe('a statement', () => {
   })
 })
 
+describe('a list of values', () => {
+  const wanted = ['owner@maju.test', 'finance@maju.test', 'nobody@maju.test']
+  const emailsIn = (emails: readonly string[]) =>
+    api.db.selectFrom('users').select('email').where('email', 'in', emails).orderBy('email')
+
+  it('is one array, so that the statement’s text is the same for every length', async () => {
+    const texts = [wanted.slice(0, 1), wanted].map((emails) => emailsIn(emails).compile().sql)
+    expect(new Set(texts).size).toBe(1)
+    expect(await emailsIn(wanted).execute()).toEqual([
+      { email: 'finance@maju.test' },
+      { email: 'owner@maju.test' },
+    ])
+  })
+
+  it('that is excluded, or empty, works the same way', async () => {
+    const all = await api.db.selectFrom('users').select('email').execute()
+    const others = api.db.selectFrom('users').select('email').where('email', 'not in', wanted)
+    expect(await others.execute()).toHaveLength(all.length - 2)
+    expect(await emailsIn([]).execute()).toEqual([])
+  })
+})
+
 describe('a table changed by another release', () => {
   beforeAll(() => api.pool.query('create table grown (id int); insert into grown values (1)'))
 

@@ -5,7 +5,7 @@ const MAX_NAMED = 2_000
 /** Texts of which only one use is remembered, until they are forgotten together. */
 const MAX_ONCE = 4_000
 
-/** Lists of values and rows: each length is another text, so that they would use up the names. */
+/** Lists in SQL of our own and rows of values: each length is another text, so that they would use up the names. */
 const OF_ANY_LENGTH = /\bin \(\$\d+, |\), \(\$\d/
 
 const names = new Map<string, string>()

@@ -1,10 +1,15 @@
 import {
   CompiledQuery,
+  OperatorNode,
   PostgresDialect,
   PostgresDriver,
+  PostgresQueryCompiler,
+  PrimitiveValueListNode,
+  type BinaryOperationNode,
   type DatabaseConnection,
   type Driver,
   type PostgresDialectConfig,
+  type QueryCompiler,
   type TransactionSettings,
 } from 'kysely'
 
@@ -67,10 +72,34 @@ class TimedDriver extends PostgresDriver {
   }
 }
 
-/** A PostgreSQL dialect whose transactions know their start time. */
+/** How a list of values is compared as one array. */
+const AS_ARRAY: Partial<Record<string, string>> = { in: ' = any(', 'not in': ' <> all(' }
+
+/**
+ * Sends a list of values as one array, so that a statement's text does not depend on the list's length and is
+ * prepared once.
+ */
+class ArrayQueryCompiler extends PostgresQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    const { leftOperand, operator, rightOperand } = node
+    const compared = OperatorNode.is(operator) ? AS_ARRAY[operator.operator] : undefined
+    if (compared === undefined || !PrimitiveValueListNode.is(rightOperand))
+      return super.visitBinaryOperation(node)
+    this.visitNode(leftOperand)
+    this.append(compared)
+    this.appendValue(rightOperand.values)
+    this.append(')')
+  }
+}
+
+/** A PostgreSQL dialect whose transactions know their start time, and whose lists of values are arrays. */
 export class TimedDialect extends PostgresDialect {
   constructor(private readonly config: PostgresDialectConfig) {
     super(config)
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new ArrayQueryCompiler()
   }
 
   override createDriver(): Driver {

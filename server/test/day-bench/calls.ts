@@ -164,7 +164,10 @@ export const DAY: readonly Kind[] = [
   {
     name: 'list of orders',
     share: 8,
-    work: get(({ companyId }) => `/api/purchase-order?id=${companyId}`, requester),
+    work: get(
+      ({ companyId }) => `/api/purchase-order/rows?id=${companyId}&lastStatus=New`,
+      requester,
+    ),
   },
   {
     name: 'list of invoices',

@@ -2,7 +2,7 @@ import { placeIn, type Place } from './place'
 
 export const ORDER_PLACES: readonly Place[] = [
   ...placeIn(['countOrders'], 'params', 'buyer_id', 'company'),
-  ...placeIn(['listOrders', 'listOrdersByStatus'], 'query', 'id', 'company'),
+  ...placeIn(['listOrders', 'listOrdersByStatus', 'listOrderRows'], 'query', 'id', 'company'),
   ...placeIn(
     ['getOrder', 'getOrderLedger', 'getOrderPdf'],
     'params',

@@ -218,6 +218,7 @@ export const CALLS = {
   listMoney: ['GET', '/api/provider/money', 'access'],
   listNotifications: ['GET', '/live/notif/buyer', 'access'],
   listOpenRequests: ['GET', '/api/purchase-request/Open/:buyer_id/getByStatus', 'access'],
+  listOrderRows: ['GET', '/api/purchase-order/rows', 'access'],
   listOrders: ['GET', '/api/purchase-order', 'access'],
   listOrdersByStatus: ['GET', '/api/purchase-order/new', 'access'],
   listOwed: ['GET', '/api/provider/owed', 'access'],

@@ -55,7 +55,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
   order: {
     lists: [
       'listOrders',
-      'listOrdersByStatus',
+      'listOrderRows',
       'countOrders',
       'listAwaited',
       'listVendorOrders',

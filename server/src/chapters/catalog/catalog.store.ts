@@ -72,6 +72,14 @@ export async function listOffers(db: Reader | Trx, scope: BuyerScope, ids: reado
   return offersQuery(db, scope).where('products.id', 'in', ids).execute()
 }
 
+/** Lists the offers of these products and locks the products in the order of their ids, until the transaction ends. */
+export const lockOffers = (trx: Trx, scope: BuyerScope, ids: readonly string[]) =>
+  offersQuery(trx, scope)
+    .where('products.id', 'in', ids)
+    .orderBy('products.id')
+    .forNoKeyUpdate('products')
+    .execute()
+
 /** Finds the coverages, among the given ones, that include a city. */
 export async function findCoveragesOf(
   db: Reader | Trx,

@@ -4,7 +4,7 @@ import { type Problem, throwAny } from '@pasok/domain/kernel/errors'
 import { sql } from 'kysely'
 import type { BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { listOffers } from './catalog.store'
+import { lockOffers } from './catalog.store'
 
 interface Wanted {
   productId: string
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /**
- * Reserves stock for all products or none, in three statements. The rows are locked in the order of their ids,
+ * Reserves stock for all products or none, in two statements. The rows are locked in the order of their ids,
  * so that two approvals cannot deadlock. @throws AppError `rule` with a problem for each product that is
  * withdrawn or has too little stock.
  */
@@ -22,14 +22,8 @@ export async function reserveStock(
   wanted: readonly Wanted[],
 ): Promise<void> {
   const ids = wanted.map(({ productId }) => productId)
-  await work.trx
-    .selectFrom('products')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  const offers = new Map((await listOffers(work.trx, work.scope, ids)).map((row) => [row.id, row]))
+  const locked = await lockOffers(work.trx, work.scope, ids)
+  const offers = new Map(locked.map((row) => [row.id, row]))
   const problems = wanted.flatMap(({ productId, name, quantity }): Problem[] => {
     const offer = offers.get(productId)
     if (!offer?.available)

@@ -76,11 +76,11 @@ async function listParts(
 }
 
 /** Returns the stored count of all invoices or of some statuses; undefined for any other search. */
-async function findStoredCount(
+function findStoredCount(
   db: Reader,
   scope: OrderScope,
   search: InvoiceSearch,
-): Promise<Counted | undefined> {
+): Promise<Counted> | undefined {
   if (!isWholeList(search)) return undefined
   return countStored(db, scope, 'invoice', search.states ?? INVOICE_STATES)
 }
@@ -93,7 +93,7 @@ async function pageOf<Row>(
   present: (parts: InvoiceParts, now: Date) => Row,
 ): Promise<Page<Row>> {
   const { scope } = requester
-  const stored = await findStoredCount(db, scope, search)
+  const stored = findStoredCount(db, scope, search)
   const { sort } = search
   return pageOfDocuments(
     db,

@@ -63,7 +63,9 @@ async function create(
   const { trx, scope, actor, now } = work
   const buyer = buyerScope(receipt.buyer_id)
   const issuer = { id: scope.id, code: terms.company_code, timeZone: DEFAULT_TIME_ZONE }
-  const [code = ''] = await takeCodes(trx, issuer, 'INV', now, 1)
+  const {
+    INV: [code = ''],
+  } = await takeCodes(trx, issuer, now, { INV: 1 })
   const status = stateAtIssue(figures.grandTotal)
   const invoice = await insertInvoice(trx, buyer, {
     id: newId(),

@@ -4,11 +4,10 @@ import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/com
 import type { OrdersCreated } from '@pasok/domain/orders/orders.events'
 import type { MoneyMoved, PaymentMoved } from '@pasok/domain/payments/payments.events'
 import type { RelationRequested, VendorChanged } from '@pasok/domain/vendors/vendors.events'
-import type { LiveRow } from '../../db/deferred-writes'
 import type { Work } from '../../db/work'
 import { insertDraftChanges, PLATFORM_ID } from './live/live.store'
 
-const rowOf = (ownerId: string, { topic, id, code }: LiveChange): LiveRow => ({
+const rowOf = (ownerId: string, { topic, id, code }: LiveChange) => ({
   owner_id: ownerId,
   topic,
   document_id: id,
@@ -17,7 +16,7 @@ const rowOf = (ownerId: string, { topic, id, code }: LiveChange): LiveRow => ({
 
 /** Records a document's change for these companies, so that their open screens refresh. */
 const publishChange = (work: Work, ownerIds: readonly string[], change: LiveChange) =>
-  work.defer({ live: ownerIds.map((ownerId) => rowOf(ownerId, change)) })
+  work.defer({ rows: { live_changes: ownerIds.map((ownerId) => rowOf(ownerId, change)) } })
 
 const ownerOf = ({ scope }: Work) => ('id' in scope ? [scope.id] : [])
 
@@ -108,7 +107,9 @@ export const onCompanyChange = (work: Work, { buyerId }: CompanySubmitted | Comp
 /** The buyer's approval created the orders, so they are new on both sides. */
 export const onNewOrders = (work: Work, { orders }: OrdersCreated) =>
   work.defer({
-    live: orders.flatMap(({ orderId: id, code, vendorId }) =>
-      [...ownerOf(work), vendorId].map((ownerId) => rowOf(ownerId, { topic: 'order', id, code })),
-    ),
+    rows: {
+      live_changes: orders.flatMap(({ orderId: id, code, vendorId }) =>
+        [...ownerOf(work), vendorId].map((ownerId) => rowOf(ownerId, { topic: 'order', id, code })),
+      ),
+    },
   })

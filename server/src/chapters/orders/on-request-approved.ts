@@ -5,7 +5,7 @@ import { orderState, type PackageState } from '@pasok/domain/orders/orders.state
 import type { Company } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
 import { takeCodes } from '../../db/codes'
-import { writeHistory } from '../../db/history'
+import { deferHistory } from '../../db/history'
 import { newId } from '../../db/ids'
 import { buyerScope, type BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
@@ -19,8 +19,8 @@ export async function onRequestApproved(work: Work, request: RequestApproved): P
   const scope = buyerScope(request.buyerId)
   const drafts = ordersFromRequest(request.vendors)
   const packageCount = drafts.reduce((sum, draft) => sum + draft.packages.length, 0)
-  const orderCodes = await takeCodes(work.trx, company, 'PO', work.now, drafts.length)
-  const packageCodes = await takeCodes(work.trx, company, 'PKG', work.now, packageCount)
+  const wanted = { PO: drafts.length, PKG: packageCount }
+  const { PO: orderCodes, PKG: packageCodes } = await takeCodes(work.trx, company, work.now, wanted)
   const orders = drafts.map((draft) => ({ id: newId(), code: orderCodes.shift() ?? '', draft }))
   const packages = orders.flatMap(({ id: orderId, draft }) =>
     draft.packages.map((pack) => ({
@@ -83,7 +83,7 @@ const entry = (
 ) => ({ document, documentId, code, status, total })
 
 async function record(work: Work, scope: BuyerScope, made: readonly ReturnType<typeof entry>[]) {
-  await writeHistory(work, scope, made)
+  await deferHistory(work, scope, made)
   await writeAudit(
     work,
     ...made.map(({ document, documentId, code, status, total }) => ({

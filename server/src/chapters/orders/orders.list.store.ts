@@ -7,15 +7,18 @@ import { sql, type AliasableExpression } from 'kysely'
 import type { Reader } from '../../db/db'
 import {
   inDepartment,
+  directionOf,
   inRange,
   isNamed,
   meetsAll,
   sortKey,
+  withPage,
   type Condition,
   type Found,
+  type PageOfFound,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
-import { sideColumn } from '../../db/scope'
+import { type BuyerScope, sideColumn } from '../../db/scope'
 import type { OrderScope } from './orders.store'
 
 type Topic = Exclude<OrderTopic | VendorOrderTopic, 'packages.lastStatus'>
@@ -104,3 +107,49 @@ export function matchingOrders(
 const isInTab = (tab: PackageState | undefined): Condition => sql`exists (
   select from order_tabs tabs where tabs.buyer_id = orders.buyer_id and tabs.order_id = orders.id
     and tabs.last_status = ${tab})`
+
+/** A package of an order in the list, from JSON; amounts are texts. */
+interface RowPackageRecord {
+  id: string
+  code: string
+  last_status: PackageState
+  shipping_cost: string
+  waiting: number
+  invoiced: boolean
+}
+
+const PACKAGES = sql<RowPackageRecord[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', package.id, 'code', package.code, 'last_status', package.last_status,
+    'shipping_cost', package.shipping_cost::text,
+    'waiting', (select count(*) from order_items item
+      where item.buyer_id = package.buyer_id and item.package_id = package.id
+        and item.state = 'Waiting Approval'),
+    'invoiced', exists (select from receipts receipt
+      where receipt.buyer_id = package.buyer_id and receipt.package_id = package.id
+        and receipt.last_status = 'Invoicing')) order by package.code), '[]')
+  from packages package
+  where package.buyer_id = orders.buyer_id and package.order_id = orders.id)`
+
+export type OrderRowRecord = Awaited<ReturnType<typeof listRowRecords>>[number]
+
+/** Lists a page of the matching orders with what a row shows of each, and all their packages, in one statement. */
+export function listRowRecords(
+  db: Reader,
+  scope: BuyerScope,
+  search: OrderSearch,
+  page: Pick<PageOfFound, 'page' | 'counted'>,
+) {
+  const direction = directionOf(search.sort)
+  return withPage(db, matchingOrders(db, scope, search), { ...page, sort: search.sort })
+    .selectFrom('page')
+    .innerJoin('purchase_orders as orders', 'orders.id', 'page.id')
+    .select(['orders.id', 'orders.code', 'orders.created_at', 'orders.last_status'])
+    .select(['orders.vendor_name', 'orders.vendor_email', 'orders.grand_total'])
+    .select(['orders.down_payment', 'orders.down_payment_state', 'orders.refund_due'])
+    .select(PACKAGES.as('packages'))
+    .where('orders.buyer_id', '=', scope.id)
+    .orderBy('page.sort_key', direction)
+    .orderBy('page.id', direction)
+    .execute()
+}

@@ -1,6 +1,7 @@
 import {
   countOrders,
   getOrder,
+  listOrderRows,
   listOrdersByStatus,
   listOrders,
 } from '@pasok/domain/orders/orders.contract'
@@ -115,6 +116,47 @@ describe("a buyer's orders", () => {
       expect(await reader.must(listOrdersByStatus, { query: beside })).toEqual(orders)
     },
   )
+
+  it.each(PACKAGE_STATES)(
+    'in %s are rows with the figures and actions of the whole orders',
+    async (state) => {
+      const query = { lastStatus: state, limit: 100 }
+      const orders = await reader.must(listOrdersByStatus, { query })
+      const answer = await reader.request(listOrderRows, { query })
+      expect(answer.count).toBe(orders.length)
+      expect(listOrderRows.data.parse(answer.data)).toEqual(
+        orders.map((order) => ({
+          _id: order._id,
+          code_po: order.code_po,
+          date: order.date,
+          grand_total: order.grand_total,
+          shipping_total: order.shipping_total,
+          down_payment_status: order.down_payment_status,
+          refund_due: order.refund_due,
+          lastStatus: order.lastStatus,
+          vendor: { name: order.vendor.name, email: order.vendor.email },
+          packages: order.packages.map((pack) => ({
+            _id: pack._id,
+            code_package: pack.code_package,
+            lastStatus: pack.lastStatus,
+            waiting_items: pack.items.filter((item) => item.lastStatus === 'Waiting Approval')
+              .length,
+            invoiced: pack.receipt_statuses.at(-1)?.name === 'Invoicing',
+            actions: { ...pack.actions, decide: pack.items.some((item) => item.actions.accept) },
+          })),
+          actions: order.actions,
+        })),
+      )
+    },
+  )
+
+  it('are read as rows in five statements, whatever their number', async () => {
+    for (const limit of [1, 100]) {
+      const query = { lastStatus: 'New' as const, limit }
+      const statements = await statementsOf(() => reader.must(listOrderRows, { query }))
+      expect(statements).toHaveLength(5)
+    }
+  })
 
   it('of a tab are paged by order, not by package', async () => {
     const wanted = inTab(ours, 'New')

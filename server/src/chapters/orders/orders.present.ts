@@ -6,17 +6,24 @@ import {
   orderActions,
   type OrderActor,
   packageActions,
+  rowPackageActions,
   vendorItemActions,
   vendorOrderActions,
   vendorPackageActions,
 } from '@pasok/domain/orders/orders.abilities'
-import type { LedgerLine, PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
+import type {
+  LedgerLine,
+  OrderRow,
+  PurchaseOrder,
+  VendorOrder,
+} from '@pasok/domain/orders/orders.model'
 import { isItemCanceled, receivedFigures } from '@pasok/domain/orders/orders.rules'
 import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders.states'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { presentTerm } from '../catalog/catalog.present'
 import type { FileLink } from '../files/links/file-links'
 import type { listLedger } from './packages/packages.store'
+import type { OrderRowRecord } from './orders.list.store'
 import type { ItemRecord, OrderRecord, PackageInvoice, PackageRecord } from './orders.store'
 
 /** An order with all of its shown data. `all` are its packages, `packages` the ones to show. */
@@ -132,7 +139,9 @@ const packageFields = (
 const fileOf = (link: FileLink, id: string | null, name: string | null) =>
   id === null || name === null ? null : link({ id, name })
 
-const shippingOf = (packages: readonly PackageRecord[]): number => {
+const shippingOf = (
+  packages: readonly Pick<PackageRecord, 'last_status' | 'shipping_cost'>[],
+): number => {
   const shipped = packages.filter((pack) => pack.last_status !== 'Cancel')
   return toNumber(sum(shipped.map((pack) => pack.shipping_cost)))
 }
@@ -221,6 +230,37 @@ export const presentOrder = (parts: OrderParts, actor: OrderActor): PurchaseOrde
   actions: orderActions(actor, {
     downPayment: downPaymentOf(parts.order),
     packages: parts.all.map((pack) => pack.last_status),
+  }),
+})
+
+/** Presents an order as a row of a tab; its actions are those of all its packages. */
+export const presentOrderRow = (
+  order: OrderRowRecord,
+  actor: OrderActor,
+  tab: PackageState | undefined,
+): OrderRow => ({
+  _id: order.id,
+  code_po: order.code,
+  date: order.created_at.toISOString(),
+  grand_total: Number(order.grand_total),
+  shipping_total: shippingOf(order.packages),
+  down_payment_status: downPaymentOf(order),
+  refund_due: Number(order.refund_due),
+  lastStatus: order.last_status,
+  vendor: { name: order.vendor_name, email: order.vendor_email },
+  packages: order.packages
+    .filter((pack) => pack.last_status === tab)
+    .map((pack) => ({
+      _id: pack.id,
+      code_package: pack.code,
+      lastStatus: pack.last_status,
+      waiting_items: pack.waiting,
+      invoiced: pack.invoiced,
+      actions: rowPackageActions(actor, pack.last_status, pack.waiting),
+    })),
+  actions: orderActions(actor, {
+    downPayment: downPaymentOf(order),
+    packages: order.packages.map((pack) => pack.last_status),
   }),
 })
 

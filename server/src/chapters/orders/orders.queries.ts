@@ -6,7 +6,12 @@ import { type CodeKind, isId } from '@pasok/domain/kernel/ids'
 import { isWholeList, readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
 import type { OrderActor } from '@pasok/domain/orders/orders.abilities'
 import type { OrderTopic, VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
-import type { LedgerLine, PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
+import type {
+  LedgerLine,
+  OrderRow,
+  PurchaseOrder,
+  VendorOrder,
+} from '@pasok/domain/orders/orders.model'
 import {
   mayHaveReceipt,
   PACKAGE_STATES,
@@ -15,14 +20,20 @@ import {
 import type { BuyerActor, Requester } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { countByStatus, countStored } from '../../db/document-counts'
-import { pageOfDocuments } from '../../db/document-search'
+import { countSome, pageOfDocuments, pageOfFound } from '../../db/document-search'
 import { entryOf, listHistoriesOf } from '../../db/history'
 import type { PageOf } from '../../db/paged-list'
 import { buyerScope, type BuyerScope, type VendorScope } from '../../db/scope'
 import { listStorages } from '../catalog/products/products.store'
 import { fileLinks } from '../files/links/file-links'
-import { matchingOrders, type OrderSearch } from './orders.list.store'
-import { type OrderParts, presentLedger, presentOrder, presentVendorOrder } from './orders.present'
+import { listRowRecords, matchingOrders, type OrderSearch } from './orders.list.store'
+import {
+  type OrderParts,
+  presentLedger,
+  presentOrder,
+  presentOrderRow,
+  presentVendorOrder,
+} from './orders.present'
 import {
   findOrderId,
   findOrderOfPackage,
@@ -182,11 +193,11 @@ function searchOf(
 }
 
 /** Returns the stored count of all orders, a tab or a status; undefined for any other search. */
-async function findStoredCount(
+function findStoredCount(
   db: Reader,
   scope: OrderScope,
   search: OrderSearch,
-): Promise<Counted | undefined> {
+): Promise<Counted> | undefined {
   const { criteria, tab, ...others } = search
   const [first, ...more] = criteria
   if (!isWholeList({ ...others, criteria: more })) return undefined
@@ -208,7 +219,7 @@ async function pageOf<Row>(
   present: (parts: OrderParts) => Row,
 ): Promise<Page<Row>> {
   const { scope } = requester
-  const stored = await findStoredCount(db, scope, search)
+  const stored = findStoredCount(db, scope, search)
   return pageOfDocuments(
     db,
     matchingOrders(db, scope, search),
@@ -236,6 +247,27 @@ export function listOrders(
   const { timeZone, code } = actor.company
   const search = withoutNeedless(searchOf(query, timeZone, tab), CODES, code)
   return pageOf(db, actor, search, query, (parts) => presentOrder(parts, actor))
+}
+
+/**
+ * Lists a page of one tab as rows, in one statement and one for the count. @throws AppError like `listOrders`.
+ */
+export function listOrderRows(
+  db: Reader,
+  actor: BuyerActor,
+  query: ListQuery<OrderTopic | 'code_package'>,
+  tab: PackageState,
+): Promise<Page<OrderRow>> {
+  const { scope, company } = actor
+  const search = withoutNeedless(searchOf(query, company.timeZone, tab), CODES, company.code)
+  return pageOfFound(
+    findStoredCount(db, scope, search),
+    () => countSome(db, matchingOrders(db, scope, search), query),
+    async (counted) => {
+      const records = await listRowRecords(db, scope, search, { page: query, counted })
+      return records.map((record) => presentOrderRow(record, actor, search.tab))
+    },
+  )
 }
 
 /** Lists a page of the vendor's orders over all buyers. */

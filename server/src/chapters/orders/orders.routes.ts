@@ -14,7 +14,14 @@ import { downloadPaper } from '../../http/print-paper'
 import { cancelOrder } from './packages/cancel-packages'
 import { acceptItems, rejectItems } from './items/decide-items'
 import { uploadDownPaymentProof } from './down-payments/answer-down-payment'
-import { countOrdersByTab, listOrders, getLedger, getOrder, getVendorOrder } from './orders.queries'
+import {
+  countOrdersByTab,
+  getLedger,
+  getOrder,
+  getVendorOrder,
+  listOrderRows,
+  listOrders,
+} from './orders.queries'
 import { printOrder, readPaper } from './paper/print-order'
 import { assertRecipients, sendOrderEmail } from './paper/send-order-email'
 
@@ -26,6 +33,10 @@ export const orderEndpoints = [
   endpoint(calls.listOrdersByStatus, async ({ db, scope, actor, query }) => {
     assertOwnList(scope, query.id)
     return paged(await listOrders(db, actor, query, query.lastStatus))
+  }),
+  endpoint(calls.listOrderRows, async ({ db, scope, actor, query }) => {
+    assertOwnList(scope, query.id)
+    return paged(await listOrderRows(db, actor, query, query.lastStatus))
   }),
   endpoint(calls.countOrders, async ({ db, scope }) => ({
     data: await countOrdersByTab(db, scope),

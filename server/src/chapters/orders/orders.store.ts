@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Reader, Trx } from '../../db/db'
+import { insertRows } from '../../db/insert-rows'
 import { onKey } from '../../db/on-key'
 import { type BuyerScope, sideColumn, type VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
@@ -154,6 +155,7 @@ type Owned<Table extends 'purchase_orders' | 'packages' | 'order_items'> = Omit<
   'buyer_id'
 >
 
+/** Inserts orders with their packages and items, in one statement. */
 export async function insertOrders(
   trx: Trx,
   scope: BuyerScope,
@@ -164,18 +166,13 @@ export async function insertOrders(
   },
 ): Promise<void> {
   const owned = { buyer_id: scope.id }
-  await trx
-    .insertInto('purchase_orders')
-    .values(rows.orders.map((order) => ({ ...order, ...owned })))
-    .execute()
-  await trx
-    .insertInto('packages')
-    .values(rows.packages.map((pack) => ({ ...pack, ...owned })))
-    .execute()
-  await trx
-    .insertInto('order_items')
-    .values(rows.items.map((item) => ({ ...item, ...owned })))
-    .execute()
+  const orders = rows.orders.map((order) => ({ ...order, ...owned }))
+  const packages = rows.packages.map((pack) => ({ ...pack, ...owned }))
+  const items = rows.items.map((item) => ({ ...item, ...owned }))
+  await sql`
+    with orders as (${insertRows('purchase_orders', orders)}),
+    packages as (${insertRows('packages', packages)})
+    ${insertRows('order_items', items)}`.execute(trx)
 }
 
 export async function insertOrderMail(

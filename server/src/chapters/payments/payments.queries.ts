@@ -50,11 +50,11 @@ async function listParts(
 }
 
 /** Returns the stored count of all payments of a company or of one status; undefined for any other search. */
-async function findStoredCount(
+function findStoredCount(
   db: Reader,
   scope: PaymentScope,
   { status, kind, words = '' }: PaymentSearch,
-): Promise<Counted | undefined> {
+): Promise<Counted> | undefined {
   if (scope.kind === 'provider' || kind !== undefined || words !== '') return undefined
   return countStored(db, scope, 'payment', status === undefined ? PAYMENT_STATES : [status])
 }
@@ -71,7 +71,7 @@ async function pageOf<Row>(
   if (buyerId !== undefined && !isId(buyerId)) return { rows: [], count: 0 }
   const { scope } = requester
   const search = { status, kind, words, buyerId, isPayable: payable === 'true' }
-  const stored = await findStoredCount(db, scope, search)
+  const stored = findStoredCount(db, scope, search)
   return pageOfDocuments(db, matchingPayments(db, scope, search), { page, stored }, async (ids) =>
     (await listParts(db, requester, ids)).map(present),
   )

@@ -77,7 +77,9 @@ async function insert(
   destination: Destination,
 ): Promise<string> {
   const { trx, scope, actor, now } = work
-  const [code = ''] = await takeCodes(trx, actor.company, 'TRX', now, 1)
+  const {
+    TRX: [code = ''],
+  } = await takeCodes(trx, actor.company, now, { TRX: 1 })
   const status = gateway ? 'Creating' : 'Waiting Payment'
   const row = {
     id: newId(),

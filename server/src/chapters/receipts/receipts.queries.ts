@@ -55,11 +55,11 @@ async function listParts(
 }
 
 /** Returns the stored count of all receipts or of one status; undefined for any other search. */
-async function findStoredCount(
+function findStoredCount(
   db: Reader,
   scope: OrderScope,
   search: ReceiptSearch,
-): Promise<Counted | undefined> {
+): Promise<Counted> | undefined {
   const { status, isActive } = search
   if (!isWholeList(search)) return undefined
   const states = status === undefined ? RECEIPT_STATES : [status]
@@ -73,7 +73,7 @@ async function pageOf<Row>(
   page: PageOf,
   present: (parts: ReceiptParts) => Row,
 ): Promise<Page<Row>> {
-  const stored = await findStoredCount(db, scope, search)
+  const stored = findStoredCount(db, scope, search)
   return pageOfDocuments(db, matchingReceipts(db, scope, search), { page, stored }, async (ids) =>
     (await listParts(db, scope, ids)).map(present),
   )

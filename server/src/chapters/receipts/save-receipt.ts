@@ -77,7 +77,9 @@ async function create(
 ): Promise<void> {
   const { trx, scope, actor, now } = work
   const { order } = place.locked
-  const [code = ''] = await takeCodes(trx, actor.company, 'GRN', now, 1)
+  const {
+    GRN: [code = ''],
+  } = await takeCodes(trx, actor.company, now, { GRN: 1 })
   const [status = 'Good Receive Note Submit'] = receiptMachine.initial
   const receipt = {
     id: newId(),

@@ -6,7 +6,6 @@ import type { BuyerWork } from '../../db/move'
 import { reserveStock } from '../catalog/reserve-stock'
 import { lockRequestById, assertCan, moveRequest } from './move-request'
 import {
-  insertDecision,
   type LineRecord,
   listLines,
   type LockedRequest,
@@ -26,8 +25,10 @@ import {
 export async function approveRequest(work: BuyerWork, id: string, note: string) {
   const request = await lockRequestById(work, id)
   await decideRequest(work, request, 'approve', note)
-  const lines = await listLines(work.trx, work.scope, id)
-  const vendors = await listRequestVendors(work.trx, work.scope, id)
+  const [lines, vendors] = await Promise.all([
+    listLines(work.trx, work.scope, id),
+    listRequestVendors(work.trx, work.scope, id),
+  ])
   await reserveStock(
     work,
     lines.map((line) => ({
@@ -122,14 +123,21 @@ async function decideRequest(
   note: string,
 ): Promise<void> {
   await moveRequest(work, request, decision, note)
-  await insertDecision(work.trx, work.scope, {
-    request_id: request.id,
-    step: ONLY_STEP,
-    decision,
-    decided_by: work.actor.userId,
-    decided_by_name: work.actor.name,
-    acting_for: work.actor.actingFor ?? null,
-    note,
-    decided_at: work.now,
+  await work.defer({
+    rows: {
+      request_decisions: [
+        {
+          buyer_id: work.scope.id,
+          request_id: request.id,
+          step: ONLY_STEP,
+          decision,
+          decided_by: work.actor.userId,
+          decided_by_name: work.actor.name,
+          acting_for: work.actor.actingFor ?? null,
+          note,
+          decided_at: work.now,
+        },
+      ],
+    },
   })
 }

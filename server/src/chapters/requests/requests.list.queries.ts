@@ -43,11 +43,11 @@ function statesCounted(search: RequestSearch): readonly string[] | undefined {
   return first.topic === 'lastStatus' ? [first.value] : undefined
 }
 
-async function findStoredCount(
+function findStoredCount(
   db: Reader,
   scope: BuyerScope,
   search: RequestSearch,
-): Promise<Counted | undefined> {
+): Promise<Counted> | undefined {
   const states = statesCounted(search)
   return states && countStored(db, scope, 'request', states)
 }
@@ -61,7 +61,7 @@ async function pageOf(
 ): Promise<Page<RequestRow>> {
   const { scope } = actor
   return pageOfFound(
-    await findStoredCount(db, scope, search),
+    findStoredCount(db, scope, search),
     async () => ({ count: await countRows(db, matchingRequests(db, scope, search)) }),
     async (counted) =>
       rowsOf(db, actor, await listRequestRecords(db, scope, search, page, counted)),

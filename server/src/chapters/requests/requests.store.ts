@@ -93,7 +93,7 @@ export function listRequestVendors(db: Reader | Trx, scope: BuyerScope, requestI
     .execute()
 }
 
-/** Inserts a request, whose author is its first contributor. */
+/** Inserts a request, whose author is its first contributor, with its vendors and lines, in one statement. */
 export async function insertRequest(
   trx: Trx,
   scope: BuyerScope,
@@ -101,14 +101,14 @@ export async function insertRequest(
     id: string
     created_by: string
   },
+  content: { vendors: readonly NewVendor[]; lines: readonly NewLine[] },
 ) {
-  await trx
-    .with('request', (query) =>
-      query.insertInto('purchase_requests').values({ ...row, buyer_id: scope.id }),
-    )
-    .insertInto('request_hands')
-    .values({ buyer_id: scope.id, request_id: row.id, user_id: row.created_by })
-    .execute()
+  const author = { buyer_id: scope.id, request_id: row.id, user_id: row.created_by }
+  await sql`
+    with request as (${insertRows('purchase_requests', [{ ...row, buyer_id: scope.id }])}),
+    ${content.lines.length > 0 ? sql`${insertedLines(scope, row.id, content)},` : sql``}
+    contributor as (${insertRows('request_hands', [author])})
+    select`.execute(trx)
 }
 
 /**
@@ -160,6 +160,19 @@ export async function deleteLines(trx: Trx, scope: BuyerScope, requestId: string
     .execute()
 }
 
+/** Builds the inserts of a draft's vendors and lines as parts of a statement. */
+function insertedLines(
+  scope: BuyerScope,
+  requestId: string,
+  content: { vendors: readonly NewVendor[]; lines: readonly NewLine[] },
+) {
+  const owned = { buyer_id: scope.id, request_id: requestId }
+  const vendors = content.vendors.map((vendor) => ({ ...vendor, ...owned }))
+  const lines = content.lines.map((line) => ({ ...line, ...owned }))
+  return sql`vendors as (${insertRows('request_vendors', vendors)}),
+    lines as (${insertRows('request_lines', lines)})`
+}
+
 /** Inserts a draft's vendors and lines, in one statement. */
 export async function insertLines(
   trx: Trx,
@@ -168,11 +181,7 @@ export async function insertLines(
   content: { vendors: readonly NewVendor[]; lines: readonly NewLine[] },
 ) {
   if (content.lines.length === 0) return
-  const owned = { buyer_id: scope.id, request_id: requestId }
-  const vendors = content.vendors.map((vendor) => ({ ...vendor, ...owned }))
-  const lines = content.lines.map((line) => ({ ...line, ...owned }))
-  await sql`with vendors as (${insertRows('request_vendors', vendors)})
-    ${insertRows('request_lines', lines)}`.execute(trx)
+  await sql`with ${insertedLines(scope, requestId, content)} select`.execute(trx)
 }
 
 export type DecisionRecord = Awaited<ReturnType<typeof listDecisions>>[number]
@@ -184,16 +193,5 @@ export function listDecisions(db: Reader | Trx, scope: BuyerScope, requestId: st
     .where('buyer_id', '=', scope.id)
     .where('request_id', '=', requestId)
     .orderBy('step')
-    .execute()
-}
-
-export async function insertDecision(
-  trx: Trx,
-  scope: BuyerScope,
-  row: Omit<Tables['request_decisions'], 'buyer_id' | 'decided_at'> & { decided_at: Date },
-) {
-  await trx
-    .insertInto('request_decisions')
-    .values({ ...row, buyer_id: scope.id })
     .execute()
 }

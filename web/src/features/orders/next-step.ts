@@ -1,4 +1,4 @@
-import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { OrderRow, RowPackage } from '@pasok/domain/orders/orders.model'
 import type { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 
@@ -15,7 +15,7 @@ export interface NextStep {
   amount?: number
 }
 
-function downPaymentStep(order: PurchaseOrder): NextStep | undefined {
+function downPaymentStep(order: OrderRow): NextStep | undefined {
   const { down_payment_status: status, actions } = order
   if (status === 'Refused')
     return actions.proof
@@ -29,18 +29,15 @@ function downPaymentStep(order: PurchaseOrder): NextStep | undefined {
   return undefined
 }
 
-function decisionStep(packages: readonly OrderPackage[]): NextStep | undefined {
-  const waiting = packages
-    .flatMap(({ items }) => items)
-    .filter(({ lastStatus }) => lastStatus === 'Waiting Approval')
-  const count = waiting.length
+function decisionStep(packages: readonly RowPackage[]): NextStep | undefined {
+  const count = packages.reduce((sum, { waiting_items: waiting }) => sum + waiting, 0)
   if (count === 0) return undefined
-  if (waiting.some(({ actions }) => actions.accept))
+  if (packages.some(({ actions }) => actions.decide))
     return { actor: 'mine', text: count === 1 ? 'waitingOne' : 'waitingCount', count }
   return { actor: 'others', text: count === 1 ? 'waitingOneElsewhere' : 'waitingElsewhere', count }
 }
 
-function receiptStep(packages: readonly OrderPackage[]): NextStep | undefined {
+function receiptStep(packages: readonly RowPackage[]): NextStep | undefined {
   const count = packages.filter(({ actions }) => actions.receive).length
   if (count === 0) return undefined
   return { actor: 'mine', text: count === 1 ? 'receiveOne' : 'receiveCount', count }
@@ -61,11 +58,8 @@ const USUAL = {
 const URGENCY = ['urgent', 'mine', 'others'] as const
 
 /** Returns the most urgent step of an order and its packages in a tab, otherwise the tab's default step. */
-export function nextStep(
-  order: PurchaseOrder,
-  packages: readonly OrderPackage[],
-  state: PackageState,
-): NextStep {
+export function nextStep(order: OrderRow, state: PackageState): NextStep {
+  const { packages } = order
   const steps = [decisionStep(packages), receiptStep(packages), downPaymentStep(order)]
   for (const urgency of URGENCY) {
     const step = steps.find((one) => one?.actor === urgency)

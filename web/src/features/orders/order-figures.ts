@@ -1,20 +1,45 @@
 import { isBeingPacked } from '@pasok/domain/orders/orders.abilities'
-import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { addsShipping, isItemCanceled, orderSums } from '@pasok/domain/orders/orders.rules'
+import type {
+  OrderItem,
+  OrderPackage,
+  OrderRow,
+  PurchaseOrder,
+} from '@pasok/domain/orders/orders.model'
+import { addsShipping, isItemCanceled } from '@pasok/domain/orders/orders.rules'
+import { sum, toNumber } from '@pasok/domain/kernel/decimal'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { currentFiguresOf } from './item-proposal'
 
-type Sums = Parameters<typeof orderSums>[0]
-
 /** Returns the total shown on an order's card in this tab, in rupiah (Spec 2 §2). */
-export function orderTotal(order: Sums, tab: PackageState): number {
-  return addsShipping(tab) ? orderSums(order).whole : order.grand_total
+export function orderTotal(
+  {
+    grand_total: goods,
+    shipping_total: shipping,
+  }: Pick<OrderRow, 'grand_total' | 'shipping_total'>,
+  tab: PackageState,
+): number {
+  return addsShipping(tab) ? toNumber(sum([goods, shipping])) : goods
 }
 
 /** Returns an order's packages with the tab's status. */
 export function packagesIn(order: PurchaseOrder, tab: PackageState): OrderPackage[] {
   return order.packages.filter(({ lastStatus }) => lastStatus === tab)
 }
+
+/** Returns a whole order as a row of the list, with its packages in the tab. */
+export const rowOf = (order: PurchaseOrder, tab: PackageState): OrderRow => ({
+  ...order,
+  packages: packagesIn(order, tab).map((pack) => ({
+    ...pack,
+    waiting_items: pack.items.filter((item) => item.lastStatus === 'Waiting Approval').length,
+    invoiced: isInvoiced(pack),
+    actions: { ...pack.actions, decide: pack.items.some((item) => item.actions.accept) },
+  })),
+})
+
+/** Returns true when the goods receipt of the package was approved and has an invoice. */
+export const isInvoiced = ({ receipt_statuses: statuses }: OrderPackage): boolean =>
+  statuses.at(-1)?.name === 'Invoicing'
 
 /** Returns the number of items included in a package's total. */
 export const countedItems = ({ items }: Pick<OrderPackage, 'items'>): number =>

@@ -51,15 +51,15 @@ export function useVendorOrderLedger(id: string) {
 
 type OrderListSearch = ListSearch<OrderTopic | typeof BY_DATE>
 
-/** Loads a tab's orders page by page, optionally filtered; an empty or short page ends the list (Spec 2 §9). */
+/** Loads the rows of a tab's orders page by page, optionally filtered; an empty or short page ends the list (Spec 2 §9). */
 export function useOrders(lastStatus: PackageState, search: OrderListSearch) {
   const { buyer_id: id } = useSession()
   const query = { id, limit: ORDERS_PAGE_SIZE, lastStatus, ...queryParamsOf(search, 'createdAt') }
   return useInfiniteQuery({
-    queryKey: queryKey('listOrdersByStatus', { query }),
+    queryKey: queryKey('listOrderRows', { query }),
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      callPage('listOrdersByStatus', { query: { ...query, skip: pageParam }, signal }),
+      callPage('listOrderRows', { query: { ...query, skip: pageParam }, signal }),
     getNextPageParam: (last, _pages, skip) =>
       last.rows.length < ORDERS_PAGE_SIZE ? undefined : skip + 1,
   })

@@ -2,12 +2,12 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import type { saveRequest as contract } from '@pasok/domain/requests/requests.contract'
 import { writeAudit } from '../../../db/audit'
 import { takeCodes } from '../../../db/codes'
-import { writeHistory } from '../../../db/history'
+import { deferHistory } from '../../../db/history'
 import { newId } from '../../../db/ids'
 import type { BuyerWork } from '../../../db/move'
 import { chooseAddress, chooseDepartment } from './draft-choices'
 import { itemsOf, priceItems } from '../../cart/pricing/price-items'
-import { insertLines, insertRequest } from '../requests.store'
+import { insertRequest } from '../requests.store'
 
 /**
  * Saves a cart as a new draft (Spec 1 §4) with status Open, a code and the server's prices.
@@ -24,24 +24,30 @@ export async function saveRequest(
   const content = await priceItems(work, itemsOf(body))
   const address = await chooseAddress(work, body.address)
   const department = await chooseDepartment(work, body.department)
-  const [code = ''] = await takeCodes(trx, actor.company, 'PR', now, 1)
+  const {
+    PR: [code = ''],
+  } = await takeCodes(trx, actor.company, now, { PR: 1 })
   const id = newId()
-  await insertRequest(trx, scope, {
-    id,
-    code,
-    last_status: 'Open',
-    ...department,
-    ...address,
-    total: content.total.toFixed(),
-    items_count: content.lines.length,
-    vendor_names: content.vendors.map(({ name }) => name),
-    created_by: actor.userId,
-    created_by_name: actor.name,
-    created_at: now,
-    updated_at: now,
-  })
-  await insertLines(trx, scope, id, content)
-  await writeHistory(work, scope, [{ document: 'request', documentId: id, status: 'Open' }])
+  await insertRequest(
+    trx,
+    scope,
+    {
+      id,
+      code,
+      last_status: 'Open',
+      ...department,
+      ...address,
+      total: content.total.toFixed(),
+      items_count: content.lines.length,
+      vendor_names: content.vendors.map(({ name }) => name),
+      created_by: actor.userId,
+      created_by_name: actor.name,
+      created_at: now,
+      updated_at: now,
+    },
+    content,
+  )
+  await deferHistory(work, scope, [{ document: 'request', documentId: id, status: 'Open' }])
   await writeAudit(work, {
     action: 'request.save',
     subject: 'request',

@@ -1,6 +1,6 @@
 import { Text, Textarea } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
-import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { OrderRow, OrderPackage } from '@pasok/domain/orders/orders.model'
 import type { DownPaymentState } from '@pasok/domain/orders/orders.states'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { useRef, useState } from 'react'
@@ -12,8 +12,8 @@ import { useCallKey } from '../../../lib/use-call-key'
 import { look } from '../../../ui/look'
 
 interface CancelDialogProps {
-  order: PurchaseOrder
-  packages: readonly OrderPackage[]
+  order: Pick<OrderRow, '_id' | 'down_payment_status'>
+  packages: readonly Pick<OrderPackage, '_id' | 'code_package'>[]
   title: string
   submitLabel: string
   onClose: () => void

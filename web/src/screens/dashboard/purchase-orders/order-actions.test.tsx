@@ -6,6 +6,7 @@ import {
 import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders.states'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { isInvoiced } from '../../../features/orders/order-figures'
 import { orderItem, orderOf, packageOf } from '../../../features/orders/order.fixture'
 import { mountHook } from '../../../lib/hook.fixture'
 import { mountPage } from '../../../lib/page.fixture'
@@ -57,7 +58,9 @@ describe('a package', () => {
     const pack = { ...packageOf(state, 0), ...given }
     const order = orderOf([pack])
     order.vendor = { ...order.vendor, name: 'PT Sinar' }
-    const { page } = await mountPage(<PackageActions order={order} pack={pack} />)
+    const { page } = await mountPage(
+      <PackageActions order={order} pack={{ ...pack, invoiced: isInvoiced(pack) }} />,
+    )
     return [...page.querySelectorAll('a')].map(
       (link) => `${link.textContent}: ${link.getAttribute('href')}`,
     )

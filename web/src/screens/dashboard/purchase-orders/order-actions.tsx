@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { OrderPackage, OrderRow } from '@pasok/domain/orders/orders.model'
 import { orderPaperTexts } from '@pasok/domain/orders/paper/paper.texts'
 import { hasPaper } from '@pasok/domain/orders/orders.rules'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
@@ -19,7 +19,7 @@ const preloadDialogs = () => {
   CancelDialog.preload()
 }
 
-function useOrderPaper(order: PurchaseOrder, isPage: boolean) {
+function useOrderPaper(order: Pick<OrderRow, '_id'>, isPage: boolean) {
   const read = useReadOrder()
   return usePaper({
     isPage,
@@ -34,8 +34,8 @@ function useOrderPaper(order: PurchaseOrder, isPage: boolean) {
 }
 
 interface OrderActionsProps {
-  order: PurchaseOrder
-  packages: readonly OrderPackage[]
+  order: Pick<OrderRow, '_id' | 'code_po' | 'down_payment_status' | 'actions' | 'vendor'>
+  packages: readonly Pick<OrderPackage, '_id' | 'code_package' | 'lastStatus' | 'actions'>[]
   isPage?: boolean
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
+import { rowOf } from '../../../features/orders/order-figures'
 import { orderOf, packageOf } from '../../../features/orders/order.fixture'
 import { mountPage } from '../../../lib/page.fixture'
 import { OrderCard } from './order-card'
@@ -25,7 +26,7 @@ it.each([
 ] as const)('in %s a card’s total is %s', async (state, total) => {
   const order = { ...orderOf([packageOf(state, 35_000)]), date: '2026-11-22T02:00:00Z' }
   const { page, leave } = await mountPage(
-    <OrderCard order={order} tab={tabOfState(state)} isOnly />,
+    <OrderCard row={rowOf(order, state)} tab={tabOfState(state)} isOnly={false} />,
   )
   const texts = [...page.querySelectorAll('span')].map(({ textContent }) => textContent)
   expect(texts).toContain(total)

@@ -1,24 +1,27 @@
 import { Anchor } from '@mantine/core'
-import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { OrderRow as Row, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { addsShipping } from '@pasok/domain/orders/orders.rules'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconAlertTriangle, IconClockHour4 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Chip } from '../../../documents/chip'
 import { CopyCode } from '../../../documents/copy-code'
 import { DocumentRow } from '../../../documents/document-row'
+import { LoadError } from '../../../documents/load-error'
 import { StatusChip } from '../../../documents/status-chip'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import { nextStep } from '../../../features/orders/next-step'
-import { orderTotal, packagesIn } from '../../../features/orders/order-figures'
+import { orderTotal, packagesIn, rowOf } from '../../../features/orders/order-figures'
+import { useOrder } from '../../../features/orders/orders.queries'
 import { count as formatCount, rupiah, useFormats } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { look } from '../../../ui/look'
 import { Money } from '../../../ui/money'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { DownPaymentPanel, RefundNote } from './down-payment-panel'
 import { isAwaited } from './is-awaited'
 import { OrderActions } from './order-actions'
@@ -34,7 +37,12 @@ interface OrderInTab {
   tab: OrderTab
 }
 
-function Title({ order, id }: { order: PurchaseOrder; id: string }) {
+interface RowInTab {
+  row: Row
+  tab: OrderTab
+}
+
+function Title({ order, id }: { order: Row; id: string }) {
   return (
     <h2 className={look('row', 'gap-4', 'medium')}>
       <Link
@@ -50,14 +58,10 @@ function Title({ order, id }: { order: PurchaseOrder; id: string }) {
   )
 }
 
-interface NoteProps extends OrderInTab {
-  packages: readonly OrderPackage[]
-}
-
 /** The next step, in amber if the current user has to act. */
-function NextStepNote({ order, tab, packages }: NoteProps) {
+function NextStepNote({ row, tab }: RowInTab) {
   const t = useTexts(orderScreenTexts)
-  const { actor, text, count = 0, amount = 0 } = nextStep(order, packages, tab.state)
+  const { actor, text, count = 0, amount = 0 } = nextStep(row, tab.state)
   const words = t(text, { count: formatCount(count), amount: rupiah(amount) })
   if (actor === 'others') return <span className={look('dimmed', 'text-xs')}>{words}</span>
   const isUrgent = actor === 'urgent'
@@ -154,32 +158,53 @@ function OrderBody({ order, tab }: OrderInTab) {
   )
 }
 
+/** Loads the items and histories of an expanded row. */
+function LoadedBody({ row, tab }: RowInTab) {
+  const { data: order, error, isFetching, refetch } = useOrder(row._id)
+  if (order) return <OrderBody order={order} tab={tab} />
+  if (error) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <div className={look('px-md')}>
+      <SkeletonRows rows={3} height={44} />
+    </div>
+  )
+}
+
 /** A row of the list that expands in place, together with all others or individually. */
-export function OrderCard({ isOnly, ...props }: OrderInTab & { isOnly: boolean }) {
-  const [isOpen, turn] = useOpen(props.order._id, isOnly)
-  return <OrderRow {...props} isOpen={isOpen} onToggle={turn} />
+export function OrderCard({ isOnly, ...props }: RowInTab & { isOnly: boolean }) {
+  const [isOpen, turn] = useOpen(props.row._id, isOnly)
+  return (
+    <OrderRow {...props} isOpen={isOpen} onToggle={turn}>
+      <LoadedBody {...props} />
+    </OrderRow>
+  )
 }
 
 /** The order in the address: initially expanded, scrolled to and focused. */
-export function AddressedOrder(props: OrderInTab) {
+export function AddressedOrder({ order, tab }: OrderInTab) {
   const [isOpen, setOpen] = useState(true)
-  return <OrderRow {...props} isAddressed isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+  const row = rowOf(order, tab.state)
+  return (
+    <OrderRow row={row} tab={tab} isAddressed isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <OrderBody order={order} tab={tab} />
+    </OrderRow>
+  )
 }
 
-interface OrderRowProps extends OrderInTab {
+interface OrderRowProps extends RowInTab {
   isOpen: boolean
   onToggle: () => void
   isAddressed?: boolean
+  children: ReactNode
 }
 
 /** An order with its packages in this tab (Spec 2 §2). */
-function OrderRow({ order, tab, isOpen, onToggle, isAddressed = false }: OrderRowProps) {
+function OrderRow({ row, tab, isOpen, onToggle, isAddressed = false, children }: OrderRowProps) {
   const id = useId()
   const t = useTexts(orderScreenTexts)
   const { date } = useFormats()
-  const packages = packagesIn(order, tab.state)
-  const [pack, another] = packages
-  const code = order.code_po
+  const [pack, another] = row.packages
+  const code = row.code_po
   return (
     <DocumentRow
       id={id}
@@ -187,25 +212,21 @@ function OrderRow({ order, tab, isOpen, onToggle, isAddressed = false }: OrderRo
       isOpen={isOpen}
       onToggle={onToggle}
       toggleLabel={t(isOpen ? 'hideOrder' : 'showOrder', { code })}
-      title={<Title order={order} id={id} />}
-      party={order.vendor.name}
-      date={date(order.date)}
+      title={<Title order={row} id={id} />}
+      party={row.vendor.name}
+      date={date(row.date)}
       // An expanded row shows the next step in its content.
-      note={!isOpen && <NextStepNote order={order} tab={tab} packages={packages} />}
+      note={!isOpen && <NextStepNote row={row} tab={tab} />}
       figure={
-        <Money
-          amount={orderTotal(order, tab.state)}
-          strong
-          struck={order.lastStatus === 'Cancel'}
-        />
+        <Money amount={orderTotal(row, tab.state)} strong struck={row.lastStatus === 'Cancel'} />
       }
       action={
         // In an expanded row the actions are beside the package.
-        !isOpen && pack && !another && <PackageActions order={order} pack={pack} isCompact />
+        !isOpen && pack && !another && <PackageActions order={row} pack={pack} isCompact />
       }
-      menu={<OrderActions order={order} packages={packages} />}
+      menu={<OrderActions order={row} packages={row.packages} />}
     >
-      <OrderBody order={order} tab={tab} />
+      {children}
     </DocumentRow>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { OrderRow, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { IconArrowsVertical, IconFold, IconPackage, IconSearchOff } from '@tabler/icons-react'
@@ -33,19 +33,19 @@ const MAX_LISTED = 3
 /**
  * Returns the tab to which the order's packages have moved; undefined while any of them is still in this tab.
  */
-function whereNow(before: PurchaseOrder, now: PurchaseOrder, tab: OrderTab): OrderTab | undefined {
+function whereNow(before: OrderRow, now: PurchaseOrder, tab: OrderTab): OrderTab | undefined {
   if (packagesIn(now, tab.state).length > 0) return undefined
-  const former = new Set(packagesIn(before, tab.state).map(({ _id }) => _id))
+  const former = new Set(before.packages.map(({ _id }) => _id))
   const state = now.packages.find(({ _id }) => former.has(_id))?.lastStatus
   return tabOfState(state ?? now.lastStatus)
 }
 
 /** Notifies the user when an order leaves the visible tab, and where it is now. */
-function useDepartures(tab: OrderTab, orders: readonly PurchaseOrder[] | undefined): void {
+function useDepartures(tab: OrderTab, orders: readonly OrderRow[] | undefined): void {
   const read = useReadOrder()
   const navigate = useNavigate()
-  const seen = useRef<readonly PurchaseOrder[]>(undefined)
-  const notifyMoved = useEffectEvent(async (before: PurchaseOrder) => {
+  const seen = useRef<readonly OrderRow[]>(undefined)
+  const notifyMoved = useEffectEvent(async (before: OrderRow) => {
     // An order moved to the next page by other orders has not left the tab.
     const now = await read(before._id).catch(() => undefined)
     const place = now && whereNow(before, now, tab)
@@ -154,9 +154,9 @@ function NoOrders({ tab }: { tab: OrderTab }) {
 
 /** Removes duplicates: an order that moved while pages were loaded may be in two of them. */
 function useEachOnce(
-  pages: readonly { rows: PurchaseOrder[] }[] | undefined,
+  pages: readonly { rows: OrderRow[] }[] | undefined,
   without: string | undefined,
-): PurchaseOrder[] | undefined {
+): OrderRow[] | undefined {
   return useMemo(() => {
     if (!pages) return undefined
     const orders = new Map(pages.flatMap(({ rows }) => rows).map((order) => [order._id, order]))
@@ -166,7 +166,7 @@ function useEachOnce(
 }
 
 interface OrderRowsProps extends Pick<OrderListProps, 'tab' | 'sort'> {
-  orders: readonly PurchaseOrder[]
+  orders: readonly OrderRow[]
 }
 
 function OrderRows({ orders, tab, sort }: OrderRowsProps) {
@@ -204,7 +204,7 @@ function OrderRows({ orders, tab, sort }: OrderRowsProps) {
         sort={sort}
       >
         {orders.map((order) => (
-          <OrderCard key={order._id} order={order} tab={tab} isOnly={orders.length === 1} />
+          <OrderCard key={order._id} row={order} tab={tab} isOnly={orders.length === 1} />
         ))}
       </DocumentRows>
     </>

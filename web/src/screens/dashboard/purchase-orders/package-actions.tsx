@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { invoiceLinkTexts } from '@pasok/domain/invoices/invoices.texts'
-import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { OrderPackage, OrderRow, RowPackage } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { IconBan, IconFileCheck, IconFileInvoice, IconPackageImport } from '@tabler/icons-react'
@@ -11,9 +11,16 @@ import { useTexts } from '../../../lib/texts'
 import { look } from '../../../ui/look'
 import { CancelDialog, useOrderDialog } from './order-dialog-host'
 
+type ActedOrder = Pick<OrderRow, '_id' | 'down_payment_status'> & {
+  vendor: { name: string }
+  packages: readonly Pick<OrderPackage, 'actions'>[]
+}
+type ActedPackage = Pick<RowPackage, 'invoiced'> &
+  Pick<OrderPackage, '_id' | 'code_package' | 'lastStatus' | 'actions'>
+
 interface CancelButtonProps {
-  order: PurchaseOrder
-  packages: readonly OrderPackage[]
+  order: ActedOrder
+  packages: readonly ActedPackage[]
   /** Title of the dialog, and accessible name of the button. */
   title: string
   icon: ReactNode
@@ -42,17 +49,17 @@ function CancelButton({ order, packages, title, icon, label }: CancelButtonProps
 const RECEIVED: readonly PackageState[] = ['Delivered', 'Paid']
 
 interface PackageActionsProps {
-  order: PurchaseOrder
-  pack: OrderPackage
+  order: ActedOrder
+  pack: ActedPackage
   /** True in a collapsed row, which has room for the next action only. */
   isCompact?: boolean
 }
 
 /** Link to the package's invoice; until there is one, to the vendor's invoices (Spec 2 §2). */
-function ViewInvoices({ order, pack, isIssued }: PackageActionsProps & { isIssued: boolean }) {
+function ViewInvoices({ order, pack }: PackageActionsProps) {
   const t = useTexts(invoiceLinkTexts)
-  const { _id: id, code_package: code } = pack
-  const search = isIssued
+  const { _id: id, code_package: code, invoiced } = pack
+  const search = invoiced
     ? ({ page: 'summary', id } as const)
     : ({ by: 'vendor', value: order.vendor.name } as const)
   return (
@@ -76,8 +83,7 @@ export function PackageActions({ order, pack, isCompact = false }: PackageAction
   // For a single package, the order's own button has the same effect.
   const isOneOfSeveral = order.packages.filter((one) => one.actions.cancel).length > 1
   const canReadInvoices = useCan('invoices.read')
-  const isIssued = pack.receipt_statuses.at(-1)?.name === 'Invoicing'
-  const hasInvoice = (isIssued || pack.lastStatus === 'Delivered') && canReadInvoices
+  const hasInvoice = (pack.invoiced || pack.lastStatus === 'Delivered') && canReadInvoices
   const hasReceipt =
     RECEIVED.includes(pack.lastStatus) && canReadReceipts && !(isCompact && hasInvoice)
   const isCancelable = actions.cancel && isOneOfSeveral && !isCompact
@@ -122,7 +128,7 @@ export function PackageActions({ order, pack, isCompact = false }: PackageAction
           {t('viewReceipt')}
         </Button>
       )}
-      {hasInvoice && <ViewInvoices order={order} pack={pack} isIssued={isIssued} />}
+      {hasInvoice && <ViewInvoices order={order} pack={pack} />}
     </span>
   )
 }

@@ -4,7 +4,12 @@ import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { type ReactNode, useRef, useState } from 'react'
 import { StatusChip } from '../../../documents/status-chip'
-import { countedItems, itemTone, type ItemTone } from '../../../features/orders/order-figures'
+import {
+  countedItems,
+  isInvoiced,
+  itemTone,
+  type ItemTone,
+} from '../../../features/orders/order-figures'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
@@ -334,7 +339,7 @@ export function PackageBlock({ order, pack }: PackageBlockProps) {
           <span className={look('dimmed', 'tiny')}>{t('packageTotal')}</span>
           <Money amount={pack.total} strong struck={pack.lastStatus === 'Cancel'} />
         </span>
-        <PackageActions order={order} pack={pack} />
+        <PackageActions order={order} pack={{ ...pack, invoiced: isInvoiced(pack) }} />
       </div>
       <PackageFacts pack={pack} />
       <PackageItems pack={pack} flow={flow} />

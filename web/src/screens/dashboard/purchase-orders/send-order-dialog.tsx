@@ -1,5 +1,5 @@
 import { Button, Group, TagsInput, Text } from '@mantine/core'
-import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { OrderRow } from '@pasok/domain/orders/orders.model'
 import { findRecipientProblem, isRecipient } from '@pasok/domain/orders/paper/paper.rules'
 import { orderPaperTexts } from '@pasok/domain/orders/paper/paper.texts'
 import { IconPlus } from '@tabler/icons-react'
@@ -81,8 +81,13 @@ function Offers({ emails, onChoose }: OffersProps) {
   )
 }
 
+interface SendOrderDialogProps {
+  order: Pick<OrderRow, '_id' | 'code_po'> & { vendor: { email: string } }
+  onClose: () => void
+}
+
 /** Dialog that mails an order's PDF to any addresses; the vendor's comes first (Spec 2 §5). */
-export function SendOrderDialog({ order, onClose }: { order: PurchaseOrder; onClose: () => void }) {
+export function SendOrderDialog({ order, onClose }: SendOrderDialogProps) {
   const t = useTexts(orderPaperTexts)
   const tx = useTx()
   const sending = useSendOrder(order._id)
