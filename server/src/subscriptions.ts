@@ -1,3 +1,4 @@
+import type { RequestMoved } from '@pasok/domain/requests/requests.events'
 import {
   onDiscountChange,
   onDocumentChange,
@@ -18,6 +19,10 @@ import type { Subscriptions } from './db/work'
 
 const notify = (): JobRequest => ({ name: 'notify-people', payload: {} })
 
+/** Nobody is notified of a draft, and nothing waits for one. */
+const notifyUnlessDraft = ({ status }: RequestMoved): JobRequest | undefined =>
+  status === 'Open' || status === 'Deleted' ? undefined : notify()
+
 /** A single waiting job feeds all changed products to the search index, however many events there are. */
 const feedIndexJob = (): JobRequest => ({
   name: 'feed-index',
@@ -37,9 +42,10 @@ const reindex =
  * The subscribers of each event, in its transaction and after its commit: the complete flow between chapters.
  */
 export const SUBSCRIPTIONS: Subscriptions = {
-  'request.moved': { inTransaction: [onRequestChange], afterCommit: [notify] },
-  'request.edited': { inTransaction: [onRequestChange], afterCommit: [notify] },
-  'request.approved': { inTransaction: [onRequestApproved], afterCommit: [notify] },
+  'request.moved': { inTransaction: [onRequestChange], afterCommit: [notifyUnlessDraft] },
+  'request.edited': { inTransaction: [onRequestChange] },
+  // Its author is notified of the move to Approved.
+  'request.approved': { inTransaction: [onRequestApproved] },
   'orders.created': { inTransaction: [onNewOrders], afterCommit: [notify] },
   'packages.moved': {
     inTransaction: [onPackagesMoved, onDocumentChange('order')],

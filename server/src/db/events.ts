@@ -31,7 +31,7 @@ const COLUMNS = ['id', 'name', 'payload', 'company_id', 'created_at'] as const
 
 function jobsAfter(subscriptions: Subscriptions, event: NewEvent): JobRequest[] {
   const { afterCommit = [] } = subscriptions[event.name] ?? {}
-  return afterCommit.map((jobOf) => jobOf(event.payload as never))
+  return afterCommit.flatMap((jobOf) => jobOf(event.payload as never) ?? [])
 }
 
 /** Returns an event with its subscribers' jobs; the index job reads `FED_EVENT` itself until the index has it. */

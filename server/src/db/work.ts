@@ -29,8 +29,8 @@ export type Subscriber<Name extends EventName> = (
 /** Subscribers of an event. */
 interface Subscribers<Name extends EventName> {
   inTransaction?: readonly Subscriber<Name>[]
-  /** Jobs that are written with the event and run after the commit. */
-  afterCommit?: readonly ((payload: EventMap[Name]) => JobRequest)[]
+  /** Jobs that are written with the event and run after the commit; undefined when the event needs none. */
+  afterCommit?: readonly ((payload: EventMap[Name]) => JobRequest | undefined)[]
 }
 
 export type Subscriptions = { readonly [Name in EventName]?: Subscribers<Name> }

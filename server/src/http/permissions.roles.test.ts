@@ -58,6 +58,7 @@ const ORDERS = [
   'getOrderLedger',
   'getOrderPdf',
   'listHomeRows',
+  'listOrderRows',
   'listOrdersByStatus',
   'listOrders',
   'listVendorAccounts',

@@ -1,6 +1,6 @@
 import { getBuyerTerms, listCompanyPrices } from '@pasok/domain/catalog/catalog.contract'
 import { listAddresses } from '@pasok/domain/company/addresses/addresses.contract'
-import { listOrdersByStatus, listOrders } from '@pasok/domain/orders/orders.contract'
+import { listOrderRows, listOrdersByStatus, listOrders } from '@pasok/domain/orders/orders.contract'
 import { getRequest, listRequests, saveRequest } from '@pasok/domain/requests/requests.contract'
 import { listDepartments } from '@pasok/domain/team/departments/departments.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -169,6 +169,7 @@ describe('a list', () => {
       }),
     ).toEqual([])
     expect(await requester.must(listOrdersByStatus, {})).toEqual([])
+    expect(await requester.must(listOrderRows, {})).toEqual([])
     for (const row of await requester.must(listAddresses, {}))
       expect(row.buyer_id).toBe(companyId('maju'))
     for (const row of await requester.must(listDepartments, {}))
