@@ -6,7 +6,7 @@ import { DAY } from '@pasok/server/test/day-bench/calls'
 import type { Felt, Measured } from '@pasok/server/test/day-bench/load'
 import { watchWaits } from '@pasok/server/test/day-bench/waits'
 import { inThousands, saveResult } from './list-timing'
-import { usedBy, usedByFamily } from './processes'
+import { usedBy, usedByFamily, watchStolen } from './processes'
 
 export const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 200)
 /** Number of existing requests per company. */
@@ -23,6 +23,8 @@ interface Step extends Measured {
   /** CPU use as a share of one core. */
   server: number
   database: number
+  /** Share of the machine that other virtual machines took. */
+  stolen: number
   /** Average number of connections per wait event. */
   waits: Record<string, number>
 }
@@ -36,12 +38,14 @@ const isTooMuch = (step: Measured) =>
 async function pressed(bench: DayBench, people: People, rate: number): Promise<Step> {
   const before = [usedBy(bench.server).cpu, usedByFamily(bench.database).cpu] as const
   const watching = await watchWaits(bench.databaseUrl)
+  const stolen = watchStolen()
   const measured = await people.press({ rate, seconds: SECONDS })
   const waits = await watching.end()
   const [server, database] = [usedBy(bench.server).cpu, usedByFamily(bench.database).cpu]
   return {
     ...measured,
     waits,
+    stolen: stolen(),
     server: (server - before[0]) / measured.took,
     database: (database - before[1]) / measured.took,
   }
@@ -51,8 +55,23 @@ const ms = (value: number) => value.toFixed(value < 100 ? 1 : 0)
 const part = (value: number) => `${Math.round(value * 100)} %`
 const felt = ({ p50, p95 }: Felt) => `${ms(p50)} / ${ms(p95)}`
 
+/** CPU milliseconds of server and database per answered call. */
+const cpuOf = (step: Step) => ((step.server + step.database) * step.took * 1000) / step.all.count
+
 const rowOf = (step: Step) =>
-  `| ${step.rate} | ${(step.all.count / step.took).toFixed(1)} | ${ms(step.all.p50)} | ${ms(step.all.p95)} | ${ms(step.all.p99)} | ${failed(step)} | ${part(step.server)} | ${part(step.database)} | ${ms(step.late)} |`
+  `| ${[
+    step.rate,
+    (step.all.count / step.took).toFixed(1),
+    ms(step.all.p50),
+    ms(step.all.p95),
+    ms(step.all.p99),
+    failed(step),
+    ms(cpuOf(step)),
+    part(step.server),
+    part(step.database),
+    ms(step.late),
+    part(step.stolen),
+  ].join(' | ')} |`
 
 const waitsOf = ({ waits }: Step) =>
   Object.entries(waits)
@@ -85,12 +104,13 @@ cores (load average at the end: ${loadavg()[0]?.toFixed(1)}). Each company has t
 and ${inThousands(REQUESTS)} existing requests. API calls arrive at the given rate with random pauses, whether or not earlier ones
 were answered; each step takes ${SECONDS} s. Response times are measured from the planned start of a call. The calls and
 their shares are in \`server/test/day-bench/calls.ts\`. *Late* is the delay of the simulated users' process: beyond a few ms that
-process is the bottleneck.
+process is the bottleneck. *CPU per call* is that of server and PostgreSQL in ms, *taken by others* the share of the
+machine that other virtual machines used meanwhile.
 
 **${good ? `${good.rate} calls per second` : 'Not even the first rate'}** with a p95 within ${MARK} ms.
 
-| Calls per second | Answered per second | p50 | p95 | p99 | Failed | Server, share of a core | PostgreSQL, share of a core | Late |
-|---|---|---|---|---|---|---|---|---|
+| Calls per second | Answered per second | p50 | p95 | p99 | Failed | CPU per call | Server, share of a core | PostgreSQL, share of a core | Late | Taken by others |
+|---|---|---|---|---|---|---|---|---|---|---|
 ${steps.map(rowOf).join('\n')}
 
 p50 / p95 of each kind of call, at the last rate within the limits${bad ? ` (${good?.rate ?? 0}) and the first beyond them (${bad.rate})` : ''}:

@@ -58,3 +58,19 @@ export function usedByFamily(pid: number): Used {
     .map(usedBy)
     .reduce((sum, one) => ({ cpu: sum.cpu + one.cpu, memory: sum.memory + one.memory }), NOTHING)
 }
+
+/** Returns the machine's CPU seconds so far: all of them, and those that other virtual machines took. */
+function machineUsed(): { all: number; stolen: number } {
+  const first = readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? ''
+  const ticks = first.split(/\s+/).slice(1, 9).map(Number)
+  return { all: ticks.reduce((sum, one) => sum + one, 0) / TICKS, stolen: (ticks[7] ?? 0) / TICKS }
+}
+
+/** Starts measuring; the returned function gives the share of the machine that was taken by others since then. */
+export function watchStolen(): () => number {
+  const before = machineUsed()
+  return () => {
+    const now = machineUsed()
+    return (now.stolen - before.stolen) / (now.all - before.all)
+  }
+}

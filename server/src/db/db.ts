@@ -1,4 +1,4 @@
-import { Kysely, type Transaction } from 'kysely'
+import { DummyDriver, Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import { TimedDialect } from './timed-dialect'
 import type { Tables } from './tables'
@@ -15,4 +15,24 @@ export type Snapshot = <Result>(query: (reader: Reader) => Promise<Result>) => P
 
 export function createDb(pool: pg.Pool): Db {
   return new Kysely<Tables>({ dialect: new TimedDialect({ pool }) })
+}
+
+/**
+ * Returns the same transaction, whose statements are sent without waiting for the responses to those before; the
+ * database executes them in this order. Kysely itself sends one at a time. Like any transaction, it refuses
+ * statements after its end.
+ */
+export async function pipelined(trx: Trx): Promise<Trx> {
+  const executor = trx.getExecutor()
+  const connection = await executor.provideConnection(async (one) => one)
+  const dialect = new TimedDialect({ pool: () => Promise.reject(new Error('Not used')) })
+  return new Transaction<Tables>({
+    // A transaction's driver and dialect are those of its executor.
+    config: { dialect },
+    dialect,
+    driver: new DummyDriver(),
+    executor: executor.withConnectionProvider({
+      provideConnection: (consumer) => consumer(connection),
+    }),
+  })
 }

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Trx } from './db'
 import { insertRows, type NewRow } from './insert-rows'
 import type { JobRequest } from './jobs'
 import { SIGNAL_CHANNEL, noticesOf } from './signals'
 import type { Tables } from './tables'
+import { executeAtCommit } from './timed-dialect'
 
 /** An event with the jobs that follow its commit. */
 export interface EventWithJobs {
@@ -66,9 +67,19 @@ const inOrder = (rows: readonly object[]) =>
  * payload also contains the event's id. `delivered_at` means that the jobs are written.
  */
 export async function writeDeferred(trx: Trx, writes: Partial<DeferredWrites>): Promise<void> {
+  await statementOf(writes)?.execute(trx)
+}
+
+/** Writes the same together with the commit of the transaction, which must contain no further statement. */
+export async function writeAtCommit(trx: Trx, writes: DeferredWrites): Promise<void> {
+  const statement = statementOf(writes)
+  if (statement) await executeAtCommit(trx, statement.compile(trx))
+}
+
+function statementOf(writes: Partial<DeferredWrites>): RawBuilder<unknown> | undefined {
   const { rows = {}, events = [], answers = [] } = writes
   const inserts = tablesOf(rows).filter(([, own]) => own.length > 0)
-  if (inserts.length + events.length + answers.length === 0) return
+  if (inserts.length + events.length + answers.length === 0) return undefined
   const jobs = events.flatMap(({ jobs: own }, index) =>
     own.map((job) => ({ place: index + 1, ...job })),
   )
@@ -77,7 +88,7 @@ export async function writeDeferred(trx: Trx, writes: Partial<DeferredWrites>): 
   const inserted = inserts.map(
     ([table, own]) => sql`${sql.ref(`new_${table}`)} as (${insertRows(table, own)}),`,
   )
-  await sql`
+  return sql`
     with ${sql.join(inserted, sql` `)} answered as (
       update idempotency_keys as known set answer = given.answer
       from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) given
@@ -103,5 +114,5 @@ export async function writeDeferred(trx: Trx, writes: Partial<DeferredWrites>): 
     )
     select count(*) as queued,
       (select count(pg_notify(${SIGNAL_CHANNEL}, notice)) from unnest(${notices}::text[]) notice) as sent
-    from queued`.execute(trx)
+    from queued`
 }

@@ -12,11 +12,25 @@ import {
   type QueryCompiler,
   type TransactionSettings,
 } from 'kysely'
+import type { Trx } from './db'
 
 /** Start time of each connection's transaction, by the database's clock; undefined if the database did not return it. */
 export const startTimes = new WeakMap<DatabaseConnection, Promise<Date | undefined>>()
 
 export const TIME = 'select now() as now'
+
+/** The last statement of a connection's transaction, which leaves together with the commit. */
+const lastStatements = new WeakMap<DatabaseConnection, CompiledQuery>()
+
+/**
+ * Sends a statement together with the commit of its transaction. When it fails, the database rolls back instead of
+ * committing, and the transaction fails with its error. Its values must be texts, numbers or lists of them, so that
+ * nothing can fail before it is sent.
+ */
+export const executeAtCommit = (trx: Trx, query: CompiledQuery): Promise<void> =>
+  trx.getExecutor().provideConnection(async (connection) => {
+    lastStatements.set(connection, query)
+  })
 
 /**
  * Reads the database's time together with the statement that begins a transaction. Neither the beginning nor the
@@ -57,16 +71,20 @@ class TimedDriver extends PostgresDriver {
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     startTimes.delete(connection)
+    const last = lastStatements.get(connection)
+    lastStatements.delete(connection)
+    const written = last && connection.executeQuery(last)
     const committed = super.commitTransaction(connection)
     if (this.readOnly.delete(connection)) {
       committed.catch(() => undefined)
       return
     }
-    await committed
+    await Promise.all([written, committed])
   }
 
   override rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     startTimes.delete(connection)
+    lastStatements.delete(connection)
     this.readOnly.delete(connection)
     return super.rollbackTransaction(connection)
   }

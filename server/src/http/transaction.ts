@@ -1,13 +1,14 @@
 import type { Actor } from '../db/actor'
 import { StaleRecord, staleRecord } from '../db/stale-record'
 import { databaseNow } from '../db/database-now'
-import type { Db, Reader, Trx } from '../db/db'
+import { type Db, pipelined, type Reader, type Trx } from '../db/db'
 import type { EventMap, EventName } from '../db/event-map'
 import { type NewEvent, withJobs } from '../db/events'
 import {
   type DeferredWrites,
   addWrites,
   noDeferredWrites,
+  writeAtCommit,
   writeDeferred,
 } from '../db/deferred-writes'
 import type { Scope } from '../db/scope'
@@ -45,11 +46,15 @@ export async function retried<Result>(run: () => Promise<Result>): Promise<Resul
  * database rejects writes.
  */
 export const readOnly = <Result>(db: Db, query: (reader: Reader) => Promise<Result>) =>
-  db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read').execute(query)
+  db
+    .transaction()
+    .setAccessMode('read only')
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => query(await pipelined(trx)))
 
 /**
  * Runs a command in one transaction. Audit entries, live changes, events, jobs and the stored response are written
- * at the end, in one statement, so that jobs sharing a key are locked only for the moment of the commit. A deadlock,
+ * with the commit, in one statement, so that jobs sharing a key are locked only for the moment of the commit. A deadlock,
  * a serialization failure or an outdated plan restarts the command.
  */
 export const transact = <S extends Scope, Result>(
@@ -59,12 +64,13 @@ export const transact = <S extends Scope, Result>(
   command: (work: Work<S>) => Promise<Result>,
 ): Promise<Result> =>
   retried(() =>
-    db.transaction().execute(async (trx) => {
+    db.transaction().execute(async (begun) => {
+      const trx = await pipelined(begun)
       const now = caller.now ?? (await databaseNow(trx))
       const deferred = noDeferredWrites()
       const work = workIn(trx, subscriptions, { ...caller, now }, deferred)
       const result = await explained(work, command)
-      await writeDeferred(trx, deferred)
+      await writeAtCommit(trx, deferred)
       return result
     }),
   )

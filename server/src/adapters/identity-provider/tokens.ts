@@ -12,13 +12,14 @@ const AUDIENCE = { access: 'pasok-api', id: 'pasok-app' } as const
 export type Tokens = Pick<IdentityProvider, 'findClaims' | 'issue' | 'prepareIssue' | 'publicKeys'>
 
 export function createTokens(keys: SigningKeys): Tokens {
+  const verified: VerifiedTokens = new Map()
   return {
     issue: async (subject, signedInAt) => issueWith(await keys.signing(), subject, signedInAt),
     async prepareIssue(): Promise<Issue> {
       const key = await keys.signing()
       return (subject, signedInAt) => issueWith(key, subject, signedInAt)
     },
-    findClaims: (token, kind) => findClaims(keys, token, kind),
+    findClaims: (token, kind) => findClaims(keys, verified, token, kind),
     publicKeys: () => keys.publicKeys(),
   }
 }
@@ -57,26 +58,47 @@ function sign(
     .sign(key)
 }
 
+/** Claims of tokens whose signatures were verified, by kind and token, with the key and the end of each. */
+type VerifiedTokens = Map<string, { claims: Claims; key: Key['key']; expiresAt: number }>
+
+/** Further tokens replace the oldest ones. */
+const MAX_VERIFIED = 5_000
+
+/**
+ * Returns a token's claims. Its signature is verified once per process, because that costs more than most other
+ * work of a request; key and expiry are checked each time, and the session is read from the database by the caller.
+ */
 async function findClaims(
   keys: SigningKeys,
+  verified: VerifiedTokens,
   token: string,
   kind: 'access' | 'id',
 ): Promise<Claims | undefined> {
   const kid = kidOf(token)
   const known = kid === undefined ? undefined : await keys.findVerifying(kid)
   if (!known) return undefined
+  const name = `${kind} ${token}`
+  const before = verified.get(name)
+  if (before?.key === known.key && before.expiresAt > Date.now()) return before.claims
+  const found = await verify(known, token, kind)
+  const [oldest] = verified.keys()
+  if (verified.size >= MAX_VERIFIED && oldest !== undefined) verified.delete(oldest)
+  if (found) verified.set(name, { ...found, key: known.key })
+  return found?.claims
+}
+
+async function verify(known: Key, token: string, kind: 'access' | 'id') {
   // The key determines the algorithm; the token's own header is not trusted.
-  const verified = await jwtVerify(token, known.key, {
+  const { payload } = await jwtVerify(token, known.key, {
     algorithms: [known.alg],
     issuer: ISSUER,
     audience: AUDIENCE[kind],
     requiredClaims: ['sub', 'iat', 'exp'],
-  }).catch(() => undefined)
-  const payload = verified?.payload
-  if (!payload || payload['kind'] !== kind) return undefined
-  const { sub, sid } = payload
+  }).catch(() => ({ payload: undefined }))
+  if (payload?.exp === undefined || payload['kind'] !== kind) return undefined
+  const { sub, sid, exp } = payload
   if (typeof sub !== 'string' || typeof sid !== 'string' || !isId(sid)) return undefined
-  return { authId: sub, signInId: sid }
+  return { claims: { authId: sub, signInId: sid }, expiresAt: exp * 1000 }
 }
 
 function kidOf(token: string): string | undefined {

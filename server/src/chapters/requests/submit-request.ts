@@ -53,17 +53,19 @@ async function applyAcceptedChanges(
   body: BodyOf<typeof contract>,
 ) {
   assertSeen(request, body.version)
-  const lines = await listLines(work.trx, work.scope, request.id)
+  const { trx, scope } = work
+  const [lines, vendors] = await Promise.all([
+    listLines(trx, scope, request.id),
+    listRequestVendors(trx, scope, request.id),
+  ])
   if (lines.length === 0) throw ruleError(requestErrors.empty)
-  const address = await addressToday(work, request)
-  await assertDepartment(work, request)
-  const rows = await listOffers(
-    work.trx,
-    work.scope,
-    lines.map((line) => line.product_id),
-  )
+  const products = lines.map((line) => line.product_id)
+  const [address, rows] = await Promise.all([
+    addressToday(work, request),
+    listOffers(trx, scope, products),
+    assertDepartment(work, request),
+  ])
   throwAny(await problemsOf(work, address, lines, rows))
-  const vendors = await listRequestVendors(work.trx, work.scope, request.id)
   const changes = changesOf(lines, vendors, rows)
   const unaccepted = followChanges(request.unaccepted, changes)
   const isAsSaved = changes.length === 0 && !differencesOf(request, address)

@@ -21,9 +21,11 @@ export async function saveRequest(
   origin: { copy_of?: string } = {},
 ) {
   const { trx, scope, actor, now } = work
-  const content = await priceItems(work, itemsOf(body))
-  const address = await chooseAddress(work, body.address)
-  const department = await chooseDepartment(work, body.department)
+  const [content, address, department] = await Promise.all([
+    priceItems(work, itemsOf(body)),
+    chooseAddress(work, body.address),
+    chooseDepartment(work, body.department),
+  ])
   const {
     PR: [code = ''],
   } = await takeCodes(trx, actor.company, now, { PR: 1 })

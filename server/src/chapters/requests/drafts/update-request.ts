@@ -1,4 +1,3 @@
-import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { failure } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
@@ -14,7 +13,7 @@ import {
   type PricedLine,
   priceItems,
 } from '../../cart/pricing/price-items'
-import { listOffers, type OfferRow } from '../../catalog/catalog.store'
+import { listOffers } from '../../catalog/catalog.store'
 import { chooseAddress, chooseDepartment, remainingUnaccepted } from './draft-choices'
 import { assertCan, lockRequestById } from '../move-request'
 import {
@@ -39,12 +38,15 @@ export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contrac
   const items = itemsOf(body)
   assertItemLimit(items)
   const ids = items.map(({ productId }) => productId)
-  const offers = await listOffers(work.trx, work.scope, ids.filter(isId))
+  const [offers, address, department, before, vendors] = await Promise.all([
+    listOffers(work.trx, work.scope, ids.filter(isId)),
+    chooseAddress(work, body.address),
+    chooseDepartment(work, body.department, request),
+    listLines(work.trx, work.scope, request.id),
+    listRequestVendors(work.trx, work.scope, request.id),
+  ])
   const content = await priceItems(work, items, offers)
-  const address = await chooseAddress(work, body.address)
-  const department = await chooseDepartment(work, body.department, request)
-  const before = await listLines(work.trx, work.scope, request.id)
-  const changes = await changesOfRemaining(work, request, { before, content, offers })
+  const changes = changesOf(remainingLines(before, content), vendors, offers)
   const unaccepted = remainingUnaccepted(request, changes, content)
   const head = { ...address, ...department, unaccepted }
   const version = await writeDraft(work, request, content, before, head)
@@ -52,23 +54,13 @@ export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contrac
   return { _id: request.id, code_pr: request.code, version, total, changes }
 }
 
-/** Returns the changes since the last save on the remaining lines, at their new quantities. */
-async function changesOfRemaining(
-  work: BuyerWork,
-  request: RequestRecord,
-  {
-    before,
-    content,
-    offers,
-  }: { before: readonly LineRecord[]; content: PricedItems; offers: readonly OfferRow[] },
-): Promise<LineChange[]> {
+/** Returns the saved lines that remain, at their new quantities. */
+function remainingLines(before: readonly LineRecord[], content: PricedItems): LineRecord[] {
   const quantities = new Map(content.lines.map((line) => [line.product_id, line.quantity]))
-  const lines = before.flatMap((line) => {
+  return before.flatMap((line) => {
     const quantity = quantities.get(line.product_id)
     return quantity === undefined ? [] : { ...line, quantity }
   })
-  const vendors = await listRequestVendors(work.trx, work.scope, request.id)
-  return changesOf(lines, vendors, offers)
 }
 
 /** Saves a locked draft's content and head and records the user as contributor. */

@@ -1,0 +1,69 @@
+import { Socket } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startApi, type Api } from '../../test/api'
+import { readOnly, transact } from '../http/transaction'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+  await api.pool.query('create table steps (name text primary key)')
+})
+afterAll(() => api.drop())
+
+/** Returns how often the process writes to the database's socket while `work` runs. */
+async function packetsOf(work: () => Promise<unknown>): Promise<number> {
+  const port = Number(new URL(api.url).port)
+  const prototype = Socket.prototype as Required<Pick<Socket, '_write' | '_writev'>>
+  const sent = [vi.spyOn(prototype, '_write'), vi.spyOn(prototype, '_writev')]
+  try {
+    await work()
+    const sockets = sent.flatMap((spy) => spy.mock.contexts as unknown as Socket[])
+    return sockets.filter(({ remotePort }) => remotePort === port).length
+  } finally {
+    for (const spy of sent) spy.mockRestore()
+  }
+}
+
+const caller = { actor: {}, scope: {}, requestId: 'x', address: 'x' } as never
+const step = (name: string) => ({ action: name, actor_name: '', subject: 'x', subject_id: 'x' })
+const namesOf = async (table: string, column: string) => {
+  const { rows } = await api.pool.query<{ name: string }>(
+    `select ${column} as name from ${table} order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+it('a snapshot’s beginning leaves with its first statements, in one packet', async () => {
+  const read = () =>
+    readOnly(api.db, (db) =>
+      Promise.all([1, 2, 3].map((value) => sql`select ${value}::int`.execute(db))),
+    )
+  await read()
+  // The second one ends the snapshot.
+  expect(await packetsOf(read)).toBe(2)
+})
+
+it('what a command has collected leaves with the commit, in one packet', async () => {
+  const write = (name: string) =>
+    transact(api.db, {}, caller, async ({ trx, defer }) => {
+      await sql`insert into steps values (${name})`.execute(trx)
+      await defer({ rows: { audit_log: [step(name)] } })
+    })
+  await write('first')
+  // Beginning, statement, and the rest.
+  expect(await packetsOf(() => write('second'))).toBe(3)
+  expect(await namesOf('steps', 'name')).toEqual(['first', 'second'])
+  expect(await namesOf("audit_log where subject = 'x'", 'action')).toEqual(['first', 'second'])
+})
+
+it('a command whose last statement fails commits nothing, and the connection is used again', async () => {
+  const write = transact(api.db, {}, caller, async ({ trx, defer }) => {
+    await sql`insert into steps values ('lost')`.execute(trx)
+    await defer({ rows: { audit_log: [{ ...step('lost'), actor_id: 'not an id' }] } })
+  })
+  await expect(write).rejects.toMatchObject({ code: '22P02' })
+  expect(await namesOf('steps', 'name')).not.toContain('lost')
+  const { rows } = await api.pool.query('select txid_current_if_assigned() as transaction')
+  expect(rows).toEqual([{ transaction: null }])
+})
