@@ -42,13 +42,11 @@ export async function getOrderSums(
   db: Reader,
   { scope, features }: BuyerActor,
 ): Promise<OrderSums> {
-  const invoices = features.has('invoices.read')
-    ? await storedFigures(db, scope, 'invoice')
-    : undefined
-  const orders = features.has('orders.read') ? await storedFigures(db, scope, 'order') : undefined
-  const requests = features.has('requests.read')
-    ? await storedFigures(db, scope, 'request')
-    : undefined
+  const [invoices, orders, requests] = await Promise.all([
+    features.has('invoices.read') ? storedFigures(db, scope, 'invoice') : undefined,
+    features.has('orders.read') ? storedFigures(db, scope, 'order') : undefined,
+    features.has('requests.read') ? storedFigures(db, scope, 'request') : undefined,
+  ])
   return {
     account_payable: invoices?.(UNPAID_STATES) ?? null,
     total_purchases: orders?.(PURCHASED) ?? null,
