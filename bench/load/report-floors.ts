@@ -18,8 +18,8 @@ export const UNPAID = `last_status in ('Ready to Payment', 'Waiting Payment', 'R
 export function reportFloor(buyer: string, { period: { from, to, time_zone }, before }: Report) {
   const range = periodOf({ from, to }, time_zone)
   const earlier = before && periodOf({ from: before.from, to: before.to }, time_zone)
-  const until = before?.until == null ? undefined : new Date(before.until)
-  const compared = earlier && { from: earlier.from, to: until ?? earlier.to }
+  const until = before?.until ? new Date(before.until) : earlier?.to
+  const compared = earlier && until && { from: earlier.from, to: until }
   const ofBuyer = `buyer_id = '${buyer}'`
   const lines = (which: string, period = range) =>
     `from report_lines where ${ofBuyer} and ${within('ordered_at', period)} and ${which}`

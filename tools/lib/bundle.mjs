@@ -6,10 +6,10 @@ const DIST = join(ROOT, 'server', 'dist')
 const fromDist = (/** @type {string} */ path) => relative(DIST, path).split(sep).join('/')
 
 /**
- * Packages of many small modules that read no files of their own: in the bundle they load in a tenth of the
- * time, which the start waits for.
+ * Packages of many small modules that read no files of their own: in the bundle they load in a fraction of
+ * the time, which the start waits for.
  */
-const BUNDLED = /^(?:kysely|zod|jose|uuid|algoliasearch|@algolia)(?:\/|$)/
+const BUNDLED = /^(?:kysely|zod|jose|uuid)(?:\/|$)/
 
 /**
  * Bundles the workspaces' own modules and the packages above, and leaves other npm packages external.
