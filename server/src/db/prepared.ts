@@ -11,8 +11,8 @@ const OF_ANY_LENGTH = /\bin \(\$\d+, |\), \(\$\d/
 
 const PLANNED = '/* planned for its values */ '
 /**
- * Begins a statement that PostgreSQL shall plan for its values each time, because a plan for all values is many
- * times slower: of a range of time, for instance, which may be a day or a year.
+ * Begins a statement that PostgreSQL shall plan for its values each time, because a plan for all values is
+ * slower by more than planning takes: of a range of time, for instance, which may be a day or a year.
  */
 export const PLANNED_FOR_VALUES = sql.raw(PLANNED)
 
