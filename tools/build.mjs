@@ -142,10 +142,13 @@ async function buildPart(part, hash) {
 
 /** Builds the server and the web app unless they are up to date with their sources. */
 export async function build() {
-  const stale = () =>
-    PARTS.map((part) => ({ part, hash: hashOf(part.sources) })).filter(
+  const stale = () => {
+    // The parts share sources, which are read once.
+    const digests = new Map()
+    return PARTS.map((part) => ({ part, hash: hashOf(part.sources, digests) })).filter(
       ({ part, hash }) => !isCurrent(part, hash),
     )
+  }
   if (stale().length === 0) return
   await withLock(join(CACHE, 'build.lock'), async () => {
     for (const { part, hash } of stale()) await buildPart(part, hash)

@@ -6,7 +6,7 @@ import { DAY } from '@pasok/server/test/day-bench/calls'
 import type { Felt, Measured } from '@pasok/server/test/day-bench/load'
 import { watchWaits } from '@pasok/server/test/day-bench/waits'
 import { inThousands, saveResult } from './list-timing'
-import { usedBy, usedByFamily, watchStolen } from './processes'
+import { machineTime, usedBy, usedByFamily } from './processes'
 
 export const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 200)
 /** Number of existing requests per company. */
@@ -38,14 +38,15 @@ const isTooMuch = (step: Measured) =>
 async function pressed(bench: DayBench, people: People, rate: number): Promise<Step> {
   const before = [usedBy(bench.server).cpu, usedByFamily(bench.database).cpu] as const
   const watching = await watchWaits(bench.databaseUrl)
-  const stolen = watchStolen()
+  const begin = machineTime()
   const measured = await people.press({ rate, seconds: SECONDS })
   const waits = await watching.end()
+  const end = machineTime()
   const [server, database] = [usedBy(bench.server).cpu, usedByFamily(bench.database).cpu]
   return {
     ...measured,
     waits,
-    stolen: stolen(),
+    stolen: (end.stolen - begin.stolen) / Math.max(end.all - begin.all, 1),
     server: (server - before[0]) / measured.took,
     database: (database - before[1]) / measured.took,
   }

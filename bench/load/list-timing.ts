@@ -29,20 +29,37 @@ const shareOf = (times: readonly number[], share: number) =>
 export interface Timing {
   readonly p50: number
   readonly p95: number
+  /** CPU milliseconds per request, where they were read. */
+  readonly cpu?: number
 }
 
-/** Measures requests in milliseconds at one client; the targets take turns request by request. */
-export async function timeInTurns(targets: readonly Target[], calls: number): Promise<Timing[]> {
+/**
+ * Measures requests in milliseconds at one client; the targets take turns request by request. `cpuSeconds`
+ * reads the CPU time of the processes that serve them.
+ */
+export async function timeInTurns(
+  targets: readonly Target[],
+  calls: number,
+  cpuSeconds = () => 0,
+): Promise<Timing[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times = targets.map((): number[] => [])
+  const used = targets.map(() => 0)
   for (let call = -Math.min(WARM, calls); call < calls; call += 1)
     for (const [at, target] of targets.entries()) {
+      const usedBefore = cpuSeconds()
       const startedAt = performance.now()
       await get(agent, target)
-      if (call >= 0) times[at]?.push(performance.now() - startedAt)
+      if (call < 0) continue
+      times[at]?.push(performance.now() - startedAt)
+      used[at] = (used[at] ?? 0) + cpuSeconds() - usedBefore
     }
   agent.destroy()
-  return times.map((each) => ({ p50: shareOf(each, 0.5), p95: shareOf(each, 0.95) }))
+  return times.map((each, at) => ({
+    p50: shareOf(each, 0.5),
+    p95: shareOf(each, 0.95),
+    cpu: ((used[at] ?? 0) * 1_000) / calls,
+  }))
 }
 
 /** The token of a request: `id_token` for invoices and payments, `access_token` for all others. */

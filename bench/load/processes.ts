@@ -23,17 +23,19 @@ function memoryOf(pid: number | string): number {
   return Number(pss?.[1] ?? 0) / 1_024
 }
 
+/** Returns the CPU seconds of a process and its ended children; throws for one that has ended. */
+const cpuOf = (pid: number | string): number =>
+  statOf(pid)
+    .slice(11, 15)
+    .reduce((sum, count) => sum + Number(count), 0) / TICKS
+
 /**
  * Returns the resources used by a process and its ended children, from `/proc`; zero for a process
  * that has ended, and on other systems.
  */
 export function usedBy(pid: number | string): Used {
   try {
-    // User and system time of the process and of its ended children.
-    const ticks = statOf(pid)
-      .slice(11, 15)
-      .reduce((sum, count) => sum + Number(count), 0)
-    return { cpu: ticks / TICKS, memory: memoryOf(pid) }
+    return { cpu: cpuOf(pid), memory: memoryOf(pid) }
   } catch {
     return NOTHING
   }
@@ -59,18 +61,36 @@ export function usedByFamily(pid: number): Used {
     .reduce((sum, one) => ({ cpu: sum.cpu + one.cpu, memory: sum.memory + one.memory }), NOTHING)
 }
 
-/** Returns the machine's CPU seconds so far: all of them, and those that other virtual machines took. */
-function machineUsed(): { all: number; stolen: number } {
-  const first = readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? ''
-  const ticks = first.split(/\s+/).slice(1, 9).map(Number)
-  return { all: ticks.reduce((sum, one) => sum + one, 0) / TICKS, stolen: (ticks[7] ?? 0) / TICKS }
+/** Returns only the CPU seconds of processes with all their descendants, which is quick to read. */
+export const cpuOfFamilies = (pids: readonly number[]): number =>
+  [...new Set(pids.flatMap(familyOf))].reduce((sum, pid) => {
+    try {
+      return sum + cpuOf(pid)
+    } catch {
+      return sum
+    }
+  }, 0)
+
+/** CPU seconds of the whole machine since it started. */
+interface MachineTime {
+  all: number
+  busy: number
+  /** Taken by other machines on the same hardware. */
+  stolen: number
 }
 
-/** Starts measuring; the returned function gives the share of the machine that was taken by others since then. */
-export function watchStolen(): () => number {
-  const before = machineUsed()
-  return () => {
-    const now = machineUsed()
-    return (now.stolen - before.stolen) / (now.all - before.all)
+/** Returns the machine's CPU time from `/proc/stat`; zero on other systems. */
+export function machineTime(): MachineTime {
+  try {
+    const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
+    // user, nice, system, idle, iowait, irq, softirq, steal
+    const ticks = line.trim().split(/\s+/).slice(1, 9).map(Number)
+    const all = ticks.reduce((sum, count) => sum + count, 0)
+    const [idle = 0, waiting = 0] = ticks.slice(3)
+    const stolen = ticks[7] ?? 0
+    const busy = all - idle - waiting - stolen
+    return { all: all / TICKS, busy: busy / TICKS, stolen: stolen / TICKS }
+  } catch {
+    return { all: 0, busy: 0, stolen: 0 }
   }
 }

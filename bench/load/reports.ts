@@ -1,9 +1,14 @@
+import { Agent } from 'node:http'
+import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Report } from '@pasok/domain/reports/reports.model'
+import { periodOf, type DayRange } from '@pasok/domain/reports/reports.ranges'
 import { openListBench, type ListBench } from '@pasok/server/test/list-bench/database'
 import { fillReports } from '@pasok/server/test/list-bench/fill-reports'
 import { askerOf } from './document-lists'
 import {
   dayBefore,
+  get,
   inMs,
   inThousands,
   saveResult,
@@ -14,6 +19,8 @@ import {
   withSame,
   type Target,
 } from './list-timing'
+import { cpuOfFamilies, machineTime } from './processes'
+import { cardsFloor, reportFloor, rowsFloor, UNPAID, type RowsFloor } from './report-floors'
 
 /** Number of orders of one company in a year; `BENCH_ORDERS` overrides it. */
 const COUNT = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
@@ -27,32 +34,95 @@ const year = { from: dayBefore(364), to: dayBefore(0) }
 const month = { from: dayBefore(29), to: dayBefore(0) }
 const today = { from: dayBefore(0), to: dayBefore(0) }
 
+const ACTIVE = "standing <> 'cancelled'"
+
 const REPORTS = { 'a year': year, '30 days': month, 'a day': today }
 
 const rows = (query: Record<string, string | number>) => `report/buyer/rows?${queryOf(query)}`
-/** Compared with a single statement that sums up the lines of the range without grouping. */
 const REPORTED = Object.entries(REPORTS).map(([name, range]) => ({
   name: `report of ${name}`,
   path: `report/buyer/dashboard?${queryOf(range)}`,
-  days: (Date.parse(range.to) - Date.parse(range.from)) / 86_400_000 + 1,
 }))
-/** Compared with their own statements. */
-const CALLED: Readonly<Record<string, string>> = {
-  'rows of a year: all lines': rows({ ...year, figure: 'purchased' }),
-  'rows of a year: all lines, page 1,000': rows({ ...year, figure: 'purchased', skip: 999 }),
-  'rows of a year: no department': rows({ ...year, figure: 'purchased', department: 'generic' }),
-  'rows of a year: rejected': rows({ ...year, figure: 'order_reject' }),
-  'rows of a year: undelivered': rows({ ...year, figure: 'item_undelivered' }),
-  'rows of a year: orders': rows({ ...year, figure: 'total_po' }),
-  'rows: invoices due': rows({ ...month, figure: 'ap_due' }),
-  'cards of the home screen': 'report/buyer/sum/order',
-  'rows of the home screen: total purchases': 'report/buyer/home/rows?figure=total_purchases',
-  duties: 'report/buyer/duties',
+
+/** Requests for rows, each with its figure's statement; `period` limits it to the year. */
+const LISTED: readonly (RowsFloor & { name: string; path: string; range?: DayRange })[] = [
+  {
+    name: 'rows of a year: all lines',
+    path: rows({ ...year, figure: 'purchased' }),
+    table: 'report_lines',
+    which: ACTIVE,
+    range: year,
+  },
+  {
+    name: 'rows of a year: all lines, page 1,000',
+    path: rows({ ...year, figure: 'purchased', skip: 999 }),
+    table: 'report_lines',
+    which: ACTIVE,
+    range: year,
+    skip: 999,
+  },
+  {
+    name: 'rows of a year: no department',
+    path: rows({ ...year, figure: 'purchased', department: 'generic' }),
+    table: 'report_lines',
+    which: `${ACTIVE} and department_id is null`,
+    range: year,
+  },
+  {
+    name: 'rows of a year: rejected',
+    path: rows({ ...year, figure: 'order_reject' }),
+    table: 'report_lines',
+    which: "standing = 'cancelled'",
+    range: year,
+  },
+  {
+    name: 'rows of a year: undelivered',
+    path: rows({ ...year, figure: 'item_undelivered' }),
+    table: 'report_lines',
+    which: "standing = 'undelivered'",
+    range: year,
+  },
+  {
+    name: 'rows of a year: orders',
+    path: rows({ ...year, figure: 'total_po' }),
+    table: 'purchase_orders',
+    which: "last_status <> 'Cancel'",
+    range: year,
+  },
+  {
+    name: 'rows: invoices due',
+    path: rows({ ...month, figure: 'ap_due' }),
+    table: 'invoices',
+    which: `${UNPAID} and due_date <= '${month.to}'`,
+  },
+  {
+    name: 'rows of the home screen: total purchases',
+    path: 'report/buyer/home/rows?figure=total_purchases',
+    table: 'purchase_orders',
+    which: "last_status <> 'Cancel'",
+  },
+]
+
+const COLUMNS = [
+  '| Request | Ours, ms | Floor, ms | Ratio | Ours, CPU ms | Floor, CPU ms |',
+  '|---|---|---|---|---|---|',
+]
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+/** Says how much of the machine other programs and other machines took since `begin`. */
+function othersSince(begin: Taken, end: Taken): string {
+  const all = end.machine.all - begin.machine.all || 1
+  const others = end.machine.busy - begin.machine.busy - (end.own - begin.own)
+  const stolen = end.machine.stolen - begin.machine.stolen
+  return `Meanwhile other programs took ${percent(others / all)} of the machine, other machines ${percent(stolen / all)}.`
 }
 
-const recountOf = (bench: ListBench, days: number) => `
-  select count(*), sum(amount) from report_lines where buyer_id = '${bench.large.id}'
-    and standing <> 'cancelled' and ordered_at >= now() - interval '${days} days'`
+interface Taken {
+  readonly machine: ReturnType<typeof machineTime>
+  /** CPU seconds of the benchmark's own processes. */
+  readonly own: number
+}
 
 /**
  * Measures reports, the rows behind their figures, and the home screen; exported for use with an
@@ -60,30 +130,50 @@ const recountOf = (bench: ListBench, days: number) => `
  */
 export async function measureReports(bench: ListBench): Promise<string> {
   const { token } = await askerOf(bench, bench.large)
+  const { id } = bench.large
   const lines: string[] = []
+  const serving = [bench.pid, bench.database]
+  const take = (): Taken => ({
+    machine: machineTime(),
+    own: cpuOfFamilies([process.pid, ...serving]),
+  })
+  const target = (path: string): Target => ({ address: `${bench.ours}/api/${path}`, token })
+  const reading = async <T>(path: string): Promise<T> =>
+    (JSON.parse(await get(new Agent(), target(path))) as { data: T }).data
+  const statement = (text: string): Target => ({
+    address: `${bench.floor}/statement?${queryOf({ text })}`,
+  })
   const measure = async (name: string, targets: readonly Target[]) => {
-    const [ours, floor] = await timeInTurns(targets, CALLS)
+    const [ours, floor] = await timeInTurns(targets, CALLS, () => cpuOfFamilies(serving))
     if (!ours || !floor) throw new Error(`${name} was not measured`)
+    const cpu = [ours, floor].map((one) => (one.cpu ?? 0).toFixed(1)).join(' | ')
+    lines.push(`| ${name} | ${inMs(ours)} | ${inMs(floor)} | ${ratio(ours, floor)} | ${cpu} |`)
     await pause(PAUSE)
-    lines.push(`| ${name} | ${inMs(ours)} | ${inMs(floor)} | ${ratio(ours, floor)} |`)
   }
-  for (const { name, path, days } of REPORTED)
-    await measure(name, [
-      { address: `${bench.ours}/api/${path}`, token },
-      { address: `${bench.floor}/statement?${queryOf({ text: recountOf(bench, days) })}` },
-    ])
-  for (const [name, path] of Object.entries(CALLED))
-    await measure(name, await withSame(bench, `${bench.ours}/api/${path}`, token))
+  const begin = take()
+  for (const { name, path } of REPORTED)
+    await measure(name, [target(path), statement(reportFloor(id, await reading<Report>(path)))])
+  const { period } = await reading<Report>(REPORTED[0]?.path ?? '')
+  for (const { name, path, range, ...floor } of LISTED) {
+    const instants = range && periodOf(range, period.time_zone)
+    await measure(name, [target(path), statement(rowsFloor(id, floor, instants))])
+  }
+  await measure('cards of the home screen', [
+    target('report/buyer/sum/order'),
+    statement(cardsFloor(id)),
+  ])
+  await measure('duties', await withSame(bench, `${bench.ours}/api/report/buyer/duties`, token))
   return [
     `# Reports, ${inThousands(COUNT)} orders of three lines each, of one company in a year`,
     '',
     MACHINE,
-    'one client, measured by the client; ours and the floor take turns. The floor is a bare Fastify route: for',
-    'reports over one statement that sums up the lines of the range without grouping; for all',
-    'others over the statements that our request executes, one after the other.',
+    'one client, measured by the client; ours and the floor take turns. The floor is a bare Fastify route over one',
+    'statement that answers the same question from the lines, orders and invoices, without the sums by day and',
+    'month, without names, and without checking the user; for the cards it reads the counts that the database',
+    'keeps, for duties it runs the statements of our request. CPU is that of the server and PostgreSQL per request.',
+    othersSince(begin, take()),
     '',
-    '| Request | Ours, ms | Floor, ms | Ratio |',
-    '|---|---|---|---|',
+    ...COLUMNS,
     ...lines,
     '',
   ].join('\n')

@@ -14,7 +14,7 @@ import { migrate } from '../src/db/migrate'
 import { storeAway } from '../src/chapters/files/uploads/store-row-first'
 import type { ObjectStore } from '../src/ports/object-store'
 import { IndexAway, type SearchIndex } from '../src/ports/search-index'
-import { loadDemo } from './demo'
+import { fillDemoIndex, loadDemo } from './demo'
 
 const away = (cause: Error) => async () => {
   throw cause
@@ -68,6 +68,8 @@ describe('the demo', () => {
     const again = await load({ index, objects: objects.store })
     expect(again).toEqual({ isThere: true, lines: [] })
     expect(await unstored()).toBe(0)
+    await fillDemoIndex(db, index, (line) => again.lines.push(line))
+    expect(again.lines).toEqual([])
     expect(await isIndexEmpty(index)).toBe(false)
   })
 })

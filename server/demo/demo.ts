@@ -170,10 +170,15 @@ export async function loadDemo(
   { index, objects }: Ports,
   print: (line: string) => void,
 ): Promise<boolean> {
+  return inTurn(db, () => loadMissing(db, subscriptions, { index, objects }, print))
+}
+
+/** Runs `load` while no other process loads parts of the demo. */
+async function inTurn<T>(db: Db, load: () => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(hashtext('demo'))`.execute(connection)
     try {
-      return await loadMissing(db, subscriptions, { index, objects }, print)
+      return await load()
     } finally {
       await sql`select pg_advisory_unlock(hashtext('demo'))`.execute(connection)
     }
@@ -206,15 +211,28 @@ async function loadMissing(
   await loadTemplates(db, subscriptions)
   await loadInvitations(db, subscriptions)
   await loadNotifications(db)
-  await unlessAway(print, 'products in the search index', () => fillIndex(db, index))
+  if (isEmpty) await fillIndex(db, index, print)
   return true
 }
 
-async function fillIndex(db: Db, index: SearchIndex): Promise<void> {
-  if (!(await isIndexEmpty(index))) return
-  await loadSearches(db)
-  await rebuildIndex(db, index)
+/**
+ * Fills the search index with the demo's products if it is empty. The server does so after it has begun to
+ * serve, because the check loads the whole index.
+ */
+export async function fillDemoIndex(
+  db: Db,
+  index: SearchIndex,
+  print: (line: string) => void,
+): Promise<void> {
+  await inTurn(db, () => fillIndex(db, index, print))
 }
+
+const fillIndex = (db: Db, index: SearchIndex, print: (line: string) => void) =>
+  unlessAway(print, 'products in the search index', async () => {
+    if (!(await isIndexEmpty(index))) return
+    await loadSearches(db)
+    await rebuildIndex(db, index)
+  })
 
 /** Skips a part of the demo when an external system is unavailable, so that the server can start. */
 async function unlessAway(

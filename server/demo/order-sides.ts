@@ -8,10 +8,9 @@ import type { Subscriptions, Work } from '../src/db/work'
 import { workIn } from '../src/http/transaction'
 import type { ObjectStore } from '../src/ports/object-store'
 import { actorOf, payeeOf, vendorActorOf } from './actor-of'
-import sharp from 'sharp'
 
 /** Creates a picture like the receipt of a bank's app. */
-function transferSlip(sender: string, at: Date): Promise<Buffer> {
+async function transferSlip(sender: string, at: Date): Promise<Buffer> {
   const day = at.toISOString().slice(0, 10)
   const line = (y: number, label: string, value: string) =>
     `<text x="40" y="${y}" fill="#6b7280" font-size="16">${label}</text>
@@ -30,6 +29,7 @@ function transferSlip(sender: string, at: Date): Promise<Buffer> {
       ${line(400, 'Berita', 'Uang muka')}
       <text x="210" y="500" font-size="14" fill="#6b7280" text-anchor="middle">Contoh untuk demo Pasok</text>
     </svg>`
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(drawing)).png().toBuffer()
 }
 

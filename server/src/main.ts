@@ -16,7 +16,7 @@ import { DocumentsRefused } from './ports/search-index'
 import { StartError } from './start-error'
 import { closeWithin } from './http/close-within'
 import { assertCanListen, listenOn } from './http/listen'
-import { loadDemo, printDemoAccounts, registerPictures } from '../demo/demo'
+import { fillDemoIndex, loadDemo, printDemoAccounts, registerPictures } from '../demo/demo'
 import { assertNoDemoPasswords } from './db/demo-guard'
 
 interface Progress {
@@ -98,9 +98,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
     app.listensAt(address)
     const { log } = app.server
     // Loads the index in advance, so that the first search need not wait.
-    app.index
-      .search([])
-      .catch((error: unknown) => log.warn({ err: error }, 'index: not loaded yet'))
+    const loading = isDemo ? fillDemoIndex(db, app.index, print) : app.index.search([])
+    loading.catch((error: unknown) => log.warn({ err: error }, 'index: not loaded yet'))
     const jobs = startJobThread(JOBS, { databaseUrl: database.url, address }, log)
     print(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) print(line)

@@ -6,14 +6,20 @@ const DIST = join(ROOT, 'server', 'dist')
 const fromDist = (/** @type {string} */ path) => relative(DIST, path).split(sep).join('/')
 
 /**
- * Bundles the workspaces' own modules and leaves npm packages external.
+ * Packages of many small modules that read no files of their own: in the bundle they load in a fraction of
+ * the time, which the start waits for.
+ */
+const BUNDLED = /^(?:kysely|zod|jose|uuid)(?:\/|$)/
+
+/**
+ * Bundles the workspaces' own modules and the packages above, and leaves other npm packages external.
  * @type {import('esbuild').Plugin}
  */
 const rooms = {
   name: 'rooms',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point') return undefined
+      if (kind === 'entry-point' || BUNDLED.test(path)) return undefined
       const [, room, rest] = /^@pasok\/(\w+)\/(.+)$/.exec(path) ?? []
       if (!room) return { path, external: true }
       return { path: join(ROOT, room, 'src', `${rest}.ts`) }
@@ -73,6 +79,8 @@ export async function bundleServer(outdir) {
     target: 'node20.19',
     sourcemap: true,
     sourceRoot: '',
+    // Stack traces need places only; the sources lie beside the bundle.
+    sourcesContent: false,
     plugins: [rooms, places],
     logLevel: 'error',
   })

@@ -20,16 +20,21 @@ function filesBelow(path) {
   })
 }
 
+/** @param {string} file */
+const digestOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
+
 /**
  * Returns one hash of the names and contents of files and folders, given relative to the
  * repository.
  * @param {string[]} paths
+ * @param {Map<string, string>} digests of files that were read already; files read now are added
  */
-export function hashOf(paths) {
+export function hashOf(paths, digests = new Map()) {
   const hash = createHash('sha256')
   for (const file of paths.flatMap((path) => filesBelow(join(ROOT, path))).sort()) {
-    const text = readFileSync(file)
-    hash.update(`${relative(ROOT, file).split(sep).join('/')}\0${text.length}\0`).update(text)
+    const digest = digests.get(file) ?? digestOf(file)
+    digests.set(file, digest)
+    hash.update(`${relative(ROOT, file).split(sep).join('/')}\0${digest}\0`)
   }
   return hash.digest('hex')
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../test/api'
 import { readOnly, retried, transact } from '../http/transaction'
-import { isOutdatedPlan, withName } from './prepared'
+import { isOutdatedPlan, PLANNED_FOR_VALUES, withName } from './prepared'
 
 let api: Api
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 
 describe('a statement', () => {
-  it('has a name from its second use on, with the generation, and only when it has values', () => {
+  it('has a name from its second use on, with the generation, if it has values and is not to be planned for them', () => {
     const text = 'select "id" from "users" where "id" = $1 and 1 = 1'
     expect(withName([text, [1]], 0)).toEqual([text, [1]])
     const [named] = withName([text, [2]], 0)
@@ -21,6 +21,8 @@ describe('a statement', () => {
     })
     for (const list of ['where id in ($1, $2)', 'insert into x values ($1, $2), ($3, $4)'])
       for (const _use of [1, 2, 3]) expect(withName([list, [1, 2]], 0)).toEqual([list, [1, 2]])
+    const { sql: planned } = sql`${PLANNED_FOR_VALUES}select ${1}`.compile(api.db)
+    for (const _use of [1, 2, 3]) expect(withName([planned, [1]], 0)).toEqual([planned, [1]])
     for (const _use of [1, 2])
       expect(withName(['select 1', [], 'x'], 0)).toEqual(['select 1', [], 'x'])
   })

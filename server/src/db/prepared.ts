@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 
 /** Texts that get a name; further ones are planned each time, so that texts without end do not fill a connection. */
@@ -8,13 +9,21 @@ const MAX_ONCE = 4_000
 /** Lists in SQL of our own and rows of values: each length is another text, so that they would use up the names. */
 const OF_ANY_LENGTH = /\bin \(\$\d+, |\), \(\$\d/
 
+const PLANNED = '/* planned for its values */ '
+/**
+ * Begins a statement that PostgreSQL shall plan for its values each time, because a plan for all values is
+ * slower by more than planning takes: of a range of time, for instance, which may be a day or a year.
+ */
+export const PLANNED_FOR_VALUES = sql.raw(PLANNED)
+
 const names = new Map<string, string>()
 const seenOnce = new Set<string>()
 
 /** Returns a text's name, from its second use on in this process; undefined for rare texts and for lists. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known !== undefined || names.size >= MAX_NAMED || OF_ANY_LENGTH.test(text)) return known
+  if (known !== undefined || names.size >= MAX_NAMED) return known
+  if (OF_ANY_LENGTH.test(text) || text.trimStart().startsWith(PLANNED)) return undefined
   if (!seenOnce.delete(text)) {
     if (seenOnce.size >= MAX_ONCE) seenOnce.clear()
     seenOnce.add(text)

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,6 +32,8 @@ export interface ListBench extends Serving {
   /** The vendor that has a quarter of the orders; it has no requests. */
   readonly vendor: BenchCompany
   readonly filledIn: number
+  /** The process id of the database. */
+  readonly database: number
   stop(): Promise<void>
 }
 
@@ -106,7 +108,9 @@ export async function openListBench(fill: Fill): Promise<ListBench> {
       await once(server, 'exit')
       await stopDatabase()
     }
-    return { ...filled, ...serving, stop }
+    const pidFile = join(dataDir, 'cluster', 'postmaster.pid')
+    const pid = Number.parseInt(await readFile(pidFile, 'utf8'), 10)
+    return { ...filled, ...serving, database: pid, stop }
   } catch (error) {
     await stopDatabase()
     throw error

@@ -79,14 +79,12 @@ export async function getReport(
   const pointsBefore = before ? pointsUntil(before, step, timeZone) : []
   const charts = [...points, ...pointsBefore].map(({ period }) => period)
   const cut = cutAtEnds([...charts, ...(before ? [before.period] : []), today, month, year])
-  const pieces = await sumOrdersIn(db, scope, cut)
-  const tilesOf = async <F extends Exclude<Figure, 'total_po'>>(
-    one: ReportRange,
-    others: readonly F[],
-  ) => ({
-    total_po: sumPieces(pieces, one.period),
-    ...(await sumFigures(db, scope, one, others)),
-  })
+  const [pieces, tiles, groups, tilesBefore] = await Promise.all([
+    sumOrdersIn(db, scope, cut),
+    sumFigures(db, scope, range, OTHER_TILES),
+    listGroups(db, scope, range),
+    before && sumFigures(db, scope, before, OTHER_COMPARED),
+  ])
   const chartOf = (drawn: typeof points) =>
     drawn.map(({ day, period }) => {
       const { count, totalAmount } = sumPieces(pieces, period)
@@ -94,8 +92,9 @@ export async function getReport(
     })
   const charted = chartOf(points)
   return {
-    ...(await tilesOf(range, OTHER_TILES)),
-    ...presentGroups(await listGroups(db, scope, range)),
+    total_po: sumPieces(pieces, range.period),
+    ...tiles,
+    ...presentGroups(groups),
     purchase_today: sumPieces(pieces, today).totalAmount,
     purchase_month: sumPieces(pieces, month).totalAmount,
     purchase_year: sumPieces(pieces, year).totalAmount,
@@ -105,14 +104,15 @@ export async function getReport(
     },
     purchase_value_and_order: charted,
     period: { ...days, step, time_zone: timeZone },
-    before: before
-      ? {
-          ...before.days,
-          until: compared.isCut ? before.period.to.toISOString() : null,
-          tiles: await tilesOf(before, OTHER_COMPARED),
-          points: chartOf(pointsBefore),
-        }
-      : null,
+    before:
+      before && tilesBefore
+        ? {
+            ...before.days,
+            until: compared.isCut ? before.period.to.toISOString() : null,
+            tiles: { total_po: sumPieces(pieces, before.period), ...tilesBefore },
+            points: chartOf(pointsBefore),
+          }
+        : null,
   }
 }
 
@@ -129,11 +129,10 @@ export async function listRowsOf(
 ): Promise<{ rows: ReportRow[]; total: FigureValue }> {
   const range = rangeIn(readDays({ from, to }, timeZone), timeZone)
   assertNarrowable(figure, by)
-  const total = await sumFigure(db, scope, range, figure, by)
-  const rows = await listRows(db, scope, FIGURES[figure], sourceOf(figure, scope, range, by), {
-    skip,
-    limit,
-  })
+  const [total, rows] = await Promise.all([
+    sumFigure(db, scope, range, figure, by),
+    listRows(db, scope, FIGURES[figure], sourceOf(figure, scope, range, by), { skip, limit }),
+  ])
   return { rows: rows.map(presentRow), total }
 }
 

@@ -1,5 +1,4 @@
 import { isEmail } from '@pasok/domain/identity/identity.rules'
-import { createTransport } from 'nodemailer'
 import type { MailPort } from '../../../ports/mail'
 
 interface SmtpOptions {
@@ -42,21 +41,26 @@ function plainError(error: unknown, secrets: readonly string[]): Error {
 /** Creates a mail port for an SMTP server, with one connection per mail. */
 export function createSmtpMail({ url, from, patienceMs }: SmtpOptions): MailPort {
   const secrets = secretsOf(url)
-  const transport = createTransport({
-    url,
-    connectionTimeout: patienceMs ?? CONNECT_MS,
-    dnsTimeout: patienceMs ?? CONNECT_MS,
-    greetingTimeout: patienceMs ?? CONNECT_MS,
-    socketTimeout: patienceMs ?? SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // The library is loaded with the first mail, so that the start of the server does not wait for it.
+  const openTransport = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      connectionTimeout: patienceMs ?? CONNECT_MS,
+      dnsTimeout: patienceMs ?? CONNECT_MS,
+      greetingTimeout: patienceMs ?? CONNECT_MS,
+      socketTimeout: patienceMs ?? SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
   const domain = from.email.slice(from.email.lastIndexOf('@') + 1)
   return {
     leaves: true,
     async send({ id, to, subject, html, text, files = [] }) {
       if (!isEmail(to.email)) throw new Error('The recipient is not a single mail address.')
       try {
+        const transport = await openTransport()
         await transport.sendMail({
           envelope: { from: from.email, to: [to.email] },
           from: { name: from.name, address: from.email },

@@ -6,14 +6,17 @@ import {
 import { MAX_PIXELS } from '@pasok/domain/files/files.constants'
 import { pictureErrors } from '@pasok/domain/catalog/portal/portal.texts'
 import { AppError, ruleError, failure } from '@pasok/domain/kernel/errors'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { createTurns } from '../../../http/turns'
 import { assertPixelLimit } from '../../files/uploads/soundness'
 
-// Decoded data is useless for the next picture.
-sharp.cache(false)
-sharp.concurrency(1)
+/** Loads the library with the first picture, so that the start of the server does not wait for it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  // Decoded data is useless for the next picture.
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
 
 /** Every stored picture is re-encoded in this type. */
 export const PICTURE_TYPE = 'image/webp'
@@ -68,6 +71,7 @@ export async function shrinkPicture(
   content: Buffer,
   caller: { person: string; company: string },
 ): Promise<Shrunk> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(content.subarray(0, BEGINNING))
   if (!TYPES.has(type?.mime ?? '')) throw ruleError(pictureErrors.wrongType, {}, 'file')
   await assertPixels(content)
@@ -76,6 +80,7 @@ export async function shrinkPicture(
 
 /** Checks the number of pixels from the picture's header. @throws AppError `rule`. */
 async function assertPixels(content: Buffer): Promise<void> {
+  const sharp = await loadSharp()
   const { width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(refuseDamaged)
@@ -83,6 +88,7 @@ async function assertPixels(content: Buffer): Promise<void> {
 }
 
 async function shrink(content: Buffer): Promise<Shrunk> {
+  const sharp = await loadSharp()
   try {
     const { data: large, info } = await sharp(content, {
       limitInputPixels: MAX_PIXELS,

@@ -13,7 +13,6 @@ import type { FilePrefix } from '@pasok/domain/files/files.model'
 import { cleanFileName, findTextType } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { ruleError, failure } from '@pasok/domain/kernel/errors'
-import { fileTypeFromBuffer } from 'file-type'
 import { createHash, randomBytes } from 'node:crypto'
 import { writeAudit } from '../../../db/audit'
 import { newId } from '../../../db/ids'
@@ -131,10 +130,16 @@ async function finish(step: Work, row: UploadRow): Promise<boolean> {
 const BEGINNING = 64 * 1024
 const PDF_HEAD = Buffer.from('%PDF-')
 
+/** Loads the library with the first upload, so that the start of the server does not wait for it. */
+async function detectType(content: Buffer) {
+  const { fileTypeFromBuffer } = await import('file-type')
+  return fileTypeFromBuffer(content)
+}
+
 /** Detects the type of a PDF or an image from its content, never from its declared type. */
 async function findMediaType(content: Buffer): Promise<UploadType | undefined> {
   const beginning = content.subarray(0, BEGINNING)
-  const found = await fileTypeFromBuffer(beginning)
+  const found = await detectType(beginning)
   const type = UPLOAD_TYPES.find((known) => known === found?.mime)
   // PDF readers search for the header anywhere, so a file that begins with other content could be two types at
   // once.
@@ -155,7 +160,7 @@ const ZIP_TAIL = 64 * 1024 + 22
 async function findOfficeType(content: Buffer): Promise<DocumentType | undefined> {
   if (!content.subarray(0, ZIP_HEAD.length).equals(ZIP_HEAD)) return undefined
   if (!content.subarray(-ZIP_TAIL).includes(ZIP_END)) return undefined
-  const found = await fileTypeFromBuffer(content)
+  const found = await detectType(content)
   return OFFICE_TYPES.find((known) => known === found?.mime)
 }
 

@@ -2,6 +2,7 @@ import type { Figure } from '@pasok/domain/reports/reports.figures'
 import type { FigureValue } from '@pasok/domain/reports/reports.model'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../../db/db'
+import { PLANNED_FOR_VALUES } from '../../../db/prepared'
 import type { BuyerScope } from '../../../db/scope'
 import { sourceOf, type Narrowing, type ReportRange } from './sources'
 import { sumOrdersIn } from './points.store'
@@ -23,7 +24,7 @@ function countOf(
   range: ReportRange,
   by: Narrowing,
 ): RawBuilder<unknown> {
-  const living = () => livingSums(scope, range, kindOf(by), by)
+  const living = () => livingSums(scope, range, [kindOf(by) ?? 'line'], by)
   if (figure === 'purchased')
     return sql`sum(count) as count, sum(amount) as total from (${living()}) living`
   if (figure === 'total_saving_orders')
@@ -43,7 +44,8 @@ export async function sumFigures<const F extends Figure>(
   const sums = figures.map(
     (figure) => sql`select ${sql.lit(figure)} as figure, ${countOf(figure, scope, range, by)}`,
   )
-  const { rows } = await sql<Summed>`${sql.join(sums, sql` union all `)}`.execute(db)
+  const { rows } =
+    await sql<Summed>`${PLANNED_FOR_VALUES}${sql.join(sums, sql` union all `)}`.execute(db)
   const entries = rows.map(({ figure, count, total }) => [
     figure,
     { count: Number(count), totalAmount: Number(total) },

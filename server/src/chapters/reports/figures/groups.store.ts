@@ -1,6 +1,7 @@
 import { MAX_NAMES, TOP_PRODUCTS, type Grouping } from '@pasok/domain/reports/reports.figures'
 import { sql } from 'kysely'
 import type { Reader } from '../../../db/db'
+import { PLANNED_FOR_VALUES } from '../../../db/prepared'
 import type { BuyerScope } from '../../../db/scope'
 import type { ReportRange } from './sources'
 import { livingSums } from './sums'
@@ -18,43 +19,39 @@ export interface GroupRow {
   quantity: string
 }
 
-const SUMS = sql`sum(count) as lines, sum(amount) as amount, sum(quantity) as quantity`
+/** Categories are grouped from the products. */
+const KINDS = ['vendor', 'brand', 'department', 'product'] as const
 
 /**
  * Groups the range's active lines by vendor, brand, department and top-level category, with the most purchased
- * products. Names are the current ones, except for brands and products, which are named as ordered.
+ * products. Names are the current ones, except for brands and products, which are named as ordered. Products are
+ * summed by their category before its root is looked up, because PostgreSQL expects few of them and would walk
+ * the tree for each.
  */
 export async function listGroups(
   db: Reader,
   scope: BuyerScope,
   range: ReportRange,
 ): Promise<GroupRow[]> {
-  const { rows } = await sql<GroupRow>`
-    with recursive products_bought as materialized (
-      select key::uuid as id, ${SUMS} from (${livingSums(scope, range, 'product')}) living
-      group by key having sum(count) > 0
+  const { rows } = await sql<GroupRow>`${PLANNED_FOR_VALUES}
+    with recursive living as materialized (
+      select kind, key, sum(count) as lines, sum(amount) as amount, sum(quantity) as quantity
+      from (${livingSums(scope, range, KINDS)}) living group by kind, key having sum(count) > 0
     ), roots (id, root_id) as (
       select id, id from categories where parent_id is null
       union all
       select categories.id, root_id from categories join roots on categories.parent_id = roots.id
-    ), named as (
-      select 'vendor' as kind, key::uuid as id, null as brand, count as lines, amount, quantity
-      from (${livingSums(scope, range, 'vendor')}) living
-      union all
-      select 'brand', null, key, count, amount, quantity
-      from (${livingSums(scope, range, 'brand')}) living
-      union all
-      select 'department', nullif(key, '')::uuid, null, count, amount, quantity
-      from (${livingSums(scope, range, 'department')}) living
-      union all
-      select 'category', root_id, null, lines, amount, quantity from products_bought
-      left join products on products.id = products_bought.id
-      left join roots on roots.id = products.category_id
-      union all
-      select 'product', id, null, lines, amount, quantity from products_bought
+    ), categorized as materialized (
+      select category_id, sum(lines) as lines, sum(amount) as amount, sum(quantity) as quantity
+      from living left join products on products.id = living.key::uuid
+      where kind = 'product' group by category_id
     ), grouped as (
-      select kind, id, brand, sum(lines) as lines, sum(amount) as amount, sum(quantity) as quantity
-      from named group by kind, id, brand having sum(lines) > 0
+      select kind, case when kind <> 'brand' then nullif(key, '')::uuid end as id,
+        case kind when 'brand' then key end as brand, lines, amount, quantity
+      from living
+      union all
+      select 'category', root_id, null, sum(lines), sum(amount), sum(quantity)
+      from categorized left join roots on roots.id = category_id group by root_id
     ), ranked as (
       select *, least(row_number() over (partition by kind
           order by case kind when 'product' then quantity else amount end desc, amount desc, id, brand),

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../../db/db'
 import type { PageOf } from '../../../db/paged-list'
+import { PLANNED_FOR_VALUES } from '../../../db/prepared'
 import type { BuyerScope } from '../../../db/scope'
 import type { Source } from './sources'
 
@@ -74,7 +75,7 @@ export async function listRows(
   { skip, limit }: PageOf,
 ): Promise<RowRecord[]> {
   const shown = SHOWN[kind]
-  const { rows } = await sql<RowRecord>`
+  const { rows } = await sql<RowRecord>`${PLANNED_FOR_VALUES}
     with page as (
       select id, at, amount from (${source}) counted
       order by at desc, id desc limit ${limit} offset ${skip * limit}

@@ -58,22 +58,28 @@ export function partsOf(period: Period): Parts {
   }
 }
 
-/** The kinds of keys by which sums are stored, and how to read them back. */
+/**
+ * The kinds of keys by which sums are stored: how lines are grouped by them, the key as text, and how to read
+ * it back.
+ */
 const KINDS = {
-  line: { of: sql.lit(''), column: sql`null as nothing` },
+  line: { set: sql`()`, key: sql.lit(''), column: sql`null as nothing` },
   vendor: {
-    of: sql`vendor_id::text`,
+    set: sql`(vendor_id)`,
+    key: sql`vendor_id::text`,
     column: sql`case kind when 'vendor' then key::uuid end as vendor_id`,
   },
   department: {
-    of: sql`coalesce(department_id::text, '')`,
+    set: sql`(department_id)`,
+    key: sql`coalesce(department_id::text, '')`,
     column: sql`case kind when 'department' then nullif(key, '')::uuid end as department_id`,
   },
   product: {
-    of: sql`product_id::text`,
+    set: sql`(product_id)`,
+    key: sql`product_id::text`,
     column: sql`case kind when 'product' then key::uuid end as product_id`,
   },
-  brand: { of: sql.ref('brand'), column: sql`key as brand` },
+  brand: { set: sql`(brand)`, key: sql.ref('brand'), column: sql`key as brand` },
 }
 type Kind = keyof typeof KINDS
 
@@ -93,42 +99,63 @@ export function kindOf(by: Narrowing): Kind | undefined {
   return narrowed.length > 1 ? undefined : (narrowed[0] ?? 'line')
 }
 
+/** Sums lines by each kind in one pass; `lines` are the queries for them. */
+function summedLines(lines: readonly RawBuilder<unknown>[], kinds: readonly Kind[]) {
+  const isGrouped = (kind: Kind) => sql`grouping${KINDS[kind].set} = 0`
+  const choose = (of: (kind: Kind) => RawBuilder<unknown>) => {
+    const keyed = kinds.filter((kind) => kind !== 'line')
+    if (keyed.length === 0) return of('line')
+    const cases = keyed.map((kind) => sql`when ${isGrouped(kind)} then ${of(kind)}`)
+    return sql`case ${sql.join(cases, sql` `)} else ${of('line')} end`
+  }
+  return sql`
+    select ${choose((kind) => sql.lit(kind))} as kind, ${choose((kind) => KINDS[kind].key)} as key,
+      count(*) as count, sum(quantity)::bigint as quantity, sum(amount)::bigint as amount,
+      count(saving) as saved, coalesce(sum(saving), 0)::bigint as saving
+    from (${sql.join(lines, sql` union all `)}) lines
+    group by grouping sets (${sql.join(kinds.map((kind) => KINDS[kind].set))})`
+}
+
 /**
- * Sums the active lines of a range by one kind of key; a key may occur several times. The result is exact in
- * the snapshot of `db`. With filters of another kind, all lines are read.
+ * Sums the active lines of a range by each of these kinds of keys; a key may occur several times. The result is
+ * exact in the snapshot of `db`. With filters of another kind, all lines are read. Lines are read once, however
+ * many kinds there are, because those at the ends of a range cost more than its stored sums.
  */
 export function livingSums(
   scope: BuyerScope,
   range: ReportRange,
-  kind: Kind = 'line',
+  kinds: readonly Kind[],
   by: Narrowing = {},
 ): RawBuilder<unknown> {
-  const isStored = kindOf(by) === 'line' || kindOf(by) === kind
+  const narrowing = kindOf(by)
+  const isStored = narrowing === 'line' || kinds.every((kind) => kind === narrowing)
   const parts: Parts = isStored
     ? partsOf(range.period)
     : { spans: [], days: [], edges: [range.period] }
-  const { of, column } = KINDS[kind]
   const narrowed = allOf([sql`true`, ...narrowedBy(scope, by)])
-  const storedRows = (from: RawBuilder<unknown>) => sql`
-    select key, count, quantity, amount, saved, saving
-    from (select *, ${column} from ${from} where buyer_id = ${scope.id} and kind = ${kind}) kept
+  const storedRows = (kind: Kind, from: RawBuilder<unknown>) => sql`
+    select kind, key, count, quantity, amount, saved, saving
+    from (select *, ${KINDS[kind].column} from ${from}
+      where buyer_id = ${scope.id} and kind = ${kind}) stored
     where ${narrowed}`
+  const lines = parts.edges.map(
+    (period) => sql`
+      select vendor_id, department_id, product_id, brand, quantity, amount, saving
+      from report_lines where ${linesIn('purchased', scope, { ...range, period }, by)}`,
+  )
   return sql.join(
     [
-      ...parts.spans.map(
-        ({ grain, from, to }) => sql`${storedRows(sql`report_sums`)}
-          and grain = ${grain} and starts_on >= ${from}::date and starts_on < ${to}::date`,
-      ),
-      ...parts.days.map(
-        ({ from, to }) => sql`${storedRows(sql`report_sum_deltas`)}
-          and day >= ${from}::date and day < ${to}::date`,
-      ),
-      ...parts.edges.map(
-        (period) => sql`
-          select ${of} as key, 1 as count, quantity, amount,
-            case when saving is null then 0 else 1 end as saved, coalesce(saving, 0) as saving
-          from report_lines where ${linesIn('purchased', scope, { ...range, period }, by)}`,
-      ),
+      ...kinds.flatMap((kind) => [
+        ...parts.spans.map(
+          ({ grain, from, to }) => sql`${storedRows(kind, sql`report_sums`)}
+            and grain = ${grain} and starts_on >= ${from}::date and starts_on < ${to}::date`,
+        ),
+        ...parts.days.map(
+          ({ from, to }) => sql`${storedRows(kind, sql`report_sum_deltas`)}
+            and day >= ${from}::date and day < ${to}::date`,
+        ),
+      ]),
+      ...(lines.length > 0 ? [summedLines(lines, kinds)] : []),
     ],
     sql` union all `,
   )

@@ -2,7 +2,7 @@ import { UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
 import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { listHomeRows as rowsContract } from '@pasok/domain/reports/reports.contract'
-import { HOME_FIGURES } from '@pasok/domain/reports/reports.figures'
+import { HOME_FIGURES, type HomeFigure } from '@pasok/domain/reports/reports.figures'
 import type {
   FigureValue,
   InvoiceSums,
@@ -25,8 +25,10 @@ async function storedFigures(
   scope: BuyerScope,
   document: 'request' | 'order' | 'invoice',
 ): Promise<(states: readonly string[]) => FigureValue> {
-  const counts = await readCounts(db, scope, document)
-  const amounts = await readCounts(db, scope, `${document}-amount`)
+  const [counts, amounts] = await Promise.all([
+    readCounts(db, scope, document),
+    readCounts(db, scope, `${document}-amount`),
+  ])
   return (states) => ({
     count: states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0),
     totalAmount: states.reduce((sum, state) => sum + (amounts.get(state) ?? 0), 0),
@@ -40,13 +42,11 @@ export async function getOrderSums(
   db: Reader,
   { scope, features }: BuyerActor,
 ): Promise<OrderSums> {
-  const invoices = features.has('invoices.read')
-    ? await storedFigures(db, scope, 'invoice')
-    : undefined
-  const orders = features.has('orders.read') ? await storedFigures(db, scope, 'order') : undefined
-  const requests = features.has('requests.read')
-    ? await storedFigures(db, scope, 'request')
-    : undefined
+  const [invoices, orders, requests] = await Promise.all([
+    features.has('invoices.read') ? storedFigures(db, scope, 'invoice') : undefined,
+    features.has('orders.read') ? storedFigures(db, scope, 'order') : undefined,
+    features.has('requests.read') ? storedFigures(db, scope, 'request') : undefined,
+  ])
   return {
     account_payable: invoices?.(UNPAID_STATES) ?? null,
     total_purchases: orders?.(PURCHASED) ?? null,
@@ -64,14 +64,32 @@ export async function getInvoiceSums(
   return { unpaid: invoices(UNPAID_STATES), paid: invoices(PAID) }
 }
 
+/** States of figures that count whole orders, whose numbers and amounts the database maintains. */
+const ORDER_STATES: Partial<Record<HomeFigure, readonly string[]>> = {
+  total_purchases: PURCHASED,
+  active_po: ACTIVE,
+}
+
+async function sumHomeFigure(
+  db: Reader,
+  scope: BuyerScope,
+  figure: HomeFigure,
+): Promise<FigureValue> {
+  const states = ORDER_STATES[figure]
+  if (states) return (await storedFigures(db, scope, 'order'))(states)
+  const { count, totalAmount } = await countSource(db, scope, HOME_SOURCES[figure])
+  return { count, totalAmount: totalAmount ?? 0 }
+}
+
 /** Lists a page of the rows behind a figure of the home page, with its total. */
 export async function listHomeRows(
   db: Reader,
   { scope }: BuyerActor,
   { figure, ...page }: QueryOf<typeof rowsContract>,
 ): Promise<{ rows: ReportRow[]; total: FigureValue }> {
-  const sourceOf = HOME_SOURCES[figure]
-  const { count, totalAmount } = await countSource(db, scope, sourceOf)
-  const rows = await listRows(db, scope, HOME_FIGURES[figure], sourceOf(scope), page)
-  return { rows: rows.map(presentRow), total: { count, totalAmount: totalAmount ?? 0 } }
+  const [total, rows] = await Promise.all([
+    sumHomeFigure(db, scope, figure),
+    listRows(db, scope, HOME_FIGURES[figure], HOME_SOURCES[figure](scope), page),
+  ])
+  return { rows: rows.map(presentRow), total }
 }

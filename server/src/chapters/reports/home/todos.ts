@@ -78,11 +78,9 @@ const COUNTS: Readonly<Record<Todo, Count>> = {
 
 /** Lists the user's to-dos, limited to permitted ones that are not empty. */
 export async function listTodos(db: Reader, actor: BuyerActor, now: Date): Promise<TodoCount[]> {
-  const found: TodoCount[] = []
-  for (const todo of TODOS) {
-    if (!actor.features.has(TODO_FEATURES[todo])) continue
-    const waiting = await COUNTS[todo](db, actor, now)
-    if (waiting.count > 0) found.push({ duty: todo, ...waiting })
-  }
-  return found
+  const permitted = TODOS.filter((todo) => actor.features.has(TODO_FEATURES[todo]))
+  const counts = await Promise.all(
+    permitted.map(async (todo) => ({ duty: todo, ...(await COUNTS[todo](db, actor, now)) })),
+  )
+  return counts.filter(({ count }) => count > 0)
 }
