@@ -198,27 +198,24 @@ export class Vocabulary {
   /** The number of letters at which two words begin alike, at most `limit`. */
   private sharedLetters(a: number, limit: number, b: number): number {
     const { values } = this.letters
-    const [startA, startB] = [this.startOf(a), this.startOf(b)]
+    const startA = this.startOf(a)
+    const startB = this.startOf(b)
     const length = Math.min(limit, this.ends.get(b) - startB)
     let shared = 0
     while (shared < length && values[startA + shared] === values[startB + shared]) shared++
     return shared
   }
 
+  /** Compares two words by their code units, as strings are compared. */
   private compareWords(a: number, b: number): number {
-    return this.compareBeginnings(a, b, Infinity)
+    const shared = this.sharedLetters(a, this.lengthOf(a), b)
+    return this.letterAt(a, shared) - this.letterAt(b, shared)
   }
 
-  /** Compares the first letters of two words by their code units, as strings are compared. */
-  private compareBeginnings(a: number, b: number, limit: number): number {
-    const shared = this.sharedLetters(a, Math.min(limit, this.lengthOf(a)), b)
-    const [lengthA, lengthB] = [
-      Math.min(limit, this.lengthOf(a)),
-      Math.min(limit, this.lengthOf(b)),
-    ]
-    if (shared === lengthA || shared === lengthB) return lengthA - lengthB
-    const { values } = this.letters
-    return (values[this.startOf(a) + shared] ?? 0) - (values[this.startOf(b) + shared] ?? 0)
+  /** Returns the code unit at a position of the word, and -1 after its end. */
+  private letterAt(id: number, at: number): number {
+    const place = this.startOf(id) + at
+    return place < this.ends.get(id) ? this.letters.get(place) : -1
   }
 
   /** Returns the first place at or after which words follow the text in the alphabet, or equal it. */
@@ -235,14 +232,28 @@ export class Vocabulary {
     })
   }
 
-  /** Returns the first place after the words that begin with the first letters of a word. */
+  /**
+   * Returns the first place after the words that begin with the first letters of a word, which follow each
+   * other from `from` on. They are usually few, so the search begins near.
+   */
   private firstAfterPrefix(id: number, length: number, from: number): number {
-    return this.firstWhere(from, (other) => this.compareBeginnings(other, id, length) > 0)
+    const isAfter = (other: number) => this.sharedLetters(id, length, other) < length
+    let low = from
+    let step = 1
+    while (low + step < this.sorted.length && !isAfter(this.sorted[low + step] ?? 0)) {
+      low += step
+      step *= 2
+    }
+    return this.firstWhere(low, isAfter, Math.min(low + step, this.sorted.length))
   }
 
-  private firstWhere(from: number, holds: (id: number) => boolean): number {
+  private firstWhere(
+    from: number,
+    holds: (id: number) => boolean,
+    end = this.sorted.length,
+  ): number {
     let low = from
-    let high = this.sorted.length
+    let high = end
     while (low < high) {
       const middle = (low + high) >>> 1
       if (holds(this.sorted[middle] ?? 0)) high = middle
