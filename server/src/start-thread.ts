@@ -40,13 +40,13 @@ const STEADY_MS = 60_000
 /** Milliseconds that a stop waits for the thread to finish its work. */
 const STOP_WITHIN_MS = 10_000
 
-export interface KeptThread {
+export interface SupervisedThread {
   /** Sends the thread the message `stop`, and waits until it exits. */
   stop(): Promise<void>
 }
 
 /** Starts a thread and restarts it whenever it ends, with growing pauses while it ends soon. */
-export function keepThread(start: () => Worker): KeptThread {
+export function superviseThread(start: () => Worker): SupervisedThread {
   let pauseMs = START_AGAIN_MS
   let isStopped = false
   let thread: Worker | undefined

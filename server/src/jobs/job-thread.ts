@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import { keepThread, startThread } from '../start-thread'
+import { superviseThread, startThread } from '../start-thread'
 import type { JobLog, Worker } from './worker'
 
 /** Memory limit in megabytes. A job that needs more ends the thread and is retried. */
@@ -22,7 +22,7 @@ export function startJobThread(
   openSearch?: () => MessagePort | undefined,
 ): Worker {
   const ended = new Set<string>()
-  return keepThread(() => {
+  return superviseThread(() => {
     const own: string[] = []
     const search = openSearch?.()
     const all = { ...data, ended: [...ended], search }

@@ -14,7 +14,7 @@ import {
 export interface OpenedSearchIndex {
   readonly index: SearchIndex
   /** Returns a port to the index for a thread of this process; undefined when threads open their own. */
-  openPort(): MessagePort | undefined
+  openPort: () => MessagePort | undefined
 }
 
 interface Place extends ThreadOptions {

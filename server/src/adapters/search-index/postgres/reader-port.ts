@@ -1,5 +1,10 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
-import { IndexAway } from '../../../ports/search-index'
+import {
+  type FacetValueQuery,
+  IndexAway,
+  type SearchQuery,
+  type SuggestionQuery,
+} from '../../../ports/search-index'
 import type { IndexReader } from './index-reader'
 
 /** Searches as they pass a port. JSON is cheaper to send than the objects themselves. */
@@ -36,9 +41,9 @@ function receivedError({ name, message, code }: SentError): Error {
 /** Answers the searches that arrive at a port. */
 export function serveReader(port: Port, reader: IndexReader): void {
   const answer = async (method: Method, given: string): Promise<unknown> => {
-    if (method === 'search') return reader.search(JSON.parse(given))
-    if (method === 'searchFacet') return reader.searchFacet(JSON.parse(given))
-    return reader.suggest(JSON.parse(given))
+    if (method === 'search') return reader.search(JSON.parse(given) as SearchQuery[])
+    if (method === 'searchFacet') return reader.searchFacet(JSON.parse(given) as FacetValueQuery)
+    return reader.suggest(JSON.parse(given) as SuggestionQuery[])
   }
   port.on('message', (sent: Sent) => {
     if (sent === EXPIRE) return reader.expire()

@@ -38,7 +38,7 @@ describe('the thread of the search index', () => {
     database = await freshDatabase()
   })
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((index) => index.close?.()))
+    for (const index of opened.splice(0)) await index.close?.()
     lines.length = 0
   })
   afterAll(() => database.drop())

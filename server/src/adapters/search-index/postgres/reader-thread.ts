@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { IndexAway } from '../../../ports/search-index'
-import { keepThread, type KeptThread, startThread } from '../../../start-thread'
+import { superviseThread, type SupervisedThread, startThread } from '../../../start-thread'
 import type { IndexReader } from './index-reader'
 import { type ConnectedReader, connectReader, serveReader } from './reader-port'
 import type { ThreadData } from './search-index-worker'
@@ -55,7 +55,7 @@ export function createReaderThread({
   log,
   program = PROGRAM,
 }: ThreadOptions): IndexReader {
-  let kept: KeptThread | undefined
+  let supervised: SupervisedThread | undefined
   let connected: ConnectedReader | undefined
   const start = () => {
     const release = releaseOf(program)
@@ -81,7 +81,7 @@ export function createReaderThread({
     return thread
   }
   const reach = (): ConnectedReader => {
-    kept ??= keepThread(start)
+    supervised ??= superviseThread(start)
     if (connected) return connected
     throw new IndexAway(new Error('the thread of the search index is being restarted'))
   }
@@ -92,7 +92,7 @@ export function createReaderThread({
     // A thread that is not running has nothing outdated.
     expire: () => connected?.expire(),
     close: async () => {
-      await kept?.stop()
+      await supervised?.stop()
     },
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID, type Hash } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { endianness } from 'node:os'
 import { join } from 'node:path'
-import { type Column } from './growing'
+import type { Column } from './growing'
 import type { GroupKeys } from './groups'
 
 /** Increase this whenever the columns or the header change. */

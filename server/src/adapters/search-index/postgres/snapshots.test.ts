@@ -36,11 +36,9 @@ interface Opened {
 function open({ pool = database.pool, release = 'this one' } = {}): Opened {
   let read = 0
   const counting: pg.Pool = Object.assign(Object.create(pool), {
-    query: async (...given: Parameters<pg.Pool['query']>) => {
-      const answer: unknown = await pool.query(...given)
-      const { name } = given[0] as Partial<QueryConfig>
-      const { rows } = answer as pg.QueryResult
-      if (name === 'search-changes') read += rows.length
+    query: async (given: QueryConfig, values?: unknown[]) => {
+      const answer = await pool.query(given, values)
+      if (given.name === 'search-changes') read += answer.rows.length
       return answer
     },
   })
@@ -157,10 +155,10 @@ it('replaces the file as a whole, and removes what a dead process left', async (
 
 it('answers although no snapshot can be written', async () => {
   await writeFile(join(folder, 'file'), '')
-  const kept = folder
-  folder = join(kept, 'file')
+  const parent = folder
+  folder = join(parent, 'file')
   const opened = open()
-  folder = kept
+  folder = parent
   await opened.search('kertas')
   await opened.close()
   expect(opened.lines).toEqual([expect.stringContaining('search: the snapshot was not written')])
