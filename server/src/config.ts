@@ -65,7 +65,7 @@ export const SETTINGS = {
     ...databaseAddress,
   }),
   DATA_DIR: setting({
-    meaning: 'Folder for the embedded database and uploaded files.',
+    meaning: 'Folder for the embedded database, uploaded files and a copy of the search index.',
     usual: '`.data` beside `package.json`',
     must: 'a folder',
     schema: z.string().transform((path) => resolve(path)),

@@ -7,7 +7,6 @@ import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { openObjectStore } from './adapters/object-store/open-object-store'
 import type { ConfiguredGateways } from './adapters/payment-gateway/arrange-gateways'
 import { openGateways } from './adapters/payment-gateway/open-gateways'
-import { openSearchIndex } from './adapters/search-index/open-search-index'
 import type { Config } from './config'
 import type { AccountLookup } from './ports/account-lookup'
 import type { MailPort } from './ports/mail'
@@ -60,12 +59,16 @@ export async function identityOf({ signingKeysFile, issuer }: Config) {
 /** Creates the external systems of the configuration, for both the HTTP server and the jobs. */
 export async function contextOptionsOf(
   config: Config,
-  { pool, replica }: { pool: pg.Pool; replica?: pg.Pool | undefined },
+  {
+    pool,
+    replica,
+    index,
+  }: { pool: pg.Pool; replica?: pg.Pool | undefined; index?: SearchIndex | undefined },
 ): Promise<ContextOptions> {
   return {
     pool,
     ...(replica && { replica }),
-    index: openSearchIndex(pool, config.search),
+    ...(index && { index }),
     objects: await openObjectStore(config),
     accountLookup: openAccountLookup(config.oy),
     gateways: openGateways(config),

@@ -80,7 +80,14 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await loadRegions(db)
     await loadMasters(db)
     if (config.environment === 'production') await assertNoDemoPasswords(db)
-    const options = await contextOptionsOf(config, database)
+    const search = openSearchIndex({
+      pool: database.pool,
+      hosted: config.search,
+      databaseUrl: database.url,
+      folder: config.dataDir,
+      log: print,
+    })
+    const options = await contextOptionsOf(config, { ...database, index: search.index })
     const app = await createApp({
       ...options,
       logger: { level: config.logLevel, redact: REDACTED, stream: process.stdout },
@@ -100,7 +107,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     // Loads the index in advance, so that the first search need not wait.
     const loading = isDemo ? fillDemoIndex(db, app.index, print) : app.index.search([])
     loading.catch((error: unknown) => log.warn({ err: error }, 'index: not loaded yet'))
-    const jobs = startJobThread(JOBS, { databaseUrl: database.url, address }, log)
+    const jobs = startJobThread(JOBS, { databaseUrl: database.url, address }, log, search.openPort)
     print(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) print(line)
     if (isDemo) printDemoAccounts(print)
@@ -121,8 +128,14 @@ async function makeIndex(config: Config): Promise<() => Promise<void>> {
   const print = (line: string) => process.stderr.write(`${line}\n`)
   const database = await startDatabase(config, print)
   try {
-    const index = openSearchIndex(database.pool, config.search)
+    const { index } = openSearchIndex({
+      pool: database.pool,
+      hosted: config.search,
+      databaseUrl: database.url,
+      log: print,
+    })
     const saved = await rebuildIndex(createDb(database.pool), index, logProgress('Index'))
+    await index.close?.()
     print(`Index: ${saved} products`)
   } catch (error) {
     if (!(error instanceof DocumentsRefused)) throw error

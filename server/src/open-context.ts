@@ -98,7 +98,7 @@ export async function openContext(options: ContextOptions): Promise<OpenedContex
     jobs: (log) => jobHandlers(post, context, sandbox, log),
     listensAt: places.listensAt,
     close: async () => {
-      await Promise.all([ports.pdf.close(), ports.workbook.close()])
+      await Promise.all([ports.pdf.close(), ports.workbook.close(), ports.index.close?.()])
     },
   }
 }

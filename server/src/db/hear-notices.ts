@@ -20,6 +20,8 @@ interface NoticeHandlers {
    * lost.
    */
   listens: (isAgain: boolean) => void
+  /** Called whenever listening ended or could not begin, until `listens` is called again. */
+  onEnd?: () => void
   onTrouble: (error: unknown) => void
 }
 
@@ -106,6 +108,7 @@ export function listenForNotices(place: Place, handlers: NoticeHandlers): Ear {
     }
     while (!stopped.aborted) {
       await listen(place, handlers.onNotice, { stopped, onStarted }).catch(handlers.onTrouble)
+      handlers.onEnd?.()
       tries += 1
       await pause(Math.min(AGAIN_MS * 2 ** tries, MAX_RETRY_MS) * Math.random(), stopped)
     }

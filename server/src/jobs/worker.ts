@@ -98,7 +98,7 @@ export interface Worker {
 /** More than all queues of long jobs together can occupy. */
 const MAX_RUNNING_JOBS = 8
 /** Jobs are also polled, because notifications can be lost and retries send none. */
-const LOOK_EVERY_MS = 2_000
+const LOOK_EVERY_MS = 5_000
 /** Longer jobs count as failed, except for the `LONG_JOBS`. */
 const JOB_LIMIT_MS = 60_000
 const LOOK_FOR_LOST_MS = 5_000

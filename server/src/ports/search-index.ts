@@ -26,6 +26,8 @@ export interface SearchIndex {
   ): Promise<SuggestionResult[]>
   /** Replaces all suggestions, while searches continue. */
   replaceSuggestions(suggestions: readonly QuerySuggestion[]): Promise<void>
+  /** Releases threads and connections that the index opened. */
+  close?(): Promise<void>
 }
 
 /**

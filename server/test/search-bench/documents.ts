@@ -21,7 +21,23 @@ export async function makeSearchDocuments(count: number): Promise<ProductHit[]> 
     const id = `bench-${documents.length}`
     documents.push(documentOf(id, product, vendor, names, coverages.get(vendor.key) ?? []))
   }
-  return documents
+  return longDescriptions(documents)
+}
+
+/** The longest short description that a vendor may enter. */
+const LONGEST_DESCRIPTION = 300
+
+/** Fills every description with sentences of other products up to the limit, as careful vendors do. */
+function longDescriptions(documents: readonly ProductHit[]): ProductHit[] {
+  const sentences = documents.map((one) => one.short_description)
+  return documents.map((document, at) => {
+    let text = document.short_description
+    for (let step = 1; step <= 20; step++) {
+      const next = sentences[(at + step * 7_919) % sentences.length] ?? ''
+      if (text.length + next.length < LONGEST_DESCRIPTION) text = `${text} ${next}`
+    }
+    return { ...document, short_description: text }
+  })
 }
 
 function documentOf(

@@ -1,7 +1,7 @@
-// Both measured servers, in a separate process: `serve.ts <database url>`.
+// Both measured servers, in a separate process: `serve.ts <database url> <folder of snapshots>`.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import pg from 'pg'
-import { createPostgresSearchIndex } from '../../src/adapters/search-index/postgres/postgres-search-index'
+import { openSearchIndex } from '../../src/adapters/search-index/open-search-index'
 import { registerSearchProtocol } from '../../src/chapters/catalog/search-protocol/search-protocol'
 import { createServer } from '../../src/http/server'
 import { admitTestKey } from '../test-key'
@@ -14,14 +14,22 @@ export interface Serving {
   /** Milliseconds for loading the index, and the process's memory afterwards in megabytes. */
   readonly loadedIn: number
   readonly megabytes: number
-  /** The longest time, in milliseconds, for which loading blocked other requests. */
+  /** The longest time, in milliseconds, for which loading blocked other requests of the process. */
   readonly longestPause: number
 }
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
 // Ignores errors, because the database stops before this process.
 pool.on('error', () => undefined)
-const index = createPostgresSearchIndex(pool)
+const [, , databaseUrl = '', folder = ''] = process.argv
+const { index } = openSearchIndex({
+  pool,
+  hosted: undefined,
+  databaseUrl,
+  folder,
+  program: new URL('../../dist/search-index-worker.js', import.meta.url),
+  log: (line) => process.stderr.write(`${line}\n`),
+})
 const pauses = monitorEventLoopDelay({ resolution: 10 })
 pauses.enable()
 const startedAt = performance.now()
@@ -40,3 +48,6 @@ const serving: Serving = {
   longestPause: pauses.max / 1e6,
 }
 process.send?.(serving)
+process.on('message', () => {
+  void index.close?.().then(() => process.exit())
+})

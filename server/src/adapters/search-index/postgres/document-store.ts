@@ -95,6 +95,28 @@ export class DocumentStore {
     return row?.last ?? 0
   }
 
+  /**
+   * Returns whether this database knows the snapshot. It does not when the snapshot was made from another
+   * database, or after the backup from which this database was restored.
+   */
+  async knowsSnapshot(id: string): Promise<boolean> {
+    const rows = await this.read('search-snapshot', 'select from search_snapshots where id = $1', [
+      id,
+    ])
+    return rows.length > 0
+  }
+
+  /** Records a snapshot of what was read before, and forgets those that are too old to be used. */
+  async recordSnapshot(id: string): Promise<void> {
+    await this.pool.query(
+      `with outdated as (
+         delete from search_snapshots where created_at < now() - interval '90 days'
+       )
+       insert into search_snapshots (id) values ($1)`,
+      [id],
+    )
+  }
+
   async save(documents: readonly SearchDocument[]): Promise<void> {
     const latest = [...new Map(documents.map((one) => [one.objectID, one])).values()]
     for (let from = 0; from < latest.length; from += SAVED_AT_ONCE) {

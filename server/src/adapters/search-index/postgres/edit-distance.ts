@@ -17,7 +17,7 @@ export class DistanceRows {
    * Fills the rows of a word whose first `filled` rows are already computed. Returns the length of the prefix
    * that exceeds the limit, or 0 when none does.
    */
-  fillFrom(word: string, filled: number, limit: number): number {
+  fillFrom(word: Uint16Array, filled: number, limit: number): number {
     for (let depth = filled + 1; depth <= word.length; depth++) {
       if (this.fill(word, depth) > limit) return depth
     }
@@ -25,13 +25,13 @@ export class DistanceRows {
   }
 
   /** Fills the row of the word's letter number `depth` (from 1) and returns its smallest cell. */
-  private fill(word: string, depth: number): number {
+  private fill(word: Uint16Array, depth: number): number {
     const typed = this.typed
     const above = this.row(depth - 1)
     const twoAbove = depth > 1 ? this.row(depth - 2) : above
     const row = (this.rows[depth] ??= new Uint8Array(typed.length + 1))
-    const letter = word.charCodeAt(depth - 1)
-    const letterBefore = depth > 1 ? word.charCodeAt(depth - 2) : -1
+    const letter = word[depth - 1]
+    const letterBefore = depth > 1 ? word[depth - 2] : -1
     let left = depth
     let smallest = depth
     row[0] = depth
@@ -77,6 +77,7 @@ function cell(row: Uint8Array, column: number): number {
 /** Returns the edits between two words; swapping two neighbouring letters is one edit. */
 export function editDistance(a: string, b: string): number {
   const rows = new DistanceRows(a)
-  rows.fillFrom(b, 0, Number.POSITIVE_INFINITY)
+  const letters = Uint16Array.from({ length: b.length }, (_, at) => b.charCodeAt(at))
+  rows.fillFrom(letters, 0, Number.POSITIVE_INFINITY)
   return rows.at(b.length)
 }

@@ -1,5 +1,5 @@
 import type { StoredDocument } from './document-store'
-import { Dictionary, Integers } from './growing'
+import { type Column, Dictionary, Integers, type StoredColumns } from './growing'
 import { foldValue } from './words'
 
 /** The cities of a coverage list; documents with the same list share one object. */
@@ -39,6 +39,10 @@ export function dimensionOf(attribute: string): DimensionName | undefined {
   return DIMENSION_OF.get(attribute)
 }
 
+/** The keys of the items of each dimension, in the order of their numbers; an item can be made from its key. */
+export type GroupKeys = Readonly<Record<DimensionName, readonly string[]>>
+export type CoverageOf = (id: number) => Coverage
+
 /** A separator that cannot occur in a PostgreSQL text. */
 const APART = '\0'
 
@@ -69,21 +73,58 @@ export class Groups {
   }
 
   groupOf(document: StoredDocument, coverageId: number, coverage: Coverage): number {
-    const { brand, vendor, category, warehouse } = this.items
     const { vendor_id, vendor_name, category_id, warehouse_detail } = document
-    const names = document.category_tree.map((level) => level.name)
     const { city, province, country } = warehouse_detail
-    const place = coverageId + APART + city + APART + province + APART + country
-    const item: Record<DimensionName, number> = {
-      brand: brand.intern(document.brand, () => makeItem({ brand: [document.brand] })),
-      vendor: vendor.intern(vendor_id + APART + vendor_name, () =>
-        makeItem({ vendor_id: [vendor_id], vendor_name: [vendor_name] }),
-      ),
-      category: category.intern(category_id + APART + names.join(APART), () =>
-        makeItem({ category_id: [category_id], 'category_tree.name': names }),
-      ),
-      warehouse: warehouse.intern(place, () => makeWarehouse(warehouse_detail, coverage)),
+    const keys: Record<DimensionName, string> = {
+      brand: document.brand,
+      vendor: [vendor_id, vendor_name].join(APART),
+      category: [category_id, ...document.category_tree.map((level) => level.name)].join(APART),
+      warehouse: [coverageId, city, province, country].join(APART),
     }
+    const item = (name: DimensionName) =>
+      this.items[name].intern(keys[name], () => itemOfKey(name, keys[name], () => coverage))
+    const [brand, vendor] = [item('brand'), item('vendor')]
+    return this.intern({ brand, vendor, category: item('category'), warehouse: item('warehouse') })
+  }
+
+  /** The keys from which, with the columns, `restore` makes the same groups. */
+  keys(): GroupKeys {
+    const { brand, vendor, category, warehouse } = this.items
+    return {
+      brand: brand.keys(),
+      vendor: vendor.keys(),
+      category: category.keys(),
+      warehouse: warehouse.keys(),
+    }
+  }
+
+  columns(): Column[] {
+    return DIMENSIONS.map((name) => this.itemOf[name].first(this.count))
+  }
+
+  /** Fills empty groups; their sizes are 0 until `resize` counts the documents. */
+  restore(stored: StoredColumns, keys: GroupKeys, coverageOf: CoverageOf): void {
+    for (const name of DIMENSIONS) {
+      for (const key of keys[name])
+        this.items[name].add(
+          key,
+          itemOfKey(name, key, (id) => coverageOf(id)),
+        )
+    }
+    const [brands, vendors] = [stored.integers(), stored.integers()]
+    const [categories, warehouses] = [stored.integers(), stored.integers()]
+    for (let group = 0; group < brands.length; group++) {
+      this.intern({
+        brand: brands[group] ?? 0,
+        vendor: vendors[group] ?? 0,
+        category: categories[group] ?? 0,
+        warehouse: warehouses[group] ?? 0,
+      })
+    }
+  }
+
+  /** Returns the group of these items, which is a new one when no document had all of them before. */
+  private intern(item: Readonly<Record<DimensionName, number>>): number {
     const key = `${item.brand} ${item.vendor} ${item.category} ${item.warehouse}`
     const known = this.groups.idOf(key)
     if (known !== undefined) return known
@@ -98,15 +139,19 @@ export class Groups {
   }
 }
 
-function makeWarehouse(
-  { city, province, country }: StoredDocument['warehouse_detail'],
-  coverage: Coverage,
-): DimensionItem {
+/** Makes an item from its key, which contains all of its values except the cities of a coverage list. */
+function itemOfKey(name: DimensionName, key: string, coverageOf: CoverageOf): DimensionItem {
+  const [first = '', ...others] = key.split(APART)
+  if (name === 'brand') return makeItem({ brand: [first] })
+  if (name === 'vendor') return makeItem({ vendor_id: [first], vendor_name: others })
+  if (name === 'category') return makeItem({ category_id: [first], 'category_tree.name': others })
+  const [city = '', province = '', country = ''] = others
   const item = makeItem({
     'warehouse_detail.city': [city],
     'warehouse_detail.province': [province],
     'warehouse_detail.country': [country],
   })
+  const coverage = coverageOf(Number(first))
   return {
     values: { ...item.values, 'warehouse_detail.coverage': coverage.cities },
     folded: { ...item.folded, 'warehouse_detail.coverage': coverage.folded },

@@ -1,10 +1,12 @@
 import { hasDigit, placeWords } from '@pasok/domain/catalog/search/search-words'
 import { NUMERIC_ATTRIBUTES, type NumericAttribute } from '../../../ports/search-index'
 import type { StoredDocument } from './document-store'
-import { type Coverage, Groups } from './groups'
-import { Floats, Integers } from './growing'
+import { type Coverage, type CoverageOf, type GroupKeys, Groups } from './groups'
+import { type Column, Floats, Integers, type StoredColumns } from './growing'
+import { NameWords } from './name-words'
+import { NewestRows } from './newest-rows'
 import { PLACE, type Place, Postings } from './postings'
-import { foldSku, skuPart, skuTokens, wholeSku } from './words'
+import { foldSku, skuPart, skuTokens } from './words'
 import { Vocabulary } from './vocabulary'
 
 const NO_GROUP = -1
@@ -35,9 +37,21 @@ export class InvertedIndex {
     minimum_order_quantity: new Floats(),
     created_at: new Floats(),
   } satisfies Record<NumericAttribute, Floats>
-  readonly newest = new NewestRows(this.numbers.created_at, this.keys)
+  /** By row: a hash of its searched texts, and one of its whole SKU. */
   private readonly texts = new Floats()
-  private readonly rowOfKey = new Map<number, number>()
+  private readonly skus = new Floats()
+  private readonly rowColumns = [
+    this.keys,
+    this.live,
+    this.groupOf,
+    this.texts,
+    this.skus,
+    ...Object.values(this.numbers),
+  ]
+  readonly newest = new NewestRows(this.numbers.created_at, this.keys)
+  /** By key, which is small and dense: the row plus one, or 0. */
+  private readonly rowOfKey = new Integers()
+  private living = 0
   private length = 0
   private changes = 0
 
@@ -52,11 +66,24 @@ export class InvertedIndex {
   }
 
   get documents(): number {
-    return this.rowOfKey.size
+    return this.living
   }
 
   rowOf(key: number): number | undefined {
-    return this.rowOfKey.get(key)
+    const row = this.rowOfKey.get(key)
+    return row === 0 ? undefined : row - 1
+  }
+
+  /** Finds the rows with the SKU, given as `foldSku` writes it. */
+  rowsOfSku(folded: string): number[] {
+    if (folded === '') return []
+    const digest = digestOf([folded])
+    const rows: number[] = []
+    const { values } = this.skus
+    for (let row = 0; row < this.length; row++) {
+      if (values[row] === digest && this.live.get(row) === 1) rows.push(row)
+    }
+    return rows
   }
 
   /** Adds or replaces a document. Changed prices and stock overwrite the row; changed texts need a new row. */
@@ -64,14 +91,15 @@ export class InvertedIndex {
     this.changes++
     const texts = textsOf(document)
     const digest = digestOf(texts.flatMap(([, parts]) => parts))
-    let row = this.rowOfKey.get(key)
+    let row = this.rowOf(key)
     const { created_at: created } = this.numbers
     const isSame = (old: number) =>
       this.texts.get(old) === digest && created.get(old) === document.created_at
     if (row === undefined || !isSame(row)) {
-      if (row !== undefined) this.kill(row)
+      if (row === undefined) this.living++
+      else this.kill(row)
       row = this.length++
-      this.rowOfKey.set(key, row)
+      this.rowOfKey.set(key, row + 1)
       this.keys.set(row, key)
       this.live.set(row, 1)
       this.groupOf.set(row, NO_GROUP)
@@ -84,16 +112,17 @@ export class InvertedIndex {
   }
 
   remove(key: number): void {
-    const row = this.rowOfKey.get(key)
+    const row = this.rowOf(key)
     if (row === undefined) return
     this.changes++
     this.kill(row)
-    this.rowOfKey.delete(key)
+    this.rowOfKey.set(key, 0)
+    this.living--
   }
 
   /** Removes dead rows when there are many. Rows get new numbers, so this must not run during a search. */
   sweepWhenWorn(): void {
-    const dead = this.length - this.rowOfKey.size
+    const dead = this.length - this.living
     if (dead < MIN_WORN || dead < this.length * WORN_SHARE) return
     this.changes++
     const moved = new Int32Array(this.length).fill(-1)
@@ -107,6 +136,46 @@ export class InvertedIndex {
     this.names.compact(moved)
     this.newest.renumber(next)
     this.postings.compact(moved)
+  }
+
+  /** Releases the room that columns and lists reserve to grow, after many documents were added. */
+  trim(): void {
+    this.postings.compact()
+    this.names.trim()
+    for (const column of this.rowColumns) column.trim(this.length)
+  }
+
+  /** The columns from which `restore` makes the same index, without copying them. */
+  columns(): Column[] {
+    this.postings.compact()
+    return [
+      ...this.vocabulary.columns(),
+      ...this.postings.columns(),
+      ...this.groups.columns(),
+      ...this.names.columns(this.length),
+      ...this.rowColumns.map((column) => column.first(this.length)),
+      this.newest.inOrder(),
+    ]
+  }
+
+  /** Fills an empty index from the stored columns and the keys of the groups' items. */
+  restore(stored: StoredColumns, items: GroupKeys, coverageOf: CoverageOf): void {
+    this.vocabulary.restore(stored)
+    this.postings.restore(stored)
+    this.groups.restore(stored, items, coverageOf)
+    this.names.restore(stored)
+    for (const column of this.rowColumns) {
+      column.values = column instanceof Integers ? stored.integers() : stored.floats()
+    }
+    this.newest.restore(stored)
+    this.length = this.keys.values.length
+    for (let row = 0; row < this.length; row++) {
+      if (this.live.get(row) === 0) continue
+      this.rowOfKey.set(this.keys.get(row), row + 1)
+      this.groups.resize(this.groupOf.get(row), 1)
+      this.living++
+    }
+    this.changes++
   }
 
   private kill(row: number): void {
@@ -123,9 +192,8 @@ export class InvertedIndex {
   }
 
   private move(from: number, to: number): void {
-    const columns = [this.keys, this.live, this.texts, this.groupOf, ...Object.values(this.numbers)]
-    for (const column of columns) column.set(to, column.get(from))
-    this.rowOfKey.set(this.keys.get(to), to)
+    for (const column of this.rowColumns) column.set(to, column.get(from))
+    this.rowOfKey.set(this.keys.get(to), to + 1)
   }
 
   private post(row: number, texts: readonly PlacedTexts[]): void {
@@ -159,8 +227,9 @@ export class InvertedIndex {
       ({ word, start, end }) => hasDigit(word) || !sku.slice(start, end).includes('-'),
     )
     const parts = [...words.map(({ word }) => word), ...digits].map(skuPart)
-    for (const word of new Set([wholeSku(foldSku(sku)), ...parts]))
+    for (const word of new Set(parts))
       this.postings.add(this.vocabulary.intern(word), row, PLACE.sku)
+    this.skus.set(row, digestOf([foldSku(sku)]))
   }
 }
 
@@ -191,89 +260,4 @@ function digestOf(texts: readonly string[]): number {
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
   return 4294967296 * (2097151 & low) + (high >>> 0)
-}
-
-/** The words of each row's name, in order, as vocabulary numbers. */
-class NameWords {
-  private readonly starts = new Integers()
-  private readonly words = new Integers()
-  private length = 0
-
-  /** Rows must be added in ascending order. */
-  add(row: number, words: readonly number[]): void {
-    this.starts.set(row, this.length)
-    for (const word of words) this.words.set(this.length++, word)
-    this.starts.set(row + 1, this.length)
-  }
-
-  /** The words of all names, concatenated; those of a row begin at `startOf(row)`. */
-  get all(): Int32Array {
-    return this.words.values
-  }
-
-  startOf(row: number): number {
-    return this.starts.values[row] ?? 0
-  }
-
-  /** Renumbers the rows: `moved[row]` is the new number, or negative when the row was removed. */
-  compact(moved: Int32Array): void {
-    let size = 0
-    for (const [row, to] of moved.entries()) {
-      const [from, end] = [this.startOf(row), this.startOf(row + 1)]
-      if (to < 0) continue
-      this.starts.set(to, size)
-      for (let at = from; at < end; at++) this.words.set(size++, this.words.get(at))
-      // The next row's start is read before it is overwritten, because rows only move down.
-      if (to < row) this.starts.set(to + 1, size)
-    }
-    this.length = size
-  }
-}
-
-/**
- * All rows, newest first, with the larger key first among equals. The results of an empty search are at the
- * beginning, so it need not scan all rows.
- */
-class NewestRows {
-  private sorted = new Int32Array(0)
-  private added: number[] = []
-  private readonly created: Floats
-  private readonly keys: Integers
-
-  constructor(created: Floats, keys: Integers) {
-    this.created = created
-    this.keys = keys
-  }
-
-  add(row: number): void {
-    this.added.push(row)
-  }
-
-  /** Resets the order after rows were renumbered from 0 up to `count`. */
-  renumber(count: number): void {
-    this.sorted = new Int32Array(0)
-    this.added = Array.from({ length: count }, (_, row) => row)
-  }
-
-  /** Includes dead rows. New rows are merged into the sorted ones instead of sorting all. */
-  inOrder(): Int32Array {
-    if (this.added.length === 0) return this.sorted
-    const added = this.added.sort((a, b) => this.compare(a, b))
-    const merged = new Int32Array(this.sorted.length + added.length)
-    let [from, next] = [0, 0]
-    for (let place = 0; place < merged.length; place++) {
-      const [old, young] = [this.sorted[from], added[next]]
-      const takesOld = young === undefined || (old !== undefined && this.compare(old, young) < 0)
-      merged[place] = (takesOld ? old : young) ?? 0
-      if (takesOld) from++
-      else next++
-    }
-    this.sorted = merged
-    this.added = []
-    return merged
-  }
-
-  private compare(a: number, b: number): number {
-    return this.created.get(b) - this.created.get(a) || this.keys.get(b) - this.keys.get(a)
-  }
 }

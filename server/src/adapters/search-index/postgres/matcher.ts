@@ -95,14 +95,14 @@ export class Matcher {
     const { stages, best, touched, index } = this
     const before = this.stage
     const now = ++this.stage
+    const { entries } = index.postings
     let count = 0
     for (const variant of word.variants) {
       const variantCost = variant.edits * EDIT + variant.inexact * INEXACT
       for (const id of variant.words) {
-        const postings = index.postings.of(id)
-        const length = index.postings.count(id)
-        for (let at = 0; at < length; at++) {
-          const posting = postings[at] ?? 0
+        const end = index.postings.endOf(id)
+        for (let at = index.postings.startOf(id); at < end; at++) {
+          const posting = entries[at] ?? 0
           const row = postingRow(posting)
           const cost = variantCost + (PLACE_COST[postingPlace(posting)] ?? 0)
           const stage = stages[row] ?? 0

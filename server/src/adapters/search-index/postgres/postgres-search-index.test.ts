@@ -86,6 +86,31 @@ describe('SKUs of digits, points and slashes', () => {
   })
 })
 
+describe('short words', () => {
+  let database: TestDatabase
+  let index: SearchIndex
+  beforeAll(async () => {
+    database = await freshDatabase()
+    index = createPostgresSearchIndex(database.pool)
+    await index.save([
+      makeDocument('gel', { name: 'Pulpen gel' }),
+      makeDocument('tinta', { name: 'Pulpen tinta' }),
+    ])
+  })
+  afterAll(() => database.drop())
+
+  it.each<readonly [string, readonly string[]]>([
+    ['pulpen gle', ['gel']],
+    ['pulpen gl', ['gel', 'tinta']],
+    ['gle', []],
+    ['pulpen lge', ['gel', 'tinta']],
+  ])('%s', async (text, ids) => {
+    const query = makeQuery(text, { typoTolerance: true, wordRemoval: 'lastWords' })
+    const [result] = await index.search([query])
+    expect(result?.hits.map(({ objectID }) => objectID).toSorted()).toEqual(ids)
+  })
+})
+
 describe('against a plain scan of the same documents', () => {
   let database: TestDatabase
   const current = new Map<string, SearchDocument>()

@@ -32,6 +32,11 @@ const WORDS_READ = 16
 /** The hosted index's thresholds: one edit from 4 letters, two from 8. */
 const ONE_EDIT_FROM = 4
 const TWO_EDITS_FROM = 8
+/**
+ * Words of three letters have many neighbours. They are corrected only beside other words, when nothing
+ * contains all words as typed, and to words with the same first letter: otherwise they would be left out.
+ */
+const ONE_EDIT_FROM_IN_DOUBT = 3
 const CORRECTIONS = 8
 const MIN_LIKELY = 3
 /** Minimum length of a part when a word is split into two. */
@@ -60,7 +65,7 @@ export function readQuery(index: Words, reading: Reading, doubtAll = false): Que
     ]
     const trusted = known.length > 0 && !doubtAll
     if (trusted || !reading.typoTolerance) return [{ word, typed, beginning, variants: known }]
-    const near = corrections(index, word, beginning)
+    const near = corrections(index, word, beginning, doubtAll && words.length > 1)
     if (near.some((variant) => variant.edits === 1) || known.length > 0) {
       return [{ word, typed, beginning, variants: [...known, ...near] }]
     }
@@ -130,17 +135,24 @@ function joined(
  * Returns the most likely corrections within the edit limit, each as its own variant. Numbers are never
  * corrected.
  */
-function corrections(index: Words, word: string, beginning: boolean): Variant[] {
+function corrections(
+  index: Words,
+  word: string,
+  beginning: boolean,
+  isInDoubt: boolean,
+): Variant[] {
   if (hasDigit(word)) return []
-  const limit = word.length >= TWO_EDITS_FROM ? 2 : word.length >= ONE_EDIT_FROM ? 1 : 0
+  const oneEditFrom = isInDoubt ? ONE_EDIT_FROM_IN_DOUBT : ONE_EDIT_FROM
+  const limit = word.length >= TWO_EDITS_FROM ? 2 : word.length >= oneEditFrom ? 1 : 0
   if (limit === 0) return []
+  const startsAlike = (id: number) => (index.vocabulary.word(id)[0] === word[0] ? 0 : 1)
   const near = index.vocabulary
     .near(word, limit, beginning)
     .filter((other) => other.edits > 0 && index.postings.count(other.id) > 0)
+    .filter((other) => word.length >= ONE_EDIT_FROM || startsAlike(other.id) === 0)
   const whole = near.filter((other) => other.whole)
   const candidates = whole.length > 0 ? whole : near
   const edits = Math.min(...candidates.map((other) => other.edits))
-  const startsAlike = (id: number) => (index.vocabulary.word(id)[0] === word[0] ? 0 : 1)
   return candidates
     .filter((other) => other.edits === edits)
     .sort(

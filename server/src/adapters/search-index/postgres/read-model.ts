@@ -1,49 +1,79 @@
+import { randomUUID } from 'node:crypto'
 import type { SearchDocument } from '../../../ports/search-index'
 import { type Coverage, makeCoverage } from './groups'
 import type { Change, DocumentStore, StoredDocument } from './document-store'
+import { Freshness } from './freshness'
+import { StoredColumns } from './growing'
 import { InvertedIndex } from './inverted-index'
 import { Matcher } from './matcher'
+import { Selections } from './selections'
+import { readSnapshot, type Snapshot, type SnapshotPlace, writeSnapshot } from './snapshot-file'
 
-/** Changes per batch, small enough that other requests do not wait while a large index is loaded. */
-const READ_AT_ONCE = 1_000
 /**
- * Maximum age of the process's copy in milliseconds: the delay after which changes of other processes become
- * visible.
+ * Changes per batch: few enough that neither other searches wait nor the texts of two batches take much memory
+ * while a large index is loaded.
  */
-const FRESH_FOR = 250
+const READ_AT_ONCE = 500
+/** Released room is worth the copying after this many changes in one read. */
+const TRIM_FROM = 5_000
+/** A snapshot is written when at least this many documents and this share of them changed. */
+const SNAPSHOT_FROM = 1_000
+const SNAPSHOT_SHARE = 0.05
+const SNAPSHOT_EVERY_MS = 300_000
+
+interface Options {
+  /** Undefined: the index is not stored on disk. */
+  readonly snapshots: SnapshotPlace | undefined
+  readonly log: (line: string) => void
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** The process's copy of the index, updated from the table when it may be outdated. */
 export class ReadModel {
-  readonly index = new InvertedIndex()
-  readonly matcher = new Matcher(this.index)
+  index = new InvertedIndex()
+  matcher = new Matcher(this.index)
+  selections = new Selections(this.index, this.matcher)
   private readonly store: DocumentStore
-  private readonly coverages = new Map<number, Coverage>()
+  private readonly options: Options
+  private readonly freshness = new Freshness(() => this.readOn())
+  private coverages = new Map<number, Coverage>()
   private revision = 0
-  private reading: Promise<void> | undefined
-  private readAt = Number.NEGATIVE_INFINITY
-  /** `expired` is incremented by `expire()`; `readFor` is its value when the last finished update began. */
-  private expired = 1
-  private readFor = 0
+  private isStarted = false
+  private isClosed = false
+  /** Changes since the last snapshot, and when that was. */
+  private unsaved = 0
+  private savedAt = Number.NEGATIVE_INFINITY
+  private saving: Promise<void> = Promise.resolve()
 
-  constructor(store: DocumentStore) {
+  constructor(store: DocumentStore, options: Options) {
     this.store = store
+    this.options = options
   }
 
-  /** Marks the copy as outdated: the next search updates it before answering. */
+  /**
+   * Marks the copy as outdated. A loaded copy is updated immediately, so that the next search need not wait.
+   */
   expire(): void {
-    this.expired++
+    this.freshness.expire()
+    if (this.isStarted && !this.isClosed) this.refresh().catch(() => undefined)
   }
 
-  /** Resolves when the copy contains everything that was in the table a quarter of a second ago. */
-  async refresh(): Promise<void> {
-    const oldest = performance.now() - FRESH_FOR
-    const expired = this.expired
-    while (this.readAt < oldest || this.readFor < expired) {
-      this.reading ??= this.readOn().finally(() => {
-        this.reading = undefined
-      })
-      await this.reading
-    }
+  onListening(isListening: boolean): void {
+    this.freshness.onListening(isListening)
+  }
+
+  /** Resolves when the copy contains everything that was in the table when this method was called. */
+  refresh(): Promise<void> {
+    return this.freshness.refresh()
+  }
+
+  /** Writes a last snapshot, so that the next process starts from it. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    await this.freshness.idle()
+    await this.saving
+    if (this.unsaved > 0) await this.saveSnapshot()
   }
 
   coverage(id: number): Coverage {
@@ -68,8 +98,10 @@ export class ReadModel {
   }
 
   private async readOn(): Promise<void> {
-    const startedAt = performance.now()
-    const expired = this.expired
+    // The columns of a snapshot must not change while they are written.
+    await this.saving
+    if (!this.isStarted) await this.restore()
+    let changed = 0
     let reading: Promise<Change[]> | undefined = this.store.changesAfter(
       this.revision,
       READ_AT_ONCE,
@@ -80,15 +112,17 @@ export class ReadModel {
       // The database reads the next batch while this process applies the current one.
       reading = this.readNext(changes)
       for (const change of changes) this.apply(change)
+      changed += changes.length
     }
     this.index.sweepWhenWorn()
-    this.readAt = startedAt
-    this.readFor = expired
+    if (changed >= TRIM_FROM) this.index.trim()
+    this.unsaved += changed
+    if (this.isSnapshotDue()) this.saving = this.saveSnapshot()
   }
 
   private readNext(changes: readonly Change[]): Promise<Change[]> | undefined {
     const last = changes.at(-1)
-    if (!last || changes.length < READ_AT_ONCE) return undefined
+    if (!last || changes.length < READ_AT_ONCE || this.isClosed) return undefined
     return this.store.changesAfter(last.revision, READ_AT_ONCE)
   }
 
@@ -98,6 +132,59 @@ export class ReadModel {
     else {
       const coverage = this.coverage(coverageId)
       this.index.upsert(key, document, coverageId, coverage)
+    }
+  }
+
+  /** Starts from the snapshot on disk, if it is one of this database and release. */
+  private async restore(): Promise<void> {
+    const { snapshots, log } = this.options
+    const ignore = (reason: string) => {
+      log(`search: the snapshot is ignored, because ${reason}`)
+    }
+    const snapshot =
+      snapshots && (await readSnapshot(snapshots).catch((error) => ignore(reasonOf(error))))
+    if (snapshot) {
+      const isKnown = await this.store.knowsSnapshot(snapshot.content.id)
+      if (isKnown) this.adopt(snapshot)
+      else ignore('the database does not know it')
+    }
+    this.isStarted = true
+  }
+
+  private adopt({ content, columns }: Snapshot): void {
+    this.coverages = new Map(content.coverages.map(([id, cities]) => [id, makeCoverage(cities)]))
+    const index = new InvertedIndex()
+    index.restore(new StoredColumns(columns), content.items, (id) => this.coverage(id))
+    this.index = index
+    this.matcher = new Matcher(index)
+    this.selections = new Selections(index, this.matcher)
+    this.revision = content.revision
+    this.savedAt = performance.now()
+  }
+
+  private isSnapshotDue(): boolean {
+    const enough = Math.max(SNAPSHOT_FROM, this.index.documents * SNAPSHOT_SHARE)
+    return this.unsaved >= enough && this.savedAt < performance.now() - SNAPSHOT_EVERY_MS
+  }
+
+  /** The database records the snapshot before the file replaces the previous one. */
+  private async saveSnapshot(): Promise<void> {
+    const { snapshots, log } = this.options
+    if (!snapshots) return
+    this.unsaved = 0
+    this.savedAt = performance.now()
+    const content = {
+      id: randomUUID(),
+      revision: this.revision,
+      items: this.index.groups.keys(),
+      coverages: [...this.coverages].map(([id, { cities }]) => [id, cities] as const),
+    }
+    try {
+      const columns = this.index.columns()
+      await this.store.recordSnapshot(content.id)
+      await writeSnapshot(snapshots, { content, columns })
+    } catch (error) {
+      log(`search: the snapshot was not written (${reasonOf(error)})`)
     }
   }
 }

@@ -3,10 +3,9 @@ import type { SearchSelection } from '../../../ports/search-index'
 import type { InvertedIndex } from './inverted-index'
 import type { Matcher } from './matcher'
 import type { Matches } from './matches'
-import { postingRow } from './postings'
 import { type QueryWord, readQuery, readSkuParts } from './query-words'
 import { applyFilters, type KeyOfId } from './row-filter'
-import { foldSku, wholeSku } from './words'
+import { foldSku } from './words'
 
 const SHORTEST_SKU = 3
 const WORDS_REMOVED = 5
@@ -65,12 +64,8 @@ export function findWords(
 
 /** Finds documents whose whole SKU equals the text, even without digits or hyphens. */
 function wholeSkus(index: InvertedIndex, text: string): { key: number; exact: boolean }[] {
-  const id = index.vocabulary.idOf(wholeSku(foldSku(text)))
-  if (id === undefined) return []
-  const postings = index.postings.of(id).subarray(0, index.postings.count(id))
-  return Array.from(postings, postingRow)
-    .filter((row) => index.live.get(row) === 1)
-    .map((row) => ({ key: index.keys.get(row), exact: true }))
+  const rows = index.rowsOfSku(foldSku(text))
+  return rows.map((row) => ({ key: index.keys.get(row), exact: true }))
 }
 
 /**

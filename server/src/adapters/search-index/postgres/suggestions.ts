@@ -7,6 +7,7 @@ import {
   type SuggestionQuery,
   type SuggestionResult,
 } from '../../../ports/search-index'
+import { Freshness } from './freshness'
 import { highlightText } from './highlight'
 import { pickAttributes } from './pick-attributes'
 import { PLACE, postingPlace, postingRow, Postings } from './postings'
@@ -14,8 +15,6 @@ import { type QueryWord, readQuery } from './query-words'
 import type { StoredSuggestion, SuggestionStore } from './suggestion-store'
 import { Vocabulary } from './vocabulary'
 
-/** Maximum age of the process's copy in milliseconds; the suggestions are replaced once an hour. */
-const FRESH_FOR = 2_000
 /** Costs of a misspelt word and of a word that is not at the beginning. */
 const EDIT = 16
 const NOT_FIRST = 4
@@ -61,9 +60,9 @@ class SuggestionList {
     const costs = new Map<number, number>()
     for (const { words, edits } of word.variants) {
       for (const id of words) {
-        const postings = this.postings.of(id)
-        for (let at = 0; at < this.postings.count(id); at++) {
-          const posting = postings[at] ?? 0
+        const end = this.postings.endOf(id)
+        for (let at = this.postings.startOf(id); at < end; at++) {
+          const posting = this.postings.entries[at] ?? 0
           const isFirst = postingPlace(posting) === PLACE.nameStart
           const cost = edits * EDIT + (isFirst ? 0 : NOT_FIRST)
           const row = postingRow(posting)
@@ -82,8 +81,7 @@ export class Suggestions {
   private readonly store: SuggestionStore
   private list = new SuggestionList([])
   private revision = 0
-  private readAt = Number.NEGATIVE_INFINITY
-  private reading: Promise<void> | undefined
+  private readonly freshness = new Freshness(() => this.read())
 
   constructor(store: SuggestionStore) {
     this.store = store
@@ -91,28 +89,22 @@ export class Suggestions {
 
   async suggest(queries: readonly SuggestionQuery[]): Promise<SuggestionResult[]> {
     if (queries.length === 0) return []
-    while (this.readAt < performance.now() - FRESH_FOR) {
-      this.reading ??= this.read().finally(() => {
-        this.reading = undefined
-      })
-      await this.reading
-    }
+    await this.freshness.refresh()
     return queries.map((query) => this.answer(query))
   }
 
-  async replace(suggestions: readonly QuerySuggestion[]): Promise<void> {
-    await this.store.replace(suggestions)
-    // Waits for a running read, which would count as fresh although it lacks the new suggestions.
-    await this.reading?.catch(() => undefined)
-    this.readAt = Number.NEGATIVE_INFINITY
+  expire(): void {
+    this.freshness.expire()
+  }
+
+  onListening(isListening: boolean): void {
+    this.freshness.onListening(isListening)
   }
 
   private async read(): Promise<void> {
-    const startedAt = performance.now()
     const revision = await this.store.revision()
     if (revision !== this.revision) this.list = new SuggestionList(await this.store.all())
     this.revision = revision
-    this.readAt = startedAt
   }
 
   private answer(query: SuggestionQuery): SuggestionResult {

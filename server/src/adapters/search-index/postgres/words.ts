@@ -9,9 +9,6 @@ const MARK = '\0\0\0'
 /** Vocabulary entry for a part of an SKU between its separators. */
 export const skuPart = (word: string): string => `${MARK}${word}`
 
-/** Vocabulary entry for a whole SKU, by its letters and digits. */
-export const wholeSku = (folded: string): string => `${MARK}=${folded}`
-
 const TOKEN = /[\p{L}\p{N}\p{M}]+|\p{Emoji_Presentation}/gu
 const ACCENTS = /\p{M}+/gu
 
