@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig, type Plugin } from 'vite'
-import { filesByScreen, isStart } from './vite.chunks'
+import { filesByScreen, isStart, pageOfEachScreen } from './vite.chunks'
 import { lightSearch } from './vite.light-search'
 import { loadFilesFirst } from './vite.load-files'
 
@@ -53,6 +53,6 @@ const app = {
 
 export default defineConfig({
   ...app,
-  plugins: [...app.plugins, preloadStart(), filesByScreen(app)],
+  plugins: [...app.plugins, preloadStart(), filesByScreen(app), pageOfEachScreen()],
   server: { proxy: { [SERVER_PATHS]: { target: server, ws: true } } },
 })
