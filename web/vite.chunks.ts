@@ -16,7 +16,7 @@ interface SharedFile {
 }
 
 /** Cost of one more request, in bytes of source; compressed, about a sixth is transferred. */
-const REQUEST = 20_000
+const REQUEST = 25_000
 
 // Paths of the modules that the router loads for an address.
 const START = /\/src\/start\.tsx$/
