@@ -37,7 +37,7 @@ async function makeWeb(draft) {
     throw new Stop('The web app could not be built; the reason is above.')
   }
   const texts = filesIn(draft).filter((file) =>
-    /^(?:assets\/.*\.(?:js|css|svg)|index\.html)$/.test(file),
+    /^(?:assets\/.*\.(?:js|css|svg)|index\.html|pages\/.*\.html)$/.test(file),
   )
   await compressFiles(texts.map((file) => join(draft, file)))
 }

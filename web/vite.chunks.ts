@@ -16,7 +16,7 @@ interface SharedFile {
 }
 
 /** Cost of one more request, in bytes of source; compressed, about a sixth is transferred. */
-const REQUEST = 20_000
+const REQUEST = 25_000
 
 // Paths of the modules that the router loads for an address.
 const START = /\/src\/start\.tsx$/
@@ -155,6 +155,34 @@ export function filesByScreen(app: InlineConfig): Plugin {
       )
       const source = JSON.stringify(Object.fromEntries(screens))
       this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source })
+    },
+  }
+}
+
+/** Returns the file with a screen's page; `_` is in the place of each parameter of its address. */
+const pageOf = (screen: string) =>
+  `pages${screen === '/' ? '/index' : screen.replace(/\$\w+/g, '_')}.html`
+
+/**
+ * Writes a page for each screen that requests the screen's files together with the app's. The server sends it
+ * for the screen's address (`server/src/http/web.ts`).
+ */
+export function pageOfEachScreen(): Plugin {
+  return {
+    name: 'page-of-each-screen',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('The bundle has no page')
+      const html = String(page.source)
+      for (const [screen, loaded] of chunksOfScreens(Object.values(bundle).filter(isChunk))) {
+        const links = [...loaded]
+          .filter(({ fileName }) => !html.includes(fileName))
+          .map(({ fileName }) => `  <link rel="modulepreload" crossorigin href="/${fileName}">\n  `)
+        const source = html.replace('</head>', `${links.join('')}</head>`)
+        this.emitFile({ type: 'asset', fileName: pageOf(screen), source })
+      }
     },
   }
 }

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig, type Plugin } from 'vite'
-import { filesByScreen, isStart } from './vite.chunks'
+import { filesByScreen, isStart, pageOfEachScreen } from './vite.chunks'
 import { lightSearch } from './vite.light-search'
+import { loadFilesFirst } from './vite.load-files'
 
 /** The development server (`npm run dev`) on its default port, unless `API_ORIGIN` is set. */
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -39,7 +40,7 @@ function preloadStart(): Plugin {
 }
 
 const app = {
-  plugins: [lightSearch(), react()],
+  plugins: [lightSearch(), loadFilesFirst(), react()],
   build: {
     target: 'es2023',
     // A single stylesheet: split up, a screen would request twenty.
@@ -52,6 +53,6 @@ const app = {
 
 export default defineConfig({
   ...app,
-  plugins: [...app.plugins, preloadStart(), filesByScreen(app)],
+  plugins: [...app.plugins, preloadStart(), filesByScreen(app), pageOfEachScreen()],
   server: { proxy: { [SERVER_PATHS]: { target: server, ws: true } } },
 })

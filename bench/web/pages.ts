@@ -1,84 +1,17 @@
 import type { Page } from '@playwright/test'
 import { build } from 'esbuild'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, request as send } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
-import { dirname, join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type Screen, SCREENS, type Who } from './all-screens'
 import { startDemo } from './app'
+import { type Certificate, makeCertificate, serveOverHttp2 } from './http2'
 import { CATEGORIES, runLighthouse, type Scores } from './lighthouse'
 import { addressOf, openAs, waitUntilLoaded } from './people'
-import { execFile } from 'node:child_process'
-import { createSecureServer } from 'node:http2'
-import { tmpdir } from 'node:os'
-import { promisify } from 'node:util'
-
-/** Connection-specific headers, which HTTP/2 does not allow. */
-const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
-
-const isForwarded = ([name]: readonly [string, unknown]) =>
-  !name.startsWith(':') && !CONNECTION_HEADERS.has(name)
-
-const headersOf = (from: object) => Object.fromEntries(Object.entries(from).filter(isForwarded))
-
-/** Creates a self-signed certificate with openssl; the browser accepts it through a flag. */
-async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
-  const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-certificate-'))
-  try {
-    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-    const kind = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' ')
-    const args = ['req', ...kind, '-subj', '/CN=127.0.0.1', '-keyout', key, '-out', cert]
-    await promisify(execFile)('openssl', args)
-    return { key: await readFile(key), cert: await readFile(cert) }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-/** Serves a local server over HTTP/2, like the proxy in production; web sockets use HTTP/1.1, as there. */
-async function serveOverHttp2(to: string): Promise<{ url: string; stop: () => void }> {
-  const { hostname, port, host } = new URL(to)
-  const front = createSecureServer({ ...(await makeCertificate()), allowHTTP1: true })
-  const webSockets = new Set<Socket>()
-  front.on('request', (request, response) => {
-    const headers = { ...headersOf(request.headers), host, 'x-forwarded-proto': 'https' }
-    const { method, url: path } = request
-    const forwarded = send({ hostname, port, method, path, headers }, (from: IncomingMessage) => {
-      response.writeHead(from.statusCode ?? 502, headersOf(from.headers))
-      from.pipe(response)
-    })
-    forwarded.on('error', () => response.destroy())
-    request.pipe(forwarded)
-  })
-  front.on('upgrade', (request: IncomingMessage, socket: Socket, first: Buffer) => {
-    const server = connect(Number(port), hostname, () => {
-      const lines = Object.entries({ ...request.headers, host }).map(
-        ([name, value]) => `${name}: ${String(value)}`,
-      )
-      server.write([`${request.method} ${request.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
-      server.write(first)
-      server.pipe(socket).pipe(server)
-    })
-    webSockets.add(server)
-    server.on('close', () => webSockets.delete(server))
-    server.on('error', () => socket.destroy())
-    socket.on('error', () => server.destroy())
-  })
-  await new Promise<void>((done) => {
-    front.listen(0, '127.0.0.1', done)
-  })
-  const { port: own } = front.address() as AddressInfo
-  const stop = () => {
-    front.close()
-    // A server that continues to run (`BENCH_URL`) would keep these connections, and this process,
-    // open.
-    for (const webSocket of webSockets) webSocket.destroy()
-  }
-  return { url: `https://127.0.0.1:${own}`, stop }
-}
 
 /** Links of the side menu; each is opened once before measuring. */
 const LINKS = [
@@ -176,8 +109,8 @@ async function serveMinimal(): Promise<{ url: string; stop: () => void }> {
 }
 
 const RESULTS = fileURLToPath(new URL('../results/pages.md', import.meta.url))
-/** A regular expression that selects screens by name. */
-const ONLY = new RegExp(process.env['BENCH_ONLY'] ?? '')
+/** A regular expression that selects screens by name; their results are printed, not saved. */
+const ONLY = process.env['BENCH_ONLY']
 const MIN_SCORE = 95
 /** Maximum largest paint, as a multiple of the minimal page's. */
 const MAX_TIMES = 2
@@ -188,11 +121,11 @@ interface Judged extends Scores {
   screen: Screen
 }
 
-const chosen = SCREENS.filter(({ name }) => ONLY.test(name))
+const chosen = SCREENS.filter(({ name }) => ONLY === undefined || new RegExp(ONLY).test(name))
 
 /** Measures the screens of one user as on a first visit, but signed in. */
-async function judgeAs(who: Who, url: string): Promise<Judged[]> {
-  const person = await openAs(who, url)
+async function judgeAs(who: Who, url: string, { flag }: Certificate): Promise<Judged[]> {
+  const person = await openAs(who, url, [flag])
   const devtools = await person.context.newCDPSession(person.page)
   const all: Judged[] = []
   for (const screen of chosen.filter((one) => one.who === who)) {
@@ -207,10 +140,10 @@ async function judgeAs(who: Who, url: string): Promise<Judged[]> {
   return all
 }
 
-async function judgeFloor(): Promise<Scores> {
+async function judgeFloor(certificate: Certificate): Promise<Scores> {
   const floor = await serveMinimal()
-  const front = await serveOverHttp2(floor.url)
-  const person = await openAs('nobody', 'about:blank')
+  const front = await serveOverHttp2(floor.url, certificate)
+  const person = await openAs('nobody', 'about:blank', [certificate.flag])
   try {
     return await runLighthouse(front.url, person.port)
   } finally {
@@ -220,8 +153,8 @@ async function judgeFloor(): Promise<Scores> {
   }
 }
 
-async function judgeChanges(url: string): Promise<RouteChange[]> {
-  const person = await openAs('buyer', url)
+async function judgeChanges(url: string, { flag }: Certificate): Promise<RouteChange[]> {
+  const person = await openAs('buyer', url, [flag])
   try {
     return await measureRouteChanges(person.page, url)
   } finally {
@@ -274,16 +207,19 @@ function report(all: readonly Judged[], floor: Scores, changes: readonly RouteCh
 /** Runs Lighthouse on every screen and measures changes between screens; writes `bench/results/pages.md`. */
 export async function run(): Promise<void> {
   const app = await startDemo()
-  const { url, stop } = await serveOverHttp2(app.url)
+  const certificate = await makeCertificate()
+  const { url, stop } = await serveOverHttp2(app.url, certificate)
   try {
-    const changes = await judgeChanges(url)
-    const floor = await judgeFloor()
+    const changes = await judgeChanges(url, certificate)
+    const floor = await judgeFloor(certificate)
     const all: Judged[] = []
-    for (const who of new Set(chosen.map((one) => one.who))) all.push(...(await judgeAs(who, url)))
+    for (const who of new Set(chosen.map((one) => one.who)))
+      all.push(...(await judgeAs(who, url, certificate)))
     const text = report(all, floor, changes)
+    process.stdout.write(text)
+    if (ONLY !== undefined) return
     await mkdir(dirname(RESULTS), { recursive: true })
     await writeFile(RESULTS, text)
-    process.stdout.write(text)
   } finally {
     stop()
     await app.stop()

@@ -30,13 +30,16 @@ async function freePort(): Promise<number> {
 }
 
 /** Opens a separate browser for a user, signed in unless it is `nobody`. */
-export async function openAs(who: Who, url: string): Promise<Person> {
+export async function openAs(
+  who: Who,
+  url: string,
+  flags: readonly string[] = [],
+): Promise<Person> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-browser-'))
   const port = await freePort()
   const executablePath = process.env['CHROMIUM_PATH']
   const context = await chromium.launchPersistentContext(folder, {
-    // The certificate of `serveOverHttp2` is self-signed.
-    args: [...FLAGS, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
+    args: [...FLAGS, ...flags, `--remote-debugging-port=${port}`],
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Jakarta',

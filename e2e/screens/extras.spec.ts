@@ -272,6 +272,26 @@ test('without a connection, a screen or dialog that is not loaded says so and lo
   errors.length = 0
 })
 
+test('a dialog whose files could not be loaded opens when requested again', async ({ page }) => {
+  await signInWithExtras(page, 'owner@nusantara.test')
+  await page.waitForLoadState('networkidle')
+  const lost = new Set<string>()
+  await page.route('**/assets/**', (route) => {
+    lost.add(route.request().url())
+    return route.abort()
+  })
+  await page.keyboard.press('Shift+?')
+  // Several files, some of which are shared with other dialogs.
+  await expect.poll(() => lost.size).toBeGreaterThan(1)
+  await page.unroute('**/assets/**')
+  await expect(async () => {
+    await page.keyboard.press('Shift+?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({
+      timeout: 5_000,
+    })
+  }).toPass()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 

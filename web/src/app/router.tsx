@@ -44,6 +44,7 @@ import { parseVendorActivity, parseVendorTeam } from '../screens/vendor/own-para
 import { parseVendorReceipts } from '../screens/vendor/receipts/search-params'
 import { parseDeliveryAreas, parseVendorProducts } from '../screens/vendor/search-params'
 import { parseVendorSettings } from '../screens/vendor/settings/search-params'
+import { loadOrders, loadReceipts, loadRequests } from './first-lists'
 import { Nowhere, Root } from './root'
 import { ScreenError } from './screen-error'
 import { loadFrame, loadScreen } from './screens'
@@ -68,11 +69,15 @@ function screen<Parent extends AnyRoute, const Path extends string>(parent: Pare
   return route
 }
 
-/** Like `screen`, for addresses with search parameters, which `parse` reads. */
+/**
+ * Like `screen`, for addresses with search parameters, which `parse` reads; `load` requests the screen's data while
+ * its code is being loaded.
+ */
 function searchScreen<Parent extends AnyRoute, const Path extends string, Search extends object>(
   parent: Parent,
   path: Path,
   parse: (given: Record<string, unknown>) => Search,
+  load?: (path: string, search: Search) => void,
 ) {
   const address = (): string => route.fullPath
   const route = createRoute({
@@ -80,6 +85,10 @@ function searchScreen<Parent extends AnyRoute, const Path extends string, Search
     path,
     validateSearch: understood(parse),
     component: lazyScreen(address),
+    // Not when a link is only pointed at.
+    loader: ({ location, preload }) => {
+      if (!preload) load?.(location.pathname, parse(location.search))
+    },
   })
   return route
 }
@@ -194,14 +203,14 @@ const routeTree = root.addChildren([
   dashboard.addChildren([
     searchScreen(dashboard, '/', parseHome),
     searchScreen(dashboard, 'products', parseProducts),
-    searchScreen(dashboard, 'purchase-requests', parseRequests),
+    searchScreen(dashboard, 'purchase-requests', parseRequests, loadRequests),
     alsoAt('create/purchase-requests', '/dashboard/purchase-requests', 'create'),
     alsoAt('detail/purchase-requests', '/dashboard/purchase-requests', 'detail'),
     searchScreen(dashboard, 'templates', parseTemplates),
     alsoAt('create/template', '/dashboard/templates', 'create'),
     alsoAt('detail/template', '/dashboard/templates', 'detail'),
-    searchScreen(dashboard, 'purchase-orders', parseOrders),
-    searchScreen(dashboard, 'good-receipt-note', parseReceipts),
+    searchScreen(dashboard, 'purchase-orders', parseOrders, loadOrders),
+    searchScreen(dashboard, 'good-receipt-note', parseReceipts, loadReceipts),
     screen(dashboard, 'finance'),
     searchScreen(dashboard, 'finance/invoice', parseInvoices),
     searchScreen(dashboard, 'finance/payment', parsePayments),

@@ -1,7 +1,12 @@
 import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
 import type { OrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import {
   type BY_DATE,
@@ -51,11 +56,10 @@ export function useVendorOrderLedger(id: string) {
 
 type OrderListSearch = ListSearch<OrderTopic | typeof BY_DATE>
 
-/** Loads the rows of a tab's orders page by page, optionally filtered; an empty or short page ends the list (Spec 2 §9). */
-export function useOrders(lastStatus: PackageState, search: OrderListSearch) {
-  const { buyer_id: id } = useSession()
+/** The rows of a tab's orders, page by page, optionally filtered; an empty or short page ends the list (Spec 2 §9). */
+export function ordersQuery(id: string, lastStatus: PackageState, search: OrderListSearch) {
   const query = { id, limit: ORDERS_PAGE_SIZE, lastStatus, ...queryParamsOf(search, 'createdAt') }
-  return useInfiniteQuery({
+  return infiniteQueryOptions({
     queryKey: queryKey('listOrderRows', { query }),
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
@@ -64,6 +68,9 @@ export function useOrders(lastStatus: PackageState, search: OrderListSearch) {
       last.rows.length < ORDERS_PAGE_SIZE ? undefined : skip + 1,
   })
 }
+
+export const useOrders = (lastStatus: PackageState, search: OrderListSearch) =>
+  useInfiniteQuery(ordersQuery(useSession().buyer_id, lastStatus, search))
 
 /** Loads the number of orders per tab, by package status. */
 export function useOrderCounts() {

@@ -8,6 +8,7 @@ import {
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import {
   keepPreviousData,
+  queryOptions,
   useInfiniteQuery,
   useQuery,
   type QueryClient,
@@ -26,8 +27,8 @@ interface ReceiptsQuery {
   skip: number
 }
 
-export function useReceipts({ search, status, all, skip }: ReceiptsQuery) {
-  const { buyer_id: id } = useSession()
+/** A page of the company's goods receipts. */
+export function receiptsQuery(id: string, { search, status, all, skip }: ReceiptsQuery) {
   const query = {
     id,
     skip,
@@ -36,11 +37,15 @@ export function useReceipts({ search, status, all, skip }: ReceiptsQuery) {
     all: all ? 'true' : 'false',
     ...queryParamsOf(search, RECEIPT_RANGES[0]),
   } as const
-  return useQuery({
+  return queryOptions({
     queryKey: queryKey('listReceipts', { query }),
     queryFn: ({ signal }) => callPage('listReceipts', { query, signal }),
-    placeholderData: keepPreviousData,
   })
+}
+
+export function useReceipts(wanted: ReceiptsQuery) {
+  const query = receiptsQuery(useSession().buyer_id, wanted)
+  return useQuery({ ...query, placeholderData: keepPreviousData })
 }
 
 /** Loads a receipt by its id, its code or the id of its package. */

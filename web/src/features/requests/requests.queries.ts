@@ -1,6 +1,12 @@
 import { REQUESTS_PAGE_SIZE } from '@pasok/domain/requests/requests.constants'
 import type { RequestTopic } from '@pasok/domain/requests/requests.list.topics'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { type BY_DATE, isSearched, type ListSearch, queryParamsOf } from '../../lib/list-search'
@@ -39,13 +45,18 @@ export function useInsights(id: string, wanted: boolean) {
 
 type RequestSearch = ListSearch<RequestTopic | typeof BY_DATE>
 
-export function useRequests(search: RequestSearch, skip: number, limit = REQUESTS_PAGE_SIZE) {
-  const { buyer_id } = useSession()
+/** A page of the company's requests, optionally filtered. */
+export function requestsQuery(
+  buyer_id: string,
+  search: RequestSearch,
+  skip: number,
+  limit = REQUESTS_PAGE_SIZE,
+) {
   const params = { buyer_id }
   const page = { skip, limit }
   const query = { id: buyer_id, ...page, ...queryParamsOf(search, 'createdAt') }
   const isSearch = isSearched(search) || search.sort !== undefined
-  return useQuery({
+  return queryOptions({
     queryKey: isSearch
       ? queryKey('searchRequests', { query })
       : queryKey('listRequests', { params, query: page }),
@@ -53,8 +64,13 @@ export function useRequests(search: RequestSearch, skip: number, limit = REQUEST
       isSearch
         ? callPage('searchRequests', { query, signal })
         : callPage('listRequests', { params, query: page, signal }),
-    placeholderData: keepPreviousData,
   })
+}
+
+export function useRequests(search: RequestSearch, skip: number, limit?: number) {
+  const { buyer_id } = useSession()
+  const query = requestsQuery(buyer_id, search, skip, limit)
+  return useQuery({ ...query, placeholderData: keepPreviousData })
 }
 
 /**

@@ -39,7 +39,7 @@ export function SavedSearchBar<Topic extends string>(props: SavedSearchBarProps<
   return (
     <SearchBar {...bar}>
       {children}
-      <LazyBoundary optional fallback={<SavedFiltersComing />}>
+      <LazyBoundary late optional fallback={<SavedFiltersComing />}>
         <SavedFilters
           screen={screen}
           query={queryOfSearch(applied)}
