@@ -344,7 +344,7 @@ test('the list of an address is requested once, while the code of its screen is 
   await signIn(page, BUYER)
   // The page of no screen names only the files that every screen needs.
   const common = await (await page.request.get('/nowhere')).text()
-  const isList = (request: Request) => request.url().includes('/api/purchase-order/new')
+  const isList = (request: Request) => request.url().includes('/api/purchase-order/rows')
   const lists: string[] = []
   page.on('request', (request) => {
     if (isList(request)) lists.push(request.url())
