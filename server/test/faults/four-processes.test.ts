@@ -121,10 +121,11 @@ it(
     for (const event of await eventsNow()) {
       const row = (table[event.name] ??= { events: 0, jobs: 0, runs: 0, missing: 0 })
       const isFed = event.name === 'products.changed'
-      const subscribers: { afterCommit?: readonly unknown[] } =
+      const subscribers: { afterCommit?: readonly ((payload: unknown) => unknown)[] } =
         Reflect.get(SUBSCRIPTIONS, event.name) ?? {}
+      const jobs = subscribers.afterCommit?.flatMap((jobOf) => jobOf(event.payload) ?? []) ?? []
       row.events += 1
-      row.jobs += isFed ? 0 : (subscribers.afterCommit?.length ?? 0)
+      row.jobs += isFed ? 0 : jobs.length
       row.runs += runsOf.get(String(event.id)) ?? 0
       // Handling the event again creates no further notifications.
       const before = await notifications()
