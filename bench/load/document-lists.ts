@@ -51,7 +51,7 @@ type Kind = 'orders' | 'receipts' | 'invoices' | 'payments'
 
 const PATHS = {
   'buyer-orders': 'purchase-order',
-  'buyer-orders-tab': 'purchase-order/new',
+  'buyer-orders-tab': 'purchase-order/rows',
   'vendor-orders': 'vendor/orders',
   'vendor-orders-tab': 'vendor/orders',
   'buyer-receipts': 'grn',

@@ -90,7 +90,7 @@ export async function measureOrders(bench: ListBench): Promise<string> {
     MACHINE,
     'one client, measured by the client; the targets of one table take turns. Half of the orders are of one',
     'company, a quarter of one vendor: both are measured here. Twenty orders with their exact count, their',
-    'packages, items and histories, twenty receipts likewise. The floor is a bare Fastify route: over the',
+    'packages, items and histories, of a buyer’s tab as rows without items and histories, twenty receipts likewise. The floor is a bare Fastify route: over the',
     'statements of the list alone, each by its best index, without token or transaction; and over all',
     'statements that our request executes, one after the other: the session, the read-only snapshot, and those of',
     'the list.',

@@ -49,6 +49,23 @@ const ORDERS = 'select id, created_at from purchase_orders'
 const NEW_ONES = `select id, created_at from (select *, order_id as id from order_tabs
   where last_status = 'New') tabs`
 
+/** The rows of a tab: one statement, with the packages of each order. */
+const ORDER_ROWS: Listed = {
+  counted: 'order-tab',
+  page: `with page as materialized (
+      ${NEW_ONES} where buyer_id = $1 order by created_at desc, id desc limit $2 offset $3
+    )
+    select orders.id, orders.buyer_id, orders.code, orders.created_at, orders.vendor_name,
+      orders.grand_total, orders.last_status, (
+        select json_agg(json_build_object('id', package.id, 'code', package.code,
+          'status', package.last_status, 'shipping', package.shipping_cost))
+        from packages package
+        where package.buyer_id = orders.buyer_id and package.order_id = orders.id) as packages
+    from page join purchase_orders orders on orders.buyer_id = $1 and orders.id = page.id
+    order by orders.created_at desc, orders.id desc`,
+  beside: [],
+}
+
 const ofReceipts = (side: Side, counted: string, which: string): Listed => ({
   counted,
   page: pageOf(
@@ -133,7 +150,7 @@ const LISTS: { readonly [name: string]: Listed } = {
     ],
   },
   'buyer-orders': ofOrders('buyer_id', 'order', ORDERS),
-  'buyer-orders-tab': ofOrders('buyer_id', 'order-tab', NEW_ONES),
+  'buyer-orders-tab': ORDER_ROWS,
   'vendor-orders': ofOrders('vendor_id', 'order', ORDERS),
   'vendor-orders-tab': ofOrders('vendor_id', 'order-tab', NEW_ONES),
   'buyer-receipts': ofReceipts('buyer_id', 'active-receipt', 'where not order_ended'),
