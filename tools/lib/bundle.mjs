@@ -79,7 +79,7 @@ export async function bundleServer(outdir) {
     target: 'node20.19',
     sourcemap: true,
     sourceRoot: '',
-    // Stack traces need places only; the sources lie beside the bundle.
+    // Stack traces need only file and line; the source files are next to the bundle.
     sourcesContent: false,
     plugins: [rooms, places],
     logLevel: 'error',

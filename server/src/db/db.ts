@@ -17,6 +17,10 @@ export function createDb(pool: pg.Pool): Db {
   return new Kysely<Tables>({ dialect: new TimedDialect({ pool }) })
 }
 
+const dialect = new TimedDialect({ pool: () => Promise.reject(new Error('Not used')) })
+/** A transaction works with its executor's driver and dialect. */
+const UNUSED = { config: { dialect }, dialect, driver: new DummyDriver() }
+
 /**
  * Returns the same transaction, whose statements are sent without waiting for the responses to those before; the
  * database executes them in this order. Kysely itself sends one at a time. Like any transaction, it refuses
@@ -25,12 +29,8 @@ export function createDb(pool: pg.Pool): Db {
 export async function pipelined(trx: Trx): Promise<Trx> {
   const executor = trx.getExecutor()
   const connection = await executor.provideConnection(async (one) => one)
-  const dialect = new TimedDialect({ pool: () => Promise.reject(new Error('Not used')) })
   return new Transaction<Tables>({
-    // A transaction's driver and dialect are those of its executor.
-    config: { dialect },
-    dialect,
-    driver: new DummyDriver(),
+    ...UNUSED,
     executor: executor.withConnectionProvider({
       provideConnection: (consumer) => consumer(connection),
     }),

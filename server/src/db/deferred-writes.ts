@@ -27,7 +27,7 @@ interface StoredAnswer {
   answer: unknown
 }
 
-/** What a command has to write that it does not read again itself. It is written in one statement before the commit. */
+/** What a command has to write that it does not read again itself. It is written in one statement with the commit. */
 export interface DeferredWrites {
   rows: NewRows
   events: EventWithJobs[]
@@ -48,7 +48,7 @@ const tablesOf = (rows: NewRows = {}) => Object.entries(rows) as [keyof Tables, 
 /** Appends rows of one table; in their order. */
 const addRows = (all: NewRows, table: keyof Tables, rows: never[]) => {
   const known: object[] = (all[table] ??= [])
-  known.push(...rows)
+  for (const row of rows) known.push(row)
 }
 
 /** Adds writes to those that are collected. */

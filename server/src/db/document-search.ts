@@ -124,12 +124,12 @@ export async function countSome(
 
 /** Returns a page with the stored count, which is read together with it, or with the matches counted first. */
 export async function pageOfFound<Row>(
-  stored: Promise<Counted> | undefined,
+  stored: (() => Promise<Counted>) | undefined,
   count: () => Promise<Counted>,
   read: (counted: FoundCount) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   if (stored) {
-    const [rows, counted] = await Promise.all([read(undefined), stored])
+    const [rows, counted] = await Promise.all([read(undefined), stored()])
     return { rows, ...counted }
   }
   const counted = await count()
@@ -147,7 +147,7 @@ export async function pageOfDocuments<Row>(
     page,
     sort,
     stored,
-  }: { page: PageOf; sort?: Sorting | undefined; stored?: Promise<Counted> | undefined },
+  }: { page: PageOf; sort?: Sorting | undefined; stored?: (() => Promise<Counted>) | undefined },
   read: (ids: readonly string[]) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   return pageOfFound(

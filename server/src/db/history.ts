@@ -13,7 +13,7 @@ export interface HistoryRow {
   note?: string
 }
 
-const stepsOf = (
+const historyRowsOf = (
   work: Pick<Work, 'actor' | 'now'>,
   scope: BuyerScope,
   rows: readonly HistoryRow[],
@@ -35,7 +35,7 @@ export async function writeHistory(
   scope: BuyerScope,
   rows: readonly HistoryRow[],
 ): Promise<void> {
-  await insertRows('status_history', stepsOf(work, scope, rows)).execute(work.trx)
+  await insertRows('status_history', historyRowsOf(work, scope, rows)).execute(work.trx)
 }
 
 /** Appends history rows at the end of a command that neither reads nor moves these documents again. */
@@ -43,7 +43,7 @@ export const deferHistory = (
   work: Pick<Work, 'defer' | 'actor' | 'now'>,
   scope: BuyerScope,
   rows: readonly HistoryRow[],
-): Promise<void> => work.defer({ rows: { status_history: stepsOf(work, scope, rows) } })
+): Promise<void> => work.defer({ rows: { status_history: historyRowsOf(work, scope, rows) } })
 
 /** Returns the histories of documents by id, the oldest entry first. */
 export const listHistories = (

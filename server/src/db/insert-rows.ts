@@ -20,7 +20,13 @@ export function insertRows<Table extends keyof Tables>(
   table: Table,
   rows: readonly NewRow<Table>[],
 ): RawBuilder<unknown> {
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
+  const names = Object.keys(rows[0] ?? {})
+  const known = new Set(names)
+  for (const row of rows)
+    for (const name of Object.keys(row))
+      if (!known.has(name))
+        throw new Error(`A row of ${table} has ${name}, which the first has not.`)
+  const columns = sql.join(names.map((column) => sql.ref(column)))
   return sql`insert into ${sql.table(table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startApi, type Api } from '../../test/api'
 import { readOnly, transact } from '../http/transaction'
+import type { Reader } from './db'
 
 let api: Api
 beforeAll(async () => {
@@ -55,6 +56,20 @@ it('what a command has collected leaves with the commit, in one packet', async (
   expect(await packetsOf(() => write('second'))).toBe(3)
   expect(await namesOf('steps', 'name')).toEqual(['first', 'second'])
   expect(await namesOf("audit_log where subject = 'x'", 'action')).toEqual(['first', 'second'])
+})
+
+it('statements behind a failed one report its error, not that their transaction is aborted', async () => {
+  const deep = async (db: Reader) => {
+    const rows = await (async () => (await sql`select 1 / ${0}::int`.execute(db)).rows)()
+    return rows
+  }
+  const read = readOnly(api.db, (db) =>
+    Promise.all([deep(db), sql`select ${1}::int`.execute(db), sql`select ${2}::int`.execute(db)]),
+  )
+  await expect(read).rejects.toMatchObject({ code: '22012' })
+  expect(await readOnly(api.db, (db) => sql`select 1 as one`.execute(db))).toMatchObject({
+    rows: [{ one: 1 }],
+  })
 })
 
 it('a command whose last statement fails commits nothing, and the connection is used again', async () => {

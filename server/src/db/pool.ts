@@ -18,7 +18,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 30_000
 /**
  * Longer than the database's own statement timeout, so it applies only when the database is paused or the
- * connection is dead.
+ * connection is dead. A statement that was sent behind others has their time, too.
  */
 const PATIENCE_MS = STATEMENT_TIMEOUT_MS + 2_000
 /** A transaction of a hanging process must not keep its locks forever. */
@@ -41,28 +41,53 @@ function sendTogether(client: pg.PoolClient): void {
   process.nextTick(() => stream.uncork())
 }
 
-/**
- * Wraps a connection's queries: statements are sent by name and in one packet, and a connection that did not
- * respond is closed immediately, because the following rollback would wait just as long.
- */
-function wrapQuery(client: pg.PoolClient): void {
-  let generation = 0
-  const query = (...args: unknown[]): unknown => {
-    sendTogether(client)
+/** The state of a connection whose statements are sent without waiting for each other. */
+class Pipeline {
+  private generation = 0
+  private waiting = 0
+  /** The error that aborted the transaction. */
+  private failure: unknown
+
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly patienceMs: number,
+  ) {}
+
+  query(args: unknown[]): unknown {
+    sendTogether(this.client)
+    // The driver's timer starts when a statement is sent, not when the database begins to execute it.
+    const patienceMs = this.patienceMs && this.patienceMs + this.waiting * STATEMENT_TIMEOUT_MS
+    const settings: unknown = Reflect.get(this.client, 'connectionParameters')
+    Object.assign(settings as object, { query_timeout: patienceMs })
     // Queries with a callback come from the pool itself, which closes failed connections.
-    const pending = queryAsDriver(client, withName(args, generation))
+    const pending = queryAsDriver(this.client, withName(args, this.generation))
     if (!(pending instanceof Promise)) return pending
-    pending.catch((error: unknown) => {
-      if (isSilent(error)) void client.end()
-      if (isOutdatedPlan(error)) generation += 1
-    })
-    // When several statements are sent together, the result of the last one is returned.
-    return pending.then((result: unknown): unknown =>
-      Array.isArray(result) ? result.at(-1) : result,
+    this.waiting += 1
+    return pending.then(
+      (result: unknown) => this.succeed(result),
+      (error: unknown) => this.fail(error),
     )
   }
-  Object.assign(client, { query })
+
+  /** Returns the result; of several statements sent as one text, that of the last one. */
+  private succeed(result: unknown): unknown {
+    this.waiting -= 1
+    this.failure = undefined
+    return Array.isArray(result) ? result.at(-1) : result
+  }
+
+  /** The statements behind a failed one fail, too, because its transaction is aborted: they report its error. */
+  private fail(error: unknown): never {
+    this.waiting -= 1
+    // The following rollback would wait just as long.
+    if (isSilent(error)) void this.client.end()
+    if (isOutdatedPlan(error)) this.generation += 1
+    if (!isAborted(error)) this.failure = error
+    throw this.failure ?? error
+  }
 }
+
+const isAborted = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25P02'
 
 /** Creates the pool for all SQL. It survives a restart of the database and a database that stops responding. */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
@@ -85,7 +110,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   })
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    wrapQuery(client)
+    const pipeline = new Pipeline(client, options.patienceMs ?? PATIENCE_MS)
+    Object.assign(client, { query: (...args: unknown[]) => pipeline.query(args) })
   })
   return pool
 }

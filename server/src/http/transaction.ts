@@ -88,7 +88,7 @@ async function explained<S extends Scope, Result>(
 }
 
 /**
- * Returns the context for commands in this transaction. @param deferred collects what is written before the commit;
+ * Returns the context for commands in this transaction. @param deferred collects what is written with the commit;
  * without it everything is written immediately
  */
 export function workIn<S extends Scope>(

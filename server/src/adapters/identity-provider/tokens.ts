@@ -61,7 +61,7 @@ function sign(
 /** Claims of tokens whose signatures were verified, by kind and token, with the key and the end of each. */
 type VerifiedTokens = Map<string, { claims: Claims; key: Key['key']; expiresAt: number }>
 
-/** Further tokens replace the oldest ones. */
+/** Further tokens replace the least recently used ones. */
 const MAX_VERIFIED = 5_000
 
 /**
@@ -79,12 +79,15 @@ async function findClaims(
   if (!known) return undefined
   const name = `${kind} ${token}`
   const before = verified.get(name)
-  if (before?.key === known.key && before.expiresAt > Date.now()) return before.claims
-  const found = await verify(known, token, kind)
+  // Deleted and set again, so that the least recently used token is the first.
+  verified.delete(name)
+  const isVerified = before?.key === known.key && before.expiresAt > Date.now()
+  const found = isVerified ? before : await verify(known, token, kind)
+  if (!found) return undefined
+  verified.set(name, { ...found, key: known.key })
   const [oldest] = verified.keys()
-  if (verified.size >= MAX_VERIFIED && oldest !== undefined) verified.delete(oldest)
-  if (found) verified.set(name, { ...found, key: known.key })
-  return found?.claims
+  if (verified.size > MAX_VERIFIED && oldest !== undefined) verified.delete(oldest)
+  return found.claims
 }
 
 async function verify(known: Key, token: string, kind: 'access' | 'id') {

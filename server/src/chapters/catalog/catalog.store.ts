@@ -72,13 +72,24 @@ export async function listOffers(db: Reader | Trx, scope: BuyerScope, ids: reado
   return offersQuery(db, scope).where('products.id', 'in', ids).execute()
 }
 
-/** Lists the offers of these products and locks the products in the order of their ids, until the transaction ends. */
-export const lockOffers = (trx: Trx, scope: BuyerScope, ids: readonly string[]) =>
-  offersQuery(trx, scope)
-    .where('products.id', 'in', ids)
-    .orderBy('products.id')
-    .forNoKeyUpdate('products')
+/**
+ * Locks these products in the order of their ids until the transaction ends, and lists their offers. The offers are
+ * read after the locks: within one statement, vendors would be those from before a wait for a lock.
+ */
+export async function lockOffers(trx: Trx, scope: BuyerScope, ids: readonly string[]) {
+  await lockProducts(trx, ids)
+  return listOffers(trx, scope, ids)
+}
+
+export async function lockProducts(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute()
+}
 
 /** Finds the coverages, among the given ones, that include a city. */
 export async function findCoveragesOf(

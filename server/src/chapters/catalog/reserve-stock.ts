@@ -4,7 +4,7 @@ import { type Problem, throwAny } from '@pasok/domain/kernel/errors'
 import { sql } from 'kysely'
 import type { BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { lockOffers } from './catalog.store'
+import { lockOffers, lockProducts } from './catalog.store'
 
 interface Wanted {
   productId: string
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /**
- * Reserves stock for all products or none, in two statements. The rows are locked in the order of their ids,
+ * Reserves stock for all products or none, in three statements. The rows are locked in the order of their ids,
  * so that two approvals cannot deadlock. @throws AppError `rule` with a problem for each product that is
  * withdrawn or has too little stock.
  */
@@ -60,13 +60,7 @@ export async function returnStock(work: Work, returned: readonly Returned[]): Pr
   const quantities = ids.map((id) =>
     sum(given.filter(({ productId }) => productId === id).map(({ quantity }) => quantity)),
   )
-  await work.trx
-    .selectFrom('products')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  await lockProducts(work.trx, ids)
   await sql`
     update products set stock = stock + given.quantity, updated_at = ${work.now}
     from unnest(${ids}::uuid[], ${quantities.map((one) => one.toFixed())}::numeric[])

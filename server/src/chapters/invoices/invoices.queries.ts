@@ -80,9 +80,9 @@ function findStoredCount(
   db: Reader,
   scope: OrderScope,
   search: InvoiceSearch,
-): Promise<Counted> | undefined {
+): (() => Promise<Counted>) | undefined {
   if (!isWholeList(search)) return undefined
-  return countStored(db, scope, 'invoice', search.states ?? INVOICE_STATES)
+  return () => countStored(db, scope, 'invoice', search.states ?? INVOICE_STATES)
 }
 
 async function pageOf<Row>(

@@ -197,14 +197,14 @@ function findStoredCount(
   db: Reader,
   scope: OrderScope,
   search: OrderSearch,
-): Promise<Counted> | undefined {
+): (() => Promise<Counted>) | undefined {
   const { criteria, tab, ...others } = search
   const [first, ...more] = criteria
   if (!isWholeList({ ...others, criteria: more })) return undefined
   if (first && (tab !== undefined || first.topic !== 'lastStatus')) return undefined
   const wanted = first?.value ?? tab
   const states = wanted === undefined ? PACKAGE_STATES : [wanted]
-  return countStored(db, scope, tab === undefined ? 'order' : 'order-tab', states)
+  return () => countStored(db, scope, tab === undefined ? 'order' : 'order-tab', states)
 }
 
 /**

@@ -54,9 +54,9 @@ function findStoredCount(
   db: Reader,
   scope: PaymentScope,
   { status, kind, words = '' }: PaymentSearch,
-): Promise<Counted> | undefined {
+): (() => Promise<Counted>) | undefined {
   if (scope.kind === 'provider' || kind !== undefined || words !== '') return undefined
-  return countStored(db, scope, 'payment', status === undefined ? PAYMENT_STATES : [status])
+  return () => countStored(db, scope, 'payment', status === undefined ? PAYMENT_STATES : [status])
 }
 
 type ListQuery = QueryOf<typeof listContract> & Partial<QueryOf<typeof reviewedContract>>

@@ -59,11 +59,11 @@ function findStoredCount(
   db: Reader,
   scope: OrderScope,
   search: ReceiptSearch,
-): Promise<Counted> | undefined {
+): (() => Promise<Counted>) | undefined {
   const { status, isActive } = search
   if (!isWholeList(search)) return undefined
   const states = status === undefined ? RECEIPT_STATES : [status]
-  return countStored(db, scope, isActive ? 'active-receipt' : 'receipt', states)
+  return () => countStored(db, scope, isActive ? 'active-receipt' : 'receipt', states)
 }
 
 async function pageOf<Row>(

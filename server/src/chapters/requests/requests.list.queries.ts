@@ -47,9 +47,9 @@ function findStoredCount(
   db: Reader,
   scope: BuyerScope,
   search: RequestSearch,
-): Promise<Counted> | undefined {
+): (() => Promise<Counted>) | undefined {
   const states = statesCounted(search)
-  return states && countStored(db, scope, 'request', states)
+  return states && (() => countStored(db, scope, 'request', states))
 }
 
 /** Lists a page of the company's requests, newest first, in five statements. */

@@ -11,6 +11,7 @@ import { startApi, type Answer, type Api, type Person } from '../../../test/api'
 import { nameOf, productId } from '../../../test/company'
 import { addProducts } from '../../../test/world'
 import { assertSound, readStock } from '../../../test/invariants'
+import { eventually } from '../../../test/eventually'
 import { bodyOf, draft, submitted } from '../../../test/requests'
 import type { Wanted } from '../../../test/oracle'
 
@@ -175,6 +176,28 @@ describe('requests that want the same stock', () => {
       saving.release()
     }
   })
+})
+
+it('an approval that waited sees who worked on the request meanwhile', async () => {
+  const id = await submitted(purchasing, LINES)
+  const client = await api.pool.connect()
+  await client.query('begin')
+  await client.query('update purchase_requests set version = version where id = $1', [id])
+  await client.query(
+    `insert into request_hands (buyer_id, request_id, user_id)
+     select buyer_id, $1, id from users where email = $2`,
+    [id, first.email],
+  )
+  const approval = approve(first, id)
+  await eventually(async () => {
+    const { rows } = await api.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+  await client.query('commit')
+  client.release()
+  expect((await approval).status).toBe(403)
 })
 
 it('an edit and a submission at once never submit what was not seen', async () => {

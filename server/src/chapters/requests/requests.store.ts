@@ -25,21 +25,22 @@ export function findRequest(
 
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
-/** Locks a request until the transaction ends, so that decisions run one after another; with its contributors. */
-export function lockRequest(trx: Trx, scope: BuyerScope, id: string) {
-  return trx
+/**
+ * Locks a request until the transaction ends, so that decisions run one after another; with its contributors. They
+ * are read after the lock: within one statement they would be those from before a wait for the lock.
+ */
+export async function lockRequest(trx: Trx, scope: BuyerScope, id: string) {
+  const record = await trx
     .selectFrom('purchase_requests')
     .selectAll()
-    .select(
-      sql<string[]>`array(select user_id::text from request_hands
-        where request_hands.buyer_id = purchase_requests.buyer_id
-          and request_hands.request_id = purchase_requests.id)`.as('contributors'),
-    )
     .where('buyer_id', '=', scope.id)
     .where('id', '=', id)
     .where('last_status', '<>', 'Deleted')
     .forUpdate()
     .executeTakeFirst()
+  if (!record) return undefined
+  const contributors = await listContributors(trx, scope, [id])
+  return { ...record, contributors: contributors.get(id) ?? [] }
 }
 
 /** Lists the users who created, edited or submitted these requests, by request id. */

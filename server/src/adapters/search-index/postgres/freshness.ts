@@ -26,7 +26,10 @@ export class Freshness {
     this.expired++
   }
 
-  /** Resolves when the copy contains everything that was in the table when this method was called. */
+  /**
+   * Resolves when the copy contains all changes that this process wrote or that were announced to it; while nobody
+   * listens, everything that was in the table when this method was called.
+   */
   async refresh(): Promise<void> {
     const calledAt = performance.now()
     const expired = this.expired

@@ -14,7 +14,7 @@ export type Column =
 
 const LONG = 65_536
 
-/** The factor by which an array of this length grows: a long one by less, because the room costs memory. */
+/** The factor by which an array of this length grows: a long one by less, because unused capacity costs memory. */
 export const growthOf = (length: number): number => (length < LONG ? 1.5 : 1.125)
 
 class Growing<
@@ -45,7 +45,7 @@ class Growing<
     return this.values.subarray(0, length)
   }
 
-  /** Releases the room after the first values, which a column that grows no more does not need. */
+  /** Releases the capacity after the first values, which a column that grows no more does not need. */
   trim(length: number): void {
     if (this.values.length > length) this.resize(length)
   }

@@ -110,7 +110,7 @@ export interface IndexReader extends Pick<SearchIndex, 'search' | 'searchFacet' 
 export interface ReaderOptions {
   /** Undefined: the index is not stored on disk. */
   snapshots?: SnapshotPlace | undefined
-  /** Address at which to listen for changes; undefined: asks for changes before each answer. */
+  /** Address at which to listen for changes; undefined: changes are queried before each answer. */
   listenAt?: string
   log?: (line: string) => void
 }

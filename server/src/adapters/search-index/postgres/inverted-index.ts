@@ -138,7 +138,7 @@ export class InvertedIndex {
     this.postings.compact(moved)
   }
 
-  /** Releases the room that columns and lists reserve to grow, after many documents were added. */
+  /** Releases the capacity that columns and lists reserve to grow, after many documents were added. */
   trim(): void {
     this.postings.compact()
     this.names.trim()

@@ -154,11 +154,11 @@ export class Matcher {
     // Skips one stage number between queries, so that no row appears to have passed the stage before the first.
     this.stage++
     if (this.stages.length >= this.index.rows && this.stage + words < LAST_STAGE) return
-    const room = Math.ceil(this.index.rows * 1.25)
-    this.stages = new Int32Array(room)
-    this.best = new Int32Array(room)
-    this.totals = new Int32Array(room)
-    this.touched = new Int32Array(room)
+    const capacity = Math.ceil(this.index.rows * 1.25)
+    this.stages = new Int32Array(capacity)
+    this.best = new Int32Array(capacity)
+    this.totals = new Int32Array(capacity)
+    this.touched = new Int32Array(capacity)
     this.stage = 1
   }
 }

@@ -16,7 +16,7 @@ export function joinIndex(pool: Pool, reader: IndexReader): SearchIndex {
 
 /**
  * Creates the index in PostgreSQL, which answers in this thread. Its tables store the documents. The server uses
- * `createThreadIndex` instead, where searches run in a thread of their own.
+ * `openSearchIndex` instead, where searches run in a thread of their own.
  */
 export function createPostgresSearchIndex(pool: Pool, options: ReaderOptions = {}): SearchIndex {
   return joinIndex(pool, new PostgresIndexReader(pool, options))

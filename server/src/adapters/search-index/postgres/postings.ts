@@ -26,14 +26,14 @@ export function postingPlace(posting: number): number {
 /**
  * The rows that contain each word, in ascending order, by the word's number. All lists are in one array,
  * because most words occur once, and an array of their own would take fifty times the memory of the entry. A
- * list that is full moves to the end with more room.
+ * list that is full moves to the end with more capacity.
  */
 export class Postings {
   /** The entries of a word are from `startOf(word)` to `endOf(word)`. */
   entries = new Uint32Array(0)
   private readonly starts = new Integers()
   private readonly lengths = new Integers()
-  private readonly rooms = new Integers()
+  private readonly capacities = new Integers()
   private words = 0
   private used = 0
   /** Entries that lists left when they moved. */
@@ -46,7 +46,7 @@ export class Postings {
     const length = this.lengths.get(word)
     const last = this.starts.get(word) + length - 1
     if (length > 0 && postingRow(this.entries[last] ?? 0) === row) return
-    if (length === this.rooms.get(word)) this.move(word, length)
+    if (length === this.capacities.get(word)) this.move(word, length)
     this.isCompact = false
     this.entries[this.starts.get(word) + length] = row * (1 << PLACE_BITS) + place
     this.lengths.set(word, length + 1)
@@ -66,7 +66,7 @@ export class Postings {
   }
 
   /**
-   * Removes the room between the lists. With `moved`, also renumbers the rows: `moved[row]` is the new number,
+   * Removes the unused capacity between the lists. With `moved`, also renumbers the rows: `moved[row]` is the new number,
    * or negative when the row was removed.
    */
   compact(moved?: Int32Array): void {
@@ -85,7 +85,7 @@ export class Postings {
       }
       this.starts.set(word, start)
       this.lengths.set(word, size - start)
-      this.rooms.set(word, size - start)
+      this.capacities.set(word, size - start)
     }
     this.entries = size < total ? entries.slice(0, size) : entries
     this.used = size
@@ -104,7 +104,7 @@ export class Postings {
     const lengths = stored.integers()
     this.words = lengths.length
     this.lengths.values = lengths
-    this.rooms.values = lengths.slice()
+    this.capacities.values = lengths.slice()
     this.starts.values = new Int32Array(this.words)
     let start = 0
     for (let word = 0; word < this.words; word++) {
@@ -118,24 +118,24 @@ export class Postings {
     for (let one = this.words; one <= word; one++) {
       this.starts.set(one, 0)
       this.lengths.set(one, 0)
-      this.rooms.set(one, 0)
+      this.capacities.set(one, 0)
     }
     this.words = word + 1
   }
 
   private move(word: number, length: number): void {
-    const room = Math.max(1, Math.ceil(length * growthOf(length)))
-    if (this.used + room > this.entries.length) this.makeRoom(room)
+    const capacity = Math.max(1, Math.ceil(length * growthOf(length)))
+    if (this.used + capacity > this.entries.length) this.reserve(capacity)
     this.entries.copyWithin(this.used, this.startOf(word), this.endOf(word))
-    this.abandoned += this.rooms.get(word)
+    this.abandoned += this.capacities.get(word)
     this.starts.set(word, this.used)
-    this.rooms.set(word, room)
-    this.used += room
+    this.capacities.set(word, capacity)
+    this.used += capacity
   }
 
-  private makeRoom(room: number): void {
+  private reserve(added: number): void {
     if (this.abandoned * 2 > this.used) this.compact()
-    const length = Math.max(MIN_ENTRIES, Math.ceil((this.used + room) * growthOf(this.used)))
+    const length = Math.max(MIN_ENTRIES, Math.ceil((this.used + added) * growthOf(this.used)))
     const grown = new Uint32Array(length)
     grown.set(this.entries.length > length ? this.entries.subarray(0, this.used) : this.entries)
     this.entries = grown

@@ -63,7 +63,7 @@ export class ReadModel {
     this.freshness.onListening(isListening)
   }
 
-  /** Resolves when the copy contains everything that was in the table when this method was called. */
+  /** Resolves when the copy contains all changes that this process wrote or that were announced to it. */
   refresh(): Promise<void> {
     return this.freshness.refresh()
   }
@@ -111,6 +111,8 @@ export class ReadModel {
       await this.readCoverages(changes.map((change) => change.coverageId))
       // The database reads the next batch while this process applies the current one.
       reading = this.readNext(changes)
+      // When applying fails, nobody awaits the next batch.
+      reading?.catch(() => undefined)
       for (const change of changes) this.apply(change)
       changed += changes.length
     }
@@ -145,16 +147,22 @@ export class ReadModel {
       snapshots && (await readSnapshot(snapshots).catch((error) => ignore(reasonOf(error))))
     if (snapshot) {
       const isKnown = await this.store.knowsSnapshot(snapshot.content.id)
-      if (isKnown) this.adopt(snapshot)
-      else ignore('the database does not know it')
+      if (!isKnown) ignore('the database does not know it')
+      else
+        try {
+          this.adopt(snapshot)
+        } catch (error) {
+          ignore(reasonOf(error))
+        }
     }
     this.isStarted = true
   }
 
   private adopt({ content, columns }: Snapshot): void {
-    this.coverages = new Map(content.coverages.map(([id, cities]) => [id, makeCoverage(cities)]))
+    const coverages = new Map(content.coverages.map(([id, cities]) => [id, makeCoverage(cities)]))
     const index = new InvertedIndex()
-    index.restore(new StoredColumns(columns), content.items, (id) => this.coverage(id))
+    index.restore(new StoredColumns(columns), content.items, (id) => coverages.get(id) ?? NOWHERE)
+    this.coverages = coverages
     this.index = index
     this.matcher = new Matcher(index)
     this.selections = new Selections(index, this.matcher)

@@ -7,6 +7,7 @@ import { superviseThread, type SupervisedThread, startThread } from '../../../st
 import type { IndexReader } from './index-reader'
 import { type ConnectedReader, connectReader, serveReader } from './reader-port'
 import type { ThreadData } from './search-index-worker'
+import type { SnapshotPlace } from './snapshot-file'
 
 /** Memory limit in megabytes for objects; the index itself is in arrays outside of this limit. */
 const MAX_MEMORY = 512
@@ -32,6 +33,18 @@ function releaseOf(program: URL): string | undefined {
   return `${hash.digest('hex')} ${process.versions['unicode']}`
 }
 
+/** Returns where the thread stores its snapshots; undefined for none. */
+function snapshotsOf({ folder, log, program = PROGRAM }: ThreadOptions): SnapshotPlace | undefined {
+  if (folder === undefined) return undefined
+  try {
+    const release = releaseOf(program)
+    return release === undefined ? undefined : { folder: join(folder, 'search'), release }
+  } catch (error) {
+    log(`search: no snapshots are used (${error instanceof Error ? error.message : String(error)})`)
+    return undefined
+  }
+}
+
 /** Returns a port to the reader for another thread. */
 export function openReaderPort(reader: IndexReader): MessagePort {
   const { port1, port2 } = new MessageChannel()
@@ -49,20 +62,12 @@ export function readThroughPort(port: MessagePort): IndexReader {
  * Answers searches in a thread of its own, so that a long search delays no other request. The first search
  * starts the thread; one that ends unexpectedly is restarted, and meanwhile searches fail with `IndexAway`.
  */
-export function createReaderThread({
-  databaseUrl,
-  folder,
-  log,
-  program = PROGRAM,
-}: ThreadOptions): IndexReader {
+export function createReaderThread(options: ThreadOptions): IndexReader {
+  const { databaseUrl, log, program = PROGRAM } = options
+  const snapshots = snapshotsOf(options)
   let supervised: SupervisedThread | undefined
   let connected: ConnectedReader | undefined
   const start = () => {
-    const release = releaseOf(program)
-    const snapshots =
-      folder !== undefined && release !== undefined
-        ? { folder: join(folder, 'search'), release }
-        : undefined
     const thread = startThread(program, MAX_MEMORY, { databaseUrl, snapshots } satisfies ThreadData)
     const reader = connectReader(thread)
     connected = reader

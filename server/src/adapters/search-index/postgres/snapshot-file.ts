@@ -73,11 +73,12 @@ export async function writeSnapshot(
     endianness: endianness(),
     columns: columns.map((column) => [typeOf(column), column.length]),
   }
+  const text = Buffer.from(JSON.stringify(header))
+  if (text.length > MAX_HEADER_BYTES) throw new Error('its lists of cities are too long')
   const temporary = join(folder, `${NAME}.${process.pid}-${randomUUID()}.tmp`)
   const file = await open(temporary, 'wx')
   try {
     const hash = createHash('sha256')
-    const text = Buffer.from(JSON.stringify(header))
     const length = Buffer.alloc(4)
     length.writeUInt32LE(text.length)
     for (const bytes of [length, text, ...columns.map(bytesOf)]) await writeParts(file, bytes, hash)
