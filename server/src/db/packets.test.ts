@@ -19,8 +19,8 @@ async function packetsOf(work: () => Promise<unknown>): Promise<number> {
   const sent = [vi.spyOn(prototype, '_write'), vi.spyOn(prototype, '_writev')]
   try {
     await work()
-    const sockets = sent.flatMap((spy) => spy.mock.contexts as unknown as Socket[])
-    return sockets.filter(({ remotePort }) => remotePort === port).length
+    const sockets: unknown[] = sent.flatMap((spy) => spy.mock.contexts)
+    return sockets.filter((one) => one instanceof Socket && one.remotePort === port).length
   } finally {
     for (const spy of sent) spy.mockRestore()
   }
@@ -47,9 +47,9 @@ it('a snapshot’s beginning leaves with its first statements, in one packet', a
 
 it('what a command has collected leaves with the commit, in one packet', async () => {
   const write = (name: string) =>
-    transact(api.db, {}, caller, async ({ trx, defer }) => {
-      await sql`insert into steps values (${name})`.execute(trx)
-      await defer({ rows: { audit_log: [step(name)] } })
+    transact(api.db, {}, caller, async (work) => {
+      await sql`insert into steps values (${name})`.execute(work.trx)
+      await work.defer({ rows: { audit_log: [step(name)] } })
     })
   await write('first')
   // Beginning, statement, and the rest.
@@ -73,9 +73,9 @@ it('statements behind a failed one report its error, not that their transaction 
 })
 
 it('a command whose last statement fails commits nothing, and the connection is used again', async () => {
-  const write = transact(api.db, {}, caller, async ({ trx, defer }) => {
-    await sql`insert into steps values ('lost')`.execute(trx)
-    await defer({ rows: { audit_log: [{ ...step('lost'), actor_id: 'not an id' }] } })
+  const write = transact(api.db, {}, caller, async (work) => {
+    await sql`insert into steps values ('lost')`.execute(work.trx)
+    await work.defer({ rows: { audit_log: [{ ...step('lost'), actor_id: 'not an id' }] } })
   })
   await expect(write).rejects.toMatchObject({ code: '22P02' })
   expect(await namesOf('steps', 'name')).not.toContain('lost')

@@ -10,9 +10,9 @@ import {
   type Driver,
   type PostgresDialectConfig,
   type QueryCompiler,
+  type Transaction,
   type TransactionSettings,
 } from 'kysely'
-import type { Trx } from './db'
 
 /** Start time of each connection's transaction, by the database's clock; undefined if the database did not return it. */
 export const startTimes = new WeakMap<DatabaseConnection, Promise<Date | undefined>>()
@@ -27,7 +27,10 @@ const lastStatements = new WeakMap<DatabaseConnection, CompiledQuery>()
  * committing, and the transaction fails with its error. Its values must be texts, numbers or lists of them, so that
  * nothing can fail before it is sent.
  */
-export const executeAtCommit = (trx: Trx, query: CompiledQuery): Promise<void> =>
+export const executeAtCommit = (
+  trx: Pick<Transaction<unknown>, 'getExecutor'>,
+  query: CompiledQuery,
+): Promise<void> =>
   trx.getExecutor().provideConnection(async (connection) => {
     lastStatements.set(connection, query)
   })

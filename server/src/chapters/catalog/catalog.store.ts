@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import type { BuyerScope } from '../../db/scope'
+import type { BuyerScope, Scope } from '../../db/scope'
 import { downPaymentSetting } from '../vendors/vendors.store'
 
 /**
@@ -77,11 +77,11 @@ export async function listOffers(db: Reader | Trx, scope: BuyerScope, ids: reado
  * read after the locks: within one statement, vendors would be those from before a wait for a lock.
  */
 export async function lockOffers(trx: Trx, scope: BuyerScope, ids: readonly string[]) {
-  await lockProducts(trx, ids)
+  await lockProducts(trx, scope, ids)
   return listOffers(trx, scope, ids)
 }
 
-export async function lockProducts(trx: Trx, ids: readonly string[]): Promise<void> {
+export async function lockProducts(trx: Trx, _scope: Scope, ids: readonly string[]): Promise<void> {
   await trx
     .selectFrom('products')
     .select('id')

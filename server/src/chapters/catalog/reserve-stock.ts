@@ -60,7 +60,7 @@ export async function returnStock(work: Work, returned: readonly Returned[]): Pr
   const quantities = ids.map((id) =>
     sum(given.filter(({ productId }) => productId === id).map(({ quantity }) => quantity)),
   )
-  await lockProducts(work.trx, ids)
+  await lockProducts(work.trx, work.scope, ids)
   await sql`
     update products set stock = stock + given.quantity, updated_at = ${work.now}
     from unnest(${ids}::uuid[], ${quantities.map((one) => one.toFixed())}::numeric[])
