@@ -20,11 +20,7 @@ export async function loadNotifications(db: Db): Promise<void> {
     .where('email', '=', 'provider@pasok.test')
     .executeTakeFirst()
   if (broadcasts.length > 0 || !provider) return
-  const happened = await db
-    .selectFrom('outbox')
-    .select('id')
-    .orderBy('id')
-    .execute()
+  const happened = await db.selectFrom('outbox').select('id').orderBy('id').execute()
   // The events' own jobs will notify again, which has no effect.
   for (const row of happened) await notifyOfEvent(db, row.id)
   const now = new Date()
