@@ -1,7 +1,7 @@
 import { PROVIDER } from '../src/db/scope'
 import type { Db } from '../src/db/db'
 import { newId } from '../src/db/ids'
-import { notifyPeople } from '../src/chapters/notifications/recipients/notify-people'
+import { notifyOfEvent } from '../src/chapters/notifications/recipients/notify-people'
 import { insertBroadcast } from '../src/chapters/notifications/broadcasts/recipients.store'
 
 const DAY = 86_400_000
@@ -20,13 +20,9 @@ export async function loadNotifications(db: Db): Promise<void> {
     .where('email', '=', 'provider@pasok.test')
     .executeTakeFirst()
   if (broadcasts.length > 0 || !provider) return
-  const happened = await db
-    .selectFrom('outbox')
-    .select(['id', 'name', 'payload', 'company_id', 'created_at'])
-    .orderBy('id')
-    .execute()
+  const happened = await db.selectFrom('outbox').select('id').orderBy('id').execute()
   // The events' own jobs will notify again, which has no effect.
-  for (const row of happened) await notifyPeople(db, row)
+  for (const row of happened) await notifyOfEvent(db, row.id)
   const now = new Date()
   await db
     .updateTable('notifications')

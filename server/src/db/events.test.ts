@@ -12,7 +12,7 @@ import { draft } from '../../test/requests'
 import { allSearchDocuments } from '../chapters/catalog/search/search-documents'
 import { sweepOldRows } from '../jobs/sweep-old-rows'
 import { startWorker, type Worker } from '../jobs/worker'
-import { findEvent, writeEvents, type EventRow } from './events'
+import { writeEvents, type EventRow } from './events'
 import { SUBSCRIPTIONS } from '../subscriptions'
 
 let api: Api
@@ -29,7 +29,11 @@ const log = { debug: () => undefined, warn, error: warn }
 const start = (answer: (event: EventRow) => Promise<void>) => {
   const handlers = {
     'notify-people': async ({ eventId }: { eventId: number }) => {
-      const event = await findEvent(api.db, eventId)
+      const event = await api.db
+        .selectFrom('outbox')
+        .select(['id', 'name', 'payload', 'company_id', 'created_at'])
+        .where('id', '=', eventId)
+        .executeTakeFirst()
       if (event) await answer(event)
     },
   }

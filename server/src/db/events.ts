@@ -52,10 +52,6 @@ export const writeEvents = (
 ): Promise<void> =>
   writeDeferred(trx, { events: events.map((event) => withJobs(subscriptions, event)) })
 
-/** Finds an event by its id; undefined after it was deleted. */
-export const findEvent = (db: Db, id: number): Promise<EventRow | undefined> =>
-  db.selectFrom('outbox').select(COLUMNS).where('id', '=', id).executeTakeFirst()
-
 const EVENTS_PER_BATCH = 500
 
 /**

@@ -58,6 +58,10 @@ export const hasNoJob = (name: JobName, id: RawBuilder<unknown>): RawBuilder<boo
   sql`not exists (select from graphile_worker.jobs
     where key = ${`${name} `}::text || ${id}::text and attempts < max_attempts)`
 
+/** Adds a job for each row of the caller's own statement. */
+export const jobOfRow = (name: JobName, payload: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`graphile_worker.add_job(${name}, payload => ${payload}, max_attempts => ${MAX_ATTEMPTS})`
+
 /** Adds several jobs at a time. */
 export async function addJobs<Name extends JobName>(
   trx: Trx | Db,
@@ -65,6 +69,7 @@ export async function addJobs<Name extends JobName>(
   payloads: readonly JobMap[Name][],
 ): Promise<void> {
   const given = payloads.map((payload) => JSON.stringify(payload))
-  await sql`select graphile_worker.add_job(${name}, payload => given::json,
-    max_attempts => ${MAX_ATTEMPTS}) from unnest(${given}::text[]) given`.execute(trx)
+  await sql`select ${jobOfRow(name, sql`given::json`)} from unnest(${given}::text[]) given`.execute(
+    trx,
+  )
 }

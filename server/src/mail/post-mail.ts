@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Trx } from '../db/db'
 import { newId } from '../db/ids'
-import { addJobs } from '../db/jobs'
+import { insertRows } from '../db/insert-rows'
+import { jobOfRow } from '../db/jobs'
 import type { MailFile } from '../ports/mail'
 import { oneLine, renderMail, type NewMail } from './render-mail'
 
@@ -12,27 +14,32 @@ export async function postMail(trx: Trx, mail: NewMail, uselessAfter?: Date): Pr
   await postMails(trx, [mail], uselessAfter)
 }
 
-/** Queues several mails in a fixed number of statements. */
+/** Queues several mails, with their jobs, in one statement. */
 export async function postMails(
   trx: Trx,
   mails: readonly NewMail[],
   uselessAfter?: Date,
 ): Promise<void> {
   if (mails.length === 0) return
-  const rows = mails.map((mail) => ({
-    id: newId(),
-    kind: mail.kind,
-    to_email: oneLine(mail.to.email),
-    to_name: oneLine(mail.to.name),
-    language: mail.language,
-    file_id: mail.fileId ?? null,
-    ...renderMail(mail),
-    ...(uselessAfter && { useless_after: uselessAfter }),
-  }))
-  await trx.insertInto('mails').values(rows).execute()
-  const jobs = rows.map(({ id }) => ({ mailId: id }))
-  await addJobs(trx, 'send-mail', jobs)
+  const rows = mails.map((mail) => mailRow(newId(), mail, uselessAfter))
+  await sql`with mailed as (${insertRows('mails', rows)} returning id)
+    select ${JOB_OF_MAIL} from mailed`.execute(trx)
 }
+
+/** Adds the job that sends a mail, for each row of a statement that has the mail's id. */
+export const JOB_OF_MAIL = jobOfRow('send-mail', sql`json_build_object('mailId', id)`)
+
+/** Builds the row of a mail. */
+export const mailRow = (id: string, mail: NewMail, uselessAfter?: Date) => ({
+  id,
+  kind: mail.kind,
+  to_email: oneLine(mail.to.email),
+  to_name: oneLine(mail.to.name),
+  language: mail.language,
+  file_id: mail.fileId ?? null,
+  ...renderMail(mail),
+  ...(uselessAfter && { useless_after: uselessAfter }),
+})
 
 /** Addresses a mail to a user in the user's language. */
 export const mailTo = <Language extends NewMail['language']>(user: {

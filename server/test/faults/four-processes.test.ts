@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { renameCategory } from '@pasok/domain/catalog/catalog.provider.contract'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { notifyPeople } from '../../src/chapters/notifications/recipients/notify-people'
+import { notifyOfEvent } from '../../src/chapters/notifications/recipients/notify-people'
 import { createDb, type Db } from '../../src/db/db'
 import type { EventRow } from '../../src/db/events'
 import { SUBSCRIPTIONS } from '../../src/subscriptions'
@@ -129,7 +129,7 @@ it(
       row.runs += runsOf.get(String(event.id)) ?? 0
       // Handling the event again creates no further notifications.
       const before = await notifications()
-      await notifyPeople(db, event)
+      await notifyOfEvent(db, event.id)
       row.missing += (await notifications()) - before
     }
     console.table(table)

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../../test/api'
 import { send } from '../../../../test/chat'
 import { companyId, idOf, vendorId } from '../../../../test/company'
+import { statementsOf } from '../../../../test/count-statements'
 import { eventually } from '../../../../test/eventually'
 import { assertSound } from '../../../../test/invariants'
 import { addCustomRole } from '../../../../test/people'
@@ -116,6 +117,40 @@ describe('a message sent on one process', () => {
     await sendText(vendor, MAJU, 'Sudah')
     await eventually(() => expect(buyer.newsOf('msg_from')).toHaveLength(2))
     expect(buyer.newsOf('update_msg')).toHaveLength(1)
+  })
+})
+
+describe('a message on its way to open screens', () => {
+  // A message of 4,000 characters of three bytes is too long for a signal, so each process reads it.
+  it.each(['short', '長'.repeat(4_000)])('is received as it is stored: %.5s', async (text) => {
+    const [buyer, vendor] = [await screenOf(BUYER, 0), await screenOf(VENDOR, 1)]
+    const files = [await uploaded(await api.as(BUYER))]
+    const { _id: reply_to } = await send(api.db, VENDOR, { to_company_id: MAJU, text: 'Which?' })
+    const { data } = await sendText(buyer, SINAR, text, { files, reply_to })
+    const sent = calls.listMessages.data.element.parse(data)
+    for (const screen of [buyer, vendor]) {
+      await eventually(() => expect(screen.newsOf('msg_from')).toHaveLength(2))
+      const [, received] = screen.newsOf('msg_from')
+      expect(received).toEqual({ ...sent, files: sent.files.map((file) => ({ ...file, url: '' })) })
+    }
+  })
+
+  it('takes six statements, and is read by no process', async () => {
+    const [buyer, vendor] = [await screenOf(BUYER, 0), await screenOf(VENDOR, 1)]
+    const statements = await statementsOf(async () => {
+      await sendText(buyer, SINAR, 'Counted')
+      for (const screen of [buyer, vendor]) await screen.waitFor('msg_from')
+    })
+    // The session, the rate limit, and a transaction that locks the conversation and adds the message. Listening
+    // connections are tested now and then.
+    expect(statements.filter((text) => text !== 'select 1')).toEqual([
+      expect.stringContaining('from "sign_ins"'),
+      expect.stringContaining('into "rate_counters"'),
+      expect.stringMatching(/^begin/),
+      expect.stringContaining('for no key update'),
+      expect.stringMatching(/into "messages".*pg_notify/),
+      'commit',
+    ])
   })
 })
 

@@ -1,5 +1,8 @@
 import { MAX_NAMED } from '@pasok/domain/chat/chat.constants'
+import type { Message } from '@pasok/domain/chat/chat.model'
+import type { Reader } from '../../../db/db'
 import { buyerScope, PROCESS } from '../../../db/scope'
+import type { SignalMap } from '../../../db/signals'
 import type { OnSignal, OnSignals, Room } from '../../../realtime/live'
 import { listMessageIds, listMessagesAt } from './messages.store'
 import { presentMessages } from '../chat.present'
@@ -13,31 +16,30 @@ const roomsOf = ({ buyerId, vendorId }: { buyerId: string; vendorId: string }): 
 const placeOf = (conversationId: string, seq: number) => `${conversationId} ${seq}`
 
 /**
- * Publishes a message to both sides, including the sender's other tabs and colleagues. Messages that arrive
- * during a read are loaded together in the next one.
+ * Publishes a message to both sides, including the sender's other tabs and colleagues. Messages too long for a
+ * signal are read; those that arrive during a read are loaded together in the next one.
  */
 export const onMessages: OnSignals['message'] = {
   async together(signals) {
     const here = signals.filter(({ live, signal }) => live.isIn(roomsOf(signal)))
     const [first] = here
     if (!first) return
-    const { db } = first.live
-    const rows = await listMessagesAt(
-      db,
-      PROCESS,
-      here.map(({ signal }) => signal),
-    )
-    const messages = new Map(
-      (await presentMessages(db, undefined, rows)).map((one) => [
-        placeOf(one.conversation_id, one.seq),
-        one,
-      ]),
-    )
+    const long = here.flatMap(({ signal }) => (signal.message ? [] : [signal]))
+    const messages = long.length === 0 ? undefined : await readMessages(first.live.db, long)
     for (const { live, signal } of here) {
-      const message = messages.get(placeOf(signal.conversationId, signal.seq))
+      const message = signal.message ?? messages?.get(placeOf(signal.conversationId, signal.seq))
       if (message) live.publish(roomsOf(signal), 'msg_from', message)
     }
   },
+}
+
+async function readMessages(
+  db: Reader,
+  places: readonly SignalMap['message'][],
+): Promise<ReadonlyMap<string, Message>> {
+  const rows = await listMessagesAt(db, PROCESS, places)
+  const messages = await presentMessages(db, undefined, rows)
+  return new Map(messages.map((one) => [placeOf(one.conversation_id, one.seq), one]))
 }
 
 export const onRead: OnSignal<'read'> = async (live, { from, to, ...parties }) => {

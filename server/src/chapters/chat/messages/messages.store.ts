@@ -3,6 +3,7 @@ import type { Reader, Trx } from '../../../db/db'
 import { containing } from '../../../db/like'
 import { onKey } from '../../../db/on-key'
 import { type ProcessScope, sideColumn } from '../../../db/scope'
+import { SIGNAL_CHANNEL } from '../../../db/signals'
 import type { Tables } from '../../../db/tables'
 import { type ChatScope, type ConversationRow, ofSide, type ReadingScope } from '../chat.store'
 
@@ -10,7 +11,10 @@ type Key = Pick<ConversationRow, 'buyer_id' | 'id'>
 
 type MessageFile = Pick<Selectable<Tables['files']>, 'id' | 'name' | 'media_type' | 'size'>
 
-/** Inserts a message and updates the conversation's last message. Returns false when the id already exists. */
+/**
+ * Inserts a message, updates the conversation's last message and signals it to every process, in one statement.
+ * Returns false when the id already exists; then nothing is signalled.
+ */
 export async function insertMessage(
   trx: Trx,
   scope: ChatScope,
@@ -24,6 +28,7 @@ export async function insertMessage(
     quoted,
     ...message
   }: MessageRow,
+  notice: string,
 ): Promise<boolean> {
   const inserted = await trx
     .with('kept', (db) =>
@@ -39,7 +44,7 @@ export async function insertMessage(
     .where(sideColumn(scope), '=', scope.id)
     .where('buyer_id', '=', message.buyer_id)
     .where('id', '=', message.conversation_id)
-    .returning('kept.seq')
+    .returning(['kept.seq', sql`pg_notify(${SIGNAL_CHANNEL}, ${notice})`.as('signalled')])
     .executeTakeFirst()
   if (!inserted) return false
   const { buyer_id, conversation_id, seq } = message

@@ -7,8 +7,9 @@ import { isId } from '@pasok/domain/kernel/ids'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { z } from 'zod'
 import { writeAudit } from '../../../db/audit'
+import type { Trx } from '../../../db/db'
 import { newId } from '../../../db/ids'
-import { signal } from '../../../db/signals'
+import { messageNotice } from '../../../db/signals'
 import type { Work } from '../../../db/work'
 import { attachUploads, findOwnUpload } from '../../files/uploads/attach-upload'
 import { findMessage, insertMessage, type MessageRow, type QuotedRow } from './messages.store'
@@ -34,16 +35,22 @@ export async function sendMessage(work: Work<ChatScope>, body: Body): Promise<Me
   const id = (body._id ?? newId()).toLowerCase()
   const quoted = await findQuoted(work, conversation, body.reply_to)
   const row = nextMessage(work, conversation, { id, text: body.text, files, quoted })
-  if (!(await insertMessage(trx, scope, row))) return presentSame(work, body, row)
+  if (!(await insertMessage(trx, scope, row, await noticeOf(trx, row))))
+    return presentSame(work, body, row)
   await attachUploads(trx, scope, body.files, 'files')
-  await signal(trx, 'message', {
+  await auditActing(work, row)
+  return presentOne(work, row)
+}
+
+async function noticeOf(trx: Trx, row: MessageRow): Promise<string> {
+  const [message] = await presentMessages(trx, undefined, [row])
+  return messageNotice({
     buyerId: row.buyer_id,
     vendorId: row.vendor_id,
     conversationId: row.conversation_id,
     seq: row.seq,
+    ...(message && { message }),
   })
-  await auditActing(work, row)
-  return presentOne(work, row)
 }
 
 async function presentOne({ trx, actor }: Work<ChatScope>, row: MessageRow): Promise<Message> {

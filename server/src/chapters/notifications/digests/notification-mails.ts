@@ -1,16 +1,12 @@
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import { openLink } from '@pasok/domain/kernel/open-link'
 import { DIGEST_HOUR, DIGEST_LINES } from '@pasok/domain/notifications/notifications.constants'
-import type { KindName } from '@pasok/domain/notifications/kinds/kinds'
 import { toNotifications, toPreferences } from '@pasok/domain/notifications/notifications.links'
 import { digestMail, notifiedMail } from '@pasok/domain/notifications/notifications.mails'
 import { messageOf } from '@pasok/domain/notifications/notifications.message'
 import { nextAt } from '@pasok/domain/notifications/notifications.times'
-import type { Trx } from '../../../db/db'
-import type { Scope } from '../../../db/scope'
 import type { NewMail } from '../../../mail/render-mail'
 import type { Member } from '../recipients/people.store'
-import { listMailed } from '../preferences/preferences.store'
 import type { NotificationRow } from '../notifications.store'
 
 type Addressee = Pick<Member, 'email' | 'name' | 'language' | 'side'>
@@ -23,7 +19,7 @@ const addressed = ({ email, name, language, side }: Addressee) => ({
 
 export function mailOf(
   addressee: Addressee,
-  { kind, facts, link_url: path }: NotificationRow,
+  { kind, facts, link_url: path }: Pick<NotificationRow, 'kind' | 'facts' | 'link_url'>,
 ): NewMail {
   const { values, ...to } = addressed(addressee)
   const message = messageOf(kind, facts, addressee.language)
@@ -52,22 +48,6 @@ export function digestOf(
     values: { ...values, count: rows.length, more, ...Object.fromEntries(lines) },
     path: toNotifications(addressee.side),
   }
-}
-
-/** Returns how these users receive these kinds by mail, in one query. */
-export async function mailingOf(
-  trx: Trx,
-  scope: Scope,
-  mailings: readonly { member: Member; kind: KindName }[],
-) {
-  const rows = await listMailed(
-    trx,
-    scope,
-    mailings.map(({ member }) => member),
-    mailings.map(({ kind }) => kind),
-  )
-  const chosen = new Map(rows.map(({ user_id, kind, mail }) => [`${user_id} ${kind}`, mail]))
-  return (userId: string, kind: string) => chosen.get(`${userId} ${kind}`) ?? 'off'
 }
 
 /** Returns the time of the next daily mail in the time zone of the user's company. */

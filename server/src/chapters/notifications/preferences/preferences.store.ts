@@ -49,21 +49,3 @@ export async function saveChoices(
     .where('kind', '=', sql<string>`any(${otherwise})`)
     .execute()
 }
-
-/** Lists how these users, of any company, receive these kinds by mail. */
-export async function listMailed(
-  trx: Trx,
-  _scope: Scope,
-  people: readonly { ownerId: string; userId: string }[],
-  kinds: readonly string[],
-): Promise<{ user_id: string; kind: string; mail: MailChoice }[]> {
-  if (people.length === 0) return []
-  return trx
-    .selectFrom('notification_preferences')
-    .select(['user_id', 'kind', 'mail'])
-    .where('owner_id', 'in', [...new Set(people.map(({ ownerId }) => ownerId))])
-    .where('user_id', 'in', [...new Set(people.map(({ userId }) => userId))])
-    .where('kind', 'in', [...new Set(kinds)])
-    .where('mail', '<>', 'off')
-    .execute()
-}

@@ -1,14 +1,12 @@
-import { groupBy } from '@pasok/domain/kernel/group-by'
 import type { NotificationKind, Recipient } from '@pasok/domain/notifications/kinds/kind'
 import { type KindName, KINDS } from '@pasok/domain/notifications/kinds/kinds'
 import { isOwnRequest } from '@pasok/domain/requests/requests.abilities'
-import type { Trx } from '../../../db/db'
+import type { Db, Trx } from '../../../db/db'
 import { newId } from '../../../db/ids'
 import type { BuyerScope } from '../../../db/scope'
-import { signal } from '../../../db/signals'
-import { postMails } from '../../../mail/post-mail'
+import { mailRow } from '../../../mail/post-mail'
 import type { FactsRow } from './facts.store'
-import { mailingOf, mailOf, nextDigest } from '../digests/notification-mails'
+import { mailOf, nextDigest } from '../digests/notification-mails'
 import { listMembers, type Member } from './people.store'
 import { insertNotifications } from '../notifications.store'
 
@@ -25,41 +23,36 @@ export interface NewNotification {
 const MAIL_OF_USE_MS = 3 * 86_400_000
 
 /**
- * Notifies users of a buyer and its vendors, each once, in a fixed number of statements. Mails are queued by
- * the users' choices, and open screens are updated.
+ * Notifies users of a buyer and its vendors, each once, in two statements: one reads the users, the other writes all.
+ * Mails are queued by the users' choices, and open screens are updated.
  */
 export async function notifyUsers(
-  trx: Trx,
+  db: Db | Trx,
   scope: BuyerScope,
   notifications: readonly NewNotification[],
 ): Promise<void> {
-  const members = await listMembers(trx, scope, vendorsOf(notifications))
+  if (notifications.length === 0) return
+  const kinds = [...new Set(notifications.map(({ kind }) => kind))]
+  const members = await listMembers(db, scope, vendorsOf(notifications), kinds)
   const notices = notifications.flatMap((notification) =>
     recipientsOf(KINDS[notification.kind], notification.facts, members, notification.by).map(
-      (member) => ({
-        ...notification,
-        member,
-      }),
+      (member) => ({ member, row: rowOf(notification, member) }),
     ),
   )
   if (notices.length === 0) return
-  const choiceOf = await mailingOf(trx, scope, notices)
   // Time of the latest event, by the database's clock.
   const now = new Date(Math.max(...notifications.map(({ at }) => at.getTime())))
-  const rows = notices.map((one) => ({
-    ...rowOf(one),
-    digest_at:
-      choiceOf(one.member.userId, one.kind) === 'daily' ? nextDigest(one.member, now) : null,
+  const rows = notices.map(({ member, row }) => ({
+    ...row,
+    digest_at: member.mailed[row.kind] === 'daily' ? nextDigest(member, now) : null,
   }))
-  const written = await insertNotifications(trx, scope, rows)
-  const people = new Map(members.map((member) => [member.userId, member]))
-  const mails = written.flatMap((row) => {
-    const member = people.get(row.user_id)
-    return member && choiceOf(row.user_id, row.kind) === 'at-once' ? [mailOf(member, row)] : []
-  })
-  await postMails(trx, mails, new Date(now.getTime() + MAIL_OF_USE_MS))
-  for (const [ownerId, own] of groupBy(written, ({ owner_id }) => owner_id))
-    await signal(trx, 'notified', { ownerId, ids: own.map(({ id }) => id) })
+  const uselessAfter = new Date(now.getTime() + MAIL_OF_USE_MS)
+  const mails = notices.flatMap(({ member, row }) =>
+    member.mailed[row.kind] === 'at-once'
+      ? [mailRow(row.id, mailOf(member, row), uselessAfter)]
+      : [],
+  )
+  await insertNotifications(db, scope, rows, mails)
 }
 
 function vendorsOf(notifications: readonly NewNotification[]): string[] {
@@ -69,7 +62,7 @@ function vendorsOf(notifications: readonly NewNotification[]): string[] {
   return [...new Set(ids)]
 }
 
-function rowOf({ kind, facts, key, at, member }: NewNotification & { member: Member }) {
+function rowOf({ kind, facts, key, at }: NewNotification, member: Member) {
   const { category, link } = KINDS[kind]
   const { id, code, vendor, buyer, status, reason, due } = facts
   const storedFacts = { id, code, vendor, buyer, status, reason, due }

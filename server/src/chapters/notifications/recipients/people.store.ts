@@ -1,5 +1,7 @@
 import type { Feature } from '@pasok/domain/kernel/features'
 import type { Language } from '@pasok/domain/kernel/texts'
+import type { MailChoice } from '@pasok/domain/notifications/notifications.model'
+import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { ownerDecides } from '../../../db/self-approval'
 import { onKey } from '../../../db/on-key'
@@ -18,13 +20,18 @@ export interface Member {
   isOwner: boolean
   maySelfApprove: boolean
   features: ReadonlySet<Feature>
+  /** How the user receives these kinds by mail; kinds without a choice are not mailed. */
+  mailed: Readonly<Record<string, MailChoice | undefined>>
 }
 
-/** Lists the active users of a buyer and of these vendors, in one query. */
+/**
+ * Lists the active users of a buyer and of these vendors, with their choices of mail for these kinds, in one query.
+ */
 export async function listMembers(
   db: Reader | Trx,
   scope: BuyerScope,
   vendorIds: readonly string[],
+  kinds: readonly string[],
 ): Promise<Member[]> {
   const rows = await db
     .selectFrom('users')
@@ -43,6 +50,17 @@ export async function listMembers(
       'roles.features',
     ])
     .select(ownerDecides.as('owner_decides'))
+    .select((eb) =>
+      eb
+        .selectFrom('notification_preferences as choices')
+        .select(
+          sql<Member['mailed'] | null>`jsonb_object_agg(choices.kind, choices.mail)`.as('mailed'),
+        )
+        .where('choices.owner_id', '=', eb.fn.coalesce('users.buyer_id', 'users.vendor_id'))
+        .whereRef('choices.user_id', '=', 'users.id')
+        .where('choices.kind', 'in', kinds)
+        .as('mailed'),
+    )
     .where((eb) => {
       const ofBuyer = eb('users.buyer_id', '=', scope.id)
       return vendorIds.length === 0
@@ -63,5 +81,6 @@ export async function listMembers(
     isOwner: row.is_owner,
     maySelfApprove: row.is_owner && row.owner_decides,
     features: featuresOfRole({ default_key: row.default_key, features: row.features ?? [] }),
+    mailed: row.mailed ?? {},
   }))
 }

@@ -2,9 +2,7 @@ import { findKind } from '@pasok/domain/notifications/kinds/kinds'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import type { Scope } from '../../../db/scope'
-import type { NotificationRow } from '../notifications.store'
-
-type WaitingRow = Pick<NotificationRow, 'id' | 'owner_id' | 'kind' | 'facts'>
+import type { WaitingRow } from '../notifications.store'
 
 /** Matches the document's side with the notification's owner. */
 const isOwn = sql`case asked.side when 'buyer' then document.buyer_id else document.vendor_id end
