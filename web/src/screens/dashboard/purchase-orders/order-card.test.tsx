@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { rowOf } from '../../../features/orders/order-figures'
 import { orderOf, packageOf } from '../../../features/orders/order.fixture'
@@ -17,6 +18,34 @@ vi.mock('./order-actions', () => ({ OrderActions: () => null }))
 vi.mock('./package-actions', () => ({ PackageActions: () => null }))
 vi.mock('./package-block', () => ({ PackageBlock: () => null }))
 vi.mock('./down-payment-panel', () => ({ DownPaymentPanel: () => null, RefundNote: () => null }))
+
+const loaded = vi.hoisted(() => vi.fn<(id: string | undefined) => { data: undefined }>())
+vi.mock(import('../../../features/orders/orders.queries'), async (original) => ({
+  ...(await original()),
+  useOrder: loaded as never,
+}))
+
+it('an expanded row is loaded when it comes near the screen', async () => {
+  loaded.mockReturnValue({ data: undefined })
+  const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onChange: (typeof seen)[number]) {
+        seen.push(onChange)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const row = rowOf({ ...orderOf([packageOf('New', 0)]), date: '2026-11-22T02:00:00Z' }, 'New')
+  const { leave } = await mountPage(<OrderCard row={row} tab={tabOfState('New')} isOnly />)
+  await act(async () => seen.at(-1)?.([{ isIntersecting: false }]))
+  expect(new Set(loaded.mock.calls.map(([id]) => id))).toEqual(new Set([undefined]))
+  await act(async () => seen.at(-1)?.([{ isIntersecting: true }]))
+  expect(loaded).toHaveBeenLastCalledWith(row._id)
+  await leave()
+})
 
 // proves 2.2.61
 it.each([

@@ -1,4 +1,5 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Box } from '@mantine/core'
+import { useIntersection } from '@mantine/hooks'
 import type { OrderRow as Row, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { addsShipping } from '@pasok/domain/orders/orders.rules'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
@@ -8,6 +9,7 @@ import { IconAlertTriangle, IconClockHour4 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { Chip } from '../../../documents/chip'
+import { CutOffNote } from '../../../documents/cut-off-note'
 import { CopyCode } from '../../../documents/copy-code'
 import { DocumentRow } from '../../../documents/document-row'
 import { LoadError } from '../../../documents/load-error'
@@ -17,6 +19,7 @@ import { nextStep } from '../../../features/orders/next-step'
 import { orderTotal, packagesIn, rowOf } from '../../../features/orders/order-figures'
 import { useOrder } from '../../../features/orders/orders.queries'
 import { count as formatCount, rupiah, useFormats } from '../../../lib/format'
+import { isCutOff } from '../../../lib/is-cut-off'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { look } from '../../../ui/look'
@@ -75,10 +78,12 @@ function NextStepNote({ row, tab }: RowInTab) {
 /** Header fields that do not fit into a row (Spec 2 §2). */
 function OrderFacts({ order, tab }: OrderInTab) {
   const t = useTexts(orderTexts)
+  const ts = useTexts(orderScreenTexts)
   const td = useTexts(documentTexts)
   const canReadRequests = useCan('requests.read')
   const departmentName = useDepartmentName()
   const shipping = addsShipping(tab.state) ? order.shipping_total : 0
+  const { date } = useFormats()
   const facts = [
     { label: t('buyer'), value: order.buyer.name },
     { label: td('department'), value: departmentName(order.department) },
@@ -100,6 +105,11 @@ function OrderFacts({ order, tab }: OrderInTab) {
   ]
   return (
     <dl className={look('flex', 'wrap', 'gap-4-20', 'p-sm-md', 'phone-p-sm')}>
+      {/* A wide row shows it itself. */}
+      <Box hiddenFrom="lg" className={look('min-w-0')}>
+        <dt className={look('tiny')}>{ts('columnDate')}</dt>
+        <dd className={look('text-xs')}>{date(order.date)}</dd>
+      </Box>
       {facts.map(({ label, value }) => (
         <div key={label} className={look('min-w-0')}>
           <dt className={look('tiny')}>{label}</dt>
@@ -158,14 +168,21 @@ function OrderBody({ order, tab }: OrderInTab) {
   )
 }
 
-/** Loads the items and histories of an expanded row. */
+/** Distance from the screen at which an expanded row is loaded. */
+const AHEAD = '600px'
+
+/** Loads the items and histories of an expanded row near the screen: all rows of a long list may be expanded. */
 function LoadedBody({ row, tab }: RowInTab) {
-  const { data: order, error, isFetching, refetch } = useOrder(row._id)
+  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: AHEAD })
+  const [isNear, setNear] = useState(false)
+  if (entry?.isIntersecting && !isNear) setNear(true)
+  const query = useOrder(isNear ? row._id : undefined)
+  const { data: order, error, isFetching, refetch } = query
   if (order) return <OrderBody order={order} tab={tab} />
   if (error) return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   return (
-    <div className={look('px-md')}>
-      <SkeletonRows rows={3} height={44} />
+    <div ref={ref} className={look('px-md')}>
+      {isNear && isCutOff(query) ? <CutOffNote /> : <SkeletonRows rows={3} height={44} />}
     </div>
   )
 }
