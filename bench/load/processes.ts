@@ -94,3 +94,25 @@ export function machineTime(): MachineTime {
     return { all: 0, busy: 0, stolen: 0 }
   }
 }
+
+/** CPU seconds of the machine, and those of the benchmark's own processes. */
+interface Taken {
+  readonly machine: MachineTime
+  readonly own: number
+}
+
+/** Returns the CPU seconds so far, those of these processes with their descendants as the benchmark's own. */
+export const takenBy = (pids: readonly number[]): Taken => ({
+  machine: machineTime(),
+  own: cpuOfFamilies(pids),
+})
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+/** Says how much of the machine other programs and other machines took between two moments. */
+export function othersSince(begin: Taken, end: Taken): string {
+  const all = end.machine.all - begin.machine.all || 1
+  const others = end.machine.busy - begin.machine.busy - (end.own - begin.own)
+  const stolen = end.machine.stolen - begin.machine.stolen
+  return `Meanwhile other programs took ${percent(others / all)} of the machine, other machines ${percent(stolen / all)}.`
+}

@@ -19,7 +19,7 @@ import {
   withSame,
   type Target,
 } from './list-timing'
-import { cpuOfFamilies, machineTime } from './processes'
+import { cpuOfFamilies, othersSince, takenBy } from './processes'
 import { cardsFloor, reportFloor, rowsFloor, UNPAID, type RowsFloor } from './report-floors'
 
 /** Number of orders of one company in a year; `BENCH_ORDERS` overrides it. */
@@ -108,22 +108,6 @@ const COLUMNS = [
   '|---|---|---|---|---|---|',
 ]
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
-
-/** Says how much of the machine other programs and other machines took since `begin`. */
-function othersSince(begin: Taken, end: Taken): string {
-  const all = end.machine.all - begin.machine.all || 1
-  const others = end.machine.busy - begin.machine.busy - (end.own - begin.own)
-  const stolen = end.machine.stolen - begin.machine.stolen
-  return `Meanwhile other programs took ${percent(others / all)} of the machine, other machines ${percent(stolen / all)}.`
-}
-
-interface Taken {
-  readonly machine: ReturnType<typeof machineTime>
-  /** CPU seconds of the benchmark's own processes. */
-  readonly own: number
-}
-
 /**
  * Measures reports, the rows behind their figures, and the home screen; exported for use with an
  * already filled database.
@@ -133,10 +117,6 @@ export async function measureReports(bench: ListBench): Promise<string> {
   const { id } = bench.large
   const lines: string[] = []
   const serving = [bench.pid, bench.database]
-  const take = (): Taken => ({
-    machine: machineTime(),
-    own: cpuOfFamilies([process.pid, ...serving]),
-  })
   const target = (path: string): Target => ({ address: `${bench.ours}/api/${path}`, token })
   const reading = async <T>(path: string): Promise<T> =>
     (JSON.parse(await get(new Agent(), target(path))) as { data: T }).data
@@ -150,7 +130,7 @@ export async function measureReports(bench: ListBench): Promise<string> {
     lines.push(`| ${name} | ${inMs(ours)} | ${inMs(floor)} | ${ratio(ours, floor)} | ${cpu} |`)
     await pause(PAUSE)
   }
-  const begin = take()
+  const begin = takenBy([process.pid, ...serving])
   for (const { name, path } of REPORTED)
     await measure(name, [target(path), statement(reportFloor(id, await reading<Report>(path)))])
   const { period } = await reading<Report>(REPORTED[0]?.path ?? '')
@@ -171,7 +151,7 @@ export async function measureReports(bench: ListBench): Promise<string> {
     'statement that answers the same question from the lines, orders and invoices, without the sums by day and',
     'month, without names, and without checking the user; for the cards it reads the counts that the database',
     'keeps, for duties it runs the statements of our request. CPU is that of the server and PostgreSQL per request.',
-    othersSince(begin, take()),
+    othersSince(begin, takenBy([process.pid, ...serving])),
     '',
     ...COLUMNS,
     ...lines,

@@ -6,6 +6,7 @@ import {
 } from '@pasok/server/test/socket-bench/open'
 import { loadavg } from 'node:os'
 import { inThousands, saveResult } from './list-timing'
+import { othersSince, takenBy, usedByFamily } from './processes'
 
 /** Number of sockets, in companies of 50 users each; messages per second, and duration in seconds. */
 const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 5_000)
@@ -96,7 +97,10 @@ export async function run(): Promise<void> {
     await bench.connect()
     const connected = (performance.now() - began) / 1_000
     const idle = await bench.measure()
+    const own = [process.pid, bench.database]
+    const [begin, database] = [takenBy(own), usedByFamily(bench.database).cpu]
     const result = await talk(bench)
+    const [end, ofDatabase] = [takenBy(own), usedByFamily(bench.database).cpu - database]
     const after = await bench.measure()
     const delays = result.delays.toSorted((a, b) => a - b)
     const list = (sizes: readonly Measured[]) => sizes.map(({ memory }) => mib(memory)).join(' + ')
@@ -108,7 +112,7 @@ export async function run(): Promise<void> {
 Node ${process.versions.node}; two server processes, PostgreSQL and a process with all client sockets
 share two cores. ${SOCKETS / EACH} companies of ${EACH} users, half of them on each process; each message is delivered to
 all users of its company who may use messages. Delays are measured from sending a message to its
-receipt by the client. Load average of the machine: ${loadavg()[0]?.toFixed(1)}.
+receipt by the client. Load average of the machine: ${loadavg()[0]?.toFixed(1)}. ${othersSince(begin, end)}
 
 | | |
 |---|---|
@@ -117,7 +121,7 @@ receipt by the client. Load average of the machine: ${loadavg()[0]?.toFixed(1)}.
 | Deliveries expected, received | ${inThousands(result.expected)}, ${inThousands(result.delivered)} |
 | Lost, duplicated, out of order | ${result.expected - result.delivered + result.twice}, ${result.twice}, ${result.disordered} |
 | From sender to receiver, ms p50 / p95 / p99 | ${[0.5, 0.95, 0.99].map((part) => at(delays, part).toFixed(1)).join(' / ')} |
-| CPU time of the two processes, ms per message | ${(worked / result.sent).toFixed(1)} |
+| CPU time of the two processes + PostgreSQL, ms per message | ${(worked / result.sent).toFixed(1)} + ${((ofDatabase * 1_000) / result.sent).toFixed(1)} |
 | Memory of the two processes before, MiB | ${list(before)} |
 | With idle sockets | ${list(idle)} |
 | After the messages | ${list(after)} |
