@@ -200,7 +200,7 @@ test('a card says what was ordered, and the list ends', async ({ page, request }
   await expect(card.getByText(department, { exact: true })).toBeVisible()
   const day = { dateStyle: 'medium', timeZone: 'Asia/Jakarta' } as const
   const ordered = new Intl.DateTimeFormat('en-GB', day).format(new Date(order.date))
-  await expect(card.getByText(ordered, { exact: true })).toBeVisible()
+  await expect(card.getByText(ordered, { exact: true }).first()).toBeVisible()
   await expect(card.getByText(rupiah(order.grand_total)).first()).toBeVisible()
   for (const { code_package: code, items } of order.packages) {
     await expect(card.getByText(code).first()).toBeVisible()
