@@ -137,3 +137,108 @@ export class Dictionary<T> {
     return [...this.ids.keys()]
   }
 }
+
+/** The words of each row's name, in order, as vocabulary numbers. */
+export class NameWords {
+  private readonly starts = new Integers()
+  private readonly words = new Integers()
+  private length = 0
+
+  /** Rows must be added in ascending order. */
+  add(row: number, words: readonly number[]): void {
+    this.starts.set(row, this.length)
+    for (const word of words) this.words.set(this.length++, word)
+    this.starts.set(row + 1, this.length)
+  }
+
+  /** The columns from which `restore` makes the same names of so many rows. */
+  columns(rows: number): Column[] {
+    return [this.starts.first(rows + 1), this.words.first(this.length)]
+  }
+
+  restore(stored: StoredColumns): void {
+    this.starts.values = stored.integers()
+    this.words.values = stored.integers()
+    this.length = this.words.values.length
+  }
+
+  trim(): void {
+    this.words.trim(this.length)
+  }
+
+  /** The words of all names, concatenated; those of a row begin at `startOf(row)`. */
+  get all(): Int32Array {
+    return this.words.values
+  }
+
+  startOf(row: number): number {
+    return this.starts.values[row] ?? 0
+  }
+
+  /** Renumbers the rows: `moved[row]` is the new number, or negative when the row was removed. */
+  compact(moved: Int32Array): void {
+    let size = 0
+    for (const [row, to] of moved.entries()) {
+      const [from, end] = [this.startOf(row), this.startOf(row + 1)]
+      if (to < 0) continue
+      this.starts.set(to, size)
+      for (let at = from; at < end; at++) this.words.set(size++, this.words.get(at))
+      // The next row's start is read before it is overwritten, because rows only move down.
+      if (to < row) this.starts.set(to + 1, size)
+    }
+    this.length = size
+  }
+}
+
+/**
+ * All rows, newest first, with the larger key first among equals. The results of an empty search are at the
+ * beginning, so it need not scan all rows.
+ */
+export class NewestRows {
+  private sorted = new Int32Array(0)
+  private added: number[] = []
+  private readonly created: Floats
+  private readonly keys: Integers
+
+  constructor(created: Floats, keys: Integers) {
+    this.created = created
+    this.keys = keys
+  }
+
+  add(row: number): void {
+    this.added.push(row)
+  }
+
+  /** Resets the order after rows were renumbered from 0 up to `count`. */
+  renumber(count: number): void {
+    this.sorted = new Int32Array(0)
+    this.added = Array.from({ length: count }, (_, row) => row)
+  }
+
+  restore(stored: StoredColumns): void {
+    this.sorted = stored.integers()
+    this.added = []
+  }
+
+  /** Includes dead rows. New rows are merged into the sorted ones instead of sorting all. */
+  inOrder(): Int32Array<ArrayBuffer> {
+    if (this.added.length === 0) return this.sorted
+    const added = this.added.sort((a, b) => this.compare(a, b))
+    const merged = new Int32Array(this.sorted.length + added.length)
+    let [from, next] = [0, 0]
+    for (let place = 0; place < merged.length; place++) {
+      const [old, young] = [this.sorted[from], added[next]]
+      const takesOld = young === undefined || (old !== undefined && this.compare(old, young) < 0)
+      merged[place] = (takesOld ? old : young) ?? 0
+      if (takesOld) from++
+      else next++
+    }
+    this.sorted = merged
+    this.added = []
+    return merged
+  }
+
+  private compare(a: number, b: number): number {
+    return this.created.get(b) - this.created.get(a) || this.keys.get(b) - this.keys.get(a)
+  }
+}

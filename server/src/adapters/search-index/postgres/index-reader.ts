@@ -20,7 +20,7 @@ import {
 import { byText, countFacets, countValues } from './count-facets'
 import { DocumentStore } from './document-store'
 import { editDistance } from './edit-distance'
-import { listenForChanges } from './listen-for-changes'
+import { listenForChanges } from './freshness'
 import { highlightDocument, markText } from './highlight'
 import type { InvertedIndex } from './inverted-index'
 import type { Matches } from './matches'

@@ -1,4 +1,5 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
+import { z } from 'zod'
 import {
   type FacetValueQuery,
   IndexAway,
@@ -6,6 +7,13 @@ import {
   type SuggestionQuery,
 } from '../../../ports/search-index'
 import type { IndexReader } from './index-reader'
+
+/** What a thread of the index is started with. */
+export const threadDataShape = z.object({
+  databaseUrl: z.string(),
+  snapshots: z.object({ folder: z.string(), release: z.string() }).optional(),
+})
+export type ThreadData = z.input<typeof threadDataShape>
 
 /** Searches as they pass a port. JSON is cheaper to send than the objects themselves. */
 type Method = 'search' | 'searchFacet' | 'suggest'

@@ -5,8 +5,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { IndexAway } from '../../../ports/search-index'
 import { superviseThread, type SupervisedThread, startThread } from '../../../start-thread'
 import type { IndexReader } from './index-reader'
-import { type ConnectedReader, connectReader, serveReader } from './reader-port'
-import type { ThreadData } from './search-index-worker'
+import { type ConnectedReader, connectReader, serveReader, type ThreadData } from './reader-port'
 import type { SnapshotPlace } from './snapshot-file'
 
 /** Memory limit in megabytes for objects; the index itself is in arrays outside of this limit. */

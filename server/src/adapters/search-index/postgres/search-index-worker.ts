@@ -1,20 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { z } from 'zod'
 import { createPool } from '../../../db/pool'
 import { PostgresIndexReader } from './index-reader'
-import { serveReader } from './reader-port'
-
-const dataShape = z.object({
-  databaseUrl: z.string(),
-  snapshots: z.object({ folder: z.string(), release: z.string() }).optional(),
-})
-export type ThreadData = z.input<typeof dataShape>
+import { serveReader, threadDataShape } from './reader-port'
 
 /** Connections for searches: each needs one for a moment, to read the documents of its page. */
 const CONNECTIONS = 4
 
 // Answers searches in a thread of its own, started by `createReaderThread`.
-const { databaseUrl, snapshots } = dataShape.parse(workerData)
+const { databaseUrl, snapshots } = threadDataShape.parse(workerData)
 const log = (line: string) => parentPort?.postMessage({ log: line }, [])
 const pool = createPool(databaseUrl, { max: CONNECTIONS, log })
 const reader = new PostgresIndexReader(pool, { snapshots, listenAt: databaseUrl, log })
