@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test'
+import { describePage } from './loading'
 import { PagePool } from './page-pool'
 import { startServer, type RunningServer } from './server'
 import { storeSession } from './session'
@@ -82,7 +83,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       lent.push(page)
       return page
     })
-    for (const page of lent) await pagePool.takeBack(page, info.status === info.expectedStatus)
+    const hasPassed = info.status === info.expectedStatus
+    for (const page of lent) {
+      if (!hasPassed && !page.isClosed()) console.log(await describePage(page))
+      await pagePool.takeBack(page, hasPassed)
+    }
   },
   page: async ({ lendPage }, use) => use(await lendPage()),
   context: async ({ page }, use) => use(page.context()),

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -52,17 +52,17 @@ export async function openDayBench({ companies, requests, options = [] }: Size):
     ? { url: given, stop: async () => undefined }
     : await launchEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') })
   let day: Omit<Day, 'vendorId'> = { companies: [], goods: [], city: '' }
-  let cluster = ''
-  const { vendor } = await fillAll(database.url, async (pool, { large }) => {
-    const filled = await fillCompanies(pool, large, companies)
-    // Different numbers, because the codes of requests depend on the company's count.
-    const counts = filled.map(({ companyId }, at) => [companyId, requests + at] as const)
-    await fillRequests(pool, new Map(counts))
-    await pool.query('analyze')
-    const { rows } = await pool.query<{ data_directory: string }>('show data_directory')
-    cluster = rows[0]?.data_directory ?? ''
-    day = { companies: filled, ...(await findGoods(pool, large, GOODS)) }
-  })
+  const { vendor, database: databaseProcess } = await fillAll(
+    database.url,
+    async (pool, { large }) => {
+      const filled = await fillCompanies(pool, large, companies)
+      // Different numbers, because the codes of requests depend on the company's count.
+      const counts = filled.map(({ companyId }, at) => [companyId, requests + at] as const)
+      await fillRequests(pool, new Map(counts))
+      await pool.query('analyze')
+      day = { companies: filled, ...(await findGoods(pool, large, GOODS)) }
+    },
+  )
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0' }
   const child = spawn(process.execPath, [...options, MAIN], {
     env: { ...env, LOG_LEVEL: 'warn' },
@@ -77,7 +77,7 @@ export async function openDayBench({ companies, requests, options = [] }: Size):
     vendorId: vendor.id,
     databaseUrl: database.url,
     server: child.pid ?? 0,
-    database: Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10),
+    database: databaseProcess,
     async stop() {
       const ended = once(child, 'exit')
       child.kill()

@@ -49,9 +49,17 @@ async function companyOf(pool: pg.Pool, email: string): Promise<BenchCompany> {
   return { id: company.id, email }
 }
 
+/** Returns the process id of a local database. */
+async function processOf(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ data_directory: string }>('show data_directory')
+  const file = join(rows[0]?.data_directory ?? '', 'postmaster.pid')
+  return Number.parseInt(await readFile(file, 'utf8'), 10)
+}
+
 /** Inserts the listed documents in addition to the demo's. */
 export type Fill = (pool: pg.Pool, companies: Companies) => Promise<void>
 
+/** Fills a local database. @returns its companies, its process id, and the milliseconds that `fill` took */
 export async function fillAll(url: string, fill: Fill) {
   const pool = new pg.Pool({ connectionString: url })
   const objects = await openTestObjects()
@@ -73,7 +81,8 @@ export async function fillAll(url: string, fill: Fill) {
     }
     const startedAt = performance.now()
     await fill(pool, companies)
-    return { ...companies, filledIn: performance.now() - startedAt }
+    const filledIn = performance.now() - startedAt
+    return { ...companies, database: await processOf(pool), filledIn }
   } finally {
     await pool.end()
     await objects.drop()
@@ -108,9 +117,7 @@ export async function openListBench(fill: Fill): Promise<ListBench> {
       await once(server, 'exit')
       await stopDatabase()
     }
-    const pidFile = join(dataDir, 'cluster', 'postmaster.pid')
-    const pid = Number.parseInt(await readFile(pidFile, 'utf8'), 10)
-    return { ...filled, ...serving, database: pid, stop }
+    return { ...filled, ...serving, stop }
   } catch (error) {
     await stopDatabase()
     throw error

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -43,13 +43,12 @@ export async function openSocketBench(size: {
   const dataDir = await mkdtemp(join(tmpdir(), 'pasok-bench-sockets-'))
   const database = await launchEmbeddedPostgres({ dataDir })
   let people: SignedIn[] = []
-  let pid = 0
-  const { vendor } = await fillAll(database.url, async (pool, { large }) => {
-    people = await fillPeople(pool, large, size)
-    const { rows } = await pool.query<{ data_directory: string }>('show data_directory')
-    const file = join(rows[0]?.data_directory ?? '', 'postmaster.pid')
-    pid = Number.parseInt(await readFile(file, 'utf8'), 10)
-  })
+  const { vendor, database: databaseProcess } = await fillAll(
+    database.url,
+    async (pool, { large }) => {
+      people = await fillPeople(pool, large, size)
+    },
+  )
   const servers = Array.from({ length: PROCESSES }, () =>
     fork(SERVE, [database.url], { execArgv: [...process.execArgv, '--expose-gc'] }),
   )
@@ -74,7 +73,7 @@ export async function openSocketBench(size: {
   return {
     sockets,
     vendorId: vendor.id,
-    database: pid,
+    database: databaseProcess,
     connect: async () => {
       await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => connectFrom(first)))
     },

@@ -24,18 +24,44 @@ it('requests each file once, and imports when all have been loaded', async () =>
 })
 
 it.each([
-  ['the server is away', away],
-  ['the server answers with an error', async () => new Response(null, { status: 503 })],
-])('does not import while %s, and requests only the missing file again', async (name, fail) => {
-  const files = [`${name}/a.js`, `${name}/b.js`]
-  request.mockImplementationOnce(fail)
-  await expect(importWithFiles(importPart, files)).rejects.toThrow(
-    /^Failed to fetch dynamically imported module: .*a\.js/,
-  )
-  expect(importPart).not.toHaveBeenCalled()
-  await importWithFiles(importPart, files)
-  expect(requestedFiles()).toEqual([...files, files[0]].map((file) => `/${file}`))
-  expect(importPart).toHaveBeenCalledOnce()
+  ['the server is away', away, ['a.js', 'a.js']],
+  ['the server answers with an error', async () => new Response(null, { status: 503 }), ['a.js']],
+])(
+  'does not import while %s, and requests only the missing file again',
+  async (name, fail, sent) => {
+    request.mockImplementation(async (address) =>
+      address.endsWith('a.js') ? fail() : new Response('code'),
+    )
+    const files = [`${name}/a.js`, `${name}/b.js`]
+    await expect(importWithFiles(importPart, files)).rejects.toThrow(
+      /^Failed to fetch dynamically imported module: .*a\.js/,
+    )
+    expect(importPart).not.toHaveBeenCalled()
+    request.mockImplementation(async () => new Response('code'))
+    await importWithFiles(importPart, files)
+    const expected = [...sent, 'b.js', 'a.js'].map((file) => `/${name}/${file}`)
+    expect(requestedFiles().toSorted()).toEqual(expected.toSorted())
+    expect(importPart).toHaveBeenCalledOnce()
+  },
+)
+
+it('repeats a request that is not answered', async () => {
+  vi.useFakeTimers()
+  const signals: (AbortSignal | null | undefined)[] = []
+  vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => {
+    signals.push(signal)
+    if (signals.length > 1) return new Response('code')
+    return new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('abandoned')))
+    })
+  })
+  const importing = importWithFiles(importPart, ['silent/a.js'])
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(importing).resolves.toBe('part')
+  // A slow answer is read to its end.
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
+  vi.useRealTimers()
 })
 
 it('leaves the files of the page to the page', async () => {

@@ -5,10 +5,27 @@ const requested = new Map<string, Promise<void>>()
 const isInPage = (address: string) =>
   document.head.querySelector(`script[src="${address}"], link[href="${address}"]`) !== null
 
-/** Loads a file into the browser's cache without running it. */
+/** Milliseconds without an answer after which a file is requested again. */
+const PATIENCE_MS = 10_000
+
+/** Sends a request that is abandoned when no answer begins in time; the answer itself may take longer. */
+async function fetchAnswer(address: string): Promise<Response> {
+  const abandon = new AbortController()
+  const timer = setTimeout(() => abandon.abort(), PATIENCE_MS)
+  try {
+    return await fetch(address, { signal: abandon.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Loads a file into the browser's cache without running it. A failed or unanswered request is repeated once,
+ * because parts that are loaded in advance (toasts, dialogs) would otherwise be missing until the page is reloaded.
+ */
 async function requestFile(address: string): Promise<void> {
   try {
-    const response = await fetch(address)
+    const response = await fetchAnswer(address).catch(() => fetchAnswer(address))
     if (!response.ok) throw new Error(`The server answered ${response.status}`)
     // The response is cached once it has been read to its end.
     await response.arrayBuffer()

@@ -53,7 +53,7 @@ const untilListening = () =>
     expect([...statements]).toEqual([])
   })
 
-it('is woken by a notice of another process, and otherwise asks nothing', async () => {
+it('is woken by a notice of another process, and otherwise sends no query', async () => {
   await untilListening()
   await writer.save([makeDocument('n1', { name: 'Pengumuman' })])
   await eventually(() => expect(checks('search-changes')).toBeGreaterThan(0))
@@ -75,7 +75,7 @@ it('sees its own writes in the next search', async () => {
   expect(await totalOf('milik')).toBe(0)
 })
 
-it('asks before each answer while the listening connection is lost', async () => {
+it('queries for changes before each answer while the listening connection is lost', async () => {
   await untilListening()
   await proxy.cut()
   await eventually(async () => {
