@@ -68,6 +68,8 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const url = new URL(databaseUrl)
   url.hostname = '127.0.0.1'
   url.port = String(port)
+  // A socket's folder would take precedence over the proxy.
+  url.searchParams.delete('host')
   return {
     url: url.href,
     cut: stop,

@@ -27,6 +27,7 @@ const start = (databaseUrl: string, waitMs = 300) =>
 
 function changed(part: 'pathname' | 'port' | 'username', value: string): string {
   const url = new URL(database.url)
+  url.searchParams.delete('host')
   url[part] = value
   return url.href
 }

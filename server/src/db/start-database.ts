@@ -38,7 +38,14 @@ const PAUSE_MS = 500
 const LAST_QUERIES_MS = 1_000
 const OLDEST_VERSION = 15
 /** Errors that may disappear on a retry: nothing is listening yet, or the database is starting. */
-const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'])
+const PASSING = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+])
 const PASSING_STATES = new Set(['57P03', '57P01', '53300'])
 
 interface DatabaseOptions {

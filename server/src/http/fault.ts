@@ -19,9 +19,17 @@ const AWAY_MESSAGE =
 /** Serialization failure and deadlock; the transaction can be retried. */
 const TRY_AGAIN = new Set(['40001', '40P01'])
 
+/** The socket file of a stopped database does not exist. */
+const isSocketMissing = (error: unknown) =>
+  code(error) === 'ENOENT' &&
+  error instanceof Error &&
+  'syscall' in error &&
+  error.syscall === 'connect'
+
 export function isDatabaseAway(error: unknown): boolean {
   return (
     AWAY.test(code(error) ?? '') ||
+    isSocketMissing(error) ||
     isSilent(error) ||
     (error instanceof Error && AWAY_MESSAGE.test(error.message))
   )

@@ -179,6 +179,12 @@ describe('a failure', () => {
     expect(asAppError(Object.assign(new Error('x'), { code })).code).toBe(expected)
   })
 
+  it('to find the socket of a stopped database is temporary, unlike a missing file', () => {
+    const missing = (syscall: string) =>
+      asAppError(Object.assign(new Error('x'), { code: 'ENOENT', syscall })).code
+    expect(['connect', 'open'].map(missing)).toEqual(['unavailable', 'internal'])
+  })
+
   it.each([
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',

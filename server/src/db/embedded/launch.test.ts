@@ -49,7 +49,7 @@ const children: ChildProcess[] = []
 
 async function makeHome(): Promise<string> {
   // A later run recognises files left by a killed run by this prefix.
-  const folder = await mkdtemp(join(tmpdir(), 'pasok-test- launch '))
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-test- launch, "1" '))
   await chmod(folder, 0o755)
   return folder
 }
@@ -139,6 +139,26 @@ describe('launchEmbeddedPostgres', () => {
     expect(mode).toBe(0o600)
   })
 
+  const isOnSocket = 'SELECT inet_client_addr() IS NULL'
+
+  it('is reached through a socket file, with the password', async () => {
+    takeReady()
+    const server = await launch()
+    expect(await query(server.url, isOnSocket)).toEqual([true])
+    await stopAndCheck(server)
+    await expect(query(server.url, 'SELECT 1')).rejects.toMatchObject({ syscall: 'connect' })
+  })
+
+  it.each([
+    ['its folder has a path too long for a socket', 'x'.repeat(90), {}],
+    ['no socket can be made', 'data', { unix_socket_directories: `/${'x'.repeat(120)}` }],
+  ])('is reached through TCP when %s', async (_, folder, more) => {
+    dataDir = join(home, folder)
+    const server = await launchEmbeddedPostgres({ dataDir, settings: { ...SETTINGS, ...more } })
+    expect(await query(server.url, isOnSocket)).toEqual([false])
+    await stopAndCheck(server)
+  })
+
   it('refuses a wrong password', async () => {
     takeReady()
     const server = await launch()
@@ -215,7 +235,10 @@ describe('launchEmbeddedPostgres', () => {
     children.push(bystander)
     const note = [bystander.pid, join(dataDir, 'cluster'), 1, 5999, '', '127.0.0.1', '', 'ready']
     await writeFile(join(dataDir, 'cluster', 'postmaster.pid'), `${note.join('\n')}\n`)
+    const lock = join(dataDir, 'cluster', '.s.PGSQL.5999.lock')
+    await writeFile(lock, `${bystander.pid}\n`)
     const server = await launch()
+    await expect(stat(lock)).rejects.toThrow('ENOENT')
     expect(await query(server.url, 'SELECT 1')).toEqual([1])
     await stopAndCheck(server)
     expect(bystander.exitCode).toBe(null)

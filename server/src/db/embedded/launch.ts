@@ -10,6 +10,7 @@ import {
   type Postmaster,
   startPostmaster,
   stopPostmaster,
+  WITHOUT_SOCKET,
 } from './postmaster'
 import { isAlive, sleep } from './processes'
 import { joinUsers } from './users'
@@ -78,8 +79,13 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+/** A socket's folder takes precedence over the host. */
 function urlOf(postmaster: Postmaster, password: string, database: string): string {
-  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${postmaster.port}/${database}`
+  const url = new URL(
+    `postgres://${SUPERUSER}:${password}@127.0.0.1:${postmaster.port}/${database}`,
+  )
+  if (postmaster.socketFolder) url.searchParams.set('host', postmaster.socketFolder)
+  return url.href
 }
 
 /** @returns false when the server disappeared meanwhile */
@@ -132,6 +138,7 @@ async function startOrAttach(
   binaries: Binaries,
   options: EmbeddedOptions,
 ): Promise<Postmaster> {
+  let { settings = {} } = options
   for (let attempt = 1; attempt <= START_TRIES; attempt += 1) {
     const running = await findRunning(place.cluster)
     if (running?.status === 'ready') {
@@ -143,7 +150,7 @@ async function startOrAttach(
       continue
     }
     const port = options.port ?? (await findFreePort())
-    const result = await startPostmaster(place, binaries, port, options.settings ?? {})
+    const result = await startPostmaster(place, binaries, port, settings)
     if (result.kind === 'ready') return result.postmaster
     if (result.kind === 'failed') {
       throw new StartError(
@@ -157,6 +164,7 @@ async function startOrAttach(
         `The database's port ${port} is in use by another program.`,
       )
     }
+    if (result.kind === 'no_socket') settings = { ...settings, ...WITHOUT_SOCKET }
     if (result.kind !== 'port_taken') await sleep(TRY_PAUSE_MS)
   }
   throw new StartError(
