@@ -11,6 +11,8 @@ import { machineTime, usedBy, usedByFamily } from './processes'
 export const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 200)
 /** Number of existing requests per company. */
 export const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 1_000)
+/** Number of server processes on one database. */
+const PROCESSES = Number(process.env['BENCH_PROCESSES'] ?? 1)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 30)
 /** Requests per second, step by step, until the server is overloaded. */
 const RATES = [10, 20, 30, 40, 60, 80, 100, 120, 140, 160, 180, 200, 250, 300, 400]
@@ -36,13 +38,14 @@ const isTooMuch = (step: Measured) =>
 
 /** Runs the load at one rate and measures the CPU use of server and database. */
 async function pressed(bench: DayBench, people: People, rate: number): Promise<Step> {
-  const before = [usedBy(bench.server).cpu, usedByFamily(bench.database).cpu] as const
+  const serverCpu = () => bench.servers.reduce((sum, pid) => sum + usedBy(pid).cpu, 0)
+  const before = [serverCpu(), usedByFamily(bench.database).cpu] as const
   const watching = await watchWaits(bench.databaseUrl)
   const begin = machineTime()
   const measured = await people.press({ rate, seconds: SECONDS })
   const waits = await watching.end()
   const end = machineTime()
-  const [server, database] = [usedBy(bench.server).cpu, usedByFamily(bench.database).cpu]
+  const [server, database] = [serverCpu(), usedByFamily(bench.database).cpu]
   return {
     ...measured,
     waits,
@@ -100,7 +103,7 @@ function reportOf(bench: DayBench, steps: readonly Step[]): string {
   if (!first) return 'No rate was given.\n'
   return `# A working day of ${bench.companies.length} companies
 
-Node ${process.versions.node}. One server process, PostgreSQL and the process of the simulated users share this machine's two
+Node ${process.versions.node}. Server processes: ${PROCESSES}. They, PostgreSQL and the process of the simulated users share this machine's two
 cores (load average at the end: ${loadavg()[0]?.toFixed(1)}). Each company has two users with open screens
 and ${inThousands(REQUESTS)} existing requests. API calls arrive at the given rate with random pauses, whether or not earlier ones
 were answered; each step takes ${SECONDS} s. Response times are measured from the planned start of a call. The calls and
@@ -128,12 +131,17 @@ ${failures.length > 0 ? `\nFailures:\n\n${failures.join('\n')}\n` : ''}`
 
 /**
  * Measures increasing request rates until the server is overloaded; prints and saves the result.
- * `BENCH_PROFILE=folder` profiles the server.
+ * `BENCH_PROFILE=folder` profiles the server; `BENCH_PROCESSES` runs several on one database.
  */
 export async function run(): Promise<void> {
   const profile = process.env['BENCH_PROFILE']
   const options = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
-  const bench = await openDayBench({ companies: COMPANIES, requests: REQUESTS, options })
+  const bench = await openDayBench({
+    companies: COMPANIES,
+    requests: REQUESTS,
+    options,
+    processes: PROCESSES,
+  })
   try {
     const people = await gatherPeople(bench)
     await people.press(WARM)
@@ -146,7 +154,7 @@ export async function run(): Promise<void> {
       if (isTooMuch(step)) break
     }
     await people.leave()
-    await saveResult('day', reportOf(bench, steps))
+    await saveResult(PROCESSES === 1 ? 'day' : `day-${PROCESSES}-processes`, reportOf(bench, steps))
   } finally {
     await bench.stop()
   }

@@ -43,7 +43,7 @@ export async function run(): Promise<void> {
     for (let minute = 1; minute <= MINUTES; minute += 1) {
       const { all, failures } = await people.press({ rate: RATE, seconds: 60 })
       const failed = Object.values(failures).reduce((sum, count) => sum + count, 0)
-      const server = usedBy(bench.server).memory
+      const server = usedBy(bench.servers[0] ?? 0).memory
       const database = usedByFamily(bench.database).memory
       const look = { minute, server, database, p95: all.p95, failed }
       looks.push(look)

@@ -1,4 +1,4 @@
-// The users of a working day, in a separate process: `load.ts <url> <file of the day>`.
+// The users of a working day, in a separate process: `load.ts <file of the day> <url of each server process>`.
 import { readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { createHistogram, monitorEventLoopDelay, type RecordableHistogram } from 'node:perf_hooks'
@@ -30,7 +30,9 @@ export interface Measured extends Wanted {
   took: number
 }
 
-const [, , url = '', file = ''] = process.argv
+const [, , file = '', ...urls] = process.argv
+/** A load balancer distributes calls and sockets. */
+const chooseServer = () => urls[Math.floor(Math.random() * urls.length)] ?? ''
 const day = JSON.parse(await readFile(file, 'utf8')) as Day
 const agent = new Agent({ keepAlive: true, maxSockets: 512 })
 /** Maximum number of open requests; when it is reached, the server is overloaded. */
@@ -41,7 +43,7 @@ const PATIENCE = 30_000
 function send({ method, path, token, body, headers }: BenchCall): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const call = request(
-      `${url}${path}`,
+      `${chooseServer()}${path}`,
       {
         method,
         agent,
@@ -71,7 +73,7 @@ function send({ method, path, token, body, headers }: BenchCall): Promise<unknow
 
 /** Opens a user's socket, which receives events and sends messages. */
 async function openScreen(token: string) {
-  const socket = io(url, {
+  const socket = io(chooseServer(), {
     path: SOCKET_PATH,
     transports: ['websocket'],
     forceNew: true,

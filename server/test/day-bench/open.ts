@@ -15,9 +15,10 @@ const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 const GOODS = 500
 
 export interface DayBench extends Day {
-  url: string
-  /** Process id of the server. */
-  server: number
+  /** Addresses of the server's processes, which share the database. */
+  urls: readonly string[]
+  /** Process ids of the server. */
+  servers: readonly number[]
   databaseUrl: string
   /** Process id of PostgreSQL's main process. */
   database: number
@@ -28,8 +29,10 @@ interface Size {
   companies: number
   /** Number of existing requests per company. */
   requests: number
-  /** Node options of the server's process. */
+  /** Node options of the server's processes. */
   options?: readonly string[]
+  /** Number of server processes. */
+  processes?: number
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
@@ -41,11 +44,41 @@ async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error('The server did not start: is it built?')
 }
 
+interface StartedServer {
+  url: string
+  pid: number
+  stop(): Promise<void>
+}
+
+async function startServer(
+  env: NodeJS.ProcessEnv,
+  cwd: string,
+  options: readonly string[],
+): Promise<StartedServer> {
+  const child = spawn(process.execPath, [...options, MAIN], {
+    env: { ...env, PORT: '0', LOG_LEVEL: 'warn' },
+    cwd,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  const url = await addressOf(child)
+  child.stderr?.resume()
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+    },
+  }
+}
+
 /**
- * Starts the built server in a separate process, on a database with filled companies: an embedded
+ * Starts the built server in separate processes, on a database with filled companies: an embedded
  * one, or the empty local one at `BENCH_DATABASE_URL`, which may record statement statistics.
  */
-export async function openDayBench({ companies, requests, options = [] }: Size): Promise<DayBench> {
+export async function openDayBench(size: Size): Promise<DayBench> {
+  const { companies, requests, options = [], processes = 1 } = size
   const dataDir = await mkdtemp(join(tmpdir(), 'pasok-bench-day-'))
   const given = process.env['BENCH_DATABASE_URL']
   const database = given
@@ -63,25 +96,19 @@ export async function openDayBench({ companies, requests, options = [] }: Size):
       day = { companies: filled, ...(await findGoods(pool, large, GOODS)) }
     },
   )
-  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0' }
-  const child = spawn(process.execPath, [...options, MAIN], {
-    env: { ...env, LOG_LEVEL: 'warn' },
-    cwd: dataDir,
-    stdio: ['ignore', 'inherit', 'pipe'],
-  })
-  const url = await addressOf(child)
-  child.stderr?.resume()
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir }
+  const servers: StartedServer[] = []
+  // One after the other, because each loads the search index with both cores.
+  while (servers.length < processes) servers.push(await startServer(env, dataDir, options))
   return {
     ...day,
-    url,
+    urls: servers.map(({ url }) => url),
     vendorId: vendor.id,
     databaseUrl: database.url,
-    server: child.pid ?? 0,
+    servers: servers.map(({ pid }) => pid),
     database: databaseProcess,
     async stop() {
-      const ended = once(child, 'exit')
-      child.kill()
-      await ended
+      await Promise.all(servers.map((server) => server.stop()))
       await database.stop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -15,11 +15,11 @@ export interface People {
 }
 
 /** Starts a separate process with the users of a benchmark's companies, each with an open screen. */
-export async function gatherPeople({ url, ...day }: DayBench): Promise<People> {
+export async function gatherPeople({ urls, ...day }: DayBench): Promise<People> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-people-'))
   const file = join(folder, 'day.json')
   await writeFile(file, JSON.stringify(day))
-  const child = fork(LOAD, [url, file])
+  const child = fork(LOAD, [file, ...urls])
   const exited = once(child, 'exit').then(() => {
     throw new Error('The people are gone')
   })
