@@ -1,7 +1,6 @@
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import type { APIRequestContext, Page, Request } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA, signInByApi } from '../support/api'
-import { loaded } from '../support/loading'
 import { rupiah } from '../support/relations'
 import { BUYER, makeOrder, ORDERS, PLAIN } from '../support/orders'
 import { expect, signIn, test } from '../support/test'
@@ -336,27 +335,4 @@ test('a row says what is waiting and opens in place; the choice to see all items
     await page.getByRole('button', { name: 'Hide all items' }).click()
     await expect(row.getByText(item.name)).toHaveCount(0)
   })
-})
-
-test('the list of an address is requested once, while the code of its screen is being loaded', async ({
-  page,
-}) => {
-  await signIn(page, BUYER)
-  // The page of no screen names only the files that every screen needs.
-  const common = await (await page.request.get('/nowhere')).text()
-  const isList = (request: Request) => request.url().includes('/api/purchase-order/rows')
-  const lists: string[] = []
-  page.on('request', (request) => {
-    if (isList(request)) lists.push(request.url())
-  })
-  const isRequested = page.waitForRequest(isList)
-  await page.route('**/assets/*.js', async (route) => {
-    if (!common.includes(new URL(route.request().url()).pathname)) await isRequested
-    await route.fallback()
-  })
-  await page.goto(ORDERS)
-  await expect(tabs(page)).toHaveCount(8)
-  await loaded(page)
-  // The next page follows where the end of the first is in view.
-  expect(lists).toEqual([...new Set(lists)])
 })

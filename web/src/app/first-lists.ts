@@ -1,3 +1,4 @@
+import { addressesQuery, AREAS_FRESH_MS } from '../features/company/addresses.queries'
 import { ordersQuery } from '../features/orders/orders.queries'
 import { receiptsQuery } from '../features/receipts/receipts.queries'
 import { requestsQuery } from '../features/requests/requests.queries'
@@ -27,6 +28,11 @@ export const loadOrders = whenAllowed((search: BuyerOrdersAddress, buyer) => {
   const { state } = tabOf(status)
   return queryClient.infiniteQuery(ordersQuery(buyer, state, searchOf(search)))
 })
+
+/** The search waits for the delivery areas, because it covers only products that are delivered there. */
+export const loadProducts = whenAllowed((_: object, buyer) =>
+  queryClient.query(addressesQuery(buyer, AREAS_FRESH_MS)),
+)
 
 export const loadRequests = whenAllowed((search: RequestsSearch, buyer) => {
   const { page, skip = 0, limit } = search

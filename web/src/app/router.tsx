@@ -44,7 +44,7 @@ import { parseVendorActivity, parseVendorTeam } from '../screens/vendor/own-para
 import { parseVendorReceipts } from '../screens/vendor/receipts/search-params'
 import { parseDeliveryAreas, parseVendorProducts } from '../screens/vendor/search-params'
 import { parseVendorSettings } from '../screens/vendor/settings/search-params'
-import { loadOrders, loadReceipts, loadRequests } from './first-lists'
+import { loadOrders, loadProducts, loadReceipts, loadRequests } from './first-lists'
 import { Nowhere, Root } from './root'
 import { ScreenError } from './screen-error'
 import { loadFrame, loadScreen } from './screens'
@@ -202,7 +202,7 @@ const routeTree = root.addChildren([
   wizard.addChildren([screen(wizard, '/')]),
   dashboard.addChildren([
     searchScreen(dashboard, '/', parseHome),
-    searchScreen(dashboard, 'products', parseProducts),
+    searchScreen(dashboard, 'products', parseProducts, loadProducts),
     searchScreen(dashboard, 'purchase-requests', parseRequests, loadRequests),
     alsoAt('create/purchase-requests', '/dashboard/purchase-requests', 'create'),
     alsoAt('detail/purchase-requests', '/dashboard/purchase-requests', 'detail'),

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { firstScreenLoadedStore, FirstScreenWatch } from './first-screen'
+import { firstScreenLoadedStore, FirstScreenWatch, partOfFirstScreen } from './first-screen'
 import { mountPage } from './page.fixture'
 
 beforeEach(() => {
@@ -45,6 +45,19 @@ it('waits for running queries, and a little longer', async () => {
   expect(firstScreenLoadedStore.get()).toBe(false)
   await wait(160)
   expect(firstScreenLoadedStore.get()).toBe(true)
+})
+
+it('waits for a request that is not a query, whether it succeeds or fails', async () => {
+  await watching()
+  const requests = await act(async () => ({
+    late: partOfFirstScreen(answerAfter(400)()),
+    failed: partOfFirstScreen(Promise.reject(new Error('offline'))).catch(() => 'failed'),
+  }))
+  await wait(500)
+  expect(firstScreenLoadedStore.get()).toBe(false)
+  await wait(50)
+  expect(firstScreenLoadedStore.get()).toBe(true)
+  expect(await Promise.all([requests.late, requests.failed])).toEqual([1, 'failed'])
 })
 
 it('waits at most two seconds for a missing response', async () => {

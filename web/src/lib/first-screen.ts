@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { createStore } from './store'
+import { createStore, useStore } from './store'
 
 /** Milliseconds without a running query after which a screen counts as loaded; one query may start another. */
 const QUIET_MS = 150
@@ -10,9 +10,22 @@ const MAX_WAIT_MS = 2_000
 /** True once the first screen has loaded or takes long: less important code may load. */
 export const firstScreenLoadedStore = createStore(false)
 
+/** Number of running requests that are not queries. */
+const othersStore = createStore(0)
+
+/** Returns the response of a request that is not a query; the first screen is not loaded before it arrives. */
+export async function partOfFirstScreen<Response>(request: Promise<Response>): Promise<Response> {
+  othersStore.set(othersStore.get() + 1)
+  try {
+    return await request
+  } finally {
+    othersStore.set(othersStore.get() - 1)
+  }
+}
+
 /** Sets `firstScreenLoadedStore`. */
 export function FirstScreenWatch(): null {
-  const isReading = useIsFetching() > 0
+  const isReading = useIsFetching() + useStore(othersStore) > 0
   useEffect(() => {
     if (isReading) return undefined
     const timer = setTimeout(() => firstScreenLoadedStore.set(true), QUIET_MS)

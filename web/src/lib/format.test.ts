@@ -109,6 +109,15 @@ describe('times', () => {
     expect(formatsOf('id').date('2026-11-21T09:57:00Z')).toBe('21 Nov 2026')
   })
 
+  it('share their formats, each of which is made when first used', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat')
+    const formats = formatsOf('en', 'Asia/Tokyo')
+    expect(made).not.toHaveBeenCalled()
+    for (const again of [formats, formatsOf('en', 'Asia/Tokyo')]) again.date('2026-11-21T01:00:00Z')
+    expect(made).toHaveBeenCalledTimes(1)
+    made.mockRestore()
+  })
+
   it('show a dash if invalid', () => {
     expect(formatsOf('en').dateTime('')).toBe('–')
   })

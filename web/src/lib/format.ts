@@ -66,49 +66,53 @@ const STEPS = [
 const daysTo = (at: Date, timeZone: string): number =>
   (Date.parse(dayIn(at, timeZone)) - Date.parse(dayIn(new Date(), timeZone))) / 86_400_000
 
-export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZONE): Formats {
-  const medium = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeZone })
-  const zoneless = new Intl.DateTimeFormat(LOCALE[language], {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
-  const both = new Intl.DateTimeFormat(LOCALE[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  })
-  const monthYear = new Intl.DateTimeFormat(LOCALE[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-  })
-  const clock = new Intl.DateTimeFormat(LOCALE[language], {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  })
-  const ago = new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' })
+/** Returns a function that makes a value at its first call, because a format of `Intl` takes up to a millisecond to make. */
+function lazily<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
+}
+
+function makeFormats(language: Language, timeZone: string): Formats {
+  const locale = LOCALE[language]
+  const formatIn = (zone: string, options: Intl.DateTimeFormatOptions) =>
+    lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }))
+  const medium = formatIn(timeZone, { dateStyle: 'medium' })
+  const zoneless = formatIn('UTC', { dateStyle: 'medium' })
+  const both = formatIn(timeZone, { dateStyle: 'medium', timeStyle: 'short' })
+  const monthYear = formatIn(timeZone, { month: 'long', year: 'numeric' })
+  const clock = formatIn(timeZone, { hour: '2-digit', minute: '2-digit' })
+  const ago = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const when = (iso: string, format: (at: Date) => string) => {
     const at = new Date(iso)
     return Number.isNaN(at.getTime()) ? NONE : format(at)
   }
   return {
-    date: (iso) => when(iso, (at) => threeLetterMonth(medium.format(at))),
-    day: (day) => when(day, (at) => threeLetterMonth(zoneless.format(at))),
-    month: (iso) => when(iso, (at) => monthYear.format(at)),
-    dateTime: (iso) => when(iso, (at) => threeLetterMonth(both.format(at))),
-    time: (iso) => when(iso, (at) => clock.format(at)),
+    date: (iso) => when(iso, (at) => threeLetterMonth(medium().format(at))),
+    day: (day) => when(day, (at) => threeLetterMonth(zoneless().format(at))),
+    month: (iso) => when(iso, (at) => monthYear().format(at)),
+    dateTime: (iso) => when(iso, (at) => threeLetterMonth(both().format(at))),
+    time: (iso) => when(iso, (at) => clock().format(at)),
     relative: (iso) =>
       when(iso, (at) => {
         const seconds = Math.round((at.getTime() - Date.now()) / 1000)
         const step = STEPS.find((one) => Math.abs(seconds) >= one.seconds)
-        if (!step) return ago.format(0, 'second')
+        if (!step) return ago().format(0, 'second')
         // Days are counted by the calendar: the evening before last was not yesterday, however few hours ago.
         const steps =
           step.unit === 'day' ? daysTo(at, timeZone) : Math.trunc(seconds / step.seconds)
-        return ago.format(steps, step.unit)
+        return ago().format(steps, step.unit)
       }),
   }
+}
+
+const made = new Map<string, Formats>()
+
+/** Returns the formats of a language and time zone, which all components share. */
+export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZONE): Formats {
+  const key = `${language} ${timeZone}`
+  const formats = made.get(key) ?? makeFormats(language, timeZone)
+  made.set(key, formats)
+  return formats
 }
 
 /**
@@ -133,7 +137,5 @@ export function useTimeZone(): string {
 
 /** Date formats in the current language and the company's time zone. */
 export function useFormats(): Formats {
-  const language = useLanguage()
-  const timeZone = useTimeZone()
-  return useMemo(() => formatsOf(language, timeZone), [language, timeZone])
+  return formatsOf(useLanguage(), useTimeZone())
 }

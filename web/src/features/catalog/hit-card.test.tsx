@@ -62,6 +62,18 @@ describe('the card of a search result', () => {
     expect(page.querySelector('s')).toBeNull()
   })
 
+  it('requests its picture at once at the top of the list, otherwise when it comes near', async () => {
+    for (const [isEager, loading] of [
+      [true, 'eager'],
+      [undefined, 'lazy'],
+    ] as const) {
+      const { page } = await mount({}, (props) => (
+        <HitCard {...props} {...(isEager && { isEager })} />
+      ))
+      expect(page.querySelector('img')?.loading).toBe(loading)
+    }
+  })
+
   it('shows the parts given by the screen', async () => {
     const { page } = await mount()
     expect([...page.querySelectorAll('button')].map((one) => one.textContent)).toEqual([

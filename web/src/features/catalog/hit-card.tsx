@@ -17,7 +17,7 @@ const PICTURE = 240
  * A hit as a card (Spec 2 §2): image, name, brand or vendor, price, discount, stock, Add to PR, and a menu with
  * Add to Template and Add to Comparison.
  */
-export function HitCard({ hit, shown, isPricePending, parts }: HitProps) {
+export function HitCard({ hit, shown, isPricePending, parts, isEager = false }: HitProps) {
   const t = useTexts(catalogTexts)
   const id = useId()
   const minimum = Math.max(1, hit.minimum_order_quantity)
@@ -28,7 +28,7 @@ export function HitCard({ hit, shown, isPricePending, parts }: HitProps) {
       data-card
     >
       <div className={`${look('tinted')} ${classes.picture}`}>
-        <ProductPicture src={hit.images_product[0]} size={PICTURE} whole />
+        <ProductPicture src={hit.images_product[0]} size={PICTURE} whole eager={isEager} />
         <div className={classes.again}>{parts.again(hit)}</div>
       </div>
       <h2

@@ -62,6 +62,9 @@ export function HitRow({ hit, shown, isPricePending, parts }: HitProps) {
   )
 }
 
+/** Number of cards in the first two rows. */
+const TOP = 6
+
 interface HitGridProps {
   hits: readonly CardHit[]
   /** True while the hits of the previous search are shown. */
@@ -101,7 +104,7 @@ export function HitGrid({ hits, isStale, isList = false, parts, onLeaveUp }: Hit
       aria-busy={isStale}
       data-stale={isStale || undefined}
     >
-      {hits.map((hit) => {
+      {hits.map((hit, at) => {
         const own = priceOf(hit)
         return (
           <li key={hit.objectID} className={look('grid', 'min-w-0')}>
@@ -110,6 +113,7 @@ export function HitGrid({ hits, isStale, isList = false, parts, onLeaveUp }: Hit
               shown={shownPrice(hit, own)}
               isPricePending={own === undefined && isPending}
               parts={parts}
+              isEager={at < TOP}
             />
           </li>
         )

@@ -17,6 +17,8 @@ export interface HitProps {
   shown: ShownPrice
   isPricePending: boolean
   parts: HitParts
+  /** True for the hits at the top, whose pictures are requested without waiting for the layout. */
+  isEager?: boolean
 }
 
 /** A hit with InstantSearch's additions: highlighted words and position. */

@@ -1,6 +1,7 @@
 import { cutQuery } from '@pasok/domain/catalog/search/search-words'
 import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
 import { liteClient } from 'algoliasearch/lite'
+import { partOfFirstScreen } from '../../lib/first-screen'
 import { createStore, type Store } from '../../lib/store'
 import { call } from '../../lib/api'
 import { findBuyer } from '../../lib/session.store'
@@ -136,7 +137,7 @@ export function createSteadySearch(client: SearchClient = createSearchClient()):
     latest += 1
     const turn = latest
     try {
-      const answer = await client.search<never>(params, options)
+      const answer = await partOfFirstScreen(client.search<never>(params, options))
       if (turn === latest) failed.set(false)
       return answer
     } catch {

@@ -3,7 +3,7 @@ import { isCutOff } from '../../lib/is-cut-off'
 import { useSession } from '../../lib/session'
 import { companyKeyOf } from '../../lib/session.kinds'
 import { createStore, useStore } from '../../lib/store'
-import { useAddresses } from './addresses.queries'
+import { AREAS_FRESH_MS, useAddresses } from './addresses.queries'
 import { readStored, writeStored } from '../../lib/browser-storage'
 
 const KEY = 'pasok.delivery-area'
@@ -29,8 +29,6 @@ window.addEventListener('storage', ({ key, newValue }) => {
     choices.set(new Map(choices.get()).set(key, newValue))
 })
 
-/** Milliseconds for which addresses are cached; they rarely change. */
-const FRESH_MS = 300_000
 const NONE: Address[] = []
 
 interface DeliveryAreas {
@@ -48,7 +46,7 @@ interface DeliveryAreas {
 
 /** The company's addresses as delivery areas, with the one selected in this browser. */
 export function useDeliveryAreas(): DeliveryAreas {
-  const query = useAddresses(FRESH_MS)
+  const query = useAddresses(AREAS_FRESH_MS)
   const { data, isPending, isError, refetch } = query
   const key = choiceKey(companyKeyOf(useSession()))
   useStore(choices)

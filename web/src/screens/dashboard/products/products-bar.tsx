@@ -54,7 +54,7 @@ function CartSummary({ kind }: { kind: CartKind }) {
           className={`${classes.figures} ${look('flex', 'justify-between', 'gap-10', 'tabular')}`}
           role="status"
         >
-          <LazyBoundary optional>
+          <LazyBoundary optional late>
             <CartOf value={kind}>
               <CartFigures />
             </CartOf>
