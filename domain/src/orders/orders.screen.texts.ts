@@ -88,6 +88,10 @@ export const orderScreenTexts = defineTexts({
   payDownPayment: { en: 'Pay the down payment', id: 'Bayar uang muka' },
   proveAgain: { en: 'Upload another proof of payment', id: 'Unggah ulang bukti pembayaran' },
   refundDue: { en: 'Refund of {{amount}} due', id: 'Pengembalian dana {{amount}} belum diterima' },
+  receiptReturned: {
+    en: 'Receipt returned, to be corrected',
+    id: 'Penerimaan dikembalikan, perlu diperbaiki',
+  },
   receiveOne: { en: '1 package to receive', id: '1 paket siap diterima' },
   receiveCount: { en: '{{count}} packages to receive', id: '{{count}} paket siap diterima' },
 
