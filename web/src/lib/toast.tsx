@@ -93,8 +93,8 @@ export function toastFailure(error: unknown, id?: string): void {
 
 /** Shows that a part of the app could not be loaded, and what to do. */
 export function toastMissing(error: unknown): void {
-  const text = error instanceof ServerUnreachable ? connectionTexts.notNow : connectionTexts.notHere
-  toastError(tx(text), 'missing-piece')
+  const isAway = error instanceof ServerUnreachable
+  toastError(isAway ? error.message : tx(connectionTexts.notHere), 'missing-piece')
 }
 
 /** For `onMissing` of a dialog's `LazyBoundary`: closes the dialog and explains why. */

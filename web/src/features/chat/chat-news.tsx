@@ -7,7 +7,7 @@ import { count as grouped } from '../../lib/format'
 import { confirmBeforeSignOut } from '../../lib/session'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { sessionStore } from '../../lib/session.store'
-import { useSocketNews } from '../../lib/socket'
+import { socketStore, useSocketNews } from '../../lib/socket'
 import { useStore } from '../../lib/store'
 import { tx } from '../../lib/texts'
 import { countUnsent } from '../../lib/unsent-work'
@@ -90,8 +90,8 @@ function useChatNews(): void {
   useEffect(() => {
     openOutbox(owner)
     onArrived((message) => receiveMessage(client, message))
-    // Events from before mounting were missed.
-    void refresh(client, ['conversation'])
+    // Events from before mounting were missed. A socket that connects later sends `resync`.
+    if (socketStore.get() === 'connected') void refresh(client, ['conversation'])
     flushOutbox()
     return () => {
       // Only the user who wrote a message may send it.
