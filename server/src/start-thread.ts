@@ -13,12 +13,14 @@ const YOUNG_MEMORY = 16
 /**
  * Starts a thread for work that would block everything else. When it exceeds its memory limit, only the thread
  * ends; it does not keep the process from exiting. @param ports ports in the data, which move to the thread
+ * @param youngMemoryMb megabytes for short-lived objects
  */
 export function startThread(
   program: URL,
   maxMemoryMb: number,
   workerData?: unknown,
   ports: MessagePort[] = [],
+  youngMemoryMb = YOUNG_MEMORY,
 ): Worker {
   const worker = new Worker(isSource(program) ? fromSource(program) : program, {
     eval: isSource(program),
@@ -26,7 +28,7 @@ export function startThread(
     transferList: ports,
     resourceLimits: {
       maxOldGenerationSizeMb: maxMemoryMb,
-      maxYoungGenerationSizeMb: YOUNG_MEMORY,
+      maxYoungGenerationSizeMb: youngMemoryMb,
     },
   })
   worker.unref()

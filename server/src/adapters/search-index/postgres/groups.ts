@@ -43,12 +43,29 @@ export function dimensionOf(attribute: string): DimensionName | undefined {
 export type GroupKeys = Readonly<Record<DimensionName, readonly string[]>>
 export type CoverageOf = (id: number) => Coverage
 
+/** By dimension: the number of the item. */
+type GroupItems = Readonly<Record<DimensionName, number>>
+
+/** At most half of the slots are used, so that chains stay short. */
+const SLOTS_PER_GROUP = 2
+const MIN_SLOTS = 64
+
+function hashOf(items: GroupItems): number {
+  let hash = 0
+  for (const name of DIMENSIONS) {
+    hash = Math.imul(hash ^ items[name], 0x9e3779b1)
+    hash ^= hash >>> 15
+  }
+  return hash
+}
+
 /** A separator that cannot occur in a PostgreSQL text. */
 const APART = '\0'
 
 /**
  * Groups documents with the same brand, vendor, category and warehouse. Groups are far fewer than documents, so
- * filters and facets are computed per group.
+ * filters and facets are computed per group. There are still tens of thousands, so they are found in an array:
+ * a `Map` of their keys would take ten times the memory.
  */
 export class Groups {
   readonly items: Readonly<Record<DimensionName, Dictionary<DimensionItem>>> = {
@@ -66,10 +83,12 @@ export class Groups {
   }
   /** By group: the number of documents. */
   readonly sizes = new Integers()
-  private readonly groups = new Dictionary<number>()
+  /** A hash table with open addressing; a slot contains the number of a group plus one, or 0. */
+  private slots = new Int32Array(MIN_SLOTS)
+  private length = 0
 
   get count(): number {
-    return this.groups.items.length
+    return this.length
   }
 
   groupOf(document: StoredDocument, coverageId: number, coverage: Coverage): number {
@@ -124,14 +143,45 @@ export class Groups {
   }
 
   /** Returns the group of these items, which is a new one when no document had all of them before. */
-  private intern(item: Readonly<Record<DimensionName, number>>): number {
-    const key = `${item.brand} ${item.vendor} ${item.category} ${item.warehouse}`
-    const known = this.groups.idOf(key)
-    if (known !== undefined) return known
-    const group = this.groups.add(key, 0)
-    for (const name of DIMENSIONS) this.itemOf[name].set(group, item[name])
+  private intern(items: GroupItems): number {
+    const slot = this.slotOf(items)
+    const known = this.slots[slot] ?? 0
+    if (known > 0) return known - 1
+    const group = this.length++
+    for (const name of DIMENSIONS) this.itemOf[name].set(group, items[name])
     this.sizes.set(group, 0)
+    this.slots[slot] = group + 1
+    if (this.length * SLOTS_PER_GROUP > this.slots.length) this.rehash()
     return group
+  }
+
+  /** Returns the slot of the group with these items, or the empty one in which it belongs. */
+  private slotOf(items: GroupItems): number {
+    const mask = this.slots.length - 1
+    let slot = hashOf(items) & mask
+    for (;;) {
+      const group = (this.slots[slot] ?? 0) - 1
+      if (group < 0 || this.hasItems(group, items)) return slot
+      slot = (slot + 1) & mask
+    }
+  }
+
+  private hasItems(group: number, items: GroupItems): boolean {
+    return DIMENSIONS.every((name) => this.itemOf[name].get(group) === items[name])
+  }
+
+  private rehash(): void {
+    this.slots = new Int32Array(this.slots.length * 2)
+    const { brand, vendor, category, warehouse } = this.itemOf
+    for (let group = 0; group < this.length; group++) {
+      const slot = this.slotOf({
+        brand: brand.get(group),
+        vendor: vendor.get(group),
+        category: category.get(group),
+        warehouse: warehouse.get(group),
+      })
+      this.slots[slot] = group + 1
+    }
   }
 
   resize(group: number, by: 1 | -1): void {

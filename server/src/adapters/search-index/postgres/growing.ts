@@ -9,8 +9,8 @@ interface NumberArray {
 export type Column =
   | Float64Array<ArrayBuffer>
   | Int32Array<ArrayBuffer>
-  | Uint32Array<ArrayBuffer>
   | Uint16Array<ArrayBuffer>
+  | Uint8Array<ArrayBuffer>
 
 const LONG = 65_536
 
@@ -92,9 +92,9 @@ export class StoredColumns {
     return column instanceof Int32Array ? column : misplaced()
   }
 
-  postings(): Uint32Array<ArrayBuffer> {
+  bytes(): Uint8Array<ArrayBuffer> {
     const column = this.columns[this.at++]
-    return column instanceof Uint32Array ? column : misplaced()
+    return column instanceof Uint8Array ? column : misplaced()
   }
 
   floats(): Float64Array<ArrayBuffer> {

@@ -138,7 +138,7 @@ export class InvertedIndex {
 
   /** Releases the capacity that columns and lists reserve to grow, after many documents were added. */
   trim(): void {
-    this.postings.compact()
+    this.postings.trim()
     this.names.trim()
     for (const column of this.rowColumns) column.trim(this.length)
   }

@@ -95,14 +95,15 @@ export class Matcher {
     const { stages, best, touched, index } = this
     const before = this.stage
     const now = ++this.stage
-    const { entries } = index.postings
+    const { postings } = index
     let count = 0
     for (const variant of word.variants) {
       const variantCost = variant.edits * EDIT + variant.inexact * INEXACT
       for (const id of variant.words) {
-        const end = index.postings.endOf(id)
-        for (let at = index.postings.startOf(id); at < end; at++) {
-          const posting = entries[at] ?? 0
+        const length = postings.read(id)
+        const { entries } = postings
+        for (let n = 0; n < length; n++) {
+          const posting = entries[n] ?? 0
           const row = postingRow(posting)
           const cost = variantCost + (PLACE_COST[postingPlace(posting)] ?? 0)
           const stage = stages[row] ?? 0

@@ -1,5 +1,4 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
-import { z } from 'zod'
 import {
   type FacetValueQuery,
   IndexAway,
@@ -7,13 +6,13 @@ import {
   type SuggestionQuery,
 } from '../../../ports/search-index'
 import type { IndexReader } from './index-reader'
+import type { SnapshotPlace } from './snapshot-file'
 
 /** What a thread of the index is started with. */
-export const threadDataShape = z.object({
-  databaseUrl: z.string(),
-  snapshots: z.object({ folder: z.string(), release: z.string() }).optional(),
-})
-export type ThreadData = z.input<typeof threadDataShape>
+export interface ThreadData {
+  readonly databaseUrl: string
+  readonly snapshots: SnapshotPlace | undefined
+}
 
 /** Searches as they pass a port. JSON is cheaper to send than the objects themselves. */
 type Method = 'search' | 'searchFacet' | 'suggest'

@@ -69,6 +69,14 @@ describe('the thread of the search index', () => {
     await other?.close?.()
   })
 
+  it('reserves little memory for short-lived objects', async () => {
+    const source = `import { parentPort, resourceLimits } from 'node:worker_threads';
+      parentPort.postMessage({ log: String(resourceLimits.maxYoungGenerationSizeMb) })`
+    const { index } = start({ program: new URL(`data:text/javascript,${source}`) })
+    await expect(totalOf(index, '')).rejects.toBeInstanceOf(IndexAway)
+    expect(lines).toEqual(['6'])
+  })
+
   it('passes the code of a database error on', async () => {
     const proxy = await startProxy(database.url)
     await proxy.cut()

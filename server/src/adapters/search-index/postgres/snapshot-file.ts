@@ -6,7 +6,7 @@ import type { Column } from './growing'
 import type { GroupKeys } from './groups'
 
 /** Increase this whenever the columns or the header change. */
-const FORMAT = 1
+const FORMAT = 2
 const NAME = 'products.index'
 const TEMPORARY = /^products\.index\..+\.tmp$/
 /** A temporary file of this age belongs to a process that died while it wrote. */
@@ -15,7 +15,7 @@ const PART_BYTES = 1 << 20
 const MAX_HEADER_BYTES = 64 << 20
 const DIGEST_BYTES = 32
 
-const TYPES = { f64: Float64Array, i32: Int32Array, u32: Uint32Array, u16: Uint16Array } as const
+const TYPES = { f64: Float64Array, i32: Int32Array, u16: Uint16Array, u8: Uint8Array } as const
 type TypeName = keyof typeof TYPES
 
 /** What a snapshot contains besides its columns. */
@@ -50,7 +50,7 @@ export interface SnapshotPlace {
 const typeOf = (column: Column): TypeName => {
   if (column instanceof Float64Array) return 'f64'
   if (column instanceof Int32Array) return 'i32'
-  return column instanceof Uint32Array ? 'u32' : 'u16'
+  return column instanceof Uint16Array ? 'u16' : 'u8'
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Column) =>

@@ -120,6 +120,14 @@ it('ignores a snapshot of another release', async () => {
   await expectIgnored(open({ release: 'the next one' }), 'another release wrote it')
 })
 
+it('ignores a snapshot in an older format', async () => {
+  await writeSnapshot()
+  const path = join(folder, 'products.index')
+  const bytes = await readFile(path, 'latin1')
+  await writeFile(path, bytes.replace('"format":2', '"format":1'), 'latin1')
+  await expectIgnored(open(), 'another release wrote it')
+})
+
 it('ignores a snapshot of another database', async () => {
   const other = await freshDatabase()
   await createPostgresSearchIndex(other.pool).save([...marketDocuments, makeDocument('another')])

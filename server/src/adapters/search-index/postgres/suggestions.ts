@@ -60,9 +60,9 @@ class SuggestionList {
     const costs = new Map<number, number>()
     for (const { words, edits } of word.variants) {
       for (const id of words) {
-        const end = this.postings.endOf(id)
-        for (let at = this.postings.startOf(id); at < end; at++) {
-          const posting = this.postings.entries[at] ?? 0
+        const count = this.postings.read(id)
+        for (let n = 0; n < count; n++) {
+          const posting = this.postings.entries[n] ?? 0
           const isFirst = postingPlace(posting) === PLACE.nameStart
           const cost = edits * EDIT + (isFirst ? 0 : NOT_FIRST)
           const row = postingRow(posting)
