@@ -32,15 +32,19 @@ export function loadToasts(): ReturnType<typeof importToasts> {
   return loading
 }
 
-async function show(toast: NotificationData): Promise<void> {
+let updates = 0
+
+async function show(toast: NotificationData & { autoClose: number }): Promise<void> {
   const loaded = await loadToasts().catch(() => null)
   // Not loaded for lack of a connection, which the banner shows.
   if (!loaded) return
   const { notifications } = loaded
   toastsWantedStore.set(true)
   notifications.show(toast)
-  // Updates a toast that is already shown.
-  if (toast.id !== undefined) notifications.update(toast)
+  if (toast.id === undefined) return
+  // Updates a toast that is already shown. A different time makes its countdown start again.
+  updates = (updates + 1) % 100
+  notifications.update({ ...toast, autoClose: toast.autoClose + updates })
 }
 
 let successes = 0

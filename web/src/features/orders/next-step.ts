@@ -44,10 +44,7 @@ function receiptStep(packages: readonly RowPackage[]): NextStep | undefined {
 }
 
 /** The vendor returned a goods receipt. */
-function returnedStep(
-  packages: readonly RowPackage[],
-  mayCorrect: boolean,
-): NextStep | undefined {
+function returnedStep(packages: readonly RowPackage[], mayCorrect: boolean): NextStep | undefined {
   if (!packages.some(({ receipt_status: status }) => status === 'Rejected')) return undefined
   return { actor: mayCorrect ? 'mine' : 'others', text: 'receiptReturned' }
 }
