@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
-import { markPage } from '../support/network'
+import { connected, markPage } from '../support/network'
 import { chooseAction } from '../support/orders'
 import { expect, test } from '../support/test'
 import { makeOrder, movePackages, ORDERS as DESK, SELLER } from '../support/vendor-orders'
@@ -72,6 +72,21 @@ test("an order's open page follows both sides, its ledger too", async ({ openAs,
     await expect(steps.getByRole('row', { name: /^Approved by buyer/ })).toBeVisible(SOON)
   })
   expect(await isSame()).toBe(true)
+})
+
+test('a page requests the number of unread messages once', async ({ openAs }) => {
+  const page = await openAs('owner@nusantara.test')
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/chats/unread')) requested.push(request.url())
+  })
+  const socket = connected(page)
+  await page.goto(`${ORDERS}?status=New`)
+  await socket
+  await expect.poll(() => requested.length).toBe(1)
+  // Longer than the delay with which messages make the number be loaded again.
+  await page.waitForTimeout(1_000)
+  expect(requested).toHaveLength(1)
 })
 
 test('a new order appears on the vendor’s open order list', async ({ openAs, request }) => {

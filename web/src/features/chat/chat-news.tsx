@@ -36,13 +36,17 @@ function renewSoon(client: QueryClient, what: 'count' | 'all'): void {
   renewing = { what: wider, timer: setTimeout(renew, GATHER_MS) }
 }
 
-function receiveMessage(client: QueryClient, message: Message): void {
+function addReceived(client: QueryClient, message: Message): void {
   const { conversation_id: id } = message
   addMessage(client, message)
   dropOut(message._id)
   noteTyped(id, message.from_user_name)
   changeConversation(client, id, (one) => afterMessage(one, message))
-  renewSoon(client, findConversation(client, id) ? 'count' : 'all')
+}
+
+function receiveMessage(client: QueryClient, message: Message): void {
+  addReceived(client, message)
+  renewSoon(client, findConversation(client, message.conversation_id) ? 'count' : 'all')
 }
 
 function takeInReading(client: QueryClient, news: SocketNews['update_msg']): void {
@@ -111,8 +115,9 @@ function useChatNews(): void {
   useSocketNews('msg_from', (message) => receiveMessage(client, message))
   useSocketNews('update_msg', (news) => takeInReading(client, news))
   useSocketNews('typing', noteTyping)
+  // Sent once, after the connection; the counts and lists are loaded then anyway.
   useSocketNews('history', (messages) => {
-    for (const message of messages) receiveMessage(client, message)
+    for (const message of messages) addReceived(client, message)
   })
   useSocketNews('resync', () => catchUp(client))
 }
