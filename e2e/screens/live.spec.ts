@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
-import { connected, markPage } from '../support/network'
+import { markPage } from '../support/network'
 import { chooseAction } from '../support/orders'
 import { expect, test } from '../support/test'
 import { makeOrder, movePackages, ORDERS as DESK, SELLER } from '../support/vendor-orders'
@@ -77,15 +77,18 @@ test("an order's open page follows both sides, its ledger too", async ({ openAs,
 test('a page requests the number of unread messages once', async ({ openAs }) => {
   const page = await openAs('owner@nusantara.test')
   const requested: string[] = []
+  let newsAt = Infinity
   page.on('request', (request) => {
     if (request.url().includes('/chats/unread')) requested.push(request.url())
   })
-  const socket = connected(page)
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (payload.toString().includes('"history"')) newsAt = Date.now()
+    }),
+  )
   await page.goto(`${ORDERS}?status=New`)
-  await socket
-  await expect.poll(() => requested.length).toBe(1)
   // Longer than the delay with which messages make the number be loaded again.
-  await page.waitForTimeout(1_000)
+  await expect.poll(() => Date.now() - newsAt).toBeGreaterThan(1_000)
   expect(requested).toHaveLength(1)
 })
 

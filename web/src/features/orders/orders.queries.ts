@@ -29,7 +29,7 @@ const orderQuery = (id: string) =>
 /** Returns a function that loads an order, unless its current state is known or being loaded. */
 export function useReadOrder() {
   const client = useQueryClient()
-  return (id: string): Promise<PurchaseOrder> => client.fetchQuery(orderQuery(id))
+  return (id: string): Promise<PurchaseOrder> => client.query(orderQuery(id))
 }
 
 /** Mails an order; repeating the same recipients after a failure does not send it twice. */
