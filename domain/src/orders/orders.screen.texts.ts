@@ -88,7 +88,7 @@ export const orderScreenTexts = defineTexts({
   payDownPayment: { en: 'Pay the down payment', id: 'Bayar uang muka' },
   proveAgain: { en: 'Upload another proof of payment', id: 'Unggah ulang bukti pembayaran' },
   refundDue: { en: 'Refund of {{amount}} due', id: 'Pengembalian dana {{amount}} belum diterima' },
-  receiptReturned: { en: 'Correct the goods receipt', id: 'Perbaiki penerimaan barang' },
+  receiptReturned: { en: 'Correct the receipt', id: 'Perbaiki penerimaan' },
   receiveOne: { en: '1 package to receive', id: '1 paket siap diterima' },
   receiveCount: { en: '{{count}} packages to receive', id: '{{count}} paket siap diterima' },
 
