@@ -74,6 +74,24 @@ test("an order's open page follows both sides, its ledger too", async ({ openAs,
   expect(await isSame()).toBe(true)
 })
 
+test('a page requests the number of unread messages once', async ({ openAs }) => {
+  const page = await openAs('owner@nusantara.test')
+  const requested: string[] = []
+  let newsAt = Infinity
+  page.on('request', (request) => {
+    if (request.url().includes('/chats/unread')) requested.push(request.url())
+  })
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (payload.toString().includes('"history"')) newsAt = Date.now()
+    }),
+  )
+  await page.goto(`${ORDERS}?status=New`)
+  // Longer than the delay with which messages make the number be loaded again.
+  await expect.poll(() => Date.now() - newsAt).toBeGreaterThan(1_000)
+  expect(requested).toHaveLength(1)
+})
+
 test('a new order appears on the vendor’s open order list', async ({ openAs, request }) => {
   const portal = await openAs(SELLER.email)
   await portal.goto(DESK)

@@ -103,6 +103,12 @@ test('Send Email: addresses are validated, and each recipient gets a link that o
   const send = dialog.getByRole('button', { name: 'Send', exact: true })
   await expect(send).toBeHidden()
 
+  await test.step('Escape in the field closes the dialog', async () => {
+    await recipients.click()
+    await recipients.press('Escape')
+    await expect(dialog).toBeHidden()
+    await chooseAction(page, order.code_po, 'Send email')
+  })
   // proves 2.5.5 2.5.6
   await test.step('an invalid address is reported and cannot be used', async () => {
     await recipients.fill('nobody')

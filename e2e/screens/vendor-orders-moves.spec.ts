@@ -249,6 +249,16 @@ test('moved by a colleague while a dialog is open: it says so and keeps the inpu
     await courier.press('ArrowDown')
     await expect(courier).toHaveAttribute('aria-expanded', 'true')
     await courier.press('Escape')
+    await expect(courier).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await test.step('Escape closes the dialog where a courier of one’s own matches no option', async () => {
+    const courier = dialog(page).getByRole('combobox', { name: 'Courier' })
+    await courier.fill('Zzz')
+    await courier.press('Escape')
+    const question = page.getByRole('dialog', { name: 'Close without saving?' })
+    await question.getByRole('button', { name: 'Close' }).last().click()
+    await button(page, 'Ship').click()
   })
 
   await test.step('an impossible action cannot be sent; the input stays', async () => {

@@ -19,6 +19,10 @@ describe('the values before and after a change', () => {
       { status: 'Submit', modules: ['purchase-orders', 'x'] },
       'Status: Submit; Modules: Purchase Orders, x',
     ],
+    [
+      { items: [{ name: 'Stapler', shortage: 'wrong-item' }] },
+      'Stapler · Name: Stapler; Stapler · Reason for the shortage: Wrong item',
+    ],
     ['a text', 'a text'],
   ])('%j reads as %s', (value, text) => {
     expect(factsText(value, 'role', 'en')).toBe(text)
@@ -45,10 +49,11 @@ it('a field is named by its path, entries of a list by their kind', () => {
   expect(name('lastStatus')).toBe('Last status')
 })
 
-it('only statuses and modules are translated', () => {
+it('only statuses, modules and reasons of shortages are translated', () => {
   expect(findValueName('Submit', 'status')?.id).toBe('Diajukan')
+  expect(findValueName('damaged', 'shortage')?.id).toBe('Rusak')
   for (const none of ['nothing', 'constructor'])
-    for (const field of ['status', 'modules', 'name'])
+    for (const field of ['status', 'modules', 'shortage', 'name'])
       expect(findValueName(none, field)).toBeUndefined()
 })
 

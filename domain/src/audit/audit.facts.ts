@@ -1,5 +1,5 @@
 import { menuTexts } from '../kernel/shell.texts'
-import { statusTexts } from '../kernel/status.texts'
+import { shortageReasons, statusTexts } from '../kernel/status.texts'
 import { findText, formatText, type Language, type Text } from '../kernel/texts'
 import { findFieldName, findStateName } from './audit.names'
 import { auditTexts } from './audit.texts'
@@ -62,9 +62,10 @@ export function fieldName(
   return labels.join(' · ')
 }
 
-/** Returns the text for a field's value; undefined unless the field holds a status, a channel or a module. */
+/** Returns the text for a field's value; undefined for values that are texts themselves, such as names. */
 export function findValueName(value: string, field: string): Text | undefined {
   if (field === 'modules') return findText(menuTexts, value)
+  if (field === 'shortage') return findText(shortageReasons, value)
   return field === 'status' || field === 'channel'
     ? (findStateName(value) ?? findText(statusTexts, value))
     : undefined

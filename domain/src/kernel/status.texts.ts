@@ -61,3 +61,12 @@ export const statusTexts = defineTexts({
   Withdrawn: { en: 'Withdrawn', id: 'Ditarik' },
   Deleted: { en: 'Deleted', id: 'Dihapus' },
 })
+
+/** Reasons for receiving less than ordered; here because the audit log shows them, too. */
+export const shortageReasons = defineTexts({
+  'not-delivered': { en: 'Not delivered', id: 'Tidak dikirim' },
+  damaged: { en: 'Damaged', id: 'Rusak' },
+  'wrong-item': { en: 'Wrong item', id: 'Salah barang' },
+  refused: { en: 'Refused', id: 'Ditolak' },
+  other: { en: 'Other, see note', id: 'Lainnya, lihat catatan' },
+})

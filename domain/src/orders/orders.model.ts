@@ -149,8 +149,8 @@ const rowPackageShape = packageFields
   .extend({
     /** Number of items with a change by the vendor that waits for a decision. */
     waiting_items: z.number(),
-    /** The goods receipt was approved and has an invoice. */
-    invoiced: z.boolean(),
+    /** The status of its goods receipt; null before there is one. */
+    receipt_status: z.string().nullable(),
     actions: actionsShape(ROW_PACKAGE_ACTIONS),
   })
 export type RowPackage = z.output<typeof rowPackageShape>

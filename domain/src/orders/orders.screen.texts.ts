@@ -88,6 +88,7 @@ export const orderScreenTexts = defineTexts({
   payDownPayment: { en: 'Pay the down payment', id: 'Bayar uang muka' },
   proveAgain: { en: 'Upload another proof of payment', id: 'Unggah ulang bukti pembayaran' },
   refundDue: { en: 'Refund of {{amount}} due', id: 'Pengembalian dana {{amount}} belum diterima' },
+  receiptReturned: { en: 'Correct the receipt', id: 'Perbaiki penerimaan' },
   receiveOne: { en: '1 package to receive', id: '1 paket siap diterima' },
   receiveCount: { en: '{{count}} packages to receive', id: '{{count}} paket siap diterima' },
 
@@ -191,7 +192,7 @@ export const orderScreenTexts = defineTexts({
   trackingNumber: { en: 'Tracking number', id: 'Nomor resi' },
   createInbound: { en: 'Create INBOUND', id: 'Buat INBOUND' },
   createInboundOf: { en: 'Create INBOUND of {{code}}', id: 'Buat INBOUND dari {{code}}' },
-  viewReceipt: { en: 'View goods receipt', id: 'Lihat penerimaan barang' },
+  viewReceipt: { en: 'View goods receipt', id: 'Lihat penerimaan' },
   viewReceiptOf: { en: 'View goods receipt of {{code}}', id: 'Lihat penerimaan barang {{code}}' },
 
   cancelOrder: { en: 'Cancel order', id: 'Batalkan pesanan' },

@@ -73,7 +73,7 @@ export const orderTexts = defineTexts({
   vendor: { en: 'Vendor', id: 'Vendor' },
   buyer: { en: 'Buyer', id: 'Pembeli' },
   request: { en: 'Purchase request', id: 'Permintaan pembelian' },
-  grandTotal: { en: 'Grand total', id: 'Total keseluruhan' },
+  grandTotal: { en: 'Grand total', id: 'Total' },
   shipping: { en: 'Shipping cost', id: 'Biaya pengiriman' },
   package: { en: 'Package', id: 'Paket' },
   packageTotal: { en: 'Package total', id: 'Total paket' },

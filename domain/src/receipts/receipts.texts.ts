@@ -1,3 +1,4 @@
+import { shortageReasons } from '../kernel/status.texts'
 import { defineTexts } from '../kernel/texts'
 
 /** The printed goods receipt: PDF file and print view. */
@@ -44,11 +45,7 @@ export const shortageTexts = defineTexts({
   label: { en: 'Reason', id: 'Alasan' },
   labelOf: { en: 'Reason for the shortage of {{name}}', id: 'Alasan kekurangan {{name}}' },
   none: { en: 'No reason given', id: 'Tanpa alasan' },
-  'not-delivered': { en: 'Not delivered', id: 'Tidak dikirim' },
-  damaged: { en: 'Damaged', id: 'Rusak' },
-  'wrong-item': { en: 'Wrong item', id: 'Salah barang' },
-  refused: { en: 'Refused', id: 'Ditolak' },
-  other: { en: 'Other, see note', id: 'Lainnya, lihat catatan' },
+  ...shortageReasons,
 })
 
 /** Spec 2 §2, §4, §5: goods receipt notes and the entry of received quantities. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
 import { queryKey } from '../lib/api'
 import { renewChanged } from './extras-layer'
 
@@ -48,4 +48,19 @@ it('renews everything when the changes are unknown', () => {
     'payment',
     'requests',
   ])
+})
+
+it('loads an open order once when it and its receipt have changed', async () => {
+  const client = new QueryClient()
+  const queryFn = vi.fn<() => Promise<object>>(() => Promise.resolve({ _id: '1' }))
+  const observer = new QueryObserver(client, { queryKey: byId, queryFn })
+  const leave = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+  renewChanged(client, [
+    { topic: 'order', id: '1', code: 'PO-1' },
+    { topic: 'receipt', id: '5', code: 'GRN-5' },
+  ])
+  await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false))
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  leave()
 })

@@ -6,6 +6,7 @@ import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.te
 import { IconMessageReport, IconWifi, IconWifiOff } from '@tabler/icons-react'
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import type { CallName } from '../lib/api'
 import { connectionStore, checkConnection, suspectConnection } from '../lib/connection'
 import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { type LiveNews, useLiveChanges } from '../lib/live'
@@ -139,25 +140,26 @@ function requestedIdOf([, input]: readonly unknown[]): unknown {
 }
 
 /**
- * Invalidates the queries that show documents of a topic; single-document queries only when that document
- * changed.
+ * Returns a function that recognizes the queries that show documents of a topic; single-document queries only when
+ * that document changed.
  */
-function renewTopic(client: QueryClient, topic: LiveTopic, news: LiveNews): void {
+function shows(topic: LiveTopic, news: LiveNews): (query: Query) => boolean {
   const own = news?.filter((change) => change.topic === topic)
-  if (own?.length === 0) return
+  if (own?.length === 0) return () => false
   const { lists, documents } = SHOWN_BY[topic]
-  for (const name of lists) void client.invalidateQueries({ queryKey: [name] })
   const changed = own && new Set<unknown>(own.flatMap(({ id, code }) => [id, code]))
-  for (const name of documents)
-    void client.invalidateQueries({
-      queryKey: [name],
-      predicate: (query) => !changed || isAbout(changed, query),
-    })
+  return (query) => {
+    const isOf = (name: CallName) => query.queryKey[0] === name
+    return lists.some(isOf) || (documents.some(isOf) && (!changed || isAbout(changed, query)))
+  }
 }
 
-/** Refreshes the queries affected by changes of other users. */
+/** Refreshes the queries affected by changes of other users, each once however many topics it belongs to. */
 export function renewChanged(client: QueryClient, news: LiveNews): void {
-  for (const topic of LIVE_TOPICS) renewTopic(client, topic, news)
+  const affected = LIVE_TOPICS.map((topic) => shows(topic, news))
+  void client.invalidateQueries({
+    predicate: (query) => affected.some((isAffected) => isAffected(query)),
+  })
 }
 
 function LiveChanges() {

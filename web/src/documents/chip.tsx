@@ -13,11 +13,11 @@ interface ChipProps {
 
 /** Label with an icon in one of five color families. */
 export function Chip({ family, icon: Icon, children }: ChipProps) {
-  const dress = look('inline-row', 'gap-4', 'tiny', 'medium', 'nowrap', `on-${family}`)
+  const dress = look('inline-row', 'gap-4', 'tiny', 'medium', 'max-w-full', `on-${family}`)
   return (
     <span className={`${dress} ${classes.chip}`} data-family={family}>
       <Icon size={14} aria-hidden />
-      {children}
+      <span className={look('truncate')}>{children}</span>
     </span>
   )
 }

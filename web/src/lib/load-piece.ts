@@ -1,6 +1,8 @@
+import { connectionTexts } from '@pasok/domain/kernel/shell.texts'
 import { connectionStore, checkConnection } from './connection'
+import { tx } from './texts'
 
-/** A part of the app could not be loaded because the server cannot be reached. */
+/** A part of the app could not be loaded because the server cannot be reached; its message is for the screen. */
 export class ServerUnreachable extends Error {
   override readonly name = 'ServerUnreachable'
 }
@@ -15,6 +17,6 @@ export async function loadPiece<Piece>(load: () => Promise<Piece>): Promise<Piec
   } catch (cause) {
     await checkConnection()
     if (connectionStore.get() === 'connected') throw cause
-    throw new ServerUnreachable('The server cannot be reached', { cause })
+    throw new ServerUnreachable(tx(connectionTexts.notNow), { cause })
   }
 }

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error'
 import { queryClient } from './query-client'
@@ -44,4 +44,15 @@ describe('a failed query', () => {
     await eventually(() => expect(second.getCurrentResult().isError).toBe(true))
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
+})
+
+it('an action fails while the browser is offline, instead of waiting for the connection', async () => {
+  onlineManager.setOnline(false)
+  try {
+    const mutationFn = vi.fn<() => Promise<never>>(() => Promise.reject(refused()))
+    const options = queryClient.defaultMutationOptions({ mutationFn })
+    await expect(new MutationObserver(queryClient, options).mutate()).rejects.toThrow('No')
+  } finally {
+    onlineManager.setOnline(true)
+  }
 })

@@ -23,7 +23,8 @@ export const queryClient = new QueryClient({
           ? error.retryAfter * 1000
           : Math.min(1000 * 2 ** failures, 8000),
     },
-    mutations: { retry: false },
+    // While offline, a mutation fails immediately with a message instead of waiting silently for the connection.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

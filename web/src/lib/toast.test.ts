@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error'
-import { loadToasts, toastFailure, toastSuccess, toastUndo } from './toast'
+import { loadToasts, toastFailure, toastNotice, toastSuccess, toastUndo } from './toast'
 import { eventually } from './eventually.fixture'
 
 const press = (target: EventTarget, keys: KeyboardEventInit = { ctrlKey: true }) =>
@@ -101,6 +101,18 @@ it('is shown for four seconds, or the given time', async () => {
   await eventually(() => expect(shown).toHaveBeenCalledTimes(2))
   expect(shown.mock.calls.map(([{ autoClose }]) => autoClose)).toEqual([4_000, 1_500])
   shown.mockRestore()
+})
+
+it('a message shown again stays as long as a new one', async () => {
+  const { notifications } = await loadToasts()
+  const updated = vi.spyOn(notifications, 'update')
+  toastNotice('Moved', 'moved-1')
+  toastNotice('Moved', 'moved-1')
+  await eventually(() => expect(updated).toHaveBeenCalledTimes(2))
+  // The library restarts the countdown only when its length changes.
+  const [first, second] = updated.mock.calls.map(([toast]) => toast)
+  expect(first).not.toMatchObject({ autoClose: Reflect.get(Object(second), 'autoClose') })
+  updated.mockRestore()
 })
 
 it('of several actions in a row only the newest is shown, and no error is dismissed for it', async () => {

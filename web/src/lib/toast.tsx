@@ -32,15 +32,19 @@ export function loadToasts(): ReturnType<typeof importToasts> {
   return loading
 }
 
-async function show(toast: NotificationData): Promise<void> {
+let updates = 0
+
+async function show(toast: NotificationData & { autoClose: number }): Promise<void> {
   const loaded = await loadToasts().catch(() => null)
   // Not loaded for lack of a connection, which the banner shows.
   if (!loaded) return
   const { notifications } = loaded
   toastsWantedStore.set(true)
   notifications.show(toast)
-  // Updates a toast that is already shown.
-  if (toast.id !== undefined) notifications.update(toast)
+  if (toast.id === undefined) return
+  // Updates a toast that is already shown. A different time makes its countdown start again.
+  updates = (updates + 1) % 100
+  notifications.update({ ...toast, autoClose: toast.autoClose + updates })
 }
 
 let successes = 0
@@ -93,8 +97,8 @@ export function toastFailure(error: unknown, id?: string): void {
 
 /** Shows that a part of the app could not be loaded, and what to do. */
 export function toastMissing(error: unknown): void {
-  const text = error instanceof ServerUnreachable ? connectionTexts.notNow : connectionTexts.notHere
-  toastError(tx(text), 'missing-piece')
+  const isAway = error instanceof ServerUnreachable
+  toastError(isAway ? error.message : tx(connectionTexts.notHere), 'missing-piece')
 }
 
 /** For `onMissing` of a dialog's `LazyBoundary`: closes the dialog and explains why. */

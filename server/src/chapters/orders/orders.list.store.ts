@@ -115,7 +115,7 @@ interface RowPackageRecord {
   last_status: PackageState
   shipping_cost: string
   waiting: number
-  invoiced: boolean
+  receipt_status: string | null
 }
 
 const PACKAGES = sql<RowPackageRecord[]>`(
@@ -125,9 +125,8 @@ const PACKAGES = sql<RowPackageRecord[]>`(
     'waiting', (select count(*) from order_items item
       where item.buyer_id = package.buyer_id and item.package_id = package.id
         and item.state = 'Waiting Approval'),
-    'invoiced', exists (select from receipts receipt
-      where receipt.buyer_id = package.buyer_id and receipt.package_id = package.id
-        and receipt.last_status = 'Invoicing')) order by package.code), '[]')
+    'receipt_status', (select receipt.last_status from receipts receipt
+      where receipt.buyer_id = package.buyer_id and receipt.package_id = package.id)) order by package.code), '[]')
   from packages package
   where package.buyer_id = orders.buyer_id and package.order_id = orders.id)`
 

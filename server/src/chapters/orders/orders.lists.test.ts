@@ -141,7 +141,7 @@ describe("a buyer's orders", () => {
             lastStatus: pack.lastStatus,
             waiting_items: pack.items.filter((item) => item.lastStatus === 'Waiting Approval')
               .length,
-            invoiced: pack.receipt_statuses.at(-1)?.name === 'Invoicing',
+            receipt_status: pack.receipt_statuses.at(-1)?.name ?? null,
             actions: { ...pack.actions, decide: pack.items.some((item) => item.actions.accept) },
           })),
           actions: order.actions,

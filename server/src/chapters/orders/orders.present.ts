@@ -255,7 +255,7 @@ export const presentOrderRow = (
       code_package: pack.code,
       lastStatus: pack.last_status,
       waiting_items: pack.waiting,
-      invoiced: pack.invoiced,
+      receipt_status: pack.receipt_status,
       actions: rowPackageActions(actor, pack.last_status, pack.waiting),
     })),
   actions: orderActions(actor, {

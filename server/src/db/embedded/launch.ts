@@ -24,20 +24,19 @@ interface Keeper {
 
 /**
  * Watches the server's process and restarts it when it was killed from outside, such as by lack of memory.
- * @param restart returns the new process id
+ * @param restart returns the new process id; undefined while another process restarts the server
  */
 function keepAlive(
   first: number,
   log: (line: string) => void,
-  restart: () => Promise<number>,
+  restart: (gone: number) => Promise<number | undefined>,
 ): Keeper {
   let pid = first
   let ended = false
   let work: Promise<void> | undefined
   const look = async () => {
-    log(`database: process ${pid} is gone; starting it again`)
     try {
-      pid = await restart()
+      pid = (await restart(pid)) ?? pid
     } catch (error) {
       log(error instanceof Error ? error.message : String(error))
     }
@@ -202,7 +201,11 @@ export async function launchEmbeddedPostgres(options: EmbeddedOptions): Promise<
   try {
     const postmaster = await bringUp(place, binaries, password, options)
     const again = { ...options, port: postmaster.port }
-    const keeper = keepAlive(postmaster.pid, log, async () => {
+    const keeper = keepAlive(postmaster.pid, log, async (gone) => {
+      const running = await findRunning(place.cluster)
+      // Two servers that start on the same files damage each other's pid file, so one user starts it for all.
+      if (!running && !membership.isFirst()) return undefined
+      if (!running) log(`database: process ${gone} is gone; starting it again`)
       return (await bringUp(place, binaries, password, again)).pid
     })
     let stopping: Promise<void> | undefined

@@ -144,7 +144,8 @@ type StartResult =
   | { kind: 'failed'; reason: string }
 
 function explain(log: string): StartResult {
-  if (/lock file "postmaster.pid" already exists/.test(log)) return { kind: 'already_running' }
+  if (/lock file "postmaster.pid" (?:already exists|is empty)/.test(log))
+    return { kind: 'already_running' }
   if (/shared memory block.*still in use/.test(log)) return { kind: 'memory_in_use' }
   if (/could not bind/.test(log) || /could not create any TCP/.test(log))
     return { kind: 'port_taken' }

@@ -12,6 +12,8 @@ import { isAlive, sleep, startTime } from './processes'
  * before it checks for that announcement, so at least one of them notices the other.
  */
 interface Membership {
+  /** Returns true for exactly one of the living users, the same one in every process. */
+  isFirst(): boolean
   leave(stopServer: () => Promise<void>): Promise<void>
 }
 
@@ -47,7 +49,7 @@ export async function joinUsers(place: Place): Promise<Membership> {
       rmSync(join(leavers, name), { force: true })
     }
   }
-  return { leave }
+  return { isFirst: () => livingIn(users).sort()[0] === name, leave }
 }
 
 /** Returns whether any living process uses the database in this folder. */

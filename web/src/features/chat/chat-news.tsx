@@ -7,7 +7,7 @@ import { count as grouped } from '../../lib/format'
 import { confirmBeforeSignOut } from '../../lib/session'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import { sessionStore } from '../../lib/session.store'
-import { useSocketNews } from '../../lib/socket'
+import { socketStore, useSocketNews } from '../../lib/socket'
 import { useStore } from '../../lib/store'
 import { tx } from '../../lib/texts'
 import { countUnsent } from '../../lib/unsent-work'
@@ -36,13 +36,17 @@ function renewSoon(client: QueryClient, what: 'count' | 'all'): void {
   renewing = { what: wider, timer: setTimeout(renew, GATHER_MS) }
 }
 
-function receiveMessage(client: QueryClient, message: Message): void {
+function addReceived(client: QueryClient, message: Message): void {
   const { conversation_id: id } = message
   addMessage(client, message)
   dropOut(message._id)
   noteTyped(id, message.from_user_name)
   changeConversation(client, id, (one) => afterMessage(one, message))
-  renewSoon(client, findConversation(client, id) ? 'count' : 'all')
+}
+
+function receiveMessage(client: QueryClient, message: Message): void {
+  addReceived(client, message)
+  renewSoon(client, findConversation(client, message.conversation_id) ? 'count' : 'all')
 }
 
 function takeInReading(client: QueryClient, news: SocketNews['update_msg']): void {
@@ -90,8 +94,8 @@ function useChatNews(): void {
   useEffect(() => {
     openOutbox(owner)
     onArrived((message) => receiveMessage(client, message))
-    // Events from before mounting were missed.
-    void refresh(client, ['conversation'])
+    // Events from before mounting were missed. A socket that connects later sends `resync`.
+    if (socketStore.get() === 'connected') void refresh(client, ['conversation'])
     flushOutbox()
     return () => {
       // Only the user who wrote a message may send it.
@@ -111,8 +115,9 @@ function useChatNews(): void {
   useSocketNews('msg_from', (message) => receiveMessage(client, message))
   useSocketNews('update_msg', (news) => takeInReading(client, news))
   useSocketNews('typing', noteTyping)
+  // Sent once, after the connection; the counts and lists are loaded then anyway.
   useSocketNews('history', (messages) => {
-    for (const message of messages) receiveMessage(client, message)
+    for (const message of messages) addReceived(client, message)
   })
   useSocketNews('resync', () => catchUp(client))
 }

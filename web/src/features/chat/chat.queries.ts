@@ -97,14 +97,17 @@ export function usePartners(search: string) {
   })
 }
 
-/** Loads the number of unread messages, unless disabled for lack of permission. */
-export function useUnreadMessages(enabled = true) {
+/**
+ * Loads the number of unread messages. The first load is the one after the socket has connected, because a count
+ * from before would have to be loaded again; without a socket it is the first poll.
+ */
+export function useUnreadMessages() {
   const refetchInterval = usePollInterval()
   return useQuery({
     refetchInterval,
     queryKey: queryKey('countUnreadMessages', {}),
     queryFn: ({ signal }) => call('countUnreadMessages', { signal, background: true }),
-    enabled,
+    initialData: { messages: 0, conversations: 0 },
   })
 }
 

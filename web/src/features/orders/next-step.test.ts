@@ -5,7 +5,8 @@ import { nextStep } from './next-step'
 import { rowOf } from './order-figures'
 import { orderItem, orderOf, packageOf } from './order.fixture'
 
-const stepOf = (order: PurchaseOrder, tab: PackageState) => nextStep(rowOf(order, tab), tab)
+const stepOf = (order: PurchaseOrder, tab: PackageState, mayCorrect = true) =>
+  nextStep(rowOf(order, tab), tab, mayCorrect)
 
 const waitingItem = (accept: boolean) =>
   orderItem({ lastStatus: 'Waiting Approval', actions: { accept, reject: accept } })
@@ -39,6 +40,15 @@ describe('the next step of an order', () => {
       text: 'receiveOne',
       count: 1,
     })
+  })
+
+  it('is the correction of a receipt that the vendor returned', () => {
+    const receipt_statuses = [{ name: 'Rejected', timestamp: '', user: '', note: '' }]
+    const order = orderOf([{ ...packageOf('Delivered', 0), receipt_statuses }])
+    const text = 'receiptReturned'
+    expect(stepOf(order, 'Delivered')).toEqual({ actor: 'mine', text })
+    expect(stepOf(order, 'Delivered', false)).toEqual({ actor: 'others', text })
+    expect(stepOf(orderOf([packageOf('Delivered', 0)]), 'Delivered').text).toBe('nextDelivered')
   })
 
   it.each([

@@ -43,6 +43,12 @@ function receiptStep(packages: readonly RowPackage[]): NextStep | undefined {
   return { actor: 'mine', text: count === 1 ? 'receiveOne' : 'receiveCount', count }
 }
 
+/** The vendor returned a goods receipt. */
+function returnedStep(packages: readonly RowPackage[], mayCorrect: boolean): NextStep | undefined {
+  if (!packages.some(({ receipt_status: status }) => status === 'Rejected')) return undefined
+  return { actor: mayCorrect ? 'mine' : 'others', text: 'receiptReturned' }
+}
+
 /** Default next step of each tab. */
 const USUAL = {
   'Waiting Down Payment': 'payDownPayment',
@@ -57,10 +63,18 @@ const USUAL = {
 
 const URGENCY = ['urgent', 'mine', 'others'] as const
 
-/** Returns the most urgent step of an order and its packages in a tab, otherwise the tab's default step. */
-export function nextStep(order: OrderRow, state: PackageState): NextStep {
+/**
+ * Returns the most urgent step of an order and its packages in a tab, otherwise the tab's default step.
+ * @param mayCorrect the current user may correct goods receipts
+ */
+export function nextStep(order: OrderRow, state: PackageState, mayCorrect: boolean): NextStep {
   const { packages } = order
-  const steps = [decisionStep(packages), receiptStep(packages), downPaymentStep(order)]
+  const steps = [
+    decisionStep(packages),
+    receiptStep(packages),
+    returnedStep(packages, mayCorrect),
+    downPaymentStep(order),
+  ]
   for (const urgency of URGENCY) {
     const step = steps.find((one) => one?.actor === urgency)
     if (step) return step

@@ -32,14 +32,14 @@ export const rowOf = (order: PurchaseOrder, tab: PackageState): OrderRow => ({
   packages: packagesIn(order, tab).map((pack) => ({
     ...pack,
     waiting_items: pack.items.filter((item) => item.lastStatus === 'Waiting Approval').length,
-    invoiced: isInvoiced(pack),
+    receipt_status: receiptStatusOf(pack),
     actions: { ...pack.actions, decide: pack.items.some((item) => item.actions.accept) },
   })),
 })
 
-/** Returns true when the goods receipt of the package was approved and has an invoice. */
-export const isInvoiced = ({ receipt_statuses: statuses }: OrderPackage): boolean =>
-  statuses.at(-1)?.name === 'Invoicing'
+/** Returns the status of the package's goods receipt; null before there is one. */
+export const receiptStatusOf = ({ receipt_statuses: statuses }: OrderPackage): string | null =>
+  statuses.at(-1)?.name ?? null
 
 /** Returns the number of items included in a package's total. */
 export const countedItems = ({ items }: Pick<OrderPackage, 'items'>): number =>

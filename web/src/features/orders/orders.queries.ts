@@ -5,7 +5,9 @@ import {
   infiniteQueryOptions,
   useInfiniteQuery,
   useMutation,
+  queryOptions,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import {
@@ -18,11 +20,17 @@ import { useSession } from '../../lib/session'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { useCallKey } from '../../lib/use-call-key'
 
-/** Loads an order's current state. */
-export const useReadOrder =
-  () =>
-  (id: string): Promise<PurchaseOrder> =>
-    call('getOrder', { params: { id } })
+const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey('getOrder', { params: { id } }),
+    queryFn: ({ signal }) => call('getOrder', { params: { id }, signal }),
+  })
+
+/** Returns a function that loads an order, unless its current state is known or being loaded. */
+export function useReadOrder() {
+  const client = useQueryClient()
+  return (id: string): Promise<PurchaseOrder> => client.query(orderQuery(id))
+}
 
 /** Mails an order; repeating the same recipients after a failure does not send it twice. */
 export function useSendOrder(id: string) {
@@ -83,14 +91,8 @@ export function useOrderCounts() {
 }
 
 /** Loads one order by id or code. */
-export function useOrder(id: string | undefined) {
-  const params = { id: id ?? '' }
-  return useQuery({
-    queryKey: queryKey('getOrder', { params }),
-    queryFn: ({ signal }) => call('getOrder', { params, signal }),
-    enabled: id !== undefined,
-  })
-}
+export const useOrder = (id: string | undefined) =>
+  useQuery({ ...orderQuery(id ?? ''), enabled: id !== undefined })
 
 export function useOrdersOfRequest(code: string, enabled: boolean) {
   const { buyer_id: id } = useSession()

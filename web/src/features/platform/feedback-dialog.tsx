@@ -24,7 +24,6 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 function useSend() {
   const keyOf = useCallKey()
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (body: FeedbackDraft) => {
       await wait(FEEDBACK_DELAY_MS)
       return callReply('sendFeedback', { body, idempotencyKey: keyOf(body) })

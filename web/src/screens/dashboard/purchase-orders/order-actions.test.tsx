@@ -6,7 +6,7 @@ import {
 import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders.states'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { isInvoiced } from '../../../features/orders/order-figures'
+import { receiptStatusOf } from '../../../features/orders/order-figures'
 import { orderItem, orderOf, packageOf } from '../../../features/orders/order.fixture'
 import { mountHook } from '../../../lib/hook.fixture'
 import { mountPage } from '../../../lib/page.fixture'
@@ -54,12 +54,16 @@ vi.mock(import('../../../documents/use-act'), () => ({
 }))
 
 describe('a package', () => {
-  const linksOf = async (state: PackageState, given = {}) => {
+  const linksOf = async (state: PackageState, given = {}, isCompact = false) => {
     const pack = { ...packageOf(state, 0), ...given }
     const order = orderOf([pack])
     order.vendor = { ...order.vendor, name: 'PT Sinar' }
     const { page } = await mountPage(
-      <PackageActions order={order} pack={{ ...pack, invoiced: isInvoiced(pack) }} />,
+      <PackageActions
+        order={order}
+        pack={{ ...pack, receipt_status: receiptStatusOf(pack) }}
+        isCompact={isCompact}
+      />,
     )
     return [...page.querySelectorAll('a')].map(
       (link) => `${link.textContent}: ${link.getAttribute('href')}`,
@@ -83,6 +87,12 @@ describe('a package', () => {
     )
     for (const state of ['New', 'Pick', 'Shipped'] as const)
       expect((await linksOf(state)).join()).not.toContain('View Invoices')
+  })
+
+  it('leads to the receipt that the vendor returned, in a collapsed row', async () => {
+    const receipt_statuses = [{ name: 'Rejected', timestamp: '', user: '', note: '' }]
+    const links = await linksOf('Delivered', { receipt_statuses }, true)
+    expect(links).toEqual([expect.stringContaining('/dashboard/good-receipt-note')])
   })
 })
 

@@ -64,7 +64,7 @@ function Title({ order, id }: { order: Row; id: string }) {
 /** The next step, in amber if the current user has to act. */
 function NextStepNote({ row, tab }: RowInTab) {
   const t = useTexts(orderScreenTexts)
-  const { actor, text, count = 0, amount = 0 } = nextStep(row, tab.state)
+  const { actor, text, count = 0, amount = 0 } = nextStep(row, tab.state, useCan('receipts.create'))
   const words = t(text, { count: formatCount(count), amount: rupiah(amount) })
   if (actor === 'others') return <span className={look('dimmed', 'text-xs')}>{words}</span>
   const isUrgent = actor === 'urgent'

@@ -15,7 +15,7 @@ type ActedOrder = Pick<OrderRow, '_id' | 'down_payment_status'> & {
   vendor: { name: string }
   packages: readonly Pick<OrderPackage, 'actions'>[]
 }
-type ActedPackage = Pick<RowPackage, 'invoiced'> &
+type ActedPackage = Pick<RowPackage, 'receipt_status'> &
   Pick<OrderPackage, '_id' | 'code_package' | 'lastStatus' | 'actions'>
 
 interface CancelButtonProps {
@@ -55,11 +55,13 @@ interface PackageActionsProps {
   isCompact?: boolean
 }
 
+const isInvoiced = ({ receipt_status: status }: ActedPackage): boolean => status === 'Invoicing'
+
 /** Link to the package's invoice; until there is one, to the vendor's invoices (Spec 2 §2). */
 function ViewInvoices({ order, pack }: PackageActionsProps) {
   const t = useTexts(invoiceLinkTexts)
-  const { _id: id, code_package: code, invoiced } = pack
-  const search = invoiced
+  const { _id: id, code_package: code } = pack
+  const search = isInvoiced(pack)
     ? ({ page: 'summary', id } as const)
     : ({ by: 'vendor', value: order.vendor.name } as const)
   return (
@@ -83,7 +85,12 @@ export function PackageActions({ order, pack, isCompact = false }: PackageAction
   // For a single package, the order's own button has the same effect.
   const isOneOfSeveral = order.packages.filter((one) => one.actions.cancel).length > 1
   const canReadInvoices = useCan('invoices.read')
-  const hasInvoice = (pack.invoiced || pack.lastStatus === 'Delivered') && canReadInvoices
+  // A receipt that the vendor returned has to be corrected before there can be an invoice.
+  const isReturned = pack.receipt_status === 'Rejected'
+  const hasInvoice =
+    (isInvoiced(pack) || pack.lastStatus === 'Delivered') &&
+    canReadInvoices &&
+    !(isCompact && isReturned)
   const hasReceipt =
     RECEIVED.includes(pack.lastStatus) && canReadReceipts && !(isCompact && hasInvoice)
   const isCancelable = actions.cancel && isOneOfSeveral && !isCompact

@@ -6,7 +6,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { StatusChip } from '../../../documents/status-chip'
 import {
   countedItems,
-  isInvoiced,
+  receiptStatusOf,
   itemTone,
   type ItemTone,
 } from '../../../features/orders/order-figures'
@@ -339,7 +339,7 @@ export function PackageBlock({ order, pack }: PackageBlockProps) {
           <span className={look('dimmed', 'tiny')}>{t('packageTotal')}</span>
           <Money amount={pack.total} strong struck={pack.lastStatus === 'Cancel'} />
         </span>
-        <PackageActions order={order} pack={{ ...pack, invoiced: isInvoiced(pack) }} />
+        <PackageActions order={order} pack={{ ...pack, receipt_status: receiptStatusOf(pack) }} />
       </div>
       <PackageFacts pack={pack} />
       <PackageItems pack={pack} flow={flow} />

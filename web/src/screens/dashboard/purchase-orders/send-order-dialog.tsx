@@ -125,6 +125,8 @@ export function SendOrderDialog({ order, onClose }: SendOrderDialogProps) {
         searchValue={typed}
         onSearchChange={type}
         splitChars={[]}
+        // Without options; a list that counts as open would use up the Escape meant for the dialog.
+        dropdownOpened={false}
         acceptValueOnBlur
         inputMode="email"
         autoComplete="off"
