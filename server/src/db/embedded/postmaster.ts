@@ -105,8 +105,8 @@ const SOCKET_PATH_BYTES = 100
 export const WITHOUT_SOCKET = { unix_socket_directories: '' }
 
 /**
- * Returns the setting for a socket in the cluster's folder, which costs server and database a third less per
- * statement than TCP. Empty when the path is too long for one, and on Windows.
+ * Returns the setting for a socket in the cluster's folder, through which a statement costs server and database less
+ * than through TCP: a quarter to a half when nothing else runs. Empty when the path is too long for one, and on Windows.
  */
 function socketFolders(cluster: string): string {
   const isTooLong = Buffer.byteLength(join(cluster, '.s.PGSQL.65535.lock')) > SOCKET_PATH_BYTES
