@@ -40,6 +40,23 @@ export async function readCounts(
   return new Map(rows.map(({ status, count }) => [status, Number(count)]))
 }
 
+/** The stored counts of some statuses of one kind of documents. */
+export interface StoredCount {
+  document: CountedDocument
+  states: readonly string[]
+}
+
+/** Builds the sum of stored counts, to be read by the statement that lists the documents. */
+export const storedCount = (scope: BuyerScope | VendorScope, { document, states }: StoredCount) =>
+  sql<string>`(
+    select coalesce(sum(count), 0) from (
+      select count from document_counts
+      where owner_id = ${scope.id} and document = ${document} and status = any(${states}::text[])
+      union all
+      select delta from document_count_deltas
+      where owner_id = ${scope.id} and document = ${document} and status = any(${states}::text[])
+    ) counted)`
+
 export async function countStored(
   db: Reader,
   scope: BuyerScope | VendorScope,

@@ -72,15 +72,7 @@ export async function listOffers(db: Reader | Trx, scope: BuyerScope, ids: reado
   return offersQuery(db, scope).where('products.id', 'in', ids).execute()
 }
 
-/**
- * Locks these products in the order of their ids until the transaction ends, and lists their offers. The offers are
- * read after the locks: within one statement, vendors would be those from before a wait for a lock.
- */
-export async function lockOffers(trx: Trx, scope: BuyerScope, ids: readonly string[]) {
-  await lockProducts(trx, scope, ids)
-  return listOffers(trx, scope, ids)
-}
-
+/** Locks these products in the order of their ids until the transaction ends. */
 export async function lockProducts(trx: Trx, _scope: Scope, ids: readonly string[]): Promise<void> {
   await trx
     .selectFrom('products')

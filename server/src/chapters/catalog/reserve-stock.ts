@@ -4,7 +4,7 @@ import { type Problem, throwAny } from '@pasok/domain/kernel/errors'
 import { sql } from 'kysely'
 import type { BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { lockOffers, lockProducts } from './catalog.store'
+import { isOffered, lockProducts } from './catalog.store'
 
 interface Wanted {
   productId: string
@@ -13,8 +13,9 @@ interface Wanted {
 }
 
 /**
- * Reserves stock for all products or none, in three statements. The rows are locked in the order of their ids,
- * so that two approvals cannot deadlock. @throws AppError `rule` with a problem for each product that is
+ * Reserves stock for all products or none, in two statements. The rows are locked in the order of their ids, so
+ * that two approvals cannot deadlock; stock and vendors are read after the locks, because within one statement they
+ * would be those from before a wait for a lock. @throws AppError `rule` with a problem for each product that is
  * withdrawn or has too little stock.
  */
 export async function reserveStock(
@@ -22,8 +23,18 @@ export async function reserveStock(
   wanted: readonly Wanted[],
 ): Promise<void> {
   const ids = wanted.map(({ productId }) => productId)
-  const locked = await lockOffers(work.trx, work.scope, ids)
-  const offers = new Map(locked.map((row) => [row.id, row]))
+  const quantities = wanted.map(({ quantity }) => quantity.toFixed())
+  await lockProducts(work.trx, work.scope, ids)
+  const { rows } = await sql<{ id: string; stock: string; available: boolean }>`
+    update products set updated_at = ${work.now},
+      stock = case when before.stock < taken.quantity then before.stock else before.stock - taken.quantity end
+    from unnest(${ids}::uuid[], ${quantities}::numeric[]) as taken(id, quantity)
+    join products as before on before.id = taken.id
+    join vendors on vendors.id = before.vendor_id
+    where products.id = taken.id
+    returning products.id, before.stock, ${isOffered} as available
+  `.execute(work.trx)
+  const offers = new Map(rows.map((row) => [row.id, row]))
   const problems = wanted.flatMap(({ productId, name, quantity }): Problem[] => {
     const offer = offers.get(productId)
     if (!offer?.available)
@@ -35,12 +46,6 @@ export async function reserveStock(
     return [{ code: 'rule', path: productId, text: catalogErrors.stockDoesNotSuffice, values }]
   })
   throwAny(problems)
-  const quantities = wanted.map(({ quantity }) => quantity.toFixed())
-  await sql`
-    update products set stock = stock - taken.quantity, updated_at = ${work.now}
-    from unnest(${ids}::uuid[], ${quantities}::numeric[]) as taken(id, quantity)
-    where products.id = taken.id
-  `.execute(work.trx)
   await work.emit('products.changed', { productIds: ids, isStockOnly: true })
 }
 

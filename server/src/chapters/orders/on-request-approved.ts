@@ -11,7 +11,7 @@ import { buyerScope, type BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { findRegisteredRow } from '../company/addresses/addresses.store'
 import { addressLine } from '../company/company.present'
-import { insertOrders } from './orders.store'
+import { rowsOfOrders } from './orders.store'
 
 /** Creates one order per vendor in the approval's transaction (`docs/domain.md` §6). */
 export async function onRequestApproved(work: Work, request: RequestApproved): Promise<void> {
@@ -33,7 +33,7 @@ export async function onRequestApproved(work: Work, request: RequestApproved): P
   )
   const registered = await findRegisteredRow(work.trx, scope)
   const buyerAddress = registered ? addressLine(registered) : ''
-  await insertOrders(work.trx, scope, {
+  const rows = rowsOfOrders(scope, {
     orders: orders.map(({ id, code, draft }) => ({
       id,
       code,
@@ -52,6 +52,7 @@ export async function onRequestApproved(work: Work, request: RequestApproved): P
     })),
     items: packages.flatMap(({ id, pack }) => pack.lines.map((line, at) => itemRow(line, id, at))),
   })
+  await work.defer({ rows })
   await record(work, scope, [
     ...orders.map(({ id, code, draft }) => entry('order', id, code, draft.state, draft.grandTotal)),
     ...packages.map(({ id, code, draft, pack }) =>

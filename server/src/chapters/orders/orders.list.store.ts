@@ -17,6 +17,7 @@ import {
   type Found,
   type PageOfFound,
 } from '../../db/document-search'
+import { type StoredCount, storedCount } from '../../db/document-counts'
 import { containing } from '../../db/like'
 import { type BuyerScope, sideColumn } from '../../db/scope'
 import type { OrderScope } from './orders.store'
@@ -132,12 +133,15 @@ const PACKAGES = sql<RowPackageRecord[]>`(
 
 export type OrderRowRecord = Awaited<ReturnType<typeof listRowRecords>>[number]
 
-/** Lists a page of the matching orders with what a row shows of each, and all their packages, in one statement. */
+/**
+ * Lists a page of the matching orders with what a row shows of each, all their packages, and the stored count of
+ * matches, in one statement.
+ */
 export function listRowRecords(
   db: Reader,
   scope: BuyerScope,
   search: OrderSearch,
-  page: Pick<PageOfFound, 'page' | 'counted'>,
+  { stored, ...page }: Pick<PageOfFound, 'page' | 'counted'> & { stored: StoredCount | undefined },
 ) {
   const direction = directionOf(search.sort)
   return withPage(db, matchingOrders(db, scope, search), { ...page, sort: search.sort })
@@ -147,6 +151,7 @@ export function listRowRecords(
     .select(['orders.vendor_name', 'orders.vendor_email', 'orders.grand_total'])
     .select(['orders.down_payment', 'orders.down_payment_state', 'orders.refund_due'])
     .select(PACKAGES.as('packages'))
+    .select((stored ? storedCount(scope, stored) : sql<string>`0`).as('matches'))
     .where('orders.buyer_id', '=', scope.id)
     .orderBy('page.sort_key', direction)
     .orderBy('page.id', direction)

@@ -150,11 +150,11 @@ describe("a buyer's orders", () => {
     },
   )
 
-  it('are read as rows in five statements, whatever their number', async () => {
+  it('are read as rows in four statements, whatever their number', async () => {
     for (const limit of [1, 100]) {
       const query = { lastStatus: 'New' as const, limit }
       const statements = await statementsOf(() => reader.must(listOrderRows, { query }))
-      expect(statements).toHaveLength(5)
+      expect(statements).toHaveLength(4)
     }
   })
 

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
-import type { Counted, Page } from '@pasok/domain/kernel/envelope'
+import type { Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { groupBy } from '@pasok/domain/kernel/group-by'
 import { type CodeKind, isId } from '@pasok/domain/kernel/ids'
@@ -19,8 +19,8 @@ import {
 } from '@pasok/domain/orders/orders.states'
 import type { BuyerActor, Requester } from '../../db/actor'
 import type { Reader } from '../../db/db'
-import { countByStatus, countStored } from '../../db/document-counts'
-import { countSome, pageOfDocuments, pageOfFound } from '../../db/document-search'
+import { countByStatus, countStored, type StoredCount } from '../../db/document-counts'
+import { countSome, pageOfDocuments } from '../../db/document-search'
 import { entryOf, listHistoriesOf } from '../../db/history'
 import type { PageOf } from '../../db/paged-list'
 import { buyerScope, type BuyerScope, type VendorScope } from '../../db/scope'
@@ -192,19 +192,15 @@ function searchOf(
   return search
 }
 
-/** Returns the stored count of all orders, a tab or a status; undefined for any other search. */
-function findStoredCount(
-  db: Reader,
-  scope: OrderScope,
-  search: OrderSearch,
-): (() => Promise<Counted>) | undefined {
+/** Returns which stored counts make up the number of orders, a tab or a status; undefined for any other search. */
+function findStoredCount(search: OrderSearch): StoredCount | undefined {
   const { criteria, tab, ...others } = search
   const [first, ...more] = criteria
   if (!isWholeList({ ...others, criteria: more })) return undefined
   if (first && (tab !== undefined || first.topic !== 'lastStatus')) return undefined
   const wanted = first?.value ?? tab
   const states = wanted === undefined ? PACKAGE_STATES : [wanted]
-  return () => countStored(db, scope, tab === undefined ? 'order' : 'order-tab', states)
+  return { document: tab === undefined ? 'order' : 'order-tab', states }
 }
 
 /**
@@ -219,11 +215,15 @@ async function pageOf<Row>(
   present: (parts: OrderParts) => Row,
 ): Promise<Page<Row>> {
   const { scope } = requester
-  const stored = findStoredCount(db, scope, search)
+  const stored = findStoredCount(search)
   return pageOfDocuments(
     db,
     matchingOrders(db, scope, search),
-    { page, sort: search.sort, stored },
+    {
+      page,
+      sort: search.sort,
+      stored: stored && (() => countStored(db, scope, stored.document, stored.states)),
+    },
     async (ids) => (await listOrderParts(db, requester, ids, search.tab)).map(present),
   )
 }
@@ -250,9 +250,10 @@ export function listOrders(
 }
 
 /**
- * Lists a page of one tab as rows, in one statement and one for the count. @throws AppError like `listOrders`.
+ * Lists a page of one tab as rows, with their count in the same statement when it is stored. @throws AppError like
+ * `listOrders`.
  */
-export function listOrderRows(
+export async function listOrderRows(
   db: Reader,
   actor: BuyerActor,
   query: ListQuery<OrderTopic | 'code_package'>,
@@ -260,14 +261,15 @@ export function listOrderRows(
 ): Promise<Page<OrderRow>> {
   const { scope, company } = actor
   const search = withoutNeedless(searchOf(query, company.timeZone, tab), CODES, company.code)
-  return pageOfFound(
-    findStoredCount(db, scope, search),
-    () => countSome(db, matchingOrders(db, scope, search), query),
-    async (counted) => {
-      const records = await listRowRecords(db, scope, search, { page: query, counted })
-      return records.map((record) => presentOrderRow(record, actor, search.tab))
-    },
-  )
+  const stored = findStoredCount(search)
+  const counted = stored ? undefined : await countSome(db, matchingOrders(db, scope, search), query)
+  const records = await listRowRecords(db, scope, search, { page: query, counted, stored })
+  const rows = records.map((record) => presentOrderRow(record, actor, search.tab))
+  if (!stored) return { rows, ...(counted ?? { count: 0 }) }
+  const [first] = records
+  // A page beyond the last one has no row that could name the count.
+  if (first) return { rows, count: Number(first.matches) }
+  return { rows, ...(await countStored(db, scope, stored.document, stored.states)) }
 }
 
 /** Lists a page of the vendor's orders over all buyers. */

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Reader, Trx } from '../../db/db'
-import { insertRows } from '../../db/insert-rows'
+import type { NewRow } from '../../db/insert-rows'
 import { onKey } from '../../db/on-key'
 import { type BuyerScope, sideColumn, type VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
@@ -151,28 +151,25 @@ export async function findOrderOfPackage(
 }
 
 type Owned<Table extends 'purchase_orders' | 'packages' | 'order_items'> = Omit<
-  Insertable<Tables[Table]>,
+  NewRow<Table>,
   'buyer_id'
 >
 
-/** Inserts orders with their packages and items, in one statement. */
-export async function insertOrders(
-  trx: Trx,
+/** Returns the rows of new orders with their packages and items. */
+export function rowsOfOrders(
   scope: BuyerScope,
   rows: {
     orders: readonly Owned<'purchase_orders'>[]
     packages: readonly Owned<'packages'>[]
     items: readonly Owned<'order_items'>[]
   },
-): Promise<void> {
+) {
   const owned = { buyer_id: scope.id }
-  const orders = rows.orders.map((order) => ({ ...order, ...owned }))
-  const packages = rows.packages.map((pack) => ({ ...pack, ...owned }))
-  const items = rows.items.map((item) => ({ ...item, ...owned }))
-  await sql`
-    with orders as (${insertRows('purchase_orders', orders)}),
-    packages as (${insertRows('packages', packages)})
-    ${insertRows('order_items', items)}`.execute(trx)
+  return {
+    purchase_orders: rows.orders.map((order) => ({ ...order, ...owned })),
+    packages: rows.packages.map((pack) => ({ ...pack, ...owned })),
+    order_items: rows.items.map((item) => ({ ...item, ...owned })),
+  }
 }
 
 export async function insertOrderMail(

@@ -4,12 +4,10 @@ import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import type { ApprovedLine, ApprovedVendor } from '@pasok/domain/requests/requests.events'
 import type { BuyerWork } from '../../db/move'
 import { reserveStock } from '../catalog/reserve-stock'
-import { lockRequestById, assertCan, moveRequest } from './move-request'
+import { assertCan, lockRequestById, lockRequestContent, moveRequest } from './move-request'
 import {
   type LineRecord,
-  listLines,
   type LockedRequest,
-  listRequestVendors,
   type RequestRecord,
   type RequestVendorRecord,
 } from './requests.store'
@@ -23,12 +21,8 @@ import {
  * @throws AppError `rule`, naming each item whose stock no longer suffices or that was withdrawn.
  */
 export async function approveRequest(work: BuyerWork, id: string, note: string) {
-  const request = await lockRequestById(work, id)
+  const { request, lines, vendors } = await lockRequestContent(work, id)
   await decideRequest(work, request, 'approve', note)
-  const [lines, vendors] = await Promise.all([
-    listLines(work.trx, work.scope, id),
-    listRequestVendors(work.trx, work.scope, id),
-  ])
   await reserveStock(
     work,
     lines.map((line) => ({

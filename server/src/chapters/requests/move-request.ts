@@ -9,7 +9,12 @@ import {
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { type RequestEvent, requestMachine } from '@pasok/domain/requests/requests.states'
 import { assertState, type BuyerWork, moveDocument } from '../../db/move'
-import { type LockedRequest, lockRequest, type RequestRecord } from './requests.store'
+import {
+  type LockedRequest,
+  lockRequest,
+  lockRequestWithContent,
+  type RequestRecord,
+} from './requests.store'
 
 /**
  * Asserts that the user may act on the request, by the predicate the screen uses: first the state, then the
@@ -64,6 +69,10 @@ const documentOf = (request: RequestRecord) => ({
 export async function lockRequestById(work: BuyerWork, id: string): Promise<LockedRequest> {
   return getFound(isId(id) ? await lockRequest(work.trx, work.scope, id) : undefined, 'id')
 }
+
+/** Locks a request with its lines and vendors. @throws AppError `not_found`. */
+export const lockRequestContent = async (work: BuyerWork, id: string) =>
+  getFound(isId(id) ? await lockRequestWithContent(work.trx, work.scope, id) : undefined, 'id')
 
 /** Deletes a draft by marking it, so that its history stays. */
 export async function deleteRequest(work: BuyerWork, id: string): Promise<void> {

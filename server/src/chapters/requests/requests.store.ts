@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import { insertRows } from '../../db/insert-rows'
+import { insertRows, type NewRow } from '../../db/insert-rows'
 import type { BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
@@ -25,12 +25,9 @@ export function findRequest(
 
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
-/**
- * Locks a request until the transaction ends, so that decisions run one after another; with its contributors. They
- * are read after the lock: within one statement they would be those from before a wait for the lock.
- */
-export async function lockRequest(trx: Trx, scope: BuyerScope, id: string) {
-  const record = await trx
+/** Locks a request until the transaction ends, so that decisions run one after another. */
+const lockRecord = (trx: Trx, scope: BuyerScope, id: string) =>
+  trx
     .selectFrom('purchase_requests')
     .selectAll()
     .where('buyer_id', '=', scope.id)
@@ -38,9 +35,33 @@ export async function lockRequest(trx: Trx, scope: BuyerScope, id: string) {
     .where('last_status', '<>', 'Deleted')
     .forUpdate()
     .executeTakeFirst()
+
+/**
+ * Locks a request with its contributors. They are read after the lock: within one statement they would be those from
+ * before a wait for the lock.
+ */
+export async function lockRequest(trx: Trx, scope: BuyerScope, id: string) {
+  const record = await lockRecord(trx, scope, id)
   if (!record) return undefined
   const contributors = await listContributors(trx, scope, [id])
   return { ...record, contributors: contributors.get(id) ?? [] }
+}
+
+/** Locks a request as `lockRequest` does, and lists its lines and vendors; a request without lines has no contributors. */
+export async function lockRequestWithContent(trx: Trx, scope: BuyerScope, id: string) {
+  const record = await lockRecord(trx, scope, id)
+  if (!record) return undefined
+  const [lines, vendors] = await Promise.all([
+    listLines(trx, scope, id),
+    vendorsQuery(trx, scope, id)
+      .select(
+        sql<string[]>`array(select user_id from request_hands
+          where request_hands.buyer_id = request_vendors.buyer_id
+            and request_hands.request_id = request_vendors.request_id)`.as('contributors'),
+      )
+      .execute(),
+  ])
+  return { request: { ...record, contributors: vendors[0]?.contributors ?? [] }, lines, vendors }
 }
 
 /** Lists the users who created, edited or submitted these requests, by request id. */
@@ -84,33 +105,27 @@ export function listLines(db: Reader | Trx, scope: BuyerScope, requestId: string
     .execute()
 }
 
-export function listRequestVendors(db: Reader | Trx, scope: BuyerScope, requestId: string) {
-  return db
+const vendorsQuery = (db: Reader | Trx, scope: BuyerScope, requestId: string) =>
+  db
     .selectFrom('request_vendors')
     .selectAll()
     .where('buyer_id', '=', scope.id)
     .where('request_id', '=', requestId)
     .orderBy('position')
-    .execute()
-}
 
-/** Inserts a request, whose author is its first contributor, with its vendors and lines, in one statement. */
-export async function insertRequest(
-  trx: Trx,
+export const listRequestVendors = (db: Reader | Trx, scope: BuyerScope, requestId: string) =>
+  vendorsQuery(db, scope, requestId).execute()
+
+/** Returns the rows of a new request, whose author is its first contributor, with its vendors and lines. */
+export const rowsOfRequest = (
   scope: BuyerScope,
-  row: Omit<Insertable<Tables['purchase_requests']>, 'buyer_id'> & {
-    id: string
-    created_by: string
-  },
-  content: { vendors: readonly NewVendor[]; lines: readonly NewLine[] },
-) {
-  const author = { buyer_id: scope.id, request_id: row.id, user_id: row.created_by }
-  await sql`
-    with request as (${insertRows('purchase_requests', [{ ...row, buyer_id: scope.id }])}),
-    ${content.lines.length > 0 ? sql`${insertedLines(scope, row.id, content)},` : sql``}
-    contributor as (${insertRows('request_hands', [author])})
-    select`.execute(trx)
-}
+  row: Omit<NewRow<'purchase_requests'>, 'buyer_id'> & { id: string; created_by: string },
+  content: Content,
+) => ({
+  purchase_requests: [{ ...row, buyer_id: scope.id }],
+  request_hands: [{ buyer_id: scope.id, request_id: row.id, user_id: row.created_by }],
+  ...rowsOfLines(scope, row.id, content),
+})
 
 /**
  * Updates a draft's head if it is Open and has this version, and adds the contributor. @returns the new version;
@@ -161,17 +176,17 @@ export async function deleteLines(trx: Trx, scope: BuyerScope, requestId: string
     .execute()
 }
 
-/** Builds the inserts of a draft's vendors and lines as parts of a statement. */
-function insertedLines(
-  scope: BuyerScope,
-  requestId: string,
-  content: { vendors: readonly NewVendor[]; lines: readonly NewLine[] },
-) {
+interface Content {
+  vendors: readonly NewVendor[]
+  lines: readonly NewLine[]
+}
+
+function rowsOfLines(scope: BuyerScope, requestId: string, { vendors, lines }: Content) {
   const owned = { buyer_id: scope.id, request_id: requestId }
-  const vendors = content.vendors.map((vendor) => ({ ...vendor, ...owned }))
-  const lines = content.lines.map((line) => ({ ...line, ...owned }))
-  return sql`vendors as (${insertRows('request_vendors', vendors)}),
-    lines as (${insertRows('request_lines', lines)})`
+  return {
+    request_vendors: vendors.map((vendor) => ({ ...vendor, ...owned })),
+    request_lines: lines.map((line) => ({ ...line, ...owned })),
+  }
 }
 
 /** Inserts a draft's vendors and lines, in one statement. */
@@ -179,10 +194,13 @@ export async function insertLines(
   trx: Trx,
   scope: BuyerScope,
   requestId: string,
-  content: { vendors: readonly NewVendor[]; lines: readonly NewLine[] },
+  content: Content,
 ) {
   if (content.lines.length === 0) return
-  await sql`with ${insertedLines(scope, requestId, content)} select`.execute(trx)
+  const rows = rowsOfLines(scope, requestId, content)
+  await sql`
+    with vendors as (${insertRows('request_vendors', rows.request_vendors)})
+    ${insertRows('request_lines', rows.request_lines)}`.execute(trx)
 }
 
 export type DecisionRecord = Awaited<ReturnType<typeof listDecisions>>[number]

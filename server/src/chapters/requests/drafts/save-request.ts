@@ -7,13 +7,13 @@ import { newId } from '../../../db/ids'
 import type { BuyerWork } from '../../../db/move'
 import { chooseAddress, chooseDepartment } from './draft-choices'
 import { itemsOf, priceItems } from '../../cart/pricing/price-items'
-import { insertRequest } from '../requests.store'
+import { rowsOfRequest } from '../requests.store'
 
 /**
  * Saves a cart as a new draft (Spec 1 §4) with status Open, a code and the server's prices.
  * 1. Prices the items and checks address and department.
- * 2. Inserts the request with its lines and its author as contributor.
- * 3. Writes history and audit entry and emits the event. @param origin the source of a copy, for the audit log
+ * 2. Writes the request with its lines and its author as contributor, history and audit entry with the commit.
+ * 3. Emits the event. @param origin the source of a copy, for the audit log
  */
 export async function saveRequest(
   work: BuyerWork,
@@ -30,25 +30,21 @@ export async function saveRequest(
     PR: [code = ''],
   } = await takeCodes(trx, actor.company, now, { PR: 1 })
   const id = newId()
-  await insertRequest(
-    trx,
-    scope,
-    {
-      id,
-      code,
-      last_status: 'Open',
-      ...department,
-      ...address,
-      total: content.total.toFixed(),
-      items_count: content.lines.length,
-      vendor_names: content.vendors.map(({ name }) => name),
-      created_by: actor.userId,
-      created_by_name: actor.name,
-      created_at: now,
-      updated_at: now,
-    },
-    content,
-  )
+  const row = {
+    id,
+    code,
+    last_status: 'Open' as const,
+    ...department,
+    ...address,
+    total: content.total.toFixed(),
+    items_count: content.lines.length,
+    vendor_names: content.vendors.map(({ name }) => name),
+    created_by: actor.userId,
+    created_by_name: actor.name,
+    created_at: now,
+    updated_at: now,
+  }
+  await work.defer({ rows: rowsOfRequest(scope, row, content) })
   await deferHistory(work, scope, [{ document: 'request', documentId: id, status: 'Open' }])
   await writeAudit(work, {
     action: 'request.save',
