@@ -11,7 +11,6 @@ import { buyerScope, type BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { findRegisteredRow } from '../company/addresses/addresses.store'
 import { addressLine } from '../company/company.present'
-import { rowsOfOrders } from './orders.store'
 
 /** Creates one order per vendor in the approval's transaction (`docs/domain.md` §6). */
 export async function onRequestApproved(work: Work, request: RequestApproved): Promise<void> {
@@ -33,13 +32,16 @@ export async function onRequestApproved(work: Work, request: RequestApproved): P
   )
   const registered = await findRegisteredRow(work.trx, scope)
   const buyerAddress = registered ? addressLine(registered) : ''
-  const rows = rowsOfOrders(scope, {
-    orders: orders.map(({ id, code, draft }) => ({
+  const owned = { buyer_id: scope.id }
+  const rows = {
+    purchase_orders: orders.map(({ id, code, draft }) => ({
+      ...owned,
       id,
       code,
       ...orderRow(work, request, { draft, buyerAddress }),
     })),
     packages: packages.map(({ id, orderId, code, draft, pack }) => ({
+      ...owned,
       id,
       order_id: orderId,
       code,
@@ -50,8 +52,10 @@ export async function onRequestApproved(work: Work, request: RequestApproved): P
       created_at: work.now,
       updated_at: work.now,
     })),
-    items: packages.flatMap(({ id, pack }) => pack.lines.map((line, at) => itemRow(line, id, at))),
-  })
+    order_items: packages.flatMap(({ id, pack }) =>
+      pack.lines.map((line, at) => ({ ...owned, ...itemRow(line, id, at) })),
+    ),
+  }
   await work.defer({ rows })
   await record(work, scope, [
     ...orders.map(({ id, code, draft }) => entry('order', id, code, draft.state, draft.grandTotal)),

@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Reader, Trx } from '../../db/db'
-import type { NewRow } from '../../db/insert-rows'
 import { onKey } from '../../db/on-key'
 import { type BuyerScope, sideColumn, type VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
@@ -148,28 +147,6 @@ export async function findOrderOfPackage(
     .where(`orders.${sideColumn(scope)}`, '=', scope.id)
     .executeTakeFirst()
   return row?.id
-}
-
-type Owned<Table extends 'purchase_orders' | 'packages' | 'order_items'> = Omit<
-  NewRow<Table>,
-  'buyer_id'
->
-
-/** Returns the rows of new orders with their packages and items. */
-export function rowsOfOrders(
-  scope: BuyerScope,
-  rows: {
-    orders: readonly Owned<'purchase_orders'>[]
-    packages: readonly Owned<'packages'>[]
-    items: readonly Owned<'order_items'>[]
-  },
-) {
-  const owned = { buyer_id: scope.id }
-  return {
-    purchase_orders: rows.orders.map((order) => ({ ...order, ...owned })),
-    packages: rows.packages.map((pack) => ({ ...pack, ...owned })),
-    order_items: rows.items.map((item) => ({ ...item, ...owned })),
-  }
 }
 
 export async function insertOrderMail(

@@ -5,11 +5,11 @@ import type { ApprovedLine, ApprovedVendor } from '@pasok/domain/requests/reques
 import type { BuyerWork } from '../../db/move'
 import { reserveStock } from '../catalog/reserve-stock'
 import { assertCan, lockRequestById, lockRequestContent, moveRequest } from './move-request'
-import {
-  type LineRecord,
-  type LockedRequest,
-  type RequestRecord,
-  type RequestVendorRecord,
+import type {
+  LineRecord,
+  LockedRequest,
+  RequestRecord,
+  RequestVendorRecord,
 } from './requests.store'
 
 /**

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import { insertRows, type NewRow } from '../../db/insert-rows'
+import { insertRows } from '../../db/insert-rows'
 import type { BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
@@ -116,17 +116,6 @@ const vendorsQuery = (db: Reader | Trx, scope: BuyerScope, requestId: string) =>
 export const listRequestVendors = (db: Reader | Trx, scope: BuyerScope, requestId: string) =>
   vendorsQuery(db, scope, requestId).execute()
 
-/** Returns the rows of a new request, whose author is its first contributor, with its vendors and lines. */
-export const rowsOfRequest = (
-  scope: BuyerScope,
-  row: Omit<NewRow<'purchase_requests'>, 'buyer_id'> & { id: string; created_by: string },
-  content: Content,
-) => ({
-  purchase_requests: [{ ...row, buyer_id: scope.id }],
-  request_hands: [{ buyer_id: scope.id, request_id: row.id, user_id: row.created_by }],
-  ...rowsOfLines(scope, row.id, content),
-})
-
 /**
  * Updates a draft's head if it is Open and has this version, and adds the contributor. @returns the new version;
  * undefined when another user was first.
@@ -176,31 +165,20 @@ export async function deleteLines(trx: Trx, scope: BuyerScope, requestId: string
     .execute()
 }
 
-interface Content {
-  vendors: readonly NewVendor[]
-  lines: readonly NewLine[]
-}
-
-function rowsOfLines(scope: BuyerScope, requestId: string, { vendors, lines }: Content) {
-  const owned = { buyer_id: scope.id, request_id: requestId }
-  return {
-    request_vendors: vendors.map((vendor) => ({ ...vendor, ...owned })),
-    request_lines: lines.map((line) => ({ ...line, ...owned })),
-  }
-}
-
 /** Inserts a draft's vendors and lines, in one statement. */
 export async function insertLines(
   trx: Trx,
   scope: BuyerScope,
   requestId: string,
-  content: Content,
+  content: { vendors: readonly NewVendor[]; lines: readonly NewLine[] },
 ) {
   if (content.lines.length === 0) return
-  const rows = rowsOfLines(scope, requestId, content)
+  const owned = { buyer_id: scope.id, request_id: requestId }
+  const vendors = content.vendors.map((vendor) => ({ ...vendor, ...owned }))
+  const lines = content.lines.map((line) => ({ ...line, ...owned }))
   await sql`
-    with vendors as (${insertRows('request_vendors', rows.request_vendors)})
-    ${insertRows('request_lines', rows.request_lines)}`.execute(trx)
+    with vendors as (${insertRows('request_vendors', vendors)})
+    ${insertRows('request_lines', lines)}`.execute(trx)
 }
 
 export type DecisionRecord = Awaited<ReturnType<typeof listDecisions>>[number]

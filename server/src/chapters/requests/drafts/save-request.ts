@@ -7,7 +7,6 @@ import { newId } from '../../../db/ids'
 import type { BuyerWork } from '../../../db/move'
 import { chooseAddress, chooseDepartment } from './draft-choices'
 import { itemsOf, priceItems } from '../../cart/pricing/price-items'
-import { rowsOfRequest } from '../requests.store'
 
 /**
  * Saves a cart as a new draft (Spec 1 §4) with status Open, a code and the server's prices.
@@ -30,7 +29,8 @@ export async function saveRequest(
     PR: [code = ''],
   } = await takeCodes(trx, actor.company, now, { PR: 1 })
   const id = newId()
-  const row = {
+  const request = {
+    buyer_id: scope.id,
     id,
     code,
     last_status: 'Open' as const,
@@ -44,7 +44,15 @@ export async function saveRequest(
     created_at: now,
     updated_at: now,
   }
-  await work.defer({ rows: rowsOfRequest(scope, row, content) })
+  const owned = { buyer_id: scope.id, request_id: id }
+  await work.defer({
+    rows: {
+      purchase_requests: [request],
+      request_hands: [{ ...owned, user_id: actor.userId }],
+      request_vendors: content.vendors.map((vendor) => ({ ...vendor, ...owned })),
+      request_lines: content.lines.map((line) => ({ ...line, ...owned })),
+    },
+  })
   await deferHistory(work, scope, [{ document: 'request', documentId: id, status: 'Open' }])
   await writeAudit(work, {
     action: 'request.save',
