@@ -4,6 +4,7 @@ import {
   RELOAD_AFTER_PROOF_MS,
 } from '@pasok/domain/orders/orders.constants'
 import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders.states'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { receiptStatusOf } from '../../../features/orders/order-figures'
@@ -53,6 +54,9 @@ vi.mock(import('../../../documents/use-act'), () => ({
   }),
 }))
 
+const mount = (shown: ReactNode) =>
+  mountPage(<QueryClientProvider client={new QueryClient()}>{shown}</QueryClientProvider>)
+
 describe('a package', () => {
   const linksOf = async (state: PackageState, given = {}, isCompact = false) => {
     const pack = { ...packageOf(state, 0), ...given }
@@ -101,7 +105,7 @@ it('only what was canceled is not printed', async () => {
   const printed = async (...states: PackageState[]) => {
     const packages = states.map((state) => packageOf(state, 0))
     const order = orderOf([...packages, packageOf('Shipped', 0)])
-    const { page } = await mountPage(<OrderActions order={order} packages={packages} />)
+    const { page } = await mount(<OrderActions order={order} packages={packages} />)
     return page.textContent.includes('Print Order')
   }
   expect(await printed('Cancel')).toBe(false)
@@ -117,13 +121,11 @@ it('the browser’s own keys print no order that was canceled', async () => {
     return keys.defaultPrevented
   }
   const order = orderOf([packageOf('Cancel', 0)])
-  const canceled = await mountPage(<OrderActions order={order} packages={order.packages} isPage />)
+  const canceled = await mount(<OrderActions order={order} packages={order.packages} isPage />)
   expect(press()).toBe(false)
   await canceled.leave()
   const packages = [packageOf('Shipped', 0)]
-  const shipped = await mountPage(
-    <OrderActions order={orderOf(packages)} packages={packages} isPage />,
-  )
+  const shipped = await mount(<OrderActions order={orderOf(packages)} packages={packages} isPage />)
   expect(press()).toBe(true)
   await shipped.leave()
   vi.unstubAllGlobals()
