@@ -73,7 +73,9 @@ export const orderTexts = defineTexts({
   vendor: { en: 'Vendor', id: 'Vendor' },
   buyer: { en: 'Buyer', id: 'Pembeli' },
   request: { en: 'Purchase request', id: 'Permintaan pembelian' },
-  grandTotal: { en: 'Grand total', id: 'Total' },
+  grandTotal: { en: 'Grand total', id: 'Total keseluruhan' },
+  /** Head of a narrow column. */
+  grandTotalShort: { en: 'Grand total', id: 'Total' },
   shipping: { en: 'Shipping cost', id: 'Biaya pengiriman' },
   package: { en: 'Package', id: 'Paket' },
   packageTotal: { en: 'Package total', id: 'Total paket' },

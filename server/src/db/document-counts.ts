@@ -46,7 +46,7 @@ export interface StoredCount {
   states: readonly string[]
 }
 
-/** Builds the sum of stored counts, to be read by the statement that lists the documents. */
+/** Builds the sum of stored counts, which the statement that lists the documents can read as well. */
 export const storedCount = (scope: BuyerScope | VendorScope, { document, states }: StoredCount) =>
   sql<string>`(
     select coalesce(sum(count), 0) from (
@@ -63,8 +63,9 @@ export async function countStored(
   document: CountedDocument,
   states: readonly string[],
 ): Promise<Counted> {
-  const counts = await readCounts(db, scope, document)
-  return { count: states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0) }
+  const sum = storedCount(scope, { document, states })
+  const { rows } = await sql<{ count: string }>`select ${sum} as count`.execute(db)
+  return { count: Number(rows[0]?.count) }
 }
 
 /** Returns the count per status, without empty ones. */

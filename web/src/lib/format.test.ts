@@ -109,7 +109,7 @@ describe('times', () => {
     expect(formatsOf('id').date('2026-11-21T09:57:00Z')).toBe('21 Nov 2026')
   })
 
-  it('share their formats, each of which is made when first used', () => {
+  it('share their formats, and create each one at its first use', () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat')
     const formats = formatsOf('en', 'Asia/Tokyo')
     expect(made).not.toHaveBeenCalled()

@@ -66,7 +66,7 @@ const STEPS = [
 const daysTo = (at: Date, timeZone: string): number =>
   (Date.parse(dayIn(at, timeZone)) - Date.parse(dayIn(new Date(), timeZone))) / 86_400_000
 
-/** Returns a function that makes a value at its first call, because a format of `Intl` takes up to a millisecond to make. */
+/** Returns a function that creates a value at its first call, because creating an `Intl` format takes up to a millisecond. */
 function lazily<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => (made ??= make())

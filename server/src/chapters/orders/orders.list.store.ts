@@ -133,6 +133,12 @@ const PACKAGES = sql<RowPackageRecord[]>`(
 
 export type OrderRowRecord = Awaited<ReturnType<typeof listRowRecords>>[number]
 
+/** A page of matches that were counted, or whose count is stored. */
+interface ListedPage extends Pick<PageOfFound, 'page'> {
+  counted?: PageOfFound['counted']
+  stored?: StoredCount
+}
+
 /**
  * Lists a page of the matching orders with what a row shows of each, all their packages, and the stored count of
  * matches, in one statement.
@@ -141,10 +147,10 @@ export function listRowRecords(
   db: Reader,
   scope: BuyerScope,
   search: OrderSearch,
-  { stored, ...page }: Pick<PageOfFound, 'page' | 'counted'> & { stored: StoredCount | undefined },
+  { page, counted, stored }: ListedPage,
 ) {
   const direction = directionOf(search.sort)
-  return withPage(db, matchingOrders(db, scope, search), { ...page, sort: search.sort })
+  return withPage(db, matchingOrders(db, scope, search), { page, counted, sort: search.sort })
     .selectFrom('page')
     .innerJoin('purchase_orders as orders', 'orders.id', 'page.id')
     .select(['orders.id', 'orders.code', 'orders.created_at', 'orders.last_status'])

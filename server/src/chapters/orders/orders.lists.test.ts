@@ -150,7 +150,17 @@ describe("a buyer's orders", () => {
     },
   )
 
-  it('are read as rows in four statements, whatever their number', async () => {
+  it('have their number on a page beyond the last one, and for a search without matches', async () => {
+    const query = { lastStatus: 'New', limit: 100, skip: 1_000 } as const
+    const beyond = await reader.request(listOrderRows, { query })
+    expect([beyond.data, beyond.count]).toEqual([[], inTab(ours, 'New').length])
+    const searched = await reader.request(listOrderRows, {
+      query: { lastStatus: 'New', searchTopic: 'code_po', searchValue: 'nothing' },
+    })
+    expect([searched.data, searched.count]).toEqual([[], 0])
+  })
+
+  it('are read as rows in four statements, for any number of orders', async () => {
     for (const limit of [1, 100]) {
       const query = { lastStatus: 'New' as const, limit }
       const statements = await statementsOf(() => reader.must(listOrderRows, { query }))

@@ -26,7 +26,12 @@ import type { PageOf } from '../../db/paged-list'
 import { buyerScope, type BuyerScope, type VendorScope } from '../../db/scope'
 import { listStorages } from '../catalog/products/products.store'
 import { fileLinks } from '../files/links/file-links'
-import { listRowRecords, matchingOrders, type OrderSearch } from './orders.list.store'
+import {
+  listRowRecords,
+  matchingOrders,
+  type OrderRowRecord,
+  type OrderSearch,
+} from './orders.list.store'
 import {
   type OrderParts,
   presentLedger,
@@ -262,14 +267,20 @@ export async function listOrderRows(
   const { scope, company } = actor
   const search = withoutNeedless(searchOf(query, company.timeZone, tab), CODES, company.code)
   const stored = findStoredCount(search)
-  const counted = stored ? undefined : await countSome(db, matchingOrders(db, scope, search), query)
-  const records = await listRowRecords(db, scope, search, { page: query, counted, stored })
-  const rows = records.map((record) => presentOrderRow(record, actor, search.tab))
-  if (!stored) return { rows, ...(counted ?? { count: 0 }) }
+  const present = (records: readonly OrderRowRecord[]) =>
+    records.map((record) => presentOrderRow(record, actor, search.tab))
+  if (!stored) {
+    const counted = await countSome(db, matchingOrders(db, scope, search), query)
+    const records = await listRowRecords(db, scope, search, { page: query, counted })
+    return { rows: present(records), ...counted }
+  }
+  const records = await listRowRecords(db, scope, search, { page: query, stored })
   const [first] = records
   // A page beyond the last one has no row that could name the count.
-  if (first) return { rows, count: Number(first.matches) }
-  return { rows, ...(await countStored(db, scope, stored.document, stored.states)) }
+  const counted = first
+    ? { count: Number(first.matches) }
+    : await countStored(db, scope, stored.document, stored.states)
+  return { rows: present(records), ...counted }
 }
 
 /** Lists a page of the vendor's orders over all buyers. */

@@ -11,7 +11,7 @@ import { startApi, type Answer, type Api, type Person } from '../../../test/api'
 import { nameOf, productId } from '../../../test/company'
 import { addProducts } from '../../../test/world'
 import { assertSound, readStock } from '../../../test/invariants'
-import { eventually } from '../../../test/eventually'
+import { during } from '../../../test/during'
 import { bodyOf, draft, submitted } from '../../../test/requests'
 import type { Wanted } from '../../../test/oracle'
 
@@ -180,24 +180,43 @@ describe('requests that want the same stock', () => {
 
 it('an approval that waited sees who worked on the request meanwhile', async () => {
   const id = await submitted(purchasing, LINES)
-  const client = await api.pool.connect()
-  await client.query('begin')
-  await client.query('update purchase_requests set version = version where id = $1', [id])
-  await client.query(
-    `insert into request_hands (buyer_id, request_id, user_id)
-     select buyer_id, $1, id from users where email = $2`,
-    [id, first.email],
-  )
-  const approval = approve(first, id)
-  await eventually(async () => {
-    const { rows } = await api.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    expect(rows).toHaveLength(1)
-  })
-  await client.query('commit')
-  client.release()
-  expect((await approval).status).toBe(403)
+  const working = [
+    ['update purchase_requests set version = version where id = $1', [id]],
+    [
+      `insert into request_hands (buyer_id, request_id, user_id)
+       select buyer_id, $1, id from users where email = $2`,
+      [id, first.email],
+    ],
+  ] as const
+  const { status } = await during(api.pool, working, () => approve(first, id))
+  expect(status).toBe(403)
+})
+
+it.each([
+  ['stock', 'update products set stock = 0 where id = $1', /Product stock left 0$/],
+  [
+    'vendor',
+    'update vendors set active = false where id = (select vendor_id from products where id = $1)',
+    /is no longer offered by its vendor\.$/,
+  ],
+])('an approval that waited for a product sees the %s of now', async (_, change, message) => {
+  const id = await submitted(purchasing, [{ product: 'helm', quantity: 1 }])
+  const product = [productId('helm')]
+  const before = (await readStock(api.pool)).get(productId('helm'))
+  const changing = [
+    ['update products set name = name where id = $1', product],
+    [change, product],
+  ] as const
+  try {
+    const answer = await during(api.pool, changing, () => approve(first, id))
+    expect(answer).toMatchObject({
+      status: 422,
+      message: expect.stringMatching(message) as unknown,
+    })
+  } finally {
+    await api.pool.query('update products set stock = $2 where id = $1', [...product, before])
+    await api.pool.query('update vendors set active = true')
+  }
 })
 
 it('an edit and a submission at once never submit what was not seen', async () => {

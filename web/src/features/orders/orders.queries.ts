@@ -26,7 +26,7 @@ const orderQuery = (id: string) =>
     queryFn: ({ signal }) => call('getOrder', { params: { id }, signal }),
   })
 
-/** Returns a function that loads an order, unless its current state is known or being loaded. */
+/** Returns a function that loads an order, unless it was loaded just now and has not changed since. */
 export function useReadOrder() {
   const client = useQueryClient()
   return (id: string): Promise<PurchaseOrder> => client.query(orderQuery(id))

@@ -10,7 +10,7 @@ import type { SnapshotPlace } from './snapshot-file'
 
 /** Memory limit in megabytes for objects; the index itself is in arrays outside of this limit. */
 const MAX_MEMORY = 512
-/** Megabytes for short-lived objects, of which searches make few: with 16, the thread answers no faster. */
+/** Memory in megabytes for short-lived objects; with 16, the default, searches are not faster. */
 const YOUNG_MEMORY = 6
 
 const PROGRAM = new URL('./search-index-worker.ts', import.meta.url)

@@ -199,7 +199,7 @@ function OrderRows({ orders, tab, sort }: OrderRowsProps) {
           party: t('vendor'),
           date: ts('columnDate'),
           note: ts('columnNext'),
-          figure: t('grandTotal'),
+          figure: t('grandTotalShort'),
         }}
         sort={sort}
       >
